@@ -1,0 +1,127 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "Earshot",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "a11y-audit", targets: ["a11y-audit"]),
+    .executable(name: "a11y-read", targets: ["a11y-read"]),
+    .library(name: "AccessibilityModel", targets: ["AccessibilityModel"]),
+    .library(name: "HierarchyReading", targets: ["HierarchyReading"]),
+    .library(name: "ReadingOrder", targets: ["ReadingOrder"]),
+    .library(name: "Utterances", targets: ["Utterances"]),
+    .library(name: "ScreenReader", targets: ["ScreenReader"]),
+    .library(name: "Auditing", targets: ["Auditing"]),
+    .library(name: "AuditRules", targets: ["AuditRules"]),
+    .library(name: "Reports", targets: ["Reports"]),
+    .library(name: "Speech", targets: ["Speech"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // The model knows nobody.
+    .target(name: "AccessibilityModel"),
+
+    // From bytes to the model.
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .target(name: "XMLReading", dependencies: ["CLibXML2"]),
+    .target(name: "HierarchyReading", dependencies: ["AccessibilityModel", "XMLReading"]),
+
+    // What VoiceOver makes of the model.
+    .target(name: "ReadingOrder", dependencies: ["AccessibilityModel"]),
+    .target(name: "Voices", path: "Voices", resources: [.embedInCode("Phrases")]),
+    .target(name: "Utterances", dependencies: ["AccessibilityModel", "Voices"]),
+    .target(
+      name: "ScreenReader", dependencies: ["AccessibilityModel", "ReadingOrder", "Utterances"]),
+
+    // What an auditor makes of it.
+    .target(name: "Auditing", dependencies: ["AccessibilityModel", "ReadingOrder", "Utterances"]),
+    .target(name: "AuditRules", dependencies: ["AccessibilityModel", "Auditing", "Voices"]),
+    .target(name: "Reports", dependencies: ["AccessibilityModel", "Auditing", "ScreenReader"]),
+
+    // Sound.
+    .systemLibrary(
+      name: "CESpeakNG", pkgConfig: "espeak-ng",
+      providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
+    .target(name: "Speech", dependencies: ["CESpeakNG"]),
+
+    // The commands. Only `a11y-read` links espeak-ng.
+    .target(name: "HostSystem"),
+    .target(
+      name: "CommandSupport",
+      dependencies: [
+        "AccessibilityModel", "HierarchyReading", "HostSystem",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "a11y-audit",
+      dependencies: [
+        "AccessibilityModel", "Auditing", "AuditRules", "CommandSupport", "HierarchyReading",
+        "HostSystem", "Reports",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "a11y-read",
+      dependencies: [
+        "AccessibilityModel", "CommandSupport", "HierarchyReading", "HostSystem", "Reports",
+        "ScreenReader", "Speech", "Utterances",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    // Tests, one target for each target that they test.
+    .target(
+      name: "TestSupport", dependencies: ["AccessibilityModel", "HierarchyReading", "HostSystem"],
+      path: "Tests/TestSupport"),
+    .testTarget(name: "AccessibilityModelTests", dependencies: ["AccessibilityModel"]),
+    .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
+    .testTarget(
+      name: "HierarchyReadingTests",
+      dependencies: ["AccessibilityModel", "HierarchyReading", "TestSupport"]),
+    .testTarget(
+      name: "ReadingOrderTests",
+      dependencies: ["AccessibilityModel", "HierarchyReading", "ReadingOrder", "TestSupport"]),
+    .testTarget(
+      name: "UtterancesTests",
+      dependencies: [
+        "AccessibilityModel", "HierarchyReading", "ReadingOrder", "TestSupport", "Utterances",
+        "Voices",
+      ]),
+    .testTarget(
+      name: "ScreenReaderTests",
+      dependencies: ["AccessibilityModel", "HierarchyReading", "ScreenReader", "TestSupport"]),
+    .testTarget(
+      name: "AuditingTests",
+      dependencies: ["AccessibilityModel", "Auditing", "HierarchyReading", "TestSupport"]),
+    .testTarget(
+      name: "AuditRulesTests",
+      dependencies: [
+        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "TestSupport",
+      ]),
+    .testTarget(
+      name: "ReportsTests",
+      dependencies: [
+        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "Reports",
+        "ScreenReader", "TestSupport",
+      ]),
+    .testTarget(name: "SpeechTests", dependencies: ["Speech"]),
+    .testTarget(name: "CommandTests", dependencies: ["HostSystem", "TestSupport"]),
+  ]
+)
+
+let wrappers: Set<String> = ["XMLReading", "Speech"]
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ]
+  // Pointers live in the two wrappers of C libraries and in no other target.
+  if !wrappers.contains(target.name) { target.swiftSettings?.append(.strictMemorySafety()) }
+}

@@ -1,0 +1,144 @@
+extension Element {
+  /// What only some elements have; every field is absent by default.
+  public struct Details: Sendable {
+    static let none = Details()
+
+    public init() {}
+
+    // Accessibility
+    /// BCP 47; inherited from the container, the screen and the app where absent.
+    public var language: String?
+    public var containerType: ContainerType?
+    /// The elements of a container in their explicit order (`accessibilityElements`), as indices
+    /// into the screen; nil where the order is not explicit.
+    public var orderedElements: [Int]?
+    /// In points on the screen.
+    public var accessibilityFrame: Rect?
+    public var activationPoint: Point?
+    public var userInputLabels: [String] = []
+    public var respondsToUserInteraction: Bool?
+    public var sortPriority: Double?
+    /// From 1 to 6.
+    public var headingLevel: Int?
+    public var isExpanded: Bool?
+    public var customActions: [String] = []
+    public var customContent: [CustomContent] = []
+    public var customRotors: [CustomRotor] = []
+    /// Traits that the file names and nobody knows.
+    public var unknownTraits: [String] = []
+
+    // State
+    public var alpha: Double?
+
+    // Content
+    public var text: String?
+    public var title: String?
+    public var placeholder: String?
+    public var image: String?
+    public var isOn: Bool?
+    public var minimumValue: Double?
+    public var maximumValue: Double?
+    public var progress: Double?
+    public var numberOfPages: Int?
+    public var currentPage: Int?
+    public var selectedSegmentIndex: Int?
+    public var badge: String?
+
+    // Look
+    public var font: Font?
+    public var adjustsFontForContentSizeCategory: Bool?
+    public var textColor: Color?
+    public var backgroundColor: Color?
+    public var tintColor: Color?
+
+    // Behaviour
+    public var superclassName: String?
+    public var gestures: Set<Gesture> = []
+    public var action: String?
+    public var isSelectable: Bool?
+    public var editActions: Set<EditAction>?
+    public var canUndo: Bool?
+    public var canRedo: Bool?
+    /// The identifier of the screen that it leads to.
+    public var segue: String?
+    /// The identifier of the element that names it.
+    public var labelledBy: String?
+    public var swipeActions: [String] = []
+    /// Seconds until it goes away by itself.
+    public var autoDismiss: Double?
+    /// It is meant to be there in this orientation alone.
+    public var only: Orientation?
+    public var textContentType: String?
+    public var scrollAxis: ScrollAxis?
+    public var contentSize: Size?
+
+    // Data table
+    public var tableSize: (rows: Int, columns: Int)?
+    public var cell: TableCell?
+
+    // Relayout
+    public var autoresizing: Autoresizing?
+    public var constraints: [Constraint] = []
+
+    /// Attributes that the file has and nobody knows, by name.
+    public var unknownAttributes: [String: String] = [:]
+  }
+}
+
+/// What a container is to VoiceOver (`UIAccessibilityContainerType`).
+public enum ContainerType: String, Hashable, Sendable, CaseIterable {
+  case list, landmark, dataTable, semanticGroup
+}
+
+/// One piece of `AXCustomContent`.
+public struct CustomContent: Hashable, Sendable {
+  public enum Importance: String, Hashable, Sendable { case `default`, high }
+
+  public var label: String
+  public var value: String
+  public var importance: Importance
+
+  public init(label: String, value: String, importance: Importance) {
+    self.label = label
+    self.value = value
+    self.importance = importance
+  }
+}
+
+/// A rotor of the app's own, with the identifiers of the elements that it goes through.
+public struct CustomRotor: Hashable, Sendable {
+  public var name: String
+  public var items: [String]
+
+  public init(name: String, items: [String]) {
+    self.name = name
+    self.items = items
+  }
+}
+
+/// Gestures that a view recognises.
+public enum Gesture: String, Hashable, Sendable, CaseIterable {
+  case tap, doubleTap, longPress, pan, swipe, pinch, rotation, drag
+}
+
+/// Commands of the edit menu.
+public enum EditAction: String, Hashable, Sendable, CaseIterable {
+  case cut, copy, paste, select, selectAll
+}
+
+/// The directions in which a view scrolls.
+public enum ScrollAxis: String, Hashable, Sendable, CaseIterable {
+  case horizontal, vertical, both
+}
+
+/// The place of a cell in its data table; rows and columns count from 0.
+public struct TableCell: Hashable, Sendable {
+  public var row: Int?
+  public var column: Int?
+  public var rowSpan = 1
+  public var columnSpan = 1
+  public var isRowHeader = false
+  public var isColumnHeader = false
+
+  public init() {}
+}

@@ -1,0 +1,106 @@
+/// One view, or one virtual accessibility element, with what a screen reader is told about it.
+///
+/// Elements stand in their ``Screen`` in document order (pre-order), each with the index of its
+/// parent and of the end of its subtree. Strings are as the format gives them once the defaults of
+/// the class are filled in: `label` is what VoiceOver takes for the label, wherever it came from
+/// (``origins`` tells).
+public struct Element: Sendable {
+  /// The class as the file names it (`UIButton`, `RatingView`, `XCUIElementTypeButton`).
+  public var className: String
+  public var identifier: String?
+  public var label: String?
+  public var value: String?
+  public var hint: String?
+  /// In points on the screen; ``Rect/null`` where the file has none.
+  public var frame: Rect = .null
+  public var traits: Traits = []
+  public var role: Role
+  public var flags: Flags = .initial
+  public var origins = Origins()
+
+  /// The line of the start tag, from 1.
+  public var line: Int32 = 0
+  /// The column of the start tag's `<` in characters, from 1.
+  public var column: Int32 = 0
+
+  /// The index of the parent in the screen's elements; -1 for a root.
+  public internal(set) var parent: Int32 = -1
+  /// The index behind the last descendant: the subtree is `index..<end`.
+  public internal(set) var end: Int32 = 0
+
+  /// What most elements lack, apart so that a million elements stay small.
+  private var box: DetailsBox?
+
+  public init(className: String, role: Role = .other) {
+    self.className = className
+    self.role = role
+  }
+
+  /// Everything that only some elements have.
+  public var details: Details {
+    get { box?.details ?? .none }
+    set { box = DetailsBox(newValue) }
+  }
+
+  /// Whether anything stands in ``details``; reading it is free where not.
+  public var hasDetails: Bool { box != nil }
+}
+
+private final class DetailsBox: Sendable {
+  let details: Element.Details
+
+  init(_ details: Element.Details) { self.details = details }
+}
+
+extension Element {
+  /// What is true or false of an element.
+  public struct Flags: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let isElement = Flags(rawValue: 1 << 0)
+    public static let elementsHidden = Flags(rawValue: 1 << 1)
+    public static let viewIsModal = Flags(rawValue: 1 << 2)
+    public static let groupsChildren = Flags(rawValue: 1 << 3)
+    public static let hidden = Flags(rawValue: 1 << 4)
+    public static let clipsToBounds = Flags(rawValue: 1 << 5)
+    public static let enabled = Flags(rawValue: 1 << 6)
+    public static let userInteractionEnabled = Flags(rawValue: 1 << 7)
+    public static let focused = Flags(rawValue: 1 << 8)
+    /// The class is one that nobody but the app knows.
+    public static let customClass = Flags(rawValue: 1 << 9)
+    /// The capture says that the view was not on screen (`visible="false"`).
+    public static let notVisible = Flags(rawValue: 1 << 10)
+    /// The status bar, the keyboard: drawn by the system, not by the app.
+    public static let system = Flags(rawValue: 1 << 11)
+    /// Scroll indicators, doubled switches: in the capture, but nothing that VoiceOver stops at.
+    public static let artefact = Flags(rawValue: 1 << 12)
+    /// The capture clipped the frame at an edge: its size says nothing.
+    public static let clippedFrame = Flags(rawValue: 1 << 13)
+    /// A `UIAccessibilityElement`: no view, but a child of a view that draws it.
+    public static let virtual = Flags(rawValue: 1 << 14)
+    /// A tap does something here (a control, a gesture recogniser, Android's `clickable`).
+    public static let respondsToTap = Flags(rawValue: 1 << 15)
+
+    public static let initial: Flags = [.enabled, .userInteractionEnabled]
+  }
+
+  public var isElement: Bool { flags.contains(.isElement) }
+  public var elementsHidden: Bool { flags.contains(.elementsHidden) }
+  public var isModal: Bool { flags.contains(.viewIsModal) }
+  public var groupsChildren: Bool { flags.contains(.groupsChildren) }
+  public var isHidden: Bool { flags.contains(.hidden) }
+  public var isEnabled: Bool { flags.contains(.enabled) && !traits.contains(.notEnabled) }
+  public var isSelected: Bool { traits.contains(.selected) }
+  public var isCustomClass: Bool { flags.contains(.customClass) }
+  public var isSystem: Bool { flags.contains(.system) }
+
+  /// The class without the prefix that all classes of its platform share.
+  public var shortClassName: String {
+    for prefix in ["XCUIElementType", "UIA"] where className.hasPrefix(prefix) {
+      return String(className.dropFirst(prefix.count))
+    }
+    return className.split(separator: ".").last.map(String.init) ?? className
+  }
+}

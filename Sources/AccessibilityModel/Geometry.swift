@@ -1,0 +1,104 @@
+/// A place on the screen, in points, from its top left corner.
+public struct Point: Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// A width and a height, in points.
+public struct Size: Hashable, Sendable {
+  public var width: Double
+  public var height: Double
+
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// Distances from the four edges of a rectangle, in points.
+public struct EdgeInsets: Hashable, Sendable {
+  public var top: Double
+  public var left: Double
+  public var bottom: Double
+  public var right: Double
+
+  public init(top: Double, left: Double, bottom: Double, right: Double) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+/// A rectangle on the screen, in points, from its top left corner.
+public struct Rect: Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+  public var width: Double
+  public var height: Double
+
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The frame of an element of which no frame is known.
+  public static let null = Rect(x: .infinity, y: .infinity, width: 0, height: 0)
+  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  public var isNull: Bool { x == .infinity || y == .infinity }
+  public var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
+  public var minX: Double { x }
+  public var minY: Double { y }
+  public var maxX: Double { x + width }
+  public var maxY: Double { y + height }
+  public var area: Double { max(0, width) * max(0, height) }
+  public var shorterSide: Double { min(width, height) }
+  public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
+
+  /// Whether there is no area in it.
+  public var isEmpty: Bool { isNull || !(width > 0 && height > 0) }
+
+  public func contains(_ point: Point) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
+  /// Whether the other rectangle lies inside this one, but for the tolerance (points).
+  public func contains(_ other: Rect, tolerance: Double = 0) -> Bool {
+    other.minX >= minX - tolerance && other.maxX <= maxX + tolerance
+      && other.minY >= minY - tolerance && other.maxY <= maxY + tolerance
+  }
+
+  /// The part that both rectangles cover; null where they only touch or lie apart.
+  public func intersection(_ other: Rect) -> Rect {
+    let left = max(minX, other.minX)
+    let top = max(minY, other.minY)
+    let right = min(maxX, other.maxX)
+    let bottom = min(maxY, other.maxY)
+    guard right > left, bottom > top else { return .null }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The smallest rectangle around both.
+  public func union(_ other: Rect) -> Rect {
+    if isNull { return other }
+    if other.isNull { return self }
+    let left = min(minX, other.minX)
+    let top = min(minY, other.minY)
+    return Rect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
+  /// Whether all four edges agree within the tolerance (points).
+  public func isAlmostEqual(to other: Rect, tolerance: Double = 0.5) -> Bool {
+    abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
+      && abs(maxX - other.maxX) <= tolerance && abs(maxY - other.maxY) <= tolerance
+  }
+}

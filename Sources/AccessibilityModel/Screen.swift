@@ -1,0 +1,126 @@
+/// The way the device is held, as far as a layout knows it.
+public enum Orientation: String, Hashable, Sendable, CaseIterable {
+  case portrait, landscape
+}
+
+/// The kind of device; everything that is no phone sorts rows like a pad.
+public enum Idiom: String, Hashable, Sendable, CaseIterable {
+  case phone, pad, tv, mac
+}
+
+/// The direction in which a language is written.
+public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
+  case ltr, rtl
+}
+
+/// The platform that a hierarchy comes from.
+public enum Platform: String, Hashable, Sendable, CaseIterable {
+  case iOS, tvOS, macOS, android
+}
+
+/// One screen of an app in one orientation: a forest of elements in document order.
+///
+/// The elements are an arena: pre-order, each with the index of its parent and of the end of its
+/// subtree, so a subtree is a range and a walk is a loop.
+public struct Screen: Sendable {
+  public var title: String?
+  public var identifier: String?
+  public var idiom: Idiom = .phone
+  public var direction: LayoutDirection = .ltr
+  /// BCP 47; nil where nobody says.
+  public var language: String?
+  public var orientation: Orientation = .portrait
+  /// In points; nil where nobody says.
+  public var size: Size?
+  public var safeArea: EdgeInsets?
+  public var isFirstLaunch = false
+  /// Counts the screens of a file from 0; the layouts of one screen share it.
+  public var number = 0
+  public var platform: Platform = .iOS
+  /// What its format tells, less what this very capture left out.
+  public var tells: Capabilities = []
+  /// Why something is not told and which setting of the capture would tell it.
+  public var untold: [Untold] = []
+  public internal(set) var elements: [Element]
+
+  public init(elements: [Element] = []) { self.elements = elements }
+
+  /// A gap in what a capture tells, with the words for it.
+  public struct Untold: Hashable, Sendable {
+    public var capabilities: Capabilities
+    /// Says what is missing and what would bring it, for a line of the report.
+    public var reason: String
+
+    public init(_ capabilities: Capabilities, reason: String) {
+      self.capabilities = capabilities
+      self.reason = reason
+    }
+  }
+}
+
+extension Screen {
+  /// The rectangle of the screen, in points: its size, else the frames that it holds.
+  public var bounds: Rect {
+    if let size { return Rect(x: 0, y: 0, width: size.width, height: size.height) }
+    return roots.reduce(Rect.null) { $0.union(elements[$1].frame) }
+  }
+
+  /// The indices of the elements that have no parent.
+  public var roots: [Int] {
+    var roots: [Int] = []
+    var index = 0
+    while index < elements.count {
+      roots.append(index)
+      index = Int(elements[index].end)
+    }
+    return roots
+  }
+
+  /// The index of the parent; nil for a root.
+  public func parent(of index: Int) -> Int? {
+    let parent = Int(elements[index].parent)
+    return parent < 0 ? nil : parent
+  }
+
+  /// The element and all that lies below it.
+  public func subtree(of index: Int) -> Range<Int> { index..<Int(elements[index].end) }
+
+  /// All that lies below the element.
+  public func descendants(of index: Int) -> Range<Int> { (index + 1)..<Int(elements[index].end) }
+
+  /// The indices of the children, in document order.
+  public func children(of index: Int) -> Children { Children(screen: self, parent: index) }
+
+  /// The indices of the ancestors, the nearest first.
+  public func ancestors(of index: Int) -> some Sequence<Int> {
+    sequence(first: index) { self.parent(of: $0) }.dropFirst()
+  }
+
+  public func isAncestor(_ ancestor: Int, of index: Int) -> Bool {
+    ancestor < index && index < Int(elements[ancestor].end)
+  }
+
+  /// Changes one element in place; the shape of the tree stays as it is.
+  public mutating func update(_ index: Int, _ change: (inout Element) -> Void) {
+    change(&elements[index])
+  }
+
+  /// The children of one element.
+  public struct Children: Sequence, IteratorProtocol {
+    private let screen: Screen
+    private var next_: Int
+    private let end: Int
+
+    init(screen: Screen, parent: Int) {
+      self.screen = screen
+      self.next_ = parent + 1
+      self.end = Int(screen.elements[parent].end)
+    }
+
+    public mutating func next() -> Int? {
+      guard next_ < end else { return nil }
+      defer { next_ = Int(screen.elements[next_].end) }
+      return next_
+    }
+  }
+}

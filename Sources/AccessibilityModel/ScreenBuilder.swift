@@ -1,0 +1,44 @@
+/// Puts the elements of a screen together in document order.
+///
+/// `open` and `close` follow the start and end tags of a file; nothing recurses.
+public struct ScreenBuilder: Sendable {
+  public private(set) var elements: [Element] = []
+  private var openElements: [Int32] = []
+
+  public init() {}
+
+  public var depth: Int { openElements.count }
+  public var isEmpty: Bool { elements.isEmpty }
+  /// The index of the innermost open element.
+  public var current: Int? { openElements.last.map(Int.init) }
+
+  /// Adds an element below the innermost open one and opens it.
+  ///
+  /// - Returns: its index.
+  @discardableResult
+  public mutating func open(_ element: Element) -> Int {
+    let index = elements.count
+    elements.append(element)
+    elements[index].parent = openElements.last ?? -1
+    elements[index].end = Int32(index + 1)
+    openElements.append(Int32(index))
+    return index
+  }
+
+  /// Closes the innermost open element.
+  public mutating func close() {
+    guard let index = openElements.popLast() else { return }
+    elements[Int(index)].end = Int32(elements.count)
+  }
+
+  public mutating func update(_ index: Int, _ change: (inout Element) -> Void) {
+    change(&elements[index])
+  }
+
+  /// Gives a screen all elements so far, with every open one closed, and starts anew.
+  public mutating func finish() -> Screen {
+    while !openElements.isEmpty { close() }
+    defer { elements = [] }
+    return Screen(elements: elements)
+  }
+}

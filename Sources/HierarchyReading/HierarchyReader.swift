@@ -1,0 +1,58 @@
+public import AccessibilityModel
+
+/// Reads one format into the model.
+///
+/// A reader never prints, never crashes whatever the file, and knows no rule. Unknown classes,
+/// traits and attributes are kept by name.
+public protocol HierarchyReader: Sendable {
+  /// The name by which `--from` and the reports call the format.
+  static var formatName: String { get }
+
+  /// Whether a document that begins like this is in the format.
+  static func recognizes(_ start: DocumentStart) -> Bool
+
+  init()
+
+  /// Reads a whole document.
+  ///
+  /// - Parameter name: the file, for errors and for what its name tells.
+  /// - Throws: what was wrong, at its line and column.
+  func read(
+    _ bytes: [UInt8], named name: String, options: ReadingOptions
+  ) throws(HierarchyReadingError) -> Hierarchy
+}
+
+/// What a format may not tell and the user does.
+public struct ReadingOptions: Hashable, Sendable {
+  /// Pixels for each inch of an Android screen (160 is one pixel for each dp).
+  public var density: Double?
+  public var idiom: Idiom?
+  /// BCP 47, for screens that name no language of their own.
+  public var language: String?
+
+  public init(density: Double? = nil, idiom: Idiom? = nil, language: String? = nil) {
+    self.density = density
+    self.idiom = idiom
+    self.language = language
+  }
+}
+
+/// Why a file could not be read as a hierarchy, and where.
+public struct HierarchyReadingError: Error, Hashable, Sendable, CustomStringConvertible {
+  public var source: String
+  /// From 1.
+  public var line: Int
+  /// In characters, from 1.
+  public var column: Int
+  /// What was found and what was expected, lower case, no full stop.
+  public var reason: String
+
+  public init(source: String, line: Int, column: Int, reason: String) {
+    self.source = source
+    self.line = line
+    self.column = column
+    self.reason = reason
+  }
+
+  public var description: String { "\(source):\(line):\(column): error: \(reason)" }
+}

@@ -1,0 +1,42 @@
+internal import XMLReading
+
+/// Says what a file is that is no hierarchy.
+enum UnreadableContent {
+  private static let expected = "expected a UI hierarchy in XML"
+
+  private static let signatures: [(bytes: [UInt8], name: String)] = [
+    ([0x89, 0x50, 0x4E, 0x47], "a PNG image"),
+    ([0xFF, 0xD8, 0xFF], "a JPEG image"),
+    ([0x25, 0x50, 0x44, 0x46], "a PDF document"),
+    ([0x50, 0x4B, 0x03, 0x04], "a ZIP archive"),
+    ([0x1F, 0x8B], "gzip data"),
+    (Array("bplist".utf8), "a binary property list"),
+    (Array("NIBArchive".utf8), "a compiled nib"),
+  ]
+
+  private static let roots: [String: String] = [
+    "html": "an HTML page", "plist": "a property list", "svg": "an SVG image",
+    "archive": "an Xcode 4 archive, which Xcode 5 and later save as version 3",
+  ]
+
+  static func reason(for bytes: [UInt8]) -> String {
+    if bytes.isEmpty { return "found an empty file, \(expected)" }
+    if let known = signatures.first(where: { bytes.starts(with: $0.bytes) }) {
+      return "found \(known.name), \(expected)"
+    }
+    let start = DocumentStart(bytes)
+    let head = start.text.prefix(15).lowercased()
+    if head.hasPrefix("<!doctype html") { return "found an HTML page, \(expected)" }
+    if head.hasPrefix("<!doctype") {
+      return "found a DOCTYPE, expected a document without one"
+    }
+    if head.hasPrefix("{") || head.hasPrefix("[") { return "found JSON, \(expected)" }
+    guard let root = start.rootName else {
+      return start.text.isEmpty
+        ? "found nothing but white space and comments, \(expected)" : "found text, \(expected)"
+    }
+    if let kind = roots[root.lowercased()] { return "found \(kind), \(expected)" }
+    return "found the root element <\(root)>, expected that of a UI hierarchy "
+      + "(app, screen, XCUIElementTypeApplication …)"
+  }
+}

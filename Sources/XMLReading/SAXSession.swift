@@ -1,0 +1,154 @@
+internal import CLibXML2
+
+/// What libxml2's callbacks reach: a document on its way into a handler.
+///
+/// The callbacks are C functions and know no generics; they call this class, and
+/// ``SAXSession`` knows the handler.
+class AnySAXSession {
+  final let bytes: [UInt8]
+  final let limits: XMLLimits
+  final var context: xmlParserCtxtPtr?
+  /// The first thing that went wrong.
+  final var failure: XMLReadingError?
+  private final var positions = PositionCounter()
+  private final var delivered = 0
+
+  init(bytes: [UInt8], limits: XMLLimits) {
+    self.bytes = bytes
+    self.limits = limits
+  }
+
+  func start(
+    name: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>?, count: Int,
+    attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
+  ) {}
+  func end() {}
+  func text(_ bytes: UnsafeBufferPointer<UInt8>) {}
+  func comment(_ text: String) {}
+
+  /// Ends the reading with an error, the first of which counts.
+  final func fail(_ error: XMLReadingError) {
+    if failure == nil { failure = error }
+    xmlStopParser(context)
+  }
+
+  /// Ends the reading with an error at the last tag that opened before the parser's place.
+  final func failAtTag(_ reason: String) {
+    let (line, column) = tagPosition()
+    fail(XMLReadingError(line: line, column: column, reason: reason))
+  }
+
+  /// The place of the `<` of the tag that the parser is at the end of.
+  ///
+  /// No `<` can stand inside a tag, so it is the last one before the parser's place.
+  final func tagPosition() -> (line: Int, column: Int) {
+    let end = min(earshot_byte_offset(context), bytes.count)
+    let start = bytes[..<end].lastIndex(of: UInt8(ascii: "<")) ?? end
+    return positions.position(at: start, in: bytes)
+  }
+
+  final func parserPosition() -> (line: Int, column: Int) {
+    var counter = PositionCounter()
+    return counter.position(at: earshot_byte_offset(context), in: bytes)
+  }
+
+  /// Copies the next piece of the document into libxml2's buffer.
+  final func read(into buffer: UnsafeMutablePointer<CChar>, capacity: Int) -> Int {
+    let count = min(capacity, bytes.count - delivered)
+    guard count > 0 else { return 0 }
+    bytes.withUnsafeBytes { source in
+      UnsafeMutableRawPointer(buffer).copyMemory(
+        from: source.baseAddress.unsafelyUnwrapped + delivered, byteCount: count)
+    }
+    delivered += count
+    return count
+  }
+}
+
+/// A document on its way into a handler of a known kind.
+final class SAXSession<Handler: XMLHandler>: AnySAXSession {
+  var names = NameTable<Handler.Attribute>()
+  private(set) var handler: Handler
+  private var depth = 0
+  private var count = 0
+  /// Labels and names repeat their neighbours: one string serves them all.
+  private var recent: [String] = Array(repeating: "", count: 64)
+
+  init(bytes: [UInt8], limits: XMLLimits, handler: Handler) {
+    self.handler = handler
+    super.init(bytes: bytes, limits: limits)
+  }
+
+  override func start(
+    name: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>?, count: Int,
+    attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
+  ) {
+    guard failure == nil else { return }
+    depth += 1
+    self.count += 1
+    guard isWithinLimits(count: count, attributes: attributes) else { return }
+    let (line, column) = tagPosition()
+    var element = names.string(name)
+    if let prefix { element = String(cString: prefix) + ":" + element }
+    let tag = XMLStartTag<Handler>(
+      name: element, line: line, column: column, count: count, session: self,
+      attributes: attributes)
+    do throws(XMLReadingError) { try handler.start(tag) } catch { fail(error) }
+  }
+
+  override func end() {
+    guard failure == nil else { return }
+    depth -= 1
+    do throws(XMLReadingError) { try handler.end() } catch { fail(error) }
+  }
+
+  override func text(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard failure == nil else { return }
+    do throws(XMLReadingError) {
+      try handler.text(String(decoding: bytes, as: UTF8.self))
+    } catch { fail(error) }
+  }
+
+  override func comment(_ text: String) {
+    guard failure == nil else { return }
+    let line = parserPosition().line
+    do throws(XMLReadingError) { try handler.comment(text, line: line) } catch { fail(error) }
+  }
+
+  /// Makes a string, or takes the one made for the same bytes a moment ago.
+  func string(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    // Up to 15 bytes stand in the string itself: nothing to share.
+    guard bytes.count > 15, let last = bytes.last else {
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    let slot = (bytes.count &* 31 &+ Int(last) &+ Int(bytes[bytes.count / 2]) &* 7) & 63
+    if recent[slot].utf8.count == bytes.count, recent[slot].utf8.elementsEqual(bytes) {
+      return recent[slot]
+    }
+    let string = String(decoding: bytes, as: UTF8.self)
+    recent[slot] = string
+    return string
+  }
+
+  private func isWithinLimits(
+    count: Int, attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
+  ) -> Bool {
+    if depth > limits.depth {
+      failAtTag("elements nested \(depth) deep, expected at most \(limits.depth) levels")
+    } else if self.count > limits.elements {
+      failAtTag("more than \(limits.elements) elements, expected at most that many")
+    } else if count > limits.attributes {
+      failAtTag("\(count) attributes on one element, expected at most \(limits.attributes)")
+    } else if let attributes {
+      for index in 0..<count {
+        guard let start = attributes[index * 5 + 3], let end = attributes[index * 5 + 4],
+          end - start > limits.attributeLength
+        else { continue }
+        failAtTag(
+          "an attribute of \(end - start) bytes, expected at most \(limits.attributeLength)")
+        break
+      }
+    }
+    return failure == nil
+  }
+}

@@ -1,0 +1,51 @@
+/// Brings a document to UTF-8 before libxml2 sees it, so that its offsets are ours.
+enum XMLEncoding {
+  /// - Throws: which encoding was found, where it is not one that is read.
+  static func utf8(_ bytes: [UInt8]) throws(XMLReadingError) -> [UInt8] {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
+    if bytes.starts(with: [0xFF, 0xFE]) {
+      return try utf16(bytes.dropFirst(2), isBigEndian: false)
+    }
+    if bytes.starts(with: [0xFE, 0xFF]) { return try utf16(bytes.dropFirst(2), isBigEndian: true) }
+    if bytes.starts(with: [0x3C, 0x00]) { return try utf16(bytes[...], isBigEndian: false) }
+    if bytes.starts(with: [0x00, 0x3C]) { return try utf16(bytes[...], isBigEndian: true) }
+    guard let name = declared(bytes) else { return bytes }
+    switch name.lowercased() {
+    case "utf-8", "utf8", "us-ascii", "ascii": return bytes
+    case "iso-8859-1", "latin1": return latin1(bytes)
+    default:
+      throw XMLReadingError(
+        line: 1, column: 1, reason: "the encoding \"\(name)\", expected UTF-8 or UTF-16")
+    }
+  }
+
+  /// The encoding that the XML declaration names.
+  private static func declared(_ bytes: [UInt8]) -> String? {
+    let head = String(decoding: bytes.prefix(200), as: UTF8.self)
+    guard head.hasPrefix("<?xml"), let end = head.firstRange(of: "?>"),
+      let key = head[..<end.lowerBound].firstRange(of: "encoding")
+    else { return nil }
+    let rest = head[key.upperBound..<end.lowerBound].drop { $0 == " " || $0 == "=" }
+    guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
+    return String(rest.dropFirst().prefix { $0 != quote })
+  }
+
+  private static func utf16(
+    _ bytes: ArraySlice<UInt8>, isBigEndian: Bool
+  ) throws(XMLReadingError) -> [UInt8] {
+    guard bytes.count.isMultiple(of: 2) else {
+      throw XMLReadingError(
+        line: 1, column: 1, reason: "UTF-16 cut in the middle of a character, expected a whole one")
+    }
+    let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).map { index in
+      let first = UInt16(bytes[index])
+      let second = UInt16(bytes[index + 1])
+      return isBigEndian ? first << 8 | second : second << 8 | first
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+
+  private static func latin1(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.flatMap { $0 < 0x80 ? [$0] : [0xC0 | $0 >> 6, 0x80 | $0 & 0x3F] }
+  }
+}

@@ -1,0 +1,31 @@
+/// Why a document could not be read, and where.
+public struct XMLReadingError: Error, Hashable, Sendable {
+  /// From 1; the end of the document where something is missing there.
+  public var line: Int
+  /// In characters, from 1.
+  public var column: Int
+  /// What was found and what was expected, lower case, no full stop.
+  public var reason: String
+
+  public init(line: Int, column: Int, reason: String) {
+    self.line = line
+    self.column = column
+    self.reason = reason
+  }
+}
+
+/// What a document may measure before it is refused.
+///
+/// libxml2's own limits are lifted, because they stop at 256 levels; these take their place.
+public struct XMLLimits: Hashable, Sendable {
+  /// Open elements at one time. The deepest real file has 43; libxml2 itself stops at 2,048.
+  public var depth = 2_000
+  /// Bytes of one attribute value, after decoding.
+  public var attributeLength = 1 << 20
+  /// Attributes of one element.
+  public var attributes = 512
+  /// Elements in the whole document.
+  public var elements = 4_000_000
+
+  public init() {}
+}
