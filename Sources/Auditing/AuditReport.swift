@@ -1,0 +1,69 @@
+public import AccessibilityModel
+
+/// Everything that one run found, as plain values: the screens themselves are gone by then.
+public struct AuditReport: Sendable {
+  public var profile: Profile
+  /// One for each layout of each screen, in the order of the input.
+  public var screens: [ScreenReport] = []
+  public var unreadable: [Unreadable] = []
+
+  public init(profile: Profile) { self.profile = profile }
+
+  /// A file that claims to be a hierarchy and could not be read.
+  public struct Unreadable: Hashable, Sendable {
+    public var source: String
+    public var line: Int
+    public var column: Int
+    public var message: String
+
+    public init(source: String, line: Int, column: Int, message: String) {
+      self.source = source
+      self.line = line
+      self.column = column
+      self.message = message
+    }
+  }
+}
+
+/// What was found on one screen.
+public struct ScreenReport: Sendable {
+  public var source: String
+  public var format: String
+  public var title: String?
+  public var orientation: Orientation
+  /// All views, stops or not.
+  public var elements: Int
+  public var stops: Int
+  public var findings: [FindingReport]
+  public var notRun: [NotRun]
+  public var rulesRun: [RuleDescription]
+}
+
+/// A finding with its element as plain values.
+public struct FindingReport: Sendable {
+  public var rule: RuleDescription
+  public var outcome: Outcome
+  public var severity: Severity
+  public var status: Status
+  public var fingerprint: Fingerprint
+  public var message: String
+  public var suggestion: String
+  public var fix: Fix?
+  public var orientations: [Orientation]
+  public var element: ElementReport
+  public var related: [ElementReport]
+}
+
+/// What is said of an element in a report.
+public struct ElementReport: Hashable, Sendable {
+  public var path: String
+  public var className: String
+  public var identifier: String?
+  public var label: String?
+  /// What the screen reader says; nil where it does not stop.
+  public var spoken: String?
+  /// In points; null where unknown.
+  public var frame: Rect
+  public var line: Int
+  public var column: Int
+}

@@ -1,0 +1,55 @@
+internal import AccessibilityModel
+internal import Utterances
+
+extension ScreenReport {
+  /// Turns an audit into plain values.
+  ///
+  /// - Parameter source: the file as reports call it.
+  public init(_ audit: ScreenAudit, source: String, format: String) {
+    let inspection = audit.inspection
+    self.init(
+      source: source,
+      format: format,
+      title: audit.screen.title,
+      orientation: audit.screen.orientation,
+      elements: audit.screen.elements.count,
+      stops: inspection.stops.count,
+      findings: audit.findings.map { FindingReport($0, in: inspection) },
+      notRun: audit.notRun,
+      rulesRun: audit.rulesRun)
+  }
+}
+
+extension FindingReport {
+  init(_ finding: Finding, in inspection: ScreenInspection) {
+    let identity = inspection.identities.identity(of: finding.element)
+    self.init(
+      rule: finding.rule,
+      outcome: finding.outcome,
+      severity: finding.severity,
+      status: finding.status,
+      fingerprint: Fingerprint(
+        rule: finding.rule.id, screen: inspection.screen, identity: identity),
+      message: finding.message.description,
+      suggestion: finding.suggestion,
+      fix: finding.fix,
+      orientations: [inspection.screen.orientation],
+      element: ElementReport(finding.element, in: inspection),
+      related: finding.related.map { ElementReport($0, in: inspection) })
+  }
+}
+
+extension ElementReport {
+  init(_ index: Int, in inspection: ScreenInspection) {
+    let element = inspection.screen.elements[index]
+    self.init(
+      path: inspection.paths.path(of: index),
+      className: element.className,
+      identifier: element.identifier,
+      label: element.label,
+      spoken: inspection.subject(index).utterance?.spoken,
+      frame: element.frame,
+      line: Int(element.line),
+      column: Int(element.column))
+  }
+}

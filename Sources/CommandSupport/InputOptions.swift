@@ -1,0 +1,75 @@
+public import AccessibilityModel
+public import ArgumentParser
+public import HierarchyReading
+
+/// What a format does not tell; both commands take it.
+public struct InputOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The format of the input.", valueName: "format"))
+  public var from: InputFormat = .auto
+
+  @Option(
+    help: ArgumentHelp(
+      "Pixels for each inch of an Android screen; else taken from its width.", valueName: "dpi"))
+  public var density: Double?
+
+  @Option(help: ArgumentHelp("The kind of device: phone, pad, tv or mac.", valueName: "idiom"))
+  public var idiom: Idiom?
+
+  @Option(
+    help: ArgumentHelp(
+      "The language of screens that name none, as a BCP 47 tag such as en or pt-BR.",
+      valueName: "tag"))
+  public var language: String?
+
+  public init() {}
+
+  public func validate() throws {
+    if let density, !(density.isFinite && (40...2000).contains(density)) {
+      throw ValidationError("--density takes pixels for each inch, from 40 to 2000.")
+    }
+    if let language, !Self.isLanguageTag(language) {
+      throw ValidationError("--language takes a BCP 47 tag such as en or pt-BR.")
+    }
+  }
+
+  /// For the readers.
+  public var reading: ReadingOptions {
+    ReadingOptions(density: density, idiom: idiom, language: language)
+  }
+
+  private static func isLanguageTag(_ tag: String) -> Bool {
+    let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
+    guard let first = parts.first, (2...8).contains(first.count), first.allSatisfy(\.isLetter)
+    else { return false }
+    return parts.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy(\.isLetterOrDigit) }
+  }
+}
+
+extension Character {
+  fileprivate var isLetterOrDigit: Bool { isASCII && (isLetter || isNumber) }
+}
+
+extension Idiom: ExpressibleByArgument {}
+
+/// `auto`, or the name of a format.
+public struct InputFormat: ExpressibleByArgument, Hashable, Sendable {
+  /// nil where the content tells.
+  public let name: String?
+
+  public static let auto = InputFormat(name: nil)
+
+  private init(name: String?) { self.name = name }
+
+  public init?(argument: String) {
+    if argument == "auto" {
+      self = .auto
+    } else if HierarchyFormats.names.contains(argument) {
+      self.init(name: argument)
+    } else {
+      return nil
+    }
+  }
+
+  public var defaultValueDescription: String { name ?? "auto" }
+  public static var allValueStrings: [String] { ["auto"] + HierarchyFormats.names }
+}

@@ -1,0 +1,101 @@
+#if canImport(Darwin)
+  // Not tried: everything here has run on Linux with Glibc only.
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// The calls of the C library that this package makes, in Swift's types.
+///
+/// The one place where platforms differ; no pointer leaves it.
+enum CLibrary {
+  enum FileKind { case regular, folder, link, other }
+
+  static var lastErrorWasInterruption: Bool { errno == EINTR }
+
+  /// What the last error was, lower case.
+  static var lastError: String {
+    let text = unsafe strerror(errno).map { unsafe String(cString: $0) } ?? "unknown error"
+    return text.prefix(1).lowercased() + text.dropFirst()
+  }
+
+  static let standardInput = STDIN_FILENO
+  static let standardOutput = STDOUT_FILENO
+  static let standardError = STDERR_FILENO
+  static var processIdentifier: Int32 { getpid() }
+
+  static func openForReading(_ path: String) -> Int32 { unsafe open(path, O_RDONLY | O_CLOEXEC) }
+
+  static func openForWriting(_ path: String) -> Int32 { unsafe open(path, O_WRONLY | O_CLOEXEC) }
+
+  static func create(_ path: String) -> Int32 {
+    unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+  }
+
+  static func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
+
+  static func synchronize(_ descriptor: Int32) -> Bool { fsync(descriptor) == 0 }
+
+  static func move(_ path: String, to target: String) -> Bool { unsafe rename(path, target) == 0 }
+
+  static func remove(_ path: String) { _ = unsafe unlink(path) }
+
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// - Returns: how many bytes came, 0 at the end, less where it failed.
+  static func readBytes(
+    _ descriptor: Int32, into buffer: inout [UInt8], count: Int
+  ) -> Int {
+    unsafe buffer.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, count) }
+  }
+
+  /// - Returns: how many bytes went, less than 0 where it failed.
+  static func writeBytes(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) -> Int {
+    unsafe bytes.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
+  }
+
+  static func size(of descriptor: Int32) -> Int {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { return 0 }
+    return max(0, Int(status.st_size))
+  }
+
+  /// What stands at a path; nil where nothing does.
+  static func kind(of path: String, followingLinks: Bool) -> FileKind? {
+    var status = stat()
+    let result = followingLinks ? unsafe stat(path, &status) : unsafe lstat(path, &status)
+    guard result == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .regular
+    case S_IFDIR: return .folder
+    case S_IFLNK: return .link
+    default: return .other
+    }
+  }
+
+  /// The names in a folder; nil where it cannot be read.
+  static func names(in folder: String) -> [String]? {
+    guard let directory = unsafe opendir(folder) else { return nil }
+    defer { unsafe closedir(directory) }
+    var names: [String] = []
+    while let entry = unsafe readdir(directory) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
+        unsafe String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  static var workingDirectory: String? {
+    guard let path = unsafe getcwd(nil, 0) else { return nil }
+    defer { unsafe free(path) }
+    return unsafe String(cString: path)
+  }
+
+  static func variable(_ name: String) -> String? {
+    unsafe getenv(name).map { unsafe String(cString: $0) }
+  }
+}

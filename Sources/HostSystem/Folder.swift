@@ -1,0 +1,40 @@
+/// Looks at the folders of the file system.
+public enum Folder {
+  public static func isFolder(_ path: String) -> Bool {
+    CLibrary.kind(of: path, followingLinks: true) == .folder
+  }
+
+  public static func exists(_ path: String) -> Bool {
+    CLibrary.kind(of: path, followingLinks: true) != nil
+  }
+
+  /// The regular files below a folder, sorted by path; hidden files and folders are left out, and
+  /// links to folders are not followed, so the walk ends.
+  public static func files(below path: String) throws(SystemError) -> [String] {
+    var files: [String] = []
+    var folders = [path]
+    while let folder = folders.popLast() {
+      guard let names = CLibrary.names(in: folder) else { throw SystemError(path: folder) }
+      for name in names where !name.hasPrefix(".") {
+        let child = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+        switch CLibrary.kind(of: child, followingLinks: false) {
+        case .folder: folders.append(child)
+        case .regular: files.append(child)
+        case .link where CLibrary.kind(of: child, followingLinks: true) == .regular:
+          files.append(child)
+        default: break
+        }
+      }
+    }
+    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The path as seen from the working directory where it lies below it, else as it is.
+  public static func relativePath(_ path: String) -> String {
+    var path = path
+    while path.hasPrefix("./"), path.count > 2 { path.removeFirst(2) }
+    guard path.hasPrefix("/"), let here = CLibrary.workingDirectory else { return path }
+    let prefix = here.hasSuffix("/") ? here : here + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+}

@@ -1,0 +1,65 @@
+internal import Auditing
+
+/// Findings that one line of the text report stands for: the same finding on several captures, and
+/// the three criteria of one target's size.
+struct FindingGroup {
+  private(set) var findings: [FindingReport]
+  /// `file:line:column`, each once.
+  private(set) var places: [String]
+  /// The ids of the rules, each once.
+  private(set) var rules: [String]
+
+  private struct Key: Hashable {
+    let fingerprint: Fingerprint
+    let message: String
+  }
+
+  private struct TargetKey: Hashable {
+    let place: String
+    let outcome: Outcome
+  }
+
+  static func groups(of report: AuditReport) -> [FindingGroup] {
+    var groups: [FindingGroup] = []
+    var byFinding: [Key: Int] = [:]
+    var byTarget: [TargetKey: Int] = [:]
+    for screen in report.screens {
+      for finding in screen.findings where finding.status == .open {
+        let place = Self.place(of: finding, in: screen)
+        let key = Key(fingerprint: finding.fingerprint, message: finding.message)
+        let target = TargetKey(place: place, outcome: finding.outcome)
+        if let index = byFinding[key] {
+          groups[index].add(finding, at: place)
+        } else if finding.isAboutTargetSize, let index = byTarget[target] {
+          groups[index].add(finding, at: place)
+        } else {
+          byFinding[key] = groups.count
+          if finding.isAboutTargetSize { byTarget[target] = groups.count }
+          groups.append(FindingGroup(finding, at: place))
+        }
+      }
+    }
+    return groups
+  }
+
+  private init(_ finding: FindingReport, at place: String) {
+    findings = [finding]
+    places = [place]
+    rules = [finding.rule.id]
+  }
+
+  private mutating func add(_ finding: FindingReport, at place: String) {
+    findings.append(finding)
+    if !places.contains(place) { places.append(place) }
+    if !rules.contains(finding.rule.id) { rules.append(finding.rule.id) }
+  }
+
+  private static func place(of finding: FindingReport, in screen: ScreenReport) -> String {
+    let element = finding.element
+    return "\(TerminalText.safe(screen.source)):\(element.line):\(element.column)"
+  }
+}
+
+extension FindingReport {
+  fileprivate var isAboutTargetSize: Bool { rule.id.hasPrefix("target-size-") }
+}

@@ -1,0 +1,163 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// The report as JSON, by the schema in `docs/`.
+public struct JSONReport: Sendable {
+  public static let schemaVersion = 1
+
+  public init() {}
+
+  public func report(_ report: AuditReport) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object { json in
+      json.key("schemaVersion")
+      json.integer(Self.schemaVersion)
+      json.key("tool")
+      json.object(inline: true) { tool in
+        tool.key("name")
+        tool.string("a11y-audit")
+        tool.key("version")
+        tool.string(Version.current)
+        tool.key("profile")
+        tool.string(report.profile.rawValue)
+      }
+      json.key("screens")
+      json.array(report.screens) { $0.screen($1) }
+      json.key("unreadable")
+      json.array(report.unreadable) { $0.unreadable($1) }
+      json.key("summary")
+      json.summary(report.summary)
+    }
+    return writer.bytes + [UInt8(ascii: "\n")]
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func screen(_ screen: ScreenReport) {
+    object { json in
+      json.key("source")
+      json.string(screen.source)
+      json.key("format")
+      json.string(screen.format)
+      json.key("title")
+      json.string(screen.title)
+      json.key("orientation")
+      json.string(screen.orientation.rawValue)
+      json.key("elements")
+      json.integer(screen.elements)
+      json.key("stops")
+      json.integer(screen.stops)
+      json.key("findings")
+      json.array(screen.findings) { $0.finding($1) }
+      json.key("notRun")
+      json.array(screen.notRun) { json, notRun in
+        json.object(inline: true) {
+          $0.key("rule")
+          $0.string(notRun.rule.id)
+          $0.key("reason")
+          $0.string(notRun.reason)
+        }
+      }
+    }
+  }
+
+  private mutating func finding(_ finding: FindingReport) {
+    object { json in
+      json.key("rule")
+      json.string(finding.rule.id)
+      json.key("outcome")
+      json.string(finding.outcome.rawValue)
+      json.key("severity")
+      json.string(finding.severity.rawValue)
+      json.key("status")
+      json.string(finding.status.rawValue)
+      json.key("fingerprint")
+      json.string(finding.fingerprint.description)
+      json.key("message")
+      json.string(finding.message)
+      json.key("suggestion")
+      json.string(finding.suggestion)
+      json.key("fix")
+      json.fix(finding.fix)
+      json.key("wcag")
+      json.array(finding.rule.criteria, inline: true) { $0.string($1.wcag) }
+      json.key("orientations")
+      json.array(finding.orientations, inline: true) { $0.string($1.rawValue) }
+      json.key("element")
+      json.element(finding.element)
+      json.key("related")
+      json.array(finding.related) { $0.element($1) }
+    }
+  }
+
+  private mutating func fix(_ fix: Fix?) {
+    guard let fix else { return null() }
+    object(inline: true) {
+      $0.key("attribute")
+      $0.string(fix.attribute)
+      $0.key("value")
+      $0.string(fix.value)
+    }
+  }
+
+  private mutating func element(_ element: ElementReport) {
+    object(inline: true) { json in
+      json.key("path")
+      json.string(element.path)
+      json.key("class")
+      json.string(element.className)
+      json.key("identifier")
+      json.string(element.identifier)
+      json.key("label")
+      json.string(element.label)
+      json.key("spoken")
+      json.string(element.spoken)
+      json.key("frame")
+      json.frame(element.frame)
+      json.key("line")
+      json.integer(element.line)
+      json.key("column")
+      json.integer(element.column)
+    }
+  }
+
+  fileprivate mutating func unreadable(_ file: AuditReport.Unreadable) {
+    object(inline: true) {
+      $0.key("source")
+      $0.string(file.source)
+      $0.key("line")
+      $0.integer(file.line)
+      $0.key("column")
+      $0.integer(file.column)
+      $0.key("message")
+      $0.string(file.message)
+    }
+  }
+
+  fileprivate mutating func summary(_ summary: AuditReport.Summary) {
+    object(inline: true) {
+      $0.key("errors")
+      $0.integer(summary.errors)
+      $0.key("warnings")
+      $0.integer(summary.warnings)
+      $0.key("notes")
+      $0.integer(summary.notes)
+      $0.key("reviews")
+      $0.integer(summary.reviews)
+      $0.key("suppressed")
+      $0.integer(summary.suppressed)
+      $0.key("baselined")
+      $0.integer(summary.baselined)
+      $0.key("rulesRun")
+      $0.integer(summary.rulesRun)
+      $0.key("rulesNotRun")
+      $0.integer(summary.rulesNotRun)
+    }
+  }
+
+  /// x, y, width, height in points; null where it is unknown.
+  mutating func frame(_ frame: Rect) {
+    guard frame.isFinite else { return null() }
+    array([frame.x, frame.y, frame.width, frame.height], inline: true) { $0.number($1) }
+  }
+}

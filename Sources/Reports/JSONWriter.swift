@@ -1,0 +1,90 @@
+/// Writes JSON by hand, in the order it is told: the same values give the same bytes.
+///
+/// Objects and arrays stand on lines of their own, indented by two spaces, unless they are asked to
+/// stand in one line.
+struct JSONWriter {
+  private(set) var bytes: [UInt8] = []
+  private var depth = 0
+  /// For each open object or array: whether something stands in it already, and whether it has
+  /// lines of its own.
+  private var open: [(hasItems: Bool, isInline: Bool)] = []
+
+  mutating func object(inline: Bool = false, _ body: (inout JSONWriter) -> Void) {
+    wrap("{", "}", inline: inline, body)
+  }
+
+  mutating func array<Item>(
+    _ items: some Sequence<Item>, inline: Bool = false, _ body: (inout JSONWriter, Item) -> Void
+  ) {
+    wrap("[", "]", inline: inline) { writer in
+      for item in items {
+        writer.separate()
+        body(&writer, item)
+      }
+    }
+  }
+
+  /// Writes the name of a member; its value must follow.
+  mutating func key(_ name: StaticString) {
+    separate()
+    raw("\"\(name)\": ")
+  }
+
+  mutating func string(_ value: String?) {
+    guard let value else { return raw("null") }
+    bytes.append(UInt8(ascii: "\""))
+    for byte in value.utf8 { escape(byte) }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  mutating func integer(_ value: Int) { raw(String(value)) }
+  mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
+  mutating func null() { raw("null") }
+
+  /// A number without a fraction where it has none; null where JSON has no word for it.
+  mutating func number(_ value: Double) {
+    guard value.isFinite else { return null() }
+    if let integer = Int(exactly: value) { return self.integer(integer) }
+    let rounded = (value * 100).rounded() / 100
+    raw(Int(exactly: rounded).map(String.init) ?? String(rounded))
+  }
+
+  private mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  private mutating func wrap(
+    _ start: String, _ end: String, inline: Bool, _ body: (inout JSONWriter) -> Void
+  ) {
+    raw(start)
+    open.append((hasItems: false, isInline: inline || open.last?.isInline == true))
+    body(&self)
+    let closed = open.removeLast()
+    if closed.hasItems, !closed.isInline { newLine() }
+    raw(end)
+  }
+
+  private mutating func separate() {
+    guard let last = open.indices.last else { return }
+    if open[last].hasItems { raw(open[last].isInline ? ", " : ",") }
+    open[last].hasItems = true
+    if !open[last].isInline { newLine() }
+  }
+
+  private mutating func newLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    for _ in open { raw("  ") }
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): raw("\\\"")
+    case UInt8(ascii: "\\"): raw("\\\\")
+    case 0x0A: raw("\\n")
+    case 0x0D: raw("\\r")
+    case 0x09: raw("\\t")
+    case 0..<0x20, 0x7F:
+      let digits = String(byte, radix: 16)
+      raw("\\u00" + (digits.count == 1 ? "0" : "") + digits)
+    default: bytes.append(byte)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+internal import ArgumentParser
+internal import Auditing
+internal import CommandSupport
+internal import HostSystem
+internal import Reports
+
+@main
+struct AuditCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "a11y-audit",
+    abstract: "Finds what keeps people who cannot see a screen from using it.",
+    discussion: """
+      Reads UI hierarchies in XML (our own format, Appium and WebDriverAgent page sources …) and \
+      reports controls that lack what VoiceOver needs. A folder is searched for files of those \
+      kinds; - is standard input.
+
+      Exit status: 0 nothing at or above the threshold, 1 findings, 2 an input could not be read \
+      or used, 64 wrong usage.
+      """,
+    version: Version.current)
+
+  @Argument(help: ArgumentHelp("Files and folders, or - for standard input.", valueName: "path"))
+  var paths: [String] = []
+
+  @OptionGroup var input: InputOptions
+
+  @Option(help: ArgumentHelp("The form of the report.", valueName: "form"))
+  var format: ReportForm = .text
+
+  @Option(
+    name: .customLong("report"),
+    help: ArgumentHelp("A further report to a file; repeatable.", valueName: "form=file"))
+  var reports: [ReportTarget] = []
+
+  @OptionGroup var selection: RuleOptions
+
+  @Option(
+    help: ArgumentHelp("The severity from which findings fail the run.", valueName: "severity"))
+  var failOn: FailureThreshold = .error
+
+  @Flag(help: "Let findings fail that a person must decide.")
+  var failOnReview = false
+
+  @Flag(help: "List the rules.")
+  var listRules = false
+
+  @Option(help: ArgumentHelp("Tell why a rule is there and how to mend it.", valueName: "rule"))
+  var explain: String?
+
+  func validate() throws {
+    if let explain, RuleCatalogue.rule(explain) == nil {
+      throw ValidationError(RuleCatalogue.unknown(explain))
+    }
+    if paths.isEmpty, !listRules, explain == nil {
+      throw ValidationError("Name at least one file or folder, or - for standard input.")
+    }
+  }
+
+  func run() throws {
+    if listRules { return Console.print(RuleCatalogue.list()) }
+    if let explain { return Console.print(RuleCatalogue.explanation(of: explain)) }
+    let audit = AuditRun(loader: InputLoader(input), auditor: selection.auditor)
+    let report = audit.report(on: paths, profile: selection.profile)
+    let output = ReportOutput(showsNotes: failOn == .note)
+    Console.print(output.bytes(of: report, as: format))
+    let isWritten = output.write(report, to: reports)
+    throw ExitCode(exitCode(for: report, isWritten: isWritten))
+  }
+
+  private func exitCode(for report: AuditReport, isWritten: Bool) -> Int32 {
+    if !report.unreadable.isEmpty || report.screens.isEmpty || !isWritten { return 2 }
+    return report.fails(at: failOn.severity, reviewFails: failOnReview) ? 1 : 0
+  }
+}
