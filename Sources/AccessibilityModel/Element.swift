@@ -82,6 +82,8 @@ extension Element {
     public static let virtual = Flags(rawValue: 1 << 14)
     /// A tap does something here (a control, a gesture recogniser, Android's `clickable`).
     public static let respondsToTap = Flags(rawValue: 1 << 15)
+    /// The capture says that a touch at its centre reaches something else (`hittable="false"`).
+    public static let notHittable = Flags(rawValue: 1 << 16)
 
     public static let initial: Flags = [.enabled, .userInteractionEnabled]
   }

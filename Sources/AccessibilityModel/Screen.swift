@@ -33,6 +33,10 @@ public struct Screen: Sendable {
   /// In points; nil where nobody says.
   public var size: Size?
   public var safeArea: EdgeInsets?
+  /// Pixels for each point (Android: for each dp) of a capture in pixels; 1 where it is in points.
+  public var scale: Double = 1
+  /// Nobody said the scale: sizes in points rest on a guess.
+  public var isScaleInferred = false
   public var isFirstLaunch = false
   /// Counts the screens of a file from 0; the layouts of one screen share it.
   public var number = 0

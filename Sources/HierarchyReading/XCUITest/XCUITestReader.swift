@@ -1,6 +1,10 @@
 public import AccessibilityModel
+internal import XMLReading
 
-/// Reads page sources of Appium's XCUITest driver and of WebDriverAgent.
+/// Reads page sources of Appium's XCUITest and mac2 drivers, of WebDriverAgent and of UIAutomation.
+///
+/// The facts are those of `formats.md` §1, §2 and §5: what a capture leaves out is inferred, and
+/// every element says so.
 public struct XCUITestReader: HierarchyReader {
   public static let formatName = "xcuitest"
 
@@ -8,12 +12,26 @@ public struct XCUITestReader: HierarchyReader {
 
   public static func recognizes(_ start: DocumentStart) -> Bool {
     guard let root = start.rootName else { return false }
-    return root == "AppiumAUT" || root.hasPrefix("XCUIElementType")
+    if root == "AppiumAUT" || root.hasPrefix("XCUIElementType") { return true }
+    // `UIAButton`, but not `UIActivityIndicatorView`.
+    return root.hasPrefix("UIA") && root.dropFirst(3).first?.isUppercase == true
   }
 
   public func read(
     _ bytes: [UInt8], named name: String, options: ReadingOptions
   ) throws(HierarchyReadingError) -> Hierarchy {
-    throw HierarchyReadingError(source: name, line: 1, column: 1, reason: "to come")
+    var handler: XCUITestHandler
+    do throws(XMLReadingError) {
+      handler = try XMLDocument.read(bytes, into: XCUITestHandler())
+    } catch {
+      throw HierarchyReadingError(
+        source: name, line: error.line, column: error.column, reason: error.reason)
+    }
+    var hierarchy = Hierarchy(format: Self.formatName)
+    hierarchy.app.name = handler.capture.applicationName
+    hierarchy.warnings = handler.oddities.warnings
+    var screen = XCUITestScreen(&handler)
+    hierarchy.screens = [screen.finish(options)]
+    return hierarchy
   }
 }

@@ -1,0 +1,137 @@
+internal import AccessibilityModel
+
+/// What a capture as a whole holds, and so what it can tell.
+struct XCUITestCapture {
+  /// The attributes that the file has at least once.
+  struct Seen: OptionSet {
+    let rawValue: UInt32
+
+    static let label = Seen(rawValue: 1 << 0)
+    static let value = Seen(rawValue: 1 << 1)
+    static let name = Seen(rawValue: 1 << 2)
+    static let identifier = Seen(rawValue: 1 << 3)
+    static let enabled = Seen(rawValue: 1 << 4)
+    static let visible = Seen(rawValue: 1 << 5)
+    static let accessible = Seen(rawValue: 1 << 6)
+    static let nativeAccessibilityElement = Seen(rawValue: 1 << 7)
+    static let focused = Seen(rawValue: 1 << 8)
+    static let width = Seen(rawValue: 1 << 9)
+    static let hittable = Seen(rawValue: 1 << 10)
+    static let placeholderValue = Seen(rawValue: 1 << 11)
+    static let traits = Seen(rawValue: 1 << 12)
+    static let minValue = Seen(rawValue: 1 << 13)
+    static let customActions = Seen(rawValue: 1 << 14)
+    static let hint = Seen(rawValue: 1 << 15)
+    static let title = Seen(rawValue: 1 << 16)
+    static let selected = Seen(rawValue: 1 << 17)
+  }
+
+  var seen: Seen = []
+  /// The `type` of mac2 is a number.
+  var isMac = false
+  var hasTextEntry = false
+  var hasStaticText = false
+  var applicationName: String?
+  var applicationSize: Size?
+  var windowSize: Size?
+  /// The title of the first window; only mac2 writes it.
+  var windowTitle: String?
+
+  var size: Size? { applicationSize ?? windowSize }
+
+  /// `focused` is written on tvOS only; third parties may add it, but no phone is that large.
+  var platform: Platform {
+    if isMac { return .macOS }
+    guard seen.contains(.focused), let size, min(size.width, size.height) >= 720 else {
+      return .iOS
+    }
+    return .tvOS
+  }
+
+  /// The narrowest iPad, the mini, has 744 points.
+  var idiom: Idiom {
+    switch platform {
+    case .macOS: return .mac
+    case .tvOS: return .tv
+    default: break
+    }
+    guard let size else { return .phone }
+    return min(size.width, size.height) >= 744 ? .pad : .phone
+  }
+}
+
+extension XCUITestCapture {
+  /// Each fact with what shows that it is told, and what would bring it where it is not.
+  private struct Condition {
+    var capabilities: Capabilities
+    var isTold: Bool
+    var reason: String
+  }
+
+  private var conditions: [Condition] {
+    [
+      Condition(
+        capabilities: .labels, isTold: seen.contains(.label),
+        reason: "no element has a label; take label out of pageSourceExcludedAttributes"),
+      Condition(
+        capabilities: .values, isTold: seen.contains(.value) || !hasStaticText,
+        reason: "no element has a value; take value out of pageSourceExcludedAttributes"),
+      Condition(
+        capabilities: .identifiers, isTold: !seen.isDisjoint(with: [.name, .identifier]),
+        reason: "no element has a name; take name out of pageSourceExcludedAttributes"),
+      Condition(
+        capabilities: .frames, isTold: seen.contains(.width),
+        reason: "no element has a frame; "
+          + "take x, y, width and height out of pageSourceExcludedAttributes"),
+      Condition(
+        capabilities: [.traits, .headings], isTold: seen.contains(.traits),
+        reason: "traits were inferred from types; WebDriverAgent 9.12 or later writes them"),
+      Condition(
+        capabilities: .exposure,
+        isTold: !seen.isDisjoint(with: [.accessible, .nativeAccessibilityElement]),
+        reason: "accessibility elements were inferred from types; "
+          + "the setting includeNativeAccessibilityElementInPageSource brings them"),
+      Condition(
+        capabilities: .placeholders,
+        isTold: !seen.isDisjoint(with: [.placeholderValue, .traits]) || !hasTextEntry,
+        reason: "a placeholder may stand as a value; WebDriverAgent 9.1 or later tells them apart"),
+      Condition(
+        capabilities: .selection, isTold: !seen.isDisjoint(with: [.traits, .selected]),
+        reason: "only buttons tell that they are selected; "
+          + "WebDriverAgent 9.12 or later writes the traits of all"),
+      Condition(
+        capabilities: .valueRange, isTold: seen.contains(.minValue),
+        reason: "the setting includeMinMaxValueInPageSource brings the range of values"),
+      Condition(
+        capabilities: .customActions, isTold: seen.contains(.customActions),
+        reason: "the setting includeCustomActionsInPageSource brings custom actions"),
+      Condition(
+        capabilities: .hints, isTold: seen.contains(.hint),
+        reason: "page sources carry no hints; a capture in the ui format does"),
+    ]
+  }
+
+  /// What no page source carries.
+  private static let never: Capabilities = [
+    .gestures, .actions, .language, .colors, .fonts, .visibleText, .constraints, .appFacts,
+    .contentTypes,
+  ]
+
+  var tells: Capabilities {
+    conditions.filter(\.isTold).reduce(into: []) { $0.formUnion($1.capabilities) }
+  }
+
+  var untold: [Screen.Untold] {
+    if isMac {
+      let reason = "page sources of mac2 carry none"
+      return [Screen.Untold(Capabilities.all.subtracting(tells), reason: reason)]
+    }
+    return conditions.filter { !$0.isTold }.map {
+      Screen.Untold($0.capabilities, reason: $0.reason)
+    }
+      + [
+        Screen.Untold(
+          Self.never, reason: "page sources carry none; a capture in the ui format does")
+      ]
+  }
+}

@@ -1,0 +1,101 @@
+internal import AccessibilityModel
+
+/// Whether an element is one to VoiceOver, as far as it is told by itself.
+struct XCUITestExposure: Sendable {
+  enum Source: UInt8, Sendable { case inferred, accessible, native }
+
+  var rule: XCUITestKind.Exposure
+  /// Whether it has a label or a value.
+  var hasText: Bool
+  var source: Source = .inferred
+  var isElement = false
+  /// An element around it hides it.
+  var isCovered = false
+
+  init(kind: XCUITestKind, element: Element, attributes: XCUITestAttributes) {
+    rule = kind.exposure
+    hasText = element.label != nil || element.value != nil
+    if let isNative = attributes.isNativeElement {
+      // WebDriverAgent excuses text fields: while they are edited the flag is down, and VoiceOver
+      // stops there all the same.
+      let isExcused = kind.exposure == .textEntry && attributes.isAccessible == true
+      source = isExcused && !isNative ? .accessible : .native
+      isElement = isNative || isExcused
+    } else if let isAccessible = attributes.isAccessible {
+      source = .accessible
+      isElement = isAccessible
+    }
+  }
+}
+
+extension XCUITestScreen {
+  /// Decides for every element whether it is one: from the roots down, then from the leaves up.
+  mutating func expose() {
+    exposeFromTop()
+    exposeFromBottom()
+    for index in exposures.indices {
+      let exposure = exposures[index]
+      screen.update(index) { element in
+        let isElement = exposure.isElement && !element.flags.contains(.artefact)
+        if isElement { element.flags.insert(.isElement) }
+        let isGiven = exposure.source != .inferred && isElement == exposure.isElement
+        element.origins[.isElement] = isGiven ? .given : .inferred
+      }
+    }
+  }
+
+  /// Takes what is an element by its type; what lies below it is hidden.
+  private mutating func exposeFromTop() {
+    var coverEnd = 0
+    var isFieldCover = false
+    for index in exposures.indices {
+      if isArtefact[index] { continue }
+      let isCovered = index < coverEnd
+      exposures[index].isCovered = isCovered
+      let exposure = exposures[index]
+      if exposure.source == .inferred {
+        let isReachable = !isCovered || (isFieldCover && screen.elements[index].role == .button)
+        exposures[index].isElement = isReachable && isElementByKind(exposure, at: index)
+      }
+      guard exposures[index].isElement, !isCovered, !mayBorrow(index) else { continue }
+      coverEnd = Int(screen.elements[index].end)
+      isFieldCover = exposure.rule == .textEntry
+    }
+  }
+
+  private func isElementByKind(_ exposure: XCUITestExposure, at index: Int) -> Bool {
+    switch exposure.rule {
+    case .control, .textEntry: true
+    case .labelled: exposure.hasText
+    case .leaf: Int(screen.elements[index].end) == index + 1
+    case .container, .innermost: false
+    }
+  }
+
+  /// Takes the innermost of a chain of labelled views, and gives back what cells borrowed.
+  private mutating func exposeFromBottom() {
+    var hasElementBelow = [Bool](repeating: false, count: exposures.count)
+    for index in exposures.indices.reversed() {
+      if !isArtefact[index] {
+        let exposure = exposures[index]
+        if exposure.isElement, hasElementBelow[index], mayBorrow(index) {
+          exposures[index].isElement = false
+          exposures[index].source = .inferred
+        } else if exposure.source == .inferred, exposure.rule == .innermost, exposure.hasText,
+          !exposure.isCovered, !hasElementBelow[index]
+        {
+          exposures[index].isElement = true
+        }
+      }
+      guard let parent = screen.parent(of: index) else { continue }
+      if hasElementBelow[index] || (exposures[index].isElement && !isArtefact[index]) {
+        hasElementBelow[parent] = true
+      }
+    }
+  }
+
+  /// Whether `accessible` may be that of the first child: WebDriverAgent does so with cells.
+  private func mayBorrow(_ index: Int) -> Bool {
+    exposures[index].source == .accessible && screen.elements[index].role == .cell
+  }
+}

@@ -1,0 +1,73 @@
+internal import AccessibilityModel
+
+extension XCUITestScreen {
+  /// Marks the switch inside a switch: SwiftUI's toggle holds the control that draws it.
+  mutating func markDoubledSwitch(at index: Int) {
+    guard let parent = screen.parent(of: index), screen.elements[parent].role == .toggle,
+      !isArtefact[parent]
+    else { return }
+    let inner = screen.elements[index]
+    markArtefact(index)
+    screen.update(parent) { outer in
+      outer.label = outer.label ?? inner.label
+      outer.value = outer.value ?? inner.value
+    }
+    if exposures[index].isElement, !exposures[parent].isElement {
+      exposures[parent].isElement = true
+      exposures[parent].source = .inferred
+    }
+  }
+
+  /// Marks a button that stands twice in a search field (Dictate).
+  mutating func markDoubledButton(at index: Int) {
+    guard let parent = screen.parent(of: index), screen.elements[parent].role == .searchField
+    else { return }
+    let button = screen.elements[index]
+    // A search field holds a handful of views.
+    for sibling in (parent + 1)..<index where index - parent < 32 {
+      let other = screen.elements[sibling]
+      guard Int(other.parent) == parent, other.role == .button, other.label == button.label,
+        other.frame == button.frame, !other.frame.isNull
+      else { continue }
+      markArtefact(index)
+      return
+    }
+  }
+
+  /// Marks a scroll indicator and what draws it.
+  ///
+  /// It has a label such as “Vertical scroll bar, 2 pages”, in the language of the device, and the
+  /// place as a percentage for its value. It lies along an edge of the view that scrolls.
+  mutating func markScrollIndicator(at index: Int) {
+    guard let value = screen.elements[index].value, value.hasSuffix("%"), !isArtefact[index]
+    else { return }
+    let element = screen.elements[index]
+    guard let label = element.label, element.identifier == nil,
+      isScrollIndicator(element, label: label, at: index)
+    else { return }
+    for index in screen.subtree(of: index) { markArtefact(index) }
+  }
+
+  private func isScrollIndicator(_ element: Element, label: String, at index: Int) -> Bool {
+    if label.hasPrefix("Vertical scroll bar, ") || label.hasPrefix("Horizontal scroll bar, ") {
+      return true
+    }
+    guard label.contains(where: \.isNumber), let parent = screen.parent(of: index) else {
+      return false
+    }
+    let view = screen.elements[parent]
+    guard Self.scrolling.contains(view.role), !element.frame.isEmpty, !view.frame.isEmpty else {
+      return false
+    }
+    let isVertical =
+      element.frame.width <= 30 && abs(element.frame.maxX - view.frame.maxX) <= 20
+    let isHorizontal =
+      element.frame.height <= 30 && element.frame.width > 30
+      && abs(element.frame.maxY - view.frame.maxY) <= 60
+    return isVertical || isHorizontal
+  }
+
+  private static let scrolling: Set<Role> = [
+    .scrollView, .table, .collectionView, .textView, .webView,
+  ]
+}

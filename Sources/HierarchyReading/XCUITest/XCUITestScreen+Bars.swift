@@ -1,0 +1,103 @@
+internal import AccessibilityModel
+
+extension XCUITestScreen {
+  /// Reads the title and the back button of a navigation bar.
+  mutating func readNavigationBar(at bar: Int) {
+    let title = titleElement(ofBarAt: bar)
+    if let title, screen.elements[title].origins[.traits] != .given {
+      // Both Settings captures that have traits say `Header` alone.
+      screen.update(title) { $0.traits = [.header] }
+    }
+    if let back = backButton(ofBarAt: bar) {
+      screen.update(back) { button in
+        button.traits.insert(.backButton)
+        button.origins[.traits] = .inferred
+      }
+    }
+    let element = screen.elements[bar]
+    guard !element.flags.contains(.notVisible) else { return }
+    let name = title.flatMap { screen.elements[$0].label } ?? element.label ?? element.identifier
+    // The bar that comes last lies on top.
+    if let name, title != nil || Self.looksLikeTitle(name) { barTitle = name }
+  }
+
+  /// The text that the bar is named after, else the only text that is in no button.
+  private func titleElement(ofBarAt bar: Int) -> Int? {
+    let name = screen.elements[bar].label ?? screen.elements[bar].identifier
+    var texts: [Int] = []
+    var index = bar + 1
+    while index < Int(screen.elements[bar].end) {
+      let element = screen.elements[index]
+      if element.role.isControl || element.role.isAdjustable {
+        index = Int(element.end)
+        continue
+      }
+      if element.label != nil {
+        if element.label == name { return index }
+        if element.role == .staticText { texts.append(index) }
+      }
+      index += 1
+    }
+    return texts.count == 1 ? texts.first : nil
+  }
+
+  /// The button that UIKit names `BackButton`, or the one that fills the bar's leading end.
+  ///
+  /// UIKit gives its back button the height of the bar and no margin; buttons of the app have one.
+  private func backButton(ofBarAt bar: Int) -> Int? {
+    let frame = screen.elements[bar].frame
+    for index in screen.descendants(of: bar) {
+      let element = screen.elements[index]
+      guard element.role == .button else { continue }
+      if element.identifier == "BackButton" { return index }
+      if !frame.isNull, element.frame.minX == frame.minX, element.frame.minY == frame.minY,
+        element.frame.height == frame.height, element.frame.width < frame.width / 2
+      {
+        return index
+      }
+    }
+    return nil
+  }
+
+  /// Whether a name is one that people read: a bar without a title is named after its class.
+  private static func looksLikeTitle(_ name: String) -> Bool {
+    if name.contains(where: \.isWhitespace) { return true }
+    if name.contains(where: { $0 == "." || $0 == "_" || $0 == "$" }) { return false }
+    return !name.dropFirst().contains(where: \.isUppercase)
+  }
+
+  /// Makes tabs of the buttons of a tab bar.
+  mutating func readTabBar(at bar: Int) {
+    for index in screen.descendants(of: bar) where screen.elements[index].role == .button {
+      screen.update(index) { button in
+        button.role = .tab
+        button.traits.insert(.tabBarItem)
+        button.origins[.traits] = .inferred
+      }
+    }
+  }
+
+  /// Gives a cell the traits and the value of the switch inside it that it speaks for.
+  ///
+  /// A row of Settings has the label and the value of its switch and is one stop.
+  mutating func mergeCells() {
+    for index in screen.elements.indices
+    where screen.elements[index].role == .toggle && !screen.elements[index].isElement
+      && !isArtefact[index]
+    {
+      let ancestors = screen.ancestors(of: index)
+      guard let cell = ancestors.first(where: { screen.elements[$0].role == .cell }),
+        screen.elements[cell].isElement, screen.elements[cell].origins[.traits] != .given
+      else { continue }
+      let control = screen.elements[index]
+      screen.update(cell) { cell in
+        guard cell.value == nil || cell.value == control.value else { return }
+        if cell.value == nil, control.value != nil {
+          cell.value = control.value
+          cell.origins[.value] = .inferred
+        }
+        cell.traits.formUnion(control.traits)
+      }
+    }
+  }
+}

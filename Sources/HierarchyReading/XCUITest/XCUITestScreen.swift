@@ -1,0 +1,87 @@
+internal import AccessibilityModel
+
+/// Works out what follows from the elements together: bars, windows, artefacts, exposure.
+///
+/// Every step is a loop over the arena; nothing recurses over the depth of a file.
+struct XCUITestScreen {
+  var screen: Screen
+  let capture: XCUITestCapture
+  var exposures: [XCUITestExposure]
+  /// Whether an element is in the capture only: the flag, where it can be asked fast.
+  var isArtefact: [Bool]
+  /// The label of the navigation bar that is on top, as far as the loop has come.
+  var barTitle: String?
+
+  init(_ handler: inout XCUITestHandler) {
+    capture = handler.capture
+    exposures = handler.exposures
+    screen = handler.builder.finish()
+    isArtefact = Array(repeating: false, count: screen.elements.count)
+  }
+
+  mutating func finish(_ options: ReadingOptions) -> Screen {
+    readParts()
+    expose()
+    mergeCells()
+    screen.size = capture.size
+    screen.orientation =
+      capture.size.map { $0.width > $0.height } == true ? .landscape : .portrait
+    screen.platform = capture.platform
+    screen.idiom = options.idiom ?? capture.idiom
+    screen.language = options.language
+    screen.title = barTitle ?? capture.windowTitle ?? capture.applicationName
+    screen.tells = capture.tells
+    screen.untold = capture.untold
+    return screen
+  }
+
+  /// Goes through the elements once and reads those that say something about others.
+  private mutating func readParts() {
+    var bars = 0
+    var systemEnd = 0
+    for index in screen.elements.indices {
+      switch screen.elements[index].role {
+      case .statusBar, .keyboard:
+        guard index >= systemEnd else { continue }
+        systemEnd = Int(screen.elements[index].end)
+        for index in screen.subtree(of: index) {
+          screen.update(index) { $0.flags.insert(.system) }
+        }
+      case .navigationBar:
+        // Bars in bars would make the work grow with the depth.
+        guard index >= bars else { continue }
+        bars = Int(screen.elements[index].end)
+        readNavigationBar(at: index)
+      case .tabBar:
+        guard index >= bars else { continue }
+        bars = Int(screen.elements[index].end)
+        readTabBar(at: index)
+      case .alert, .sheet: makeModal(index)
+      case .toggle: markDoubledSwitch(at: index)
+      case .button: markDoubledButton(at: index)
+      case .other: markScrollIndicator(at: index)
+      default: break
+      }
+    }
+  }
+
+  /// Makes an alert modal, and with it all that it stands in, below the application.
+  ///
+  /// Modality acts among siblings (`voiceover.md` §2.5), and an alert has a window of its own.
+  private mutating func makeModal(_ index: Int) {
+    guard !screen.elements[index].flags.contains(.notVisible) else { return }
+    var current = index
+    while !screen.elements[current].isModal {
+      screen.update(current) { $0.flags.insert(.viewIsModal) }
+      guard let parent = screen.parent(of: current),
+        screen.elements[parent].role != .application
+      else { return }
+      current = parent
+    }
+  }
+
+  mutating func markArtefact(_ index: Int) {
+    isArtefact[index] = true
+    screen.update(index) { $0.flags.insert(.artefact) }
+  }
+}

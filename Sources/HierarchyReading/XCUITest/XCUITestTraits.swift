@@ -1,0 +1,35 @@
+internal import AccessibilityModel
+internal import XMLReading
+
+/// The traits that a capture names: those that we know, and the names of the others.
+struct XCUITestTraits: Hashable, Sendable {
+  var known: Traits = []
+  var unknown: [String] = []
+
+  /// Reads names joined by commas, whose order is that of a hash table.
+  init(_ list: String) {
+    for part in list.split(separator: ",") {
+      let name = part.filter { $0 != " " }
+      if name.isEmpty || name == "None" { continue }
+      if let trait = Traits(name: name.prefix(1).lowercased() + name.dropFirst()) {
+        known.insert(trait)
+      } else {
+        unknown.append(name)
+      }
+    }
+  }
+}
+
+extension XCUITestHandler {
+  /// The traits of an element; few lists occur in a file, so each is taken apart once.
+  mutating func traits(at index: Int, of tag: borrowing XMLStartTag<Self>) -> XCUITestTraits {
+    let list = tag.string(at: index)
+    if let known = traitLists[list] { return known }
+    let traits = XCUITestTraits(list)
+    for name in traits.unknown {
+      oddities.note("unknown trait \"\(name)\"", line: tag.line, column: tag.column)
+    }
+    if traitLists.count < 1024 { traitLists[list] = traits }
+    return traits
+  }
+}

@@ -1,0 +1,87 @@
+import AccessibilityModel
+
+/// A screen in few words: one line for each element, indented by depth.
+///
+/// `*` is an accessibility element that the file names, `+` one that was inferred; `{…}?` are traits
+/// that were inferred; what is absent is left out.
+enum CaptureOutline {
+  static func lines(of screen: Screen) -> [String] {
+    var depths = [Int](repeating: 0, count: screen.elements.count)
+    return screen.elements.indices.map { index in
+      depths[index] = screen.parent(of: index).map { depths[$0] + 1 } ?? 0
+      return String(repeating: "  ", count: depths[index]) + line(of: screen.elements[index])
+    }
+  }
+
+  /// The first line says what is true of the whole screen; warnings follow, then the elements.
+  static func text(of hierarchy: Hierarchy) -> String {
+    hierarchy.screens.map { screen in
+      ([head(of: screen)] + hierarchy.warnings.map { "! \($0.line):\($0.column) \($0.message)" }
+        + lines(of: screen)).map { $0 + "\n" }.joined()
+    }
+    .joined(separator: "\n")
+  }
+
+  private static func head(of screen: Screen) -> String {
+    let size = screen.size.map { "\(number($0.width))x\(number($0.height))" } ?? "unknown size"
+    let scale = screen.isScaleInferred ? "\(screen.scale)?" : "\(screen.scale)"
+    return "screen \"\(screen.title ?? "")\" \(screen.orientation) \(screen.idiom) "
+      + "\(screen.platform) \(size) scale \(scale)"
+  }
+
+  private static func number(_ value: Double) -> String {
+    value == value.rounded() ? "\(Int(value))" : "\(value)"
+  }
+
+  private static func line(of element: Element) -> String {
+    var words: [String] = []
+    if element.isElement { words.append(element.origins[.isElement] == .given ? "*" : "+") }
+    words.append("\(element.role)")
+    if let label = element.label {
+      words.append("\"\(label)\"" + (element.origins[.label] == .inferred ? "?" : ""))
+    }
+    if let value = element.value { words.append("=\(value)") }
+    if let hint = element.hint { words.append("hint:\(hint)") }
+    if let identifier = element.identifier { words.append("#\(identifier)") }
+    words.append(contentsOf: details(of: element))
+    if !element.traits.isEmpty || element.origins[.traits] == .given {
+      let names = element.traits.names.joined(separator: " ")
+      words.append("{\(names)}" + (element.origins[.traits] == .given ? "" : "?"))
+    }
+    words.append(contentsOf: flags.filter { element.flags.contains($0.flag) }.map(\.name))
+    if !element.flags.contains(.enabled) { words.append("disabled") }
+    if !element.frame.isNull {
+      let frame = element.frame
+      let sides = [frame.x, frame.y, frame.width, frame.height].map(number)
+      words.append("@" + sides.joined(separator: ","))
+    }
+    return words.joined(separator: " ").split(separator: "\n", omittingEmptySubsequences: false)
+      .joined(separator: "⏎")
+  }
+
+  private static func details(of element: Element) -> [String] {
+    let details = element.details
+    var words: [String] = []
+    if let placeholder = details.placeholder { words.append("placeholder:\(placeholder)") }
+    if let title = details.title { words.append("title:\(title)") }
+    if let minimum = details.minimumValue { words.append("min:\(minimum)") }
+    if let maximum = details.maximumValue { words.append("max:\(maximum)") }
+    if !details.customActions.isEmpty {
+      words.append("actions:\(details.customActions.joined(separator: "|"))")
+    }
+    if !details.unknownTraits.isEmpty {
+      words.append("traits?:\(details.unknownTraits.joined(separator: "|"))")
+    }
+    words += details.unknownAttributes.sorted { $0.key < $1.key }.map { "\($0.key)?:\($0.value)" }
+    if !details.gestures.isEmpty {
+      words.append("gestures:" + details.gestures.map(\.rawValue).sorted().joined(separator: "|"))
+    }
+    return words
+  }
+
+  private static let flags: [(name: String, flag: Element.Flags)] = [
+    ("modal", .viewIsModal), ("hidden", .hidden), ("focused", .focused),
+    ("notVisible", .notVisible), ("system", .system), ("artefact", .artefact),
+    ("clipped", .clippedFrame), ("notHittable", .notHittable),
+  ]
+}
