@@ -34,7 +34,8 @@ let package = Package(
 
     // What VoiceOver makes of the model.
     .target(name: "ReadingOrder", dependencies: ["AccessibilityModel"]),
-    .target(name: "Voices", path: "Voices", resources: [.embedInCode("Phrases")]),
+    .target(
+      name: "Voices", path: "Voices", resources: [.embedInCode("Phrases"), .embedInCode("Words")]),
     .target(name: "Utterances", dependencies: ["AccessibilityModel", "Voices"]),
     .target(
       name: "ScreenReader", dependencies: ["AccessibilityModel", "ReadingOrder", "Utterances"]),

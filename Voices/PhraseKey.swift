@@ -57,6 +57,24 @@ public enum PhraseKey: String, CaseIterable, Hashable, Sendable {
   case moreContentAvailable = "hint.moreContent"
 
   case back = "label.back"
+
+  case talkBackSwitch = "talkback.switch"
+  case talkBackCheckBox = "talkback.checkBox"
+  case talkBackRadioButton = "talkback.radioButton"
+  case talkBackEditBox = "talkback.editBox"
+  case talkBackPassword = "talkback.password"
+  case talkBackSlider = "talkback.slider"
+  case talkBackProgressBar = "talkback.progressBar"
+  case talkBackDropDown = "talkback.dropDown"
+  case talkBackDisabled = "talkback.disabled"
+  case talkBackChecked = "talkback.checked"
+  case talkBackNotChecked = "talkback.notChecked"
+  case talkBackActivateHint = "talkback.hint.activate"
+  case talkBackToggleHint = "talkback.hint.toggle"
+  case talkBackEditHint = "talkback.hint.edit"
+  case talkBackAdjustHint = "talkback.hint.adjust"
+  case talkBackLongPressHint = "talkback.hint.longPress"
+  case talkBackActionsHint = "talkback.hint.actions"
 }
 
 /// What the screen reader counts; a file has one key for each plural form of its language.

@@ -31,14 +31,27 @@ public struct ScreenBuilder: Sendable {
     elements[Int(index)].end = Int32(elements.count)
   }
 
+  /// Adds an element as the last child of one that is closed and ends where the elements end.
+  public mutating func append(_ element: Element, to parent: Int) {
+    let index = elements.count
+    elements.append(element)
+    elements[index].parent = Int32(parent)
+    elements[index].end = Int32(index + 1)
+    elements[parent].end = Int32(index + 1)
+  }
+
   public mutating func update(_ index: Int, _ change: (inout Element) -> Void) {
     change(&elements[index])
   }
 
   /// Gives a screen all elements so far, with every open one closed, and starts anew.
-  public mutating func finish() -> Screen {
+  ///
+  /// - Parameter facts: the screen without its elements.
+  public mutating func finish(_ facts: Screen = Screen()) -> Screen {
     while !openElements.isEmpty { close() }
-    defer { elements = [] }
-    return Screen(elements: elements)
+    var screen = facts
+    screen.elements = elements
+    elements = []
+    return screen
   }
 }

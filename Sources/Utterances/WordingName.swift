@@ -4,6 +4,8 @@ public enum WordingName: String, CaseIterable, Hashable, Sendable {
   case voiceover
   /// That of AccessibilitySnapshot, to the letter, for those who keep its references.
   case snapshot
+  /// TalkBack's, for screens of Android.
+  case talkback
 }
 
 /// A way of saying things: makes an utterance of the facts about a stop.
@@ -16,6 +18,7 @@ extension WordingName {
     switch self {
     case .voiceover: VoiceOverWording()
     case .snapshot: SnapshotWording()
+    case .talkback: TalkBackWording()
     }
   }
 }

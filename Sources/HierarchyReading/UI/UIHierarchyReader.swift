@@ -1,4 +1,5 @@
 public import AccessibilityModel
+internal import XMLReading
 
 /// Reads our own format (`docs/format.md`).
 public struct UIHierarchyReader: HierarchyReader {
@@ -13,6 +14,10 @@ public struct UIHierarchyReader: HierarchyReader {
   public func read(
     _ bytes: [UInt8], named name: String, options: ReadingOptions
   ) throws(HierarchyReadingError) -> Hierarchy {
-    throw HierarchyReadingError(source: name, line: 1, column: 1, reason: "to come")
+    do throws(XMLReadingError) {
+      return try XMLDocument.read(bytes, into: UIDocument(options: options)).hierarchy
+    } catch {
+      throw HierarchyReadingError(error, source: name)
+    }
   }
 }

@@ -7,6 +7,8 @@ extension UIKitClass {
     "UILabel": UIKitClass(
       role: .staticText, traits: .staticText, isElement: true, text: .textIsLabel),
     "UIButton": UIKitClass(role: .button, traits: .button, isElement: true, text: .titleIsLabel),
+    "UISegment": UIKitClass(
+      role: .button, traits: .button, isElement: true, text: .titleIsLabel),
     "UIBarButtonItem": UIKitClass(
       role: .button, traits: .button, isElement: true, text: .titleIsLabel),
     "UITabBarItem": UIKitClass(

@@ -1,0 +1,39 @@
+public import AccessibilityModel
+
+extension Traits {
+  /// The traits that say that a person acts on an element.
+  public static let actionable: Traits = [
+    .button, .link, .searchField, .keyboardKey, .adjustable, .toggleButton, .textEntry,
+    .tabBarItem, .backButton, .popupButton, .pickerElement,
+  ]
+}
+
+extension Element {
+  /// Whether nothing of the label is heard: absent, white space or characters of no width.
+  public var hasBlankLabel: Bool { label?.isBlank ?? true }
+
+  public var isImage: Bool {
+    traits.contains(.image) || role == .image && !traits.contains(.button)
+  }
+
+  public var isTextEntry: Bool { role.isTextEntry || traits.contains(.textEntry) }
+  public var isAdjustable: Bool { role.isAdjustable || traits.contains(.adjustable) }
+  public var isToggle: Bool { role.isToggle || traits.contains(.toggleButton) }
+}
+
+extension String {
+  /// Whether there is nothing to hear: white space, zero-width characters, a byte order mark.
+  public var isBlank: Bool {
+    unicodeScalars.allSatisfy {
+      $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
+    }
+  }
+}
+
+extension Element {
+  /// Whether an element is there to be read: its own text is its name, and where there is none
+  /// there is nothing to name (GTXiLib exempts the same traits).
+  public var isTextual: Bool {
+    role == .staticText || !traits.isDisjoint(with: [.staticText, .searchField, .keyboardKey])
+  }
+}

@@ -1,0 +1,35 @@
+internal import AccessibilityModel
+
+/// What a screen does not tell, and which rules that stops.
+struct Gaps {
+  private let screen: Screen
+
+  init(of screen: Screen) { self.screen = screen }
+
+  /// Why a rule cannot run; nil where it can.
+  func reason(_ rule: RuleDescription) -> String? {
+    guard rule.platforms.contains(screen.platform) else {
+      return "it judges \(names(rule.platforms)) only"
+    }
+    let missing = rule.needs.subtracting(screen.tells)
+    guard !missing.isEmpty else { return nil }
+    let reasons = screen.untold.filter { !$0.capabilities.isDisjoint(with: missing) }
+    if let first = reasons.first { return first.reason }
+    return "this format carries no \(missing.descriptions.joined(separator: ", no "))"
+  }
+
+  private func names(_ platforms: Set<Platform>) -> String {
+    platforms.map(\.displayName).sorted().joined(separator: " and ")
+  }
+}
+
+extension Platform {
+  var displayName: String {
+    switch self {
+    case .iOS: "iOS"
+    case .tvOS: "tvOS"
+    case .macOS: "macOS"
+    case .android: "Android"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+public import AccessibilityModel
+
+/// What is known of a rule without running it.
+public struct RuleDescription: Hashable, Sendable {
+  /// Permanent; kebab case.
+  public var id: String
+  public var group: RuleGroup
+  /// One sentence that says what must hold.
+  public var summary: String
+  /// Why it matters to a person who hears the screen.
+  public var rationale: String
+  /// How to mend it, in one or two sentences that name the API or attribute.
+  public var remedy: String
+  public var severity: Severity
+  public var criteria: [Criterion]
+  /// What the format must tell for the rule to run.
+  public var needs: Capabilities
+  /// The platforms whose conventions it judges.
+  public var platforms: Set<Platform>
+  /// Whether the default profile runs it.
+  public var isRecommended: Bool
+
+  public init(
+    id: String, group: RuleGroup, summary: String, rationale: String, remedy: String,
+    severity: Severity, criteria: [Criterion] = [], needs: Capabilities = [],
+    platforms: Set<Platform> = Set(Platform.allCases), isRecommended: Bool = true
+  ) {
+    self.id = id
+    self.group = group
+    self.summary = summary
+    self.rationale = rationale
+    self.remedy = remedy
+    self.severity = severity
+    self.criteria = criteria
+    self.needs = needs
+    self.platforms = platforms
+    self.isRecommended = isRecommended
+  }
+}
+
+/// The families of the catalogue.
+public enum RuleGroup: String, CaseIterable, Hashable, Sendable {
+  case names, roles, geometry, look, screen, rotation, order, speech, hints, actions, conventions
+}

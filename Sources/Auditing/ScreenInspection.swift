@@ -1,0 +1,62 @@
+public import AccessibilityModel
+internal import ReadingOrder
+internal import Utterances
+
+/// A screen while it is audited, with the indices that rules share, each built when first asked for.
+public final class ScreenInspection {
+  public let screen: Screen
+  public let app: AppFacts
+  /// Where the screen reader stops, in reading order.
+  public let stops: [Stop]
+  /// For each element, what it is to the rules.
+  public let kinds: [SubjectKinds]
+  public private(set) lazy var paths = ElementPaths(screen)
+  public private(set) lazy var identities = ElementIdentities(screen, paths: paths)
+  private let describer: Describer
+  /// For each element, its place among the stops; -1 for none.
+  private let stopNumbers: [Int32]
+
+  public init(_ screen: Screen, app: AppFacts = AppFacts()) {
+    self.screen = screen
+    self.app = app
+    stops = ReadingOrder.stops(in: screen)
+    var numbers = [Int32](repeating: -1, count: screen.elements.count)
+    for (number, stop) in stops.enumerated() { numbers[stop.element] = Int32(number) }
+    stopNumbers = numbers
+    kinds = SubjectClassifier.classify(screen, stopNumbers: numbers)
+    describer = Describer(wording: screen.platform == .android ? .talkback : .voiceover)
+  }
+
+  public func subject(_ index: Int) -> Subject { Subject(self, index) }
+
+  /// The elements of the given kinds, in document order.
+  public func subjects(_ wanted: SubjectKinds) -> [Subject] {
+    kinds.indices.lazy.filter { !self.kinds[$0].isDisjoint(with: wanted) }.map(subject)
+  }
+
+  /// The stops in reading order.
+  public var stopSubjects: [Subject] { stops.map { subject($0.element) } }
+
+  /// The place of an element among the stops, from 0.
+  public func stopNumber(of index: Int) -> Int? {
+    let number = Int(stopNumbers[index])
+    return number < 0 ? nil : number
+  }
+
+  func utterance(of index: Int) -> Utterance? {
+    stopNumber(of: index).map { describer.utterance(for: stops[$0], in: screen) }
+  }
+
+  func language(of index: Int) -> String? {
+    var current: Int? = index
+    while let element = current {
+      if screen.elements[element].hasDetails,
+        let language = screen.elements[element].details.language
+      {
+        return language
+      }
+      current = screen.parent(of: element)
+    }
+    return screen.language
+  }
+}

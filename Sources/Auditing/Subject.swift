@@ -1,0 +1,54 @@
+public import AccessibilityModel
+public import Utterances
+
+/// An element while a rule looks at it, with what its screen makes of it.
+@dynamicMemberLookup
+public struct Subject {
+  public let inspection: ScreenInspection
+  public let index: Int
+
+  init(_ inspection: ScreenInspection, _ index: Int) {
+    self.inspection = inspection
+    self.index = index
+  }
+
+  public var element: Element { inspection.screen.elements[index] }
+
+  public subscript<Value>(dynamicMember keyPath: KeyPath<Element, Value>) -> Value {
+    inspection.screen.elements[index][keyPath: keyPath]
+  }
+
+  public var kinds: SubjectKinds { inspection.kinds[index] }
+  /// Whether the screen reader stops here.
+  public var isStop: Bool { kinds.contains(.stops) }
+  /// Whether a person acts on it.
+  public var isActionable: Bool { kinds.contains(.actionable) }
+  public var parent: Subject? { inspection.screen.parent(of: index).map(inspection.subject) }
+  public var ancestors: [Subject] {
+    inspection.screen.ancestors(of: index).map(inspection.subject)
+  }
+  public var children: [Subject] { inspection.screen.children(of: index).map(inspection.subject) }
+  public var descendants: [Subject] {
+    inspection.screen.descendants(of: index).map(inspection.subject)
+  }
+
+  /// The language of its words: its own, else that of what it stands in.
+  public var language: String? { inspection.language(of: index) }
+
+  /// What the screen reader says; nil where it does not stop.
+  public var utterance: Utterance? { inspection.utterance(of: index) }
+}
+
+extension Subject: CustomStringConvertible {
+  /// How messages call it: its class, and its identifier or else its label in quotes.
+  public var description: String {
+    let element = element
+    let name = element.shortClassName
+    if let identifier = element.identifier, !identifier.isEmpty {
+      return "\(name) \"\(identifier)\""
+    }
+    guard let label = element.label, !label.allSatisfy(\.isWhitespace) else { return name }
+    let oneLine = label.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return "\(name) \"\(oneLine.count > 40 ? oneLine.prefix(40) + "…" : Substring(oneLine))\""
+  }
+}

@@ -1,0 +1,169 @@
+internal import AccessibilityModel
+internal import XMLReading
+
+/// A document of our own format, on its way into a hierarchy.
+struct UIDocument: XMLHandler {
+  typealias Attribute = UIAttribute
+
+  private(set) var hierarchy = Hierarchy(format: UIHierarchyReader.formatName)
+  private let options: ReadingOptions
+  private var open: [Frame] = []
+  private var app = AppFacts()
+  /// The screen that is open, without its elements.
+  private var screen = ScreenDraft()
+  private var screenCount = 0
+  /// The layout that is open, where the screen has any.
+  private var layout: ScreenDraft?
+  private var builder = ScreenBuilder()
+
+  /// What an open tag is.
+  private enum Frame {
+    case app, screen, layout
+    case view(ViewDraft.Pending)
+    case rotor
+    /// A child that is no view, or something unknown: what stands in it is read as if it did not.
+    case other
+  }
+
+  init(options: ReadingOptions) { self.options = options }
+
+  mutating func start(_ tag: borrowing XMLStartTag<UIDocument>) throws(XMLReadingError) {
+    if tag.name.first?.isUppercase == true {
+      try openView(tag)
+    } else {
+      try openWord(tag)
+    }
+  }
+
+  mutating func end() throws(XMLReadingError) {
+    switch open.popLast() {
+    case .view(let pending): closeView(pending)
+    case .layout: closeLayout()
+    case .screen: closeScreen()
+    case .app: hierarchy.app = app
+    case .rotor, .other, nil: break
+    }
+  }
+
+  mutating func warn(_ tag: borrowing XMLStartTag<UIDocument>, _ message: String) {
+    hierarchy.warnings.append(
+      Hierarchy.Warning(line: tag.line, column: tag.column, message: message))
+  }
+}
+
+// MARK: - The words of the format
+
+extension UIDocument {
+  private mutating func openWord(
+    _ tag: borrowing XMLStartTag<UIDocument>
+  ) throws(XMLReadingError) {
+    switch tag.name {
+    case "app": try openApp(tag)
+    case "screen": try openScreen(tag)
+    case "layout": try openLayout(tag)
+    case "action", "content", "rotor", "item", "constraint": try openPart(tag)
+    default:
+      warn(tag, "unknown element <\(tag.name)>, expected a class name or a word of the format")
+      open.append(.other)
+    }
+  }
+
+  private mutating func openApp(
+    _ tag: borrowing XMLStartTag<UIDocument>
+  ) throws(XMLReadingError) {
+    guard open.isEmpty else { throw tag.error("found <app> inside, expected it as the root") }
+    open.append(.app)
+    app = try AppAttributes.read(tag, warn: { hierarchy.warnings.append($0) })
+  }
+
+  private mutating func openScreen(
+    _ tag: borrowing XMLStartTag<UIDocument>
+  ) throws(XMLReadingError) {
+    switch open.last {
+    case nil, .app: break
+    default: throw tag.error("found <screen> inside another, expected it in <app> or as the root")
+    }
+    open.append(.screen)
+    screen = ScreenDraft(app: app, options: options, number: screenCount)
+    screenCount += 1
+    layout = nil
+    builder = ScreenBuilder()
+    try screen.readAttributes(of: tag, warn: { hierarchy.warnings.append($0) })
+  }
+
+  private mutating func openLayout(
+    _ tag: borrowing XMLStartTag<UIDocument>
+  ) throws(XMLReadingError) {
+    guard case .screen = open.last else {
+      throw tag.error("found <layout> elsewhere, expected it directly in <screen>")
+    }
+    guard builder.isEmpty else {
+      throw tag.error("found <layout> behind a view, expected all views in layouts or none")
+    }
+    open.append(.layout)
+    var layout = screen
+    try layout.readAttributes(of: tag, warn: { hierarchy.warnings.append($0) })
+    self.layout = layout
+  }
+
+  private mutating func closeLayout() {
+    guard let layout else { return }
+    finish(layout)
+  }
+
+  private mutating func closeScreen() {
+    if layout == nil { finish(screen) }
+    layout = nil
+  }
+
+  private mutating func finish(_ draft: ScreenDraft) {
+    hierarchy.screens.append(builder.finish(draft.screen))
+  }
+}
+
+// MARK: - Views
+
+extension UIDocument {
+  private mutating func openView(
+    _ tag: borrowing XMLStartTag<UIDocument>
+  ) throws(XMLReadingError) {
+    switch open.last {
+    case nil, .app:
+      throw tag.error("found the view <\(tag.name)> outside of a screen, expected it in <screen>")
+    case .screen where layout != nil:
+      throw tag.error(
+        "found the view <\(tag.name)> behind <layout>, expected all views in layouts or none")
+    default: break
+    }
+    var draft = ViewDraft(tag)
+    try draft.readAttributes(of: tag)
+    hierarchy.warnings += draft.warnings
+    builder.open(draft.makeElement())
+    open.append(.view(draft.pending))
+  }
+
+  private mutating func closeView(_ pending: ViewDraft.Pending) {
+    guard let index = builder.current else { return }
+    builder.close()
+    hierarchy.warnings += ViewResolver(index: index, pending: pending).resolve(in: &builder)
+  }
+
+  private mutating func openPart(
+    _ tag: borrowing XMLStartTag<UIDocument>
+  ) throws(XMLReadingError) {
+    guard isInPlace(tag.name), let index = builder.current else {
+      throw tag.error("found <\(tag.name)> outside of a view, expected it inside one")
+    }
+    open.append(tag.name == "rotor" ? .rotor : .other)
+    let part = try ViewPart(tag, warn: { hierarchy.warnings.append($0) })
+    builder.update(index) { part.add(to: &$0.details) }
+  }
+
+  private func isInPlace(_ name: String) -> Bool {
+    switch open.last {
+    case .view: name != "item"
+    case .rotor: name == "item"
+    default: false
+    }
+  }
+}

@@ -1,0 +1,132 @@
+internal import AccessibilityModel
+internal import XMLReading
+
+/// Reads the values of attributes, or says what was expected.
+///
+/// Every function takes the tag and the index of the attribute, and throws at the place of the tag.
+enum UIValue {
+  typealias Tag = XMLStartTag<UIDocument>
+
+  static func bool(_ tag: borrowing Tag, _ index: Int) throws(XMLReadingError) -> Bool {
+    if tag.equals("true", at: index) { return true }
+    if tag.equals("false", at: index) { return false }
+    throw mismatch(tag, index, expected: "true or false")
+  }
+
+  static func number(_ tag: borrowing Tag, _ index: Int) throws(XMLReadingError) -> Double {
+    guard let number = tag.number(at: index) else {
+      throw mismatch(tag, index, expected: "a number")
+    }
+    return number
+  }
+
+  /// A whole number from 0 on.
+  static func count(_ tag: borrowing Tag, _ index: Int) throws(XMLReadingError) -> Int {
+    guard let number = tag.number(at: index), let count = Int(exactly: number), count >= 0 else {
+      throw mismatch(tag, index, expected: "a whole number from 0")
+    }
+    return count
+  }
+
+  static func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ tag: borrowing Tag, _ index: Int, as type: Word.Type
+  ) throws(XMLReadingError) -> Word {
+    guard let word = Word(rawValue: tag.string(at: index)) else {
+      let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
+      throw mismatch(tag, index, expected: "one of \(words)")
+    }
+    return word
+  }
+
+  static func words<Word: RawRepresentable<String> & CaseIterable & Hashable>(
+    _ tag: borrowing Tag, _ index: Int, as type: Word.Type
+  ) throws(XMLReadingError) -> Set<Word> {
+    var result: Set<Word> = []
+    for name in list(tag, index) {
+      guard let word = Word(rawValue: name) else {
+        let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
+        throw mismatch(tag, index, expected: "a list of \(words)")
+      }
+      result.insert(word)
+    }
+    return result
+  }
+
+  /// A list separated by spaces.
+  static func list(_ tag: borrowing Tag, _ index: Int) -> [String] {
+    tag.string(at: index).split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+
+  /// A list separated by bars, without the spaces around them.
+  static func bars(_ tag: borrowing Tag, _ index: Int) -> [String] {
+    tag.string(at: index).split(separator: "|").map(trimmed).filter { !$0.isEmpty }
+  }
+
+  static func rect(_ tag: borrowing Tag, _ index: Int) throws(XMLReadingError) -> Rect {
+    let n = try numbers(4, "x y width height", tag, index)
+    return Rect(x: n[0], y: n[1], width: n[2], height: n[3])
+  }
+
+  static func point(_ tag: borrowing Tag, _ index: Int) throws(XMLReadingError) -> Point {
+    let n = try numbers(2, "x y", tag, index)
+    return Point(x: n[0], y: n[1])
+  }
+
+  static func size(_ tag: borrowing Tag, _ index: Int) throws(XMLReadingError) -> Size {
+    let n = try numbers(2, "width height", tag, index)
+    return Size(width: n[0], height: n[1])
+  }
+
+  static func insets(_ tag: borrowing Tag, _ index: Int) throws(XMLReadingError) -> EdgeInsets {
+    let n = try numbers(4, "top left bottom right", tag, index)
+    return EdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
+  }
+
+  static func color(_ tag: borrowing Tag, _ index: Int) throws(XMLReadingError) -> Color {
+    guard let color = Color(hex: tag.string(at: index)) else {
+      throw mismatch(tag, index, expected: "a colour as #RRGGBB or #RRGGBBAA")
+    }
+    return color
+  }
+
+  /// `style:body`, `17` or `17 bold`.
+  static func font(_ tag: borrowing Tag, _ index: Int) throws(XMLReadingError) -> Font {
+    let parts = list(tag, index)
+    let isBold = parts.count == 2 && parts[1] == "bold"
+    if let first = parts.first, parts.count == 1 || isBold {
+      if first.hasPrefix("style:") {
+        return Font(textStyle: String(first.dropFirst(6)), isBold: isBold)
+      }
+      if let size = Double(first), size > 0, size.isFinite {
+        return Font(size: size, isBold: isBold)
+      }
+    }
+    throw mismatch(tag, index, expected: "a font as style:body, 17 or 17 bold")
+  }
+
+  static func mismatch(
+    _ tag: borrowing Tag, _ index: Int, expected: String
+  ) -> XMLReadingError {
+    let found = tag.string(at: index)
+    let shown = found.count > 60 ? found.prefix(60) + "…" : Substring(found)
+    return tag.error(
+      "\(tag.attributeName(at: index)) is \"\(shown)\", expected \(expected)")
+  }
+
+  private static func numbers(
+    _ count: Int, _ meaning: String, _ tag: borrowing Tag, _ index: Int
+  ) throws(XMLReadingError) -> [Double] {
+    let numbers = list(tag, index).map { Double($0) }
+    let finite = numbers.compactMap { $0 }.filter(\.isFinite)
+    guard finite.count == numbers.count, finite.count == count else {
+      throw mismatch(tag, index, expected: "\(count) numbers (\(meaning))")
+    }
+    return finite
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var text = text.drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,98 @@
+internal import AccessibilityModel
+internal import XMLReading
+
+/// A view of our format while its attributes are read.
+struct ViewDraft {
+  /// What can only be settled once the children are there.
+  struct Pending {
+    var text: UIKitClass.TextSource
+    /// Identifiers of the explicit accessibility elements.
+    var orderedElements: [String]?
+    var selectedSegmentIndex: Int?
+  }
+
+  typealias Tag = XMLStartTag<UIDocument>
+
+  var element: Element
+  var details = Element.Details()
+  /// Whether anything was put into `details`.
+  var hasDetails = false
+  var areTraitsGiven = false
+  var isSecure = false
+  var isEditing = false
+  var isSelected = false
+  var pending: Pending
+  private(set) var warnings: [Hierarchy.Warning] = []
+
+  /// Takes the class and, for one of the app's own, what its superclass gives it.
+  init(_ tag: borrowing Tag) {
+    var superclass: String?
+    for index in 0..<tag.count where tag.attribute(at: index) == .superclass {
+      superclass = tag.string(at: index)
+    }
+    let known = UIKitClass.named(tag.name)
+    let inherited = superclass.flatMap(UIKitClass.named)
+    let base = known ?? inherited ?? UIKitClass(role: .other)
+    element = Element(className: tag.name, role: base.role)
+    element.line = Int32(clamping: tag.line)
+    element.column = Int32(clamping: tag.column)
+    element.traits = base.traits
+    if base.isElement { element.flags.insert(.isElement) }
+    if known == nil { element.flags.insert(.customClass) }
+    if tag.name == "UIAccessibilityElement" { element.flags.insert(.virtual) }
+    if base.role.isControl { element.flags.insert(.respondsToTap) }
+    let origin: Origin = known == nil && inherited != nil ? .inferred : .default
+    element.origins[.traits] = origin
+    element.origins[.isElement] = origin
+    pending = Pending(text: base.text)
+  }
+
+  mutating func readAttributes(of tag: borrowing Tag) throws(XMLReadingError) {
+    for index in 0..<tag.count {
+      guard let attribute = tag.attribute(at: index) else {
+        keepUnknown(tag, index)
+        continue
+      }
+      if try setIdentity(attribute, tag, index) { continue }
+      if try setState(attribute, tag, index) { continue }
+      hasDetails = true
+      if try setAccessibility(attribute, tag, index) { continue }
+      if try setContent(attribute, tag, index) { continue }
+      if try setBehaviour(attribute, tag, index) { continue }
+      if try setTableOrLayout(attribute, tag, index) { continue }
+      keepUnknown(tag, index)
+    }
+  }
+
+  /// The element, with what follows from several attributes together.
+  func makeElement() -> Element {
+    var element = element
+    if isSecure, element.role == .textField { element.role = .secureTextField }
+    if !areTraitsGiven { element.traits.formUnion(impliedTraits) }
+    if !details.gestures.isDisjoint(with: [.tap]) || details.action != nil {
+      element.flags.insert(.respondsToTap)
+    }
+    if element.role.isSystem { element.flags.insert(.system) }
+    if hasDetails { element.details = details }
+    return element
+  }
+
+  private var impliedTraits: Traits {
+    var traits: Traits = []
+    if isSecure { traits.insert(.secureTextField) }
+    if isEditing { traits.insert(.isEditing) }
+    if isSelected { traits.insert(.selected) }
+    if !element.flags.contains(.enabled), element.role.isControl { traits.insert(.notEnabled) }
+    return traits
+  }
+
+  mutating func warn(_ tag: borrowing Tag, _ message: String) {
+    warnings.append(Hierarchy.Warning(line: tag.line, column: tag.column, message: message))
+  }
+
+  private mutating func keepUnknown(_ tag: borrowing Tag, _ index: Int) {
+    warnings.append(.unknownAttribute(tag, index))
+    details.unknownAttributes[tag.attributeName(at: index)] = tag.string(at: index)
+    hasDetails = true
+  }
+}

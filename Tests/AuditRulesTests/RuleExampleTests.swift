@@ -1,0 +1,64 @@
+import AccessibilityModel
+import AuditRules
+import Auditing
+import HierarchyReading
+import Testing
+
+/// One example of one rule.
+struct ExampleCase: CustomTestStringConvertible, Sendable {
+  let rule: any Rule
+  let example: Example
+  let number: Int
+  let isPassing: Bool
+
+  var testDescription: String {
+    let id = type(of: rule).description.id
+    return "\(id), \(isPassing ? "passing" : "failing") example \(number)"
+  }
+
+  static let all: [ExampleCase] = BuiltInRules.all.flatMap { rule in
+    let examples = type(of: rule).examples
+    return examples.passing.enumerated().map {
+      ExampleCase(rule: rule, example: $1, number: $0 + 1, isPassing: true)
+    }
+      + examples.failing.enumerated().map {
+        ExampleCase(rule: rule, example: $1, number: $0 + 1, isPassing: false)
+      }
+  }
+}
+
+@Suite struct RuleExampleTests {
+  @Test(arguments: ExampleCase.all)
+  func `a rule finds what its examples mark and nothing else`(_ test: ExampleCase) throws {
+    let hierarchy = try HierarchyFormats.read(
+      Array(test.example.document.utf8), named: test.testDescription)
+    #expect(hierarchy.warnings == [], "an example departs from the format")
+    let auditor = Auditor(rules: [test.rule])
+    var found: [Example.Mark] = []
+    for screen in hierarchy.screens {
+      let audit = auditor.audit(screen, app: hierarchy.app)
+      #expect(audit.notRun == [], "an example lacks what its rule needs")
+      found += audit.findings.map {
+        let element = screen.elements[$0.element]
+        return Example.Mark(line: Int(element.line), column: Int(element.column))
+      }
+    }
+    let marks = test.example.marks
+    #expect(found == marks, "\(test.example.fileID):\(test.example.line)")
+    #expect(marks.isEmpty == test.isPassing, "a failing example marks what is to be found")
+  }
+
+  @Test func `every rule has examples that pass and examples that fail`() {
+    let lacking = BuiltInRules.all.map { type(of: $0) }.filter {
+      $0.examples.passing.isEmpty || $0.examples.failing.isEmpty
+    }
+    #expect(lacking.map { $0.description.id } == [])
+  }
+
+  @Test func `ids are unique and in kebab case`() {
+    let ids = BuiltInRules.descriptions.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    #expect(
+      ids.filter { !$0.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" } } == [])
+  }
+}
