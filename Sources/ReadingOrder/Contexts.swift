@@ -1,0 +1,97 @@
+internal import AccessibilityModel
+
+/// Gives the ordered stops what their containers make of them: positions, starts and ends, cells.
+///
+/// The nearest container that numbers its elements decides; a list or landmark adds its start and
+/// end only to stops that have no position of their own.
+struct Contexts {
+  /// Of containers nested deeper than any screen needs only the innermost are announced.
+  static let announcedContainers = 32
+
+  private let units: [Selection.Unit]
+  private let scopes: [Scope]
+  private let screen: Screen
+
+  init(selection: Selection, screen: Screen) {
+    units = selection.units
+    scopes = selection.scopes
+    self.screen = screen
+  }
+
+  func stops(for order: [Int32]) -> [Stop] {
+    guard !scopes.isEmpty else { return order.map { Stop(element: Int(units[Int($0)].element)) } }
+    var positions = counts(of: order, by: \.position)
+    var sections = counts(of: order, by: \.section)
+    let tables = DataTables(stops: order.map { units[Int($0)] }, scopes: scopes, screen: screen)
+    var chains: [Int32: [Int]] = [:]
+    return order.map { unit in
+      let unit = units[Int(unit)]
+      guard unit.scope >= 0 else { return Stop(element: Int(unit.element)) }
+      let scope = scopes[Int(unit.scope)]
+      let place = Self.advance(&positions, scope.position)
+      let part = Self.advance(&sections, scope.section)
+      return Stop(
+        element: Int(unit.element),
+        context: context(unit, scope: scope, place: place, tables: tables)
+          ?? section(scope, part: part),
+        containers: containers(unit.scope, kept: &chains))
+    }
+  }
+
+  /// How many stops a scope has, and how many of them have been passed.
+  private struct Tally {
+    var count = 0
+    var passed = 0
+  }
+
+  private func counts(of order: [Int32], by kind: KeyPath<Scope, Int32>) -> [Tally] {
+    var tallies = Array(repeating: Tally(), count: scopes.count)
+    for unit in order {
+      let scope = units[Int(unit)].scope
+      guard scope >= 0, scopes[Int(scope)][keyPath: kind] >= 0 else { continue }
+      tallies[Int(scopes[Int(scope)][keyPath: kind])].count += 1
+    }
+    return tallies
+  }
+
+  private static func advance(_ tallies: inout [Tally], _ scope: Int32) -> Tally {
+    guard scope >= 0 else { return Tally() }
+    tallies[Int(scope)].passed += 1
+    return tallies[Int(scope)]
+  }
+
+  private func context(
+    _ unit: Selection.Unit, scope: Scope, place: Tally, tables: DataTables
+  ) -> StopContext? {
+    guard scope.position >= 0 else { return nil }
+    switch scopes[Int(scope.position)].kind {
+    case .series: return .series(index: place.passed, count: place.count)
+    case .tabBar: return .tabBarItem(index: place.passed, count: place.count)
+    case .tabs: return .tab(index: place.passed, count: place.count)
+    case .dataTable: return tables.context(of: Int(unit.element), in: scope.position)
+    case .list, .landmark, .named: return nil
+    }
+  }
+
+  /// The only element of a list or landmark gets the start alone.
+  private func section(_ scope: Scope, part: Tally) -> StopContext? {
+    guard scope.section >= 0 else { return nil }
+    let isList = scopes[Int(scope.section)].kind == .list
+    if part.passed == 1 { return isList ? .listStart : .landmarkStart }
+    if part.passed == part.count { return isList ? .listEnd : .landmarkEnd }
+    return nil
+  }
+
+  private func containers(_ scope: Int32, kept: inout [Int32: [Int]]) -> [Int] {
+    if let known = kept[scope] { return known }
+    var chain: [Int] = []
+    var next = scope
+    while next >= 0, chain.count < Self.announcedContainers {
+      chain.append(Int(scopes[Int(next)].element))
+      next = scopes[Int(next)].parent
+    }
+    chain.reverse()
+    kept[scope] = chain
+    return chain
+  }
+}

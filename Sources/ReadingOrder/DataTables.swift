@@ -1,0 +1,77 @@
+internal import AccessibilityModel
+
+/// The cells of data tables by row and column, for what each is told about its place.
+struct DataTables {
+  /// Nobody listens to more headers than this before a cell.
+  static let headersOfACell = 20
+
+  private struct Place: Hashable {
+    var table: Int32
+    var index: Int
+  }
+
+  private var cells: [Int: TableCell] = [:]
+  private var firstColumns: [Place: Int] = [:]
+  private var rowHeaders: [Place: [Int]] = [:]
+  private var columnHeaders: [Place: [Int]] = [:]
+
+  init(stops: [Selection.Unit], scopes: [Scope], screen: Screen) {
+    guard scopes.contains(where: { $0.kind == .dataTable }) else { return }
+    for unit in stops where unit.scope >= 0 {
+      let table = scopes[Int(unit.scope)].position
+      let element = Int(unit.element)
+      guard table >= 0, scopes[Int(table)].kind == .dataTable,
+        let cell = screen.elements[element].details.cell
+      else { continue }
+      cells[element] = cell
+      file(cell, of: element, in: table)
+    }
+    rowHeaders = rowHeaders.mapValues { sorted($0) { $0.column } }
+    columnHeaders = columnHeaders.mapValues { sorted($0) { $0.row } }
+  }
+
+  private mutating func file(_ cell: TableCell, of element: Int, in table: Int32) {
+    if let row = cell.row {
+      let place = Place(table: table, index: row)
+      if let column = cell.column {
+        firstColumns[place] = min(column, firstColumns[place] ?? column)
+      }
+      if cell.isRowHeader { rowHeaders[place, default: []].append(element) }
+    }
+    if cell.isColumnHeader, let column = cell.column {
+      columnHeaders[Place(table: table, index: column), default: []].append(element)
+    }
+  }
+
+  private func sorted(_ headers: [Int], by index: (TableCell) -> Int?) -> [Int] {
+    func place(_ header: Int) -> Int { cells[header].flatMap(index) ?? .max }
+    let sorted = headers.sorted { (place($0), $0) < (place($1), $1) }
+    return Array(sorted.prefix(Self.headersOfACell + 2))
+  }
+
+  /// What VoiceOver knows of a cell; nil for a stop of a table that is no cell.
+  ///
+  /// Row headers are read only before the first cell of a row, and a column header not before the
+  /// cell right below it if that is the first of its row: it has just been read (`voiceover.md` §1.8).
+  func context(of element: Int, in table: Int32) -> StopContext? {
+    guard let cell = cells[element] else { return nil }
+    var isFirst = false
+    var rows: [Int] = []
+    if let row = cell.row, let column = cell.column {
+      let place = Place(table: table, index: row)
+      isFirst = firstColumns[place] == column
+      if isFirst { rows = (rowHeaders[place] ?? []).filter { $0 != element } }
+    }
+    let columns = (cell.column.flatMap { columnHeaders[Place(table: table, index: $0)] } ?? [])
+      .filter { header in
+        guard header != element else { return false }
+        guard isFirst, let row = cell.row, let above = cells[header]?.row else { return true }
+        return above != row &- 1
+      }
+    return .dataTableCell(
+      DataTableContext(
+        cell: cell, isFirstInRow: isFirst,
+        rowHeaders: Array(rows.prefix(Self.headersOfACell)),
+        columnHeaders: Array(columns.prefix(Self.headersOfACell))))
+  }
+}

@@ -1,0 +1,47 @@
+public import AccessibilityModel
+
+/// Where VoiceOver's cursor stops on a screen, and in what order a flick goes through the stops.
+///
+/// Which elements are stops: `voiceover.md` §2; their order: §3. Both are as AccessibilitySnapshot
+/// found them by experiment on devices, but for what is marked as the device's own.
+public struct ReadingOrder: Sendable {
+  /// The stops, in the order in which a flick to the right goes through them.
+  public let stops: [Stop]
+  /// Elements that no reading order suits, because «above» and «before» go round in a circle.
+  public let ambiguousRows: [AmbiguousRow]
+
+  /// Works out the order of one screen.
+  public init(of screen: Screen) {
+    var selection = Selection(of: screen, includingSystem: false)
+    if !selection.hasStops {
+      // A capture of nothing but the keyboard is about the keyboard.
+      selection = Selection(of: screen, includingSystem: true)
+    }
+    var arrangement = Arrangement(of: selection, in: screen)
+    let order = arrangement.order()
+    ambiguousRows = arrangement.ambiguousRows
+    stops = Contexts(selection: selection, screen: screen).stops(for: order)
+  }
+
+  /// The stops of a screen, in reading order.
+  public static func stops(in screen: Screen) -> [Stop] { ReadingOrder(of: screen).stops }
+
+  /// The rows of a screen of which nobody can say how VoiceOver reads them.
+  public static func ambiguousRows(in screen: Screen) -> [AmbiguousRow] {
+    ReadingOrder(of: screen).ambiguousRows
+  }
+}
+
+/// Three or more neighbours whose places contradict each other.
+///
+/// VoiceOver takes elements for a row when their tops lie closer than a threshold. Of steps that are
+/// each below it the first and the last may still be apart: then A is before B, B before C and C
+/// before A, and what VoiceOver reads depends on the order in which the views were added. Here such
+/// elements are read in bands from the topmost down, whatever the order of the views.
+public struct AmbiguousRow: Hashable, Sendable {
+  /// The stops, as indices into the screen, in the order in which they are read here; a group stands
+  /// for itself with its first stop.
+  public var elements: [Int]
+
+  public init(elements: [Int]) { self.elements = elements }
+}

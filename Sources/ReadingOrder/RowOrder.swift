@@ -1,0 +1,93 @@
+/// Sorts siblings the way VoiceOver reads them: in rows, and in each row from its beginning.
+///
+/// The peer asks of two siblings: do their tops differ by the threshold or more? Then the upper one
+/// comes first, else the one that begins further to the left. That is no order, since it may go
+/// round in a circle, but it is a tournament: of any two, one comes first. Its strongly connected
+/// components follow each other in one way only. So a component of one element stands where the
+/// peer puts it whatever the input, and only what really goes round in a circle is cut into bands.
+struct RowOrder {
+  struct Item {
+    var unit: Int32
+    var key: SortKey
+  }
+
+  /// Tops that are this far apart, in points, are in different rows (`voiceover.md` §3.1).
+  let threshold: Double
+  /// The components of more than one element, as ranges of the sorted items.
+  private(set) var circles: [Range<Int>] = []
+
+  init(threshold: Double) { self.threshold = threshold }
+
+  /// Sorts the items; those that agree in everything keep the order that they come in.
+  mutating func sort(_ items: inout [Item]) {
+    circles.removeAll(keepingCapacity: true)
+    guard items.count > 1 else { return }
+    items.sort(by: Self.isAbove)
+    var start = 0
+    for index in 1...items.count where index == items.count || isBreak(items, before: index) {
+      sortCluster(&items, start..<index)
+      start = index
+    }
+  }
+
+  /// Whether all that follows comes after all that precedes.
+  private func isBreak(_ items: [Item], before index: Int) -> Bool {
+    let upper = items[index - 1].key
+    let lower = items[index].key
+    return !upper.isPeer(of: lower) || lower.y - upper.y >= threshold
+  }
+
+  /// Sorts neighbours without a gap between them; they come sorted by their tops.
+  private mutating func sortCluster(_ items: inout [Item], _ range: Range<Int>) {
+    guard range.count > 1 else { return }
+    let height = items[range.upperBound - 1].key.y - items[range.lowerBound].key.y
+    if height < threshold {
+      items[range].sort(by: Self.isBefore)
+      return
+    }
+    let cluster = Array(items[range])
+    let tournament = Tournament(cluster, threshold: threshold)
+    var next = range.lowerBound
+    for component in tournament.components {
+      let bands = component.count == 1 ? component : inBands(component, of: cluster)
+      if component.count > 1 { circles.append(next..<(next + component.count)) }
+      for place in bands {
+        items[next] = cluster[place]
+        next += 1
+      }
+    }
+  }
+
+  /// Cuts what goes round in a circle into bands of the threshold's height, from the topmost down.
+  private func inBands(_ component: [Int], of cluster: [Item]) -> [Int] {
+    var result: [Int] = []
+    var band: [Int] = []
+    func close() {
+      result += band.sorted { Self.isBefore(cluster[$0], cluster[$1]) }
+      band.removeAll(keepingCapacity: true)
+    }
+    for place in component.sorted() {
+      if let top = band.first, cluster[place].key.y - cluster[top].key.y >= threshold { close() }
+      band.append(place)
+    }
+    close()
+    return result
+  }
+
+  private static func isAbove(_ one: Item, _ other: Item) -> Bool {
+    let (a, b) = (one.key, other.key)
+    if a.comesFirst != b.comesFirst { return a.comesFirst }
+    if a.priority != b.priority { return a.priority > b.priority }
+    if a.y != b.y { return a.y < b.y }
+    if a.x != b.x { return a.x < b.x }
+    return one.unit < other.unit
+  }
+
+  /// Within a row: from its beginning, and what begins at the same place from above.
+  static func isBefore(_ one: Item, _ other: Item) -> Bool {
+    let (a, b) = (one.key, other.key)
+    if a.x != b.x { return a.x < b.x }
+    if a.y != b.y { return a.y < b.y }
+    return one.unit < other.unit
+  }
+}

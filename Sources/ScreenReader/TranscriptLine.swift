@@ -1,0 +1,33 @@
+/// A text in one line: neither ends the line nor commands the terminal, whoever wrote it.
+///
+/// Runs of line ends and other control characters become one space, as VoiceOver makes a pause of
+/// them. Marks of direction stay: they belong to the text.
+struct TranscriptLine {
+  let text: String
+
+  init(_ text: String) {
+    guard text.unicodeScalars.contains(where: Self.isControl) else {
+      self.text = text
+      return
+    }
+    var line = String.UnicodeScalarView()
+    var isPending = false
+    for scalar in text.unicodeScalars {
+      if Self.isControl(scalar) {
+        isPending = true
+        continue
+      }
+      if isPending, !line.isEmpty, line.last != " ", scalar != " " { line.append(" ") }
+      isPending = false
+      line.append(scalar)
+    }
+    self.text = String(line)
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,84 @@
+public import AccessibilityModel
+internal import Voices
+
+/// Says what a screen reader says at a stop.
+public struct Describer: Sendable {
+  private let wording: any Wording
+  private let language: Language?
+
+  /// - Parameter language: BCP 47; what is spoken where neither an element, nor a container around it,
+  ///   nor the screen names a language. English where nobody does.
+  public init(wording: WordingName, language: String? = nil) {
+    self.wording = wording.wording
+    self.language = language.flatMap(Language.init(tag:))
+  }
+
+  /// What is said at one stop.
+  ///
+  /// - Parameter moment: what has just happened; by default nothing, so that a stop is described by
+  ///   itself whatever was before it.
+  public func utterance(
+    for stop: Stop, in screen: Screen, at moment: Moment = Moment()
+  ) -> Utterance {
+    let tag = Self.languageTag(of: stop.element, in: screen)
+    return utterance(for: stop, in: screen, at: moment, language: tag.flatMap(Language.init(tag:)))
+  }
+
+  /// What is said when the cursor goes through the stops one after the other.
+  public func utterances(for stops: [Stop], in screen: Screen) -> [Utterance] {
+    let languages = InheritedLanguages(of: screen)
+    var previous: Stop?
+    return stops.map { stop in
+      defer { previous = stop }
+      return utterance(
+        for: stop, in: screen, at: Moment(comingTo: stop, from: previous),
+        language: languages[stop.element])
+    }
+  }
+
+  private func utterance(
+    for stop: Stop, in screen: Screen, at moment: Moment, language: Language?
+  ) -> Utterance {
+    let element = screen.elements[stop.element]
+    return wording.utterance(
+      for: Subject(
+        screen: screen, stop: stop, element: element, details: element.details, moment: moment,
+        phrases: Phrases(language ?? self.language ?? .english)))
+  }
+
+  /// The nearest language that the element, a container around it or the screen names.
+  private static func languageTag(of index: Int, in screen: Screen) -> String? {
+    var next: Int? = index
+    while let index = next {
+      if screen.elements[index].hasDetails, let tag = screen.elements[index].details.language {
+        return tag
+      }
+      next = screen.parent(of: index)
+    }
+    return screen.language
+  }
+}
+
+/// The language of every element of a screen, worked out once for all.
+private struct InheritedLanguages {
+  private let ofScreen: Language?
+  /// Empty where no element names a language.
+  private var ofElements: [Language?] = []
+
+  init(of screen: Screen) {
+    ofScreen = screen.language.flatMap(Language.init(tag:))
+    let elements = screen.elements
+    for index in elements.indices where elements[index].hasDetails {
+      guard let tag = elements[index].details.language else { continue }
+      if ofElements.isEmpty { ofElements = Array(repeating: nil, count: elements.count) }
+      ofElements[index] = Language(tag: tag)
+    }
+    guard !ofElements.isEmpty else { return }
+    for index in elements.indices where ofElements[index] == nil {
+      let parent = Int(elements[index].parent)
+      ofElements[index] = parent < 0 ? ofScreen : ofElements[parent]
+    }
+  }
+
+  subscript(index: Int) -> Language? { ofElements.isEmpty ? ofScreen : ofElements[index] }
+}

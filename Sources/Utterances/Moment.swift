@@ -1,0 +1,22 @@
+public import AccessibilityModel
+
+/// What VoiceOver knows when it comes to a stop and no hierarchy can tell.
+public struct Moment: Hashable, Sendable {
+  /// The containers that the cursor has just entered, the outermost first, as indices.
+  public var entered: [Int] = []
+  /// How typing is echoed in the text field that is being edited; nil where nobody knows.
+  public var typingMode: TypingMode?
+  /// Where the caret is in that field; nil where nobody knows or where it is in between.
+  public var insertionPoint: InsertionPoint?
+
+  public init(entered: [Int] = []) { self.entered = entered }
+
+  /// The moment in which the cursor comes to a stop from another, or from nowhere.
+  public init(comingTo stop: Stop, from previous: Stop?) {
+    let left = previous?.containers ?? []
+    entered = stop.containers == left ? [] : stop.containers.filter { !left.contains($0) }
+  }
+
+  public enum TypingMode: Hashable, Sendable { case character, word }
+  public enum InsertionPoint: Hashable, Sendable { case start, end }
+}

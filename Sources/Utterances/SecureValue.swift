@@ -1,0 +1,20 @@
+internal import AccessibilityModel
+internal import Voices
+
+/// A value as it may be said: of a secure field only how many characters it has.
+///
+/// «6 characters», never bullets and never the text (flutter's issue 76531, kickstarter's recording).
+struct SecureValue {
+  private let subject: Subject
+
+  init(_ subject: Subject) { self.subject = subject }
+
+  var spoken: String? {
+    guard subject.traits.contains(.secureTextField) || subject.element.role == .secureTextField
+    else { return subject.value }
+    // A placeholder is no secret.
+    guard let secret = subject.element.value.filled else { return subject.value }
+    if secret == subject.details.placeholder { return secret }
+    return subject.phrases[counted: .characters, secret.count]
+  }
+}

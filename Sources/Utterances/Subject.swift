@@ -1,0 +1,63 @@
+internal import AccessibilityModel
+internal import Voices
+
+/// A stop with all that a wording asks about it; strings without content are nil.
+struct Subject {
+  let screen: Screen
+  let stop: Stop
+  let element: Element
+  let details: Element.Details
+  let moment: Moment
+  let phrases: Phrases
+
+  var label: String? { element.label.filled }
+  var hint: String? { element.hint.filled }
+  var traits: Traits { element.traits }
+  var isEnabled: Bool { !traits.contains(.notEnabled) }
+
+  /// The value; of an empty text field its placeholder, as UIKit has it.
+  var value: String? {
+    if let value = element.value.filled { return value }
+    return isTextEntry ? details.placeholder.filled : nil
+  }
+
+  var isTextEntry: Bool { traits.contains(.textEntry) }
+  var isEditing: Bool { isTextEntry && traits.contains(.isEditing) }
+
+  /// Whether the button says so itself, and is not called something more particular.
+  var saysButton: Bool {
+    guard traits.contains(.button) else { return false }
+    if case .tab = stop.context { return false }
+    return traits.isDisjoint(with: [.keyboardKey, .toggleButton, .tabBarItem, .backButton])
+  }
+
+  var isTab: Bool {
+    switch stop.context {
+    case .tab, .tabBarItem: true
+    default: traits.contains(.tabBarItem)
+    }
+  }
+
+  var position: (index: Int, count: Int)? {
+    switch stop.context {
+    case .series(let index, let count), .tab(let index, let count),
+      .tabBarItem(let index, let count):
+      (index, count)
+    default: nil
+    }
+  }
+
+  var cell: DataTableContext? {
+    if case .dataTableCell(let cell) = stop.context { cell } else { nil }
+  }
+
+  /// Whether the label is only what UIKit calls any back button.
+  var isPlainBack: Bool {
+    traits.contains(.backButton) && label?.lowercased() == phrases[.back].lowercased()
+  }
+}
+
+extension Optional<String> {
+  /// The string, if there is anything in it.
+  var filled: String? { self.flatMap { $0.isEmpty ? nil : $0 } }
+}

@@ -1,0 +1,26 @@
+/// A language that the screen reader speaks, by its BCP 47 tag.
+public enum Language: String, CaseIterable, Hashable, Sendable {
+  case english = "en"
+
+  /// Finds the language for a tag such as `de-CH`: the tag itself, else its first part, else a
+  /// variant of its first part.
+  ///
+  /// - Returns: nil where there is none, so that the next best source can be asked.
+  public init?(tag: String) {
+    let tag = tag.lowercased().split { $0 == "-" || $0 == "_" }.joined(separator: "-")
+    let first = tag.split(separator: "-").first.map(String.init) ?? ""
+    let variant = Self.allCases.first { $0.rawValue.lowercased().hasPrefix(first + "-") }
+    let match =
+      Self.allCases.first { $0.rawValue.lowercased() == tag }
+      ?? Self(rawValue: first) ?? (first.isEmpty ? nil : variant)
+    guard let match else { return nil }
+    self = match
+  }
+
+  /// The file of the language.
+  var bytes: [UInt8] {
+    switch self {
+    case .english: PackageResources.en_phrases
+    }
+  }
+}

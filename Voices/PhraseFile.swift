@@ -1,0 +1,34 @@
+/// A file of `Voices/Phrases`: a phrase a line, `key = value`, and comments after `#`.
+struct PhraseFile {
+  private(set) var values: [String: String] = [:]
+  /// The lines that are neither phrase nor comment, or that give a key a second time, from 1.
+  private(set) var oddLines: [Int] = []
+
+  init(_ bytes: [UInt8]) {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (number, line) in lines.enumerated() {
+      let line = Self.trimmed(line)
+      guard let first = line.first, first != UInt8(ascii: "#") else { continue }
+      guard let equals = line.firstIndex(of: UInt8(ascii: "=")) else {
+        oddLines.append(number + 1)
+        continue
+      }
+      let key = String(decoding: Self.trimmed(line[..<equals]), as: UTF8.self)
+      let value = String(decoding: Self.trimmed(line[(equals + 1)...]), as: UTF8.self)
+      if key.isEmpty || values.updateValue(value, forKey: key) != nil {
+        oddLines.append(number + 1)
+      }
+    }
+  }
+
+  private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var line = line
+    while let first = line.first, isBlank(first) { line.removeFirst() }
+    while let last = line.last, isBlank(last) { line.removeLast() }
+    return line
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+  }
+}

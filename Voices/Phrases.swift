@@ -1,0 +1,119 @@
+/// The screen reader's own words in one language.
+public struct Phrases: Sendable {
+  public let language: Language
+  public let plural: PluralRule
+  /// The name of the language in English.
+  public let name: String
+  /// How sure the wording is, with its source.
+  public let confidence: String
+  /// Whether a native speaker has read the file.
+  public let isReviewed: Bool
+  /// The keys that the file lacks, for which English stands in.
+  public let missingKeys: [String]
+  /// The keys of the file that nobody asks for.
+  public let unknownKeys: [String]
+  /// The lines of the file that could not be read, from 1.
+  public let oddLines: [Int]
+
+  private let digits: [Character]
+  private let values: [String: String]
+
+  /// The words of a language.
+  public init(_ language: Language) { self = Self.all[language] ?? Self.english }
+
+  private static let english = Phrases(reading: .english, fallback: [:])
+  private static let all: [Language: Phrases] = Dictionary(
+    uniqueKeysWithValues: Language.allCases.map {
+      ($0, $0 == .english ? english : Phrases(reading: $0, fallback: english.values))
+    })
+
+  private init(reading language: Language, fallback: [String: String]) {
+    let file = PhraseFile(language.bytes)
+    let plural = file.values["language.plural"].flatMap(PluralRule.init) ?? .other
+    let expected = Self.expectedKeys(plural)
+    self.language = language
+    self.plural = plural
+    name = file.values["language.name"] ?? language.rawValue
+    confidence = file.values["language.confidence"] ?? ""
+    isReviewed = file.values["language.reviewed"] == "yes"
+    digits = Array(file.values["language.digits"] ?? "")
+    missingKeys = expected.filter { file.values[$0] == nil }
+    unknownKeys = Set(file.values.keys).subtracting(expected).filter { !Self.isKnown($0) }.sorted()
+    oddLines = file.oddLines
+    values = fallback.merging(file.values) { _, own in own }
+  }
+
+  private static let aboutTheLanguage = [
+    "language.name", "language.confidence", "language.reviewed", "language.plural",
+    "language.digits",
+  ]
+
+  private static func expectedKeys(_ plural: PluralRule) -> [String] {
+    aboutTheLanguage + PhraseKey.allCases.map(\.rawValue)
+      + CountedPhraseKey.allCases.flatMap { key in plural.forms.map { "\(key.rawValue).\($0)" } }
+      + SnapshotPhraseKey.allCases.map(\.rawValue)
+  }
+
+  /// Any phrase may have a text of its own for AccessibilitySnapshot.
+  private static func isKnown(_ key: String) -> Bool {
+    guard key.hasPrefix("snapshot.") else { return false }
+    let phrase = String(key.dropFirst("snapshot.".count))
+    return PhraseKey(rawValue: phrase) != nil || CountedPhraseKey(rawValue: phrase) != nil
+  }
+}
+
+extension Phrases {
+  public subscript(key: PhraseKey) -> String { values[key.rawValue] ?? "" }
+
+  /// A phrase with a number in it.
+  public subscript(key: PhraseKey, number: Int) -> String {
+    fill(self[key], ["number": self.number(number)])
+  }
+
+  /// A phrase with a number out of how many.
+  public subscript(key: PhraseKey, number: Int, of count: Int) -> String {
+    fill(self[key], ["number": self.number(number), "count": self.number(count)])
+  }
+
+  /// A phrase in the form that goes with the number.
+  public subscript(counted key: CountedPhraseKey, number: Int) -> String {
+    let form = plural.form(for: number)
+    let text = values["\(key.rawValue).\(form)"] ?? values["\(key.rawValue).other"] ?? ""
+    return fill(text, ["number": self.number(number)])
+  }
+
+  /// What AccessibilitySnapshot has of its own for a phrase; nil where it only adds a full stop.
+  public subscript(snapshot key: PhraseKey) -> String? { values["snapshot.\(key.rawValue)"] }
+
+  /// What AccessibilitySnapshot has of its own for a phrase that counts: it has one form for all.
+  public subscript(snapshot key: CountedPhraseKey, number: Int) -> String? {
+    values["snapshot.\(key.rawValue)"].map { fill($0, ["number": self.number(number)]) }
+  }
+
+  /// A text that only AccessibilitySnapshot has.
+  public subscript(key: SnapshotPhraseKey) -> String { values[key.rawValue] ?? "" }
+
+  /// A text that only AccessibilitySnapshot has, around another.
+  public subscript(key: SnapshotPhraseKey, text: String) -> String {
+    fill(self[key], ["text": text])
+  }
+
+  /// Writes a whole number with the digits of the language.
+  public func number(_ number: Int) -> String {
+    let plain = String(number)
+    guard digits.count == 10, digits.first != "0" else { return plain }
+    return String(plain.map { $0.wholeNumberValue.map { digits[$0] } ?? $0 })
+  }
+
+  private func fill(_ pattern: String, _ parts: [String: String]) -> String {
+    var result = ""
+    var rest = pattern[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      result += rest[..<open]
+      let name = rest[rest.index(after: open)..<close]
+      result += parts[String(name)] ?? String(rest[open...close])
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+}
