@@ -35,7 +35,8 @@ let package = Package(
     // What VoiceOver makes of the model.
     .target(name: "ReadingOrder", dependencies: ["AccessibilityModel"]),
     .target(
-      name: "Voices", path: "Voices", resources: [.embedInCode("Phrases"), .embedInCode("Words")]),
+      name: "Voices", path: "Voices",
+      resources: [.embedInCode("Phrases"), .embedInCode("Words"), .embedInCode("Voice")]),
     .target(name: "Utterances", dependencies: ["AccessibilityModel", "Voices"]),
     .target(
       name: "ScreenReader", dependencies: ["AccessibilityModel", "ReadingOrder", "Utterances"]),
@@ -70,7 +71,7 @@ let package = Package(
       name: "a11y-read",
       dependencies: [
         "AccessibilityModel", "CommandSupport", "HierarchyReading", "HostSystem", "Reports",
-        "ScreenReader", "Speech", "Utterances",
+        "ScreenReader", "Speech", "Utterances", "Voices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -1,0 +1,106 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// A value that several threads share, and that one can wait for.
+///
+/// `Synchronization.Mutex` has no condition to wait on, and Foundation is not in our libraries.
+final class Monitor<Value: Sendable>: Sendable {
+  // Made in the initialiser, freed in the deinitialiser, and only given to pthread functions.
+  nonisolated(unsafe) private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(
+    capacity: 1)
+  nonisolated(unsafe) private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(
+    capacity: 1)
+  // Only ever reached with the mutex held.
+  nonisolated(unsafe) private var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+    mutex.initialize(to: pthread_mutex_t())
+    condition.initialize(to: pthread_cond_t())
+    pthread_mutex_init(mutex, nil)
+    var attributes = pthread_condattr_t()
+    pthread_condattr_init(&attributes)
+    #if !canImport(Darwin)
+      pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+    #endif
+    pthread_cond_init(condition, &attributes)
+    pthread_condattr_destroy(&attributes)
+  }
+
+  deinit {
+    pthread_cond_destroy(condition)
+    pthread_mutex_destroy(mutex)
+    condition.deallocate()
+    mutex.deallocate()
+  }
+
+  /// Changes or reads the value, and wakes who waits for it.
+  func update<Result>(_ body: (inout Value) -> Result) -> Result {
+    pthread_mutex_lock(mutex)
+    defer {
+      pthread_cond_broadcast(condition)
+      pthread_mutex_unlock(mutex)
+    }
+    return body(&value)
+  }
+
+  /// Waits until the body has an answer.
+  func wait<Result>(_ body: (inout Value) -> Result?) -> Result {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    while true {
+      if let result = body(&value) { return result }
+      pthread_cond_wait(condition, mutex)
+    }
+  }
+
+  /// Waits until the body has an answer, but not longer than so many seconds.
+  func wait<Result>(atMost seconds: Double, _ body: (inout Value) -> Result?) -> Result? {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    let end = MonotonicClock.now + seconds
+    while true {
+      if let result = body(&value) { return result }
+      let rest = end - MonotonicClock.now
+      guard rest > 0 else { return nil }
+      pause(atMost: rest)
+    }
+  }
+
+  private func pause(atMost seconds: Double) {
+    #if canImport(Darwin)
+      var rest = MonotonicClock.timespec(seconds)
+      pthread_cond_timedwait_relative_np(condition, mutex, &rest)
+    #else
+      var end = MonotonicClock.timespec(MonotonicClock.now + seconds)
+      pthread_cond_timedwait(condition, mutex, &end)
+    #endif
+  }
+}
+
+/// Seconds that never jump, as a wall clock does when it is set.
+enum MonotonicClock {
+  static var now: Double {
+    var time = Self.timespec(0)
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  #if canImport(Glibc)
+    typealias TimeSpec = Glibc.timespec
+  #elseif canImport(Musl)
+    typealias TimeSpec = Musl.timespec
+  #elseif canImport(Darwin)
+    typealias TimeSpec = Darwin.timespec
+  #endif
+
+  static func timespec(_ seconds: Double) -> TimeSpec {
+    let whole = seconds.rounded(.down)
+    return TimeSpec(tv_sec: Int(whole), tv_nsec: Int((seconds - whole) * 1e9))
+  }
+}

@@ -1,0 +1,66 @@
+internal import Synchronization
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// Lets samples be heard, through whichever player the machine has.
+///
+/// A player is a program fed through a pipe. espeak-ng's own playback reports success without
+/// any device and cannot say what is being heard.
+public final class Player: Sendable {
+  private let candidates: [PlayerCommand]
+  private let searchPath: String
+  private let patience: Double
+  /// The player that worked last, which is tried first.
+  private let proven = Mutex<String?>(nil)
+
+  /// - Parameters:
+  ///   - searchPath: folders with a colon between them; that of the environment by default.
+  ///   - patience: how many seconds a player may take no samples before it counts as stalled.
+  public init(
+    candidates: [PlayerCommand] = PlayerCommand.standard, searchPath: String? = nil,
+    patience: Double = 3
+  ) {
+    self.candidates = candidates
+    self.searchPath = searchPath ?? getenv("PATH").map { String(cString: $0) } ?? ""
+    self.patience = patience
+  }
+
+  /// Begins a burst of sound, which a player process of its own plays.
+  ///
+  /// - Throws: when no player is installed. That one does not work shows in the outcome.
+  public func start() throws(SoundUnavailable) -> Playback {
+    let players = installed()
+    guard let first = players.first else { throw SoundUnavailable(failures: []) }
+    let writer = PlaybackWriter(players: players, patience: patience)
+    let isStarted = DetachedThread.start { [self] in
+      if let player = writer.run() { proven.withLock { $0 = player } }
+    }
+    guard isStarted else {
+      throw SoundUnavailable(failures: [.noThread(first.name)])
+    }
+    return Playback(writer)
+  }
+
+  private func installed() -> [InstalledPlayer] {
+    let players = candidates.compactMap { command in
+      command.executable(on: searchPath).map {
+        InstalledPlayer(name: command.name, path: $0, arguments: command.arguments)
+      }
+    }
+    let name = proven.withLock { $0 }
+    return players.filter { $0.name == name } + players.filter { $0.name != name }
+  }
+}
+
+/// A player with the place of its executable.
+struct InstalledPlayer: Sendable {
+  let name: String
+  let path: String
+  let arguments: [String]
+}

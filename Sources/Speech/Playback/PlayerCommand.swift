@@ -1,0 +1,71 @@
+/// A program that plays raw samples from its standard input.
+public struct PlayerCommand: Hashable, Sendable {
+  public let name: String
+  public let arguments: [String]
+
+  public init(_ name: String, _ arguments: [String] = []) {
+    self.name = name
+    self.arguments = arguments
+  }
+
+  /// The players of the usual sound systems, in the order in which they are tried.
+  ///
+  /// `pw-cat` is last: whether it reads raw samples from a pipe depends on its version.
+  /// Short buffers, since what is in them is still heard after the cursor has gone on.
+  public static let standard = [
+    PlayerCommand(
+      "paplay",
+      ["--raw", "--format=s16le", "--rate=22050", "--channels=1", "--latency-msec=100"]),
+    PlayerCommand(
+      "aplay",
+      ["-q", "-t", "raw", "-f", "S16_LE", "-r", "22050", "-c", "1", "--buffer-time=150000"]),
+    PlayerCommand(
+      "pw-cat", ["-p", "--rate", "22050", "--channels", "1", "--format", "s16", "-"]),
+  ]
+
+  /// The executable on a search path such as that of `PATH`.
+  func executable(on searchPath: String) -> String? {
+    searchPath.split(separator: ":")
+      .filter { $0.hasPrefix("/") }  // never the working directory, which may be anybody's
+      .map { "\($0)/\(name)" }
+      .first(where: Files.isExecutable)
+  }
+}
+
+/// How one player went wrong.
+public enum PlayerFailure: Hashable, Sendable, CustomStringConvertible {
+  case cannotStart(String, code: Int)
+  case ended(String, status: Int)
+  case killed(String, signal: Int)
+  /// It takes no samples, or never ends.
+  case stalled(String)
+  case noThread(String)
+
+  public var description: String {
+    switch self {
+    case .cannotStart(let name, let code): "\(name) cannot be started (error \(code))"
+    case .ended(let name, let status): "\(name) ended with status \(status)"
+    case .killed(let name, let signal): "\(name) was ended by signal \(signal)"
+    case .stalled(let name): "\(name) takes no sound"
+    case .noThread(let name): "no thread for \(name)"
+    }
+  }
+}
+
+/// Why nothing can be heard; everything but the sound goes on.
+public struct SoundUnavailable: Error, Hashable, CustomStringConvertible {
+  /// What became of each player; empty when none is installed.
+  public let failures: [PlayerFailure]
+
+  public init(failures: [PlayerFailure]) {
+    self.failures = failures
+  }
+
+  public var description: String {
+    guard !failures.isEmpty else {
+      return "no sound output: install pipewire-bin, pulseaudio-utils or alsa-utils; captions go on"
+    }
+    let reasons = failures.map(\.description).joined(separator: ", ")
+    return "no sound output: \(reasons); check the sound device or server; captions go on"
+  }
+}

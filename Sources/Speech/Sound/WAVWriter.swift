@@ -1,0 +1,62 @@
+/// Collects samples into the bytes of a WAV file: 16 bits, mono.
+///
+/// Samples can be added as they come; the sizes in the header are patched at the end.
+public struct WAVWriter: Sendable {
+  private var bytes: [UInt8]
+
+  static let headerLength = 44
+
+  public init(sampleRate: Int = SpokenAudio.sampleRate) {
+    bytes = Self.header(sampleRate: sampleRate)
+  }
+
+  public mutating func append(_ samples: some Collection<Int16>) {
+    bytes.reserveCapacity(bytes.count + samples.count * 2)
+    for sample in samples { bytes.append(littleEndian: UInt16(bitPattern: sample)) }
+  }
+
+  public mutating func appendSilence(milliseconds: Int, sampleRate: Int = SpokenAudio.sampleRate) {
+    let count = max(0, milliseconds) * sampleRate / 1_000
+    bytes.append(contentsOf: repeatElement(0, count: count * 2))
+  }
+
+  /// How many samples there are.
+  public var frames: Int { (bytes.count - Self.headerLength) / 2 }
+
+  /// The whole file.
+  public consuming func file() -> [UInt8] {
+    // Sizes have 32 bits; players read a longer file to its end all the same.
+    let size = UInt32(clamping: bytes.count - Self.headerLength)
+    bytes.patch(at: 4, with: UInt32(clamping: UInt64(size) + 36))
+    bytes.patch(at: 40, with: size)
+    return bytes
+  }
+
+  private static func header(sampleRate: Int) -> [UInt8] {
+    var header = Array("RIFF".utf8)
+    header.append(littleEndian: UInt32(36))
+    header += Array("WAVEfmt ".utf8)
+    header.append(littleEndian: UInt32(16))
+    header.append(littleEndian: UInt16(1))  // PCM
+    header.append(littleEndian: UInt16(1))  // channels
+    header.append(littleEndian: UInt32(clamping: sampleRate))
+    header.append(littleEndian: UInt32(clamping: sampleRate * 2))
+    header.append(littleEndian: UInt16(2))  // bytes a frame
+    header.append(littleEndian: UInt16(16))  // bits a sample
+    header += Array("data".utf8)
+    header.append(littleEndian: UInt32(0))
+    return header
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(littleEndian value: some FixedWidthInteger) {
+    for shift in stride(from: 0, to: value.bitWidth, by: 8) {
+      append(UInt8(truncatingIfNeeded: value >> shift))
+    }
+  }
+
+  fileprivate mutating func patch(at index: Int, with value: UInt32) {
+    for byte in 0..<4 { self[index + byte] = UInt8(truncatingIfNeeded: value >> (8 * byte)) }
+  }
+}

@@ -1,0 +1,25 @@
+/// One text to be spoken in one language and voice.
+public struct SpeechRequest: Hashable, Sendable {
+  /// What is spoken, plain: marks and markup have no meaning in it.
+  public var text: String
+  /// BCP 47, such as `en-GB`; none is American English.
+  public var language: String?
+  /// A variant (“Earshot”, “f2”), which keeps the language, or a voice of espeak-ng by name.
+  public var voice: String?
+  public var parameters: SpeechParameters
+
+  public init(
+    _ text: String, language: String? = nil, voice: String? = nil,
+    parameters: SpeechParameters = SpeechParameters()
+  ) {
+    self.text = text
+    self.language = language
+    self.voice = voice
+    self.parameters = parameters
+  }
+
+  /// How much of one text is spoken: a label can hold a megabyte, which is sixteen hours.
+  public static let longestText = 20_000
+  /// How much sound one text can give: 1,800 seconds, since a line of emoji gives a lot of it.
+  public static let longestAudio = 1_800 * SpokenAudio.sampleRate
+}

@@ -1,0 +1,51 @@
+/// Where in the sound a word begins.
+public struct WordTime: Hashable, Sendable {
+  /// The first scalar of the word in the text that was spoken, from 0.
+  public let offset: Int
+  /// The length in scalars, as far as the engine tells: a number or an amount is split.
+  public let length: Int
+  public let milliseconds: Int
+
+  public init(offset: Int, length: Int, milliseconds: Int) {
+    self.offset = offset
+    self.length = length
+    self.milliseconds = milliseconds
+  }
+}
+
+/// A piece of sound as it comes out of the synthesiser, with the words that begin in it.
+public struct SpeechChunk: Hashable, Sendable {
+  public let generation: SpeechGeneration
+  /// How many samples of the same request came before.
+  public let start: Int
+  public let samples: [Int16]
+  public let words: [WordTime]
+}
+
+/// A whole spoken text: samples of 16 bits, mono.
+public struct SpokenAudio: Hashable, Sendable {
+  /// Samples a second. All of espeak-ng's own voices have it.
+  public static let sampleRate = 22_050
+
+  public var samples: [Int16]
+  public var words: [WordTime]
+  public var outcome: SpeechOutcome
+
+  public var milliseconds: Int { samples.count * 1_000 / Self.sampleRate }
+}
+
+/// How the speaking of one text went.
+public struct SpeechOutcome: Hashable, Sendable {
+  /// How many samples were delivered.
+  public var frames: Int
+  /// Whether it was cut short, by an interruption or by the sink.
+  public var wasInterrupted: Bool
+  /// What departs from the request, in the order in which it came up.
+  public var remarks: [SpeechRemark]
+
+  public init(frames: Int = 0, wasInterrupted: Bool = false, remarks: [SpeechRemark] = []) {
+    self.frames = frames
+    self.wasInterrupted = wasInterrupted
+    self.remarks = remarks
+  }
+}

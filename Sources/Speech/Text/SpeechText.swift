@@ -1,0 +1,33 @@
+/// A text as it stands on the screen, and what is given to the synthesiser for it.
+///
+/// Captions show the original; only the voice hears the other. espeak-ng says nothing for
+/// “•” or “✓” and crashes on an embedded command, so neither is left to it.
+public struct SpeechText: Hashable, Sendable {
+  /// The original.
+  public let caption: String
+  /// The speakable form: no control or direction characters, symbols by name, repeats counted.
+  public let spoken: String
+  /// For each scalar of ``spoken``, the scalar of ``caption`` that it comes from.
+  private let sources: [Int32]
+
+  public init(
+    _ caption: String, punctuation: PunctuationLevel = .some, symbols: SymbolTable = .english
+  ) {
+    var writer = SpokenTextWriter(caption, level: punctuation, symbols: symbols)
+    writer.write()
+    // A label of marks alone (“…” on a button) would be silent: name them all.
+    if !writer.isAudible, punctuation < .all {
+      writer = SpokenTextWriter(caption, level: .all, symbols: symbols)
+      writer.write()
+    }
+    self.caption = caption
+    spoken = writer.spoken
+    sources = writer.sources
+  }
+
+  /// The scalar offset in the caption for one in the spoken text, such as that of a word time.
+  public func captionOffset(ofSpoken offset: Int) -> Int {
+    guard offset >= 0 else { return 0 }
+    return offset < sources.count ? Int(sources[offset]) : caption.unicodeScalars.count
+  }
+}

@@ -1,0 +1,49 @@
+/// The names of symbols that a synthesiser passes over or that a listener may want named.
+public struct SymbolTable: Sendable {
+  /// One symbol: its name, and from which punctuation level on it is named.
+  public struct Symbol: Hashable, Sendable {
+    public let name: String
+    public let level: PunctuationLevel
+    /// Where the mark belongs to a word or a number and is left to the engine at every level.
+    public let belongsTo: Neighbours
+
+    public init(_ name: String, from level: PunctuationLevel, belongsTo: Neighbours = .nothing) {
+      self.name = name
+      self.level = level
+      self.belongsTo = belongsTo
+    }
+  }
+
+  /// What must stand on both sides of a mark for it to be part of a word or number.
+  public enum Neighbours: Sendable {
+    case nothing, letters, digits
+  }
+
+  private let symbols: [Unicode.Scalar: Symbol]
+  /// What a character for private use is called, most often a picture of an icon font.
+  public let privateUse: String
+
+  public init(_ symbols: [Unicode.Scalar: Symbol], privateUse: String) {
+    self.symbols = symbols
+    self.privateUse = privateUse
+  }
+
+  subscript(scalar: Unicode.Scalar) -> Symbol? {
+    symbols[scalar] ?? Self.unicodeName(of: scalar).map { Symbol($0, from: .some) }
+  }
+
+  /// The Unicode name of a picture that no table knows, such as “two joined squares”.
+  ///
+  /// The engine says nothing for them. Emoji are left to it: it knows their names in the
+  /// language that it speaks.
+  private static func unicodeName(of scalar: Unicode.Scalar) -> String? {
+    switch scalar.value {
+    case 0x2190...0x21FF, 0x2300...0x23FF, 0x25A0...0x27BF, 0x2900...0x297F, 0x2B00...0x2BFF:
+      break
+    default: return nil
+    }
+    let properties = scalar.properties
+    guard !properties.isEmoji else { return nil }
+    return properties.name?.lowercased()
+  }
+}

@@ -1,0 +1,69 @@
+/// A voice of ours beside all of the system's, in a folder of links.
+///
+/// espeak-ng has one data folder and no search list. So this makes one that links to every
+/// entry of the system's, and puts our variant among the variants.
+public struct VoiceOverlay: Hashable, Sendable {
+  public let voice: VoiceFile
+  /// A folder of the caller's, in which the data folder is made or brought up to date.
+  public let cacheFolder: String
+
+  public init(_ voice: VoiceFile, cacheFolder: String) {
+    self.voice = voice
+    self.cacheFolder = cacheFolder
+  }
+
+  static let dataFolder = "espeak-ng-data"
+  /// espeak-ng cuts a longer path (at some 144) without a word.
+  static let longestPath = 110
+
+  /// Makes the folder and returns what espeak-ng is to be given: the folder around it.
+  func make(over system: String) throws(VoiceOverlayError) -> String {
+    guard cacheFolder.hasPrefix("/"), cacheFolder.utf8.count <= Self.longestPath else {
+      throw .badPath(cacheFolder)
+    }
+    let data = "\(cacheFolder)/\(Self.dataFolder)"
+    guard system != data, Files.isRegular("\(system)/phontab") else { throw .noData(system) }
+    try link(system, as: data, except: "voices")
+    try link("\(system)/voices", as: "\(data)/voices", except: "!v")
+    try link("\(system)/voices/!v", as: "\(data)/voices/!v", except: voice.name)
+    let file = "\(data)/voices/!v/\(voice.name)"
+    Files.removeLink(file)
+    guard Files.write(voice.bytes, to: file) else { throw .cannotWrite(file) }
+    return cacheFolder
+  }
+
+  /// Fills a folder with links to all in another but one entry, which is to be our own.
+  private func link(
+    _ source: String, as folder: String, except own: String
+  ) throws(VoiceOverlayError) {
+    guard let names = Files.names(in: source) else { throw .noData(source) }
+    Files.removeLink(folder)
+    guard Files.makeFolder(folder), let present = Files.names(in: folder) else {
+      throw .cannotWrite(folder)
+    }
+    // What the system no longer has, after a new version.
+    for name in Set(present).subtracting(names) { Files.removeLink("\(folder)/\(name)") }
+    for name in names where name != own {
+      guard Files.link("\(folder)/\(name)", to: "\(source)/\(name)") else {
+        throw .cannotWrite("\(folder)/\(name)")
+      }
+    }
+  }
+}
+
+/// Why our own voice cannot be added.
+public enum VoiceOverlayError: Error, Hashable, CustomStringConvertible {
+  case badPath(String)
+  case noData(String)
+  case cannotWrite(String)
+
+  public var description: String {
+    switch self {
+    case .badPath(let path):
+      "the cache folder \"\(path)\", expected an absolute path of at most "
+        + "\(VoiceOverlay.longestPath) bytes"
+    case .noData(let path): "no espeak-ng data in \(path)"
+    case .cannotWrite(let path): "cannot write \(path)"
+    }
+  }
+}
