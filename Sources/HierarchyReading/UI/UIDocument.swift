@@ -15,6 +15,7 @@ struct UIDocument: XMLHandler {
   /// The layout that is open, where the screen has any.
   private var layout: ScreenDraft?
   private var builder = ScreenBuilder()
+  private var expectedElements = 0
 
   /// What an open tag is.
   private enum Frame {
@@ -26,6 +27,8 @@ struct UIDocument: XMLHandler {
   }
 
   init(options: ReadingOptions) { self.options = options }
+
+  mutating func prepare(forElements count: Int) { expectedElements = count }
 
   mutating func start(_ tag: borrowing XMLStartTag<UIDocument>) throws(XMLReadingError) {
     if tag.name.first?.isUppercase == true {
@@ -88,6 +91,7 @@ extension UIDocument {
     screenCount += 1
     layout = nil
     builder = ScreenBuilder()
+    if screenCount == 1 { builder.reserveCapacity(expectedElements) }
     try screen.readAttributes(of: tag, warn: { hierarchy.warnings.append($0) })
   }
 
