@@ -43,10 +43,10 @@ import Voices
   }
 
   @Test func `word times rise and point at the words`() throws {
-    let text = "Payees, heading, Pay $48.20 now"
+    let text = "Payees, heading. Pay $48.20 now"
     let words = try TestEngine.audio(SpeechRequest(text)).words
-    #expect(words.map(\.offset).prefix(3) == [0, 8, 17])
-    #expect(words.last?.offset == 28)
+    #expect(words.map(\.offset) == [0, 8, 17, 21, 28])
+    #expect(words.map(\.length) == [7, 8, 3, 6, 3])
     #expect(zip(words, words.dropFirst()).allSatisfy { $0.offset < $1.offset })
     #expect(zip(words, words.dropFirst()).allSatisfy { $0.milliseconds <= $1.milliseconds })
   }

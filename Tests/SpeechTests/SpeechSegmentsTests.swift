@@ -4,11 +4,9 @@ import Testing
 
 struct SpeechSegmentsTests {
   @Test func `controls become spaces one for one and a zero ends the bytes`() {
-    let segments = SpeechSegments("a\u{1}b\u{0}\u{9B}é\n")
-    #expect(
-      segments.segments == [
-        SpeechSegments.Segment(bytes: Array("a b  é \u{0}".utf8), offset: 0)
-      ])
+    let segments = SpeechSegments("a\u{1}b\u{0}\u{9B}é\n").segments
+    #expect(segments.map(\.bytes) == [Array("a b  é \u{0}".utf8)])
+    #expect(segments.map(\.offset) == [0])
   }
 
   @Test func `a long text is parted after its spaces`() {
@@ -34,6 +32,23 @@ struct SpeechSegmentsTests {
   @Test(arguments: ["", " \n\t", "\u{0}\u{1}"])
   func `nothing to say is no segment`(text: String) {
     #expect(SpeechSegments(text).segments == [])
+  }
+}
+
+struct WordMapTests {
+  @Test func `an event before a word, or within a number, is that word`() {
+    let map = WordMap(Array("Hi. Pay $48.20 设置音量\u{1}now ".unicodeScalars)[...])
+    #expect(map.place(of: 0..<2) == 0..<3)
+    #expect(map.place(of: 3..<6) == 4..<7)
+    #expect(map.place(of: 11..<14) == 8..<14)
+    #expect(map.place(of: 17..<18) == 17..<18)
+    #expect(map.place(of: 20..<23) == 20..<23)
+    #expect(map.place(of: 23..<24) == nil)
+  }
+
+  @Test func `places of a later piece are those of the whole text`() {
+    let text = Array("one two".unicodeScalars)
+    #expect(WordMap(text[4...]).place(of: 4..<7) == 4..<7)
   }
 }
 
