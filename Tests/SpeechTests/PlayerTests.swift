@@ -73,18 +73,14 @@ import Testing
     playback.append([1, 2, 3, 4])
     #expect(playback.finish() == .played(frames: 4))
     #expect(folder.bytes("recorder.bytes") == [1, 0, 2, 0, 3, 0, 4, 0])
+    try folder.writeScript("broken", #"echo > "$0.tried"; exit 1"#)
+    #expect(try player.start().finish() == .played(frames: 0))
+    #expect(folder.bytes("broken.tried") == nil)
   }
 
   @Test func `an interruption ends the player at once`() throws {
-    try folder.writeScript("hanging", #"echo $$ > "$0.process"; exec sleep 600"#)
-    let playback = try player("hanging").start()
-    playback.append([Int16](repeating: 1, count: 400_000))
-    var text = ""
-    while !text.hasSuffix("\n") {
-      text = folder.bytes("hanging.process").map { String(decoding: $0, as: UTF8.self) } ?? ""
-      usleep(1_000)
-    }
-    let process = try #require(pid_t(text.dropLast()))
+    let playback = try startHanging()
+    let process = try hangingProcess()
     playback.interrupt()
     guard case .interrupted(let frames) = playback.finish() else {
       Issue.record("not interrupted: \(String(describing: playback.outcome))")
@@ -92,6 +88,38 @@ import Testing
     }
     #expect(frames < 400_000)
     #expect(kill(process, 0) == -1)
+  }
+
+  @Test func `a burst that nobody holds any more ends its player`() throws {
+    var playback: Playback? = try startHanging()
+    let process = try hangingProcess()
+    #expect(playback?.outcome == nil)
+    playback = nil
+    var waits = 0
+    while kill(process, 0) == 0, waits < 5_000 {
+      usleep(1_000)
+      waits += 1
+    }
+    #expect(kill(process, 0) == -1)
+  }
+
+  private func startHanging() throws -> Playback {
+    try folder.writeScript("hanging", #"echo $$ > "$0.process"; exec sleep 600"#)
+    let playback = try player("hanging").start()
+    playback.append([Int16](repeating: 1, count: 400_000))
+    return playback
+  }
+
+  /// The process of the script, as soon as it runs.
+  private func hangingProcess() throws -> pid_t {
+    var text = ""
+    var waits = 0
+    while !text.hasSuffix("\n"), waits < 5_000 {
+      text = folder.bytes("hanging.process").map { String(decoding: $0, as: UTF8.self) } ?? ""
+      usleep(1_000)
+      waits += 1
+    }
+    return try #require(pid_t(text.dropLast()))
   }
 
   @Test func `a player that takes nothing is given up`() throws {
