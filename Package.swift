@@ -110,6 +110,7 @@ let package = Package(
         "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "Reports",
         "ScreenReader", "TestSupport",
       ]),
+    .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "TestSupport"]),
     .testTarget(name: "SpeechTests", dependencies: ["Speech", "Voices"]),
     .testTarget(name: "CommandTests", dependencies: ["HostSystem", "TestSupport"]),
   ]

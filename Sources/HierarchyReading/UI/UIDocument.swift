@@ -142,7 +142,12 @@ extension UIDocument {
     var draft = ViewDraft(tag)
     try draft.readAttributes(of: tag)
     hierarchy.warnings += draft.warnings
-    builder.open(draft.makeElement())
+    var element = draft.makeElement()
+    // What stands in a system bar is the system's too.
+    if let parent = builder.current, builder.elements[parent].isSystem {
+      element.flags.insert(.system)
+    }
+    builder.open(element)
     open.append(.view(draft.pending))
   }
 
