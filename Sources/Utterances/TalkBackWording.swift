@@ -41,7 +41,9 @@ struct TalkBackWording: Wording {
 
   private func usageHint(_ subject: Subject) -> PhraseKey? {
     let element = subject.element
-    if element.role.isToggle || subject.traits.contains(.toggleButton) { return .talkBackToggleHint }
+    if element.role.isToggle || subject.traits.contains(.toggleButton) {
+      return .talkBackToggleHint
+    }
     if element.role.isTextEntry || subject.isTextEntry { return .talkBackEditHint }
     if element.role == .slider || subject.traits.contains(.adjustable) {
       return .talkBackAdjustHint

@@ -1,0 +1,86 @@
+import AccessibilityModel
+import ReadingOrder
+import Testing
+
+/// What holds of every screen, tried on many that are put together by chance, always the same ones.
+struct OrderPropertyTests {
+  /// A generator that gives the same numbers on every run (SplitMix64).
+  struct Chance: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var z = state
+      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+      return z ^ (z >> 31)
+    }
+  }
+
+  /// Stops at distinct places of a small field, so that rows overlap.
+  private static func stops(_ chance: inout Chance, count: Int) -> [Sketch] {
+    var places: Set<Int> = []
+    while places.count < count { places.insert(Int.random(in: 0..<1_600, using: &chance)) }
+    return places.sorted().map { place in
+      Sketch("\(place)", at(Double(place % 40), Double(place / 40)))
+    }.shuffled(using: &chance)
+  }
+
+  @Test(arguments: 1...200) func `siblings are read alike in whatever order they come`(_ seed: Int)
+  {
+    var chance = Chance(state: UInt64(seed))
+    let views = Self.stops(&chance, count: 2 + seed % 12)
+    let order = Screen(views).order
+    #expect(Screen(views.shuffled(using: &chance)).order == order)
+    #expect(order.sorted() == views.compactMap(\.element.label).sorted())
+  }
+
+  @Test(arguments: 1...200) func `where the peer's comparison is an order, it is this one`(
+    _ seed: Int
+  ) {
+    var chance = Chance(state: UInt64(seed))
+    let screen = Screen(Self.stops(&chance, count: 2 + seed % 5))
+    let order = ReadingOrder(of: screen)
+    let read = order.stops.map { screen.elements[$0.element].frame }
+    let circular = Set(order.ambiguousRows.flatMap(\.elements))
+    for (place, stop) in order.stops.enumerated() {
+      for later in order.stops.indices.dropFirst(place + 1) {
+        let areBoth =
+          circular.contains(stop.element)
+          && circular.contains(order.stops[later].element)
+        #expect(areBoth || Self.precedes(read[place], read[later]))
+      }
+    }
+  }
+
+  /// The peer's comparison on a phone; of what begins at the same place the upper one is first.
+  private static func precedes(_ one: Rect, _ other: Rect) -> Bool {
+    if abs(one.y - other.y) >= 8 { return one.y < other.y }
+    return one.x == other.x ? one.y < other.y : one.x < other.x
+  }
+
+  @Test(arguments: 1...100) func `a mirrored screen is read in the mirrored order`(_ seed: Int) {
+    var chance = Chance(state: UInt64(seed))
+    let views = Self.stops(&chance, count: 2 + seed % 12)
+    let mirrored = views.map { view in
+      var view = view
+      view.element.frame.x = 50 - view.element.frame.maxX
+      return view
+    }
+    #expect(Screen(mirrored, facts: .mirrored).order == Screen(views).order)
+  }
+
+  @Test(arguments: 1...100) func `a group is read without a break`(_ seed: Int) {
+    var chance = Chance(state: UInt64(seed))
+    var views = Self.stops(&chance, count: 9)
+    let members = Array(views.prefix(4))
+    views.removeFirst(4)
+    let group = Sketch(members) { $0.flags.insert(.groupsChildren) }
+    views.insert(group, at: Int.random(in: 0...views.count, using: &chance))
+    let order = Screen(views).order
+    let labels = Set(members.compactMap(\.element.label))
+    let places = order.indices.filter { labels.contains(order[$0]) }
+    #expect(places.count == 4)
+    #expect(places.last.map { $0 - (places.first ?? 0) } == 3)
+  }
+}
