@@ -34,8 +34,6 @@ public enum PhraseKey: String, CaseIterable, Hashable, Sendable {
   case insertionAtStart = "state.insertionAtStart"
   case insertionAtEnd = "state.insertionAtEnd"
 
-  case percent = "value.percent"
-
   case series = "place.series"
   case row = "place.row"
   case column = "place.column"
