@@ -104,6 +104,18 @@ extension Screen {
     ancestor < index && index < Int(elements[ancestor].end)
   }
 
+  /// The language of an element's words: its own, else that of what it stands in.
+  public func language(of index: Int) -> String? {
+    var next: Int? = index
+    while let index = next {
+      if elements[index].hasDetails, let language = elements[index].details.language {
+        return language
+      }
+      next = parent(of: index)
+    }
+    return language
+  }
+
   /// Changes one element in place; the shape of the tree stays as it is.
   public mutating func update(_ index: Int, _ change: (inout Element) -> Void) {
     change(&elements[index])

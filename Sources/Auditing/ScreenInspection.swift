@@ -46,17 +46,4 @@ public final class ScreenInspection {
   func utterance(of index: Int) -> Utterance? {
     stopNumber(of: index).map { describer.utterance(for: stops[$0], in: screen) }
   }
-
-  func language(of index: Int) -> String? {
-    var current: Int? = index
-    while let element = current {
-      if screen.elements[element].hasDetails,
-        let language = screen.elements[element].details.language
-      {
-        return language
-      }
-      current = screen.parent(of: element)
-    }
-    return screen.language
-  }
 }

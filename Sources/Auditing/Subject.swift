@@ -33,7 +33,7 @@ public struct Subject {
   }
 
   /// The language of its words: its own, else that of what it stands in.
-  public var language: String? { inspection.language(of: index) }
+  public var language: String? { inspection.screen.language(of: index) }
 
   /// What the screen reader says; nil where it does not stop.
   public var utterance: Utterance? { inspection.utterance(of: index) }

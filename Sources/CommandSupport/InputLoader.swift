@@ -37,6 +37,8 @@ public struct InputLoader: Sendable {
 
   public struct Candidate: Hashable, Sendable {
     public var path: String
+
+    public init(path: String) { self.path = path }
   }
 
   /// Reads one file.

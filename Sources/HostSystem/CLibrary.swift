@@ -40,6 +40,8 @@ enum CLibrary {
 
   static func move(_ path: String, to target: String) -> Bool { unsafe rename(path, target) == 0 }
 
+  static func makeFolder(_ path: String) -> Bool { unsafe mkdir(path, 0o755) == 0 }
+
   static func remove(_ path: String) { _ = unsafe unlink(path) }
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }

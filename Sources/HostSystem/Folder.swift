@@ -8,6 +8,18 @@ public enum Folder {
     CLibrary.kind(of: path, followingLinks: true) != nil
   }
 
+  /// Makes a folder and those above it, where they are not there yet.
+  public static func make(_ path: String) throws(SystemError) {
+    var partial = path.hasPrefix("/") ? "/" : ""
+    for name in path.split(separator: "/") {
+      partial += partial.isEmpty || partial.hasSuffix("/") ? String(name) : "/" + name
+      if isFolder(partial) { continue }
+      guard CLibrary.makeFolder(partial) || isFolder(partial) else {
+        throw SystemError(path: partial)
+      }
+    }
+  }
+
   /// The regular files below a folder, sorted by path; hidden files and folders are left out, and
   /// links to folders are not followed, so the walk ends.
   public static func files(below path: String) throws(SystemError) -> [String] {

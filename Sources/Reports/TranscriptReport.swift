@@ -1,0 +1,97 @@
+public import AccessibilityModel
+public import ScreenReader
+public import Utterances
+
+/// What is said on a screen, stop by stop, as text or as JSON.
+public struct TranscriptReport: Sendable {
+  public var source: String
+  public var screen: Screen
+  public var wording: WordingName
+  public var transcript: Transcript
+
+  public init(source: String, screen: Screen, wording: WordingName, transcript: Transcript) {
+    self.source = source
+    self.screen = screen
+    self.wording = wording
+    self.transcript = transcript
+  }
+
+  /// One stop a line.
+  public var text: [UInt8] { Array(transcript.text.utf8) }
+
+  public var json: [UInt8] {
+    let paths = ElementPaths(screen)
+    var writer = JSONWriter()
+    writer.object { json in
+      json.key("schemaVersion")
+      json.integer(JSONReport.schemaVersion)
+      json.key("source")
+      json.string(source)
+      json.key("orientation")
+      json.string(screen.orientation.rawValue)
+      json.key("wording")
+      json.string(wording.rawValue)
+      json.key("stops")
+      json.array(transcript.entries) { $0.stop($1, on: screen, paths: paths) }
+    }
+    return writer.bytes + [UInt8(ascii: "\n")]
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func stop(
+    _ entry: TranscriptEntry, on screen: Screen, paths: ElementPaths
+  ) {
+    let utterance = entry.utterance
+    object { json in
+      json.key("index")
+      json.integer(entry.index)
+      json.key("spoken")
+      json.string(utterance.spoken)
+      json.key("description")
+      json.string(utterance.description)
+      json.key("hint")
+      json.string(utterance.hint)
+      if !utterance.availability.isEmpty {
+        json.key("availability")
+        json.array(utterance.availability, inline: true) { $0.string($1) }
+      }
+      json.key("phrases")
+      json.array(utterance.phrases, inline: true) { json, phrase in
+        json.object {
+          $0.key("kind")
+          $0.string(phrase.kind.rawValue)
+          $0.key("text")
+          $0.string(phrase.text)
+        }
+      }
+      json.key("element")
+      json.element(entry.stop.element, of: screen, path: paths.path(of: entry.stop.element))
+    }
+  }
+
+  private mutating func element(_ index: Int, of screen: Screen, path: String) {
+    let element = screen.elements[index]
+    object(inline: true) { json in
+      json.key("path")
+      json.string(path)
+      json.key("class")
+      json.string(element.className)
+      json.key("identifier")
+      json.string(element.identifier)
+      json.key("frame")
+      json.frame(element.effectiveFrame)
+      json.key("activationPoint")
+      json.point(element.effectiveActivationPoint)
+      json.key("line")
+      json.integer(Int(element.line))
+      json.key("column")
+      json.integer(Int(element.column))
+    }
+  }
+
+  private mutating func point(_ point: Point) {
+    guard point.x.isFinite, point.y.isFinite else { return null() }
+    array([point.x, point.y], inline: true) { $0.number($1) }
+  }
+}

@@ -1,0 +1,63 @@
+public import AccessibilityModel
+public import ArgumentParser
+internal import HostSystem
+public import Utterances
+
+/// Which screen of a file is read, and in which orientation.
+struct ScreenChoice: ParsableArguments {
+  @Option(
+    name: .customLong("screen"),
+    help: ArgumentHelp(
+      "Which screen of a file that has several, by number from 1 or by title.",
+      valueName: "number or title"))
+  var name: String?
+
+  @Option(help: ArgumentHelp("Which layout: portrait or landscape.", valueName: "orientation"))
+  var orientation: Orientation?
+
+  /// - Throws: an exit code, after saying what there is instead.
+  func screen(of hierarchy: Hierarchy, source: String) throws -> Screen {
+    let screens = hierarchy.screens.filter { !$0.elements.isEmpty }
+    let named = screens.filter(isNamed)
+    guard !named.isEmpty else {
+      throw refusal(
+        "\(source): error: there is no screen \"\(name ?? "")\", expected one of "
+          + titles(of: screens))
+    }
+    guard let screen = named.first(where: isOriented) else {
+      let found = named.map(\.orientation.rawValue).joined(separator: ", ")
+      throw refusal(
+        "\(source): error: the screen has no layout for \(orientation?.rawValue ?? ""), "
+          + "only for \(found)")
+    }
+    return screen
+  }
+
+  private func isNamed(_ screen: Screen) -> Bool {
+    guard let name else { return true }
+    if let number = Int(name) { return screen.number == number - 1 }
+    return screen.title == name || screen.identifier == name
+  }
+
+  private func isOriented(_ screen: Screen) -> Bool {
+    orientation.map { $0 == screen.orientation } ?? true
+  }
+
+  private func titles(of screens: [Screen]) -> String {
+    var titles: [String] = []
+    for screen in screens {
+      let title = screen.title ?? screen.identifier ?? "without a title"
+      let words = "\(screen.number + 1) (\(title))"
+      if !titles.contains(words) { titles.append(words) }
+    }
+    return titles.joined(separator: ", ")
+  }
+
+  private func refusal(_ message: String) -> ExitCode {
+    Console.complain(message)
+    return ExitCode(2)
+  }
+}
+
+extension Orientation: ExpressibleByArgument {}
+extension WordingName: ExpressibleByArgument {}

@@ -1,0 +1,77 @@
+internal import AccessibilityModel
+internal import ArgumentParser
+internal import HostSystem
+internal import ScreenReader
+internal import Speech
+
+/// How it is spoken, and into which files.
+struct SpeechOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Speak all stops into one file.", valueName: "file"))
+  var wav: String?
+
+  @Option(help: ArgumentHelp("Speak each stop into a file of this folder.", valueName: "folder"))
+  var clips: String?
+
+  @Option(help: ArgumentHelp("A voice or variant of espeak-ng.", valueName: "name"))
+  var voice: String?
+
+  @Option(help: ArgumentHelp("Words a minute, from 80 to 449.", valueName: "number"))
+  var rate = 175
+
+  @Option(help: ArgumentHelp("The pitch, from 0 to 99.", valueName: "number"))
+  var pitch = 50
+
+  @Option(help: ArgumentHelp("Per cent of the usual volume, from 0 to 200.", valueName: "number"))
+  var volume = 100
+
+  func validate() throws {
+    try check(rate, in: SpeechParameters.rates, "--rate takes words a minute")
+    try check(pitch, in: SpeechParameters.pitches, "--pitch takes a number")
+    try check(volume, in: SpeechParameters.volumes, "--volume takes per cent")
+    if wav == nil, clips == nil, let option = uselessOption {
+      throw ValidationError("\(option) is of use with --wav or --clips only.")
+    }
+  }
+
+  /// Writes the files that are asked for.
+  ///
+  /// - Throws: an exit code, after saying what went wrong.
+  func write(_ transcript: Transcript, of screen: Screen) throws {
+    guard wav != nil || clips != nil else { return }
+    do {
+      let speaker = try TranscriptSpeaker(
+        voice: voice, parameters: SpeechParameters(rate: rate, pitch: pitch, volume: volume))
+      if let wav { try OutputFile.write(try speaker.file(of: transcript, on: screen), to: wav) }
+      if let clips { try writeClips(transcript, on: screen, by: speaker, to: clips) }
+      for remark in speaker.remarks { Console.complain("a11y-read: \(remark)") }
+    } catch {
+      Console.complain("a11y-read: error: \(error)")
+      throw ExitCode(2)
+    }
+  }
+
+  private func writeClips(
+    _ transcript: Transcript, on screen: Screen, by speaker: TranscriptSpeaker, to folder: String
+  ) throws {
+    try Folder.make(folder)
+    let digits = String(transcript.entries.count).count
+    for entry in transcript.entries {
+      let number = String(entry.index)
+      let name = String(repeating: "0", count: digits - number.count) + number + ".wav"
+      try OutputFile.write(try speaker.clip(of: entry, on: screen), to: folder + "/" + name)
+    }
+  }
+
+  private func check(_ number: Int, in range: ClosedRange<Int>, _ words: String) throws {
+    guard !range.contains(number) else { return }
+    throw ValidationError("\(words) from \(range.lowerBound) to \(range.upperBound).")
+  }
+
+  /// An option that would be ignored, since nothing is spoken.
+  private var uselessOption: String? {
+    if voice != nil { return "--voice" }
+    if rate != 175 { return "--rate" }
+    if pitch != 50 { return "--pitch" }
+    return volume != 100 ? "--volume" : nil
+  }
+}
