@@ -83,4 +83,26 @@ struct OrderPropertyTests {
     #expect(places.count == 4)
     #expect(places.last.map { $0 - (places.first ?? 0) } == 3)
   }
+
+  @Test(arguments: 1...100) func `nothing below a hidden view is a stop`(_ seed: Int) {
+    var chance = Chance(state: UInt64(seed))
+    var builder = ScreenBuilder()
+    for place in 0..<60 {
+      let isOpen = builder.current.map { !builder.elements[$0].isElement } ?? true
+      if !isOpen || Int.random(in: 0..<4, using: &chance) == 0 { builder.close() }
+      var element = Element(className: "TestView")
+      element.frame = at(Double(place), Double(Int.random(in: 0..<90, using: &chance)))
+      let kinds: [Element.Flags] = [[], [], .isElement, .hidden, .elementsHidden, .groupsChildren]
+      if let flags = kinds.randomElement(using: &chance) { element.flags.formUnion(flags) }
+      builder.open(element)
+    }
+    let screen = builder.finish()
+    let stops = Set(ReadingOrder.stops(in: screen).map(\.element))
+    let reachable = screen.elements.indices.filter { index in
+      guard screen.elements[index].isElement else { return false }
+      let around = [index] + screen.ancestors(of: index)
+      return !around.contains { screen.elements[$0].isHidden || screen.elements[$0].elementsHidden }
+    }
+    #expect(stops == Set(reachable))
+  }
 }

@@ -57,6 +57,19 @@ struct SelectionTests {
         }
       ], stops: ["Cell"]),
     Case(
+      "a text field does not hide the button that clears it",
+      [
+        Sketch([
+          Sketch("Placeholder", at(0, 0)),
+          Sketch([Sketch("Clear text", at(90, 3)) { $0.role = .button }]),
+        ]) {
+          $0.label = "Search"
+          $0.frame = at(0, 0)
+          $0.role = .searchField
+          $0.flags.insert(.isElement)
+        }
+      ], stops: ["Search", "Clear text"]),
+    Case(
       "of modal siblings only the last is read",
       [
         visible,

@@ -56,6 +56,10 @@ struct VoiceOverWordingTests {
       ($0.label, $0.value, $0.hint) = ("All", "2", "Selects all rows.")
       $0.traits = .toggleButton
     },
+    Case("a checkbox of a web page", "Terms, Checkbox, Unchecked. Double tap to toggle setting.") {
+      ($0.label, $0.value, $0.role) = ("Terms", "0", .checkBox)
+      $0.traits = .toggleButton
+    },
     Case(
       "a disclosure", "Amenities, Collapsed, 2 selected, Button. Double tap to expand."
     ) {
