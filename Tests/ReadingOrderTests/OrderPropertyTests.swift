@@ -59,6 +59,39 @@ struct OrderPropertyTests {
     return one.x == other.x ? one.y < other.y : one.x < other.x
   }
 
+  @Test(arguments: 1...100) func `what is called circular is, and is read in bands`(_ seed: Int) {
+    var chance = Chance(state: UInt64(seed))
+    let screen = Screen(Self.stops(&chance, count: 4 + seed % 12))
+    for row in ReadingOrder.ambiguousRows(in: screen) {
+      let frames = row.elements.map { screen.elements[$0].frame }
+      #expect(frames.indices.allSatisfy { Self.reached(from: $0, in: frames) == frames.count })
+      #expect(frames == Self.bands(frames))
+    }
+  }
+
+  /// How many frames can be reached from one by going from what precedes to what follows.
+  private static func reached(from start: Int, in frames: [Rect]) -> Int {
+    var reached: Set<Int> = [start]
+    var pending = [start]
+    while let place = pending.popLast() {
+      for next in frames.indices where precedes(frames[place], frames[next]) && next != place {
+        if reached.insert(next).inserted { pending.append(next) }
+      }
+    }
+    return reached.count
+  }
+
+  private static func bands(_ frames: [Rect]) -> [Rect] {
+    var rest = frames.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
+    var result: [Rect] = []
+    while let top = rest.first {
+      let band = rest.prefix { $0.y - top.y < 8 }
+      result += band.sorted(by: precedes)
+      rest.removeFirst(band.count)
+    }
+    return result
+  }
+
   @Test(arguments: 1...100) func `a mirrored screen is read in the mirrored order`(_ seed: Int) {
     var chance = Chance(state: UInt64(seed))
     let views = Self.stops(&chance, count: 2 + seed % 12)
