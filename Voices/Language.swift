@@ -7,6 +7,7 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
   case french = "fr"
   case japanese = "ja"
   case brazilianPortuguese = "pt-BR"
+  case russian = "ru"
 
   /// Finds the language for a tag such as `de-CH`: the tag itself, else its first part, else a
   /// variant of its first part.
@@ -33,6 +34,7 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     case .french: PackageResources.fr_phrases
     case .japanese: PackageResources.ja_phrases
     case .brazilianPortuguese: PackageResources.pt_BR_phrases
+    case .russian: PackageResources.ru_phrases
     }
   }
 }
