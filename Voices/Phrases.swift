@@ -40,7 +40,8 @@ public struct Phrases: Sendable {
     missingKeys = expected.filter { file.values[$0] == nil }
     unknownKeys = Set(file.values.keys).subtracting(expected).filter { !Self.isKnown($0) }.sorted()
     oddLines = file.oddLines
-    values = fallback.merging(file.values) { _, own in own }
+    // English texts of AccessibilitySnapshot's own must not stand before a word of the language.
+    values = fallback.filter { expected.contains($0.key) }.merging(file.values) { _, own in own }
   }
 
   private static let aboutTheLanguage = [

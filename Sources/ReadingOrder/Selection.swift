@@ -80,6 +80,7 @@ struct Selection {
       units.append(
         Unit(
           element: visit.element, group: visit.group, scope: visit.scope, kind: .stop, key: key))
+      if element.role.isTextEntry { enterField(visit, origin: origin) }
     } else {
       enter(visit, element: element, details: details, origin: origin, key: key)
     }
@@ -106,6 +107,21 @@ struct Selection {
       let children = Array(screen.children(of: index))
       push(lastModal(of: children) ?? children, group: group, scope: scope, origin: origin)
     }
+  }
+
+  /// A text field is an element, and yet the buttons in it are: the one that clears it, those that
+  /// the app puts at its ends. Nothing else in it is.
+  private mutating func enterField(_ visit: Visit, origin: Point) {
+    var buttons: [Int] = []
+    var index = Int(visit.element) + 1
+    while index < Int(elements[Int(visit.element)].end) {
+      let element = elements[index]
+      let isButton = element.role == .button && element.isElement
+      if isButton { buttons.append(index) }
+      let isSkipped = isButton || element.hidesSubtree(element.hasDetails ? element.details : nil)
+      index = isSkipped ? Int(element.end) : index + 1
+    }
+    push(buttons, group: visit.group, scope: visit.scope, origin: origin)
   }
 
   private mutating func openScope(
