@@ -2,13 +2,24 @@ internal import CLibXML2
 
 /// libxml2's errors in our words: what was found, what was expected.
 enum ParserMessage {
-  static func words(for error: xmlError) -> String {
-    words[error.code] ?? fallback(error)
+  /// - Parameter isAtEnd: whether the parser had come to the end of a document with content.
+  static func words(for error: xmlError, isAtEnd: Bool) -> String {
+    let code = xmlParserErrors(UInt32(bitPattern: error.code))
+    if isAtEnd, endsTag.contains(where: { $0 == code }) {
+      return "the document ends in the middle of a tag, expected its '>'"
+    }
+    return words[error.code] ?? fallback(error)
   }
+
+  /// Errors that only say that a tag has no end, where the document has none either.
+  private static let endsTag = [
+    XML_ERR_GT_REQUIRED, XML_ERR_SPACE_REQUIRED, XML_ERR_NAME_REQUIRED,
+    XML_ERR_ATTRIBUTE_WITHOUT_VALUE, XML_ERR_ATTRIBUTE_NOT_STARTED,
+  ]
 
   private static let words: [Int32: String] = Dictionary(
     uniqueKeysWithValues: [
-      (XML_ERR_DOCUMENT_EMPTY, "found nothing, expected an XML document"),
+      (XML_ERR_DOCUMENT_EMPTY, "found no element, expected '<' and the root element"),
       (XML_ERR_DOCUMENT_START, "found text, expected '<' and the root element"),
       (XML_ERR_DOCUMENT_END, "found more after the root element, expected the end of the document"),
       (XML_ERR_LT_REQUIRED, "found no '<', expected a start tag"),

@@ -47,6 +47,9 @@ class AnySAXSession {
     return positions.position(at: start, in: bytes)
   }
 
+  /// Whether the parser has come to the end of the document.
+  final var isAtEnd: Bool { earshot_byte_offset(context) >= bytes.count }
+
   final func parserPosition() -> (line: Int, column: Int) {
     var counter = PositionCounter()
     return counter.position(at: earshot_byte_offset(context), in: bytes)
@@ -117,6 +120,8 @@ final class SAXSession<Handler: XMLHandler>: AnySAXSession {
 
   /// Makes a string, or takes the one made for the same bytes a moment ago.
   func string(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    // libxml2 leaves an ampersand escaped as long as it expands no entities.
+    guard !bytes.contains(UInt8(ascii: "&")) else { return Self.unescaped(bytes) }
     // Up to 15 bytes stand in the string itself: nothing to share.
     guard bytes.count > 15, let last = bytes.last else {
       return String(decoding: bytes, as: UTF8.self)
@@ -128,6 +133,19 @@ final class SAXSession<Handler: XMLHandler>: AnySAXSession {
     let string = String(decoding: bytes, as: UTF8.self)
     recent[slot] = string
     return string
+  }
+
+  /// Puts an ampersand for each `&#38;`, the only reference that libxml2 leaves.
+  private static func unescaped(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    let reference = Array("&#38;".utf8)
+    var result: [UInt8] = []
+    var rest = bytes[...]
+    while let ampersand = rest.firstIndex(of: UInt8(ascii: "&")) {
+      result += rest[...ampersand]
+      rest = rest[ampersand...]
+      rest = rest.starts(with: reference) ? rest.dropFirst(reference.count) : rest.dropFirst()
+    }
+    return String(decoding: result + rest, as: UTF8.self)
   }
 
   private func isWithinLimits(

@@ -73,8 +73,8 @@ private func makeCallbacks(readsText: Bool) -> xmlSAXHandler {
       session.failure == nil
     else { return }
     let (line, column) = session.parserPosition()
-    session.fail(
-      XMLReadingError(line: line, column: column, reason: ParserMessage.words(for: error.pointee)))
+    let words = ParserMessage.words(for: error.pointee, isAtEnd: session.isAtEnd)
+    session.fail(XMLReadingError(line: line, column: column, reason: words))
   }
   if readsText {
     callbacks.characters = { data, bytes, count in

@@ -6,6 +6,9 @@ public protocol XMLHandler {
   /// The attributes that the format has, by their names in the file.
   associatedtype Attribute: RawRepresentable<String> & CaseIterable
 
+  /// Whether ``text(_:)`` is wanted; most formats have all their text in attributes.
+  static var readsText: Bool { get }
+
   /// Takes a start tag.
   ///
   /// - Throws: what makes the document unusable; nothing more is read then.
@@ -19,7 +22,6 @@ public protocol XMLHandler {
 }
 
 extension XMLHandler {
-  /// Whether ``text(_:)`` is wanted; most formats have all their text in attributes.
   public static var readsText: Bool { false }
 
   public mutating func text(_ text: String) throws(XMLReadingError) {}

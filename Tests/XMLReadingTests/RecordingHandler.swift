@@ -1,0 +1,43 @@
+import XMLReading
+
+/// Writes down what it is told.
+struct RecordingHandler: XMLHandler {
+  enum Attribute: String, CaseIterable { case id, name }
+
+  static let readsText = true
+  private(set) var events: [String] = []
+
+  mutating func start(_ tag: borrowing XMLStartTag<RecordingHandler>) throws(XMLReadingError) {
+    var words = ["<\(tag.name)> \(tag.line):\(tag.column)"]
+    for index in 0..<tag.count {
+      let known = tag.attribute(at: index).map { "\($0)" } ?? "unknown"
+      words.append("\(known) \(tag.attributeName(at: index))=[\(tag.string(at: index))]")
+    }
+    events.append(words.joined(separator: " "))
+  }
+
+  mutating func end() throws(XMLReadingError) { events.append("end") }
+
+  mutating func text(_ text: String) throws(XMLReadingError) {
+    if !text.allSatisfy(\.isWhitespace) { events.append("text \(text)") }
+  }
+
+  mutating func comment(_ text: String, line: Int) throws(XMLReadingError) {
+    events.append("comment \(line):\(text)")
+  }
+}
+
+/// Keeps numbers, and the place of each tag in short.
+struct NumberHandler: XMLHandler {
+  enum Attribute: String, CaseIterable { case n }
+
+  private(set) var numbers: [Double?] = []
+  private(set) var places: [String] = []
+
+  mutating func start(_ tag: borrowing XMLStartTag<NumberHandler>) throws(XMLReadingError) {
+    places.append("\(tag.line):\(tag.column)")
+    for index in 0..<tag.count { numbers.append(tag.number(at: index)) }
+  }
+
+  mutating func end() throws(XMLReadingError) {}
+}

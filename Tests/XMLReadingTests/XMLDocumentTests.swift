@@ -1,0 +1,113 @@
+import Testing
+import XMLReading
+
+@Suite struct XMLDocumentTests {
+  private func events(_ text: String) throws -> [String] {
+    try XMLDocument.read(Array(text.utf8), into: RecordingHandler()).events
+  }
+
+  @Test func `tags come with their attributes, decoded, and with their places`() throws {
+    let text = """
+      <?xml version="1.0"?>
+      <!-- a
+      comment -->
+      <a id="1" other="&lt;x&#10;y&amp;">
+        <b name="Ünïcode" x:z="2" xmlns:x="u"/>é<c
+         id="3"></c></a>
+      """
+    let events = try events(text)
+    #expect(
+      events == [
+        "comment 3: a\ncomment ",
+        "<a> 4:1 id id=[1] unknown other=[<x\ny&]",
+        "<b> 5:3 name name=[Ünïcode] unknown x:z=[2]", "end",
+        "text é",
+        "<c> 5:43 id id=[3]", "end", "end",
+      ])
+  }
+
+  @Test func `a bracket inside an attribute's quotes does not move the place`() throws {
+    #expect(
+      try events("<a id=\"x > y\"><b/></a>")
+        == ["<a> 1:1 id id=[x > y]", "<b> 1:15", "end", "end"])
+  }
+
+  @Test func `lines are right beyond 65,535`() throws {
+    let text = "<a>" + String(repeating: "\n", count: 70_000) + "  <b/></a>"
+    let places = try XMLDocument.read(Array(text.utf8), into: NumberHandler()).places
+    #expect(places == ["1:1", "70001:3"])
+  }
+
+  @Test func `columns are right far along one line`() throws {
+    let text = "<a>" + String(repeating: "<b n='é'/>", count: 30_000) + "</a>"
+    let places = try XMLDocument.read(Array(text.utf8), into: NumberHandler()).places
+    #expect(places.count == 30_001)
+    #expect(places.last == "1:299994")
+  }
+
+  @Test(
+    arguments: [
+      ("0", 0.0), ("-12", -12), ("31.5", 31.5), ("1e2", 100), ("123456789012", 123_456_789_012),
+      ("", nil), ("-", nil), ("Infinity", nil), ("nan", nil), ("1e309", nil), ("12px", nil),
+    ] as [(String, Double?)])
+  func `a number is finite or none`(_ text: String, _ number: Double?) throws {
+    let read = try XMLDocument.read(Array("<a n='\(text)'/>".utf8), into: NumberHandler())
+    #expect(read.numbers == [number])
+  }
+
+  @Test func `text of more than one chunk comes whole`() throws {
+    let long = String(repeating: "wörd ", count: 20_000)
+    let read = try events("<a><b id=\"\(long)\"/></a>")
+    #expect(read[1] == "<b> 1:4 id id=[\(long)]")
+  }
+}
+
+/// A document in an encoding of its own.
+struct EncodingCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let bytes: [UInt8]
+
+  private static let text = "<a id=\"né\"/>"
+
+  static let all = [
+    EncodingCase(testDescription: "UTF-8", bytes: Array(text.utf8)),
+    EncodingCase(
+      testDescription: "UTF-8 with a byte order mark", bytes: [0xEF, 0xBB, 0xBF] + text.utf8),
+    EncodingCase(
+      testDescription: "UTF-16, little endian, with a mark",
+      bytes: [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }),
+    EncodingCase(
+      testDescription: "UTF-16, big endian, with a mark",
+      bytes: [0xFE, 0xFF] + text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }),
+    EncodingCase(
+      testDescription: "UTF-16, little endian, without a mark",
+      bytes: text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }),
+    EncodingCase(
+      testDescription: "Latin 1, declared",
+      bytes: Array("<?xml version='1.0' encoding='ISO-8859-1'?><a id=\"n".utf8) + [0xE9]
+        + Array("\"/>".utf8)),
+    EncodingCase(
+      testDescription: "UTF-16 declared inside UTF-16",
+      bytes: [0xFF, 0xFE]
+        + "<?xml version='1.0' encoding='UTF-16'?>\(text)".utf16.flatMap {
+          [UInt8($0 & 0xFF), UInt8($0 >> 8)]
+        }),
+  ]
+}
+
+@Suite struct EncodingTests {
+  @Test(arguments: EncodingCase.all)
+  func `a document reads the same in any encoding`(_ test: EncodingCase) throws {
+    let events = try XMLDocument.read(test.bytes, into: RecordingHandler()).events
+    #expect(events.count == 2)
+    #expect(events[0].hasSuffix("id id=[né]"))
+  }
+
+  @Test func `an encoding that nobody reads is named`() {
+    let bytes = Array("<?xml version='1.0' encoding='KOI8-R'?><a/>".utf8)
+    #expect(
+      throws: XMLReadingError(
+        line: 1, column: 1, reason: "the encoding \"KOI8-R\", expected UTF-8 or UTF-16")
+    ) { try XMLDocument.read(bytes, into: RecordingHandler()) }
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+import XMLReading
+
+/// A document that is refused, with the words.
+struct RefusalCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let text: String
+  let error: XMLReadingError
+
+  init(_ name: String, _ text: String, _ line: Int, _ column: Int, _ reason: String) {
+    testDescription = name
+    self.text = text
+    error = XMLReadingError(line: line, column: column, reason: reason)
+  }
+
+  static let all = [
+    RefusalCase("empty", "", 1, 1, "found no element, expected '<' and the root element"),
+    RefusalCase("text", "hello", 1, 1, "found no element, expected '<' and the root element"),
+    RefusalCase(
+      "truncated in a tag", "<a>\n  <b id=\"1\"", 2, 12,
+      "the document ends in the middle of a tag, expected its '>'"),
+    RefusalCase(
+      "truncated between tags", "<a>\n<b/>\n", 3, 1,
+      "the document ends in the middle, expected an end tag"),
+    RefusalCase(
+      "truncated in a value", "<a id=\"x", 1, 9,
+      "an attribute value has no end, expected its closing quote"),
+    RefusalCase(
+      "crossed tags", "<a>\n <b>\n</a>", 3, 5,
+      "found </a>, expected </b>, which opened on line 2"),
+    RefusalCase(
+      "two roots", "<a/>\n<b/>", 2, 1,
+      "found more after the root element, expected the end of the document"),
+    RefusalCase(
+      "an attribute twice", "<a id='1' id='2'/>", 1, 17,
+      "an attribute stands twice, expected it once"),
+    RefusalCase(
+      "an unknown entity", "<a id='&x;'/>", 1, 11,
+      "an unknown entity, expected one of XML's own such as '&amp;'"),
+    RefusalCase(
+      "a DOCTYPE with entities",
+      "<?xml version='1.0'?>\n <!DOCTYPE a [<!ENTITY b 'c'>]>\n<a>&b;</a>",
+      2, 2, "found a DOCTYPE, expected a document without one"),
+    RefusalCase(
+      "an external DTD", "<!DOCTYPE a SYSTEM \"file:///etc/passwd\"><a/>", 1, 1,
+      "found a DOCTYPE, expected a document without one"),
+    RefusalCase(
+      "a control character", "<a id='\u{1}'/>", 1, 8,
+      "a character that XML does not allow, expected text"),
+  ]
+}
+
+@Suite struct XMLRefusalTests {
+  @Test(arguments: RefusalCase.all)
+  func `what is not well-formed is refused with its place`(_ test: RefusalCase) {
+    #expect(throws: test.error) {
+      try XMLDocument.read(Array(test.text.utf8), into: RecordingHandler())
+    }
+  }
+
+  @Test func `bytes that are not UTF-8 are refused`() {
+    let bytes = Array("<a id=\"".utf8) + [0xC3, 0x28] + Array("\"/>".utf8)
+    #expect(throws: XMLReadingError.self) {
+      try XMLDocument.read(bytes, into: RecordingHandler())
+    }
+  }
+
+  @Test func `a thousand levels are read, and the limit says itself`() throws {
+    let deep = String(repeating: "<a>", count: 1_000) + String(repeating: "</a>", count: 1_000)
+    #expect(try XMLDocument.read(Array(deep.utf8), into: NumberHandler()).places.count == 1_000)
+    let deeper = Array(String(repeating: "<a>", count: 1_000_000).utf8)
+    #expect(
+      throws: XMLReadingError(
+        line: 1, column: 6_001, reason: "elements nested 2001 deep, expected at most 2000 levels")
+    ) { try XMLDocument.read(deeper, into: NumberHandler()) }
+  }
+
+  @Test func `an attribute may not grow without bounds`() {
+    let text = "<a>\n<b n=\"\(String(repeating: "x", count: 20_000_000))\"/></a>"
+    #expect(
+      throws: XMLReadingError(
+        line: 2, column: 1,
+        reason: "an attribute of 20000000 bytes, expected at most 1048576")
+    ) { try XMLDocument.read(Array(text.utf8), into: NumberHandler()) }
+  }
+
+  @Test func `elements may not grow without bounds`() {
+    var limits = XMLLimits()
+    limits.elements = 3
+    #expect(
+      throws: XMLReadingError(
+        line: 1, column: 13, reason: "more than 3 elements, expected at most that many")
+    ) {
+      try XMLDocument.read(
+        Array("<a><b/><b/> <b/></a>".utf8), into: NumberHandler(), limits: limits)
+    }
+  }
+
+  @Test func `what a handler throws comes out with nothing read behind it`() {
+    struct Refusing: XMLHandler {
+      enum Attribute: String, CaseIterable { case id }
+      mutating func start(_ tag: borrowing XMLStartTag<Refusing>) throws(XMLReadingError) {
+        if tag.name == "b" { throw tag.error("no b here, expected none") }
+      }
+      mutating func end() throws(XMLReadingError) {}
+    }
+    #expect(
+      throws: XMLReadingError(line: 2, column: 2, reason: "no b here, expected none")
+    ) { try XMLDocument.read(Array("<a>\n <b/><<</a>".utf8), into: Refusing()) }
+  }
+}
