@@ -39,6 +39,8 @@ enum AppKitClass {
     "NSProgressIndicator": UIKitClass(
       role: .progressIndicator, traits: .updatesFrequently, isElement: true, text: .progress),
     "NSPathControl": UIKitClass(role: .other, isElement: true),
+    "NSMenuItem": UIKitClass(
+      role: .menuItem, traits: .button, isElement: true, text: .titleIsLabel),
     "NSToolbarItem": UIKitClass(
       role: .button, traits: .button, isElement: true, text: .titleIsLabel),
   ]
@@ -64,6 +66,7 @@ enum AppKitClass {
     "NSCollectionView": UIKitClass(role: .collectionView),
     "NSSegmentedControl": UIKitClass(role: .segmentedControl),
     "NSToolbar": UIKitClass(role: .toolbar),
+    "NSMenu": UIKitClass(role: .menu),
     "NSWindow": UIKitClass(role: .window),
     "WKWebView": UIKitClass(role: .webView),
     "WebView": UIKitClass(role: .webView),

@@ -24,7 +24,7 @@ enum IBAttribute: String, CaseIterable {
   case numberOfPages, currentPage, selectedSegmentIndex, systemItem, badgeValue, imagePosition
   case headerTitle, footerTitle, sectionHeaderHeight, sectionFooterHeight, accessoryType, style
   case pullsDown, textContentType, contentType, toolTip, label, paletteLabel
-  case implicitItemIdentifier, indeterminate, boxType
+  case implicitItemIdentifier, boxType, isSeparatorItem
 
   // Accessibility.
   case identifier, hint, description, help, keyPath

@@ -9,9 +9,10 @@ enum IBBarLayout {
   /// (Human Interface Guidelines: 44 × 44 pt).
   static let side = 44.0
 
-  /// How wide an item with such a title is, roughly.
+  /// How wide an item is, roughly: an image hides its title.
   static func width(of object: IBObject) -> Double {
-    min(120, max(side, Double((object.details.title ?? "").count) * 9 + 8))
+    guard object.details.image == nil, object.links.systemItem == nil else { return side }
+    return min(120, max(side, Double((object.details.title ?? "").count) * 9 + 8))
   }
 
   /// Items of one width, side by side: segments and tabs.

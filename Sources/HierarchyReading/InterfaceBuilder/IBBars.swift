@@ -53,6 +53,17 @@ struct IBBars {
     return bar
   }
 
+  /// Whether a view is so low that the device has room for it below the bar only.
+  ///
+  /// Below a bar that is not translucent a view begins at its lower edge, and its frame does not
+  /// say so.
+  static func isBelow(_ bar: Rect, _ view: Size, on document: IBDocument) -> Bool {
+    guard let device = document.device else { return false }
+    return view.height > 0
+      && view.height + bar.maxY <= device.size(in: document.orientation ?? .portrait).height
+      && view.height + 2 * bar.maxY > device.size(in: document.orientation ?? .portrait).height
+  }
+
   func toolbar(for controller: Int) -> Bar? {
     let items = document.children(of: controller).filter {
       document.objects[$0].list == "toolbarItems"

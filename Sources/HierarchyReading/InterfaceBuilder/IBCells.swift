@@ -12,8 +12,9 @@ enum IBCells {
       guard cell.role == .cell, cell.isElement || cell.origins[.isElement] != .given,
         isJoining(cell)
       else { continue }
-      let (texts, holdsControls) = content(of: index, in: screen)
-      if holdsControls, cell.origins[.isElement] != .given {
+      let isGiven = cell.origins[.isElement] == .given
+      let (texts, holdsControls) = content(of: index, in: screen, throughControls: isGiven)
+      if holdsControls, !isGiven {
         screen.update(index) {
           $0.flags.remove(.isElement)
           $0.origins[.isElement] = .inferred
@@ -34,7 +35,10 @@ enum IBCells {
     }
   }
 
-  private static func content(of cell: Int, in screen: Screen) -> ([String], Bool) {
+  /// The texts inside a cell, and whether there is a control among them.
+  private static func content(
+    of cell: Int, in screen: Screen, throughControls: Bool
+  ) -> ([String], Bool) {
     var texts: [String] = []
     var index = cell + 1
     let end = screen.subtree(of: cell).upperBound
@@ -42,8 +46,11 @@ enum IBCells {
       let element = screen.elements[index]
       let isGone = element.isHidden || element.elementsHidden || (element.details.alpha ?? 1) <= 0
       if !isGone {
-        if isControl(element) { return (texts, true) }
-        if element.isElement, let label = element.label, !label.isEmpty { texts.append(label) }
+        let isControl = isControl(element)
+        if isControl, !throughControls { return (texts, true) }
+        if !isControl, element.isElement, let label = element.label, !label.isEmpty {
+          texts.append(label)
+        }
       }
       index = isGone || element.isElement ? screen.subtree(of: index).upperBound : index + 1
     }

@@ -26,6 +26,18 @@ extension IBDocument {
       resolveConstraints(of: index)
       resolveRecognizers(of: index)
       resolveKeyPaths(of: index)
+      resolveWindow(of: index)
+    }
+  }
+
+  /// A window controller gives its title to what its window shows.
+  private mutating func resolveWindow(of index: Int) {
+    guard objects[index].tag == "windowController",
+      let window = child(of: index, where: { $0.kind == .window }),
+      let title = objects[window].details.title, !title.isEmpty
+    else { return }
+    for segue in objects[index].links.segues where segue.kind == "relationship" {
+      windowTitles[segue.destination] = title
     }
   }
 
@@ -124,7 +136,7 @@ extension IBDocument {
   func view(of controller: Int) -> Int? {
     for child in children(of: controller) {
       if objects[child].kind == .window { return content(ofWindow: child) }
-      if objects[child].key == "view" { return child }
+      if objects[child].key == "view" || objects[child].key == "mainMenu" { return child }
     }
     return nil
   }

@@ -15,6 +15,8 @@ struct IBDocument {
   var colors: [String: Color] = [:]
   /// The class of the file's owner, by the id of the view that its `view` outlet leads to.
   var owners: [String: String] = [:]
+  /// The titles of windows, by the id of the controller that they show (macOS).
+  var windowTitles: [String: String] = [:]
   var colorUses: [IBColorUse] = []
   /// The safe area and other layout guides, by id: what constraints name instead.
   var guides: [String: String] = [:]

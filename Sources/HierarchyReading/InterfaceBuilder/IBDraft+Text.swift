@@ -19,9 +19,7 @@ extension IBDraft {
     switch source {
     case .textIsLabel: infer(label: details.text)
     case .titleIsLabel: infer(label: titleLabel)
-    case .textIsValue:
-      let text = details.text ?? ""
-      infer(value: text.isEmpty ? details.placeholder : text)
+    case .textIsValue: infer(value: details.text)
     case .switchState:
       details.isOn = details.isOn ?? false
       infer(value: details.isOn == true ? "1" : "0")

@@ -72,7 +72,7 @@ struct IBElementMaker {
     let object = document.objects[index]
     guard object.tag == "stepper", document.platform != .macOS else { return [] }
     return ["Decrement", "Increment"].enumerated().map { position, label in
-      var element = Element(className: "UIButton", role: .button)
+      var element = Element(className: "UIAccessibilityElement", role: .button)
       element.label = label
       element.traits = object.isEnabled ? .button : [.button, .notEnabled]
       element.flags.insert([.isElement, .virtual, .respondsToTap])

@@ -42,7 +42,8 @@ enum IBElementNames {
     "window": .window, "navigationItem": .navigationItem,
     "barButtonItem": .barItem, "tabBarItem": .barItem, "toolbarItem": .barItem,
     "segment": .segment, "tableViewSection": .section,
-    "placeholder": .other, "customObject": .other, "tabViewItem": .other, "exit": .other,
+    "application": .controller, "placeholder": .other, "customObject": .other,
+    "tabViewItem": .other, "exit": .other,
   ].merging(gestures.mapValues { _ in .recognizer }) { first, _ in first }
 
   private static let gestures: [String: Gesture] = [
@@ -96,6 +97,6 @@ enum IBElementNames {
     "segmentedControl": "NSSegmentedControl", "segment": "NSSegment", "toolbar": "NSToolbar",
     "toolbarItem": "NSToolbarItem", "window": "NSWindow", "openGLView": "NSOpenGLView",
     "webView": "WebView", "wkWebView": "WKWebView", "mapView": "MKMapView",
-    "customSpacer": "NSView",
+    "customSpacer": "NSView", "menu": "NSMenu", "menuItem": "NSMenuItem",
   ]
 }

@@ -118,6 +118,8 @@ extension IBObject {
       links.tapCount = tag.integer(at: index) ?? 1
     case .selectedItem: links.selectedItem = tag.string(at: index)
     case .pullsDown: links.pullsDown = tag.equals("YES", at: index)
+    case .isSeparatorItem:
+      if tag.equals("YES", at: index) { links.systemItem = "NSMenuSeparatorItem" }
     case .boxType: buttonType = tag.string(at: index)
     default: break
     }

@@ -68,6 +68,7 @@ struct IBHandler: XMLHandler {
   /// What an element is, by its name and by what it stands in.
   private func meaning(of name: String, key: String) -> IBTag {
     let parent = open.last?.name ?? ""
+    if name == "menu" || name == "menuItem" { return meaning(ofMenu: name) }
     if let property = IBTag.properties[name] {
       return IBTag.isExpected(name, in: parent) ? property : .skipped
     }
@@ -79,6 +80,18 @@ struct IBHandler: XMLHandler {
       return .object(parent == "objects" ? .other : .view)
     }
     return IBElementNames.viewKeys.contains(key) && !parent.isEmpty ? .object(.view) : .skipped
+  }
+
+  /// Menus are objects, but for those of a pop-up button: it shows the item that is chosen.
+  private func meaning(ofMenu name: String) -> IBTag {
+    for around in open.reversed() {
+      switch around.tag {
+      case .cell, .menu: return name == "menu" ? .menu : .menuItem
+      case .object: return .object(.view)
+      default: continue
+      }
+    }
+    return .object(.view)
   }
 
   private mutating func readRoot(

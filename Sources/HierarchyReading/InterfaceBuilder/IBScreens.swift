@@ -40,7 +40,9 @@ struct IBScreens {
         }
         scenes.append(Scene(view: view, controller: nil, window: root))
       case .view, .other:
-        guard document.objects[root].frame != nil else { continue }
+        guard document.objects[root].frame != nil || document.objects[root].tag == "menu" else {
+          continue
+        }
         scenes.append(Scene(view: root, controller: nil, window: nil))
       default: continue
       }
@@ -125,15 +127,23 @@ struct IBScreens {
         return title
       }
       let object = document.objects[controller]
+      if object.tag == "application" { return document.objects[scene.view].details.title }
+      if let title = windowTitle(around: controller) { return title }
       return object.customClass ?? object.links.storyboardIdentifier
     }
     if let window = scene.window, let title = document.objects[window].details.title {
       return title
     }
     let root = document.objects[scene.view]
+    if root.tag == "menu", let title = root.details.title { return title }
     if let name = root.customClass { return name }
     return document.owners[root.id]
       ?? IBElementNames.className(root.tag, on: document.platform) ?? root.tag
+  }
+
+  /// The title of the window whose content the controller shows (macOS).
+  private func windowTitle(around controller: Int) -> String? {
+    document.windowTitles[document.objects[controller].id]
   }
 
   private func identifier(of scene: Scene) -> String? {

@@ -15,6 +15,7 @@ enum IBTag {
   case accessibility, accessibilityTraits, bool, runtimeAttribute, runtimeValue
   case string, attributedString, fragment, autoresizing, constraint, variation, mask
   case excluded, included, outlet, outletCollection, segue, action, inputTraits, imageReference
+  /// A menu inside a cell, whose items are what its button chooses from.
   case menu, menuItem
 
   static let properties: [String: IBTag] = [
@@ -31,7 +32,6 @@ enum IBTag {
     "mask": .mask, "exclude": .excluded, "include": .included, "outlet": .outlet,
     "accessibilityConnection": .outlet, "outletCollection": .outletCollection, "segue": .segue,
     "action": .action, "textInputTraits": .inputTraits, "imageReference": .imageReference,
-    "menu": .menu, "menuItem": .menuItem,
     "buttonCell": .cell, "textFieldCell": .cell, "secureTextFieldCell": .cell,
     "searchFieldCell": .cell, "tokenFieldCell": .cell, "comboBoxCell": .cell,
     "popUpButtonCell": .cell, "sliderCell": .cell, "stepperCell": .cell,
@@ -50,8 +50,6 @@ enum IBTag {
   /// Elements whose names say one thing here and another there: skipped unless inside these.
   static func isExpected(_ tag: String, in parent: String) -> Bool {
     switch tag {
-    case "menu": parent == "popUpButtonCell"
-    case "menuItem": parent == "items"
     case "integer", "real", "point": parent == "userDefinedRuntimeAttribute"
     case "attributes": parent == "fragment"
     default: true

@@ -34,11 +34,12 @@ struct IBTreeWalk {
     let size = canvas ?? Size(width: 0, height: 0)
     let bars = IBBars(document: document, navigation: navigation, size: size)
     let bar = scene.controller.flatMap { bars.navigationBar(for: $0) }
+    let top = bar.map { IBBars.isBelow($0.frame, size, on: document) ? $0.frame.maxY : 0 } ?? 0
     var root = document.objects[scene.view].frame ?? .null
     if !root.isNull {
       let keepsPlace = scene.controller != nil && document.platform != .macOS
       root.x = keepsPlace ? root.x : 0
-      root.y = keepsPlace ? root.y : 0
+      root.y = max(keepsPlace ? root.y : 0, top)
     }
     add(scene.view, at: root, belowBar: bar?.frame)
     if let controller = scene.controller {
@@ -48,7 +49,7 @@ struct IBTreeWalk {
     }
     var screen = builder.finish()
     IBCells.join(&screen)
-    screen.size = canvas
+    screen.size = canvas.map { Size(width: $0.width, height: $0.height + top) }
     return screen
   }
 
@@ -108,15 +109,17 @@ struct IBTreeWalk {
     switch object.kind {
     case .controller, .recognizer: false
     case .other: object.frame != nil || object.tag == "tabViewItem"
-    case .barItem:
-      object.key != "backBarButtonItem"
-        && !(object.links.systemItem.map { Self.isSpace($0) } ?? false)
+    case .barItem: object.key != "backBarButtonItem" && !isSpace(object)
+    case .view: object.tag != "menuItem" || !isSpace(object)
     default: true
     }
   }
 
-  private static func isSpace(_ item: String) -> Bool {
-    IBSystemItem.isSpace(item) || item.hasSuffix("SpaceItem") || item.hasSuffix("SeparatorItem")
+  /// Spaces and separators are drawn, and nobody stops at them.
+  private func isSpace(_ object: IBObject) -> Bool {
+    guard let item = object.links.systemItem else { return false }
+    return IBSystemItem.isSpace(item) || item.hasSuffix("SpaceItem")
+      || item.hasSuffix("SeparatorItem")
   }
 
   /// Whether an object is no view itself, so that its children stand in the view around it.
