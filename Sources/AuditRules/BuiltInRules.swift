@@ -19,7 +19,10 @@ public enum BuiltInRules {
 
   private static let look: [any Rule] = []
 
-  private static let screen: [any Rule] = []
+  private static let screen: [any Rule] = [
+    ScreenWithoutTitle(), ScreenWithoutHeading(), HeadingOrder(), OrientationLocked(),
+    LanguageMissing(), DuplicateIdentifier(), TextInImage(),
+  ]
 
   private static let order: [any Rule] = []
 
