@@ -24,9 +24,15 @@ public enum BuiltInRules {
     LanguageMissing(), DuplicateIdentifier(), TextInImage(),
   ]
 
-  private static let order: [any Rule] = []
+  private static let order: [any Rule] = [
+    ReadingOrderVisualMismatch(), ReadingOrderFragile(), ReadingOrderColumnHop(),
+    LabelFieldSeparated(), ErrorTextFar(), ModalNotFirst(), CloseLast(),
+    TooManyStopsWithoutHeading(), StepsToPrimary(),
+  ]
 
-  private static let speech: [any Rule] = []
+  private static let speech: [any Rule] = [
+    SpokenTooLong(), DistinguishingWordLate(),
+  ]
 
   private static let actions: [any Rule] = []
 

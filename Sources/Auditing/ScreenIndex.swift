@@ -1,4 +1,5 @@
 public import AccessibilityModel
+internal import Utterances
 
 /// The elements of a screen by what they are and what they are called.
 public final class ScreenIndex {
@@ -83,6 +84,11 @@ extension Subject {
   public var labelWords: Words { inspection.index.labelWords(of: index) }
   /// The words that are seen on it.
   public var textWords: Words { inspection.index.textWords(of: index) }
+}
+
+extension Subject {
+  /// All that the screen reader says at it; nil where it does not stop.
+  public var spokenText: String? { utterance?.spoken }
 }
 
 extension ScreenInspection {
