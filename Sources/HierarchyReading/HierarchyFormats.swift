@@ -6,6 +6,7 @@ public enum HierarchyFormats {
   public static let all: [any HierarchyReader.Type] = [
     UIHierarchyReader.self,
     XCUITestReader.self,
+    UIAutomatorReader.self,
   ]
 
   /// The names that `--from` takes, besides `auto`.
