@@ -6,6 +6,11 @@ extension UIAutomatorHandler {
     var element = Element(className: tag.className, role: kind.role)
     element.traits = kind.traits
     element.origins[.traits] = .inferred
+    // The icons of an action bar are text views without any text.
+    if kind.role == .staticText, tag.text == nil {
+      element.role = .other
+      element.traits.remove(.staticText)
+    }
     if kind.role.isTextEntry {
       tag.facts.insert(.editable)
       setField(of: &element, from: tag)

@@ -82,7 +82,8 @@ extension UIAutomatorScreen {
 
   /// Decides what is a stop.
   ///
-  /// What is clicked, has nothing to say and holds other stops is none: TalkBack does not focus it.
+  /// What is clicked, has nothing to say and holds other stops is none, since TalkBack does not focus
+  /// it. Nor does it focus an icon in a frame that is clicked, but there somebody forgot a label.
   mutating func expose() {
     var hasStopBelow = [Bool](repeating: false, count: facts.count)
     for index in facts.indices.reversed() {
@@ -103,7 +104,10 @@ extension UIAutomatorScreen {
     if facts.contains(.notImportant) || element.flags.contains(.artefact) { return false }
     if isActionable[index] {
       let speaks = element.label != nil || !facts.isDisjoint(with: [.editable, .checkable])
-      return speaks || !holdsStops || facts.contains(.screenReaderFocusable)
+      if speaks || facts.contains(.screenReaderFocusable) { return true }
+      // Where the dumper cut a row the text may be in the part that is missing.
+      let isCut = element.flags.contains(.clippedFrame) && Int(element.end) > index + 1
+      return !holdsStops && !isCut
     }
     if element.role == .webView, holdsStops { return false }
     return actionableAncestors[index] < 0 && facts.contains(.labelled)

@@ -21,13 +21,13 @@ struct UIAutomatorScreen {
   }
 
   mutating func finish(_ options: ReadingOptions) -> (Screen, [Hierarchy.Warning]) {
+    markClipped()
     findActionable()
     mergeRoles()
     mergeLabels()
     expose()
     dropRepeatedSelection()
     readLists()
-    markClipped()
     let warnings = measure(options)
     screen.platform = .android
     screen.language = options.language
