@@ -7,6 +7,7 @@ public enum HierarchyFormats {
     UIHierarchyReader.self,
     XCUITestReader.self,
     InterfaceBuilderReader.self,
+    UIAutomatorReader.self,
   ]
 
   /// The names that `--from` takes, besides `auto`.
