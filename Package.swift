@@ -112,7 +112,8 @@ let package = Package(
       ]),
     .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "TestSupport"]),
     .testTarget(name: "SpeechTests", dependencies: ["Speech", "Voices"]),
-    .testTarget(name: "CommandTests", dependencies: ["HostSystem", "TestSupport"]),
+    .testTarget(
+      name: "CommandTests", dependencies: ["HostSystem", "TestSupport", "a11y-audit", "a11y-read"]),
   ]
 )
 
