@@ -4,11 +4,36 @@ public import Auditing
 ///
 /// A test compares this list with the folder.
 public enum BuiltInRules {
-  public static let all: [any Rule] = names
+  public static let all: [any Rule] = names + roles + hints
 
   private static let names: [any Rule] = [
-    MissingLabel()
+    MissingLabel(),
+    ImageMissingLabel(),
+    PlaceholderOnlyField(),
+    LabelUntrimmed(),
+    LabelIsFileName(),
+    LabelIsIdentifier(),
+    LabelSymbolOnly(),
+    GenericLabel(),
+    LinkPurposeUnclear(),
+    LabelRepeatsRole(),
+    LabelRepeatsState(),
+    LabelInName(),
+    DuplicateLabel(),
   ]
+
+  private static let roles: [any Rule] = [
+    RoleMissing(),
+    TappableWithoutRole(),
+    ControlNotExposed(),
+    TraitConflict(),
+    ValueMissing(),
+    ValueOutOfRange(),
+    DisabledControl(),
+    NestedControls(),
+  ]
+
+  private static let hints: [any Rule] = []
 
   /// The descriptions, in the same order.
   public static var descriptions: [RuleDescription] { all.map { type(of: $0).description } }
