@@ -42,7 +42,9 @@ let package = Package(
       name: "ScreenReader", dependencies: ["AccessibilityModel", "ReadingOrder", "Utterances"]),
 
     // What an auditor makes of it.
-    .target(name: "Auditing", dependencies: ["AccessibilityModel", "ReadingOrder", "Utterances"]),
+    .target(
+      name: "Auditing",
+      dependencies: ["AccessibilityModel", "ReadingOrder", "Utterances", "Voices"]),
     .target(name: "AuditRules", dependencies: ["AccessibilityModel", "Auditing", "Voices"]),
     .target(name: "Reports", dependencies: ["AccessibilityModel", "Auditing", "ScreenReader"]),
 
@@ -103,6 +105,7 @@ let package = Package(
       name: "AuditRulesTests",
       dependencies: [
         "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "TestSupport",
+        "Voices",
       ]),
     .testTarget(
       name: "ReportsTests",
