@@ -142,10 +142,7 @@ struct Selection {
 
   /// Of modal siblings only the last is read (`voiceover.md` §2.5); one that is not shown is none.
   private func lastModal(of siblings: [Int]) -> [Int]? {
-    siblings.last {
-      elements[$0].isModal && !elements[$0].isHidden
-        && !(elements[$0].hasDetails && (elements[$0].details.alpha ?? 1) <= 0)
-    }.map { [$0] }
+    siblings.last { elements[$0].isShownModal }.map { [$0] }
   }
 
   /// What an explicit list names, less what hides behind an ancestor that is not shown.
