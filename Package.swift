@@ -110,7 +110,8 @@ let package = Package(
         "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "Reports",
         "ScreenReader", "TestSupport",
       ]),
-    .testTarget(name: "SpeechTests", dependencies: ["Speech"]),
+    .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "TestSupport"]),
+    .testTarget(name: "SpeechTests", dependencies: ["Speech", "Voices"]),
     .testTarget(name: "CommandTests", dependencies: ["HostSystem", "TestSupport"]),
   ]
 )

@@ -7,6 +7,9 @@ public struct ScreenBuilder: Sendable {
 
   public init() {}
 
+  /// Makes room, so that a million elements are not moved each time that they outgrow it.
+  public mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
+
   public var depth: Int { openElements.count }
   public var isEmpty: Bool { elements.isEmpty }
   /// The index of the innermost open element.

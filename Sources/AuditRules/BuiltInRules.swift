@@ -4,11 +4,39 @@ public import Auditing
 ///
 /// A test compares this list with the folder.
 public enum BuiltInRules {
-  public static let all: [any Rule] = names
+  public static let all: [any Rule] =
+    names + geometry + look + screen + order + speech + actions + conventions
 
   private static let names: [any Rule] = [
     MissingLabel()
   ]
+
+  private static let geometry: [any Rule] = [
+    TargetSizePlatform(), TargetSizeWCAGMinimum(), TargetSizeWCAGEnhanced(), TargetSpacing(),
+    ElementTooSmall(), ControlsOverlap(), DuplicateClickableBounds(), EmptyFrame(),
+    OffScreenElement(), TextClipped(), ReflowOverflow(),
+  ]
+
+  private static let look: [any Rule] = []
+
+  private static let screen: [any Rule] = [
+    ScreenWithoutTitle(), ScreenWithoutHeading(), HeadingOrder(), OrientationLocked(),
+    LanguageMissing(), DuplicateIdentifier(), TextInImage(),
+  ]
+
+  private static let order: [any Rule] = [
+    ReadingOrderVisualMismatch(), ReadingOrderFragile(), ReadingOrderColumnHop(),
+    LabelFieldSeparated(), ErrorTextFar(), ModalNotFirst(), CloseLast(),
+    TooManyStopsWithoutHeading(), StepsToPrimary(),
+  ]
+
+  private static let speech: [any Rule] = [
+    SpokenTooLong(), DistinguishingWordLate(),
+  ]
+
+  private static let actions: [any Rule] = []
+
+  private static let conventions: [any Rule] = []
 
   /// The descriptions, in the same order.
   public static var descriptions: [RuleDescription] { all.map { type(of: $0).description } }

@@ -12,6 +12,10 @@ public final class ScreenInspection {
   public let kinds: [SubjectKinds]
   public private(set) lazy var paths = ElementPaths(screen)
   public private(set) lazy var identities = ElementIdentities(screen, paths: paths)
+  public private(set) lazy var geometry = ScreenGeometry(
+    screen, kinds: kinds, stopNumbers: stopNumbers)
+  public private(set) lazy var index = ScreenIndex(
+    screen, kinds: kinds, stopNumbers: stopNumbers)
   private let describer: Describer
   /// For each element, its place among the stops; -1 for none.
   private let stopNumbers: [Int32]

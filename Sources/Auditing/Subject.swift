@@ -14,6 +14,19 @@ public struct Subject {
 
   public var element: Element { inspection.screen.elements[index] }
 
+  // What rules ask for most, without the detour of a key path.
+  public var className: String { inspection.screen.elements[index].className }
+  public var identifier: String? { inspection.screen.elements[index].identifier }
+  public var label: String? { inspection.screen.elements[index].label }
+  public var value: String? { inspection.screen.elements[index].value }
+  public var hint: String? { inspection.screen.elements[index].hint }
+  public var traits: Traits { inspection.screen.elements[index].traits }
+  public var role: Role { inspection.screen.elements[index].role }
+  public var frame: Rect { inspection.screen.elements[index].frame }
+  public var flags: Element.Flags { inspection.screen.elements[index].flags }
+  public var hasDetails: Bool { inspection.screen.elements[index].hasDetails }
+  public var details: Element.Details { inspection.screen.elements[index].details }
+
   public subscript<Value>(dynamicMember keyPath: KeyPath<Element, Value>) -> Value {
     inspection.screen.elements[index][keyPath: keyPath]
   }

@@ -6,6 +6,8 @@ public enum HierarchyFormats {
   public static let all: [any HierarchyReader.Type] = [
     UIHierarchyReader.self,
     XCUITestReader.self,
+    InterfaceBuilderReader.self,
+    UIAutomatorReader.self,
   ]
 
   /// The names that `--from` takes, besides `auto`.

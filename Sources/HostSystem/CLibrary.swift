@@ -46,11 +46,20 @@ enum CLibrary {
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// - Returns: how many bytes came, 0 at the end, less where it failed.
-  static func readBytes(
-    _ descriptor: Int32, into buffer: inout [UInt8], count: Int
-  ) -> Int {
-    unsafe buffer.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, count) }
+  /// Reads until so many bytes are there or the file ends; nil where that fails.
+  static func readBytes(_ descriptor: Int32, count: Int) -> [UInt8]? {
+    var failed = false
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
+      while length < count {
+        let came = unsafe read(
+          descriptor, buffer.baseAddress.map { unsafe $0 + length }, count - length)
+        if came < 0, errno == EINTR { continue }
+        failed = came < 0
+        if came <= 0 { break }
+        length += came
+      }
+    }
+    return failed ? nil : bytes
   }
 
   /// - Returns: how many bytes went, less than 0 where it failed.

@@ -19,19 +19,21 @@ public enum InputFile {
     of descriptor: Int32, _ path: String, _ limit: Int?
   ) throws(SystemError) -> [UInt8] {
     let limit = limit ?? .max
-    var result: [UInt8] = []
-    result.reserveCapacity(min(CLibrary.size(of: descriptor) + 1, limit))
-    var chunk = [UInt8](repeating: 0, count: min(1 << 18, limit))
+    // What a file holds is read in one go; a pipe, and what a file has grown by, in pieces.
+    let size = min(CLibrary.size(of: descriptor), limit)
+    guard var result = CLibrary.readBytes(descriptor, count: size) else {
+      throw SystemError(path: path)
+    }
     while result.count < limit {
-      let wanted = min(chunk.count, limit - result.count)
-      let count = CLibrary.readBytes(descriptor, into: &chunk, count: wanted)
-      if count < 0 {
-        if CLibrary.lastErrorWasInterruption { continue }
+      let wanted = min(pieceLength, limit - result.count)
+      guard let piece = CLibrary.readBytes(descriptor, count: wanted) else {
         throw SystemError(path: path)
       }
-      if count == 0 { break }
-      result.append(contentsOf: chunk[..<count])
+      if piece.isEmpty { break }
+      result += piece
     }
     return result
   }
+
+  private static let pieceLength = 1 << 16
 }

@@ -2,9 +2,12 @@
 public struct WordTime: Hashable, Sendable {
   /// The first scalar of the word in the text that was spoken, from 0.
   public let offset: Int
-  /// The length in scalars, as far as the engine tells: a number or an amount is split.
+  /// The length in scalars.
   public let length: Int
   public let milliseconds: Int
+
+  /// The same place as a count of samples, to be compared with what a player has played.
+  public var frame: Int { milliseconds * SpokenAudio.sampleRate / 1_000 }
 
   public init(offset: Int, length: Int, milliseconds: Int) {
     self.offset = offset

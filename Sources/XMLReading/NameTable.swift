@@ -1,32 +1,29 @@
-internal import CLibXML2
-
 /// Names that libxml2 keeps once for each document, told apart by their address.
-struct NameTable<Attribute: RawRepresentable<String> & CaseIterable> {
+///
+/// It knows attributes by number alone: a table of a generic type would look up its own layout for
+/// each of ten million attributes.
+struct NameTable {
   private struct Slot {
     var address: UInt = 0
-    var element = ""
-    var attribute: Attribute?
+    var string = ""
+    var number: Int32 = -1
   }
 
-  private let attributes: [String: Attribute]
-  private var slots: [Slot]
+  private let numbers: [String: Int32]
+  private var slots = [Slot](repeating: Slot(), count: 256)
   private var used = 0
 
-  init() {
-    attributes = Dictionary(
-      Attribute.allCases.map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
-    slots = Array(repeating: Slot(), count: 256)
+  /// - Parameter names: the attributes that are known, each by its place.
+  init(_ names: [String]) {
+    numbers = Dictionary(
+      zip(names, 0...).map { ($0, Int32($1)) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The handler's attribute of that name.
-  mutating func attribute(_ name: UnsafePointer<UInt8>) -> Attribute? {
-    slots[find(name)].attribute
-  }
+  /// The place of a name among those that are known; -1 for another.
+  mutating func number(_ name: UnsafePointer<UInt8>) -> Int { Int(slots[find(name)].number) }
 
-  /// The name of an element as a string that is made once.
-  mutating func string(_ name: UnsafePointer<UInt8>) -> String {
-    slots[find(name)].element
-  }
+  /// The name as a string that is made once.
+  mutating func string(_ name: UnsafePointer<UInt8>) -> String { slots[find(name)].string }
 
   private mutating func find(_ name: UnsafePointer<UInt8>) -> Int {
     let address = UInt(bitPattern: name)
@@ -40,7 +37,7 @@ struct NameTable<Attribute: RawRepresentable<String> & CaseIterable> {
       return find(name)
     }
     let string = String(cString: name)
-    slots[index] = Slot(address: address, element: string, attribute: attributes[string])
+    slots[index] = Slot(address: address, string: string, number: numbers[string] ?? -1)
     used += 1
     return index
   }

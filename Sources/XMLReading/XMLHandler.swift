@@ -9,6 +9,8 @@ public protocol XMLHandler {
   /// Whether ``text(_:)`` is wanted; most formats have all their text in attributes.
   static var readsText: Bool { get }
 
+  /// Takes, before anything else, how many elements there may be at most.
+  mutating func prepare(forElements count: Int)
   /// Takes a start tag.
   ///
   /// - Throws: what makes the document unusable; nothing more is read then.
@@ -24,6 +26,7 @@ public protocol XMLHandler {
 extension XMLHandler {
   public static var readsText: Bool { false }
 
+  public mutating func prepare(forElements count: Int) {}
   public mutating func text(_ text: String) throws(XMLReadingError) {}
   public mutating func comment(_ text: String, line: Int) throws(XMLReadingError) {}
 }

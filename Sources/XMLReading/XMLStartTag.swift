@@ -1,5 +1,3 @@
-internal import CLibXML2
-
 /// A start tag with its attributes, for as long as the handler looks at it.
 ///
 /// It borrows the parser's memory and can therefore neither be copied nor kept: values leave it as
@@ -14,12 +12,14 @@ public struct XMLStartTag<Handler: XMLHandler>: ~Copyable {
   /// How many attributes there are.
   public let count: Int
 
-  private let session: SAXSession<Handler>
+  @usableFromInline let session: AnySAXSession
+  @usableFromInline let cases: [Handler.Attribute]
   /// libxml2's array: name, prefix, URI, begin and end of the value, for each attribute.
-  private let attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
+  @usableFromInline let attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
 
   init(
-    name: String, line: Int, column: Int, count: Int, session: SAXSession<Handler>,
+    name: String, line: Int, column: Int, count: Int, session: AnySAXSession,
+    cases: [Handler.Attribute],
     attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
   ) {
     self.name = name
@@ -27,13 +27,15 @@ public struct XMLStartTag<Handler: XMLHandler>: ~Copyable {
     self.column = column
     self.count = count
     self.session = session
+    self.cases = cases
     self.attributes = attributes
   }
 
   /// Which of the handler's attributes the one at the index is; nil for one that it does not know.
-  public func attribute(at index: Int) -> Handler.Attribute? {
+  @inlinable public func attribute(at index: Int) -> Handler.Attribute? {
     guard let name = attributes?[index * 5] else { return nil }
-    return session.names.attribute(name)
+    let number = session.attributeNumber(name)
+    return number < 0 ? nil : cases[number]
   }
 
   /// The name of the attribute at the index, as the file has it.
@@ -44,15 +46,13 @@ public struct XMLStartTag<Handler: XMLHandler>: ~Copyable {
   }
 
   /// The value of the attribute at the index, decoded.
-  public func string(at index: Int) -> String {
-    session.string(bytes(at: index))
-  }
+  @inlinable public func string(at index: Int) -> String { session.string(bytes(at: index)) }
 
   /// Whether the value is empty.
-  public func isEmpty(at index: Int) -> Bool { bytes(at: index).isEmpty }
+  @inlinable public func isEmpty(at index: Int) -> Bool { bytes(at: index).isEmpty }
 
   /// Whether the value is exactly the text.
-  public func equals(_ text: StaticString, at index: Int) -> Bool {
+  @inlinable public func equals(_ text: StaticString, at index: Int) -> Bool {
     let bytes = bytes(at: index)
     guard bytes.count == text.utf8CodeUnitCount else { return false }
     return bytes.elementsEqual(
@@ -60,36 +60,16 @@ public struct XMLStartTag<Handler: XMLHandler>: ~Copyable {
   }
 
   /// The value as a finite number; nil where it is none.
-  public func number(at index: Int) -> Double? {
-    let bytes = bytes(at: index)
-    if let integer = Self.smallInteger(bytes) { return Double(integer) }
-    guard bytes.count <= 64, let number = Double(String(decoding: bytes, as: UTF8.self)),
-      number.isFinite
-    else { return nil }
-    return number
-  }
+  @inlinable public func number(at index: Int) -> Double? { NumberText.number(bytes(at: index)) }
 
   /// An error at this tag.
   public func error(_ reason: String) -> XMLReadingError {
     XMLReadingError(line: line, column: column, reason: reason)
   }
 
-  private func bytes(at index: Int) -> UnsafeBufferPointer<UInt8> {
+  @inlinable func bytes(at index: Int) -> UnsafeBufferPointer<UInt8> {
     guard let attributes, let start = attributes[index * 5 + 3], let end = attributes[index * 5 + 4]
     else { return UnsafeBufferPointer(start: nil, count: 0) }
     return UnsafeBufferPointer(start: start, count: end - start)
-  }
-
-  /// Coordinates are integers in nearly every file, and reading them is half of the work.
-  private static func smallInteger(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard let first = bytes.first, bytes.count <= 9 else { return nil }
-    let isNegative = first == UInt8(ascii: "-")
-    guard !isNegative || bytes.count > 1 else { return nil }
-    var result = 0
-    for byte in bytes.dropFirst(isNegative ? 1 : 0) {
-      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
-      result = result * 10 + Int(byte - UInt8(ascii: "0"))
-    }
-    return isNegative ? -result : result
   }
 }

@@ -15,6 +15,7 @@ struct UIDocument: XMLHandler {
   /// The layout that is open, where the screen has any.
   private var layout: ScreenDraft?
   private var builder = ScreenBuilder()
+  private var expectedElements = 0
 
   /// What an open tag is.
   private enum Frame {
@@ -26,6 +27,8 @@ struct UIDocument: XMLHandler {
   }
 
   init(options: ReadingOptions) { self.options = options }
+
+  mutating func prepare(forElements count: Int) { expectedElements = count }
 
   mutating func start(_ tag: borrowing XMLStartTag<UIDocument>) throws(XMLReadingError) {
     if tag.name.first?.isUppercase == true {
@@ -88,6 +91,7 @@ extension UIDocument {
     screenCount += 1
     layout = nil
     builder = ScreenBuilder()
+    if screenCount == 1 { builder.reserveCapacity(expectedElements) }
     try screen.readAttributes(of: tag, warn: { hierarchy.warnings.append($0) })
   }
 
@@ -138,7 +142,12 @@ extension UIDocument {
     var draft = ViewDraft(tag)
     try draft.readAttributes(of: tag)
     hierarchy.warnings += draft.warnings
-    builder.open(draft.makeElement())
+    var element = draft.makeElement()
+    // What stands in a system bar is the system's too.
+    if let parent = builder.current, builder.elements[parent].isSystem {
+      element.flags.insert(.system)
+    }
+    builder.open(element)
     open.append(.view(draft.pending))
   }
 

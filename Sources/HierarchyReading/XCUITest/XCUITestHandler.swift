@@ -14,6 +14,8 @@ struct XCUITestHandler: XMLHandler {
   var exposures: [XCUITestExposure] = []
   var traitLists: [String: XCUITestTraits] = [:]
 
+  mutating func prepare(forElements count: Int) { builder.reserveCapacity(count) }
+
   mutating func start(_ tag: borrowing XMLStartTag<Self>) throws(XMLReadingError) {
     if tag.name == "AppiumAUT", builder.depth == 0 { return }
     let kind = XCUITestKind.named(tag.name)

@@ -5,6 +5,7 @@ struct SpeechSegments {
     let bytes: [UInt8]
     /// How many scalars of the text stand before it.
     let offset: Int
+    let words: WordMap
   }
 
   let segments: [Segment]
@@ -21,7 +22,8 @@ struct SpeechSegments {
     let end = min(scalars.count, longestText)
     while start < end {
       let stop = Self.end(of: scalars[start..<end])
-      let segment = Segment(bytes: Self.bytes(of: scalars[start..<stop]), offset: start)
+      let piece = scalars[start..<stop]
+      let segment = Segment(bytes: Self.bytes(of: piece), offset: start, words: WordMap(piece))
       if segment.bytes.contains(where: { $0 > 0x20 }) { segments.append(segment) }
       start = stop
     }

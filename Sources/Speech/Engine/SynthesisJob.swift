@@ -7,7 +7,7 @@ final class SynthesisJob {
   private let counter: GenerationCounter
   private(set) var outcome: SpeechOutcome
   private var segmentStart = 0
-  private var segmentOffset = 0
+  private var segment: SpeechSegments.Segment?
   private var lastOffset = -1
 
   init(
@@ -24,7 +24,7 @@ final class SynthesisJob {
     for segment in text.segments {
       guard isWanted else { return }
       segmentStart = outcome.frames
-      segmentOffset = segment.offset
+      self.segment = segment
       let status = segment.bytes.withUnsafeBytes { bytes in
         espeak_Synth(
           bytes.baseAddress, bytes.count, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil,
@@ -66,7 +66,7 @@ final class SynthesisJob {
   /// The words that begin in a block.
   ///
   /// Multi-word entries, numbers and amounts give events without length or position, and several
-  /// for one position: only what goes forward in the text is a word.
+  /// for one word: only what goes forward in the text is a word.
   private func wordTimes(_ events: UnsafePointer<espeak_EVENT>) -> [WordTime] {
     var words: [WordTime] = []
     var event = events
@@ -76,16 +76,22 @@ final class SynthesisJob {
       guard word.type == espeakEVENT_WORD, word.length > 0, word.text_position > 0 else {
         continue
       }
-      let offset = segmentOffset + Int(word.text_position) - 1
-      guard offset > lastOffset else { continue }
-      lastOffset = offset
+      guard let place = place(of: word), place.lowerBound > lastOffset else { continue }
+      lastOffset = place.lowerBound
       let start = segmentStart * 1_000 / SpokenAudio.sampleRate
       words.append(
         WordTime(
-          offset: offset, length: Int(word.length),
+          offset: place.lowerBound, length: place.count,
           milliseconds: start + Int(word.audio_position)))
     }
     return words
+  }
+
+  /// Where in the whole text the word of an event stands.
+  private func place(of event: espeak_EVENT) -> Range<Int>? {
+    guard let segment else { return nil }
+    let start = segment.offset + Int(event.text_position) - 1
+    return segment.words.place(of: start..<start + Int(event.length))
   }
 
   /// What espeak-ng calls for each block; 1 ends the text.

@@ -53,7 +53,11 @@ struct VoiceChooser {
   /// A variant by its bare name would be taken as a voice, and be silent.
   private func set(voice: String) -> Bool {
     guard VoiceFile.isName(voice, "+/()") else { return false }
-    guard hasVariant(voice) else { return set(name: voice) }
+    guard hasVariant(voice) else {
+      // Some voices are known by their language only, such as `en-gb`.
+      return set(name: voice)
+        || LanguageCode.candidates(for: voice).first.map(Self.set(language:)) ?? false
+    }
     guard let identifier = Self.currentVoice?.identifier else { return false }
     return set(name: "\(identifier.prefix { $0 != "+" })+\(voice)")
   }

@@ -79,14 +79,14 @@ final class PlaybackWriter: Sendable {
 // What runs on the thread of the burst.
 extension PlaybackWriter {
   /// Plays until the end, and returns the player that could.
-  func run() -> String? {
+  func run() -> InstalledPlayer? {
     ChildProcess.blockPipeSignal()
     var failures: [PlayerFailure] = []
     for player in players {
       switch play(with: player) {
       case .played:
         end { .played(frames: $0.pace.written) }
-        return player.name
+        return player
       case .interrupted:
         end { .interrupted(frames: $0.pace.heard(at: MonotonicClock.now)) }
         return nil

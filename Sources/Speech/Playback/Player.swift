@@ -17,7 +17,7 @@ public final class Player: Sendable {
   private let searchPath: String
   private let patience: Double
   /// The player that worked last, which is tried first.
-  private let proven = Mutex<String?>(nil)
+  private let proven = Mutex<InstalledPlayer?>(nil)
 
   /// - Parameters:
   ///   - searchPath: folders with a colon between them; that of the environment by default.
@@ -53,13 +53,13 @@ public final class Player: Sendable {
         InstalledPlayer(name: command.name, path: $0, arguments: command.arguments)
       }
     }
-    let name = proven.withLock { $0 }
-    return players.filter { $0.name == name } + players.filter { $0.name != name }
+    let proven = proven.withLock { $0 }
+    return players.filter { $0 == proven } + players.filter { $0 != proven }
   }
 }
 
 /// A player with the place of its executable.
-struct InstalledPlayer: Sendable {
+struct InstalledPlayer: Hashable, Sendable {
   let name: String
   let path: String
   let arguments: [String]

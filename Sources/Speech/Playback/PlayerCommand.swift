@@ -10,7 +10,8 @@ public struct PlayerCommand: Hashable, Sendable {
 
   /// The players of the usual sound systems, in the order in which they are tried.
   ///
-  /// `pw-cat` is last: whether it reads raw samples from a pipe depends on its version.
+  /// `pw-cat` is last and stands here twice: `-` alone means raw samples up to PipeWire 1.4 and
+  /// a sound file afterwards, which then needs `--raw`; older ones refuse the word and end.
   /// Short buffers, since what is in them is still heard after the cursor has gone on.
   public static let standard = [
     PlayerCommand(
@@ -19,8 +20,12 @@ public struct PlayerCommand: Hashable, Sendable {
     PlayerCommand(
       "aplay",
       ["-q", "-t", "raw", "-f", "S16_LE", "-r", "22050", "-c", "1", "--buffer-time=150000"]),
-    PlayerCommand(
-      "pw-cat", ["-p", "--rate", "22050", "--channels", "1", "--format", "s16", "-"]),
+    PlayerCommand("pw-cat", ["--raw"] + pipeWire),
+    PlayerCommand("pw-cat", pipeWire),
+  ]
+
+  private static let pipeWire = [
+    "-p", "--rate", "22050", "--channels", "1", "--format", "s16", "-",
   ]
 
   /// The executable on a search path such as that of `PATH`.

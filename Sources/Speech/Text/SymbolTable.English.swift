@@ -32,7 +32,7 @@ extension SymbolTable {
     "◉": Symbol("filled circle", from: .none),
     "☐": Symbol("empty check box", from: .none),
     "☰": Symbol("menu", from: .none),
-    "≡": Symbol("menu", from: .none),
+    "≡": Symbol("identical to", from: .none),
     "⋮": Symbol("vertical dots", from: .none),
     "⋯": Symbol("dots", from: .none),
     "✎": Symbol("pencil", from: .none),
