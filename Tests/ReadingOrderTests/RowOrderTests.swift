@@ -30,6 +30,7 @@ struct RowOrderTests {
     Case(
       "from right to left the right one is first", pair(0), on: .mirrored,
       order: ["Right", "Left"]),
+    Case("Android's order is that of the file", pair(100), on: .android, order: ["Left", "Right"]),
     Case(
       "steps within a row that close no circle are read as the peer reads them",
       [Sketch("A", at(0, 0)), Sketch("B", at(20, 7)), Sketch("C", at(10, 14))],

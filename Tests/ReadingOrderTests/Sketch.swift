@@ -62,13 +62,15 @@ extension Screen {
 extension Screen {
   static let pad = facts(idiom: .pad)
   static let mirrored = facts(direction: .rtl)
+  static let android = facts(platform: .android)
 
   private static func facts(
-    idiom: Idiom = .phone, direction: LayoutDirection = .ltr
+    idiom: Idiom = .phone, direction: LayoutDirection = .ltr, platform: Platform = .iOS
   ) -> Screen {
     var screen = Screen()
     screen.idiom = idiom
     screen.direction = direction
+    screen.platform = platform
     return screen
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import Voices
+
+@testable import Voices
 
 /// The phrase tables of `Voices/Phrases`.
 struct PhrasesTests {
@@ -27,5 +28,31 @@ struct PhrasesTests {
     #expect(Language(tag: "EN_us") == .english)
     #expect(Language(tag: "tlh") == nil)
     #expect(Language(tag: "") == nil)
+  }
+
+  @Test func `what a file lacks is said in English and told`() {
+    let file = """
+      # A comment
+      language.plural = one-other
+      role.button = Knopf
+      role.button = Taste
+        role.link=Verweis = Link\r
+      role.knob = Regler
+      nonsense
+      value.characters.other = {number} Zeichen von {nothing}
+      """
+    let phrases = Phrases(.german, bytes: Array(file.utf8))
+    #expect(phrases.oddLines == [4, 7])
+    #expect(phrases.unknownKeys == ["role.knob"])
+    #expect(phrases.missingKeys.contains("role.heading"))
+    #expect(!phrases.missingKeys.contains("role.button"))
+    #expect(
+      [phrases[.button], phrases[.link], phrases[.heading]] == [
+        "Taste", "Verweis = Link", "Heading",
+      ])
+    #expect(phrases[counted: .characters, 12] == "12 Zeichen von {nothing}")
+    #expect(phrases[counted: .characters, 1] == "1 Zeichen von {nothing}")
+    // AccessibilitySnapshot's English must not stand before a word of the language.
+    #expect(phrases[snapshot: .misspelledHint] == nil)
   }
 }
