@@ -72,7 +72,11 @@ struct IBBars {
     let source = navigation[controller].navigation.flatMap {
       document.child(of: $0, where: { $0.tag == "toolbar" })
     }
-    let frame = frame(of: source, height: 44, y: nil)
+    var frame = frame(of: source, height: 44, y: nil)
+    // A tab bar below it takes its place.
+    if let tabs = tabBar(for: controller), frame.maxY > tabs.frame.y {
+      frame.y = tabs.frame.y - frame.height
+    }
     var bar = Bar(element: element("UIToolbar", source, place: first, frame), frame: frame)
     bar.items = items
     bar.itemFrames = IBBarLayout.toolbar(items, in: document, size: frame)
