@@ -89,7 +89,7 @@ struct IBBars {
     let frame = frame(of: source, height: 49, y: nil)
     var bar = Bar(
       element: element("UITabBar", source, place: source ?? tabs.controller, frame), frame: frame)
-    let children = navigation.related(tabs.controller, "viewControllers")
+    let children = navigation.tabs(of: tabs.controller)
     // A tab bar has room for five items on a phone; the rest go behind «More», which UIKit adds.
     let room = document.device?.idiom == .pad ? 8 : 5
     let hasMore = children.count > room

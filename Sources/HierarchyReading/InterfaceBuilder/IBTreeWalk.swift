@@ -148,20 +148,25 @@ struct IBTreeWalk {
       }
       surrounding.footer = captions.footer
     }
-    if object.kind == .navigationItem, let title = object.details.title, !title.isEmpty,
-      document.child(of: index, where: { $0.key == "titleView" }) == nil
-    {
-      let bars = IBBars(document: document, navigation: navigation, size: Size(width: 0, height: 0))
-      let place = bars.layOut(index, in: surrounding.place, hasBackButton: false)
-      inferredFrames.merge(place.frames) { $1 }
-      builder.open(bars.title(title, like: object, at: place.title))
-      builder.close()
-    }
+    if object.kind == .navigationItem { layOutItem(index, in: surrounding.place) }
     // Only the first tab of a tab view is open.
     surrounding.isHidden =
       object.tag == "tabViewItem" && object.parent >= 0
       && document.child(of: object.parent) { $0.tag == "tabViewItem" } != index
     around.append(surrounding)
+  }
+
+  /// Gives the items of a navigation item their places in its bar, and adds the title.
+  private mutating func layOutItem(_ index: Int, in bar: Rect) {
+    let object = document.objects[index]
+    let bars = IBBars(document: document, navigation: navigation, size: Size(width: 0, height: 0))
+    let place = bars.layOut(index, in: bar, hasBackButton: false)
+    inferredFrames.merge(place.frames) { $1 }
+    guard let title = object.details.title, !title.isEmpty,
+      document.child(of: index, where: { $0.key == "titleView" }) == nil
+    else { return }
+    builder.open(bars.title(title, like: object, at: place.title))
+    builder.close()
   }
 
   private mutating func enter(_ index: Int, at frame: Rect) {
