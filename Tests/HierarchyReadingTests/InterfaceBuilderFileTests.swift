@@ -65,6 +65,9 @@ struct InterfaceBuilderFileCase: CustomTestStringConvertible {
           NSView (0 0 400 120)
             NSTextField "Name of the folder"! [textEntry] (20 20 200 20) stop taps placeholder:untitled
             NSButton "Create" [button] (300 75 80 32) stop taps action:create:
+          NSToolbar (-)
+            NSToolbarItem "Sort" ?Sorts the folders [button] (-) stop taps image:sort action:sort:
+            NSSearchField "Find" [searchField textEntry] (-) stop taps
         1 More #menu ? landscape mac
           NSMenu (-)
             NSMenuItem "Rename" [button] (-) stop taps

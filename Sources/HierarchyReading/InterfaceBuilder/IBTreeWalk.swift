@@ -47,6 +47,12 @@ struct IBTreeWalk {
       if let toolbar = bars.toolbar(for: controller) { add(toolbar) }
       if let tabs = bars.tabBar(for: controller) { add(tabs) }
     }
+    if let window = scene.window,
+      let toolbar = document.child(of: window, where: { $0.key == "toolbar" }),
+      toolbar != scene.view
+    {
+      add(toolbar, at: nil)
+    }
     var screen = builder.finish()
     IBCells.join(&screen)
     screen.size = canvas.map { Size(width: $0.width, height: $0.height + top) }
@@ -219,7 +225,11 @@ extension IBTreeWalk {
         x: place.x + inferred.x, y: place.y + inferred.y, width: inferred.width,
         height: inferred.height)
     }
-    guard let local = document.objects[index].frame else { return .null }
+    // A toolbar of AppKit's places the views of its items when the app runs.
+    let parent = document.objects[index].parent
+    guard let local = document.objects[index].frame,
+      parent < 0 || document.objects[parent].tag != "toolbarItem"
+    else { return .null }
     let isFlipped = around.last?.isFlipped ?? true
     let y = isFlipped ? place.y + local.y : place.maxY - local.y - local.height
     return Rect(x: place.x + local.x, y: y, width: local.width, height: local.height)
