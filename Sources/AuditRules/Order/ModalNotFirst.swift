@@ -47,12 +47,15 @@ extension ModalNotFirst {
         """#),
     ],
     failing: [
+      // It is modal among its siblings only, and the button is none of them.
       Example(
         #"""
         <UIButton title="Buy" frame="20 100 80 44"/>
-        ↓<UIAlertController title="Delete?" frame="60 350 270 150">
-          <UIButton title="Delete" frame="60 420 270 44"/>
-        </UIAlertController>
+        <UIView frame="0 0 390 844">
+          ↓<UIView viewIsModal="true" frame="60 350 270 150">
+            <UIButton title="Delete" frame="60 420 270 44"/>
+          </UIView>
+        </UIView>
         """#)
     ]
   )
