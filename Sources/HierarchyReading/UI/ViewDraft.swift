@@ -22,7 +22,7 @@ struct ViewDraft {
   var isEditing = false
   var isSelected = false
   var pending: Pending
-  private(set) var warnings: [Hierarchy.Warning] = []
+  var warnings: [Hierarchy.Warning] = []
 
   /// Takes the class and, for one of the app's own, what its superclass gives it.
   init(_ tag: borrowing Tag) {
