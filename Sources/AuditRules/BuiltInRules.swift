@@ -5,10 +5,22 @@ public import Auditing
 /// A test compares this list with the folder.
 public enum BuiltInRules {
   public static let all: [any Rule] =
-    names + geometry + look + screen + order + speech + actions + conventions
+    names + roles + geometry + look + screen + order + speech + hints + actions + conventions
 
   private static let names: [any Rule] = [
-    MissingLabel()
+    MissingLabel(),
+    ImageMissingLabel(),
+    PlaceholderOnlyField(),
+    LabelUntrimmed(),
+    LabelIsFileName(),
+    LabelIsIdentifier(),
+    LabelSymbolOnly(),
+    GenericLabel(),
+    LinkPurposeUnclear(),
+    LabelRepeatsRole(),
+    LabelRepeatsState(),
+    LabelInName(),
+    DuplicateLabel(),
   ]
 
   private static let geometry: [any Rule] = [
@@ -37,6 +49,18 @@ public enum BuiltInRules {
   private static let actions: [any Rule] = []
 
   private static let conventions: [any Rule] = []
+  private static let roles: [any Rule] = [
+    RoleMissing(),
+    TappableWithoutRole(),
+    ControlNotExposed(),
+    TraitConflict(),
+    ValueMissing(),
+    ValueOutOfRange(),
+    DisabledControl(),
+    NestedControls(),
+  ]
+
+  private static let hints: [any Rule] = []
 
   /// The descriptions, in the same order.
   public static var descriptions: [RuleDescription] { all.map { type(of: $0).description } }

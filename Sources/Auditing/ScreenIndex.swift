@@ -81,7 +81,7 @@ extension Element {
 
 extension Subject {
   /// The words of its label.
-  public var labelWords: Words { inspection.index.labelWords(of: index) }
+  public var nameWords: Words { inspection.index.labelWords(of: index) }
   /// The words that are seen on it.
   public var textWords: Words { inspection.index.textWords(of: index) }
 }

@@ -156,6 +156,8 @@ enum InterfaceBuilderMacCases {
         """#,
       outline: #"""
         NSTabView (0 644 300 200)
+          NSTabViewItem "One" [button selected] ~(0 644 150 24) stop virtual taps
+          NSTabViewItem "Two" [button] ~(150 644 150 24) stop virtual taps
           NSView (10 677 280 150)
             NSTextField "First" [staticText] (10 807 80 20) stop
           NSView (10 677 280 150) hidden

@@ -167,6 +167,9 @@ enum InterfaceBuilderWordCases {
             <userDefinedRuntimeAttribute type="number" keyPath="accessibilityTraits">
               <integer key="value" value="4096"/>
             </userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="point" keyPath="accessibilityActivationPoint">
+              <point key="value" x="30" y="12"/>
+            </userDefinedRuntimeAttribute>
             <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
               <real key="value" value="8"/>
             </userDefinedRuntimeAttribute>
@@ -182,7 +185,7 @@ enum InterfaceBuilderWordCases {
         </view>
         """#,
       outline: #"""
-        UIView "Stars"! #stars =3 ?Rates it. [adjustable]! (0 0 44 44) stop!
+        UIView "Stars"! #stars =3 ?Rates it. [adjustable]! (0 0 44 44) stop! at:30,12
         UIView (0 50 44 44) elementsHidden modal groups
         """#),
     InterfaceBuilderCase(

@@ -77,6 +77,9 @@ struct InterfaceBuilderOutline: CustomStringConvertible {
     if let image = details.image {
       words.append("\(details.imageIsSymbol ? "symbol" : "image"):\(image)")
     }
+    if let point = details.activationPoint {
+      words.append("at:\(number(point.x)),\(number(point.y))")
+    }
     if let alpha = details.alpha { words.append("alpha:\(alpha)") }
     if let low = details.minimumValue { words.append("min:\(number(low))") }
     if let high = details.maximumValue { words.append("max:\(number(high))") }

@@ -21,21 +21,21 @@ extension UICase {
       "a label and a button name themselves",
       #"<UILabel text="Payees" frame="0 0 90 26"/><UIButton title="Back"/>"#,
       [
-        #"+ staticText "Payees"? {staticText}? @0,0,90,26"#,
+        #"+ staticText "Payees"? text:Payees {staticText}? @0,0,90,26"#,
         #"+ button "Back"? title:Back {button}?"#,
       ]
     ),
     UICase(
       "a given label beats the text, an empty one too",
       #"<UILabel text="a" label="b"/><UIButton title="a" label=""/>"#,
-      [#"+ staticText "b" {staticText}?"#, #"+ button "" title:a {button}?"#]),
+      [#"+ staticText "b" text:a {staticText}?"#, #"+ button "" title:a {button}?"#]),
     UICase(
       "a view, a control and an image are no elements",
       #"<UIView/><UIControl/><UIImageView image="cat"/>"#, ["other", "other", "image {image}?"]),
     UICase(
       "given traits replace those of the class",
       #"<UILabel text="a" traits="header"/><UIButton title="a" traits=""/>"#,
-      [#"+ staticText "a"? {header}"#, #"+ button "a"? title:a {}"#]),
+      [#"+ staticText "a"? text:a {header}"#, #"+ button "a"? title:a {}"#]),
     UICase(
       "a switch says its state", #"<UISwitch on="true"/><UISwitch/><UISwitch value="2"/>"#,
       [
@@ -53,7 +53,7 @@ extension UICase {
       "a field's text is its value, its placeholder is not",
       #"<UITextField text="me" placeholder="Name"/><UITextField secure="true"/><UITextView/>"#,
       [
-        "+ textField =me placeholder:Name {textEntry}?",
+        "+ textField =me placeholder:Name text:me {textEntry}?",
         "+ secureTextField {textEntry secureTextField}?", "+ textView {textEntry textArea}?",
       ]),
     UICase(
@@ -83,14 +83,14 @@ extension UICase {
       "a cell joins its labels",
       #"<UITableViewCell><UILabel text="a"/><UILabel text="b"/></UITableViewCell>"#,
       [
-        #"+ cell "a, b"?"#, #"  + staticText "a"? {staticText}?"#,
-        #"  + staticText "b"? {staticText}?"#,
+        #"+ cell "a, b"?"#, #"  + staticText "a"? text:a {staticText}?"#,
+        #"  + staticText "b"? text:b {staticText}?"#,
       ]),
     UICase(
       "a cell with a control is none",
       #"<UITableViewCell><UILabel text="a"/><UISwitch/></UITableViewCell>"#,
       [
-        "cell", #"  + staticText "a"? {staticText}?"#,
+        "cell", #"  + staticText "a"? text:a {staticText}?"#,
         "  + toggle =0 {button toggleButton}?",
       ]),
     UICase(
@@ -102,7 +102,7 @@ extension UICase {
     UICase(
       "the children of a system bar are the system's",
       #"<UIStatusBar><UILabel text="9:41"/></UIStatusBar>"#,
-      ["statusBar system", #"  + staticText "9:41"? {staticText}? system"#]),
+      ["statusBar system", #"  + staticText "9:41"? text:9:41 {staticText}? system"#]),
   ]
 }
 

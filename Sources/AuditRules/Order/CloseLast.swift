@@ -53,7 +53,7 @@ extension Subject {
   var dismisses: Bool {
     guard isActionable else { return false }
     if element.traits.contains(.backButton) { return true }
-    let words = labelWords
+    let words = nameWords
     if Self.dismissals.matches(words) { return true }
     if let first = words.list.first, Self.dismissalStarts.contains(first), words.count <= 4 {
       return true

@@ -50,7 +50,7 @@ public struct ErrorTextFar: ScreenRule {
   }
 
   private func isError(_ text: Subject) -> Bool {
-    if Self.errorWords.occurs(in: text.labelWords) { return true }
+    if Self.errorWords.occurs(in: text.nameWords) { return true }
     guard text.element.hasDetails, let color = text.element.details.textColor else { return false }
     return color.red > 0.6 && color.green < 0.4 && color.blue < 0.4
   }
@@ -62,7 +62,7 @@ public struct ErrorTextFar: ScreenRule {
   }
 
   private func says(_ field: Subject, _ text: Subject) -> Bool {
-    let words = text.labelWords.joined
+    let words = text.nameWords.joined
     return [field.element.label, field.element.value, field.element.hint].contains {
       $0.map { Words($0).joined.contains(words) } ?? false
     }

@@ -49,7 +49,7 @@ public struct StepsToPrimary: ScreenRule {
     guard subject.isActionable, subject.element.traits.contains(.button),
       !subject.surroundings.contains(.list)
     else { return false }
-    let words = subject.labelWords
+    let words = subject.nameWords
     return words.count <= 4 && words.list.first.map(Self.primary.contains) ?? false
   }
 }

@@ -27,7 +27,7 @@ public struct TextInImage: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    let words = subject.labelWords
+    let words = subject.nameWords
     let asset = subject.element.hasDetails ? Words(subject.element.details.image ?? "") : Words("")
     if asset.list.contains(where: Self.textAssets.contains) {
       findings.report("\(subject) seems to be a picture of text", at: subject, outcome: .review)

@@ -72,7 +72,11 @@ struct IBBars {
     let source = navigation[controller].navigation.flatMap {
       document.child(of: $0, where: { $0.tag == "toolbar" })
     }
-    let frame = frame(of: source, height: 44, y: nil)
+    var frame = frame(of: source, height: 44, y: nil)
+    // A tab bar below it takes its place.
+    if let tabs = tabBar(for: controller), frame.maxY > tabs.frame.y {
+      frame.y = tabs.frame.y - frame.height
+    }
     var bar = Bar(element: element("UIToolbar", source, place: first, frame), frame: frame)
     bar.items = items
     bar.itemFrames = IBBarLayout.toolbar(items, in: document, size: frame)
@@ -85,7 +89,7 @@ struct IBBars {
     let frame = frame(of: source, height: 49, y: nil)
     var bar = Bar(
       element: element("UITabBar", source, place: source ?? tabs.controller, frame), frame: frame)
-    let children = navigation.related(tabs.controller, "viewControllers")
+    let children = navigation.tabs(of: tabs.controller)
     // A tab bar has room for five items on a phone; the rest go behind «More», which UIKit adds.
     let room = document.device?.idiom == .pad ? 8 : 5
     let hasMore = children.count > room

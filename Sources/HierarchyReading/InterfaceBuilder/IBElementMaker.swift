@@ -49,9 +49,14 @@ struct IBElementMaker {
       == index - object.parent - 1
   }
 
-  /// Words that another object gives: the title element of AppKit.
+  /// Words that another object gives: AppKit's title element, or the toolbar item of a view.
   private func labels(of object: IBObject) -> String? {
-    document.object(object.links.titleElement).flatMap {
+    if object.key == "view", object.parent >= 0,
+      document.objects[object.parent].tag == "toolbarItem"
+    {
+      return document.objects[object.parent].details.title
+    }
+    return document.object(object.links.titleElement).flatMap {
       document.objects[$0].details.title ?? document.objects[$0].details.text
     }
   }
@@ -65,28 +70,5 @@ struct IBElementMaker {
     else { return nil }
     guard let target = document.object(segue.destination) else { return segue.destination }
     return document.screenIdentifier(of: document.shown(by: target))
-  }
-
-  /// The elements inside a control that the file does not list: the two halves of a stepper.
-  func virtualChildren(of index: Int, at frame: Rect) -> [Element] {
-    let object = document.objects[index]
-    guard object.tag == "stepper", document.platform != .macOS else { return [] }
-    return ["Decrement", "Increment"].enumerated().map { position, label in
-      var element = Element(className: "UIAccessibilityElement", role: .button)
-      element.label = label
-      element.traits = object.isEnabled ? .button : [.button, .notEnabled]
-      element.flags.insert([.isElement, .virtual, .respondsToTap])
-      if !object.isEnabled { element.flags.remove(.enabled) }
-      element.line = Int32(clamping: object.line)
-      element.column = Int32(clamping: object.column)
-      element.frame =
-        frame.isNull
-        ? .null
-        : Rect(
-          x: frame.x + Double(position) * frame.width / 2, y: frame.y, width: frame.width / 2,
-          height: frame.height)
-      for fact in [Fact.label, .traits, .isElement, .frame] { element.origins[fact] = .inferred }
-      return element
-    }
   }
 }

@@ -13,9 +13,13 @@ extension IBHandler {
       document.objects[object].accessibility.isElement = tag.isYes(.value)
     case .runtimeAttribute:
       runtimeKeyPath = tag.string(.keyPath)
-      runtimeType = tag.string(.type) ?? ""
       if let value = tag.string(.value) { setRuntimeValue(value, object: object) }
     case .runtimeValue:
+      if runtimeKeyPath == "accessibilityActivationPoint", let x = tag.number(.x),
+        let y = tag.number(.y)
+      {
+        document.objects[object].details.activationPoint = Point(x: x, y: y)
+      }
       if let value = tag.string(.value) { setRuntimeValue(value, object: object) }
     default: break
     }

@@ -26,7 +26,6 @@ struct IBHandler: XMLHandler {
   var isBase64 = false
   var fragments = ""
   var runtimeKeyPath: String?
-  var runtimeType = ""
   var sizeClass = IBSizeClass(width: nil, height: nil)
   var colorName: String?
 

@@ -15,12 +15,15 @@ struct IBNavigation {
 
   private let document: IBDocument
   private var surroundings: [Int: Surroundings] = [:]
+  /// The children of each tab bar controller, which every one of them shows.
+  private var tabs: [Int: [Int]] = [:]
 
   init(document: IBDocument) {
     self.document = document
     let controllers = document.roots.filter { document.objects[$0].kind == .controller }
     for controller in controllers where document.objects[controller].tag == "tabBarController" {
-      for (index, child) in related(controller, "viewControllers").enumerated() {
+      tabs[controller] = related(controller, "viewControllers")
+      for (index, child) in (tabs[controller] ?? []).enumerated() {
         surroundings[child, default: Surroundings()].tabs = (controller, index)
       }
     }
@@ -39,8 +42,11 @@ struct IBNavigation {
 
   subscript(controller: Int) -> Surroundings { surroundings[controller] ?? Surroundings() }
 
+  /// The controllers behind the items of a tab bar, in their order.
+  func tabs(of controller: Int) -> [Int] { tabs[controller] ?? [] }
+
   /// The children of a container, in the order of its segues.
-  func related(_ controller: Int, _ relationship: String) -> [Int] {
+  private func related(_ controller: Int, _ relationship: String) -> [Int] {
     document.objects[controller].links.segues
       .filter { $0.relationship == relationship }
       .compactMap { document.object($0.destination) }

@@ -85,7 +85,9 @@ struct IBScreens {
       .gestures, .actions, .colors, .fonts, .visibleText, .valueRange, .constraints, .contentTypes,
     ]
     screen.untold = Self.untold
-    if options.language != nil { screen.tells.insert(.language) }
+    guard options.language != nil else { return }
+    screen.tells.insert(.language)
+    screen.untold.removeAll { $0.capabilities == .language }
   }
 
   private static let untold = [

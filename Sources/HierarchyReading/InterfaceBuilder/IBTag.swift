@@ -26,7 +26,7 @@ enum IBTag {
     "buttonConfiguration": .configuration, "accessibility": .accessibility,
     "accessibilityTraits": .accessibilityTraits, "bool": .bool,
     "userDefinedRuntimeAttribute": .runtimeAttribute, "integer": .runtimeValue,
-    "real": .runtimeValue, "string": .string, "mutableString": .string,
+    "real": .runtimeValue, "point": .runtimeValue, "string": .string, "mutableString": .string,
     "attributedString": .attributedString, "fragment": .fragment,
     "autoresizingMask": .autoresizing, "constraint": .constraint, "variation": .variation,
     "mask": .mask, "exclude": .excluded, "include": .included, "outlet": .outlet,

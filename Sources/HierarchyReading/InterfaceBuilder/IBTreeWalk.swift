@@ -47,6 +47,12 @@ struct IBTreeWalk {
       if let toolbar = bars.toolbar(for: controller) { add(toolbar) }
       if let tabs = bars.tabBar(for: controller) { add(tabs) }
     }
+    if let window = scene.window,
+      let toolbar = document.child(of: window, where: { $0.key == "toolbar" }),
+      toolbar != scene.view
+    {
+      add(toolbar, at: nil)
+    }
     var screen = builder.finish()
     IBCells.join(&screen)
     screen.size = canvas.map { Size(width: $0.width, height: $0.height + top) }
@@ -148,20 +154,25 @@ struct IBTreeWalk {
       }
       surrounding.footer = captions.footer
     }
-    if object.kind == .navigationItem, let title = object.details.title, !title.isEmpty,
-      document.child(of: index, where: { $0.key == "titleView" }) == nil
-    {
-      let bars = IBBars(document: document, navigation: navigation, size: Size(width: 0, height: 0))
-      let place = bars.layOut(index, in: surrounding.place, hasBackButton: false)
-      inferredFrames.merge(place.frames) { $1 }
-      builder.open(bars.title(title, like: object, at: place.title))
-      builder.close()
-    }
+    if object.kind == .navigationItem { layOutItem(index, in: surrounding.place) }
     // Only the first tab of a tab view is open.
     surrounding.isHidden =
       object.tag == "tabViewItem" && object.parent >= 0
       && document.child(of: object.parent) { $0.tag == "tabViewItem" } != index
     around.append(surrounding)
+  }
+
+  /// Gives the items of a navigation item their places in its bar, and adds the title.
+  private mutating func layOutItem(_ index: Int, in bar: Rect) {
+    let object = document.objects[index]
+    let bars = IBBars(document: document, navigation: navigation, size: Size(width: 0, height: 0))
+    let place = bars.layOut(index, in: bar, hasBackButton: false)
+    inferredFrames.merge(place.frames) { $1 }
+    guard let title = object.details.title, !title.isEmpty,
+      document.child(of: index, where: { $0.key == "titleView" }) == nil
+    else { return }
+    builder.open(bars.title(title, like: object, at: place.title))
+    builder.close()
   }
 
   private mutating func enter(_ index: Int, at frame: Rect) {
@@ -214,7 +225,11 @@ extension IBTreeWalk {
         x: place.x + inferred.x, y: place.y + inferred.y, width: inferred.width,
         height: inferred.height)
     }
-    guard let local = document.objects[index].frame else { return .null }
+    // A toolbar of AppKit's places the views of its items when the app runs.
+    let parent = document.objects[index].parent
+    guard let local = document.objects[index].frame,
+      parent < 0 || document.objects[parent].tag != "toolbarItem"
+    else { return .null }
     let isFlipped = around.last?.isFlipped ?? true
     let y = isFlipped ? place.y + local.y : place.maxY - local.y - local.height
     return Rect(x: place.x + local.x, y: y, width: local.width, height: local.height)
