@@ -19,12 +19,8 @@ extension Element {
   /// but may hold some.
   var isStop: Bool { isElement && flags.isDisjoint(with: [.artefact, .notVisible]) }
 
-  /// Whether the siblings of the element are out of reach: UIKit's alerts and sheets are modal.
-  var isShownModal: Bool {
-    let isAlert = (role == .alert || role == .sheet) && !flags.contains(.notVisible)
-    guard isModal || isAlert, !isHidden else { return false }
-    return !hasDetails || (details.alpha ?? 1) > 0
-  }
+  /// Whether the siblings of the element are out of reach.
+  var isShownModal: Bool { isModal && !isHidden && (!hasDetails || (details.alpha ?? 1) > 0) }
 
   /// Where the element is sorted to: the origin of its frame, whatever its path (`voiceover.md` §3.1).
   ///

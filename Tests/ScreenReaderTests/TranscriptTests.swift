@@ -99,12 +99,12 @@ struct TranscriptTests {
     #expect(Transcript(of: screen, wording: .voiceover).text == "Sound, A\nB\nSound, A\n")
   }
 
-  @Test func `an alert silences what is behind it and says that it is one`() throws {
+  @Test func `a modal alert silences what is behind it and says that it is one`() throws {
     let screen = try screen(
       """
       <screen>
         <UIButton title="Delete" frame="0 0 90 44"/>
-        <UIAlertController label="Sure?" frame="20 100 200 200">
+        <UIAlertController label="Sure?" viewIsModal="true" frame="20 100 200 200">
           <UILabel text="Sure?" frame="30 110 90 20"/>
           <UIButton title="OK" frame="30 150 90 44"/>
         </UIAlertController>

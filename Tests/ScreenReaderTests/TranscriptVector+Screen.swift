@@ -35,14 +35,14 @@ extension TranscriptVector {
   private var subject: Element {
     var element = Element(className: given.uiClass ?? "VectorView")
     element.flags.insert(.isElement)
-    element.label = given.blocks?.label ?? given.label
+    element.label = given.label
     element.value = given.value
     // The case tells the count itself, where the hierarchy has the secret.
     if given.traits?.contains("secureTextField") == true, given.value == "6 chars" {
       element.value = "secret"
     }
     element.hint = given.hint
-    element.traits = Self.traits(given.blocks?.traits ?? given.traits)
+    element.traits = Self.traits(given.traits)
     element.details.headingLevel = given.headingLevel
     element.details.isExpanded = given.state.map { $0 == "expanded" }
     element.details.image = given.assetName

@@ -35,7 +35,7 @@ struct TranscriptVector: Decodable, CustomTestStringConvertible {
     var placeholder: String?
     var customActions: [String]?
     var customContent: [Content]?
-    var blocks: Blocks?
+    var blocks: Ignored?
     var insertion: String?
     var typingMode: String?
     var sequence: [Words]?
@@ -51,11 +51,6 @@ struct TranscriptVector: Decodable, CustomTestStringConvertible {
   struct Words: Decodable {
     var label: String?
     var value: String?
-    var traits: [String]?
-  }
-
-  struct Blocks: Decodable {
-    var label: String?
     var traits: [String]?
   }
 
@@ -114,13 +109,13 @@ extension TranscriptVector {
   private static let shared = package.deletingLastPathComponent()
     .appendingPathComponent("shared/vectors/voiceover.json")
 
-  static var hasSharedVectors: Bool { FileManager.default.fileExists(atPath: shared.path) }
+  static var hasShared: Bool { FileManager.default.fileExists(atPath: shared.path) }
 
   static let spoken = read(package.appendingPathComponent("Tests/Vectors/spoken.json"))
   static let layout = read(package.appendingPathComponent("Tests/Vectors/layout.json"))
-  static let sharedSpoken = hasSharedVectors ? read(shared).filter { $0.kind == "spoken" } : []
+  static let sharedSpoken = hasShared ? read(shared).filter { $0.kind == "spoken" } : []
   static let sharedLayout =
-    hasSharedVectors ? read(shared).filter { ["selection", "order"].contains($0.kind) } : []
+    hasShared ? read(shared).filter { ["selection", "order"].contains($0.kind) } : []
 
   private static func read(_ file: URL) -> [TranscriptVector] {
     do {
@@ -139,6 +134,9 @@ extension TranscriptVector {
     }
     if given.swiftui != nil { return "wrong against the device, as its own note says" }
     if note?.contains("NON-TRANSITIVE") == true { return "the peer itself depends on the input" }
+    if given.blocks != nil {
+      return "a hierarchy holds what a block gave, not the block: its reader has decided"
+    }
     if given.alert != nil { return "an alert that appears: the interactive reader announces it" }
     if given.event != nil { return "what follows an activation: the interactive reader says it" }
     return nil
