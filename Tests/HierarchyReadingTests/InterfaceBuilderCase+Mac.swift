@@ -120,7 +120,7 @@ enum InterfaceBuilderMacCases {
         NSSecureTextField [textEntry secureTextField] (0 784 80 20) stop taps
         NSButton "Agree" =1 [button toggleButton] (0 764 80 20) stop taps
         NSButton "Never" =0 [button notEnabled toggleButton] (0 744 80 20) stop disabled taps
-        NSButton [button] (0 724 20 20) stop taps image:NSAddTemplate
+        NSButton [button] (0 724 20 20) stop taps symbol:NSAddTemplate
         NSButton "Help" [button] (0 704 20 20) stop taps
         NSPopUpButton =Huge [button popupButton] (0 684 80 20) stop taps
         NSPopUpButton "Sort" [button popupButton] (0 664 80 20) stop taps
@@ -161,6 +161,20 @@ enum InterfaceBuilderMacCases {
           NSView (10 677 280 150)
             NSTextField "First" [staticText] (10 807 80 20) stop
           NSView (10 677 280 150) hidden
+        """#),
+    InterfaceBuilderCase(
+      "a spinner that hides when it stops is hidden", platform: .macOS,
+      views: #"""
+        <progressIndicator indeterminate="YES" displayedWhenStopped="NO" id="p1">
+          <rect key="frame" x="0.0" y="0.0" width="16" height="16"/>
+        </progressIndicator>
+        <progressIndicator maxValue="50" doubleValue="10" id="p2">
+          <rect key="frame" x="0.0" y="20" width="100" height="16"/>
+        </progressIndicator>
+        """#,
+      outline: #"""
+        NSProgressIndicator [updatesFrequently] (0 828 16 16) stop hidden
+        NSProgressIndicator =20% [updatesFrequently] (0 808 100 16) stop max:50
         """#),
   ]
 }

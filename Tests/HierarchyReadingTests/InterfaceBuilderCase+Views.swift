@@ -89,8 +89,8 @@ enum InterfaceBuilderViewCases {
         UILabel "Clear" [staticText] (0 20 44 20) stop alpha:0.0
         UIButton "Off" [button notEnabled] (0 40 44 44) stop disabled taps
         UIButton "On" [button selected] (0 90 44 44) stop passive taps
-        UIActivityIndicatorView [updatesFrequently] (0 140 20 20) stop hidden
-        UIActivityIndicatorView [updatesFrequently] (0 170 20 20) stop
+        UIActivityIndicatorView "Progress halted" [updatesFrequently] (0 140 20 20) stop hidden
+        UIActivityIndicatorView "In progress" [updatesFrequently] (0 170 20 20) stop
         """#),
     InterfaceBuilderCase(
       "variations leave views out",

@@ -68,4 +68,18 @@ struct InterfaceBuilderReaderTests {
     let lines = InterfaceBuilderOutline(screen: hierarchy.screens[0]).lines.dropFirst(2)
     #expect(lines.map { String($0.dropFirst(4)) }.joined(separator: "\n") == test.outline)
   }
+
+  @Test func `an image hides the title of a bar button, which stays its label`() throws {
+    let test = InterfaceBuilderCase(
+      "",
+      views: """
+        <toolbar id="t1"><rect key="frame" x="0.0" y="800" width="390" height="44"/><items>
+          <barButtonItem title="Burn" image="fire" id="i1"/><barButtonItem title="Edit" id="i2"/>
+        </items></toolbar>
+        """, outline: "")
+    let hierarchy = try HierarchyFormats.read(Array(test.document.utf8), named: "Cart.xib")
+    let items = hierarchy.screens[0].elements.filter { $0.className == "UIBarButtonItem" }
+    #expect(items.map(\.label) == ["Burn", "Edit"])
+    #expect(items.map(\.details.title) == [nil, "Edit"])
+  }
 }

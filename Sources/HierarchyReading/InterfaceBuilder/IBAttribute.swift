@@ -15,7 +15,8 @@ enum IBAttribute: String, CaseIterable {
 
   // State.
   case hidden, alpha, alphaValue, enabled, selected, userInteractionEnabled, clipsSubviews
-  case on, state, animating, hidesWhenStopped, editable, selectable, toolbarHidden
+  case on, state, animating, hidesWhenStopped, displayedWhenStopped, editable, selectable,
+    toolbarHidden
   case navigationBarHidden, hidesBottomBarWhenPushed, secureTextEntry
 
   // Content.

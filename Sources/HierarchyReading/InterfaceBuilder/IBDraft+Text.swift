@@ -12,7 +12,15 @@ extension IBDraft {
     } else {
       take(source)
     }
+    // What UIKit's indicators say of themselves, and XCUITest finds them by.
+    if object.tag == "activityIndicatorView", element.role == .activityIndicator {
+      infer(label: object.isAnimating ? "In progress" : "Progress halted")
+    }
     if element.label == nil { infer(label: labels) }
+    // An image takes the place of a bar button's title, and of a title that AppKit is told to hide.
+    if object.showsImageOnly || object.tag == "barButtonItem" && details.image != nil {
+      details.title = nil
+    }
   }
 
   private mutating func take(_ source: UIKitClass.TextSource) {

@@ -23,7 +23,10 @@ struct IBDraft {
       element.traits.insert(.secureTextField)
     }
     if element.role == .textView, !object.isEditable { becomeText() }
-    if platform == .macOS { refineControl() }
+    guard platform == .macOS else { return }
+    refineControl()
+    // AppKit's own images have descriptions, as symbols have.
+    if let image = details.image, image.hasPrefix("NS") { details.imageIsSymbol = true }
   }
 
   private mutating func becomeText() {

@@ -54,6 +54,8 @@ extension IBObject {
       details.adjustsFontForContentSizeCategory = tag.equals("YES", at: index)
     case .toolTip: toolTip = tag.string(at: index)
     case .animating: isAnimating = tag.equals("YES", at: index)
+    case .displayedWhenStopped:
+      hidesWhenStopped = tag.equals("NO", at: index)
     case .hidesWhenStopped: hidesWhenStopped = tag.equals("YES", at: index)
     case .translatesAutoresizingMaskIntoConstraints:
       usesConstraints = tag.equals("NO", at: index)
