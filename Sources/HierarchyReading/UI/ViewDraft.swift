@@ -41,6 +41,8 @@ struct ViewDraft {
     if known == nil { element.flags.insert(.customClass) }
     if tag.name == "UIAccessibilityElement" { element.flags.insert(.virtual) }
     if base.role.isControl { element.flags.insert(.respondsToTap) }
+    // UIKit presents its alerts and action sheets as modal views.
+    if base.role == .alert || base.role == .sheet { element.flags.insert(.viewIsModal) }
     let origin: Origin = known == nil && inherited != nil ? .inferred : .default
     element.origins[.traits] = origin
     element.origins[.isElement] = origin
