@@ -23,6 +23,7 @@ struct XCUITestScreen {
     readParts()
     expose()
     mergeCells()
+    markRepeatedControls()
     screen.size = capture.size
     screen.orientation =
       capture.size.map { $0.width > $0.height } == true ? .landscape : .portrait
