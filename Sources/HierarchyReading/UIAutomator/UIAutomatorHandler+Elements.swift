@@ -35,15 +35,12 @@ extension UIAutomatorHandler {
     return element
   }
 
-  /// A field's text is its value, or its hint while it is empty; TalkBack then calls it by that.
+  /// A field's text is its value, or its hint while it is empty.
+  ///
+  /// The hint is the placeholder, not the label: a rule may ask for more than that.
   private func setField(of element: inout Element, from tag: UIAutomatorTag) {
+    if let description = tag.description { setLabel(description, .given, of: &element) }
     let isHint = tag.facts.contains(.showingHint) || (tag.hint != nil && tag.text == tag.hint)
-    let placeholder = tag.hint ?? (isHint ? tag.text : nil)
-    if let description = tag.description {
-      setLabel(description, .given, of: &element)
-    } else if let placeholder {
-      setLabel(placeholder, .inferred, of: &element)
-    }
     if !isHint, let text = tag.text { setValue(text, .given, of: &element) }
     if tag.facts.contains(.password) {
       element.role = .secureTextField
