@@ -7,19 +7,12 @@ public enum BuiltInRules {
   public static let all: [any Rule] = names + roles + hints
 
   private static let names: [any Rule] = [
-    MissingLabel(),
-    ImageMissingLabel(),
-    PlaceholderOnlyField(),
-    LabelUntrimmed(),
-    LabelIsFileName(),
-    LabelIsIdentifier(),
-    LabelSymbolOnly(),
-    GenericLabel(),
-    LinkPurposeUnclear(),
-    LabelRepeatsRole(),
-    LabelRepeatsState(),
-    LabelInName(),
-    DuplicateLabel(),
+    MissingLabel(), ImageMissingLabel(), PlaceholderOnlyField(), FieldNameMasksValue(),
+    FieldLabelAssociation(), LabelUntrimmed(), LabelIsFileName(), LabelIsIdentifier(),
+    LabelSymbolOnly(), GenericLabel(), LinkPurposeUnclear(), LabelRepeatsRole(),
+    LabelRepeatsState(), LabelRepeatsGesture(), LabelEndsWithPunctuation(),
+    LabelNotCapitalised(), LabelAllCaps(), LabelTooLong(), LabelTooShort(), LabelInName(),
+    LabelNotAtFront(), DuplicateLabel(), InconsistentIdentification(), LabelIsStub(),
   ]
 
   private static let roles: [any Rule] = [
