@@ -13,6 +13,9 @@ public enum BuiltInRules {
     LabelRepeatsState(), LabelRepeatsGesture(), LabelEndsWithPunctuation(),
     LabelNotCapitalised(), LabelAllCaps(), LabelTooLong(), LabelTooShort(), LabelInName(),
     LabelNotAtFront(), DuplicateLabel(), InconsistentIdentification(), LabelIsStub(),
+    LabelEmojiHeavy(), LabelFancyUnicode(), LabelASCIIArt(), SpokenDigits(),
+    SpokenDateAmbiguous(), SpokenAbbreviation(), SpokenEllipsis(), SpokenUnpronounceable(),
+    LabelLanguageMismatch(),
   ]
 
   private static let roles: [any Rule] = [
