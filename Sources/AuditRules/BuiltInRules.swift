@@ -19,17 +19,16 @@ public enum BuiltInRules {
   ]
 
   private static let roles: [any Rule] = [
-    RoleMissing(),
-    TappableWithoutRole(),
-    ControlNotExposed(),
-    TraitConflict(),
-    ValueMissing(),
-    ValueOutOfRange(),
-    DisabledControl(),
-    NestedControls(),
+    RoleMissing(), TappableWithoutRole(), ControlNotExposed(), UnexposedText(), TraitConflict(),
+    ValueMissing(), ValueOutOfRange(), HintMissing(), DisabledControl(), NestedControls(),
+    ClickableSpan(), UnsupportedClassName(),
   ]
 
-  private static let hints: [any Rule] = []
+  private static let hints: [any Rule] = [
+    HintGrammar(), HintRepeatsLabel(), HintHasEssentialInfo(), HintOnStatic(),
+    LabelContainsValue(), ValueRaw(), SelectionStateMissing(), RequiredAsStar(),
+    ToggleLabelChangesWithState(),
+  ]
 
   /// The descriptions, in the same order.
   public static var descriptions: [RuleDescription] { all.map { type(of: $0).description } }
