@@ -8,19 +8,15 @@ public enum BuiltInRules {
     names + roles + geometry + look + screen + order + speech + hints + actions + conventions
 
   private static let names: [any Rule] = [
-    MissingLabel(),
-    ImageMissingLabel(),
-    PlaceholderOnlyField(),
-    LabelUntrimmed(),
-    LabelIsFileName(),
-    LabelIsIdentifier(),
-    LabelSymbolOnly(),
-    GenericLabel(),
-    LinkPurposeUnclear(),
-    LabelRepeatsRole(),
-    LabelRepeatsState(),
-    LabelInName(),
-    DuplicateLabel(),
+    MissingLabel(), ImageMissingLabel(), PlaceholderOnlyField(), FieldNameMasksValue(),
+    FieldLabelAssociation(), LabelUntrimmed(), LabelIsFileName(), LabelIsIdentifier(),
+    LabelSymbolOnly(), GenericLabel(), LinkPurposeUnclear(), LabelRepeatsRole(),
+    LabelRepeatsState(), LabelRepeatsGesture(), LabelEndsWithPunctuation(),
+    LabelNotCapitalised(), LabelAllCaps(), LabelTooLong(), LabelTooShort(), LabelInName(),
+    LabelNotAtFront(), DuplicateLabel(), InconsistentIdentification(), LabelIsStub(),
+    LabelEmojiHeavy(), LabelFancyUnicode(), LabelASCIIArt(), SpokenDigits(),
+    SpokenDateAmbiguous(), SpokenAbbreviation(), SpokenEllipsis(), SpokenUnpronounceable(),
+    LabelLanguageMismatch(),
   ]
 
   private static let geometry: [any Rule] = [
@@ -50,17 +46,16 @@ public enum BuiltInRules {
 
   private static let conventions: [any Rule] = []
   private static let roles: [any Rule] = [
-    RoleMissing(),
-    TappableWithoutRole(),
-    ControlNotExposed(),
-    TraitConflict(),
-    ValueMissing(),
-    ValueOutOfRange(),
-    DisabledControl(),
-    NestedControls(),
+    RoleMissing(), TappableWithoutRole(), ControlNotExposed(), UnexposedText(), TraitConflict(),
+    ValueMissing(), ValueOutOfRange(), HintMissing(), DisabledControl(), NestedControls(),
+    ClickableSpan(), UnsupportedClassName(),
   ]
 
-  private static let hints: [any Rule] = []
+  private static let hints: [any Rule] = [
+    HintGrammar(), HintRepeatsLabel(), HintHasEssentialInfo(), HintOnStatic(),
+    LabelContainsValue(), ValueRaw(), SelectionStateMissing(), RequiredAsStar(),
+    ToggleLabelChangesWithState(),
+  ]
 
   /// The descriptions, in the same order.
   public static var descriptions: [RuleDescription] { all.map { type(of: $0).description } }

@@ -42,7 +42,7 @@ public struct GenericLabel: ElementRule {
     return LinkPurposeUnclear.isUnclear(subject)
   }
 
-  private static let names = WordLists("generic-names")
+  static let names = WordLists("generic-names")
 }
 
 extension GenericLabel {
