@@ -34,7 +34,13 @@ public enum BuiltInRules {
     SpokenTooLong(), DistinguishingWordLate(),
   ]
 
-  private static let actions: [any Rule] = []
+  private static let actions: [any Rule] = [
+    SameLabelDifferentAction(), SameActionDifferentLabel(), DragOnly(), SwipeActionsHidden(),
+    AdjustableNoStep(), CustomActionBad(), ActivationPointOutside(), ModalNotModal(),
+    ModalNoWayOut(), RowNotGrouped(), RowHidesControl(), RowLabelMissesText(), DecorativeExposed(),
+    ScrollAreaAnonymous(), ScrollContentUnexposed(), UpdatesFrequentlyMisused(),
+    UserInputLabelUseless(), ToastTooShort(),
+  ]
 
   private static let conventions: [any Rule] = []
 
