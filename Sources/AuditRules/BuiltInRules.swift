@@ -17,7 +17,9 @@ public enum BuiltInRules {
     OffScreenElement(), TextClipped(), ReflowOverflow(),
   ]
 
-  private static let look: [any Rule] = []
+  private static let look: [any Rule] = [
+    TextContrast(), NonTextContrast(), DynamicTypeUnsupported(), TextTooSmall(), InputPurpose(),
+  ]
 
   private static let screen: [any Rule] = [
     ScreenWithoutTitle(), ScreenWithoutHeading(), HeadingOrder(), OrientationLocked(),
