@@ -44,7 +44,46 @@ public enum BuiltInRules {
     UserInputLabelUseless(), ToastTooShort(),
   ]
 
-  private static let conventions: [any Rule] = []
+  private static let conventions: [any Rule] = [
+    HigEditCommandButton(),
+    HigEditMenuNoUndo(),
+    HigEditMenuLabel(),
+    HigButtonTitleSelectable(),
+    HigTitleSelectable(),
+    HigRestartDevice(),
+    HigRelaunchApp(),
+    HigQuitButton(),
+    HigSettingsAndConfiguration(),
+    HigOpenSettingsControl(),
+    HigSettingsHelpText(),
+    HigEulaFirstLaunch(),
+    HigSplashBlocks(),
+    HigSearchNoProgress(),
+    HigSearchScopeCount(),
+    HigSearchBarPosition(),
+    HigCustomVolume(),
+    HigRotateControl(),
+    HigRotateRequest(),
+    HigLandscapeOneSide(),
+    HigPushTypes(),
+    HigPushPermissionAtLaunch(),
+    HigLocationAtLaunch(),
+    HigUndoTitle(),
+    HigUndoButtonsInBar(),
+    HigAlertTitle(),
+    HigAlertButtons(),
+    HigActionSheet(),
+    HigModalFrame(),
+    HigBarCounts(),
+    HigClickWords(),
+    HigDesktopChoices(),
+    HigProblemWithoutRemedy(),
+    HigEditGestures(),
+    AudioSilencedMedia(),
+    AudioAlertWhileRecording(),
+    AudioPromptsWithoutDucking(),
+    AudioSystemSoundsUnsilenced(),
+  ]
 
   /// The descriptions, in the same order.
   public static var descriptions: [RuleDescription] { all.map { type(of: $0).description } }

@@ -31,7 +31,7 @@ public struct ModalNoWayOut: ScreenRule {
       guard !ends || buttons == 0 else { continue }
       findings.report(
         "\(subject) is modal and none of its \(stops.count) stops ends it", at: subject,
-        outcome: buttons == 0 ? inspection.modalOutcome : .review)
+        outcome: buttons == 0 ? inspection.describedOutcome : .review)
     }
   }
 

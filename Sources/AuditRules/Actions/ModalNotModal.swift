@@ -29,7 +29,7 @@ public struct ModalNotModal: ScreenRule {
     let subject = inspection.subject(modal)
     findings.report(
       "\(subject) is shown above \(outside.count) stops that can still be reached", at: subject,
-      outcome: inspection.modalOutcome,
+      outcome: inspection.describedOutcome,
       related: outside.prefix(10).map(inspection.subject))
   }
 

@@ -7,6 +7,7 @@ struct Backdrop {
   /// The views that paint something, in the order in which they are drawn.
   private let painted: [Int]
   private let grid: FrameGrid
+  private static let limit = 256
 
   /// What a colour is seen against.
   enum Ground {
@@ -47,7 +48,10 @@ struct Backdrop {
     let screen = inspection.screen
     let frame = screen.elements[index].frame
     guard !frame.isEmpty, frame.isFinite else { return ancestors(of: index) }
-    return grid.numbers(around: frame).lazy.map { painted[$0] }.filter {
+    let near = grid.numbers(around: frame, limit: Self.limit)
+    // With so much painted around it nobody knows what is on top.
+    guard near.count < Self.limit else { return [] }
+    return near.lazy.map { painted[$0] }.filter {
       $0 == index || $0 < index && screen.elements[$0].frame.contains(frame, tolerance: 0.5)
     }.reversed()
   }
