@@ -25,7 +25,9 @@ public enum BuiltInRules {
     OffScreenElement(), TextClipped(), ReflowOverflow(),
   ]
 
-  private static let look: [any Rule] = []
+  private static let look: [any Rule] = [
+    TextContrast(), NonTextContrast(), DynamicTypeUnsupported(), TextTooSmall(), InputPurpose(),
+  ]
 
   private static let screen: [any Rule] = [
     ScreenWithoutTitle(), ScreenWithoutHeading(), HeadingOrder(), OrientationLocked(),
@@ -42,9 +44,55 @@ public enum BuiltInRules {
     SpokenTooLong(), DistinguishingWordLate(),
   ]
 
-  private static let actions: [any Rule] = []
+  private static let actions: [any Rule] = [
+    SameLabelDifferentAction(), SameActionDifferentLabel(), DragOnly(), SwipeActionsHidden(),
+    AdjustableNoStep(), CustomActionBad(), ActivationPointOutside(), ModalNotModal(),
+    ModalNoWayOut(), RowNotGrouped(), RowHidesControl(), RowLabelMissesText(), DecorativeExposed(),
+    ScrollAreaAnonymous(), ScrollContentUnexposed(), UpdatesFrequentlyMisused(),
+    UserInputLabelUseless(), ToastTooShort(),
+  ]
 
-  private static let conventions: [any Rule] = []
+  private static let conventions: [any Rule] = [
+    HigEditCommandButton(),
+    HigEditMenuNoUndo(),
+    HigEditMenuLabel(),
+    HigButtonTitleSelectable(),
+    HigTitleSelectable(),
+    HigRestartDevice(),
+    HigRelaunchApp(),
+    HigQuitButton(),
+    HigSettingsAndConfiguration(),
+    HigOpenSettingsControl(),
+    HigSettingsHelpText(),
+    HigEulaFirstLaunch(),
+    HigSplashBlocks(),
+    HigSearchNoProgress(),
+    HigSearchScopeCount(),
+    HigSearchBarPosition(),
+    HigCustomVolume(),
+    HigRotateControl(),
+    HigRotateRequest(),
+    HigLandscapeOneSide(),
+    HigPushTypes(),
+    HigPushPermissionAtLaunch(),
+    HigLocationAtLaunch(),
+    HigUndoTitle(),
+    HigUndoButtonsInBar(),
+    HigAlertTitle(),
+    HigAlertButtons(),
+    HigActionSheet(),
+    HigModalFrame(),
+    HigBarCounts(),
+    HigClickWords(),
+    HigDesktopChoices(),
+    HigProblemWithoutRemedy(),
+    HigEditGestures(),
+    AudioSilencedMedia(),
+    AudioAlertWhileRecording(),
+    AudioPromptsWithoutDucking(),
+    AudioSystemSoundsUnsilenced(),
+  ]
+
   private static let roles: [any Rule] = [
     RoleMissing(), TappableWithoutRole(), ControlNotExposed(), UnexposedText(), TraitConflict(),
     ValueMissing(), ValueOutOfRange(), HintMissing(), DisabledControl(), NestedControls(),

@@ -31,7 +31,8 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
   @Test(arguments: ExampleCase.all)
   func `a rule finds what its examples mark and nothing else`(_ test: ExampleCase) throws {
     let hierarchy = try HierarchyFormats.read(
-      Array(test.example.document.utf8), named: test.testDescription)
+      Array(test.example.document.utf8), named: test.testDescription,
+      options: ReadingOptions(density: 160))
     #expect(hierarchy.warnings == [], "an example departs from the format")
     let auditor = Auditor(rules: [test.rule])
     var found: [Example.Mark] = []

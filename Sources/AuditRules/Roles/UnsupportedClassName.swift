@@ -46,6 +46,20 @@ public struct UnsupportedClassName: ElementRule {
 }
 
 extension UnsupportedClassName {
-  /// Our own format holds no Android screens; the tests build theirs.
-  public static let examples = RuleExamples(passing: [], failing: [])
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <hierarchy rotation="0"><node class="android.widget.Button" text="Buy" clickable="true" 
+        bounds="[0,0][200,60]"/></hierarchy>
+        """#)
+    ],
+    failing: [
+      Example(
+        #"""
+        <hierarchy rotation="0">↓<node class="com.shop.BuyView" text="Buy" clickable="true" 
+        bounds="[0,0][200,60]"/></hierarchy>
+        """#)
+    ]
+  )
 }
