@@ -42,7 +42,9 @@ let package = Package(
       name: "ScreenReader", dependencies: ["AccessibilityModel", "ReadingOrder", "Utterances"]),
 
     // What an auditor makes of it.
-    .target(name: "Auditing", dependencies: ["AccessibilityModel", "ReadingOrder", "Utterances"]),
+    .target(
+      name: "Auditing",
+      dependencies: ["AccessibilityModel", "ReadingOrder", "Utterances", "Voices"]),
     .target(name: "AuditRules", dependencies: ["AccessibilityModel", "Auditing", "Voices"]),
     .target(name: "Reports", dependencies: ["AccessibilityModel", "Auditing", "ScreenReader"]),
 
@@ -103,6 +105,7 @@ let package = Package(
       name: "AuditRulesTests",
       dependencies: [
         "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "TestSupport",
+        "Voices",
       ]),
     .testTarget(
       name: "ReportsTests",
@@ -110,8 +113,10 @@ let package = Package(
         "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "Reports",
         "ScreenReader", "TestSupport",
       ]),
+    .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "TestSupport"]),
     .testTarget(name: "SpeechTests", dependencies: ["Speech", "Voices"]),
-    .testTarget(name: "CommandTests", dependencies: ["HostSystem", "TestSupport"]),
+    .testTarget(
+      name: "CommandTests", dependencies: ["HostSystem", "TestSupport", "a11y-audit", "a11y-read"]),
   ]
 )
 

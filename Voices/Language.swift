@@ -1,6 +1,13 @@
 /// A language that the screen reader speaks, by its BCP 47 tag.
 public enum Language: String, CaseIterable, Hashable, Sendable {
   case english = "en"
+  case arabic = "ar"
+  case german = "de"
+  case spanish = "es"
+  case french = "fr"
+  case japanese = "ja"
+  case brazilianPortuguese = "pt-BR"
+  case russian = "ru"
 
   /// Finds the language for a tag such as `de-CH`: the tag itself, else its first part, else a
   /// variant of its first part.
@@ -21,6 +28,13 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
   var bytes: [UInt8] {
     switch self {
     case .english: PackageResources.en_phrases
+    case .arabic: PackageResources.ar_phrases
+    case .german: PackageResources.de_phrases
+    case .spanish: PackageResources.es_phrases
+    case .french: PackageResources.fr_phrases
+    case .japanese: PackageResources.ja_phrases
+    case .brazilianPortuguese: PackageResources.pt_BR_phrases
+    case .russian: PackageResources.ru_phrases
     }
   }
 }

@@ -5,6 +5,8 @@ public enum PhraseKey: String, CaseIterable, Hashable, Sendable {
   case button = "role.button"
   case backButton = "role.backButton"
   case switchButton = "role.switchButton"
+  case checkBox = "role.checkBox"
+  case radioButton = "role.radioButton"
   case tab = "role.tab"
   case textField = "role.textField"
   case secureTextField = "role.secureTextField"
@@ -26,6 +28,8 @@ public enum PhraseKey: String, CaseIterable, Hashable, Sendable {
   case on = "state.on"
   case off = "state.off"
   case mixed = "state.mixed"
+  case checked = "state.checked"
+  case unchecked = "state.unchecked"
   case expanded = "state.expanded"
   case collapsed = "state.collapsed"
   case editing = "state.editing"
@@ -33,8 +37,6 @@ public enum PhraseKey: String, CaseIterable, Hashable, Sendable {
   case wordMode = "state.wordMode"
   case insertionAtStart = "state.insertionAtStart"
   case insertionAtEnd = "state.insertionAtEnd"
-
-  case percent = "value.percent"
 
   case series = "place.series"
   case row = "place.row"

@@ -28,7 +28,16 @@ public struct Phrases: Sendable {
     })
 
   private init(reading language: Language, fallback: [String: String]) {
-    let file = PhraseFile(language.bytes)
+    self.init(language, bytes: language.bytes, fallback: fallback)
+  }
+
+  /// Reads a file in the place of the language's own.
+  init(_ language: Language, bytes: [UInt8]) {
+    self.init(language, bytes: bytes, fallback: Self.english.values)
+  }
+
+  private init(_ language: Language, bytes: [UInt8], fallback: [String: String]) {
+    let file = PhraseFile(bytes)
     let plural = file.values["language.plural"].flatMap(PluralRule.init) ?? .other
     let expected = Self.expectedKeys(plural)
     self.language = language
@@ -40,7 +49,12 @@ public struct Phrases: Sendable {
     missingKeys = expected.filter { file.values[$0] == nil }
     unknownKeys = Set(file.values.keys).subtracting(expected).filter { !Self.isKnown($0) }.sorted()
     oddLines = file.oddLines
-    values = fallback.merging(file.values) { _, own in own }
+    // English texts of AccessibilitySnapshot's own must not stand before a word of the language.
+    // Nor may an English form of a phrase stand in for one whose usual form the language has.
+    let own = Set(CountedPhraseKey.allCases.filter { file.values["\($0.rawValue).other"] != nil })
+    let forms = own.flatMap { key in PluralRule.Form.allCases.map { "\(key.rawValue).\($0)" } }
+    let lacking = Set(expected).subtracting(forms)
+    values = fallback.filter { lacking.contains($0.key) }.merging(file.values) { _, own in own }
   }
 
   private static let aboutTheLanguage = [

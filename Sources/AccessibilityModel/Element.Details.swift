@@ -35,6 +35,8 @@ extension Element {
     public var title: String?
     public var placeholder: String?
     public var image: String?
+    /// The image is one of the system's symbols, which have names of their own that VoiceOver knows.
+    public var imageIsSymbol = false
     public var isOn: Bool?
     public var minimumValue: Double?
     public var maximumValue: Double?
@@ -77,6 +79,9 @@ extension Element {
     public var cell: TableCell?
 
     // Relayout
+    /// What the file itself calls the object, where that is not its accessibility identifier
+    /// (Interface Builder); the items of constraints are named so there.
+    public var objectID: String?
     public var autoresizing: Autoresizing?
     public var constraints: [Constraint] = []
 

@@ -41,6 +41,9 @@ public struct Screen: Sendable {
   /// Counts the screens of a file from 0; the layouts of one screen share it.
   public var number = 0
   public var platform: Platform = .iOS
+  /// The frames are those of a design, which the app lays out anew when it runs: no verdict on sizes
+  /// and places that follows from them is final.
+  public var framesAreDesignTime = false
   /// What its format tells, less what this very capture left out.
   public var tells: Capabilities = []
   /// Why something is not told and which setting of the capture would tell it.

@@ -4,10 +4,105 @@ public import Auditing
 ///
 /// A test compares this list with the folder.
 public enum BuiltInRules {
-  public static let all: [any Rule] = names
+  public static let all: [any Rule] =
+    names + roles + geometry + look + screen + order + speech + hints + actions + conventions
 
   private static let names: [any Rule] = [
-    MissingLabel()
+    MissingLabel(), ImageMissingLabel(), PlaceholderOnlyField(), FieldNameMasksValue(),
+    FieldLabelAssociation(), LabelUntrimmed(), LabelIsFileName(), LabelIsIdentifier(),
+    LabelSymbolOnly(), GenericLabel(), LinkPurposeUnclear(), LabelRepeatsRole(),
+    LabelRepeatsState(), LabelRepeatsGesture(), LabelEndsWithPunctuation(),
+    LabelNotCapitalised(), LabelAllCaps(), LabelTooLong(), LabelTooShort(), LabelInName(),
+    LabelNotAtFront(), DuplicateLabel(), InconsistentIdentification(), LabelIsStub(),
+    LabelEmojiHeavy(), LabelFancyUnicode(), LabelASCIIArt(), SpokenDigits(),
+    SpokenDateAmbiguous(), SpokenAbbreviation(), SpokenEllipsis(), SpokenUnpronounceable(),
+    LabelLanguageMismatch(),
+  ]
+
+  private static let geometry: [any Rule] = [
+    TargetSizePlatform(), TargetSizeWCAGMinimum(), TargetSizeWCAGEnhanced(), TargetSpacing(),
+    ElementTooSmall(), ControlsOverlap(), DuplicateClickableBounds(), EmptyFrame(),
+    OffScreenElement(), TextClipped(), ReflowOverflow(),
+  ]
+
+  private static let look: [any Rule] = [
+    TextContrast(), NonTextContrast(), DynamicTypeUnsupported(), TextTooSmall(), InputPurpose(),
+  ]
+
+  private static let screen: [any Rule] = [
+    ScreenWithoutTitle(), ScreenWithoutHeading(), HeadingOrder(), OrientationLocked(),
+    LanguageMissing(), DuplicateIdentifier(), TextInImage(),
+  ]
+
+  private static let order: [any Rule] = [
+    ReadingOrderVisualMismatch(), ReadingOrderFragile(), ReadingOrderColumnHop(),
+    LabelFieldSeparated(), ErrorTextFar(), ModalNotFirst(), CloseLast(),
+    TooManyStopsWithoutHeading(), StepsToPrimary(),
+  ]
+
+  private static let speech: [any Rule] = [
+    SpokenTooLong(), DistinguishingWordLate(),
+  ]
+
+  private static let actions: [any Rule] = [
+    SameLabelDifferentAction(), SameActionDifferentLabel(), DragOnly(), SwipeActionsHidden(),
+    AdjustableNoStep(), CustomActionBad(), ActivationPointOutside(), ModalNotModal(),
+    ModalNoWayOut(), RowNotGrouped(), RowHidesControl(), RowLabelMissesText(), DecorativeExposed(),
+    ScrollAreaAnonymous(), ScrollContentUnexposed(), UpdatesFrequentlyMisused(),
+    UserInputLabelUseless(), ToastTooShort(),
+  ]
+
+  private static let conventions: [any Rule] = [
+    HigEditCommandButton(),
+    HigEditMenuNoUndo(),
+    HigEditMenuLabel(),
+    HigButtonTitleSelectable(),
+    HigTitleSelectable(),
+    HigRestartDevice(),
+    HigRelaunchApp(),
+    HigQuitButton(),
+    HigSettingsAndConfiguration(),
+    HigOpenSettingsControl(),
+    HigSettingsHelpText(),
+    HigEulaFirstLaunch(),
+    HigSplashBlocks(),
+    HigSearchNoProgress(),
+    HigSearchScopeCount(),
+    HigSearchBarPosition(),
+    HigCustomVolume(),
+    HigRotateControl(),
+    HigRotateRequest(),
+    HigLandscapeOneSide(),
+    HigPushTypes(),
+    HigPushPermissionAtLaunch(),
+    HigLocationAtLaunch(),
+    HigUndoTitle(),
+    HigUndoButtonsInBar(),
+    HigAlertTitle(),
+    HigAlertButtons(),
+    HigActionSheet(),
+    HigModalFrame(),
+    HigBarCounts(),
+    HigClickWords(),
+    HigDesktopChoices(),
+    HigProblemWithoutRemedy(),
+    HigEditGestures(),
+    AudioSilencedMedia(),
+    AudioAlertWhileRecording(),
+    AudioPromptsWithoutDucking(),
+    AudioSystemSoundsUnsilenced(),
+  ]
+
+  private static let roles: [any Rule] = [
+    RoleMissing(), TappableWithoutRole(), ControlNotExposed(), UnexposedText(), TraitConflict(),
+    ValueMissing(), ValueOutOfRange(), HintMissing(), DisabledControl(), NestedControls(),
+    ClickableSpan(), UnsupportedClassName(),
+  ]
+
+  private static let hints: [any Rule] = [
+    HintGrammar(), HintRepeatsLabel(), HintHasEssentialInfo(), HintOnStatic(),
+    LabelContainsValue(), ValueRaw(), SelectionStateMissing(), RequiredAsStar(),
+    ToggleLabelChangesWithState(),
   ]
 
   /// The descriptions, in the same order.

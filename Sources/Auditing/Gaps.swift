@@ -11,6 +11,10 @@ struct Gaps {
     guard rule.platforms.contains(screen.platform) else {
       return "it judges \(names(rule.platforms)) only"
     }
+    let language = LanguageCode(screen.language)
+    if let languages = rule.languages, !languages.contains(language.code) {
+      return "there is no word list for \(language.name)"
+    }
     let missing = rule.needs.subtracting(screen.tells)
     guard !missing.isEmpty else { return nil }
     let reasons = screen.untold.filter { !$0.capabilities.isDisjoint(with: missing) }

@@ -19,11 +19,15 @@ public struct RuleDescription: Hashable, Sendable {
   public var platforms: Set<Platform>
   /// Whether the default profile runs it.
   public var isRecommended: Bool
+  /// The languages whose words it knows, by the first part of their BCP 47 tags; nil where it
+  /// needs no words. A screen that names no language counts as English.
+  public var languages: Set<String>?
 
   public init(
     id: String, group: RuleGroup, summary: String, rationale: String, remedy: String,
     severity: Severity, criteria: [Criterion] = [], needs: Capabilities = [],
-    platforms: Set<Platform> = Set(Platform.allCases), isRecommended: Bool = true
+    platforms: Set<Platform> = Set(Platform.allCases), isRecommended: Bool = true,
+    languages: Set<String>? = nil
   ) {
     self.id = id
     self.group = group
@@ -35,6 +39,7 @@ public struct RuleDescription: Hashable, Sendable {
     self.needs = needs
     self.platforms = platforms
     self.isRecommended = isRecommended
+    self.languages = languages
   }
 }
 

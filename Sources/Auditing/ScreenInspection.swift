@@ -12,6 +12,19 @@ public final class ScreenInspection {
   public let kinds: [SubjectKinds]
   public private(set) lazy var paths = ElementPaths(screen)
   public private(set) lazy var identities = ElementIdentities(screen, paths: paths)
+  public private(set) lazy var geometry = ScreenGeometry(
+    screen, kinds: kinds, stopNumbers: stopNumbers)
+  public private(set) lazy var index = ScreenIndex(
+    screen, kinds: kinds, stopNumbers: stopNumbers)
+  /// What the names of the elements are made of; one is kept, for all rules that look at it.
+  private(set) lazy var labels = LabelMemo(self)
+  /// The stops that a person acts on, by what they are called.
+  public private(set) lazy var namesakes = Namesakes(self)
+  /// The first element with each identifier.
+  public private(set) lazy var elementsByIdentifier: [String: Int] = Dictionary(
+    screen.elements.indices.lazy.compactMap { index in
+      self.screen.elements[index].identifier.map { ($0, index) }
+    }, uniquingKeysWith: { first, _ in first })
   private let describer: Describer
   /// For each element, its place among the stops; -1 for none.
   private let stopNumbers: [Int32]

@@ -6,6 +6,8 @@ public enum HierarchyFormats {
   public static let all: [any HierarchyReader.Type] = [
     UIHierarchyReader.self,
     XCUITestReader.self,
+    InterfaceBuilderReader.self,
+    UIAutomatorReader.self,
   ]
 
   /// The names that `--from` takes, besides `auto`.
@@ -27,8 +29,7 @@ public enum HierarchyFormats {
   ) throws(HierarchyReadingError) -> Hierarchy {
     let named = format.flatMap { format in all.first { $0.formatName == format } }
     guard let reader = named.map({ $0.init() }) ?? reader(for: bytes) else {
-      throw HierarchyReadingError(
-        source: name, line: 1, column: 1, reason: UnreadableContent.reason(for: bytes))
+      throw UnreadableContent.error(for: bytes, named: name)
     }
     let hierarchy = try reader.read(bytes, named: name, options: options)
     guard hierarchy.screens.contains(where: { !$0.elements.isEmpty }) else {

@@ -19,7 +19,14 @@ enum UnreadableContent {
     "archive": "an Xcode 4 archive, which Xcode 5 and later save as version 3",
   ]
 
-  static func reason(for bytes: [UInt8]) -> String {
+  /// What a file is, at the place of its root element or of what stands in its place.
+  static func error(for bytes: [UInt8], named name: String) -> HierarchyReadingError {
+    let place = RootFinder.place(in: bytes)
+    return HierarchyReadingError(
+      source: name, line: place.line, column: place.column, reason: reason(for: bytes))
+  }
+
+  private static func reason(for bytes: [UInt8]) -> String {
     if bytes.isEmpty { return "found an empty file, \(expected)" }
     if let known = signatures.first(where: { bytes.starts(with: $0.bytes) }) {
       return "found \(known.name), \(expected)"
@@ -39,4 +46,24 @@ enum UnreadableContent {
     return "found the root element <\(root)>, expected that of a UI hierarchy "
       + "(app, screen, XCUIElementTypeApplication …)"
   }
+}
+
+/// Finds where the first tag of a document stands.
+private struct RootFinder: XMLHandler {
+  enum Attribute: String, CaseIterable { case none }
+
+  static func place(in bytes: [UInt8]) -> (line: Int, column: Int) {
+    do throws(XMLReadingError) {
+      _ = try XMLDocument.read(bytes, into: RootFinder())
+      return (1, 1)
+    } catch {
+      return (error.line, error.column)
+    }
+  }
+
+  mutating func start(_ tag: borrowing XMLStartTag<RootFinder>) throws(XMLReadingError) {
+    throw tag.error("")
+  }
+
+  mutating func end() throws(XMLReadingError) {}
 }

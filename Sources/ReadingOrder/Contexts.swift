@@ -87,7 +87,8 @@ struct Contexts {
     var chain: [Int] = []
     var next = scope
     while next >= 0, chain.count < Self.announcedContainers {
-      chain.append(Int(scopes[Int(next)].element))
+      // The segments of a control are numbered; the control itself is not announced.
+      if scopes[Int(next)].kind != .series { chain.append(Int(scopes[Int(next)].element)) }
       next = scopes[Int(next)].parent
     }
     chain.reverse()

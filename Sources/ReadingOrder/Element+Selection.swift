@@ -19,6 +19,9 @@ extension Element {
   /// but may hold some.
   var isStop: Bool { isElement && flags.isDisjoint(with: [.artefact, .notVisible]) }
 
+  /// Whether the siblings of the element are out of reach.
+  var isShownModal: Bool { isModal && !isHidden && (!hasDetails || (details.alpha ?? 1) > 0) }
+
   /// Where the element is sorted to: the origin of its frame, whatever its path (`voiceover.md` §3.1).
   ///
   /// A frame that is no number counts as the origin; nil where the file has no frame.

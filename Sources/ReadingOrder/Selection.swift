@@ -38,6 +38,9 @@ struct Selection {
   private let elements: [Element]
   private let includesSystem: Bool
   private let isMirrored: Bool
+  /// Android hands its children out in the order in which TalkBack reads them: each view sorts its
+  /// own (`ViewGroup.addChildrenForAccessibility`), so that nothing is left to sort here.
+  private let isSorted: Bool
   private var visited: [Bool]
   private var pending: [Visit] = []
   private var concealed: [Bool]?
@@ -47,11 +50,12 @@ struct Selection {
     elements = screen.elements
     includesSystem = includingSystem
     isMirrored = screen.direction == .rtl
+    isSorted = screen.platform != .android
     visited = Array(repeating: false, count: screen.elements.count)
     let start = Point(x: 0, y: 0)
     units.append(
       Unit(
-        element: -1, group: -1, scope: -1, kind: .sortedGroup,
+        element: -1, group: -1, scope: -1, kind: isSorted ? .sortedGroup : .orderedGroup,
         key: SortKey(at: start, isMirrored: isMirrored)))
     push(lastModal(of: screen.roots) ?? screen.roots, group: 0, scope: -1, origin: start)
     while let visit = pending.popLast() { take(visit) }
@@ -80,6 +84,12 @@ struct Selection {
       units.append(
         Unit(
           element: visit.element, group: visit.group, scope: visit.scope, kind: .stop, key: key))
+      if !isSorted {
+        // On Android a stop may hold others: a row that is clicked, and the button in it.
+        enter(visit, element: element, details: details, origin: origin, key: key)
+      } else if element.role.isTextEntry {
+        enterField(visit, origin: origin)
+      }
     } else {
       enter(visit, element: element, details: details, origin: origin, key: key)
     }
@@ -91,11 +101,11 @@ struct Selection {
     let index = Int(visit.element)
     guard Int(element.end) > index + 1 || details?.orderedElements != nil else { return }
     var group = visit.group
-    let kind = element.groupKind(details)
-    if let kind {
+    if let kind = element.groupKind(details) {
       group = Int32(units.count)
       var unit = Unit(
-        element: visit.element, group: visit.group, scope: visit.scope, kind: kind, key: key)
+        element: visit.element, group: visit.group, scope: visit.scope,
+        kind: isSorted ? kind : .orderedGroup, key: key)
       unit.keepsOwnPlace = details?.orderedElements != nil && isTab(visit.scope)
       units.append(unit)
     }
@@ -106,6 +116,21 @@ struct Selection {
       let children = Array(screen.children(of: index))
       push(lastModal(of: children) ?? children, group: group, scope: scope, origin: origin)
     }
+  }
+
+  /// A text field is an element, and yet the buttons in it are: the one that clears it, those that
+  /// the app puts at its ends. Nothing else in it is.
+  private mutating func enterField(_ visit: Visit, origin: Point) {
+    var buttons: [Int] = []
+    var index = Int(visit.element) + 1
+    while index < Int(elements[Int(visit.element)].end) {
+      let element = elements[index]
+      let isButton = element.role == .button && element.isElement
+      if isButton { buttons.append(index) }
+      let isSkipped = isButton || element.hidesSubtree(element.hasDetails ? element.details : nil)
+      index = isSkipped ? Int(element.end) : index + 1
+    }
+    push(buttons, group: visit.group, scope: visit.scope, origin: origin)
   }
 
   private mutating func openScope(
@@ -126,10 +151,7 @@ struct Selection {
 
   /// Of modal siblings only the last is read (`voiceover.md` §2.5); one that is not shown is none.
   private func lastModal(of siblings: [Int]) -> [Int]? {
-    siblings.last {
-      elements[$0].isModal && !elements[$0].isHidden
-        && !(elements[$0].hasDetails && (elements[$0].details.alpha ?? 1) <= 0)
-    }.map { [$0] }
+    siblings.last { elements[$0].isShownModal }.map { [$0] }
   }
 
   /// What an explicit list names, less what hides behind an ancestor that is not shown.

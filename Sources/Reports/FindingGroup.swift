@@ -31,6 +31,8 @@ struct FindingGroup {
         if let index = byFinding[key] {
           groups[index].add(finding, at: place)
         } else if finding.isAboutTargetSize, let index = byTarget[target] {
+          // On the next capture it belongs to the same line.
+          byFinding[key] = index
           groups[index].add(finding, at: place)
         } else {
           byFinding[key] = groups.count

@@ -19,9 +19,14 @@ struct AssetName {
       }
       previous = character
     }
-    let text = words.filter { !$0.isEmpty }.joined(separator: " ")
+    let text = words.filter { !$0.isEmpty }.map(Self.lowercased).joined(separator: " ")
     guard let first = text.first else { return nil }
     return first.uppercased() + text.dropFirst()
+  }
+
+  /// Keeps abbreviations as they are.
+  private static func lowercased(_ word: String) -> String {
+    word.dropFirst().contains(where: \.isUppercase) ? word : word.lowercased()
   }
 
   private func isSeparator(_ character: Character) -> Bool {

@@ -31,18 +31,24 @@ struct VoiceOverRoles {
   }
 
   /// Since iOS 17 whatever has the trait is called a switch button, button or not
-  /// (AccessibilitySnapshot's issue 199); a state of its own is read as it is.
+  /// (AccessibilitySnapshot's issue 199); a state of its own is read as it is. What web content
+  /// toggles is checked or unchecked (recordings of magentaA11y).
   private mutating func addSwitch() {
     guard subject.traits.contains(.toggleButton) else { return }
-    add(.role, .switchButton, if: true)
+    let isWeb = Self.webToggles[subject.element.role] != nil
+    add(.role, Self.webToggles[subject.element.role] ?? .switchButton, if: true)
     switch subject.element.value {
-    case "1": add(.state, .on, if: true)
-    case "0": add(.state, .off, if: true)
+    case "1": add(.state, isWeb ? .checked : .on, if: true)
+    case "0": add(.state, isWeb ? .unchecked : .off, if: true)
     case "2": add(.state, .mixed, if: true)
     case let other:
       if let other = other.filled { phrases.append(Phrase(.value, other, evidence: .medium)) }
     }
   }
+
+  private static let webToggles: [Role: PhraseKey] = [
+    .checkBox: .checkBox, .radioButton: .radioButton,
+  ]
 
   /// «Search, search field», not «text field, search field»: a search field says so alone.
   private mutating func addTextEntry() {

@@ -56,11 +56,10 @@ struct VoiceOverWording: Wording {
     subject.moment.entered.flatMap { index -> [Phrase] in
       guard subject.screen.elements.indices.contains(index) else { return [] }
       let container = subject.screen.elements[index]
-      var said: [Phrase] = []
-      if container.role == .alert {
-        said.append(Phrase(.container, subject.phrases[.alert], evidence: .high))
-      }
-      if let label = container.label.filled {
+      let isAlert = container.role == .alert
+      var said = isAlert ? [Phrase(.container, subject.phrases[.alert], evidence: .high)] : []
+      // The title of an alert is its first element as well, and is not said twice.
+      if let label = container.label.filled, !(isAlert && label == subject.label) {
         said.append(Phrase(.container, label, evidence: .high))
       }
       return said

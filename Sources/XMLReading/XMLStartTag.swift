@@ -32,8 +32,10 @@ public struct XMLStartTag<Handler: XMLHandler>: ~Copyable {
   }
 
   /// Which of the handler's attributes the one at the index is; nil for one that it does not know.
+  ///
+  /// An attribute with a prefix belongs to somebody else's namespace.
   @inlinable public func attribute(at index: Int) -> Handler.Attribute? {
-    guard let name = attributes?[index * 5] else { return nil }
+    guard let name = attributes?[index * 5], attributes?[index * 5 + 1] == nil else { return nil }
     let number = session.attributeNumber(name)
     return number < 0 ? nil : cases[number]
   }

@@ -31,15 +31,15 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
   @Test(arguments: ExampleCase.all)
   func `a rule finds what its examples mark and nothing else`(_ test: ExampleCase) throws {
     let hierarchy = try HierarchyFormats.read(
-      Array(test.example.document.utf8), named: test.testDescription)
+      Array(test.example.document.utf8), named: test.testDescription,
+      options: ReadingOptions(density: 160))
     #expect(hierarchy.warnings == [], "an example departs from the format")
     let auditor = Auditor(rules: [test.rule])
     var found: [Example.Mark] = []
-    for screen in hierarchy.screens {
-      let audit = auditor.audit(screen, app: hierarchy.app)
+    for audit in auditor.audit(hierarchy.screens, app: hierarchy.app) {
       #expect(audit.notRun == [], "an example lacks what its rule needs")
       found += audit.findings.map {
-        let element = screen.elements[$0.element]
+        let element = audit.screen.elements[$0.element]
         return Example.Mark(line: Int(element.line), column: Int(element.column))
       }
     }

@@ -30,7 +30,8 @@ enum CaptureOutline {
   }
 
   private static func number(_ value: Double) -> String {
-    value == value.rounded() ? "\(Int(value))" : "\(value)"
+    let hundredths = (value * 100).rounded() / 100
+    return hundredths == hundredths.rounded() ? "\(Int(hundredths))" : "\(hundredths)"
   }
 
   private static func line(of element: Element) -> String {
@@ -63,6 +64,7 @@ enum CaptureOutline {
     let details = element.details
     var words: [String] = []
     if let placeholder = details.placeholder { words.append("placeholder:\(placeholder)") }
+    if let text = details.text { words.append("text:\(text)") }
     if let title = details.title { words.append("title:\(title)") }
     if let minimum = details.minimumValue { words.append("min:\(minimum)") }
     if let maximum = details.maximumValue { words.append("max:\(maximum)") }

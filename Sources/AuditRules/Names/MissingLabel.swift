@@ -3,7 +3,9 @@ public import Auditing
 
 /// Reports stops that have nothing to be called by.
 ///
-/// VoiceOver then speaks the kind alone: someone hears «Button» and cannot tell which.
+/// VoiceOver then speaks the kind alone: someone hears «Button» and cannot tell which. Fields that
+/// their placeholder names are ``PlaceholderOnlyField``'s, images are ``ImageMissingLabel``'s, and
+/// a text of nothing is nothing to name (GTXiLib exempts the same elements).
 public struct MissingLabel: ElementRule {
   public static let description = RuleDescription(
     id: "missing-label",
@@ -22,11 +24,62 @@ public struct MissingLabel: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    // Images are another rule's, and so are fields, which their placeholder may name.
-    guard subject.hasBlankLabel, !subject.isTextEntry, !subject.isImage || subject.isActionable
+    guard !subject.kinds.contains(.labelled) else { return }
+    let element = subject.element
+    guard !element.isTextual || element.isTextEntry, !Self.speaksByItself(element),
+      !subject.isPlainImage, subject.labellingText == nil
     else { return }
-    guard !subject.element.isTextual else { return }
-    findings.report("\(subject) has no label", at: subject)
+    if element.isTextEntry {
+      checkField(subject, element, findings: &findings)
+    } else if !isNamedByCell(subject, element) {
+      findings.report("\(subject) has no label", at: subject, outcome: outcome(subject, element))
+    }
+  }
+
+  /// A field with a placeholder is another rule's; one of no size is not there to be filled in.
+  private func checkField(_ subject: Subject, _ element: Element, findings: inout Findings) {
+    let placeholder = element.hasDetails ? element.details.placeholder : nil
+    guard placeholder?.isBlank ?? true, element.frame.isNull || !element.frame.isEmpty
+    else { return }
+    // Where placeholders are not told, a value may be one.
+    let isValueOnly = element.value?.isBlank == false
+    findings.report(
+      "\(subject) has neither a label nor a placeholder", at: subject,
+      outcome: isValueOnly ? .review : .fail)
+  }
+
+  /// UIKit gives these a text of its own: «In progress», «Progress», «page 1 of 3».
+  private static func speaksByItself(_ element: Element) -> Bool {
+    switch element.role {
+    case .activityIndicator, .progressIndicator, .pageIndicator, .key: true
+    default: false
+    }
+  }
+
+  /// A switch in a cell is read with the cell's text.
+  private func isNamedByCell(_ subject: Subject, _ element: Element) -> Bool {
+    guard element.isToggle else { return false }
+    guard let cell = subject.ancestors.first(where: { $0.element.role == .cell }) else {
+      return false
+    }
+    return cell.descendants.prefix(32).contains {
+      $0.kinds.contains(.texts) && !($0.element.label ?? "").isBlank
+    }
+  }
+
+  private func outcome(_ subject: Subject, _ element: Element) -> Outcome {
+    switch element.role {
+    case .webView, .pickerWheel: return .review
+    case .cell, .other, .table, .collectionView, .scrollView, .stackView, .map:
+      if subject.descendants.prefix(64).contains(where: { $0.kinds.contains(.labelled) }) {
+        return .review
+      }
+    default: break
+    }
+    if subject.maySetAtRunTime { return .review }
+    guard let value = element.value, !value.isBlank else { return .fail }
+    // A state or a number is no name; words may be one.
+    return element.isToggle || !value.contains(where: \.isLetter) ? .fail : .review
   }
 }
 
@@ -36,11 +89,40 @@ extension MissingLabel {
       Example(#"<UIButton title="Buy" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="" isElement="false" frame="20 100 80 44"/>"#),
       Example(#"<UIButton hidden="true" frame="20 100 80 44"/>"#),
+      // One letter is a name.
+      Example(#"<UIButton label="B" frame="20 100 44 44"/>"#),
+      Example(#"<UILabel text="" frame="20 100 80 44"/>"#),
+      Example(#"<UIActivityIndicatorView frame="20 100 44 44"/>"#),
+      Example(#"<UITextField placeholder="Name" frame="20 100 200 44"/>"#),
+      Example(#"<UIView traits="tabBar" frame="0 800 390 44"/>"#),
+      Example(
+        #"""
+        <UILabel identifier="name" text="Name" frame="20 60 200 20"/>
+        <UITextField labelledBy="name" frame="20 100 200 44"/>
+        """#),
+      Example(
+        #"""
+        <UITableViewCell frame="0 100 390 44">
+          <UILabel text="Wi-Fi" frame="20 112 200 20"/>
+          <UISwitch on="true" frame="320 106 51 31"/>
+        </UITableViewCell>
+        """#),
     ],
     failing: [
       Example(#"↓<UIButton image="cart" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label=" " frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="&#x200B;&#xFEFF;" frame="20 100 80 44"/>"#),
       Example(#"↓<StarsView isElement="true" frame="20 100 200 44"/>"#),
+      Example(#"↓<UISwitch on="true" frame="20 100 51 31"/>"#),
+      Example(#"↓<UISlider value="40%" frame="20 100 200 31"/>"#),
+      Example(#"↓<UITextField frame="20 100 200 44"/>"#),
+      Example(#"↓<UITextField text="Ann" frame="20 100 200 44"/>"#),
+      Example(
+        #"""
+        ↓<UIButton frame="20 100 80 44">
+          <UIImageView image="cart" frame="20 100 44 44"/>
+        </UIButton>
+        """#),
     ]
   )
 }

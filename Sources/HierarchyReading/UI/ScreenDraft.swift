@@ -32,21 +32,47 @@ struct ScreenDraft {
       switch tag.attribute(at: index) {
       case .title: facts.title = tag.string(at: index)
       case .identifier: facts.identifier = tag.string(at: index)
-      case .language: facts.language = tag.string(at: index)
+      case .language: facts.language = UIValue.language(tag, index, warn: warn)
       case .idiom: facts.idiom = try UIValue.word(tag, index, as: Idiom.self)
       case .direction: facts.direction = try UIValue.word(tag, index, as: LayoutDirection.self)
-      case .orientation: orientation = try UIValue.word(tag, index, as: Orientation.self)
-      case .size: facts.size = try UIValue.size(tag, index)
-      case .safeArea: facts.safeArea = try UIValue.insets(tag, index)
       case .firstLaunch: facts.isFirstLaunch = try UIValue.bool(tag, index)
+      case let attribute where try setLayout(attribute, tag, index): break
       default: warn(.unknownAttribute(tag, index))
       }
     }
+  }
+
+  /// Reads the attributes of `layout`; what else a screen has, it has for all its layouts.
+  mutating func readLayout(
+    _ tag: borrowing XMLStartTag<UIDocument>, warn: (Hierarchy.Warning) -> Void
+  ) throws(XMLReadingError) {
+    for index in 0..<tag.count {
+      let attribute = tag.attribute(at: index)
+      if try !setLayout(attribute, tag, index) { warn(.unknownAttribute(tag, index)) }
+    }
+  }
+
+  private mutating func setLayout(
+    _ attribute: UIAttribute?, _ tag: borrowing XMLStartTag<UIDocument>, _ index: Int
+  ) throws(XMLReadingError) -> Bool {
+    switch attribute {
+    case .orientation: orientation = try UIValue.word(tag, index, as: Orientation.self)
+    case .size: facts.size = try UIValue.size(tag, index)
+    case .safeArea: facts.safeArea = try UIValue.insets(tag, index)
+    default: return false
+    }
+    return true
   }
 }
 
 /// The attributes of `app`.
 enum AppAttributes {
+  /// UIInterfaceOrientationMask's names, and the format's word for both landscapes.
+  private static let orientations = [
+    "portrait", "portraitUpsideDown", "landscape", "landscapeLeft", "landscapeRight",
+  ]
+  private static let notificationTypes = ["badge", "sound", "alert"]
+
   static func read(
     _ tag: borrowing XMLStartTag<UIDocument>, warn: (Hierarchy.Warning) -> Void
   ) throws(XMLReadingError) -> AppFacts {
@@ -54,9 +80,10 @@ enum AppAttributes {
     for index in 0..<tag.count {
       switch tag.attribute(at: index) {
       case .name: app.name = tag.string(at: index)
-      case .language: app.language = tag.string(at: index)
+      case .language: app.language = UIValue.language(tag, index, warn: warn)
       case .direction: app.direction = try UIValue.word(tag, index, as: LayoutDirection.self)
-      case .orientations: app.orientations = UIValue.list(tag, index)
+      case .orientations:
+        app.orientations = UIValue.list(tag, index, from: orientations, warn: warn)
       case .audioCategory:
         app.audioCategory = try UIValue.word(tag, index, as: AppFacts.AudioCategory.self)
       case .mixWithOthers: app.mixesWithOthers = try UIValue.bool(tag, index)
@@ -64,7 +91,8 @@ enum AppAttributes {
       case .settingsBundle: app.hasSettingsBundle = try UIValue.bool(tag, index)
       case .backgroundModes: app.backgroundModes = UIValue.list(tag, index)
       case .exitsOnSuspend: app.exitsOnSuspend = try UIValue.bool(tag, index)
-      case .notificationTypes: app.notificationTypes = UIValue.list(tag, index)
+      case .notificationTypes:
+        app.notificationTypes = UIValue.list(tag, index, from: notificationTypes, warn: warn)
       case .systemSounds: app.systemSounds = try UIValue.bool(tag, index)
       default: warn(.unknownAttribute(tag, index))
       }

@@ -22,16 +22,32 @@ struct UIDocument: XMLHandler {
     case app, screen, layout
     case view(ViewDraft.Pending)
     case rotor
-    /// A child that is no view, or something unknown: what stands in it is read as if it did not.
-    case other
+    /// An action, a constraint …: nothing stands in it.
+    case part
+    /// Something unknown: what stands in it is read as if it did not.
+    case unknown
   }
+
+  /// The innermost open tag that is known.
+  private var place: Frame? {
+    open.last {
+      if case .unknown = $0 { false } else { true }
+    }
+  }
+
+  /// Text between tags is read to be warned about: the format has none.
+  static let readsText = true
+  private var hasWarnedOfText = false
+  private var lastTag = (line: 1, column: 1)
 
   init(options: ReadingOptions) { self.options = options }
 
   mutating func prepare(forElements count: Int) { expectedElements = count }
 
   mutating func start(_ tag: borrowing XMLStartTag<UIDocument>) throws(XMLReadingError) {
-    if tag.name.first?.isUppercase == true {
+    lastTag = (tag.line, tag.column)
+    // UIKit's private classes begin with underscores.
+    if tag.name.first(where: { $0 != "_" })?.isUppercase == true {
       try openView(tag)
     } else {
       try openWord(tag)
@@ -44,8 +60,17 @@ struct UIDocument: XMLHandler {
     case .layout: closeLayout()
     case .screen: closeScreen()
     case .app: hierarchy.app = app
-    case .rotor, .other, nil: break
+    case .rotor, .part, .unknown, nil: break
     }
+  }
+
+  mutating func text(_ text: String) throws(XMLReadingError) {
+    guard !hasWarnedOfText, !text.allSatisfy(\.isWhitespace) else { return }
+    hasWarnedOfText = true
+    hierarchy.warnings.append(
+      Hierarchy.Warning(
+        line: lastTag.line, column: lastTag.column,
+        message: "found text behind this tag, expected it in an attribute such as text or label"))
   }
 
   mutating func warn(_ tag: borrowing XMLStartTag<UIDocument>, _ message: String) {
@@ -67,7 +92,7 @@ extension UIDocument {
     case "action", "content", "rotor", "item", "constraint": try openPart(tag)
     default:
       warn(tag, "unknown element <\(tag.name)>, expected a class name or a word of the format")
-      open.append(.other)
+      open.append(.unknown)
     }
   }
 
@@ -82,7 +107,7 @@ extension UIDocument {
   private mutating func openScreen(
     _ tag: borrowing XMLStartTag<UIDocument>
   ) throws(XMLReadingError) {
-    switch open.last {
+    switch place {
     case nil, .app: break
     default: throw tag.error("found <screen> inside another, expected it in <app> or as the root")
     }
@@ -98,7 +123,7 @@ extension UIDocument {
   private mutating func openLayout(
     _ tag: borrowing XMLStartTag<UIDocument>
   ) throws(XMLReadingError) {
-    guard case .screen = open.last else {
+    guard case .screen = place else {
       throw tag.error("found <layout> elsewhere, expected it directly in <screen>")
     }
     guard builder.isEmpty else {
@@ -106,7 +131,7 @@ extension UIDocument {
     }
     open.append(.layout)
     var layout = screen
-    try layout.readAttributes(of: tag, warn: { hierarchy.warnings.append($0) })
+    try layout.readLayout(tag, warn: { hierarchy.warnings.append($0) })
     self.layout = layout
   }
 
@@ -131,7 +156,9 @@ extension UIDocument {
   private mutating func openView(
     _ tag: borrowing XMLStartTag<UIDocument>
   ) throws(XMLReadingError) {
-    switch open.last {
+    switch place {
+    case .part, .rotor:
+      throw tag.error("found the view <\(tag.name)> in a part of a view, expected it in a view")
     case nil, .app:
       throw tag.error("found the view <\(tag.name)> outside of a screen, expected it in <screen>")
     case .screen where layout != nil:
@@ -142,7 +169,12 @@ extension UIDocument {
     var draft = ViewDraft(tag)
     try draft.readAttributes(of: tag)
     hierarchy.warnings += draft.warnings
-    builder.open(draft.makeElement())
+    var element = draft.makeElement()
+    // What stands in a system bar is the system's too.
+    if let parent = builder.current, builder.elements[parent].isSystem {
+      element.flags.insert(.system)
+    }
+    builder.open(element)
     open.append(.view(draft.pending))
   }
 
@@ -156,15 +188,16 @@ extension UIDocument {
     _ tag: borrowing XMLStartTag<UIDocument>
   ) throws(XMLReadingError) {
     guard isInPlace(tag.name), let index = builder.current else {
-      throw tag.error("found <\(tag.name)> outside of a view, expected it inside one")
+      let home = tag.name == "item" ? "rotor" : "view"
+      throw tag.error("found <\(tag.name)> outside of a \(home), expected it inside one")
     }
-    open.append(tag.name == "rotor" ? .rotor : .other)
+    open.append(tag.name == "rotor" ? .rotor : .part)
     let part = try ViewPart(tag, warn: { hierarchy.warnings.append($0) })
     builder.update(index) { part.add(to: &$0.details) }
   }
 
   private func isInPlace(_ name: String) -> Bool {
-    switch open.last {
+    switch place {
     case .view: name != "item"
     case .rotor: name == "item"
     default: false

@@ -57,6 +57,40 @@ enum UIValue {
     tag.string(at: index).split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
+  /// A list whose words should be some that are known; others are warned about, and kept.
+  static func list(
+    _ tag: borrowing Tag, _ index: Int, from words: [String], warn: (Hierarchy.Warning) -> Void
+  ) -> [String] {
+    let list = list(tag, index)
+    for word in list where !words.contains(word) {
+      let expected = words.joined(separator: ", ")
+      warn(
+        Hierarchy.Warning(
+          line: tag.line, column: tag.column,
+          message: "unknown word \"\(word)\" in \(tag.attributeName(at: index)), "
+            + "expected some of \(expected)"))
+    }
+    return list
+  }
+
+  /// A BCP 47 tag; what does not look like one is warned about, and kept.
+  static func language(
+    _ tag: borrowing Tag, _ index: Int, warn: (Hierarchy.Warning) -> Void
+  ) -> String {
+    let language = tag.string(at: index)
+    let parts = language.split(separator: "-", omittingEmptySubsequences: false)
+    let isTag =
+      (parts.first.map { (2...8).contains($0.count) && $0.allSatisfy(\.isLetter) } ?? false)
+      && parts.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy(\.isASCII) }
+    if !isTag {
+      warn(
+        Hierarchy.Warning(
+          line: tag.line, column: tag.column,
+          message: "language is \"\(language)\", expected a BCP 47 tag such as en or pt-BR"))
+    }
+    return language
+  }
+
   /// A list separated by bars, without the spaces around them.
   static func bars(_ tag: borrowing Tag, _ index: Int) -> [String] {
     tag.string(at: index).split(separator: "|").map(trimmed).filter { !$0.isEmpty }

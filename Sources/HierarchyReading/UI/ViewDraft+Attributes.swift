@@ -56,7 +56,8 @@ extension ViewDraft {
     _ attribute: UIAttribute, _ tag: borrowing Tag, _ index: Int
   ) throws(XMLReadingError) -> Bool {
     switch attribute {
-    case .language: details.language = tag.string(at: index)
+    case .language:
+      details.language = UIValue.language(tag, index, warn: { warnings.append($0) })
     case .containerType:
       details.containerType = try UIValue.word(tag, index, as: ContainerType.self)
     case .elements: pending.orderedElements = UIValue.list(tag, index)

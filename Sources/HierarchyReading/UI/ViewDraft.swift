@@ -22,7 +22,7 @@ struct ViewDraft {
   var isEditing = false
   var isSelected = false
   var pending: Pending
-  private(set) var warnings: [Hierarchy.Warning] = []
+  var warnings: [Hierarchy.Warning] = []
 
   /// Takes the class and, for one of the app's own, what its superclass gives it.
   init(_ tag: borrowing Tag) {
@@ -41,6 +41,8 @@ struct ViewDraft {
     if known == nil { element.flags.insert(.customClass) }
     if tag.name == "UIAccessibilityElement" { element.flags.insert(.virtual) }
     if base.role.isControl { element.flags.insert(.respondsToTap) }
+    // UIKit presents its alerts and action sheets as modal views.
+    if base.role == .alert || base.role == .sheet { element.flags.insert(.viewIsModal) }
     let origin: Origin = known == nil && inherited != nil ? .inferred : .default
     element.origins[.traits] = origin
     element.origins[.isElement] = origin

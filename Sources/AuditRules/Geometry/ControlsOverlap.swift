@@ -1,0 +1,135 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports controls that lie partly on top of each other.
+///
+/// A tap in the part that both cover goes to the upper one, whatever the finger was meant for.
+public struct ControlsOverlap: ScreenRule {
+  public static let description = RuleDescription(
+    id: "controls-overlap",
+    group: .geometry,
+    summary: "Controls do not lie on top of each other.",
+    rationale:
+      "A tap in the part that both cover goes to the upper one, whatever it was meant for.",
+    remedy: "lay them out side by side",
+    severity: .warning,
+    criteria: [.wcag("2.5.8")],
+    needs: [.frames]
+  )
+
+  /// The least area that counts, in square points and as a part of the smaller control: frames of
+  /// neighbours often share a hairline.
+  var leastArea = 4.0
+  var leastPart = 0.1
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    let geometry = inspection.geometry
+    for index in geometry.targets.elements {
+      let subject = inspection.subject(index)
+      let frame = subject.element.touchFrame
+      let above = geometry.targets.around(frame, of: index).filter {
+        $0 > index && overlaps(subject, inspection.subject($0))
+      }
+      guard !above.isEmpty, !geometry.isCovered(index) else { continue }
+      let free = above.filter { !geometry.isCovered($0) }.map(inspection.subject)
+      if let other = free.first { report(subject, under: other, free, &findings) }
+    }
+  }
+
+  private func overlaps(_ lower: Subject, _ upper: Subject) -> Bool {
+    let (a, b) = (lower.element.touchFrame, upper.element.touchFrame)
+    let shared = a.intersection(b).area
+    return shared > max(leastArea, leastPart * min(a.area, b.area)) && !a.isAlmostEqual(to: b)
+      && !isScrolledUnder(lower, upper)
+      && lower.surroundings.contains(.modal) == upper.surroundings.contains(.modal)
+  }
+
+  /// Whether the lower one is content that scrolls away from under a bar.
+  private func isScrolledUnder(_ lower: Subject, _ upper: Subject) -> Bool {
+    guard let scroller = lower.inspection.geometry.scroller(of: lower.index) else { return false }
+    return upper.surroundings.contains(.bar)
+      && !lower.inspection.screen.isAncestor(scroller, of: upper.index)
+  }
+
+  private func report(
+    _ subject: Subject, under other: Subject, _ all: [Subject], _ findings: inout Findings
+  ) {
+    let hidden = all.first { $0.element.touchFrame.contains(subject.activationPoint) }
+    let floats =
+      subject.inspection.geometry.scroller(of: subject.index)
+      != subject.inspection.geometry.scroller(of: other.index)
+    let sure = subject.geometryOutcome == .fail && other.geometryOutcome == .fail
+    let shared = subject.element.touchFrame.intersection((hidden ?? other).element.touchFrame)
+    findings.report(
+      """
+      \(subject) lies under \(hidden ?? other), which covers \(shared.sizeInWords) \
+      \(subject.unit) of it\(hidden == nil ? "" : " and the point where it is activated")
+      """, at: subject, outcome: sure && !floats ? .fail : .review,
+      severity: hidden == nil ? nil : .error, related: all)
+  }
+}
+
+extension Subject {
+  /// Where the screen reader taps it: the point that the app gives, else the middle.
+  var activationPoint: Point {
+    element.hasDetails
+      ? element.details.activationPoint ?? element.readerFrame.center
+      : element.readerFrame.center
+  }
+}
+
+extension ControlsOverlap {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <UIButton title="A" frame="20 100 60 44"/>
+        <UIButton title="B" frame="79.5 100 60 44"/>
+        """#),
+      // One in the other.
+      Example(
+        #"""
+        <RowView isElement="true" traits="button" label="Mail" frame="0 100 390 60">
+          <UIButton title="Flag" frame="330 108 44 44"/>
+        </RowView>
+        """#),
+      // A row that scrolls under a bar.
+      Example(
+        #"""
+        <UITableView frame="0 0 390 844">
+          <UITableViewCell gestures="tap" label="Mail" frame="0 740 390 60"/>
+        </UITableView>
+        <UITabBar frame="0 761 390 83"><UITabBarItem title="Mail" frame="0 761 195 49"/></UITabBar>
+        """#),
+      // Neither is met: a third view covers one of them.
+      Example(
+        #"""
+        <UIButton title="A" frame="20 100 60 44"/>
+        <UIButton title="B" frame="50 100 60 44"/>
+        <UIView backgroundColor="#FFFFFF" frame="0 0 390 844"/>
+        """#),
+      // Behind an alert.
+      Example(
+        #"""
+        <UIButton title="A" isElement="false" frame="20 400 300 44"/>
+        <UIAlertController title="Delete?" viewIsModal="true" frame="60 350 270 150">
+          <UIButton title="Delete" frame="60 420 270 44"/>
+        </UIAlertController>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        ↓<UIButton title="A" frame="20 100 60 44"/>
+        <UIButton title="B" frame="70 100 60 44"/>
+        """#),
+      Example(
+        #"""
+        ↓<UIButton title="A" frame="20 100 60 44"/>
+        <UIButton title="B" frame="30 100 100 44"/>
+        """#),
+    ]
+  )
+}

@@ -1,0 +1,110 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports controls that lie in exactly the same place.
+///
+/// Someone who explores by touch meets one of them only, and hears the other when swiping.
+public struct DuplicateClickableBounds: ScreenRule {
+  public static let description = RuleDescription(
+    id: "duplicate-clickable-bounds",
+    group: .geometry,
+    summary: "No two controls have the same frame.",
+    rationale: "Someone who explores by touch meets one of them only, and hears two when swiping.",
+    remedy: "make them one control, or hide the one that does nothing of its own",
+    severity: .error,
+    criteria: [.wcag("4.1.2")],
+    needs: [.frames]
+  )
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    var groups: [Rect: [Int]] = [:]
+    for subject in inspection.subjects(.actionable) where counts(subject) {
+      groups[subject.element.frame.rounded, default: []].append(subject.index)
+    }
+    for group in groups.values.lazy.filter({ $0.count > 1 }).sorted(by: { $0[0] < $1[0] }) {
+      let distinct = distinct(group, inspection)
+      guard distinct.count > 1 else { continue }
+      let first = inspection.subject(distinct[0])
+      let others = distinct.dropFirst().map(inspection.subject)
+      findings.report(
+        "\(first) has the frame of \(others[0])\(others.more)", at: first,
+        outcome: first.geometryOutcome, related: others)
+    }
+  }
+
+  private func counts(_ subject: Subject) -> Bool {
+    let element = subject.element
+    return !element.frame.isEmpty && element.frame.isFinite
+      && element.flags.contains(.userInteractionEnabled)
+      && !subject.surroundings.contains(.untouchable)
+  }
+
+  /// The members of a group that are controls of their own.
+  ///
+  /// Captures repeat one control as parent and child; only what does something else counts twice.
+  /// Android's dumps say themselves what is clickable, so there both count.
+  private func distinct(_ group: [Int], _ inspection: ScreenInspection) -> [Int] {
+    if inspection.screen.platform == .android { return group }
+    let screen = inspection.screen
+    var chosen: [Int] = []
+    for index in group {
+      guard let around = chosen.last, screen.isAncestor(around, of: index) else {
+        chosen.append(index)
+        continue
+      }
+      let (outer, inner) = (screen.elements[around].purpose, screen.elements[index].purpose)
+      if let outer, let inner, outer != inner { chosen.append(index) }
+    }
+    return chosen
+  }
+}
+
+extension Rect {
+  /// With all edges at tenths of a point, so that equal frames are found by hash.
+  fileprivate var rounded: Rect {
+    func tenth(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+    return Rect(x: tenth(x), y: tenth(y), width: tenth(width), height: tenth(height))
+  }
+}
+
+extension [Subject] {
+  /// « and 3 more», behind the first.
+  var more: String { count > 1 ? " and of \(count - 1) more" : "" }
+}
+
+extension DuplicateClickableBounds {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <UIButton title="A" frame="20 100 60 44"/>
+        <UIButton title="B" frame="90 100 60 44"/>
+        """#),
+      // One control, twice in the capture.
+      Example(
+        #"""
+        <UIButton title="A" frame="20 100 60 44"><UIButton title="A" frame="20 100 60 44"/></UIButton>
+        """#),
+      Example(
+        #"""
+        <UIButton title="A" frame="20 100 60 44"/>
+        <UIImageView image="a" frame="20 100 60 44"/>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        ↓<UIButton title="A" frame="20 100 60 44"/>
+        <UIButton title="B" frame="20 100 60 44"/>
+        """#),
+      Example(
+        #"""
+        ↓<RowView isElement="true" traits="button" label="Mail" action="open" frame="0 100 390 60">
+          <UIButton title="Flag" action="flag" frame="0 100 390 60"/>
+        </RowView>
+        """#),
+    ]
+  )
+}

@@ -1,0 +1,52 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports stops without an area.
+///
+/// A finger never meets them, and the cursor that swipes there shows nothing.
+public struct EmptyFrame: ElementRule {
+  public static let description = RuleDescription(
+    id: "empty-frame",
+    group: .geometry,
+    summary: "A stop has an area on the screen.",
+    rationale: "A finger never meets it, and the cursor of who swipes to it shows nothing.",
+    remedy: "lay it out, give it an accessibilityFrame, or hide it while it is collapsed",
+    severity: .warning,
+    criteria: [.wcag("4.1.2")],
+    needs: [.frames, .exposure]
+  )
+
+  public static let subjects: SubjectKinds = .stops
+
+  /// In points.
+  var least = 1.0
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let element = subject.element
+    // No frame in the file is a gap in the file.
+    guard !element.readerFrame.isNull else { return }
+    let frame = element.readerFrame
+    guard !frame.isFinite || frame.shorterSide < least else { return }
+    let isCut = element.flags.contains(.clippedFrame)
+    findings.report(
+      "\(subject) is \(frame.sizeInWords) \(subject.unit), so it has no area", at: subject,
+      outcome: isCut || element.origins[.frame] == .inferred ? .review : .fail)
+  }
+}
+
+extension EmptyFrame {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton title="Buy" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton title="Buy"/>"#),
+      Example(#"<UIButton title="Buy" hidden="true" frame="20 100 0 0"/>"#),
+      Example(#"<UIButton title="Buy" accessibilityFrame="20 100 44 44" frame="20 100 0 0"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UIButton title="Buy" frame="20 100 0 44"/>"#),
+      Example(#"↓<UIButton title="Buy" frame="20 100 80 0.5"/>"#),
+    ]
+  )
+}

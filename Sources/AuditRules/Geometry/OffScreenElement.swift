@@ -1,0 +1,83 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports stops that lie outside of the screen and that no scrolling brings into sight.
+///
+/// The cursor goes where nobody can follow it with the eyes or a finger.
+public struct OffScreenElement: ElementRule {
+  public static let description = RuleDescription(
+    id: "off-screen-element",
+    group: .geometry,
+    summary: "A stop lies on the screen or can be scrolled to.",
+    rationale: "The cursor goes where nobody can follow it with the eyes or a finger.",
+    remedy: "hide it from accessibility while it is out of sight, or put it into a scroll view",
+    severity: .warning,
+    criteria: [.wcag("2.4.3"), .wcag("2.4.7")],
+    needs: [.frames, .exposure]
+  )
+
+  public static let subjects: SubjectKinds = .stops
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let viewport = subject.inspection.geometry.viewport
+    let frame = subject.element.readerFrame
+    guard frame.isFinite, !frame.isEmpty, !viewport.isEmpty, viewport.intersection(frame).isNull
+    else { return }
+    let isAside = frame.maxX <= viewport.minX || frame.minX >= viewport.maxX
+    let isBeyond = frame.maxY <= viewport.minY || frame.minY >= viewport.maxY
+    let around = subject.surroundings
+    if (!isAside || around.contains(.scrollsHorizontally))
+      && (!isBeyond || around.contains(.scrollsVertically))
+    {
+      return
+    }
+    findings.report(
+      """
+      \(subject) lies outside of the screen, at \(frame.x.inWords), \(frame.y.inWords), and \
+      nothing scrolls to it
+      """, at: subject, outcome: element(subject, isSureOf: .frame) ? .fail : .review)
+  }
+
+  private func element(_ subject: Subject, isSureOf fact: Fact) -> Bool {
+    !subject.element.flags.contains(.clippedFrame)
+      && subject.element.origins[fact] != .inferred
+  }
+}
+
+extension OffScreenElement {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton title="Buy" frame="380 100 80 44"/>"#),
+      Example(#"<UIButton title="Menu" hidden="true" frame="-300 0 300 844"/>"#),
+      Example(
+        #"""
+        <UITableView frame="0 0 390 844">
+          <UITableViewCell label="Last" frame="0 900 390 44"/>
+        </UITableView>
+        """#),
+      Example(
+        #"""
+        <UIScrollView scrollAxis="horizontal" frame="0 100 390 200">
+          <UIButton title="Next" frame="400 100 200 200"/>
+        </UIScrollView>
+        """#),
+    ],
+    failing: [
+      Example(#"↓<UIButton title="Menu" frame="-300 0 300 844"/>"#),
+      Example(
+        #"""
+        <UIScrollView scrollAxis="horizontal" frame="0 100 390 200">
+          ↓<UIButton title="Next" frame="20 900 200 200"/>
+        </UIScrollView>
+        """#),
+      Example(
+        #"""
+        <UITableView frame="0 0 390 844">
+          ↓<UITableViewCell label="Aside" frame="390 100 390 44"/>
+        </UITableView>
+        """#),
+    ]
+  )
+}

@@ -1,0 +1,94 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports content that is wider than the screen.
+///
+/// Whoever enlarges the text would have to move each line to and fro.
+public struct ReflowOverflow: ElementRule {
+  public static let description = RuleDescription(
+    id: "reflow-overflow",
+    group: .geometry,
+    summary: "Text and controls keep inside the width of the screen.",
+    rationale: "What runs over the edge cannot be read, or only by moving each line to and fro.",
+    remedy: "constrain it to the safe area and let the text wrap",
+    severity: .warning,
+    criteria: [.wcag("1.4.10")],
+    needs: [.frames]
+  )
+
+  public static let subjects: SubjectKinds = [.stops, .texts, .actionable]
+
+  var tolerance = 0.5
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let viewport = subject.inspection.geometry.viewport
+    let frame = subject.element.frame
+    guard frame.isFinite, !frame.isEmpty, !viewport.isEmpty, !exempts(subject),
+      !frame.intersection(viewport).isNull
+    else { return }
+    let left = viewport.minX - frame.minX
+    let right = frame.maxX - viewport.maxX
+    guard max(left, right) > tolerance, !overflows(subject.parent?.element, viewport, subject)
+    else { return }
+    findings.report(
+      """
+      \(subject) runs \(max(left, right).inWords) \(subject.unit) over the \
+      \(left > right ? "left" : "right") edge of the screen
+      """, at: subject,
+      outcome: subject.element.flags.contains(.clippedFrame)
+        || subject.element.origins[.frame] == .inferred ? .review : .fail)
+  }
+
+  /// Content that may be wide: what scrolls sideways, tables of data, maps, images, web pages.
+  private func exempts(_ subject: Subject) -> Bool {
+    let wide: Surroundings = [.scrollsHorizontally, .dataTable, .map, .image, .webView, .stop]
+    if !subject.surroundings.isDisjoint(with: wide) { return true }
+    switch subject.element.role {
+    case .image, .map, .webView: return true
+    default: return subject.element.isImage
+    }
+  }
+
+  /// Whether the parent is found already.
+  private func overflows(_ parent: Element?, _ viewport: Rect, _ subject: Subject) -> Bool {
+    guard let parent, subject.parent?.isActionable == true else { return false }
+    return parent.frame.minX < viewport.minX - tolerance
+      || parent.frame.maxX > viewport.maxX + tolerance
+  }
+}
+
+extension ReflowOverflow {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UILabel text="Total" frame="0 100 390 20"/>"#),
+      Example(#"<UILabel text="Total" frame="-0.3 100 390.5 20"/>"#),
+      Example(#"<UIImageView image="sea" isElement="true" label="Sea" frame="-50 100 490 300"/>"#),
+      Example(#"<UIView frame="-50 100 490 300"/>"#),
+      Example(#"<UIButton title="Menu" hidden="true" frame="300 0 300 844"/>"#),
+      Example(
+        #"""
+        <UIScrollView scrollAxis="horizontal" frame="0 100 390 200">
+          <UIButton title="Next" frame="300 100 200 200"/>
+        </UIScrollView>
+        """#),
+      Example(
+        #"""
+        <UIView containerType="dataTable" frame="0 100 500 200">
+          <UILabel text="1,234.50" frame="350 100 80 20"/>
+        </UIView>
+        """#),
+    ],
+    failing: [
+      Example(#"↓<UILabel text="A long line" frame="20 100 400 20"/>"#),
+      Example(#"↓<UIButton title="Buy" frame="-10 100 200 44"/>"#),
+      Example(
+        #"""
+        <UITableView frame="0 0 390 844">
+          ↓<UITableViewCell label="Wide" frame="0 100 420 44"/>
+        </UITableView>
+        """#),
+    ]
+  )
+}

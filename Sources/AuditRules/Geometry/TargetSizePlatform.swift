@@ -1,0 +1,144 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports controls that are smaller than the platform asks for.
+///
+/// A finger covers some 9 mm. Someone with a tremor, or who cannot see where it lands, misses what
+/// is smaller and hits what lies beside it.
+public struct TargetSizePlatform: ElementRule {
+  public static let description = RuleDescription(
+    id: "target-size-platform",
+    group: .geometry,
+    summary: "A control is at least 44 by 44 points; 48 by 48 dp on Android.",
+    rationale: "A finger covers some 9 mm: someone with a tremor misses what is smaller, or hits "
+      + "what lies beside it.",
+    remedy: "make its frame, or the area that answers touches, at least as large as the platform "
+      + "asks for",
+    severity: .warning,
+    criteria: [.wcag("2.5.5")],
+    needs: [.frames],
+    platforms: [.iOS, .android]
+  )
+
+  public static let subjects: SubjectKinds = .actionable
+
+  /// Human Interface Guidelines, Accessibility: 44 by 44 points.
+  var points = 44.0
+  /// Material Design: 48 by 48 dp; 32 where a dimension ends at the edge of the screen (Accessibility
+  /// Test Framework, TouchTargetSizeCheck).
+  var dp = 48.0
+  var dpAtEdge = 32.0
+  /// Below it the finding is an error.
+  var seriousSize = 32.0
+  /// Captures round (GTXiLib and A11yUITests allow as much).
+  var tolerance = 0.1
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let geometry = subject.inspection.geometry
+    guard geometry.targets.contains(subject.index), !subject.isInlineLink,
+      let (frame, least) = shortfall(of: subject),
+      !frame.intersection(geometry.window(of: subject.index)).isNull,
+      !isNested(subject, least), !geometry.isCovered(subject.index)
+    else { return }
+    let severity: Severity? =
+      subject.hasSystemSize ? .note : frame.shorterSide < seriousSize ? .error : nil
+    let size = least.inWords
+    findings.report(
+      "\(subject) is \(frame.sizeInWords) \(subject.unit), less than \(size) by \(size)",
+      at: subject, outcome: subject.geometryOutcome, severity: severity)
+  }
+
+  /// The first frame that is too small, the touched one or that of the screen reader.
+  private func shortfall(of subject: Subject) -> (Rect, least: Double)? {
+    let element = subject.element
+    let frames = [element.touchFrame, element.readerFrame].filter { !$0.isEmpty && $0.isFinite }
+    if subject.inspection.screen.platform == .android {
+      return frames.first { isTooSmall($0, dp: subject) }.map { ($0, dp) }
+    }
+    // A cell gives a hairline to its separator.
+    let least = element.role == .cell ? points - 1 : points
+    return frames.first { $0.shorterSide < least - tolerance }.map { ($0, points) }
+  }
+
+  private func isTooSmall(_ frame: Rect, dp subject: Subject) -> Bool {
+    let viewport = subject.inspection.geometry.viewport
+    let meetsSide = frame.minX <= viewport.minX || frame.maxX >= viewport.maxX
+    let meetsEnd = frame.minY <= viewport.minY || frame.maxY >= viewport.maxY
+    return frame.width.rounded() < (meetsSide ? dpAtEdge : dp)
+      || frame.height.rounded() < (meetsEnd ? dpAtEdge : dp)
+  }
+
+  /// Whether it stands in a control that is large enough.
+  private func isNested(_ subject: Subject, _ least: Double) -> Bool {
+    let geometry = subject.inspection.geometry
+    guard let around = geometry.targets.ancestor(of: subject.index) else { return false }
+    return subject.inspection.screen.elements[around].touchFrame.shorterSide >= least - tolerance
+  }
+}
+
+extension TargetSizePlatform {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton title="Buy" frame="20 100 44 44"/>"#),
+      Example(#"<UIButton title="Buy" frame="20 100 80 43.95"/>"#),
+      Example(#"<UIButton title="Buy" hidden="true" frame="20 100 30 30"/>"#),
+      Example(#"<UIButton title="Buy" userInteractionEnabled="false" frame="20 100 30 30"/>"#),
+      Example(#"<UILabel text="Total" frame="20 100 30 20"/>"#),
+      // Inside a larger control.
+      Example(
+        #"""
+        <RowView isElement="true" traits="button" label="Mail" frame="0 100 390 60">
+          <UIButton title="Flag" frame="350 120 20 20"/>
+        </RowView>
+        """#),
+      // In a sentence.
+      Example(
+        #"""
+        <UITextView text="See the terms" frame="20 100 300 60">
+          <UIAccessibilityElement traits="link" label="terms" frame="50 104 40 20"/>
+        </UITextView>
+        """#),
+      // Outside of what is seen.
+      Example(#"<UIButton title="Buy" frame="20 900 30 30"/>"#),
+      // Nobody can touch it.
+      Example(
+        #"""
+        <UIButton title="Buy" frame="20 100 30 30"/>
+        <UIView backgroundColor="#FFFFFF" frame="0 80 390 200"/>
+        """#),
+      // A cell with its separator.
+      Example(
+        #"<UITableViewCell gestures="tap" label="Mail" frame="0 100 390 43.5"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UIButton title="Buy" frame="20 100 30 30"/>"#),
+      Example(#"↓<UIButton title="Buy" frame="20 100 300 43.8"/>"#),
+      Example(#"↓<UIButton title="Buy" accessibilityFrame="20 100 16 64" frame="20 100 64 64"/>"#),
+      Example(#"↓<UIButton title="Buy" accessibilityFrame="20 100 64 64" frame="20 100 16 64"/>"#),
+      // One control, twice in the capture.
+      Example(
+        #"""
+        ↓<UIButton title="Buy" frame="20 100 30 30">
+          <UIButton title="Buy" frame="20 100 30 30.4"/>
+        </UIButton>
+        """#),
+      Example(
+        #"""
+        <UINavigationBar frame="0 47 390 44">
+          ↓<UIButton title="Edit" frame="340 51 40 36"/>
+        </UINavigationBar>
+        """#),
+      Example(#"↓<UISwitch label="Sound" frame="300 100 51 31"/>"#),
+      // Partly seen.
+      Example(#"↓<UIButton title="Buy" frame="375 100 30 30"/>"#),
+      Example(
+        #"""
+        <UIScrollView frame="0 100 390 400">
+          ↓<UIButton title="Buy" frame="20 470 80 30"/>
+        </UIScrollView>
+        """#),
+    ]
+  )
+}

@@ -1,0 +1,71 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports controls that are smaller than WCAG asks for at level AAA.
+///
+/// It is a criterion beside the platform's, with exceptions of its own.
+public struct TargetSizeWCAGEnhanced: ElementRule {
+  public static let description = RuleDescription(
+    id: "target-size-wcag-enhanced",
+    group: .geometry,
+    summary: "A control is at least 44 by 44 CSS pixels.",
+    rationale: "Small controls are hard to hit for people with little precision in their hands.",
+    remedy: "make the area that answers touches at least 44 by 44",
+    severity: .note,
+    criteria: [.wcag("2.5.5")],
+    needs: [.frames],
+    isRecommended: false
+  )
+
+  public static let subjects: SubjectKinds = .actionable
+
+  /// WCAG 2.2, success criterion 2.5.5; a CSS pixel is a point or a dp.
+  var least = 44.0
+  var tolerance = 0.1
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let geometry = subject.inspection.geometry
+    let frame = subject.element.touchFrame
+    guard geometry.targets.contains(subject.index), frame.shorterSide < least - tolerance,
+      !subject.isInlineLink, !subject.hasSystemSize,
+      !frame.intersection(geometry.window(of: subject.index)).isNull,
+      !subject.hasEquivalent(ofSize: least - tolerance), !geometry.isCovered(subject.index)
+    else { return }
+    let size = least.inWords
+    findings.report(
+      "\(subject) is \(frame.sizeInWords) \(subject.unit), less than \(size) by \(size)",
+      at: subject, outcome: subject.geometryOutcome)
+  }
+}
+
+extension TargetSizeWCAGEnhanced {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton title="Buy" frame="20 100 44 44"/>"#),
+      // Another control does the same.
+      Example(
+        #"""
+        <UIButton title="Buy" action="buy" frame="20 100 80 30"/>
+        <UIButton title="Buy now" action="buy" frame="20 200 200 50"/>
+        """#),
+      Example(
+        #"""
+        <UITabBar frame="0 761 390 83"><UITabBarItem title="Mail" frame="0 761 40 40"/></UITabBar>
+        """#),
+      Example(#"<UISwitch label="Sound" frame="300 100 51 31"/>"#),
+      Example(
+        #"""
+        <UIView frame="0 100 390 40">
+          <UILabel text="By going on you accept the" frame="20 100 180 20"/>
+          <UIView isElement="true" traits="link" label="terms" frame="203 100 40 20"/>
+        </UIView>
+        """#),
+    ],
+    failing: [
+      Example(#"↓<UIButton title="Buy" frame="20 100 30 30"/>"#),
+      Example(#"↓<UIButton title="Buy" frame="20 100 300 40"/>"#),
+    ]
+  )
+}

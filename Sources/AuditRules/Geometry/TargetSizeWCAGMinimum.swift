@@ -1,0 +1,130 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports controls that are smaller than WCAG asks for at level AA, and not alone.
+///
+/// With less than 24 by 24 and another control beside it, whoever cannot aim well triggers the
+/// wrong one.
+public struct TargetSizeWCAGMinimum: ElementRule {
+  public static let description = RuleDescription(
+    id: "target-size-wcag-minimum",
+    group: .geometry,
+    summary: "A control is at least 24 by 24 CSS pixels, or stands far enough from others.",
+    rationale: "With less, and another control beside it, whoever cannot aim well triggers the "
+      + "wrong one.",
+    remedy: "make the area that answers touches at least 24 by 24, or move it away from what "
+      + "stands beside it",
+    severity: .error,
+    criteria: [.wcag("2.5.8")],
+    needs: [.frames]
+  )
+
+  public static let subjects: SubjectKinds = .actionable
+
+  /// WCAG 2.2, success criterion 2.5.8; a CSS pixel is a point or a dp.
+  var least = 24.0
+  var tolerance = 0.1
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let geometry = subject.inspection.geometry
+    guard geometry.targets.contains(subject.index), !subject.isInlineLink, !subject.hasSystemSize
+    else { return }
+    let frame = subject.element.touchFrame
+    guard !frame.intersection(geometry.window(of: subject.index)).isNull,
+      let free = freePart(of: subject, frame), free.isNull || free.shorterSide < least - tolerance,
+      !free.isNull, !geometry.isCovered(subject.index), !subject.hasEquivalent(ofSize: least)
+    else { return }
+    let spacing = Spacing(subject.inspection, diameter: least)
+    let near = spacing.neighbours(of: subject.index).map(subject.inspection.subject)
+    guard let nearest = near.first else { return }
+    let part = free.isAlmostEqual(to: frame) ? "is" : "has a free part of"
+    findings.report(
+      """
+      \(subject) \(part) \(free.sizeInWords) \(subject.unit), less than \(least.inWords) by \
+      \(least.inWords), and \(nearest) stands too near
+      """, at: subject, outcome: subject.geometryOutcome, related: near)
+  }
+
+  /// The largest part that no control above it covers.
+  private func freePart(of subject: Subject, _ frame: Rect) -> Rect? {
+    let inspection = subject.inspection
+    let surroundings = inspection.geometry.surroundings
+    let modal = surroundings[subject.index].contains(.modal)
+    let above = inspection.geometry.targets.around(frame, of: subject.index).filter {
+      $0 > subject.index && surroundings[$0].contains(.modal) == modal
+    }
+    return UncoveredPart.largest(
+      of: frame, without: above.map { inspection.screen.elements[$0].touchFrame })
+  }
+}
+
+extension TargetSizeWCAGMinimum {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton title="Buy" frame="20 100 24 24"/>"#),
+      // Alone.
+      Example(#"<UIButton title="Buy" frame="20 100 20 20"/>"#),
+      // Far enough.
+      Example(
+        #"""
+        <UIButton title="Less" frame="20 100 20 20"/>
+        <UIButton title="More" frame="44 100 20 20"/>
+        """#),
+      // Enough of it is free.
+      Example(
+        #"""
+        <UIButton title="Less" frame="0 100 80 40"/>
+        <UIButton title="More" frame="30 120 80 40"/>
+        """#),
+      // Under another.
+      Example(
+        #"""
+        <UIButton title="Less" frame="20 100 20 20"/>
+        <UIButton title="More" frame="20 100 20 20"/>
+        """#),
+      // The system's.
+      Example(
+        #"""
+        <UIToolbar frame="0 761 390 49">
+          <UIBarButtonItem title="A" frame="10 765 20 40"/>
+          <UIBarButtonItem title="B" frame="30 765 20 40"/>
+        </UIToolbar>
+        """#),
+      // Another control does the same.
+      Example(
+        #"""
+        <UIButton title="Less" action="less" frame="20 100 20 20"/>
+        <UIButton title="More" frame="42 100 60 60"/>
+        <UIButton title="Fewer" action="less" frame="20 300 60 60"/>
+        """#),
+      // Links in a sentence.
+      Example(
+        #"""
+        <UITextView text="Terms and privacy" frame="20 100 300 60">
+          <UIAccessibilityElement traits="link" label="Terms" frame="20 104 40 18"/>
+          <UIAccessibilityElement traits="link" label="privacy" frame="64 104 40 18"/>
+        </UITextView>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        ↓<UIButton title="Less" frame="20 100 20 20"/>
+        ↓<UIButton title="More" frame="42 100 20 20"/>
+        """#),
+      Example(
+        #"""
+        ↓<UIButton title="Less" frame="20 100 20 30"/>
+        <UIButton title="More" frame="40 100 44 44"/>
+        """#),
+      // Too little of it is free.
+      Example(
+        #"""
+        ↓<UIButton title="Less" frame="20 100 44 44"/>
+        <UIButton title="More" frame="30 100 60 44"/>
+        """#),
+    ]
+  )
+}

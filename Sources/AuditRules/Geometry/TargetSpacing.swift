@@ -1,0 +1,108 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports small controls that stand too close together.
+///
+/// A finger that aims at one of them lands on the other.
+public struct TargetSpacing: ScreenRule {
+  public static let description = RuleDescription(
+    id: "target-spacing",
+    group: .geometry,
+    summary: "A control below 24 by 24 keeps a circle of 24 CSS pixels free around its middle.",
+    rationale: "A finger that aims at one of two small controls lands on the other.",
+    remedy: "make the control at least 24 by 24, or move the other away until a circle of 24 "
+      + "around its middle is free",
+    severity: .error,
+    criteria: [.wcag("2.5.8")],
+    needs: [.frames]
+  )
+
+  /// WCAG 2.2, success criterion 2.5.8.
+  var diameter = 24.0
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    let spacing = Spacing(inspection, diameter: diameter)
+    let geometry = inspection.geometry
+    for index in geometry.targets.elements where spacing.isUndersized(index) {
+      let subject = inspection.subject(index)
+      guard isJudged(subject) else { continue }
+      // Two small ones are one finding, at the first.
+      let near = spacing.neighbours(of: index).filter {
+        $0 > index || !spacing.isUndersized($0) || !isJudged(inspection.subject($0))
+      }
+      guard let nearest = near.first, !geometry.isCovered(index) else { continue }
+      findings.report(
+        """
+        \(subject) is \(subject.element.touchFrame.sizeInWords) \(subject.unit), and \
+        \(inspection.subject(nearest)) stands within \(diameter.inWords) of its middle
+        """, at: subject, outcome: subject.geometryOutcome,
+        related: near.map(inspection.subject))
+    }
+  }
+
+  private func isJudged(_ subject: Subject) -> Bool {
+    let window = subject.inspection.geometry.window(of: subject.index)
+    return subject.element.isEnabled && !subject.isInlineLink && !subject.hasSystemSize
+      && !subject.element.touchFrame.intersection(window).isNull
+  }
+}
+
+extension TargetSpacing {
+  public static let examples = RuleExamples(
+    passing: [
+      // Rows that touch.
+      Example(
+        #"""
+        <UIButton title="Row 1" frame="0 100 320 44"/>
+        <UIButton title="Row 2" frame="0 144 320 44"/>
+        """#),
+      Example(
+        #"""
+        <UIButton title="A" frame="20 100 20 20"/>
+        <UIButton title="B" frame="44 100 20 20"/>
+        """#),
+      // What is switched off, hidden behind, inside or empty does not count.
+      Example(
+        #"""
+        <UIButton title="A" frame="20 100 16 16"/>
+        <UIButton title="B" enabled="false" frame="43 100 16 16"/>
+        """#),
+      Example(
+        #"""
+        <UIButton title="A" frame="20 100 16 16"/>
+        <UIButton title="B" frame="38 100 16 16"/>
+        <UIView backgroundColor="#FFFFFF" frame="37 90 100 40"/>
+        """#),
+      Example(
+        #"""
+        <RowView isElement="true" traits="button" label="Mail" frame="0 100 390 60">
+          <UIButton title="Flag" frame="350 120 20 20"/>
+        </RowView>
+        """#),
+      Example(
+        #"""
+        <UIButton title="A" frame="20 100 0 0"/>
+        <UIButton title="B" frame="20 100 20 20"/>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        ↓<UIButton title="A" frame="20 100 20 20"/>
+        <UIButton title="B" frame="42 100 20 20"/>
+        """#),
+      Example(
+        #"""
+        <UIButton title="Delete" frame="40 100 44 44"/>
+        ↓<UIButton title="Share" frame="20 100 20 20"/>
+        """#),
+      Example(
+        #"""
+        ↓<UIButton title="A" frame="20 100 16 16"/>
+        <UIButton title="B" frame="43 100 16 16"/>
+        """#),
+    ]
+  )
+}

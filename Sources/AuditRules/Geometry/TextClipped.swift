@@ -1,0 +1,75 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports texts that do not fit where they stand.
+///
+/// Who reads with large text, and cannot hear the rest, sees the first words only.
+public struct TextClipped: ElementRule {
+  public static let description = RuleDescription(
+    id: "text-clipped",
+    group: .geometry,
+    summary: "A text fits into its frame.",
+    rationale:
+      "Who reads with the eyes sees the first words only, and fewer still with large text.",
+    remedy: "let the text wrap (numberOfLines = 0) and its frame grow",
+    severity: .warning,
+    criteria: [.wcag("1.4.4"), .wcag("1.4.12")],
+    needs: [.frames, .visibleText, .fonts]
+  )
+
+  public static let subjects: SubjectKinds = .texts
+
+  /// How much longer than its place the estimated text must be before a person looks at it, and
+  /// before it is sure: the estimate errs by some 10 %, and a font may shrink to fit by half.
+  var doubtful = 1.25
+  var certain = 2.0
+  var lineHeight = 1.19
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let element = subject.element
+    guard !element.isTextEntry, element.frame.isFinite, !element.frame.isEmpty,
+      let text = element.details.text ?? element.details.title, !text.isBlank
+    else { return }
+    if isCutShort(text, of: element) {
+      findings.report("\(subject) shows “\(text)” of its label", at: subject, outcome: .review)
+      return
+    }
+    let font = element.details.font ?? Font(textStyle: "body")
+    guard let size = font.defaultSize else { return }
+    let need = TextWidth.estimate(text, size: size, isBold: font.isDrawnBold)
+    let lines = max(1, ((element.frame.height + 1) / (size * lineHeight)).rounded(.down))
+    let excess = need / (element.frame.width * lines)
+    guard excess > doubtful else { return }
+    findings.report(
+      """
+      \(subject) needs about \(need.rounded().inWords) points in a line and has \
+      \(element.frame.width.inWords)\(lines > 1 ? " in \(lines.inWords) lines" : "")
+      """, at: subject, outcome: excess > certain ? subject.geometryOutcome : .review)
+  }
+
+  /// Whether the text that is seen ends in dots while the label goes on.
+  private func isCutShort(_ text: String, of element: Element) -> Bool {
+    let start =
+      text.hasSuffix("…") ? text.dropLast() : text.hasSuffix("...") ? text.dropLast(3) : ""
+    guard !start.isEmpty, let label = element.label else { return false }
+    return label.count > text.count && label.hasPrefix(start)
+  }
+}
+
+extension TextClipped {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UILabel text="Total" frame="20 100 60 21"/>"#),
+      Example(#"<UILabel text="Pay when the parcel has come" font="17" frame="20 100 120 45"/>"#),
+      Example(#"<UITextField text="A text that is far longer than it" frame="20 100 60 34"/>"#),
+      Example(#"<UILabel text="Loading…" label="Loading…" frame="20 100 90 21"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UILabel text="Pay when the parcel has come" font="17" frame="20 100 80 21"/>"#),
+      Example(#"↓<UILabel text="Pay when it is here" font="17" frame="20 100 100 21"/>"#),
+      Example(#"↓<UILabel text="Pay wh…" label="Pay when it is here" frame="20 100 100 21"/>"#),
+    ]
+  )
+}

@@ -1,0 +1,137 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports controls of one screen that are called the same.
+///
+/// «Edit, button», «Edit, button»: which of them is which? In the rows of a list that is half as
+/// bad, since the row says it; one finding stands for all of them.
+public struct DuplicateLabel: ScreenRule {
+  public static let description = RuleDescription(
+    id: "duplicate-label",
+    group: .names,
+    summary: "Controls of one screen are called by different names.",
+    rationale:
+      "“Edit, button”, “Edit, button”: nobody who hears them can tell them apart, and Voice "
+      + "Control asks which one is meant.",
+    remedy: "say in each label what it acts on: “Edit address”, “Edit payment”",
+    severity: .warning,
+    criteria: [.wcag("2.4.6"), .wcag("2.4.9")],
+    needs: [.labels]
+  )
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    for group in inspection.namesakes.groups {
+      let subjects = distinct(group.map(inspection.subject))
+      guard let first = subjects.first, subjects.count > 1 else { continue }
+      let others = subjects.dropFirst()
+      let others_ = others.count == 1 ? "another control" : "\(others.count) other controls"
+      let areRows = Self.areRows(subjects)
+      findings.report(
+        "\(first) is called \(first.quotedLabel) like \(others_)\(areRows ? " in other rows" : "")",
+        at: first, severity: areRows ? .note : nil, related: Array(others))
+    }
+  }
+
+  /// One control may be in a capture twice: as parent and child, or with the same frame.
+  private func distinct(_ group: [Subject]) -> [Subject] {
+    let screen = group[0].inspection.screen
+    var kept: [Subject] = []
+    var frames: Set<Place> = []
+    var end = -1
+    for subject in group where subject.index >= end {
+      let element = screen.elements[subject.index]
+      guard !element.flags.contains(.virtual) || element.origins[.label] == .given,
+        element.role != .key
+      else { continue }
+      guard element.frame.isNull || frames.insert(Place(element.frame)).inserted else { continue }
+      end = Int(element.end)
+      kept.append(subject)
+    }
+    return kept
+  }
+
+  /// A frame to the point: what lies in the same place is the same.
+  private struct Place: Hashable {
+    let x, y, width, height: Double
+
+    init(_ frame: Rect) {
+      x = frame.x.rounded()
+      y = frame.y.rounded()
+      width = frame.width.rounded()
+      height = frame.height.rounded()
+    }
+  }
+
+  /// Whether each stands at the same place of a row of its own.
+  private static func areRows(_ subjects: [Subject]) -> Bool {
+    let screen = subjects[0].inspection.screen
+    let first = screen.elements[subjects[0].index]
+    guard let row = screen.parent(of: subjects[0].index) else { return false }
+    let name = screen.elements[row].className
+    var rows: Set<Int> = []
+    return subjects.allSatisfy { subject in
+      let element = screen.elements[subject.index]
+      guard let parent = screen.parent(of: subject.index) else { return false }
+      return rows.insert(parent).inserted && screen.elements[parent].className == name
+        && screen.parent(of: parent) != nil && abs(element.frame.minX - first.frame.minX) <= 0.5
+    }
+  }
+}
+
+extension DuplicateLabel {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <UIButton label="Edit address" frame="20 100 80 44"/>
+        <UIButton label="Edit payment" frame="20 200 80 44"/>
+        """#),
+      Example(
+        #"""
+        <UIButton label="" frame="20 100 80 44"/>
+        <UIButton label=" " frame="20 200 80 44"/>
+        """#),
+      // One control twice in the capture.
+      Example(
+        #"""
+        <UIButton label="Edit" frame="20 100 80 44"/>
+        <UIButton label="Edit" frame="20.25 100 80 44"/>
+        """#),
+      Example(
+        #"""
+        <UIButton label="Edit" frame="20 100 80 44">
+          <UIButton label="Edit" frame="24 104 72 36"/>
+        </UIButton>
+        """#),
+      // VoiceOver tells them apart: «search field», «button».
+      Example(
+        #"""
+        <UISearchTextField label="Search" frame="20 100 80 44"/>
+        <UIButton label="Search" frame="20 200 80 44"/>
+        """#),
+      Example(
+        #"""
+        <UILabel text="Edit" frame="20 100 80 44"/>
+        <UILabel text="Edit" frame="20 200 80 44"/>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        ↓<UIButton label="Edit" frame="20 100 80 44"/>
+        <UIButton label="edit " frame="20 200 80 44"/>
+        <UIButton label="Edit" frame="20 300 80 44"/>
+        """#),
+      // A note only: the rows tell them apart.
+      Example(
+        #"""
+        <UITableView frame="0 100 390 200">
+          <UIView frame="0 100 390 44"><UIButton label="Home" frame="20 100 80 44"/>↓<UIButton label="Edit" frame="300 100 80 44"/></UIView>
+          <UIView frame="0 144 390 44"><UIButton label="Work" frame="20 144 80 44"/><UIButton label="Edit" frame="300 144 80 44"/></UIView>
+        </UITableView>
+        """#),
+    ]
+  )
+}

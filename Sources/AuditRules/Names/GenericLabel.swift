@@ -1,0 +1,71 @@
+internal import AccessibilityModel
+public import Auditing
+internal import Voices
+
+/// Reports names that say nothing about what they name.
+///
+/// Heard in a list of links, or by Voice Control's user, «more» and «here» are all the same.
+public struct GenericLabel: ElementRule {
+  public static let description = RuleDescription(
+    id: "generic-label",
+    group: .names,
+    summary: "A label says what it is the label of.",
+    rationale: "“More” and “Click here” lean on what stands around them, which nobody hears who "
+      + "jumps from control to control.",
+    remedy: "name what it shows, or what happens",
+    severity: .warning,
+    criteria: [.wcag("2.4.4"), .wcag("2.4.6"), .wcag("2.4.9")],
+    needs: [.labels],
+    languages: names.languages
+  )
+
+  public static let subjects: SubjectKinds = .labelled
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    guard subject.labelShape.has(.listedWord), !subject.isContent,
+      let words = Self.names[subject.languageCode.code],
+      words.contains(subject.labelWords.joined), !isAnothers(subject)
+    else { return }
+    findings.report(
+      "\(subject) is called \(subject.quotedLabel), which says nothing about it", at: subject)
+  }
+
+  private func isAnothers(_ subject: Subject) -> Bool {
+    let element = subject.element
+    if element.traits.contains(.header) { return true }
+    // UIKit's own tab for the tabs that do not fit.
+    if element.role == .tab || element.traits.contains(.tabBarItem) { return true }
+    if subject.ancestors.contains(where: { $0.element.role == .tabBar }) { return true }
+    if subject.isPlainImage { return ImageMissingLabel.isStub(subject) }
+    return LinkPurposeUnclear.isUnclear(subject)
+  }
+
+  static let names = WordLists("generic-names")
+}
+
+extension GenericLabel {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton label="Show more results" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Baltimore" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Add button to board" frame="20 100 80 44"/>"#),
+      Example(#"<UILabel text="More" frame="20 100 80 44"/>"#),
+      Example(
+        #"<UITabBar frame="0 795 390 49"><UITabBarItem title="More" frame="0 795 78 49"/></UITabBar>"#
+      ),
+      // Other rules say it better.
+      Example(#"<UIImageView isElement="true" label="Image" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton traits="link" label="Click here" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton language="de" label="More" frame="20 100 80 44"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UIButton label="Click here" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton title="More…" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="BUTTON" frame="20 100 80 44"/>"#),
+      Example(#"↓<StarsView isElement="true" label="View" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton language="de-CH" label="Hier klicken" frame="20 100 80 44"/>"#),
+    ]
+  )
+}

@@ -1,0 +1,91 @@
+internal import AccessibilityModel
+public import Auditing
+internal import Voices
+
+/// Reports images that a screen reader stops at and that say nothing of what they show.
+///
+/// Someone hears «Image» and wonders what everyone else sees. An image inside an element that is
+/// read as one is part of that element, and so is its want of a label.
+public struct ImageMissingLabel: ElementRule {
+  public static let description = RuleDescription(
+    id: "image-missing-label",
+    group: .names,
+    summary: "An image that is read needs a label that says what it shows.",
+    rationale: "Someone hears “Image”, and wonders what everyone else sees.",
+    remedy: "say what it shows in its accessibilityLabel, "
+      + "or set isAccessibilityElement to false where it only decorates",
+    severity: .error,
+    criteria: [.wcag("1.1.1")],
+    needs: [.labels]
+  )
+
+  public static let subjects: SubjectKinds = .images
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    guard subject.isPlainImage, let fault = fault(of: subject), subject.enclosingElement == nil
+    else { return }
+    let element = subject.element
+    // What an element is for is not told by an image that nothing happens at.
+    let isSure =
+      subject.isActionable || element.origins[.isElement] != .inferred || element.label != nil
+    findings.report(
+      "\(subject) \(fault)", at: subject,
+      outcome: isSure && !subject.maySetAtRunTime ? .fail : .review,
+      severity: subject.isActionable ? .error : .warning)
+  }
+
+  private func fault(of subject: Subject) -> String? {
+    guard subject.kinds.contains(.labelled) else { return "is read and has no label" }
+    guard Self.isStub(subject) else { return nil }
+    return "is called \(subject.quotedLabel), which says nothing of what it shows"
+  }
+
+  /// Whether an image is called an image.
+  static func isStub(_ subject: Subject) -> Bool {
+    guard subject.labelShape.has(.listedWord), subject.labelWords.count == 1 else { return false }
+    return stubs[subject.languageCode.code]?.contains(subject.labelWords.joined) ?? false
+  }
+
+  private static let stubs = WordLists("image-stubs")
+}
+
+extension ImageMissingLabel {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIImageView image="wave" frame="20 100 80 44"/>"#),
+      Example(#"<UIImageView isElement="true" label="A beach at dusk" frame="20 100 80 44"/>"#),
+      Example(#"<UIImageView isElement="true" hidden="true" frame="20 100 80 44"/>"#),
+      Example(#"<UIImageView isElement="true" label="Photo of the team" frame="20 100 80 44"/>"#),
+      // The label of the button is read, and nothing in it.
+      Example(
+        #"""
+        <UIButton label="Play" frame="20 100 80 44">
+          <UIImageView isElement="true" frame="20 100 44 44"/>
+        </UIButton>
+        """#),
+      // One finding for one cause: the button's.
+      Example(
+        #"""
+        <UIButton frame="20 100 80 44">
+          <UIImageView isElement="true" frame="20 100 44 44"/>
+        </UIButton>
+        """#),
+      Example(#"<UIButton traits="button image" frame="20 100 80 44"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UIImageView isElement="true" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIImageView isElement="true" gestures="tap" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIImageView isElement="true" label="Icon" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIImageView isElement="true" label="TODO" frame="20 100 80 44"/>"#),
+      Example(#"↓<Chart isElement="true" traits="image" frame="20 100 80 44"/>"#),
+      Example(
+        #"""
+        <UIView frame="20 100 80 44">
+          ↓<UIImageView isElement="true" frame="20 100 44 44"/>
+        </UIView>
+        """#),
+    ]
+  )
+}

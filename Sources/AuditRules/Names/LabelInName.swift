@@ -1,0 +1,149 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports controls that are called otherwise than what stands on them.
+///
+/// Voice Control's user says «tap Send», and nothing happens since the button's label is «Submit».
+public struct LabelInName: ElementRule {
+  public static let description = RuleDescription(
+    id: "label-in-name",
+    group: .names,
+    summary: "A label holds the text that stands on the control.",
+    rationale: "Someone who controls the phone by voice says what stands there, and nothing "
+      + "happens; someone who hears it and is told to “press Send” finds no such button.",
+    remedy: "begin the accessibilityLabel with the visible text, "
+      + "or add it to accessibilityUserInputLabels",
+    severity: .error,
+    criteria: [.wcag("2.5.3")],
+    needs: [.labels]
+  )
+
+  public static let subjects: SubjectKinds = .controls
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    guard let texts = VisibleNames(of: subject), texts.matches.isEmpty else { return }
+    let seen = texts.all.map(\.quoted).joined(separator: " and ")
+    findings.report(
+      "\(subject) is called \(subject.quotedLabel), but \(seen) stands on it", at: subject,
+      fix: texts.all.count == 1 ? Fix(attribute: "label", value: texts.all[0].collapsed) : nil)
+  }
+}
+
+/// The texts on a control that a person can say, and those that are in its name.
+struct VisibleNames {
+  /// As they are written.
+  private(set) var all: [String] = []
+  /// Where in the name's words each that is in it begins.
+  private(set) var matches: [Int] = []
+
+  /// - Returns: nil where there is no name, no text, or a name that was made of the text.
+  init?(of subject: Subject) {
+    guard subject.kinds.contains(.labelled) else { return nil }
+    let element = subject.element
+    guard element.origins[.label] == .given, !element.isTextEntry, !element.isTextual,
+      element.hasDetails || Int(element.end) > subject.index + 1
+    else { return nil }
+    all = subject.visibleTexts.filter { $0.count(where: \.isLetter) > 1 }
+    guard !all.isEmpty else { return nil }
+    let inputs = element.hasDetails ? element.details.userInputLabels : []
+    for text in all {
+      let words = SpokenText(text)
+      guard !words.folded.isEmpty else { continue }
+      if let place = words.place(in: SpokenText(subject.labelShape.text)) {
+        matches.append(place)
+      } else if inputs.contains(where: { words.place(in: SpokenText($0)) != nil }) {
+        matches.append(0)
+      }
+    }
+  }
+}
+
+/// The words of a text as they are said, for a search by whole words.
+struct SpokenText {
+  let folded: [String]
+  /// The text was cut: its last word may be half a word.
+  let isCut: Bool
+
+  init(_ text: String) {
+    folded = LabelWords(text).folded
+    let end = text.collapsed
+    isCut = end.hasSuffix("…") || end.hasSuffix("...")
+  }
+
+  /// The first word of the other text from which on all words of this one follow.
+  func place(in other: SpokenText) -> Int? {
+    if isIdeographic {
+      return other.folded.joined().contains(folded.joined()) ? 0 : nil
+    }
+    guard folded.count <= other.folded.count else { return nil }
+    return (0...(other.folded.count - folded.count)).first { start in
+      folded.indices.allSatisfy { index in
+        let word = other.folded[start + index]
+        return word == folded[index]
+          || isCut && index == folded.count - 1 && word.hasPrefix(folded[index])
+      }
+    }
+  }
+
+  /// Scripts without blanks between words are searched by signs.
+  private var isIdeographic: Bool {
+    folded.contains { word in
+      word.unicodeScalars.contains { (0x0E00...0x0E7F).contains($0.value) || $0.isIdeograph }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a sign of a script in which one sign is a syllable or a word.
+  var isIdeograph: Bool {
+    switch value {
+    case 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0x20000...0x3FFFF:
+      true
+    default: false
+    }
+  }
+}
+
+extension LabelInName {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton title="Send" label="send" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton title="Send" label="Send the message" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton title="Send 🚀" label="Send!" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton title="Send" frame="20 100 80 44"/>"#),
+      Example(
+        #"<UIButton title="Send" label="Submit" userInputLabels="Send|Submit" frame="20 100 80 44"/>"#
+      ),
+      // A sign is no text to say.
+      Example(#"<UIButton title="&#xF015;" label="Home" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton title="×" label="Close" frame="20 100 80 44"/>"#),
+      Example(#"<UITextField label="Name" text="Ann" frame="20 100 80 44"/>"#),
+      // One of several texts will do.
+      Example(
+        #"""
+        <UIButton label="Inbox" frame="20 100 80 44">
+          <UILabel text="Inbox" isElement="false" frame="20 100 60 20"/>
+          <UILabel text="twelve new" isElement="false" frame="20 120 60 20"/>
+        </UIButton>
+        """#),
+      Example(
+        #"""
+        <UIButton label="Continue with Apple" frame="20 100 80 44">
+          <UILabel text="Continue with App…" isElement="false" frame="20 100 60 20"/>
+        </UIButton>
+        """#),
+    ],
+    failing: [
+      Example(#"↓<UIButton title="Send" label="Submit" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton title="Send" label="Resend" frame="20 100 80 44"/>"#),
+      Example(
+        #"""
+        ↓<UIButton label="submit_btn" frame="20 100 80 44">
+          <UILabel text="Send" isElement="false" frame="20 100 60 20"/>
+        </UIButton>
+        """#),
+    ]
+  )
+}

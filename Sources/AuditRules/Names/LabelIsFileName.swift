@@ -1,0 +1,79 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports labels that are the name of a picture's file.
+///
+/// UIKit and SwiftUI fall back on the asset's name where nobody gives a label, and someone hears
+/// «i-c underscore cart at 2x».
+public struct LabelIsFileName: ElementRule {
+  public static let description = RuleDescription(
+    id: "label-is-file-name",
+    group: .names,
+    summary: "A label is no name of an image file.",
+    rationale: "The name of the asset leaks into speech where nobody gave a label: “i-c underscore "
+      + "cart”.",
+    remedy: "give it an accessibilityLabel that says what it shows or does, or hide it where it "
+      + "only decorates",
+    severity: .error,
+    criteria: [.wcag("1.1.1")],
+    needs: [.labels]
+  )
+
+  public static let subjects: SubjectKinds = .labelled
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let shape = subject.labelShape
+    guard shape.isSingleToken, shape.has([.fullStop, .underscore, .hyphen, .at]),
+      AssetName.isAssetName(shape.text, ofImage: subject.kinds.contains(.images))
+    else { return }
+    // A text that everyone can read is content: a list of files, say.
+    guard !subject.isContent, !subject.isLabelledByVisibleText else { return }
+    findings.report(
+      "\(subject) is called \(subject.quotedLabel), the name of a file", at: subject,
+      outcome: subject.element.role == .cell ? .review : .fail)
+  }
+}
+
+/// What the files of images are called.
+enum AssetName {
+  private static let extensions: Set<String> = [
+    "png", "jpg", "jpeg", "gif", "svg", "pdf", "heic", "heif", "webp", "avci", "tif", "tiff",
+  ]
+  private static let prefixes: Set<String> = ["ic", "img", "icon", "image", "btn", "bg", "asset"]
+
+  static func isAssetName(_ label: String, ofImage: Bool) -> Bool {
+    let name = label.collapsed.lowercased()
+    guard !name.contains("://"), !name.hasPrefix("www.") else { return false }
+    if name.contains("@2x") || name.contains("@3x") { return true }
+    if let dot = name.lastIndex(of: "."), dot > name.startIndex,
+      extensions.contains(String(name[name.index(after: dot)...]))
+    {
+      return true
+    }
+    if ofImage, name.contains("_") { return name.contains(where: \.isLetter) }
+    guard let end = name.firstIndex(where: { $0 == "_" || $0 == "-" }) else { return false }
+    return prefixes.contains(String(name[..<end])) && name.index(after: end) < name.endIndex
+  }
+}
+
+extension LabelIsFileName {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton label="Sign-in" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Export as jpg" frame="20 100 80 44"/>"#),
+      Example(#"<UILabel text="holiday.png" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton title="holiday.png" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Icon-only" frame="20 100 80 44" title="Icon-only"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UIButton label="IMG_0123.png" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="ic_cart" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="btn-buy" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="cart@2x" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIImageView isElement="true" label="Team_logo" frame="20 100 80 44"/>"#),
+      Example(#"↓<UITableViewCell label="holiday.heic" frame="0 100 390 44"/>"#),
+    ]
+  )
+}

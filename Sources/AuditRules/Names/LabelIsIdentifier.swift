@@ -1,0 +1,123 @@
+internal import AccessibilityModel
+public import Auditing
+internal import Voices
+
+/// Reports labels that are names of the developers' own.
+///
+/// Someone hears «files dot backup status», and the words are in no language.
+public struct LabelIsIdentifier: ElementRule {
+  public static let description = RuleDescription(
+    id: "label-is-identifier",
+    group: .names,
+    summary: "A label is no identifier.",
+    rationale: "Someone hears “files dot backup status”: words for a test or a table of texts, in "
+      + "no language that is spoken.",
+    remedy:
+      "give it an accessibilityLabel in words; keep the identifier in accessibilityIdentifier",
+    severity: .error,
+    criteria: [.wcag("1.1.1"), .wcag("4.1.2")],
+    needs: [.labels]
+  )
+
+  public static let subjects: SubjectKinds = .labelled
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let shape = subject.labelShape
+    guard shape.isSingleToken, shape.has([.fullStop, .underscore, .hump]), shape.has(.letter),
+      !AssetName.isAssetName(shape.text, ofImage: subject.kinds.contains(.images))
+    else { return }
+    let name = shape.text.collapsed
+    guard !IdentifierName.isKnown(name),
+      IdentifierName.isIdentifier(name) || isItsIdentifier(name, subject)
+    else { return }
+    // What everyone reads may be a user's name, or a key of a table of texts that has no text.
+    let isSeen = subject.isContent || subject.isLabelledByVisibleText
+    findings.report(
+      "\(subject) is called \(subject.quotedLabel), an identifier", at: subject,
+      outcome: isSeen ? .review : .fail)
+  }
+
+  private func isItsIdentifier(_ name: String, _ subject: Subject) -> Bool {
+    subject.element.identifier == name && !name.hasSuffix(".")
+  }
+}
+
+/// How developers write names.
+enum IdentifierName {
+  /// Names of companies and products are written like that, too.
+  static func isKnown(_ name: String) -> Bool {
+    brands?.contains(name.lowercased()) ?? false
+  }
+
+  private static let brands = WordLists("brands")["en"]
+
+  /// What follows the last dot of a name on the internet.
+  private static let domains: Set<String> = [
+    "com", "org", "net", "io", "edu", "gov", "app", "dev", "info", "uk", "de", "fr", "es", "it",
+    "nl", "pt", "eu", "ch", "at", "be", "se", "no", "dk", "fi", "pl", "cz", "ru", "ua", "jp", "cn",
+    "kr", "in", "au", "nz", "ca", "us", "br", "mx", "tv", "me", "co", "ai",
+  ]
+
+  /// snake_case, dotted.lower.case or camelCase.
+  static func isIdentifier(_ name: String) -> Bool {
+    guard !name.contains("@"), !name.contains("/") else { return false }
+    return isSnakeCase(name) || isDotted(name) || isCamelCase(name)
+  }
+
+  private static func isSnakeCase(_ name: String) -> Bool {
+    let parts = name.split(separator: "_", omittingEmptySubsequences: true)
+    return parts.count > 1 && parts.allSatisfy { $0.allSatisfy(isNameCharacter) }
+  }
+
+  private static func isDotted(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1, let last = parts.last, let first = parts.first, first != "www",
+      !domains.contains(last.lowercased())
+    else { return false }
+    return parts.allSatisfy { part in
+      part.count > 1 && part.first?.isLowercase == true && part.allSatisfy(isNameCharacter)
+    }
+  }
+
+  /// Two lower-case letters, then a capital and a lower-case letter: `backupStatus`, not `iPhone`.
+  private static func isCamelCase(_ name: String) -> Bool {
+    let letters = Array(name)
+    guard letters.allSatisfy({ $0.isLetter || $0.isNumber }), letters[0].isLowercase,
+      letters.count > 3
+    else { return false }
+    return (2..<(letters.count - 1)).contains {
+      letters[$0].isUppercase && letters[$0 + 1].isLowercase && letters[$0 - 1].isLowercase
+        && letters[$0 - 2].isLowercase
+    }
+  }
+
+  private static func isNameCharacter(_ character: Character) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber) || character == "_"
+  }
+}
+
+extension LabelIsIdentifier {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton identifier="Loading…" label="Loading…" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton identifier="Save" label="Save" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="iPhone" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="macOS" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="GitHub" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="example.org" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="2.0.1" frame="20 100 80 44"/>"#),
+      // The name of a file is another rule's.
+      Example(#"<UIButton label="ic_cart" frame="20 100 80 44"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UIButton label="files.backupStatus" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="submit_order" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="backupStatus" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton identifier="PlayButton" label="PlayButton" frame="20 100 80 44"/>"#),
+      // To be judged by a person: a user may be called so.
+      Example(#"↓<UILabel text="settings_title" frame="20 100 80 44"/>"#),
+    ]
+  )
+}

@@ -1,0 +1,95 @@
+internal import AccessibilityModel
+public import Auditing
+internal import Voices
+
+/// Reports labels that hold a state that VoiceOver says itself.
+///
+/// «Wi-Fi on, switch button, on» is heard twice, and wrongly once the state changes and the label
+/// does not.
+public struct LabelRepeatsState: ElementRule {
+  public static let description = RuleDescription(
+    id: "label-repeats-state",
+    group: .names,
+    summary: "A label does not say in what state a control is.",
+    rationale: "The state is heard twice, and one of the two is wrong as soon as the label is not "
+      + "kept in step.",
+    remedy: "drop the word from the label; the value or the trait says it",
+    severity: .warning,
+    criteria: [.wcag("4.1.2")],
+    needs: [.labels],
+    languages: toggles.languages
+  )
+
+  public static let subjects: SubjectKinds = .controls
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let shape = subject.labelShape
+    guard shape.has(.listedWord), shape.wordCount > 1 else { return }
+    let words = subject.labelWords
+    let element = subject.element
+    guard !subject.isContent, !element.isTextEntry,
+      let said = said(words, element, subject.languageCode.code)
+    else { return }
+    let isAtEnd = said.lowerBound == 0 || said.upperBound == words.count
+    let rest = said.lowerBound == 0 ? said.upperBound..<words.count : 0..<said.lowerBound
+    findings.report(
+      """
+      \(subject) is called \(subject.quotedLabel): \
+      \(subject.screenReader) says “\(words.text(of: said))” itself
+      """, at: subject, outcome: isAtEnd ? .fail : .review,
+      fix: isAtEnd ? Fix(attribute: "label", value: words.text(of: rest)) : nil)
+  }
+
+  private func said(
+    _ words: LabelWords, _ element: Element, _ language: String
+  ) -> Range<Int>? {
+    let details = element.hasDetails ? element.details : nil
+    let hasValue = element.value?.isBlank == false
+    if element.isToggle || hasValue {
+      if let match = Self.toggles[language]?.firstMatch(in: words.folded) { return match }
+      if let count = Self.finals[language]?.suffix(of: words.folded), count < words.count {
+        return (words.count - count)..<words.count
+      }
+    }
+    if !element.isEnabled, let match = Self.toggles[language]?.firstMatch(in: words.folded) {
+      return match
+    }
+    if element.isSelected || element.role == .tab || hasValue,
+      let match = Self.selections[language]?.firstMatch(in: words.folded)
+    {
+      return match
+    }
+    guard details?.isExpanded != nil || hasValue else { return nil }
+    return Self.expansions[language]?.firstMatch(in: words.folded)
+  }
+
+  private static let toggles = WordLists("toggle-states")
+  private static let finals = WordLists("toggle-states-final")
+  private static let selections = WordLists("selection-states")
+  private static let expansions = WordLists("expansion-states")
+}
+
+extension LabelRepeatsState {
+  public static let examples = RuleExamples(
+    passing: [
+      // There is no state that VoiceOver would say.
+      Example(#"<UIButton label="Selected works" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Turn on" frame="20 100 80 44"/>"#),
+      Example(#"<UISwitch label="On a journey" frame="20 100 51 31"/>"#),
+      Example(#"<UISwitch label="Wi-Fi" on="true" frame="20 100 51 31"/>"#),
+      Example(#"<UILabel text="Wi-Fi disabled" frame="20 100 80 44"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UISwitch label="Wi-Fi on" on="true" frame="20 100 51 31"/>"#),
+      Example(#"↓<UISwitch label="Wi-Fi, enabled" on="true" frame="20 100 51 31"/>"#),
+      Example(#"↓<UITabBarItem label="Home, selected" selected="true" frame="0 795 78 49"/>"#),
+      Example(
+        #"↓<UIButton label="Details collapsed" expandedStatus="collapsed" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="Buy (disabled)" enabled="false" frame="20 100 80 44"/>"#),
+      // To be judged by a person.
+      Example(#"↓<UISwitch label="Show disabled items" frame="20 100 51 31"/>"#),
+    ]
+  )
+}

@@ -1,0 +1,88 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports labels of signs alone, and those that an icon font draws.
+///
+/// Someone hears «black star», or nothing: a sign in the private use area has no name.
+public struct LabelSymbolOnly: ElementRule {
+  public static let description = RuleDescription(
+    id: "label-symbol-only",
+    group: .names,
+    summary: "A label holds a letter or a digit, and no sign of an icon font.",
+    rationale: "The voice says “black star” or “greater than”, and nothing at all for a sign of an "
+      + "icon font.",
+    remedy: "say in words what the sign stands for",
+    severity: .error,
+    criteria: [.wcag("1.1.1")],
+    needs: [.labels]
+  )
+
+  public static let subjects: SubjectKinds = .labelled
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let shape = subject.labelShape
+    if shape.has(.privateUse) {
+      findings.report(
+        "\(subject) is called \(shape.text.spelledOut), a sign of an icon font", at: subject)
+    } else if !shape.hasLetterOrDigit, !isEmoji(shape) {
+      let isWord = Self.isSpoken(shape)
+      findings.report(
+        "\(subject) is called \(subject.quotedLabel), which has neither letter nor digit",
+        at: subject, outcome: isWord || subject.isContent ? .review : .fail)
+    }
+  }
+
+  /// An emoji is spoken by its name; it is `label-emoji-heavy`'s.
+  private func isEmoji(_ shape: LabelShape) -> Bool {
+    shape.has(.emoji)
+      && shape.text.contains { $0.isSpokenEmoji }
+  }
+
+  /// Signs that voices read as words: on a stepper's buttons, a calculator's keys.
+  private static func isSpoken(_ shape: LabelShape) -> Bool {
+    shape.text.collapsed.count == 1 && shape.text.contains { "+-−–×÷=%&@#?!*/$€£".contains($0) }
+  }
+}
+
+extension Character {
+  /// Whether it is drawn, and read, as an emoji: by itself or because a variation selector says so.
+  var isSpokenEmoji: Bool {
+    guard let first = unicodeScalars.first, first.properties.isEmoji, !first.isASCII else {
+      return unicodeScalars.contains("\u{20E3}")
+    }
+    return first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}")
+  }
+}
+
+extension String {
+  /// Signs that cannot be printed by their number, as Unicode writes it.
+  var spelledOut: String {
+    unicodeScalars.filter { !$0.properties.isWhitespace }.prefix(8).map {
+      $0.properties.generalCategory == .privateUse
+        ? "U+" + String($0.value, radix: 16, uppercase: true) : String($0)
+    }.joined(separator: " ")
+  }
+}
+
+extension LabelSymbolOnly {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton label="Favourite" frame="20 100 44 44"/>"#),
+      Example(#"<UIButton label="5" frame="20 100 44 44"/>"#),
+      Example(#"<UIButton label="我" frame="20 100 44 44"/>"#),
+      Example(#"<UIButton label="👍" frame="20 100 44 44"/>"#),
+      Example(#"<UIButton label="❤️" frame="20 100 44 44"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UIButton label="★" frame="20 100 44 44"/>"#),
+      Example(#"↓<UIButton label="&gt;&gt;" frame="20 100 44 44"/>"#),
+      Example(#"↓<UIButton label="&#xF015;" frame="20 100 44 44"/>"#),
+      Example(#"↓<UIButton label="&#xF015; Home" frame="20 100 44 44"/>"#),
+      // To be judged by a person.
+      Example(#"↓<UIButton label="+" frame="20 100 44 44"/>"#),
+      Example(#"↓<UILabel text="—" frame="20 100 44 44"/>"#),
+    ]
+  )
+}

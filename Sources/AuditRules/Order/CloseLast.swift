@@ -1,0 +1,88 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports modal screens whose only way out is their last stop.
+///
+/// Who came there by mistake swipes through all of it to leave.
+public struct CloseLast: ScreenRule {
+  public static let description = RuleDescription(
+    id: "close-last",
+    group: .order,
+    summary: "The way out of something modal is near its start.",
+    rationale: "Who came there by mistake swipes through all of it to leave.",
+    remedy: "put Close first, or let the escape gesture (accessibilityPerformEscape) dismiss it",
+    severity: .note,
+    criteria: [.wcag("2.1.2")],
+    needs: [.exposure, .labels],
+    isRecommended: false
+  )
+
+  var mostStops = 10
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    for modal in inspection.index.modals {
+      let stops = inspection.index.stops(in: modal).sorted {
+        (inspection.stopNumber(of: $0) ?? 0) < (inspection.stopNumber(of: $1) ?? 0)
+      }
+      guard stops.count > mostStops, let last = stops.last else { continue }
+      let ways = stops.filter { inspection.subject($0).dismisses }
+      guard ways == [last] else { continue }
+      let subject = inspection.subject(last)
+      findings.report(
+        "\(subject) is the last of \(stops.count) stops and the only way out", at: subject,
+        related: [inspection.subject(modal)])
+    }
+  }
+}
+
+extension Subject {
+  // To be moved to the word lists by language.
+  private static let dismissals = PhraseSet([
+    "close", "cancel", "done", "ok", "okay", "back", "dismiss", "not now", "later", "skip", "no",
+    "no thanks", "got it", "exit", "x", "save", "continue", "maybe later", "collapse", "hide",
+    "leave", "discard", "return", "finish", "yes", "agree", "accept", "allow", "don't allow",
+  ])
+
+  private static let dismissalStarts: Set<String> = [
+    "close", "cancel", "dismiss", "back", "done", "hide", "ok",
+  ]
+
+  /// Whether it is a control that ends what is modal.
+  var dismisses: Bool {
+    guard isActionable else { return false }
+    if element.traits.contains(.backButton) { return true }
+    let words = nameWords
+    if Self.dismissals.matches(words) { return true }
+    if let first = words.list.first, Self.dismissalStarts.contains(first), words.count <= 4 {
+      return true
+    }
+    let action = Words(element.hasDetails ? element.details.action ?? "" : "").joined
+    return ["close", "cancel", "dismiss", "done"].contains { action.hasPrefix($0) }
+  }
+}
+
+extension CloseLast {
+  private static func sheet(first: String, last: String) -> String {
+    let rows = (1...10).map { #"<UIButton title="Row \#($0)" frame="0 \#($0 * 50) 390 44"/>"# }
+    return "<UIView viewIsModal=\"true\" frame=\"0 0 390 844\">\n\(first)"
+      + rows.joined(separator: "\n") + last + "</UIView>"
+  }
+
+  public static let examples = RuleExamples(
+    passing: [
+      Example(sheet(first: #"<UIButton title="Close" frame="0 0 60 44"/>"#, last: "")),
+      Example(
+        #"""
+        <UIView viewIsModal="true" frame="0 0 390 844">
+          <UILabel text="Saved" frame="20 100 200 20"/>
+          <UIButton title="Close" frame="20 200 60 44"/>
+        </UIView>
+        """#),
+    ],
+    failing: [
+      Example(sheet(first: "", last: "\n" + #"↓<UIButton title="Close" frame="0 600 60 44"/>"#))
+    ]
+  )
+}

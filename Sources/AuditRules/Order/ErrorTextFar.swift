@@ -1,0 +1,97 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports messages about a field that are read long after it.
+///
+/// Who has left the field hears of the mistake, and must find back.
+public struct ErrorTextFar: ScreenRule {
+  public static let description = RuleDescription(
+    id: "error-text-far",
+    group: .order,
+    summary: "What is wrong with a field is said with it or right behind it.",
+    rationale: "Who has long left the field hears of the mistake, and must find the way back.",
+    remedy: "add the message to the field's value or hint, or order it right behind the field",
+    severity: .warning,
+    criteria: [.wcag("3.3.1")],
+    needs: [.frames, .labels]
+  )
+
+  /// How many stops may lie between.
+  var mostStops = 3
+  /// How far below its field the message stands, in points.
+  var mostBelow = 24.0
+
+  // To be moved to the word lists by language.
+  private static let errorWords = PhraseSet([
+    "invalid", "not valid", "required", "must", "incorrect", "wrong", "error", "missing",
+    "too short", "too long", "cannot be empty", "can't be empty",
+  ])
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    let fields = inspection.subjects(.textEntries)
+    guard !fields.isEmpty else { return }
+    let grid = FrameGrid(fields.map { $0.element.readerFrame })
+    for stop in inspection.stops where inspection.screen.elements[stop.element].role == .staticText
+    {
+      let text = inspection.subject(stop.element)
+      guard isError(text) else { continue }
+      let near = grid.numbers(around: text.element.readerFrame, margin: mostBelow, limit: 32)
+      guard let field = near.map({ fields[$0] }).first(where: { stands(text, below: $0) }),
+        let from = inspection.stopNumber(of: field.index),
+        let place = inspection.stopNumber(of: text.index),
+        place - from > mostStops, !says(field, text)
+      else { continue }
+      findings.report(
+        "\(text) is read \(place - from) stops after \(field), which it is about", at: text,
+        related: [field])
+    }
+  }
+
+  private func isError(_ text: Subject) -> Bool {
+    if Self.errorWords.occurs(in: text.nameWords) { return true }
+    guard text.element.hasDetails, let color = text.element.details.textColor else { return false }
+    return color.red > 0.6 && color.green < 0.4 && color.blue < 0.4
+  }
+
+  private func stands(_ text: Subject, below field: Subject) -> Bool {
+    let (text, field) = (text.element.readerFrame, field.element.readerFrame)
+    return text.sharesColumn(with: field) && text.minY >= field.maxY - 1
+      && text.minY - field.maxY <= mostBelow
+  }
+
+  private func says(_ field: Subject, _ text: Subject) -> Bool {
+    let words = text.nameWords.joined
+    return [field.element.label, field.element.value, field.element.hint].contains {
+      $0.map { Words($0).joined.contains(words) } ?? false
+    }
+  }
+}
+
+extension ErrorTextFar {
+  private static let buttons = ["a", "b", "c"].enumerated().map {
+    "<UIButton identifier=\"\($1)\" title=\"\($1)\" frame=\"20 \(170 + $0 * 50) 80 44\"/>"
+  }.joined(separator: "\n")
+
+  private static let message =
+    #"<UILabel identifier="x" text="The address is invalid" frame="20 138 300 20"/>"#
+
+  private static func form(order: String, hint: String = "", _ views: String) -> Example {
+    Example(
+      """
+      <UIView elements="\(order)" frame="0 100 390 300">
+      <UITextField identifier="f" label="E-mail"\(hint) frame="20 100 300 34"/>
+      \(views)
+      </UIView>
+      """)
+  }
+
+  public static let examples = RuleExamples(
+    passing: [
+      form(order: "f x a b c", message + buttons),
+      form(order: "f a b c x", hint: #" hint="The address is invalid.""#, buttons + message),
+    ],
+    failing: [form(order: "f a b c x", buttons + "\n↓" + message)]
+  )
+}

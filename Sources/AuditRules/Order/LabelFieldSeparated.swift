@@ -1,0 +1,107 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports fields whose visible label is not read right before them.
+///
+/// «Name, e-mail, text field, text field»: which is which?
+public struct LabelFieldSeparated: ScreenRule {
+  public static let description = RuleDescription(
+    id: "label-field-separated",
+    group: .order,
+    summary: "The text that names a field is read right before it.",
+    rationale: "Who hears “Name, E-mail, text field, text field” cannot tell which is which.",
+    remedy: "order the label right before its field, or make its text the field's label",
+    severity: .warning,
+    criteria: [.wcag("1.3.1"), .wcag("3.3.2")],
+    needs: [.frames, .exposure]
+  )
+
+  /// How far a label stands from its field, in points.
+  var mostBeside = 100.0
+  var mostAbove = 24.0
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    let fields = inspection.subjects(.textEntries)
+    guard !fields.isEmpty else { return }
+    let texts = inspection.stops.map(\.element).filter {
+      inspection.screen.elements[$0].role == .staticText
+    }
+    let grid = FrameGrid(texts.map { inspection.screen.elements[$0].readerFrame })
+    for field in fields {
+      let frame = field.element.readerFrame
+      let near = grid.numbers(around: frame, margin: mostBeside, limit: 64).map { texts[$0] }
+      guard let label = nearest(near.map(inspection.subject), to: frame),
+        !isSaid(label, by: field), let place = inspection.stopNumber(of: field.index),
+        let before = inspection.stopNumber(of: label.index), before != place - 1
+      else { continue }
+      findings.report(
+        "\(field) is not read right behind \(label), which names it", at: field,
+        severity: field.element.hasBlankLabel ? nil : .note, related: [label])
+    }
+  }
+
+  /// The text that names a field: the nearest to its leading side or above.
+  private func nearest(_ texts: [Subject], to field: Rect) -> Subject? {
+    let distances = texts.compactMap { text in
+      distance(text.element.readerFrame, field).map { (text, $0) }
+    }
+    return distances.min { ($0.1, $0.0.index) < ($1.1, $1.0.index) }?.0
+  }
+
+  private func distance(_ text: Rect, _ field: Rect) -> Double? {
+    let line = min(text.maxY, field.maxY) - max(text.minY, field.minY)
+    if line > 0.5 * min(text.height, field.height), text.maxX <= field.minX + 1 {
+      let gap = field.minX - text.maxX
+      return gap <= mostBeside ? gap : nil
+    }
+    guard text.sharesColumn(with: field), text.maxY <= field.minY + 1 else { return nil }
+    let gap = field.minY - text.maxY
+    return gap <= mostAbove ? gap : nil
+  }
+
+  /// Whether the field says the text by itself.
+  private func isSaid(_ text: Subject, by field: Subject) -> Bool {
+    let words = Words(text.element.label ?? "")
+    guard !words.isEmpty, let label = field.element.label else { return words.isEmpty }
+    return " \(Words(label).joined) ".contains(" \(words.joined) ")
+  }
+}
+
+extension LabelFieldSeparated {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <UILabel text="Name" frame="20 100 100 20"/><UITextField frame="20 124 300 34"/>
+        <UILabel text="E-mail" frame="20 170 100 20"/><UITextField frame="20 194 300 34"/>
+        """#),
+      Example(
+        #"""
+        <UILabel text="Name" frame="20 107 100 20"/><UITextField frame="130 107 240 34"/>
+        """#),
+      // It says the name itself.
+      Example(
+        #"""
+        <UIView elements="n e f g" frame="0 100 390 100">
+          <UILabel identifier="n" text="Name" frame="20 100 150 20"/>
+          <UILabel identifier="e" text="E-mail" frame="200 100 150 20"/>
+          <UITextField identifier="f" label="Name" frame="20 124 150 34"/>
+          <UITextField identifier="g" label="E-mail" frame="200 124 150 34"/>
+        </UIView>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        <UIView elements="n e f g" frame="0 100 390 100">
+          <UILabel identifier="n" text="Name" frame="20 100 150 20"/>
+          <UILabel identifier="e" text="Town" frame="200 100 150 20"/>
+          ↓<UITextField identifier="f" frame="20 124 150 34"/>
+          ↓<UITextField identifier="g" frame="200 124 150 34"/>
+        </UIView>
+        """#)
+    ]
+  )
+}

@@ -1,0 +1,114 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports columns that are read line by line across.
+///
+/// Two cards side by side are heard as one: picture, picture, name, name, price, price.
+public struct ReadingOrderColumnHop: ScreenRule {
+  public static let description = RuleDescription(
+    id: "reading-order-column-hop",
+    group: .order,
+    summary: "What stands in columns is read column by column.",
+    rationale: "Two cards side by side are heard as one: picture, picture, name, name.",
+    remedy:
+      "make each column a container (shouldGroupAccessibilityChildren), or each card one stop",
+    severity: .warning,
+    criteria: [.wcag("1.3.2")],
+    needs: [.frames, .exposure]
+  )
+
+  /// Elements in each column.
+  var leastHeight = 3
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    for group in inspection.stopsByContainer {
+      let placed = group.filter { !$0.element.readerFrame.isEmpty }
+      for run in runs(in: placed) where isHop(run) {
+        findings.report(
+          """
+          \(run[0]) begins \(run.count) stops that go to and fro between two columns
+          """, at: run[0], outcome: .review, related: Array(run.dropFirst().prefix(10)))
+      }
+    }
+  }
+
+  /// The longest pieces in which each stop stands in the column of the one before the last, and
+  /// beside that of the last.
+  private func runs(in stops: [Subject]) -> [[Subject]] {
+    var runs: [[Subject]] = []
+    var run: [Subject] = []
+    for stop in stops {
+      let frame = stop.element.readerFrame
+      if let last = run.last, last.element.readerFrame.sharesColumn(with: frame) {
+        runs.append(run)
+        run = []
+      } else if run.count > 1, !run[run.count - 2].element.readerFrame.sharesColumn(with: frame) {
+        runs.append(run)
+        run = run.suffix(1)
+      }
+      run.append(stop)
+    }
+    return runs + [run]
+  }
+
+  /// Columns of one kind each, in even rows, are a table or a grid: that is read across.
+  private func isHop(_ run: [Subject]) -> Bool {
+    guard run.count >= 2 * leastHeight else { return false }
+    let columns = [0, 1].map { column in
+      run.indices.filter { $0 % 2 == column }.map { run[$0] }
+    }
+    let isMixed = columns.allSatisfy { Set($0.map { $0.element.role }).count > 1 }
+    let pairs = zip(columns[0], columns[1])
+    let isUneven = pairs.contains {
+      abs($0.element.readerFrame.minY - $1.element.readerFrame.minY) > 1
+        && abs($0.element.readerFrame.center.y - $1.element.readerFrame.center.y) > 1
+    }
+    return isMixed || isUneven && isStacked(columns)
+  }
+
+  /// Whether the rows of a column follow each other at uneven steps, as paragraphs do.
+  private func isStacked(_ columns: [[Subject]]) -> Bool {
+    columns.contains { column in
+      let tops = column.map { $0.element.readerFrame.minY }
+      let steps = zip(tops, tops.dropFirst()).map { $1 - $0 }
+      return (steps.max() ?? 0) - (steps.min() ?? 0) > 1
+    }
+  }
+}
+
+extension ReadingOrderColumnHop {
+  public static let examples = RuleExamples(
+    passing: [
+      // A table of names and values.
+      Example(
+        #"""
+        <UILabel text="Name" frame="20 100 100 20"/><UILabel text="Maria" frame="200 100 100 20"/>
+        <UILabel text="Town" frame="20 130 100 20"/><UILabel text="Graz" frame="200 130 100 20"/>
+        <UILabel text="Phone" frame="20 160 100 20"/><UILabel text="12345" frame="200 160 100 20"/>
+        """#),
+      // Cards that are containers.
+      Example(
+        #"""
+        <UIView shouldGroupChildren="true" frame="0 100 190 200">
+          <UIImageView isElement="true" label="Bread" frame="20 100 100 100"/>
+          <UILabel text="Bread" frame="20 210 100 20"/><UILabel text="2.50" frame="20 240 100 20"/>
+        </UIView>
+        <UIView shouldGroupChildren="true" frame="200 100 190 200">
+          <UIImageView isElement="true" label="Milk" frame="220 100 100 100"/>
+          <UILabel text="Milk" frame="220 210 100 20"/><UILabel text="1.10" frame="220 240 100 20"/>
+        </UIView>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        ↓<UIImageView isElement="true" label="Bread" frame="20 100 100 100"/>
+        <UIImageView isElement="true" label="Milk" frame="220 100 100 100"/>
+        <UILabel text="Bread" frame="20 210 100 20"/><UILabel text="Milk" frame="220 210 100 20"/>
+        <UILabel text="2.50" frame="20 240 100 20"/><UILabel text="1.10" frame="220 240 100 20"/>
+        """#)
+    ]
+  )
+}

@@ -1,0 +1,155 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports stops whose declared place in the reading order contradicts their place on the screen.
+///
+/// Who sees a little and listens loses the line; who explains the screen to another is not understood.
+public struct ReadingOrderVisualMismatch: ScreenRule {
+  public static let description = RuleDescription(
+    id: "reading-order-visual-mismatch",
+    group: .order,
+    summary: "A declared reading order goes from top to bottom and along the lines.",
+    rationale: "Who sees a little and listens loses the line, and what belongs together is heard "
+      + "apart.",
+    remedy: "order accessibilityElements as the screen is read with the eyes",
+    severity: .warning,
+    criteria: [.wcag("1.3.2"), .wcag("2.4.3")],
+    needs: [.frames, .exposure]
+  )
+
+  /// How far ahead each element is compared: what contradicts lies near, and the work stays bounded.
+  var reach = 64
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    for sequence in sequences(in: inspection) where sequence.count > 1 {
+      let inversions = inversions(in: sequence, inspection)
+      for (mover, others) in movers(of: inversions).sorted(by: { $0.key < $1.key }) {
+        let subject = inspection.subject(sequence[mover])
+        let related = others.map { inspection.subject(sequence[$0]) }
+        let isEarly = others.contains { $0 > mover }
+        findings.report(
+          """
+          \(subject) is read \(isEarly ? "before" : "behind") \(related[0]), which stands \
+          \(isEarly ? "before" : "behind") it on the screen
+          """, at: subject, outcome: subject.geometryOutcome, related: related)
+      }
+    }
+  }
+
+  /// The stops of each container that declares their order, in that order.
+  private func sequences(in inspection: ScreenInspection) -> [[Int]] {
+    let screen = inspection.screen
+    var sequences: [[Int]] = []
+    var ranked: [Int: [Int]] = [:]
+    for index in screen.elements.indices where screen.elements[index].hasDetails {
+      let details = screen.elements[index].details
+      if let ordered = details.orderedElements, !inspection.kinds[index].isEmpty {
+        sequences.append(ordered.filter { inspection.kinds[$0].contains(.stops) })
+      }
+      if details.sortPriority != nil, let parent = screen.parent(of: index) {
+        ranked[parent] = []
+      }
+    }
+    guard !ranked.isEmpty else { return sequences }
+    for stop in inspection.stops {
+      guard let parent = screen.parent(of: stop.element), ranked[parent] != nil else { continue }
+      ranked[parent]?.append(stop.element)
+    }
+    return sequences + ranked.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// For each place of the sequence, the places that contradict it.
+  private func inversions(in sequence: [Int], _ inspection: ScreenInspection) -> [Int: [Int]] {
+    let screen = inspection.screen
+    let frames = sequence.map { screen.elements[$0].readerFrame }
+    var inversions: [Int: [Int]] = [:]
+    for first in frames.indices where !frames[first].isEmpty {
+      for second in frames[(first + 1)...].indices.prefix(reach) {
+        guard !frames[second].isEmpty, isBefore(frames[second], frames[first], in: screen) else {
+          continue
+        }
+        inversions[first, default: []].append(second)
+        inversions[second, default: []].append(first)
+      }
+    }
+    return inversions
+  }
+
+  /// Whether the eyes meet the one before the other: above it, or in its row on the leading side.
+  private func isBefore(_ a: Rect, _ b: Rect, in screen: Screen) -> Bool {
+    if a.maxY <= b.minY + 0.5, a.sharesColumn(with: b) { return true }
+    guard abs(a.minY - b.minY) < screen.rowTolerance else { return false }
+    return screen.direction == .ltr ? a.maxX <= b.minX : a.minX >= b.maxX
+  }
+
+  /// The fewest places, about, without which nothing contradicts: those with the most
+  /// contradictions go first.
+  private func movers(of inversions: [Int: [Int]]) -> [Int: [Int]] {
+    var open = inversions.mapValues { Set($0) }
+    var movers: [Int: [Int]] = [:]
+    let order = inversions.keys.sorted {
+      let (a, b) = (inversions[$0]?.count ?? 0, inversions[$1]?.count ?? 0)
+      return a != b ? a > b : $0 > $1
+    }
+    for place in order {
+      guard let others = open.removeValue(forKey: place), !others.isEmpty else { continue }
+      movers[place] = inversions[place]
+      for other in others { open[other]?.remove(place) }
+    }
+    return movers
+  }
+}
+
+extension ReadingOrderVisualMismatch {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <UIView elements="a b c" frame="0 100 390 200">
+          <UILabel identifier="a" text="A" frame="20 100 100 20"/>
+          <UILabel identifier="b" text="B" frame="130 103 100 20"/>
+          <UILabel identifier="c" text="C" frame="20 130 100 20"/>
+        </UIView>
+        """#),
+      // Column by column.
+      Example(
+        #"""
+        <UIView elements="a b c d" frame="0 100 390 200">
+          <UILabel identifier="a" text="A" frame="20 100 100 20"/>
+          <UILabel identifier="b" text="B" frame="20 130 100 20"/>
+          <UILabel identifier="c" text="C" frame="200 90 100 20"/>
+          <UILabel identifier="d" text="D" frame="200 120 100 20"/>
+        </UIView>
+        """#),
+      // From right to left.
+      Example(
+        #"""
+        <screen size="390 844" direction="rtl" language="ar">
+          <UIView elements="a b" frame="0 100 390 200">
+            <UILabel identifier="a" text="A" frame="200 100 100 20"/>
+            <UILabel identifier="b" text="B" frame="20 100 100 20"/>
+          </UIView>
+        </screen>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        <UIView elements="c a b" frame="0 100 390 200">
+          <UILabel identifier="a" text="A" frame="20 100 100 20"/>
+          <UILabel identifier="b" text="B" frame="20 130 100 20"/>
+          ↓<UILabel identifier="c" text="C" frame="20 160 100 20"/>
+        </UIView>
+        """#),
+      Example(
+        #"""
+        <UIView elements="b a" frame="0 100 390 200">
+          ↓<UILabel identifier="a" text="A" frame="20 100 100 20"/>
+          <UILabel identifier="b" text="B" frame="130 103 100 20"/>
+        </UIView>
+        """#),
+    ]
+  )
+}

@@ -1,0 +1,71 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports screens whose main action is many swipes away.
+///
+/// Who listens pays for it on each visit.
+public struct StepsToPrimary: ScreenRule {
+  public static let description = RuleDescription(
+    id: "steps-to-primary",
+    group: .order,
+    summary: "The main action of a screen is at most 20 swipes away.",
+    rationale: "Who listens pays for the way on each visit.",
+    remedy: "bring it forward, put a heading before it, or offer it by magic tap",
+    severity: .note,
+    needs: [.exposure, .labels],
+    isRecommended: false
+  )
+
+  var mostSwipes = 20
+
+  // To be moved to the word lists by language.
+  private static let primary: Set<String> = [
+    "continue", "next", "buy", "pay", "order", "submit", "save", "send", "confirm", "checkout",
+    "book", "reserve", "post", "publish", "start", "apply", "register", "sign", "log", "create",
+  ]
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    guard inspection.stops.count > mostSwipes else { return }
+    // By the rotor: a swipe for each heading, then on from there.
+    var headings = 0
+    var sinceHeading = 0
+    for (swipes, stop) in inspection.stops.enumerated() {
+      let element = inspection.screen.elements[stop.element]
+      if element.traits.contains(.header) { (headings, sinceHeading) = (headings + 1, 0) }
+      let byRotor = headings == 0 ? swipes : headings + sinceHeading
+      sinceHeading += 1
+      guard swipes > mostSwipes, isPrimary(inspection.subject(stop.element)) else { continue }
+      guard byRotor > mostSwipes else { return }
+      let subject = inspection.subject(stop.element)
+      findings.report(
+        "\(subject) is \(swipes) swipes from the start, \(byRotor) by headings", at: subject)
+      return
+    }
+  }
+
+  private func isPrimary(_ subject: Subject) -> Bool {
+    guard subject.isActionable, subject.element.traits.contains(.button),
+      !subject.surroundings.contains(.list)
+    else { return false }
+    let words = subject.nameWords
+    return words.count <= 4 && words.list.first.map(Self.primary.contains) ?? false
+  }
+}
+
+extension StepsToPrimary {
+  private static let rows = (0..<21).map {
+    #"<UILabel text="Row \#($0)" frame="0 \#($0 * 30) 200 20"/>"#
+  }.joined(separator: "\n")
+
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton title="Pay" frame="0 0 80 44"/>"#),
+      Example(
+        rows + #"<UILabel text="Payment" traits="header" frame="0 650 200 20"/>"#
+          + #"<UIButton title="Pay now" frame="0 700 80 44"/>"#),
+    ],
+    failing: [Example(rows + "\n" + #"↓<UIButton title="Pay now" frame="0 700 80 44"/>"#)]
+  )
+}

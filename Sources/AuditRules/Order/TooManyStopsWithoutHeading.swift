@@ -1,0 +1,67 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports long stretches of stops with nothing to jump to.
+///
+/// Who looks for the end of it swipes once for each.
+public struct TooManyStopsWithoutHeading: ScreenRule {
+  public static let description = RuleDescription(
+    id: "too-many-stops-without-heading",
+    group: .order,
+    summary: "A heading or a container comes at least every 25 stops.",
+    rationale: "Who looks for the end of it swipes once for each stop.",
+    remedy: "give the titles of its parts the trait header, or make the parts containers",
+    severity: .warning,
+    criteria: [.wcag("2.4.1"), .wcag("2.4.6")],
+    needs: [.headings, .exposure]
+  )
+
+  var mostStops = 25
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    var run: [Int] = []
+    var containers: [Int] = []
+    for stop in inspection.stops {
+      let isHeading = inspection.screen.elements[stop.element].traits.contains(.header)
+      let isOwnPart = !inspection.geometry.surroundings[stop.element].isDisjoint(
+        with: [.list, .dataTable, .webView])
+      if isHeading || isOwnPart || stop.containers != containers {
+        report(run, inspection, &findings)
+        run = []
+      }
+      containers = stop.containers
+      if !isHeading, !isOwnPart { run.append(stop.element) }
+    }
+    report(run, inspection, &findings)
+  }
+
+  private func report(
+    _ run: [Int], _ inspection: ScreenInspection, _ findings: inout Findings
+  ) {
+    guard run.count > mostStops, let first = run.first else { return }
+    let subject = inspection.subject(first)
+    findings.report(
+      "\(subject) begins \(run.count) stops without a heading or container", at: subject,
+      related: run.suffix(1).map(inspection.subject))
+  }
+}
+
+extension TooManyStopsWithoutHeading {
+  private static func stops(_ count: Int, from top: Int = 0) -> String {
+    (0..<count).map { #"<UIButton title="\#($0)" frame="0 \#(top + $0 * 30) 80 28"/>"# }
+      .joined(separator: "\n")
+  }
+
+  public static let examples = RuleExamples(
+    passing: [
+      Example(stops(25)),
+      Example(
+        stops(20) + #"<UILabel text="More" traits="header" frame="0 610 200 20"/>"#
+          + stops(20, from: 640)),
+      Example(#"<UITableView frame="0 0 390 844">"# + stops(30) + "</UITableView>"),
+    ],
+    failing: [Example("↓" + stops(26))]
+  )
+}

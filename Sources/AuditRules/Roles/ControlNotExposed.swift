@@ -1,0 +1,135 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports controls that everyone sees and no screen reader stops at.
+///
+/// For someone who goes from stop to stop they are not there at all.
+public struct ControlNotExposed: ElementRule {
+  public static let description = RuleDescription(
+    id: "control-not-exposed",
+    group: .roles,
+    summary: "Every control that can be seen is an accessibility element, or lies in one.",
+    rationale: "For someone who goes from stop to stop it is not there at all.",
+    remedy: "set isAccessibilityElement to true, and give it a label and a trait",
+    severity: .error,
+    criteria: [.wcag("4.1.2"), .wcag("2.1.1")],
+    needs: [.exposure]
+  )
+
+  public static let subjects: SubjectKinds = .actionable
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    guard !subject.isStop else { return }
+    let element = subject.element
+    guard !element.isElement, isControl(element), isThere(element), !isCovered(subject) else {
+      return
+    }
+    let screen = subject.inspection.screen
+    let hidden = screen.ancestors(of: subject.index).contains { screen.elements[$0].elementsHidden }
+    // What lies behind a modal view is hidden on purpose.
+    guard !element.elementsHidden, !hidden || !isModalShown(screen) else { return }
+    findings.report(
+      "\(subject) can be seen and pressed, and \(subject.screenReader) does not stop at it",
+      at: subject, outcome: hidden || isInList(subject) ? .review : .fail,
+      fix: Fix(attribute: "isElement", value: "true"))
+  }
+
+  /// Whether a tap does something here, by class or by gesture; what is made of controls is none.
+  private func isControl(_ element: Element) -> Bool {
+    switch element.role {
+    case .stepper, .segmentedControl, .picker, .pickerWheel, .datePicker, .pageIndicator, .key:
+      return false
+    case let role where role.isControl:
+      return true
+    default:
+      guard element.traits.isDisjoint(with: .actionable) else { return true }
+      guard element.hasDetails, element.role == .other || element.role == .image else {
+        return element.role != .cell && element.flags.contains(.respondsToTap)
+          && element.isCustomClass
+      }
+      return element.details.gestures.contains(.tap) || element.details.action != nil
+    }
+  }
+
+  private func isThere(_ element: Element) -> Bool {
+    element.flags.contains(.userInteractionEnabled)
+      && (element.frame.isNull || !element.frame.isEmpty)
+  }
+
+  /// Whether a stop stands for it: one around it, one inside a view that is no control by class,
+  /// or one with the same frame.
+  private func isCovered(_ subject: Subject) -> Bool {
+    let screen = subject.inspection.screen
+    let element = screen.elements[subject.index]
+    if screen.ancestors(of: subject.index).contains(where: { screen.elements[$0].isElement }) {
+      return true
+    }
+    return screen.descendants(of: subject.index).prefix(64).contains { index in
+      let child = screen.elements[index]
+      guard child.isElement, !subject.inspection.kinds[index].isEmpty else { return false }
+      return !element.role.isControl || child.frame.isAlmostEqual(to: element.frame)
+        || child.role.isControl
+    }
+  }
+
+  private func isModalShown(_ screen: Screen) -> Bool {
+    screen.elements.contains { $0.isModal && !$0.isHidden }
+  }
+
+  /// WebDriverAgent's `accessible` is wrong for what lies in a cell (appium#19625).
+  private func isInList(_ subject: Subject) -> Bool {
+    guard !subject.inspection.screen.tells.contains(.gestures) else { return false }
+    let screen = subject.inspection.screen
+    return screen.ancestors(of: subject.index).contains {
+      switch screen.elements[$0].role {
+      case .table, .collectionView, .cell: true
+      default: false
+      }
+    }
+  }
+}
+
+extension ControlNotExposed {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton title="Buy" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton title="Buy" isElement="false" hidden="true" frame="20 100 80 44"/>"#),
+      Example(
+        #"<UIButton title="Buy" isElement="false" userInteractionEnabled="false" frame="20 100 80 44"/>"#
+      ),
+      Example(#"<UIStepper frame="20 100 94 32"/>"#),
+      // The cell stands for it.
+      Example(
+        #"""
+        <UITableViewCell label="Wi-Fi" isElement="true" frame="0 100 390 44">
+          <UIButton title="Wi-Fi" isElement="false" frame="0 100 390 44"/>
+        </UITableViewCell>
+        """#),
+      // What is drawn on it is read.
+      Example(
+        #"""
+        <CardView gestures="tap" frame="0 100 390 60">
+          <UILabel text="Card" traits="button" frame="20 100 80 20"/>
+        </CardView>
+        """#),
+      // It lies behind a modal view.
+      Example(
+        #"""
+        <UIView elementsHidden="true" frame="0 0 390 844">
+          <UIButton title="Buy" isElement="false" frame="20 100 80 44"/>
+        </UIView>
+        <UIView viewIsModal="true" frame="0 600 390 244"><UIButton title="Close" frame="20 620 80 44"/></UIView>
+        """#),
+    ],
+    failing: [
+      Example(#"↓<UIButton title="Buy" isElement="false" frame="20 100 80 44"/>"#),
+      Example(
+        #"↓<RatingView superclass="UIControl" identifier="stars" gestures="tap" frame="20 120 200 44"/>"#
+      ),
+      Example(#"↓<UIImageView gestures="tap" image="cat" frame="20 120 200 44"/>"#),
+      Example(#"↓<UITextField placeholder="Name" isElement="false" frame="20 120 200 44"/>"#),
+    ]
+  )
+}

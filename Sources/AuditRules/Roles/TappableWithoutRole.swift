@@ -1,0 +1,104 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports views that react to a tap and are not announced as anything that does.
+///
+/// VoiceOver reads a text; that a double tap on it opens something is known only to those who see.
+public struct TappableWithoutRole: ElementRule {
+  public static let description = RuleDescription(
+    id: "tappable-without-role",
+    group: .roles,
+    summary: "What reacts to a tap is announced as a button or a link.",
+    rationale: "VoiceOver reads a mere text; that a double tap opens something is known only to "
+      + "those who see it.",
+    remedy: "give it the trait `button` (or `link`), and make it an accessibility element",
+    severity: .error,
+    criteria: [.wcag("4.1.2"), .wcag("2.1.1")],
+    needs: [.traits, .gestures]
+  )
+
+  public static let subjects: SubjectKinds = .actionable
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let element = subject.element
+    guard isTappable(element), !hasRole(element, subject) else { return }
+    if subject.isStop {
+      report(subject, element, findings: &findings)
+    } else if let child = spokenChild(of: subject) {
+      // A recogniser on a container may serve something else: closing the keyboard, say.
+      findings.report(
+        "\(subject) reacts to a tap, and \(child) in it is not announced as a button",
+        at: subject, outcome: .review, related: [child])
+    }
+  }
+
+  private func report(_ subject: Subject, _ element: Element, findings: inout Findings) {
+    // A cell is known to be tappable; on Android any view that is clickable says so itself.
+    let isKnown = element.role == .cell || subject.inspection.screen.platform == .android
+    let traits = (element.traits.names + ["button"]).joined(separator: " ")
+    findings.report(
+      "\(subject) reacts to a tap and is not announced as a button or a link", at: subject,
+      severity: isKnown ? .warning : nil, fix: Fix(attribute: "traits", value: traits))
+  }
+
+  private func isTappable(_ element: Element) -> Bool {
+    if element.hasDetails, element.details.gestures.contains(.tap) { return true }
+    // Android's `clickable`, on a view of no kind.
+    return element.className == "android.view.View" && element.flags.contains(.respondsToTap)
+  }
+
+  private func hasRole(_ element: Element, _ subject: Subject) -> Bool {
+    if element.role.isControl || !element.traits.isDisjoint(with: .actionable) { return true }
+    // A stop that has its own tap and lies in a control is that control's.
+    return subject.ancestors.contains { $0.element.isElement && $0.element.role.isControl }
+  }
+
+  /// The text that a small tappable view consists of, where it holds no control.
+  private func spokenChild(of subject: Subject) -> Subject? {
+    let inside = subject.descendants.prefix(9)
+    guard inside.count < 9, !covers(subject), !inside.contains(where: \.isActionable) else {
+      return nil
+    }
+    let stops = inside.filter(\.isStop)
+    return stops.count <= 2 ? stops.first : nil
+  }
+
+  /// Whether it takes up so much of the screen that it is the background of all.
+  private func covers(_ subject: Subject) -> Bool {
+    let screen = subject.inspection.screen
+    return subject.element.frame.area >= 0.5 * screen.bounds.area
+  }
+}
+
+extension TappableWithoutRole {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UILabel text="Learn more" traits="button" gestures="tap" frame="20 100 80 44"/>"#),
+      Example(
+        #"<UILabel text="Learn more" traits="header link" gestures="tap" frame="20 100 80 44"/>"#),
+      Example(#"<UILabel text="Learn more" gestures="doubleTap" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton title="Buy" gestures="tap" frame="20 100 80 44"/>"#),
+      // It closes the keyboard.
+      Example(
+        #"""
+        <UIView gestures="tap" frame="0 0 390 844"><UILabel text="Name" frame="20 100 80 20"/></UIView>
+        """#),
+      Example(
+        #"""
+        <UIView gestures="tap" frame="0 100 390 60"><UIButton title="Buy" frame="20 100 80 44"/></UIView>
+        """#),
+    ],
+    failing: [
+      Example(#"↓<UILabel text="Learn more" gestures="tap" frame="20 100 80 44"/>"#),
+      Example(#"↓<CardView isElement="true" label="Card" gestures="tap" frame="20 100 80 44"/>"#),
+      Example(#"↓<UITableViewCell label="Wi-Fi" gestures="tap" frame="0 100 390 44"/>"#),
+      // To be judged by a person.
+      Example(
+        #"""
+        ↓<CardView gestures="tap" frame="0 100 390 60"><UILabel text="Card" frame="20 100 80 20"/></CardView>
+        """#),
+    ]
+  )
+}

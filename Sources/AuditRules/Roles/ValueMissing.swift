@@ -1,0 +1,84 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports controls that hold a value and never say it.
+///
+/// «Volume, adjustable»: someone swipes up, and nothing tells how loud it is now.
+public struct ValueMissing: ElementRule {
+  public static let description = RuleDescription(
+    id: "value-missing",
+    group: .roles,
+    summary: "A control with a value or a state says it.",
+    rationale: "“Volume, adjustable”: someone swipes up, and nothing tells how loud it is now.",
+    remedy: "keep accessibilityValue in step with what is shown",
+    severity: .error,
+    criteria: [.wcag("4.1.2")],
+    needs: [.values]
+  )
+
+  public static let subjects: SubjectKinds = [.adjustables, .toggles, .stops]
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let element = subject.element
+    guard element.value?.isBlank ?? true, holdsValue(element), !isStepper(subject, element) else {
+      return
+    }
+    let isToggle = element.isToggle
+    if isToggle, element.isSelected || element.hasDetails && element.details.isOn != nil { return }
+    findings.report(
+      "\(subject) does not say \(isToggle ? "whether it is on" : "its value")", at: subject,
+      outcome: isSure(element) ? .fail : .review)
+  }
+
+  private func holdsValue(_ element: Element) -> Bool {
+    switch element.role {
+    case .slider, .stepper, .picker, .pickerWheel, .datePicker: true
+    case .toggle, .checkBox: true
+    // One without end has no value; one that says «nothing» has.
+    case .progressIndicator: element.value != nil
+    // Chosen or not is told by a trait.
+    case .radioButton: false
+    case .pageIndicator: true
+    default:
+      element.traits.contains(.adjustable) || element.traits.contains(.toggleButton)
+    }
+  }
+
+  /// Two buttons that say what they do.
+  private func isStepper(_ subject: Subject, _ element: Element) -> Bool {
+    element.role == .stepper
+      && subject.children.count(where: { $0.kinds.contains(.labelled) }) > 1
+  }
+
+  /// UIKit's slider says its value by itself when it runs; a button that toggles may be selected.
+  private func isSure(_ element: Element) -> Bool {
+    if element.value != nil { return true }
+    return element.isCustomClass && !element.traits.contains(.toggleButton)
+  }
+}
+
+extension ValueMissing {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UISlider label="Volume" value="50%" frame="20 100 200 44"/>"#),
+      Example(#"<UISwitch label="Wi-Fi" frame="20 100 51 31"/>"#),
+      Example(#"<UIStepper frame="20 100 94 32"/>"#),
+      Example(#"<UIProgressView label="Loading" frame="20 100 200 4"/>"#),
+      Example(#"<UIPageControl numberOfPages="3" frame="20 100 200 44"/>"#),
+      Example(#"<UIButton label="Buy" frame="20 100 80 44"/>"#),
+      Example(
+        #"<StarButton isElement="true" label="Favourite" traits="toggleButton selected" frame="20 100 44 44"/>"#
+      ),
+    ],
+    failing: [
+      Example(#"↓<UISlider label="Volume" value=" " frame="20 100 200 44"/>"#),
+      Example(#"↓<UISlider label="Volume" frame="20 100 200 44"/>"#),
+      Example(
+        #"↓<StarsView isElement="true" label="Stars" traits="adjustable" frame="20 100 200 44"/>"#),
+      Example(#"↓<UISwitch label="Wi-Fi" value="" frame="20 100 51 31"/>"#),
+      Example(#"↓<UIProgressView label="Loading" value="" frame="20 100 200 4"/>"#),
+    ]
+  )
+}

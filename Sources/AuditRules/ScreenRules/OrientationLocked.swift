@@ -1,0 +1,68 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports apps that can be used in one orientation only.
+///
+/// A device that is fixed to a wheelchair or a bed cannot be turned.
+public struct OrientationLocked: ScreenRule {
+  public static let description = RuleDescription(
+    id: "orientation-locked",
+    group: .screen,
+    summary: "An app works in portrait and in landscape.",
+    rationale: "A device that is fixed to a wheelchair or a bed cannot be turned.",
+    remedy: "support both axes in UISupportedInterfaceOrientations",
+    severity: .error,
+    criteria: [.wcag("1.3.4")],
+    needs: [.appFacts]
+  )
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    // A fact of the app: said once, at its first screen.
+    guard inspection.screen.number == 0, let axis = inspection.app.onlyAxis,
+      let root = inspection.root
+    else { return }
+    findings.report("the app supports \(axis.rawValue) only", at: root)
+  }
+}
+
+extension AppFacts {
+  /// The one axis that the app supports; nil where it supports both, or does not say.
+  var onlyAxis: Orientation? {
+    guard let orientations, !orientations.isEmpty else { return nil }
+    let isPortrait = orientations.map { $0.lowercased().contains("portrait") }
+    if isPortrait.allSatisfy({ $0 }) { return .portrait }
+    let isLandscape = orientations.map { $0.lowercased().contains("landscape") }
+    return isLandscape.allSatisfy { $0 } ? .landscape : nil
+  }
+}
+
+extension OrientationLocked {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <app name="Ledger" orientations="portrait landscapeLeft landscapeRight">
+          <screen size="390 844"><UIButton title="Buy" frame="20 100 80 44"/></screen>
+        </app>
+        """#),
+      Example(#"<UIButton title="Buy" frame="20 100 80 44"/>"#),
+    ],
+    failing: [
+      Example(
+        #"""
+        <app name="Ledger" orientations="portrait portraitUpsideDown">
+          <screen size="390 844">↓<UIButton title="Buy" frame="20 100 80 44"/></screen>
+          <screen size="390 844"><UIButton title="Sell" frame="20 100 80 44"/></screen>
+        </app>
+        """#),
+      Example(
+        #"""
+        <app orientations="landscapeLeft">
+          <screen size="844 390">↓<UIButton title="Buy" frame="20 100 80 44"/></screen>
+        </app>
+        """#),
+    ]
+  )
+}

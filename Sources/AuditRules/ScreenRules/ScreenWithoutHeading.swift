@@ -1,0 +1,78 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports longer screens without a heading.
+///
+/// Headings are what people jump by; without one they swipe through everything.
+public struct ScreenWithoutHeading: ScreenRule {
+  public static let description = RuleDescription(
+    id: "screen-without-heading",
+    group: .screen,
+    summary: "A screen with text and eight stops or more has a heading.",
+    rationale: "Headings are what people jump by: without one they swipe through everything.",
+    remedy: "give the titles of its parts the trait header",
+    severity: .note,
+    criteria: [.wcag("1.3.1"), .wcag("2.4.6"), .wcag("2.4.10")],
+    needs: [.headings, .exposure],
+    isRecommended: false
+  )
+
+  var leastStops = 8
+  var leastTexts = 2
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    guard let root = inspection.root, inspection.stops.count >= leastStops else { return }
+    let stops = inspection.stops.lazy.map { inspection.screen.elements[$0.element] }
+    guard stops.count(where: { $0.role == .staticText }) >= leastTexts,
+      !stops.contains(where: { $0.traits.contains(.header) }), !hasTitledBar(inspection)
+    else { return }
+    findings.report(
+      "the screen has \(inspection.stops.count) stops and no heading", at: root)
+  }
+
+  private func hasTitledBar(_ inspection: ScreenInspection) -> Bool {
+    inspection.index.elements(.navigationBar).contains {
+      let bar = inspection.subject($0)
+      return bar.element.visibleText?.isBlank == false
+        || bar.descendants.contains {
+          $0.element.role == .staticText && $0.element.visibleText?.isBlank == false
+        }
+    }
+  }
+}
+
+extension ScreenWithoutHeading {
+  private static let stops = (1...6).map {
+    #"<UIButton title="\#($0)" frame="20 \#(100 + $0 * 60) 80 44"/>"#
+  }.joined(separator: "\n")
+
+  public static let examples = RuleExamples(
+    passing: [
+      // A short dialogue.
+      Example(
+        #"""
+        <UILabel text="Really?" frame="20 100 200 20"/><UILabel text="All." frame="20 130 200 20"/>
+        <UIButton title="Yes" frame="20 200 80 44"/>
+        """#),
+      Example(
+        #"""
+        <UILabel text="Payees" traits="staticText header" frame="20 50 200 20"/>
+        <UILabel text="Nobody yet" frame="20 80 200 20"/>
+        """# + stops),
+      Example(
+        #"""
+        <UINavigationBar frame="0 0 390 44"><UILabel text="Payees" frame="150 10 90 26"/></UINavigationBar>
+        <UILabel text="Nobody yet" frame="20 80 200 20"/>
+        """# + stops),
+    ],
+    failing: [
+      Example(
+        #"""
+        ↓<UILabel text="Payees" frame="20 50 200 20"/>
+        <UILabel text="Nobody yet" frame="20 80 200 20"/>
+        """# + stops)
+    ]
+  )
+}

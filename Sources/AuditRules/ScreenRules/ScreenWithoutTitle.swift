@@ -1,0 +1,126 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports navigation bars that do not say what the screen is.
+///
+/// The title is the first thing that VoiceOver speaks when a screen appears.
+public struct ScreenWithoutTitle: ScreenRule {
+  public static let description = RuleDescription(
+    id: "screen-without-title",
+    group: .screen,
+    summary: "A screen with a navigation bar has a title.",
+    rationale: "The title is the first thing that is heard when a screen appears: without it "
+      + "nobody knows where they are.",
+    remedy: "set the view controller's title, or a title view with a label",
+    severity: .warning,
+    criteria: [.wcag("2.4.2")],
+    needs: [.labels]
+  )
+
+  /// A picture, a map or a player that fills so much of the screen speaks for itself.
+  var mediaPart = 0.8
+
+  private static let mediaClasses: Set<String> = [
+    "GLKView", "MTKView", "SCNView", "ARSCNView", "AVPlayerView", "PHLivePhotoView", "MKMapView",
+  ]
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    let bars = inspection.index.elements(.navigationBar).map(inspection.subject)
+    let untitled = bars.filter { !hasTitle($0) }
+    guard !untitled.isEmpty, !isNamedElsewhere(inspection), !showsMedia(inspection) else { return }
+    for bar in untitled { findings.report("\(bar) has no title", at: bar) }
+  }
+
+  private func hasTitle(_ bar: Subject) -> Bool {
+    let own = bar.element.hasDetails ? bar.element.details.title : nil
+    if [own, bar.element.label].contains(where: { $0?.isBlank == false }) { return true }
+    return bar.descendants.contains {
+      let element = $0.element
+      guard !$0.kinds.isEmpty, element.visibleText?.isBlank == false || element.isTextEntry
+      else { return false }
+      return !$0.isActionable || element.isTextEntry || element.traits.contains(.header)
+    }
+  }
+
+  /// Whether a heading or the selected tab says what the screen is.
+  private func isNamedElsewhere(_ inspection: ScreenInspection) -> Bool {
+    if inspection.screen.platform == .android, inspection.screen.title?.isBlank == false {
+      return true
+    }
+    return inspection.stops.contains { stop in
+      let element = inspection.screen.elements[stop.element]
+      guard !element.hasBlankLabel else { return false }
+      return element.traits.contains(.header)
+        || element.isSelected && (element.role == .tab || element.traits.contains(.tabBarItem))
+    }
+  }
+
+  private func showsMedia(_ inspection: ScreenInspection) -> Bool {
+    let viewport = inspection.geometry.viewport
+    guard !viewport.isEmpty else { return false }
+    let pictures = inspection.index.elements(.image, .map, .other)
+    return pictures.contains {
+      let element = inspection.screen.elements[$0]
+      guard element.frame.isFinite else { return false }
+      let isMedia = element.role != .other || Self.mediaClasses.contains(element.className)
+      return isMedia && element.frame.intersection(viewport).area >= mediaPart * viewport.area
+    }
+  }
+}
+
+extension ScreenWithoutTitle {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton title="Buy" frame="20 100 80 44"/>"#),
+      Example(
+        #"""
+        <UINavigationBar frame="0 47 390 44">
+          <UILabel text="Payees" traits="header" frame="150 56 90 26"/>
+        </UINavigationBar>
+        """#),
+      Example(#"<UINavigationBar title="Payees" frame="0 47 390 44"/>"#),
+      // A search field in place of the title.
+      Example(
+        #"""
+        <UINavigationBar frame="0 47 390 44">
+          <UISearchBar placeholder="Search" frame="20 50 350 36"/>
+        </UINavigationBar>
+        """#),
+      // A large title below the bar.
+      Example(
+        #"""
+        <UINavigationBar frame="0 47 390 44"/>
+        <UILabel text="Payees" traits="header" frame="20 100 200 40"/>
+        """#),
+      Example(
+        #"""
+        <UINavigationBar frame="0 47 390 44"/>
+        <UITabBar frame="0 761 390 83">
+          <UITabBarItem title="Mail" traits="button tabBarItem selected" frame="0 761 195 49"/>
+        </UITabBar>
+        """#),
+      // A photo.
+      Example(
+        #"""
+        <UIImageView image="sea" frame="0 0 390 844"/>
+        <UINavigationBar frame="0 47 390 44"/>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        ↓<UINavigationBar frame="0 47 390 44">
+          <UIButton title="Back" traits="backButton" frame="8 51 60 36"/>
+        </UINavigationBar>
+        """#),
+      Example(
+        #"""
+        ↓<UINavigationBar frame="0 47 390 44">
+          <UILabel text="  " traits="header" frame="150 56 90 26"/>
+        </UINavigationBar>
+        """#),
+    ]
+  )
+}

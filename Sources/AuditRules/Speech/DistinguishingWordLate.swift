@@ -1,0 +1,134 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports siblings whose labels all begin with the same words.
+///
+/// «Add to favourites, …», row for row: what differs is heard last, each time.
+public struct DistinguishingWordLate: ScreenRule {
+  public static let description = RuleDescription(
+    id: "distinguishing-word-late",
+    group: .speech,
+    summary: "Labels of siblings differ within their first words.",
+    rationale: "What differs is heard last: who looks for a row waits through the same words at "
+      + "each.",
+    remedy: "put what differs first, as in “Bread, add to favourites”",
+    severity: .warning,
+    needs: [.labels]
+  )
+
+  var leastSiblings = 3
+  /// The prefix that is too long, in words, and in seconds.
+  var words = 3
+  var seconds = 1.5
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    for siblings in rows(of: inspection) where siblings.count >= leastSiblings {
+      // Grouped by the words that are too many: whoever shares them differs late.
+      var groups: [[String]: [Subject]] = [:]
+      for subject in siblings {
+        let words = Words(subject.element.label ?? "").list
+        guard let start = lateStart(words) else { continue }
+        groups[start, default: []].append(subject)
+      }
+      let late = groups.filter { isLate($0.value) }
+      for group in late.values.sorted(by: { $0[0].index < $1[0].index }) {
+        report(group, &findings)
+      }
+    }
+  }
+
+  /// The first words of a label, as many as may be shared by no siblings.
+  private func lateStart(_ words: [String]) -> [String]? {
+    guard words.count > 1 else { return nil }
+    for count in 1..<words.count {
+      let start = Array(words.prefix(count))
+      if count >= self.words || SpokenTime.estimate(start.joined(separator: " ")) >= seconds {
+        return start
+      }
+    }
+    return nil
+  }
+
+  private func isLate(_ group: [Subject]) -> Bool {
+    group.count >= leastSiblings && Set(group.map { $0.element.label }).count >= leastSiblings
+  }
+
+  private func report(_ group: [Subject], _ findings: inout Findings) {
+    let words = lateStart(Words(group[0].element.label ?? "").list) ?? []
+    findings.report(
+      """
+      \(group[0]) and \(group.count - 1) more begin with “\(words.joined(separator: " "))” and \
+      differ only after it
+      """, at: group[0], related: Array(group.dropFirst().prefix(10)))
+  }
+
+  /// The stops of each container: those of one view, or one of each cell of a list.
+  private func rows(of inspection: ScreenInspection) -> [[Subject]] {
+    let screen = inspection.screen
+    var rows: [Int: [Subject]] = [:]
+    for stop in inspection.stops where !screen.elements[stop.element].isTextual {
+      guard !screen.elements[stop.element].hasBlankLabel else { continue }
+      let parent = screen.parent(of: stop.element) ?? -1
+      // The only stop of its cell stands for the cell.
+      let isAlone = parent >= 0 && screen.elements[parent].role == .cell
+      let key = isAlone ? screen.parent(of: parent) ?? -1 : parent
+      rows[key, default: []].append(inspection.subject(stop.element))
+    }
+    return rows.values.sorted { $0[0].index < $1[0].index }
+  }
+}
+
+extension DistinguishingWordLate {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <UIButton title="Bread, add to favourites" frame="20 100 200 44"/>
+        <UIButton title="Milk, add to favourites" frame="20 150 200 44"/>
+        <UIButton title="Salt, add to favourites" frame="20 200 200 44"/>
+        """#),
+      Example(
+        #"""
+        <UIButton title="Add to favourites, bread" frame="20 100 200 44"/>
+        <UIButton title="Add to favourites, milk" frame="20 150 200 44"/>
+        """#),
+      // The same label thrice is another rule's.
+      Example(
+        #"""
+        <UIButton title="Add to the favourites" frame="20 100 200 44"/>
+        <UIButton title="Add to the favourites" frame="20 150 200 44"/>
+        <UIButton title="Add to the favourites" frame="20 200 200 44"/>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        ↓<UIButton title="Add to favourites, bread" frame="20 100 200 44"/>
+        <UIButton title="Add to favourites, milk" frame="20 150 200 44"/>
+        <UIButton title="Add to favourites, salt" frame="20 200 200 44"/>
+        """#),
+      Example(
+        #"""
+        <UITableView frame="0 0 390 844">
+          <UITableViewCell frame="0 0 390 44">
+            ↓<UIButton title="Remove from basket bread" frame="0 0 90 44"/>
+          </UITableViewCell>
+          <UITableViewCell frame="0 44 390 44">
+            <UIButton title="Remove from basket milk" frame="0 44 90 44"/>
+          </UITableViewCell>
+          <UITableViewCell frame="0 88 390 44">
+            <UIButton title="Remove from basket salt" frame="0 88 90 44"/>
+          </UITableViewCell>
+        </UITableView>
+        """#),
+      Example(
+        #"""
+        ↓<UIButton title="Telecommunications department bread" frame="20 100 200 44"/>
+        <UIButton title="Telecommunications department milk" frame="20 150 200 44"/>
+        <UIButton title="Telecommunications department salt" frame="20 200 200 44"/>
+        """#),
+    ]
+  )
+}

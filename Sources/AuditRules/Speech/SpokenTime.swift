@@ -1,0 +1,57 @@
+/// How long a text takes to be spoken, estimated: the auditor has no engine for speech.
+///
+/// Fitted to eSpeak NG 1.51 (voice en-us, 175 words a minute) over 538 labels and hints of real
+/// captures: the estimate errs by 8 % in the middle and by at most 20 % for nine texts of ten (4 %
+/// and 12 % for those over three seconds). Other voices and languages differ more.
+enum SpokenTime {
+  /// In seconds.
+  static func estimate(_ text: String) -> Double {
+    var seconds = 0.0
+    var isInWord = false
+    var pause = 0.0
+    for scalar in text.unicodeScalars {
+      if scalar.properties.isAlphabetic {
+        seconds += pause + (isIdeographic(scalar) ? 0.2 : 0.053) + (isInWord ? 0 : 0.057)
+        (isInWord, pause) = (true, 0)
+        continue
+      }
+      isInWord = scalar == "'" || scalar == "’" ? isInWord : false
+      if ("0"..."9").contains(scalar) {
+        seconds += pause + 0.285
+        pause = 0
+      } else {
+        (seconds, pause) = add(scalar, to: seconds, pause)
+      }
+    }
+    return seconds == 0 ? 0 : seconds + 0.134
+  }
+
+  /// A mark is a pause once words follow; other symbols are named, if briefly.
+  private static func add(
+    _ scalar: Unicode.Scalar, to seconds: Double, _ pause: Double
+  ) -> (Double, Double) {
+    switch scalar {
+    case ",", ";", ":": (seconds, max(pause, 0.359))
+    case ".", "!", "?", "\n", "。", "！", "？": (seconds, max(pause, 0.396))
+    case " ", "\t", "-", "(", ")", "\"", "…", "“", "”", "'", "’": (seconds, pause)
+    default: (scalar.properties.isDefaultIgnorableCodePoint ? seconds : seconds + 0.069, pause)
+    }
+  }
+
+  /// An ideograph or a syllable of Korean is a syllable, not a sound.
+  private static func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isIdeographic || (0x3040...0x30FF).contains(scalar.value)
+      || (0xAC00...0xD7A3).contains(scalar.value)
+  }
+
+  /// How sure a verdict on an estimate is.
+  static func isSure(_ seconds: Double, over limit: Double) -> Bool { seconds > 1.2 * limit }
+}
+
+extension Double {
+  /// «4.2 s».
+  var inSeconds: String {
+    let tenths = Int((self * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10) s"
+  }
+}

@@ -1,0 +1,88 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports stops that take too long to be spoken.
+///
+/// Who listens cannot skim: a long label is heard to its end, or cut off before what matters.
+public struct SpokenTooLong: ElementRule {
+  public static let description = RuleDescription(
+    id: "spoken-too-long",
+    group: .speech,
+    summary: "A label takes at most 4 seconds, a hint 5, a stop 8, a grouped cell 12.",
+    rationale: "Who listens cannot skim: a long label is heard to its end, or cut off before what "
+      + "matters.",
+    remedy: "shorten the label to what tells it apart; move the rest to the hint, to custom "
+      + "content or to a detail screen",
+    severity: .warning,
+    needs: [.labels]
+  )
+
+  public static let subjects: SubjectKinds = .stops
+
+  // In seconds, at the default rate.
+  var longestLabel = 4.0
+  var longestHint = 5.0
+  var longestStop = 8.0
+  var longestCell = 12.0
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    guard let (what, seconds, limit) = excess(of: subject) else { return }
+    findings.report(
+      "\(subject) takes about \(seconds.inSeconds) to speak \(what), more than \(limit.inSeconds)",
+      at: subject, outcome: SpokenTime.isSure(seconds, over: limit) ? .fail : .review)
+  }
+
+  private func excess(of subject: Subject) -> (String, Double, Double)? {
+    let element = subject.element
+    // So short a text cannot be too long, and most are.
+    let length = [element.label, element.value, element.hint].reduce(0) {
+      $0 + ($1?.utf8.count ?? 0)
+    }
+    guard length > 16 else { return nil }
+    let isCell = element.role == .cell
+    if subject.isActionable, !isCell, !element.isTextEntry, let label = element.label {
+      let seconds = SpokenTime.estimate(label)
+      if seconds > longestLabel { return ("its label", seconds, longestLabel) }
+    }
+    if let hint = element.hint {
+      let seconds = SpokenTime.estimate(hint)
+      if seconds > longestHint { return ("its hint", seconds, longestHint) }
+    }
+    // A text that is there to be read takes as long as it takes, and so does what was typed.
+    guard !element.isTextual, !element.isTextEntry, let spoken = subject.spokenText else {
+      return nil
+    }
+    let limit = isCell ? longestCell : longestStop
+    let seconds = SpokenTime.estimate(spoken)
+    return seconds > limit ? ("all of it", seconds, limit) : nil
+  }
+}
+
+extension SpokenTooLong {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton title="Add to favourites" frame="20 100 200 44"/>"#),
+      // A text to be read.
+      Example(
+        #"""
+        <UILabel text="The bank has to look at the transfer before it is made, which takes until the next working day and sometimes longer, and sends a message when it is done." frame="20 100 350 80"/>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        ↓<UIButton title="Add this article to the list of all the articles that you would like to read again some day" frame="20 100 200 44"/>
+        """#),
+      Example(
+        #"""
+        ↓<UIButton title="Add" hint="Adds this article to the list of all the articles that you would like to read again some day, in their order." frame="20 100 200 44"/>
+        """#),
+      Example(
+        #"""
+        ↓<UITableViewCell label="Transfer of 1,250.00 euros to the account of Maria Steiner at the savings bank of Graz, made on the third of November, with the note: rent for December, January and February, thanks again for waiting, and see you on Sunday at the station" frame="0 100 390 60"/>
+        """#),
+    ]
+  )
+}

@@ -1,0 +1,41 @@
+internal import AccessibilityModel
+internal import Auditing
+internal import Voices
+
+/// What the screen reader adds to a label by itself.
+enum SpokenRole: String, CaseIterable {
+  case button, link, tab, slider, toggle, image, field
+
+  init?(of subject: Subject) {
+    let element = subject.element
+    if element.isTextEntry {
+      self = .field
+    } else if element.isToggle {
+      self = .toggle
+    } else if element.isLink {
+      self = .link
+    } else if element.role == .tab || element.traits.contains(.tabBarItem) {
+      self = .tab
+    } else if element.role == .slider || element.traits.contains(.adjustable) {
+      self = .slider
+    } else if element.role == .button || element.traits.contains(.button) {
+      self = .button
+    } else if element.isImage {
+      self = .image
+    } else {
+      return nil
+    }
+  }
+
+  /// The words for it that stand at the end of a label.
+  var suffixes: WordLists { Self.suffixes[self] ?? WordLists("") }
+  /// The words for it that stand at the beginning.
+  var prefixes: WordLists { Self.prefixes[self] ?? WordLists("") }
+
+  private static let suffixes = table("suffixes")
+  private static let prefixes = table("prefixes")
+
+  private static func table(_ place: String) -> [SpokenRole: WordLists] {
+    Dictionary(uniqueKeysWithValues: allCases.map { ($0, WordLists("\($0.rawValue)-\(place)")) })
+  }
+}

@@ -1,0 +1,52 @@
+internal import AccessibilityModel
+internal import Auditing
+
+extension Subject {
+  /// Whether it is an image and nothing more: an image button is a button.
+  var isPlainImage: Bool {
+    let element = element
+    guard element.isImage else { return element.shortClassName == "ImageButton" }
+    return !element.role.isControl && element.traits.isDisjoint(with: [.button, .link])
+  }
+
+  /// The text of the element that `labelledBy` names; nil for none, or for one without a text.
+  var labellingText: String? {
+    let element = element
+    guard element.hasDetails, let name = element.details.labelledBy else { return nil }
+    return inspection.text(ofIdentifier: name)
+  }
+
+  /// Whether code may still say what the file does not: a design, not a capture.
+  var maySetAtRunTime: Bool {
+    inspection.screen.framesAreDesignTime && element.origins[.label] != .given
+  }
+
+  /// The nearest stop that it lies in: VoiceOver stops there and not at what lies below it.
+  var enclosingElement: Subject? {
+    ancestors.first { $0.element.isElement && !$0.kinds.isEmpty }
+  }
+
+  /// Whether the words are there to be read: a text of the app's, not the name of a control.
+  var isContent: Bool {
+    let element = element
+    return (element.role == .staticText || element.traits.contains(.staticText))
+      && element.traits.isDisjoint(with: [.button, .link])
+  }
+
+  /// Whether its label is what can be read on it.
+  var isLabelledByVisibleText: Bool {
+    guard let label = element.label?.collapsed.lowercased() else { return false }
+    return visibleTexts.contains { $0.collapsed.lowercased() == label }
+  }
+}
+
+extension ScreenInspection {
+  /// What the first element with an identifier says; nil where it says nothing.
+  func text(ofIdentifier name: String) -> String? {
+    guard let index = elementsByIdentifier[name] else { return nil }
+    let element = screen.elements[index]
+    let details = element.hasDetails ? element.details : nil
+    let text = element.label ?? details?.text ?? details?.title ?? ""
+    return text.isBlank ? nil : text
+  }
+}

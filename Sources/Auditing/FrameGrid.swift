@@ -1,0 +1,124 @@
+public import AccessibilityModel
+
+/// Rectangles by place, so that those near another are found without looking at all of them.
+///
+/// Each stands in one cell, that of its top left corner, in a grid whose cells are at least as wide
+/// and as high as it is. A search goes through the few sizes of cells that occur and stays bounded
+/// whatever the input: it gives up after a number of cells and of rectangles.
+public struct FrameGrid: Sendable {
+  private let frames: [Rect]
+  /// The numbers of the rectangles, by cell.
+  private var numbers: [Int32] = []
+  /// For each cell, where its numbers start and how many there are.
+  private var cells: [UInt64: Run] = [:]
+  private var levels: [Level] = []
+
+  private struct Run {
+    var start: Int32
+    var count: Int32
+  }
+
+  /// A size of cells, as powers of two.
+  private struct Level: Hashable {
+    var x: UInt64
+    var y: UInt64
+
+    init(_ rect: Rect) {
+      x = Self.exponent(of: rect.width)
+      y = Self.exponent(of: rect.height)
+    }
+
+    /// From 16 points on: what is smaller lies together.
+    private static func exponent(of length: Double) -> UInt64 {
+      var exponent: UInt64 = 4
+      while exponent < 30, Double(1 << exponent) < length { exponent += 1 }
+      return exponent
+    }
+
+    var width: Double { Double(1 << x) }
+    var height: Double { Double(1 << y) }
+
+    func key(column: Int, row: Int) -> UInt64 {
+      let mask: UInt64 = (1 << 27) - 1
+      return x << 59 | y << 54 | (UInt64(bitPattern: Int64(column)) & mask) << 27
+        | UInt64(bitPattern: Int64(row)) & mask
+    }
+  }
+
+  /// - Parameter frames: those that are empty or lie beyond all measure are never found.
+  public init(_ frames: [Rect]) {
+    self.frames = frames
+    var entries: [(key: UInt64, number: Int32)] = []
+    entries.reserveCapacity(frames.count)
+    var found: Set<Level> = []
+    for (number, frame) in frames.enumerated() where Self.isUsable(frame) {
+      let level = Level(frame)
+      found.insert(level)
+      let column = Self.cell(frame.minX, level.width)
+      let row = Self.cell(frame.minY, level.height)
+      entries.append((level.key(column: column, row: row), Int32(number)))
+    }
+    entries.sort { $0 < $1 }
+    numbers = entries.map(\.number)
+    for (place, entry) in entries.enumerated() {
+      cells[entry.key, default: Run(start: Int32(place), count: 0)].count += 1
+    }
+    levels = found.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+  }
+
+  /// The numbers of the rectangles that share an area with the given one, in ascending order.
+  ///
+  /// - Parameters:
+  ///   - margin: how far around it to look too.
+  ///   - limit: how many at most.
+  public func numbers(around rect: Rect, margin: Double = 0, limit: Int = 256) -> [Int] {
+    guard Self.isUsable(rect) else { return [] }
+    let area = Rect(
+      x: rect.x - margin, y: rect.y - margin, width: rect.width + 2 * margin,
+      height: rect.height + 2 * margin)
+    var search = Search(area: area, limit: limit)
+    for level in levels where !search.isOver { look(at: level, &search) }
+    return search.found.sorted()
+  }
+
+  private struct Search {
+    let area: Rect
+    let limit: Int
+    var found: [Int] = []
+    var visits = 0
+    var isOver: Bool { visits > 8192 || found.count >= limit }
+  }
+
+  private func look(at level: Level, _ search: inout Search) {
+    // A rectangle that reaches into the area may start one cell before it.
+    let rows = Self.span(search.area.minY, search.area.maxY, level.height)
+    let columns = Self.span(search.area.minX, search.area.maxX, level.width)
+    for row in rows {
+      for column in columns {
+        search.visits += 1
+        if search.isOver { return }
+        guard let run = cells[level.key(column: column, row: row)] else { continue }
+        for place in Int(run.start)..<Int(run.start + run.count) {
+          let number = Int(numbers[place])
+          search.visits += 1
+          if !frames[number].intersection(search.area).isNull { search.found.append(number) }
+          if search.isOver { return }
+        }
+      }
+    }
+  }
+
+  private static func span(_ low: Double, _ high: Double, _ size: Double) -> ClosedRange<Int> {
+    (cell(low, size) - 1)...cell(high, size)
+  }
+
+  private static func cell(_ position: Double, _ size: Double) -> Int {
+    Int((position / size).rounded(.down))
+  }
+
+  /// A billion points is beyond any screen, and keeps the cells' numbers in their bits.
+  private static func isUsable(_ rect: Rect) -> Bool {
+    rect.isFinite && !rect.isEmpty && abs(rect.x) < 1e9 && abs(rect.y) < 1e9
+      && rect.width < 1e9 && rect.height < 1e9
+  }
+}

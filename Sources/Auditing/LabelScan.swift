@@ -1,0 +1,157 @@
+internal import Voices
+
+/// The state of the pass that makes a ``LabelShape``.
+struct LabelScan {
+  var marks: LabelShape.Marks = []
+  var wordCount = 0
+  var scalarCount = 0
+  var first: Unicode.Scalar?
+  var last: Unicode.Scalar?
+
+  private var previous: Unicode.Scalar?
+  private var isInToken = false
+  private var blanks = 0
+  private var equalSigns = 0
+  private var digits = 0
+  private var consonants = 0
+  private var word = WordGate.Hash()
+  private var wordLength = 0
+  private var wordMarks: LabelShape.Marks = []
+
+  mutating func take(_ scalar: Unicode.Scalar) {
+    scalarCount += 1
+    if scalar.isASCII { takeASCII(scalar) } else { takeOther(scalar) }
+    previous = scalar
+  }
+
+  mutating func finish() {
+    endWord()
+    if blanks > 0, wordCount > 0 { marks.insert(.outerSpace) }
+  }
+
+  private mutating func takeASCII(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x61...0x7A: takeLetter(scalar, mark: .lowerCase)
+    case 0x41...0x5A:
+      if let previous, previous.isASCII, (0x61...0x7A).contains(previous.value) {
+        marks.insert(.hump)
+      }
+      takeLetter(scalar, mark: .upperCase)
+    case 0x30...0x39: takeDigit(scalar)
+    case 0x09...0x0D, 0x20: takeBlank()
+    case 0x00...0x1F, 0x7F: endWord()
+    default: takeSign(scalar)
+    }
+  }
+
+  private mutating func takeOther(_ scalar: Unicode.Scalar) {
+    marks.insert(.beyondASCII)
+    let properties = scalar.properties
+    if properties.isWhitespace { return takeBlank() }
+    if properties.isDefaultIgnorableCodePoint { return }
+    switch properties.generalCategory {
+    case .uppercaseLetter, .titlecaseLetter: takeLetter(scalar, mark: .upperCase)
+    case .lowercaseLetter: takeLetter(scalar, mark: .lowerCase)
+    case .modifierLetter, .otherLetter: takeLetter(scalar, mark: [])
+    case .decimalNumber: takeDigit(scalar)
+    case .letterNumber, .otherNumber:
+      takeAny(scalar)
+      marks.insert(.digit)
+    case .nonspacingMark, .spacingMark:
+      // Decomposed letters may spell a listed word that hashes otherwise.
+      marks.insert(.listedWord)
+      takeAny(scalar)
+    case .privateUse:
+      marks.insert(.privateUse)
+      takeSign(scalar)
+    default:
+      if properties.isEmoji { marks.insert(.emoji) }
+      takeSign(scalar)
+    }
+  }
+
+  private mutating func takeLetter(_ scalar: Unicode.Scalar, mark: LabelShape.Marks) {
+    takeAny(scalar)
+    marks.formUnion([.letter, mark])
+    wordMarks.insert(.letter)
+    word.combine(scalar)
+    wordLength += 1
+    digits = 0
+    if Self.isVowel(scalar) { consonants = 0 } else { consonants += 1 }
+    if consonants >= 5 { marks.insert(.consonantRun) }
+  }
+
+  private mutating func takeDigit(_ scalar: Unicode.Scalar) {
+    takeAny(scalar)
+    marks.insert(.digit)
+    wordMarks.insert(.digit)
+    word.combine(scalar)
+    wordLength += 1
+    consonants = 0
+    digits += 1
+    if digits >= 7 { marks.insert(.digitRun) }
+  }
+
+  private mutating func takeBlank() {
+    endWord()
+    if wordCount == 0 {
+      marks.insert(.outerSpace)
+    } else {
+      blanks += 1
+    }
+    isInToken = false
+    equalSigns = 0
+  }
+
+  private mutating func takeSign(_ scalar: Unicode.Scalar) {
+    endWord()
+    takeAny(scalar)
+    equalSigns = previous == scalar ? equalSigns + 1 : 1
+    if equalSigns >= 3 { marks.insert(.signRun) }
+    switch scalar {
+    case "_": marks.insert(.underscore)
+    case ".": marks.insert(.fullStop)
+    case ",": marks.insert(.comma)
+    case "/": marks.insert(.slash)
+    case "@": marks.insert(.at)
+    case "*": marks.insert(.asterisk)
+    case "-": marks.insert(.hyphen)
+    default: break
+    }
+  }
+
+  /// Anything that is heard.
+  private mutating func takeAny(_ scalar: Unicode.Scalar) {
+    if first == nil { first = scalar }
+    last = scalar
+    if !isInToken {
+      if wordCount > 0 { marks.insert(.innerSpace) }
+      wordCount += 1
+      isInToken = true
+    }
+    if blanks > 1 { marks.insert(.spaceRun) }
+    blanks = 0
+  }
+
+  private mutating func endWord() {
+    defer {
+      digits = 0
+      consonants = 0
+    }
+    guard wordLength > 0 else { return }
+    if wordMarks == [.letter, .digit] { marks.insert(.mixedWord) }
+    if wordLength >= 10 { marks.insert(.longWord) }
+    if WordLists.gate.mayContain(word) { marks.insert(.listedWord) }
+    word = WordGate.Hash()
+    wordLength = 0
+    wordMarks = []
+  }
+
+  /// Whether a letter carries a syllable, or comes from a script that we do not judge.
+  private static func isVowel(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a", "e", "i", "o", "u", "y", "A", "E", "I", "O", "U", "Y": true
+    default: !scalar.isASCII
+    }
+  }
+}

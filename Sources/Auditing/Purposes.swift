@@ -1,0 +1,49 @@
+public import AccessibilityModel
+
+extension Element {
+  /// What activating it does, in one string: its action and where that leads; nil where nobody says.
+  public var purpose: String? {
+    guard hasDetails else { return nil }
+    let details = details
+    guard details.action != nil || details.segue != nil else { return nil }
+    return "\(details.action ?? "")\u{0}\(details.segue ?? "")"
+  }
+}
+
+/// For each thing that the targets of a screen do, the two largest that do it.
+struct Purposes: Sendable {
+  private var largest: [String: (first: Int, second: Int?)] = [:]
+
+  init(_ targets: [Int], in screen: Screen) {
+    func side(_ index: Int) -> Double { screen.elements[index].touchFrame.shorterSide }
+    for index in targets {
+      guard let purpose = screen.elements[index].purpose else { continue }
+      guard let known = largest[purpose] else {
+        largest[purpose] = (index, nil)
+        continue
+      }
+      if side(index) > side(known.first) {
+        largest[purpose] = (index, known.first)
+      } else if known.second.map({ side(index) > side($0) }) ?? true {
+        largest[purpose] = (known.first, index)
+      }
+    }
+  }
+
+  /// The largest other target that does the same.
+  func equivalent(of index: Int, in screen: Screen) -> Int? {
+    guard let purpose = screen.elements[index].purpose, let pair = largest[purpose] else {
+      return nil
+    }
+    return pair.first == index ? pair.second : pair.first
+  }
+}
+
+extension Subject {
+  /// Whether another control of at least the given size does the same (the exception «equivalent»
+  /// of WCAG 2.5.5 and 2.5.8).
+  public func hasEquivalent(ofSize least: Double) -> Bool {
+    guard let other = inspection.geometry.targets.equivalent(of: index) else { return false }
+    return inspection.screen.elements[other].touchFrame.shorterSide >= least
+  }
+}

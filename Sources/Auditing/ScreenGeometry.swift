@@ -1,0 +1,101 @@
+public import AccessibilityModel
+
+/// What lies where on a screen: the part that is seen, what scrolls, what a finger can meet.
+public final class ScreenGeometry {
+  public let viewport: Rect
+  private let screen: Screen
+  private let kinds: [SubjectKinds]
+  /// For each element, what it stands in.
+  public let surroundings: [Surroundings]
+  /// For each element, the nearest ancestor that scrolls; -1 for none.
+  private let scrollers: [Int32]
+  /// For each ancestor that scrolls, the part of the screen through which its content is seen.
+  private let windows: [Int32: Rect]
+  public private(set) lazy var targets = Targets(screen, kinds: kinds, surroundings: surroundings)
+  /// The views that hide what lies behind them, as far as colours are known.
+  private lazy var covers = Covers(screen, kinds: kinds)
+
+  init(_ screen: Screen, kinds: [SubjectKinds], stopNumbers: [Int32]) {
+    self.screen = screen
+    self.kinds = kinds
+    viewport = screen.bounds
+    var surroundings = [Surroundings](repeating: [], count: screen.elements.count)
+    var scrollers = [Int32](repeating: -1, count: screen.elements.count)
+    var windows: [Int32: Rect] = [:]
+    for index in screen.elements.indices {
+      let parent = Int(screen.elements[index].parent)
+      guard parent >= 0 else { continue }
+      let around = screen.elements[parent]
+      surroundings[index] = surroundings[parent].union(.made(by: around))
+      if stopNumbers[parent] >= 0 { surroundings[index].insert(.stop) }
+      let scrolls = around.scrolls(.horizontal) || around.scrolls(.vertical)
+      scrollers[index] = scrolls ? Int32(parent) : scrollers[parent]
+      if scrolls, windows[Int32(parent)] == nil {
+        let window = windows[scrollers[parent]] ?? viewport
+        windows[Int32(parent)] =
+          around.frame.isFinite ? around.frame.intersection(window) : window
+      }
+    }
+    self.surroundings = surroundings
+    self.scrollers = scrollers
+    self.windows = windows
+  }
+
+  /// The nearest ancestor that scrolls.
+  public func scroller(of index: Int) -> Int? {
+    scrollers[index] < 0 ? nil : Int(scrollers[index])
+  }
+
+  /// The part of the screen through which an element is seen.
+  public func window(of index: Int) -> Rect { windows[scrollers[index]] ?? viewport }
+
+  /// Whether another view hides the element altogether, so that no finger reaches it.
+  public func isCovered(_ index: Int) -> Bool {
+    let frame = screen.elements[index].frame
+    return covers.cover(frame, of: index, in: screen)
+      || targets.isCovered(frame, of: index, surroundings: surroundings)
+  }
+
+  /// Whether an element reaches over the edge of what it is seen through.
+  public func isCut(_ index: Int) -> Bool {
+    !window(of: index).contains(screen.elements[index].frame, tolerance: 0.5)
+  }
+
+  /// Whether it can be scrolled and ends where its scroll area does: a capture may have cut it.
+  public func touchesScrolledEdge(_ index: Int) -> Bool {
+    guard scrollers[index] >= 0 else { return false }
+    let frame = screen.elements[index].frame
+    let window = window(of: index)
+    let around = surroundings[index]
+    func meets(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 0.5 }
+    return around.contains(.scrollsVertically)
+      && (meets(frame.minY, window.minY) || meets(frame.maxY, window.maxY))
+      || around.contains(.scrollsHorizontally) && !around.contains(.scrollsVertically)
+        && (meets(frame.minX, window.minX) || meets(frame.maxX, window.maxX))
+  }
+}
+
+/// The opaque views of a screen.
+private struct Covers {
+  private var elements: [Int] = []
+  private let grid: FrameGrid
+
+  init(_ screen: Screen, kinds: [SubjectKinds]) {
+    elements = screen.elements.indices.filter {
+      guard !kinds[$0].isEmpty, screen.elements[$0].hasDetails else { return false }
+      let details = screen.elements[$0].details
+      return details.backgroundColor?.alpha == 1 && (details.alpha ?? 1) == 1
+    }
+    grid = FrameGrid(elements.map { screen.elements[$0].frame })
+  }
+
+  /// Whether one that is drawn later, and is no part of the element, contains the frame.
+  func cover(_ frame: Rect, of index: Int, in screen: Screen) -> Bool {
+    guard !elements.isEmpty else { return false }
+    return grid.numbers(around: frame).contains {
+      let other = elements[$0]
+      return other >= Int(screen.elements[index].end)
+        && screen.elements[other].frame.contains(frame, tolerance: 0.5)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+public import AccessibilityModel
+internal import Utterances
+
+/// The elements of a screen by what they are and what they are called.
+public final class ScreenIndex {
+  private let screen: Screen
+  private let kinds: [SubjectKinds]
+  private let stopNumbers: [Int32]
+  /// The visible elements of each role, in document order.
+  private lazy var byRole: [Role: [Int]] = {
+    var byRole: [Role: [Int]] = [:]
+    for index in kinds.indices where !kinds[index].isEmpty {
+      byRole[screen.elements[index].role, default: []].append(index)
+    }
+    return byRole
+  }()
+  /// What takes the whole screen for itself: the outermost alerts, sheets, popovers and views that
+  /// are modal, in document order.
+  public private(set) lazy var modals = outermost { element in
+    element.isModal || [.alert, .sheet, .popover].contains(element.role)
+  }
+  /// The last words that were asked for: all rules ask for one element before the next.
+  private var labelWords = (index: -1, words: Words(""))
+  private var textWords = (index: -1, words: Words(""))
+
+  init(_ screen: Screen, kinds: [SubjectKinds], stopNumbers: [Int32]) {
+    self.screen = screen
+    self.kinds = kinds
+    self.stopNumbers = stopNumbers
+  }
+
+  /// The visible elements of a role, in document order.
+  public func elements(_ role: Role) -> [Int] { byRole[role] ?? [] }
+
+  /// The visible elements of several roles, in document order.
+  public func elements(_ roles: Role...) -> [Int] {
+    roles.flatMap { byRole[$0] ?? [] }.sorted()
+  }
+
+  /// The stops below an element or at it, in document order.
+  public func stops(in index: Int) -> [Int] {
+    screen.subtree(of: index).filter { stopNumbers[$0] >= 0 }
+  }
+
+  func labelWords(of index: Int) -> Words {
+    if labelWords.index != index {
+      labelWords = (index, Words(screen.elements[index].label ?? ""))
+    }
+    return labelWords.words
+  }
+
+  func textWords(of index: Int) -> Words {
+    if textWords.index != index {
+      textWords = (index, Words(screen.elements[index].visibleText ?? ""))
+    }
+    return textWords.words
+  }
+
+  private func outermost(_ isWanted: (Element) -> Bool) -> [Int] {
+    var found: [Int] = []
+    var index = 0
+    while index < screen.elements.count {
+      if !kinds[index].isEmpty, isWanted(screen.elements[index]) {
+        found.append(index)
+        index = Int(screen.elements[index].end)
+      } else {
+        index += 1
+      }
+    }
+    return found
+  }
+}
+
+extension Element {
+  /// The words that are seen on it; its label where the format knows no others.
+  public var visibleText: String? {
+    guard hasDetails else { return label }
+    return details.text ?? details.title ?? label
+  }
+}
+
+extension Subject {
+  /// The words of its label.
+  public var nameWords: Words { inspection.index.labelWords(of: index) }
+  /// The words that are seen on it.
+  public var textWords: Words { inspection.index.textWords(of: index) }
+}
+
+extension Subject {
+  /// All that the screen reader says at it; nil where it does not stop.
+  public var spokenText: String? { utterance?.spoken }
+}
+
+extension ScreenInspection {
+  /// What stands for the screen itself in a finding about it: its first view.
+  public var root: Subject? { screen.elements.isEmpty ? nil : subject(0) }
+}

@@ -1,0 +1,87 @@
+public import AccessibilityModel
+
+extension Subject {
+  /// Whether a finding about the element's size or place is sure.
+  ///
+  /// The one place that decides it: a frame that was worked out, not captured, or that a capture
+  /// may have cut at an edge, is for a person to judge.
+  public var geometryOutcome: Outcome {
+    if element.flags.contains(.clippedFrame) || element.origins[.frame] == .inferred {
+      return .review
+    }
+    let geometry = inspection.geometry
+    return geometry.isCut(index) || geometry.touchesScrolledEdge(index) ? .review : .fail
+  }
+
+  /// What it stands in.
+  public var surroundings: Surroundings { inspection.geometry.surroundings[index] }
+
+  /// The word for the unit of frames.
+  public var unit: String { inspection.screen.platform == .android ? "dp" : "points" }
+
+  /// Whether the system decides how large it is: items of its bars, and its own controls at the
+  /// size that they have when nobody changes it.
+  public var hasSystemSize: Bool {
+    if element.isCustomClass { return false }
+    if !surroundings.isDisjoint(with: [.bar, .compositeControl]) { return true }
+    let frame = element.frame
+    switch element.role {
+    // 51 by 31 (63 by 28 since iOS 26).
+    case .toggle: return frame.width >= 49 && frame.height >= 28
+    // 30 high (34 as XCUITest gives it); 94 by 32, 29 before iOS 13.
+    case .slider: return frame.height >= 29
+    case .stepper: return frame.width >= 90 && frame.height >= 29
+    case .pageIndicator: return frame.height >= 24
+    case .datePicker, .picker, .pickerWheel: return true
+    default: return false
+    }
+  }
+
+  /// Whether it is a link in a sentence.
+  public var isInlineLink: Bool {
+    guard element.role == .link || element.traits.contains(.link) else { return false }
+    if surroundings.contains(.text) { return true }
+    return neighbours.contains {
+      $0.element.role == .staticText && $0.element.frame.continuesLine(element.frame)
+    }
+  }
+
+  /// The siblings before and behind it in the file.
+  private var neighbours: [Subject] {
+    let screen = inspection.screen
+    let next = Int(element.end)
+    var found: [Subject] = []
+    if next < screen.elements.count, screen.elements[next].parent == element.parent {
+      found.append(inspection.subject(next))
+    }
+    guard index > 0, element.parent < index - 1 else { return found }
+    // Texts have no children as a rule: the sibling before ends right here.
+    if screen.elements[index - 1].parent == element.parent {
+      found.append(inspection.subject(index - 1))
+    }
+    return found
+  }
+}
+
+extension Rect {
+  /// Whether the other starts or ends where this does, on a common line of text.
+  fileprivate func continuesLine(_ other: Rect) -> Bool {
+    let shared = min(maxY, other.maxY) - max(minY, other.minY)
+    guard shared > 0.5 * min(height, other.height) else { return false }
+    return max(minX, other.minX) - min(maxX, other.maxX) <= 8
+  }
+
+  /// «30 by 20».
+  public var sizeInWords: String { "\(width.inWords) by \(height.inWords)" }
+}
+
+extension Double {
+  /// With one decimal where there is one.
+  public var inWords: String {
+    guard isFinite, abs(self) < 1e15 else { return "\(self)" }
+    let tenths = Int((self * 10).rounded())
+    let sign = tenths < 0 ? "-" : ""
+    let (whole, rest) = (tenths.magnitude / 10, tenths.magnitude % 10)
+    return rest == 0 ? "\(sign)\(whole)" : "\(sign)\(whole).\(rest)"
+  }
+}

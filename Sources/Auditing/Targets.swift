@@ -1,0 +1,93 @@
+public import AccessibilityModel
+
+/// What a finger can meet on a screen, each thing once.
+///
+/// A control that a capture gives as parent and child with one frame (SwiftUI, XCUITest's switches)
+/// is one target, the outer.
+public struct Targets: Sendable {
+  /// The indices of the elements, in document order.
+  public let elements: [Int]
+  public let grid: FrameGrid
+  private let screen: Screen
+  /// For each element, the nearest ancestor that is a target, or its double; -1 for none.
+  private let ancestors: [Int32]
+  /// For each element, its place in `elements`; -1 for none.
+  private let numbers: [Int32]
+  private let purposes: Purposes
+
+  init(_ screen: Screen, kinds: [SubjectKinds], surroundings: [Surroundings]) {
+    self.screen = screen
+    var ancestors = [Int32](repeating: -1, count: screen.elements.count)
+    var numbers = ancestors
+    var elements: [Int] = []
+    for index in screen.elements.indices {
+      let parent = Int(screen.elements[index].parent)
+      if parent >= 0 { ancestors[index] = numbers[parent] >= 0 ? Int32(parent) : ancestors[parent] }
+      guard Self.isTouchable(index, in: screen, kinds, surroundings) else { continue }
+      let around = Int(ancestors[index])
+      let frame = screen.elements[index].touchFrame
+      if around >= 0, screen.elements[around].touchFrame.isAlmostEqual(to: frame) { continue }
+      numbers[index] = Int32(elements.count)
+      elements.append(index)
+    }
+    self.elements = elements
+    self.ancestors = ancestors
+    self.numbers = numbers
+    grid = FrameGrid(elements.map { screen.elements[$0].touchFrame })
+    purposes = Purposes(elements, in: screen)
+  }
+
+  public func contains(_ index: Int) -> Bool { numbers[index] >= 0 }
+
+  /// The nearest target around a target.
+  public func ancestor(of index: Int) -> Int? {
+    ancestors[index] < 0 ? nil : Int(ancestors[index])
+  }
+
+  /// The largest other target that does the same thing.
+  public func equivalent(of index: Int) -> Int? { purposes.equivalent(of: index, in: screen) }
+
+  /// The targets that share an area with a frame, but for the element that it belongs to and those
+  /// that stand in it or around it, in document order.
+  ///
+  /// - Parameter limit: how many at most, so that a heap of controls costs no more than a few.
+  public func around(_ frame: Rect, of index: Int, margin: Double = 0, limit: Int = 64) -> [Int] {
+    grid.numbers(around: frame, margin: margin, limit: limit).lazy.map { elements[$0] }.filter {
+      $0 != index && !screen.isAncestor($0, of: index) && !screen.isAncestor(index, of: $0)
+    }
+  }
+
+  /// Whether a target that is drawn later contains the frame.
+  func isCovered(_ frame: Rect, of index: Int, surroundings: [Surroundings]) -> Bool {
+    around(frame, of: index).contains {
+      $0 > index && surroundings[$0].contains(.modal) == surroundings[index].contains(.modal)
+        && screen.elements[$0].touchFrame.contains(frame, tolerance: 0.5)
+    }
+  }
+
+  private static func isTouchable(
+    _ index: Int, in screen: Screen, _ kinds: [SubjectKinds], _ surroundings: [Surroundings]
+  ) -> Bool {
+    guard kinds[index].contains(.actionable) else { return false }
+    let element = screen.elements[index]
+    guard element.flags.contains(.userInteractionEnabled), !element.traits.contains(.keyboardKey),
+      !surroundings[index].contains(.untouchable)
+    else { return false }
+    if element.hasDetails, element.details.respondsToUserInteraction == false { return false }
+    return !element.touchFrame.isEmpty && element.touchFrame.isFinite
+  }
+}
+
+extension Element {
+  /// Where a finger meets it: the frame, else the accessibility frame of what has no other.
+  public var touchFrame: Rect {
+    guard frame.isEmpty, hasDetails, let given = details.accessibilityFrame else { return frame }
+    return given
+  }
+
+  /// Where a screen reader's finger and cursor meet it.
+  public var readerFrame: Rect {
+    guard hasDetails, let given = details.accessibilityFrame else { return frame }
+    return given
+  }
+}

@@ -1,0 +1,35 @@
+public import AccessibilityModel
+
+/// The largest part of a rectangle that no other rectangle covers.
+public enum UncoveredPart {
+  /// Past so many parts it gives up, as axe-core does.
+  private static let limit = 64
+
+  /// Finds the part whose shorter side is longest.
+  ///
+  /// - Returns: a null rectangle where nothing is left; nil where there are too many parts.
+  public static func largest(of rect: Rect, without others: [Rect]) -> Rect? {
+    var parts = [rect]
+    for other in others {
+      parts = parts.flatMap { split($0, by: other) }
+      if parts.count > limit { return nil }
+    }
+    return parts.max { $0.shorterSide < $1.shorterSide } ?? .null
+  }
+
+  /// What is left of a rectangle on the four sides of another; the parts overlap in the corners.
+  private static func split(_ rect: Rect, by other: Rect) -> [Rect] {
+    let shared = rect.intersection(other)
+    guard !shared.isNull else { return [rect] }
+    func part(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> Rect? {
+      guard right > left, bottom > top else { return nil }
+      return Rect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+    return [
+      part(rect.minX, rect.minY, rect.maxX, shared.minY),
+      part(rect.minX, shared.maxY, rect.maxX, rect.maxY),
+      part(rect.minX, rect.minY, shared.minX, rect.maxY),
+      part(shared.maxX, rect.minY, rect.maxX, rect.maxY),
+    ].compactMap { $0 }
+  }
+}

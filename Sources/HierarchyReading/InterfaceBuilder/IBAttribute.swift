@@ -1,0 +1,41 @@
+/// The attributes that the reader looks at, by their names in the file.
+enum IBAttribute: String, CaseIterable {
+  // The document and its references.
+  case id, key, type, version, targetRuntime, initialViewController, orientation
+  case destination, target, property, relationship, kind, unwindAction, selector, reference
+  case storyboardIdentifier, storyboardName, referencedIdentifier, customClass
+  case textLabel, detailTextLabel, imageView, selectedItem
+
+  // Geometry.
+  case x, y, width, height
+  case widthSizable, heightSizable, flexibleMinX, flexibleMaxX, flexibleMinY, flexibleMaxY
+  case translatesAutoresizingMaskIntoConstraints
+  case firstItem, firstAttribute, secondItem, secondAttribute
+  case relation, constant, multiplier, priority
+
+  // State.
+  case hidden, alpha, alphaValue, enabled, selected, userInteractionEnabled, clipsSubviews
+  case on, state, animating, hidesWhenStopped, displayedWhenStopped, editable, selectable,
+    toolbarHidden
+  case navigationBarHidden, hidesBottomBarWhenPushed, secureTextEntry
+
+  // Content.
+  case text, title, subtitle, placeholder, placeholderString, prompt, image, catalog, content, value
+  case minValue, maxValue, minimumValue, maximumValue, doubleValue, progress
+  case numberOfPages, currentPage, selectedSegmentIndex, systemItem, badgeValue, imagePosition
+  case headerTitle, footerTitle, sectionHeaderHeight, sectionFooterHeight, accessoryType, style
+  case pullsDown, textContentType, contentType, toolTip, label, paletteLabel
+  case implicitItemIdentifier, boxType, isSeparatorItem
+
+  // Accessibility.
+  case identifier, hint, description, help, keyPath
+
+  // Look.
+  case name, red, green, blue, white, systemColor, cocoaTouchSystemColor
+  case pointSize, weight, size, metaFont, textStyle, adjustsFontForContentSizeCategory
+
+  // Gestures.
+  case numberOfTapsRequired, numberOfClicksRequired
+
+  case base64 = "base64-UTF8"
+}

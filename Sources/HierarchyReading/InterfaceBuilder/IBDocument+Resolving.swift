@@ -1,0 +1,148 @@
+internal import AccessibilityModel
+
+extension IBDocument {
+  /// The size classes of the canvas; those of an upright phone where no device is named.
+  var sizeClass: IBSizeClass {
+    guard platform == .iOS else { return IBSizeClass(width: .regular, height: .regular) }
+    return device?.sizeClass(in: orientation ?? .portrait)
+      ?? IBSizeClass(width: .compact, height: .regular)
+  }
+
+  /// Follows what points forward: colours, guides, masks, recognisers and key paths, by id.
+  mutating func resolve() {
+    for use in colorUses {
+      guard let color = colors[use.name] else { continue }
+      set(color, as: use.place, of: use.object)
+    }
+    for variation in constraintVariations where variation.sizeClass.holds(in: sizeClass) {
+      guard
+        let position = objects[variation.object].links.constraintIDs.firstIndex(
+          of: variation.constraint)
+      else { continue }
+      objects[variation.object].details.constraints[position].constant = variation.constant
+    }
+    for index in objects.indices {
+      resolveMasks(of: index)
+      resolveConstraints(of: index)
+      resolveRecognizers(of: index)
+      resolveKeyPaths(of: index)
+      resolveWindow(of: index)
+    }
+  }
+
+  /// A window controller gives its title to what its window shows.
+  private mutating func resolveWindow(of index: Int) {
+    guard objects[index].tag == "windowController",
+      let window = child(of: index, where: { $0.kind == .window }),
+      let title = objects[window].details.title, !title.isEmpty
+    else { return }
+    for segue in objects[index].links.segues where segue.kind == "relationship" {
+      windowTitles[segue.destination] = title
+    }
+  }
+
+  /// Takes away what variations leave out on this canvas.
+  private mutating func resolveMasks(of index: Int) {
+    let masks = objects[index].links.masks
+    guard !masks.isEmpty else { return }
+    let here = missing(in: sizeClass, by: masks)
+    for id in here.sorted() {
+      if let view = self.object(id) { objects[view].isHidden = true }
+    }
+    var kept: [Constraint] = []
+    for (id, constraint) in zip(
+      objects[index].links.constraintIDs, objects[index].details.constraints)
+    where !here.contains(id) {
+      kept.append(constraint)
+    }
+    objects[index].details.constraints = kept
+    objects[index].links.constraintIDs = []
+    noteOrientations(masks)
+  }
+
+  private func missing(in sizeClass: IBSizeClass, by masks: [IBLinks.Mask]) -> Set<String> {
+    var missing: Set<String> = []
+    for mask in masks where mask.sizeClass.holds(in: sizeClass) {
+      if mask.isExcluding {
+        missing.insert(mask.reference)
+      } else {
+        missing.remove(mask.reference)
+      }
+    }
+    return missing
+  }
+
+  /// A view that is there in one orientation only says so.
+  private mutating func noteOrientations(_ masks: [IBLinks.Mask]) {
+    guard let device, device.idiom == .phone else { return }
+    let upright = missing(in: device.sizeClass(in: .portrait), by: masks)
+    let lying = missing(in: device.sizeClass(in: .landscape), by: masks)
+    for id in upright.symmetricDifference(lying) {
+      guard let view = object(id) else { continue }
+      objects[view].details.only = upright.contains(id) ? .landscape : .portrait
+    }
+  }
+
+  private mutating func resolveConstraints(of index: Int) {
+    for position in objects[index].details.constraints.indices {
+      let constraint = objects[index].details.constraints[position]
+      objects[index].details.constraints[position].item = constraint.item.map(layoutItem)
+      objects[index].details.constraints[position].toItem = constraint.toItem.map(layoutItem)
+    }
+  }
+
+  /// The name of what a constraint holds on to: an object's id, or `id.safeArea` for a guide.
+  private func layoutItem(_ id: String) -> String {
+    guard let guide = guides[id] else { return id }
+    let parts = guide.split(separator: ".", maxSplits: 1)
+    guard parts.count == 2, let owner = object(String(parts[0])),
+      objects[owner].kind == .controller, let view = view(of: owner)
+    else { return guide }
+    return "\(objects[view].id).\(parts[1])"
+  }
+
+  private mutating func resolveRecognizers(of index: Int) {
+    let nested = children(of: index).filter { objects[$0].kind == .recognizer }
+    let connected = objects[index].links.recognizers.compactMap { object($0) }
+    for recognizer in connected + nested where objects[recognizer].isEnabled {
+      guard let gesture = objects[recognizer].links.gesture else { continue }
+      let isDouble = gesture == .tap && objects[recognizer].links.tapCount > 1
+      objects[index].details.gestures.insert(isDouble ? .doubleTap : gesture)
+      objects[index].links.segues += objects[recognizer].links.segues
+      if objects[index].details.action == nil {
+        objects[index].details.action = objects[recognizer].details.action
+      }
+    }
+  }
+
+  private mutating func resolveKeyPaths(of index: Int) {
+    let links = objects[index].links
+    for path in links.keyPaths {
+      let id: String? =
+        switch path.object {
+        case "textLabel": links.textLabel
+        case "detailTextLabel": links.detailTextLabel
+        case "imageView": links.imageView
+        case "contentView":
+          children(of: index).first { objects[$0].key == "contentView" }.map { objects[$0].id }
+        default: nil
+        }
+      guard let target = object(id) else { continue }
+      objects[target].setRuntimeAttribute(path.key, path.value)
+    }
+  }
+
+  /// The view of a controller, or the content of its window.
+  func view(of controller: Int) -> Int? {
+    for child in children(of: controller) {
+      if objects[child].kind == .window { return content(ofWindow: child) }
+      if objects[child].key == "view" || objects[child].key == "mainMenu" { return child }
+    }
+    return nil
+  }
+
+  func content(ofWindow window: Int) -> Int? {
+    let children = children(of: window).filter { objects[$0].kind == .view }
+    return children.first { objects[$0].key == "contentView" } ?? children.first
+  }
+}

@@ -1,0 +1,88 @@
+internal import AccessibilityModel
+
+/// A storyboard or xib as its objects, in document order (pre-order), before it is screens.
+///
+/// Outlets, segues and labels of cells point forward by id; ``resolve()`` follows them once all
+/// objects are read.
+struct IBDocument {
+  var platform: Platform = .iOS
+  var initialController: String?
+  var device: IBDevice?
+  var orientation: Orientation?
+  var objects: [IBObject] = []
+  var index: [String: Int] = [:]
+  /// The colours of the resources section, by name.
+  var colors: [String: Color] = [:]
+  /// The class of the file's owner, by the id of the view that its `view` outlet leads to.
+  var owners: [String: String] = [:]
+  /// The titles of windows, by the id of the controller that they show (macOS).
+  var windowTitles: [String: String] = [:]
+  var colorUses: [IBColorUse] = []
+  /// The safe area and other layout guides, by id: what constraints name instead.
+  var guides: [String: String] = [:]
+  var constraintVariations: [IBConstraintVariation] = []
+  var warnings: [Hierarchy.Warning] = []
+
+  /// The objects directly below one.
+  func children(of index: Int) -> [Int] {
+    var children: [Int] = []
+    var child = index + 1
+    while child < objects[index].end {
+      children.append(child)
+      child = objects[child].end
+    }
+    return children
+  }
+
+  /// The first object directly below one that is as wanted.
+  func child(of index: Int, where isWanted: (IBObject) -> Bool) -> Int? {
+    var child = index + 1
+    while child < objects[index].end {
+      if isWanted(objects[child]) { return child }
+      child = objects[child].end
+    }
+    return nil
+  }
+
+  /// The objects that stand in no other.
+  var roots: [Int] {
+    var roots: [Int] = []
+    var root = 0
+    while root < objects.count {
+      roots.append(root)
+      root = objects[root].end
+    }
+    return roots
+  }
+
+  /// The object that an id names, where there is one.
+  func object(_ id: String?) -> Int? { id.flatMap { index[$0] } }
+
+  /// The nearest object of a kind at or around an object.
+  func enclosing(_ index: Int, _ kind: IBObject.Kind) -> Int? {
+    var next = index
+    while next >= 0 {
+      if objects[next].kind == kind { return next }
+      next = objects[next].parent
+    }
+    return nil
+  }
+}
+
+/// A colour by name, which the resources section at the end of the file explains.
+struct IBColorUse {
+  enum Place { case text, background, tint }
+
+  var object: Int
+  var place: Place
+  var name: String
+}
+
+/// A constant that a constraint has in some size classes only.
+struct IBConstraintVariation {
+  var object: Int
+  /// The id of the constraint.
+  var constraint: String
+  var sizeClass: IBSizeClass
+  var constant: Double
+}

@@ -1,0 +1,99 @@
+internal import AccessibilityModel
+
+extension IBDraft {
+  /// Gives the label and the value that the class makes of its content.
+  ///
+  /// - Parameter labels: words that another object gives it.
+  mutating func takeText(_ source: UIKitClass.TextSource, labels: String?) {
+    settleTitle()
+    takeNumber()
+    if element.role == .staticText {
+      infer(label: details.text ?? details.title)
+    } else {
+      take(source)
+    }
+    // What UIKit's indicators say of themselves, and XCUITest finds them by.
+    if object.tag == "activityIndicatorView", element.role == .activityIndicator {
+      infer(label: object.isAnimating ? "In progress" : "Progress halted")
+    }
+    if element.label == nil { infer(label: labels) }
+    // An image takes the place of a bar button's title, and of a title that AppKit is told to hide.
+    if object.showsImageOnly || object.tag == "barButtonItem" && details.image != nil {
+      details.title = nil
+    }
+  }
+
+  private mutating func take(_ source: UIKitClass.TextSource) {
+    switch source {
+    case .textIsLabel: infer(label: details.text)
+    case .titleIsLabel: infer(label: titleLabel)
+    case .textIsValue: infer(value: details.text)
+    case .switchState:
+      details.isOn = details.isOn ?? false
+      infer(value: details.isOn == true ? "1" : "0")
+    case .page: takePage()
+    case .progress: takeProgress()
+    case .joinedLabels, .none: break
+    }
+  }
+
+  /// A configuration decides what a button shows; the title of its state is then out of date.
+  private mutating func settleTitle() {
+    let links = object.links
+    guard links.hasConfiguration else { return }
+    if links.configurationTitle != nil || details.image != nil {
+      details.title = links.configurationTitle
+    }
+    if let subtitle = links.configurationSubtitle {
+      details.title = [details.title, subtitle].compactMap { $0 }.joined(separator: ", ")
+    }
+  }
+
+  private var titleLabel: String? {
+    if object.showsImageOnly { return nil }
+    if let item = object.links.systemItem {
+      let name = object.tag == "tabBarItem" ? IBSystemItem.tab(item) : IBSystemItem.barButton(item)
+      if let name { return name }
+    }
+    return details.title
+  }
+
+  private mutating func infer(label: String?) {
+    guard let label, !label.isEmpty else { return }
+    element.label = label
+    element.origins[.label] = .inferred
+  }
+
+  private mutating func infer(value: String?) {
+    guard let value, !value.isEmpty else { return }
+    element.value = value
+    element.origins[.value] = .inferred
+  }
+
+  /// A slider's value in per cent of its range, which is 0…1 where nobody says otherwise.
+  private mutating func takeNumber() {
+    guard element.role == .slider else { return }
+    let low = details.minimumValue ?? 0
+    let high = details.maximumValue ?? 1
+    guard high > low else { return }
+    infer(value: Self.percent(((object.number ?? 0) - low) / (high - low)))
+  }
+
+  private mutating func takeProgress() {
+    guard let number = object.number else { return }
+    let high = details.maximumValue ?? 1
+    guard high > 0 else { return }
+    details.progress = number / high
+    infer(value: Self.percent(number / high))
+  }
+
+  private mutating func takePage() {
+    guard let count = details.numberOfPages else { return }
+    infer(value: "page \((details.currentPage ?? 0) + 1) of \(count)")
+  }
+
+  private static func percent(_ part: Double) -> String {
+    let whole = (min(1, max(0, part)) * 100).rounded()
+    return "\(Int(exactly: whole) ?? 0)%"
+  }
+}

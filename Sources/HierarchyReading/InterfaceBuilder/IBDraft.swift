@@ -1,0 +1,144 @@
+internal import AccessibilityModel
+
+/// An element on its way from an object: class, words, state, accessibility, in that order.
+struct IBDraft {
+  var element: Element
+  var details: Element.Details
+  let object: IBObject
+
+  mutating func takeClass(_ defaults: UIKitClass, origin: Origin) {
+    element.traits = defaults.traits
+    if defaults.isElement { element.flags.insert(.isElement) }
+    element.origins[.traits] = origin
+    element.origins[.isElement] = origin
+    if !object.id.isEmpty { details.objectID = object.id }
+    if object.usesConstraints { details.autoresizing = nil }
+    if object.kind == .segment { element.flags.insert(.virtual) }
+  }
+
+  /// What a view is beyond its class: secure fields, texts that nobody edits, AppKit's buttons.
+  mutating func refine(on platform: Platform) {
+    if object.isSecure, element.role == .textField {
+      element.role = .secureTextField
+      element.traits.insert(.secureTextField)
+    }
+    if element.role == .textView, !object.isEditable { becomeText() }
+    guard platform == .macOS else { return }
+    refineControl()
+    // AppKit's own images have descriptions, as symbols have.
+    if let image = details.image, image.hasPrefix("NS") { details.imageIsSymbol = true }
+  }
+
+  private mutating func becomeText() {
+    element.role = .staticText
+    element.traits = .staticText
+  }
+
+  private mutating func refineControl() {
+    switch object.tag {
+    case "textField":
+      details.text = details.title ?? details.text
+      details.title = nil
+      if !object.isEditable { becomeText() }
+    case "button":
+      switch object.buttonType {
+      case "check": becomeToggle(.checkBox)
+      case "radio": becomeToggle(.radioButton)
+      case "help": details.title = "Help"
+      default: details.isOn = nil
+      }
+    case "popUpButton":
+      details.isOn = nil
+      if !object.links.pullsDown {
+        element.value = object.accessibility.value ?? details.title
+        element.origins[.value] = .inferred
+        details.title = nil
+      }
+    case "scroller": element.flags.insert(.artefact)
+    case "box": details.title = nil
+    default: break
+    }
+  }
+
+  private mutating func becomeToggle(_ role: Role) {
+    element.role = role
+    element.traits = [.button, .toggleButton]
+    details.isOn = details.isOn ?? false
+    element.value = details.isOn == true ? "1" : "0"
+    element.origins[.value] = .inferred
+  }
+
+  mutating func takeState() {
+    let flags = element.flags
+    element.flags = flags.union(object.clips ? .clipsToBounds : [])
+    if object.isHidden || object.hidesWhenStopped && !object.isAnimating {
+      element.flags.insert(.hidden)
+    }
+    if !object.isInteractive { element.flags.remove(.userInteractionEnabled) }
+    if !object.isEnabled {
+      element.flags.remove(.enabled)
+      if element.isElement || element.role.isControl { element.traits.insert(.notEnabled) }
+    }
+    if object.isSelected || object.links.accessory == "checkmark" {
+      element.traits.insert(.selected)
+    }
+  }
+
+  /// What the accessibility section of the file says goes over everything else.
+  mutating func takeAccessibility() {
+    let given = object.accessibility
+    if let identifier = given.identifier {
+      element.identifier = identifier
+      element.origins[.identifier] = .given
+    }
+    if let label = given.label {
+      element.label = label
+      element.origins[.label] = .given
+    }
+    if let value = given.value, object.links.selectedItem == nil {
+      element.value = value
+      element.origins[.value] = .given
+    }
+    if let hint = given.hint ?? object.toolTip {
+      element.hint = hint
+      element.origins[.hint] = given.hint == nil ? .inferred : .given
+    }
+    if let traits = given.traits {
+      element.traits = traits
+      element.origins[.traits] = .given
+    }
+    if let isElement = given.isElement {
+      element.set(.isElement, isElement)
+      element.origins[.isElement] = .given
+    }
+    element.set(.elementsHidden, given.elementsHidden ?? false)
+    element.set(.viewIsModal, given.isModal ?? false)
+    element.set(.groupsChildren, given.groupsChildren ?? false)
+  }
+
+  mutating func takeBehaviour(segue: String?) {
+    details.segue = segue
+    let isTapped = !details.gestures.isDisjoint(with: [.tap, .doubleTap])
+    // A container view embeds the screen that its segue names; nobody taps it.
+    let leads = segue != nil && object.tag != "containerView"
+    if element.role.isControl || isTapped || details.action != nil || leads {
+      element.flags.insert(.respondsToTap)
+    }
+  }
+
+  func finished() -> Element {
+    var element = element
+    element.details = details
+    return element
+  }
+}
+
+extension Element {
+  fileprivate mutating func set(_ flag: Flags, _ isOn: Bool) {
+    if isOn {
+      flags.insert(flag)
+    } else {
+      flags.remove(flag)
+    }
+  }
+}

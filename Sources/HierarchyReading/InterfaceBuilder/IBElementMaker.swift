@@ -1,0 +1,74 @@
+internal import AccessibilityModel
+
+/// Makes the element of one object: what its file says, over what its class gives.
+struct IBElementMaker {
+  let document: IBDocument
+
+  func element(of index: Int, at frame: Rect, isFrameInferred: Bool = false) -> Element {
+    let object = document.objects[index]
+    let base = IBElementNames.className(object.tag, on: document.platform)
+    let own = object.customClass.flatMap { classNamed($0) }
+    let defaults = own ?? base.flatMap { classNamed($0) } ?? Self.plain(object)
+    var element = Element(className: object.customClass ?? base ?? object.tag, role: defaults.role)
+    element.line = Int32(clamping: object.line)
+    element.column = Int32(clamping: object.column)
+    element.frame = frame
+    element.origins[.frame] = frame.isNull ? .default : isFrameInferred ? .inferred : .given
+    var draft = IBDraft(element: element, details: object.details, object: object)
+    draft.takeClass(defaults, origin: object.customClass == nil ? .default : .inferred)
+    if object.customClass != nil, own == nil {
+      draft.element.flags.insert(.customClass)
+      draft.details.superclassName = base
+    }
+    draft.refine(on: document.platform)
+    draft.takeText(defaults.text, labels: labels(of: object))
+    draft.takeState()
+    if isSelectedSegment(index) { draft.element.traits.insert(.selected) }
+    draft.takeAccessibility()
+    draft.takeBehaviour(segue: segue(of: object))
+    return draft.finished()
+  }
+
+  private func classNamed(_ name: String) -> UIKitClass? {
+    document.platform == .macOS
+      ? AppKitClass.named(name) ?? UIKitClass.named(name) : UIKitClass.named(name)
+  }
+
+  /// Segments are no class of their own; every other unknown object is a plain view.
+  private static func plain(_ object: IBObject) -> UIKitClass {
+    object.kind == .segment
+      ? UIKitClass(role: .button, traits: .button, isElement: true, text: .titleIsLabel)
+      : UIKitClass(role: .other)
+  }
+
+  /// Segments stand right behind their control, which says which of them is selected.
+  private func isSelectedSegment(_ index: Int) -> Bool {
+    let object = document.objects[index]
+    guard object.kind == .segment, object.parent >= 0 else { return false }
+    return document.objects[object.parent].details.selectedSegmentIndex
+      == index - object.parent - 1
+  }
+
+  /// Words that another object gives: AppKit's title element, or the toolbar item of a view.
+  private func labels(of object: IBObject) -> String? {
+    if object.key == "view", object.parent >= 0,
+      document.objects[object.parent].tag == "toolbarItem"
+    {
+      return document.objects[object.parent].details.title
+    }
+    return document.object(object.links.titleElement).flatMap {
+      document.objects[$0].details.title ?? document.objects[$0].details.text
+    }
+  }
+
+  /// The screen that a tap leads to; containers lead to the screen that they show.
+  private func segue(of object: IBObject) -> String? {
+    guard
+      let segue = object.links.segues.first(where: {
+        $0.kind != "relationship"
+      })
+    else { return nil }
+    guard let target = document.object(segue.destination) else { return segue.destination }
+    return document.screenIdentifier(of: document.shown(by: target))
+  }
+}

@@ -1,0 +1,92 @@
+internal import AccessibilityModel
+internal import XMLReading
+
+extension IBHandler {
+  mutating func readAccessibility(
+    _ meaning: IBTag, _ tag: borrowing XMLStartTag<IBHandler>, key: String, object: Int
+  ) {
+    switch meaning {
+    case .accessibility: readConfiguration(of: object, tag)
+    case .accessibilityTraits: readTraits(of: object, tag)
+    case .bool:
+      guard key == "isElement" else { return }
+      document.objects[object].accessibility.isElement = tag.isYes(.value)
+    case .runtimeAttribute:
+      runtimeKeyPath = tag.string(.keyPath)
+      if let value = tag.string(.value) { setRuntimeValue(value, object: object) }
+    case .runtimeValue:
+      if runtimeKeyPath == "accessibilityActivationPoint", let x = tag.number(.x),
+        let y = tag.number(.y)
+      {
+        document.objects[object].details.activationPoint = Point(x: x, y: y)
+      }
+      if let value = tag.string(.value) { setRuntimeValue(value, object: object) }
+    default: break
+    }
+  }
+
+  private mutating func readConfiguration(of object: Int, _ tag: borrowing XMLStartTag<IBHandler>) {
+    for index in 0..<tag.count {
+      switch tag.attribute(at: index) {
+      case .identifier: document.objects[object].accessibility.identifier = tag.string(at: index)
+      case .label, .description:
+        document.objects[object].accessibility.label = tag.string(at: index)
+      case .hint, .help: document.objects[object].accessibility.hint = tag.string(at: index)
+      case .key, .id: break
+      default:
+        document.objects[object].details.unknownAttributes[
+          "accessibility." + tag.attributeName(at: index)] = tag.string(at: index)
+      }
+    }
+  }
+
+  /// The traits of the file replace those of the class; `none` says that there are none.
+  private mutating func readTraits(of object: Int, _ tag: borrowing XMLStartTag<IBHandler>) {
+    var traits: Traits = []
+    for index in 0..<tag.count where tag.equals("YES", at: index) {
+      let name = tag.attributeName(at: index)
+      if let trait = Traits(name: name) {
+        traits.insert(trait)
+      } else if name != "none" {
+        document.objects[object].details.unknownTraits.append(name)
+      }
+    }
+    document.objects[object].accessibility.traits = traits
+  }
+
+  /// Takes the value of the run-time attribute that is open.
+  mutating func setRuntimeValue(_ value: String, object: Int) {
+    guard let path = runtimeKeyPath else { return }
+    guard let dot = path.firstIndex(of: ".") else {
+      document.objects[object].setRuntimeAttribute(path, value)
+      return
+    }
+    let key = String(path[path.index(after: dot)...])
+    guard key.hasPrefix("accessibility") || key == "isAccessibilityElement" else { return }
+    document.objects[object].links.keyPaths.append(
+      IBLinks.KeyPath(object: String(path[..<dot]), key: key, value: value))
+  }
+}
+
+extension IBObject {
+  /// Sets what a user-defined run-time attribute says of accessibility; others are the app's own.
+  mutating func setRuntimeAttribute(_ key: String, _ value: String) {
+    let isYes = value == "YES" || value == "1"
+    switch key {
+    case "accessibilityLabel": accessibility.label = value
+    case "accessibilityIdentifier": accessibility.identifier = value
+    case "accessibilityHint": accessibility.hint = value
+    case "accessibilityValue": accessibility.value = value
+    case "accessibilityLanguage": details.language = value
+    case "accessibilityTraits":
+      guard let bits = UInt64(value) else { return }
+      accessibility.traits = Traits(rawValue: bits)
+    case "isAccessibilityElement": accessibility.isElement = isYes
+    case "accessibilityElementsHidden": accessibility.elementsHidden = isYes
+    case "accessibilityViewIsModal": accessibility.isModal = isYes
+    case "shouldGroupAccessibilityChildren": accessibility.groupsChildren = isYes
+    case "accessibilityRespondsToUserInteraction": details.respondsToUserInteraction = isYes
+    default: break
+    }
+  }
+}

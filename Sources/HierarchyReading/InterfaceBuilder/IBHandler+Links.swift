@@ -1,0 +1,114 @@
+internal import AccessibilityModel
+internal import XMLReading
+
+extension IBHandler {
+  mutating func readConnection(
+    _ meaning: IBTag, _ tag: borrowing XMLStartTag<IBHandler>, object: Int
+  ) {
+    let destination = tag.string(.destination) ?? ""
+    switch meaning {
+    case .segue: readSegue(tag, to: destination, object: object)
+    case .action:
+      if document.objects[object].details.action == nil {
+        document.objects[object].details.action = tag.string(.selector)
+      }
+    case .outletCollection:
+      guard tag.string(.property) == "gestureRecognizers" else { return }
+      document.objects[object].links.recognizers.append(destination)
+    default:
+      if tag.name == "accessibilityConnection" {
+        guard tag.string(.property) == "title" else { return }
+        document.objects[object].links.titleElement = destination
+      } else if tag.string(.property) == "view", document.objects[object].tag == "placeholder" {
+        document.owners[destination] = document.objects[object].customClass
+      }
+    }
+  }
+
+  private mutating func readSegue(
+    _ tag: borrowing XMLStartTag<IBHandler>, to destination: String, object: Int
+  ) {
+    let kind = tag.string(.kind) ?? ""
+    if kind == "unwind" {
+      document.objects[object].details.action = tag.string(.unwindAction)
+      return
+    }
+    document.objects[object].links.segues.append(
+      IBLinks.Segue(
+        destination: destination, kind: kind, relationship: tag.string(.relationship) ?? ""))
+  }
+
+  mutating func startVariation(
+    _ tag: borrowing XMLStartTag<IBHandler>, key: String, object: Int
+  ) -> Bool {
+    sizeClass = IBSizeClass(key: key)
+    guard case .constraint? = open.dropLast().last?.tag else { return true }
+    guard let constant = tag.number(.constant),
+      let id = document.objects[object].links.constraintIDs.last
+    else { return false }
+    document.constraintVariations.append(
+      IBConstraintVariation(
+        object: object, constraint: id, sizeClass: sizeClass, constant: constant))
+    return true
+  }
+
+  mutating func readMask(
+    _ meaning: IBTag, _ tag: borrowing XMLStartTag<IBHandler>, object: Int
+  ) {
+    guard let reference = tag.string(.reference) else { return }
+    var isExcluding = false
+    if case .excluded = meaning { isExcluding = true }
+    document.objects[object].links.masks.append(
+      IBLinks.Mask(sizeClass: sizeClass, isExcluding: isExcluding, reference: reference))
+  }
+
+  mutating func readConstraint(_ tag: borrowing XMLStartTag<IBHandler>, object: Int) {
+    var constraint = Constraint(attribute: "")
+    var id = ""
+    for index in 0..<tag.count {
+      switch tag.attribute(at: index) {
+      case .firstItem: constraint.item = tag.string(at: index)
+      case .firstAttribute: constraint.attribute = tag.string(at: index)
+      case .secondItem: constraint.toItem = tag.string(at: index)
+      case .secondAttribute: constraint.toAttribute = tag.string(at: index)
+      case .relation:
+        constraint.relation = Constraint.Relation(rawValue: tag.string(at: index)) ?? .equal
+      case .constant: constraint.constant = tag.number(at: index) ?? 0
+      case .multiplier: constraint.multiplier = Self.ratio(tag.string(at: index))
+      case .priority: constraint.priority = tag.number(at: index) ?? 1000
+      case .placeholder: if tag.equals("YES", at: index) { return }
+      case .id: id = tag.string(at: index)
+      default: break
+      }
+    }
+    document.objects[object].details.constraints.append(constraint)
+    document.objects[object].links.constraintIDs.append(id)
+  }
+
+  /// A multiplier is a number or a ratio (`200:271`).
+  private static func ratio(_ text: String) -> Double {
+    let parts = text.split(separator: ":").map { Double($0) ?? 1 }
+    guard let first = parts.first, first.isFinite else { return 1 }
+    guard parts.count == 2, parts[1] != 0, parts[1].isFinite else { return first }
+    return first / parts[1]
+  }
+
+  mutating func readAutoresizing(_ tag: borrowing XMLStartTag<IBHandler>, object: Int) {
+    var mask: Autoresizing = []
+    let countsFromBottom = document.platform == .macOS
+    for index in 0..<tag.count where tag.equals("YES", at: index) {
+      switch tag.attribute(at: index) {
+      case .widthSizable: mask.insert(.flexibleWidth)
+      case .heightSizable: mask.insert(.flexibleHeight)
+      case .flexibleMinX: mask.insert(.flexibleLeftMargin)
+      case .flexibleMaxX: mask.insert(.flexibleRightMargin)
+      case .flexibleMinY:
+        mask.insert(countsFromBottom ? .flexibleBottomMargin : .flexibleTopMargin)
+      case .flexibleMaxY:
+        mask.insert(countsFromBottom ? .flexibleTopMargin : .flexibleBottomMargin)
+      default: break
+      }
+    }
+    document.objects[object].details.autoresizing = mask
+  }
+}

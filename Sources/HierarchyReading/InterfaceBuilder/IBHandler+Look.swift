@@ -1,0 +1,99 @@
+internal import AccessibilityModel
+internal import XMLReading
+
+extension IBHandler {
+  /// Takes a colour of an object, or one of the resources section.
+  mutating func readColor(
+    _ tag: borrowing XMLStartTag<IBHandler>, key: String, object: Int
+  ) {
+    if let colorName, object < 0 {
+      document.colors[colorName] = Self.color(tag)
+      return
+    }
+    guard object >= 0, let place = place(of: key) else { return }
+    if let name = tag.string(.systemColor) ?? tag.string(.cocoaTouchSystemColor)
+      ?? tag.string(.name)
+    {
+      document.colorUses.append(IBColorUse(object: object, place: place, name: name))
+    }
+    guard let color = Self.color(tag) else { return }
+    document.set(color, as: place, of: object)
+  }
+
+  /// Which colour of its object a key names; nil for one that no rule asks for.
+  private func place(of key: String) -> IBColorUse.Place? {
+    if case .runtimeAttribute? = open.dropLast().last?.tag { return nil }
+    switch key {
+    case "textColor", "titleColor", "baseForegroundColor", "NSColor": return .text
+    case "backgroundColor", "baseBackgroundColor": return .background
+    case "tintColor": return .tint
+    default: return nil
+    }
+  }
+
+  /// The colour that a tag spells out, taken as sRGB whatever its colour space.
+  private static func color(_ tag: borrowing XMLStartTag<IBHandler>) -> Color? {
+    let alpha = tag.number(.alpha) ?? 1
+    if let white = tag.number(.white) {
+      return Color(red: white, green: white, blue: white, alpha: alpha)
+    }
+    guard let red = tag.number(.red), let green = tag.number(.green), let blue = tag.number(.blue)
+    else { return nil }
+    return Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  mutating func readFont(_ tag: borrowing XMLStartTag<IBHandler>, object: Int) {
+    // The first fragment of an attributed text speaks for all.
+    guard document.objects[object].details.font == nil else { return }
+    document.objects[object].details.font = IBFont.font(tag)
+  }
+}
+
+extension IBDocument {
+  mutating func set(_ color: Color, as place: IBColorUse.Place, of object: Int) {
+    switch place {
+    case .text: objects[object].details.textColor = color
+    case .background: objects[object].details.backgroundColor = color
+    case .tint: objects[object].details.tintColor = color
+    }
+  }
+}
+
+/// Fonts as the two frameworks write them.
+enum IBFont {
+  static func font(_ tag: borrowing XMLStartTag<IBHandler>) -> Font? {
+    let name = tag.string(.name) ?? ""
+    let meta = tag.string(.metaFont) ?? tag.string(.type) ?? ""
+    let weight = tag.string(.weight) ?? ""
+    let isBold =
+      boldWeights.contains(weight) || meta.lowercased().contains("bold")
+      || boldWeights.contains { name.lowercased().contains($0) }
+    if let style = tag.string(.style) ?? tag.string(.textStyle) {
+      return Font(textStyle: textStyle(style), isBold: isBold)
+    }
+    guard let size = tag.number(.pointSize) ?? tag.number(.size) ?? metaSizes[meta] else {
+      return nil
+    }
+    return Font(size: size, isBold: isBold)
+  }
+
+  private static let boldWeights: Set<String> = ["semibold", "bold", "heavy", "black"]
+
+  /// The sizes of AppKit's meta fonts (`NSFont`: system 13, small 11, mini 9).
+  private static let metaSizes: [String: Double] = [
+    "system": 13, "systemBold": 13, "systemSemibold": 13, "message": 13, "menu": 13, "label": 10,
+    "cellTitle": 12, "toolTip": 11, "smallSystem": 11, "smallSystemBold": 11, "miniSystem": 9,
+    "miniSystemBold": 9, "titleBar": 13, "controlContent": 13,
+  ]
+
+  /// `UICTFontTextStyleBody` is `body`; two styles have older names in the file.
+  private static func textStyle(_ name: String) -> String {
+    let prefix = "UICTFontTextStyle"
+    guard name.hasPrefix(prefix) else { return name }
+    switch name.dropFirst(prefix.count) {
+    case "Subhead": return "subheadline"
+    case "Title0": return "largeTitle"
+    case let style: return style.prefix(1).lowercased() + style.dropFirst()
+    }
+  }
+}

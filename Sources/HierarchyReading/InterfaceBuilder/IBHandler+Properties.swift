@@ -1,0 +1,153 @@
+internal import AccessibilityModel
+internal import XMLReading
+
+extension IBHandler {
+  /// Takes an element that describes the object around it.
+  ///
+  /// - Returns: whether what stands inside it is wanted.
+  mutating func read(
+    _ meaning: IBTag, _ tag: borrowing XMLStartTag<IBHandler>, key: String, object: Int
+  ) -> Bool {
+    switch meaning {
+    case .document, .transparent, .object: return true
+    case .device: readDevice(tag)
+    case .namedColor: colorName = tag.string(.name)
+    case .color: readColor(tag, key: key, object: object)
+    case .guide: readGuide(tag, key: key, object: object)
+    case .string: startText(tag)
+    case .skipped: return false
+    default:
+      // The rest says something about an object; there is none in the document's own lists.
+      guard object >= 0 else { return false }
+      return readOfObject(meaning, tag, key: key, object: object)
+    }
+    return true
+  }
+
+  private mutating func readOfObject(
+    _ meaning: IBTag, _ tag: borrowing XMLStartTag<IBHandler>, key: String, object: Int
+  ) -> Bool {
+    switch meaning {
+    case .rect: readRect(tag, key: key, object: object)
+    case .fontDescription, .font: readFont(tag, object: object)
+    case .autoresizing: readAutoresizing(tag, object: object)
+    case .state: return readState(tag, key: key, object: object)
+    case .configuration: readConfiguration(tag, object: object)
+    case .cell: return readCell(tag, key: key, object: object)
+    case .menuItem: return readMenuItem(tag, object: object)
+    case .imageReference: readImage(tag, object: object)
+    case .inputTraits: readInputTraits(tag, object: object)
+    case .attributedString: return startAttributed(key: key)
+    case .fragment: if let content = tag.string(.content) { fragments += content }
+    case .constraint: readConstraint(tag, object: object)
+    case .variation: return startVariation(tag, key: key, object: object)
+    case .mask: return key == "subviews" || key == "constraints"
+    case .excluded, .included: readMask(meaning, tag, object: object)
+    case .outlet, .outletCollection, .segue, .action:
+      readConnection(meaning, tag, object: object)
+    case .accessibility, .accessibilityTraits, .bool, .runtimeAttribute, .runtimeValue:
+      readAccessibility(meaning, tag, key: key, object: object)
+    default: break
+    }
+    return true
+  }
+
+  private mutating func readDevice(_ tag: borrowing XMLStartTag<IBHandler>) {
+    document.device = tag.string(.id).flatMap { IBDevice.named($0) }
+    document.orientation = tag.string(.orientation).flatMap { Orientation(rawValue: $0) }
+  }
+
+  private mutating func readGuide(
+    _ tag: borrowing XMLStartTag<IBHandler>, key: String, object: Int
+  ) {
+    guard object >= 0, let id = tag.string(.id) else { return }
+    // A controller's guides are those of its view: the resolving pass knows its id.
+    let name = key.isEmpty ? (tag.string(.type) ?? "") + "LayoutGuide" : key
+    document.guides[id] = "\(document.objects[object].id).\(name)"
+  }
+
+  private mutating func readRect(
+    _ tag: borrowing XMLStartTag<IBHandler>, key: String, object: Int
+  ) {
+    guard key == "frame" || key == "contentRect" else { return }
+    document.objects[object].frame = Rect(
+      x: tag.number(.x) ?? 0, y: tag.number(.y) ?? 0, width: tag.number(.width) ?? 0,
+      height: tag.number(.height) ?? 0)
+  }
+
+  private mutating func readState(
+    _ tag: borrowing XMLStartTag<IBHandler>, key: String, object: Int
+  ) -> Bool {
+    guard key == "normal" else { return false }
+    for index in 0..<tag.count {
+      switch tag.attribute(at: index) {
+      case .title: document.objects[object].details.title = tag.string(at: index)
+      case .image: document.objects[object].details.image = tag.string(at: index)
+      case .catalog:
+        document.objects[object].details.imageIsSymbol = tag.equals("system", at: index)
+      default: break
+      }
+    }
+    return true
+  }
+
+  private mutating func readConfiguration(
+    _ tag: borrowing XMLStartTag<IBHandler>, object: Int
+  ) {
+    document.objects[object].links.hasConfiguration = true
+    for index in 0..<tag.count {
+      switch tag.attribute(at: index) {
+      case .title: document.objects[object].links.configurationTitle = tag.string(at: index)
+      case .subtitle: document.objects[object].links.configurationSubtitle = tag.string(at: index)
+      case .image: document.objects[object].details.image = tag.string(at: index)
+      case .catalog:
+        document.objects[object].details.imageIsSymbol = tag.equals("system", at: index)
+      default: break
+      }
+    }
+  }
+
+  /// A cell of AppKit's holds what its control shows.
+  private mutating func readCell(
+    _ tag: borrowing XMLStartTag<IBHandler>, key: String, object: Int
+  ) -> Bool {
+    guard key == "cell" else { return false }
+    let id = document.objects[object].id
+    let isTextField = tag.name == "textFieldCell"
+    if isTextField { document.objects[object].isEditable = false }
+    for index in 0..<tag.count {
+      guard let attribute = tag.attribute(at: index), attribute != .id,
+        attribute != .customClass
+      else { continue }
+      document.objects[object].read(attribute, tag, at: index)
+    }
+    document.objects[object].id = id
+    return true
+  }
+
+  private mutating func readMenuItem(
+    _ tag: borrowing XMLStartTag<IBHandler>, object: Int
+  ) -> Bool {
+    let chosen = document.objects[object].links.selectedItem
+    if chosen != nil, tag.string(.id) == chosen, let title = tag.string(.title) {
+      document.objects[object].accessibility.value = title
+    }
+    return false
+  }
+
+  private mutating func readImage(_ tag: borrowing XMLStartTag<IBHandler>, object: Int) {
+    guard tag.string(.key) == "image" || tag.string(.key) == nil, let image = tag.string(.image)
+    else { return }
+    document.objects[object].details.image = image
+    document.objects[object].details.imageIsSymbol = tag.string(.catalog) == "system"
+  }
+
+  private mutating func readInputTraits(
+    _ tag: borrowing XMLStartTag<IBHandler>, object: Int
+  ) {
+    if let type = tag.string(.textContentType) {
+      document.objects[object].details.textContentType = type
+    }
+    document.objects[object].isSecure = tag.isYes(.secureTextEntry)
+  }
+}

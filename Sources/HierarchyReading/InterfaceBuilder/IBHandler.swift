@@ -1,0 +1,151 @@
+internal import AccessibilityModel
+internal import XMLReading
+
+/// Turns the tags of an Interface Builder document into an ``IBDocument``, in one pass.
+struct IBHandler: XMLHandler {
+  typealias Attribute = IBAttribute
+
+  static var readsText: Bool { true }
+
+  /// An element whose end tag has not come yet.
+  struct OpenTag {
+    let tag: IBTag
+    let name: String
+    let key: String
+    /// The innermost object at or around it; -1 for none.
+    let object: Int
+  }
+
+  var document = IBDocument()
+  var open: [OpenTag] = []
+  /// How many elements are open that say nothing to us.
+  private var skipped = 0
+
+  /// The text of the open `string`, and whether it is in Base64.
+  var text = ""
+  var isBase64 = false
+  var fragments = ""
+  var runtimeKeyPath: String?
+  var sizeClass = IBSizeClass(width: nil, height: nil)
+  var colorName: String?
+
+  mutating func start(_ tag: borrowing XMLStartTag<IBHandler>) throws(XMLReadingError) {
+    guard skipped == 0 else {
+      skipped += 1
+      return
+    }
+    if open.isEmpty { try readRoot(tag) }
+    let key = tag.string(.key) ?? ""
+    let meaning = meaning(of: tag.name, key: key)
+    if case .skipped = meaning {
+      skipped = 1
+      return
+    }
+    var object = open.last?.object ?? -1
+    if case .object(let kind) = meaning { object = openObject(kind, tag, key: key) }
+    open.append(OpenTag(tag: meaning, name: tag.name, key: key, object: object))
+    if !read(meaning, tag, key: key, object: object) {
+      open.removeLast()
+      skipped = 1
+    }
+  }
+
+  mutating func end() throws(XMLReadingError) {
+    guard skipped == 0 else {
+      skipped -= 1
+      return
+    }
+    guard let closed = open.popLast() else { return }
+    finish(closed)
+  }
+
+  mutating func text(_ text: String) throws(XMLReadingError) {
+    guard skipped == 0, case .string? = open.last?.tag else { return }
+    self.text += text
+  }
+
+  /// What an element is, by its name and by what it stands in.
+  private func meaning(of name: String, key: String) -> IBTag {
+    let parent = open.last?.name ?? ""
+    if name == "menu" || name == "menuItem" { return meaning(ofMenu: name) }
+    if let property = IBTag.properties[name] {
+      return IBTag.isExpected(name, in: parent) ? property : .skipped
+    }
+    if let kind = IBElementNames.kind(name) { return .object(kind) }
+    if IBTag.transparents.contains(name) {
+      return IBTag.isExpected(name, in: parent) ? .transparent : .skipped
+    }
+    if IBElementNames.lists.contains(parent) {
+      return .object(parent == "objects" ? .other : .view)
+    }
+    return IBElementNames.viewKeys.contains(key) && !parent.isEmpty ? .object(.view) : .skipped
+  }
+
+  /// Menus are objects, but for those of a pop-up button: it shows the item that is chosen.
+  private func meaning(ofMenu name: String) -> IBTag {
+    for around in open.reversed() {
+      switch around.tag {
+      case .cell, .menu: return name == "menu" ? .menu : .menuItem
+      case .object: return .object(.view)
+      default: continue
+      }
+    }
+    return .object(.view)
+  }
+
+  private mutating func readRoot(
+    _ tag: borrowing XMLStartTag<IBHandler>
+  ) throws(XMLReadingError) {
+    guard tag.name != "archive" else {
+      throw tag.error(
+        "found an archive of Xcode 4, expected a document of version 3.0; "
+          + "open and save it in Xcode 5 or later")
+    }
+    guard tag.name == "document" else {
+      throw tag.error("found the root element <\(tag.name)>, expected <document>")
+    }
+    let type = tag.string(.type) ?? ""
+    guard let platform = Self.platform(type) else {
+      throw tag.error(
+        "found a document of type \"\(type)\", expected a storyboard or xib of iOS, tvOS or macOS")
+    }
+    let version = tag.string(.version) ?? ""
+    guard version == "3.0" else {
+      throw tag.error("found version \"\(version)\" of the format, expected 3.0")
+    }
+    document.platform = platform
+    document.initialController = tag.string(.initialViewController)
+  }
+
+  private static func platform(_ type: String) -> Platform? {
+    guard type.hasPrefix("com.apple.InterfaceBuilder") else { return nil }
+    if type.contains(".CocoaTouch.") { return .iOS }
+    if type.contains(".AppleTV.") { return .tvOS }
+    return type.contains(".Cocoa.") ? .macOS : nil
+  }
+}
+
+extension XMLStartTag where Handler == IBHandler {
+  /// The value of an attribute; nil where the element lacks it.
+  func string(_ attribute: IBAttribute) -> String? {
+    for index in 0..<count where self.attribute(at: index) == attribute {
+      return string(at: index)
+    }
+    return nil
+  }
+
+  func number(_ attribute: IBAttribute) -> Double? {
+    for index in 0..<count where self.attribute(at: index) == attribute {
+      return number(at: index)
+    }
+    return nil
+  }
+
+  /// A number without its fraction; nil where there is none that fits.
+  func integer(at index: Int) -> Int? {
+    number(at: index).flatMap { Int(exactly: $0.rounded(.towardZero)) }
+  }
+
+  /// Whether an attribute is there and says yes.
+  func isYes(_ attribute: IBAttribute) -> Bool { string(attribute) == "YES" }
+}

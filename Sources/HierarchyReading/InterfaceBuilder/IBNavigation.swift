@@ -1,0 +1,106 @@
+internal import AccessibilityModel
+
+/// Which navigation and tab bar controllers stand around the view controllers of a storyboard.
+struct IBNavigation {
+  /// What surrounds one view controller.
+  struct Surroundings {
+    /// The navigation controller, where a segue says so.
+    var navigation: Int?
+    /// The tab bar controller, and the place of its item.
+    var tabs: (controller: Int, index: Int)?
+    /// The titles of the screens that push this one; empty for the first of its stack.
+    var backTitles: [String] = []
+    var isPushed = false
+  }
+
+  private let document: IBDocument
+  private var surroundings: [Int: Surroundings] = [:]
+  /// The children of each tab bar controller, which every one of them shows.
+  private var tabs: [Int: [Int]] = [:]
+
+  init(document: IBDocument) {
+    self.document = document
+    let controllers = document.roots.filter { document.objects[$0].kind == .controller }
+    for controller in controllers where document.objects[controller].tag == "tabBarController" {
+      tabs[controller] = related(controller, "viewControllers")
+      for (index, child) in (tabs[controller] ?? []).enumerated() {
+        surroundings[child, default: Surroundings()].tabs = (controller, index)
+      }
+    }
+    var queue: [Int] = []
+    for controller in controllers where document.objects[controller].tag == "navigationController" {
+      for root in related(controller, "rootViewController") {
+        surroundings[root, default: Surroundings()].navigation = controller
+        if !document.objects[root].links.hidesBottomBar, let tabs = surroundings[controller]?.tabs {
+          surroundings[root]?.tabs = tabs
+        }
+        queue.append(root)
+      }
+    }
+    follow(&queue)
+  }
+
+  subscript(controller: Int) -> Surroundings { surroundings[controller] ?? Surroundings() }
+
+  /// The controllers behind the items of a tab bar, in their order.
+  func tabs(of controller: Int) -> [Int] { tabs[controller] ?? [] }
+
+  /// The children of a container, in the order of its segues.
+  private func related(_ controller: Int, _ relationship: String) -> [Int] {
+    document.objects[controller].links.segues
+      .filter { $0.relationship == relationship }
+      .compactMap { document.object($0.destination) }
+  }
+
+  /// The title of a controller: that of its navigation item, else its own.
+  func title(of controller: Int) -> String? {
+    let item = document.child(of: controller) { $0.kind == .navigationItem }
+    let titles = [item.flatMap { document.objects[$0].details.title }, ownTitle(controller)]
+    return titles.compactMap { $0 }.first { !$0.isEmpty }
+  }
+
+  private func ownTitle(_ controller: Int) -> String? {
+    document.objects[controller].details.title
+  }
+
+  /// Follows the segues that push, so that what they lead to stands in the same stack.
+  private mutating func follow(_ queue: inout [Int]) {
+    var position = 0
+    while position < queue.count {
+      let source = queue[position]
+      position += 1
+      for target in pushed(from: source) {
+        let isNew = surroundings[target]?.navigation == nil
+        guard isNew || surroundings[target]?.isPushed == true else { continue }
+        var around = surroundings[target] ?? Surroundings()
+        around.navigation = surroundings[source]?.navigation
+        around.isPushed = true
+        around.backTitles.append(backTitle(of: source))
+        if !document.objects[target].links.hidesBottomBar {
+          around.tabs = around.tabs ?? surroundings[source]?.tabs
+        }
+        surroundings[target] = around
+        if isNew { queue.append(target) }
+      }
+    }
+  }
+
+  private func pushed(from controller: Int) -> [Int] {
+    (controller..<document.objects[controller].end).flatMap { index in
+      document.objects[index].links.segues
+        .filter { $0.kind == "show" || $0.kind == "push" }
+        .compactMap { document.object($0.destination) }
+        .filter { document.view(of: $0) != nil && $0 != controller }
+    }
+  }
+
+  /// What the back button of the next screen says.
+  private func backTitle(of controller: Int) -> String {
+    let item = document.child(of: controller) { $0.kind == .navigationItem }
+    let back = item.flatMap { item in
+      document.child(of: item) { $0.key == "backBarButtonItem" }
+    }
+    let title = back.flatMap { document.objects[$0].details.title } ?? title(of: controller) ?? ""
+    return title.isEmpty ? "Back" : title
+  }
+}

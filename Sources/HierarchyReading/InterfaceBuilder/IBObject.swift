@@ -1,0 +1,118 @@
+internal import AccessibilityModel
+
+/// One object of an Interface Builder document: a view, an item, a controller, a recogniser.
+struct IBObject {
+  enum Kind: UInt8 {
+    case view, controller, window, navigationItem, barItem, segment, section, recognizer, other
+  }
+
+  let kind: Kind
+  /// The element's name in the file (`button`, `tableViewCell`).
+  let tag: String
+  var id = ""
+  /// What its parent calls it (`view`, `contentView`, `rightBarButtonItem`).
+  var key = ""
+  /// The element around it where that is a list (`subviews`, `rightBarButtonItems`).
+  var list = ""
+  var line = 0
+  var column = 0
+  var parent = -1
+  /// The index behind its last descendant.
+  var end = 0
+
+  var customClass: String?
+  /// In the coordinates of the superview, from the corner that the platform counts from.
+  var frame: Rect?
+  /// The file has no frame; one was worked out from the bar or the table around it.
+  var isFrameInferred = false
+
+  var isHidden = false
+  var isEnabled = true
+  var isSelected = false
+  var isInteractive = true
+  var clips = false
+  var isEditable = true
+  var showsImageOnly = false
+  var buttonType = ""
+  var isSecure = false
+  var isAnimating = false
+  var hidesWhenStopped = false
+  /// The autoresizing mask has no say.
+  var usesConstraints = false
+  /// Where a slider, a stepper or a progress view stands.
+  var number: Double?
+  var toolTip: String?
+
+  var accessibility = IBAccessibility()
+  var details = Element.Details()
+  var links = IBLinks()
+
+  init(kind: Kind, tag: String) {
+    self.kind = kind
+    self.tag = tag
+  }
+}
+
+/// What a file says about the accessibility of an object; nil where it says nothing.
+struct IBAccessibility {
+  var identifier: String?
+  var label: String?
+  var hint: String?
+  var value: String?
+  var traits: Traits?
+  var isElement: Bool?
+  var elementsHidden: Bool?
+  var isModal: Bool?
+  var groupsChildren: Bool?
+}
+
+/// How an object hangs together with others, by their ids, and what waits for its end tag.
+struct IBLinks {
+  struct Segue {
+    var destination: String
+    var kind: String
+    var relationship: String
+  }
+
+  /// A run-time attribute of an object below this one (`textLabel.accessibilityElementsHidden`).
+  struct KeyPath {
+    var object: String
+    var key: String
+    var value: String
+  }
+
+  struct Mask {
+    var sizeClass: IBSizeClass
+    var isExcluding: Bool
+    var reference: String
+  }
+
+  var storyboardIdentifier: String?
+  var textLabel: String?
+  var detailTextLabel: String?
+  var imageView: String?
+  /// The element that names it (macOS).
+  var titleElement: String?
+  var recognizers: [String] = []
+  var segues: [Segue] = []
+  var keyPaths: [KeyPath] = []
+  var masks: [Mask] = []
+  var gesture: Gesture?
+  var tapCount = 1
+  var systemItem: String?
+  var accessory = ""
+  var headerTitle: String?
+  var footerTitle: String?
+  var headerHeight: Double = 0
+  var footerHeight: Double = 0
+  var showsToolbar = false
+  var hidesBottomBar = false
+  var hidesNavigationBar = false
+  var hasConfiguration = false
+  var configurationTitle: String?
+  var configurationSubtitle: String?
+  var selectedItem: String?
+  var pullsDown = false
+  /// The ids of the constraints in `details`, in their order.
+  var constraintIDs: [String] = []
+}

@@ -1,0 +1,176 @@
+internal import AccessibilityModel
+
+/// Makes the screens of a document: each scene with a view, each view at the root of a xib.
+struct IBScreens {
+  let document: IBDocument
+  let options: ReadingOptions
+
+  /// A view that becomes a screen, with what stands around it.
+  struct Scene {
+    var view: Int
+    var controller: Int?
+    var window: Int?
+  }
+
+  func screens() -> [Screen] {
+    let navigation = IBNavigation(document: document)
+    let scenes = initialFirst(scenes())
+    return scenes.enumerated().map { number, scene in
+      var walk = IBTreeWalk(document: document, navigation: navigation)
+      var screen = walk.screen(of: scene, canvas: canvas(of: scene))
+      screen.number = number
+      describe(&screen, scene, navigation)
+      return screen
+    }
+  }
+
+  private func scenes() -> [Scene] {
+    var scenes: [Scene] = []
+    for root in document.roots {
+      switch document.objects[root].kind {
+      case .controller:
+        guard let view = document.view(of: root) else { continue }
+        let window = document.child(of: root) { $0.kind == .window }
+        scenes.append(Scene(view: view, controller: root, window: window))
+      case .window:
+        let content = document.content(ofWindow: root)
+        // A window of UIKit's is a view itself.
+        guard let view = content ?? (document.objects[root].frame == nil ? nil : root) else {
+          continue
+        }
+        scenes.append(Scene(view: view, controller: nil, window: root))
+      case .view, .other:
+        guard document.objects[root].frame != nil || document.objects[root].tag == "menu" else {
+          continue
+        }
+        scenes.append(Scene(view: root, controller: nil, window: nil))
+      default: continue
+      }
+    }
+    return scenes
+  }
+
+  /// The scene that the app begins with comes first, whichever place it has in the file.
+  private func initialFirst(_ scenes: [Scene]) -> [Scene] {
+    guard let initial = document.object(document.initialController) else { return scenes }
+    let first = document.shown(by: initial)
+    guard let position = scenes.firstIndex(where: { $0.controller == first }) else {
+      return scenes
+    }
+    var scenes = scenes
+    scenes.insert(scenes.remove(at: position), at: 0)
+    return scenes
+  }
+
+  /// The size of the canvas: the root view's frame, which is the device's where it fills it.
+  private func canvas(of scene: Scene) -> Size? {
+    if let frame = document.objects[scene.view].frame, frame.width > 0, frame.height > 0 {
+      // A view below a bar that is not translucent begins under it.
+      let top = scene.controller == nil || document.platform == .macOS ? 0 : max(0, frame.y)
+      return Size(width: frame.width, height: frame.height + top)
+    }
+    return document.device?.size(in: document.orientation ?? .portrait)
+  }
+
+  private func describe(_ screen: inout Screen, _ scene: Scene, _ navigation: IBNavigation) {
+    screen.title = title(of: scene, navigation)
+    screen.identifier = identifier(of: scene)
+    screen.platform = document.platform
+    screen.language = options.language
+    screen.framesAreDesignTime = true
+    screen.orientation = orientation(of: screen)
+    screen.idiom = options.idiom ?? idiom
+    screen.tells = [
+      .labels, .hints, .traits, .headings, .frames, .exposure, .identifiers, .placeholders,
+      .gestures, .actions, .colors, .fonts, .visibleText, .valueRange, .constraints, .contentTypes,
+    ]
+    screen.untold = Self.untold
+    guard options.language != nil else { return }
+    screen.tells.insert(.language)
+    screen.untold.removeAll { $0.capabilities == .language }
+  }
+
+  private static let untold = [
+    Screen.Untold(
+      [.values, .selection],
+      reason: "values and selections are set at run time; a page source of the running app has them"
+    ),
+    Screen.Untold(
+      .customActions,
+      reason: "custom actions are set in code; a page source of the running app has them"),
+    Screen.Untold(
+      .language, reason: "Interface Builder's files name no language; --language does"),
+    Screen.Untold(
+      .appFacts, reason: "Interface Builder's files say nothing of the app as a whole"),
+  ]
+
+  private var idiom: Idiom {
+    switch document.platform {
+    case .macOS: .mac
+    case .tvOS: .tv
+    default: document.device?.idiom ?? .phone
+    }
+  }
+
+  private func orientation(of screen: Screen) -> Orientation {
+    if document.platform != .iOS { return .landscape }
+    if let orientation = document.orientation { return orientation }
+    // Without a device, only a view wider than a phone held upright lies for certain.
+    guard let size = screen.size, size.width > size.height, size.width >= 480 else {
+      return .portrait
+    }
+    return .landscape
+  }
+
+  private func title(of scene: Scene, _ navigation: IBNavigation) -> String? {
+    if let controller = scene.controller {
+      if let title = navigation.title(of: controller) { return title }
+      if let window = scene.window, let title = document.objects[window].details.title {
+        return title
+      }
+      let object = document.objects[controller]
+      if object.tag == "application" { return document.objects[scene.view].details.title }
+      if let title = windowTitle(around: controller) { return title }
+      return object.customClass ?? object.links.storyboardIdentifier
+    }
+    if let window = scene.window, let title = document.objects[window].details.title {
+      return title
+    }
+    let root = document.objects[scene.view]
+    if root.tag == "menu", let title = root.details.title { return title }
+    if let name = root.customClass { return name }
+    return document.owners[root.id]
+      ?? IBElementNames.className(root.tag, on: document.platform) ?? root.tag
+  }
+
+  /// The title of the window whose content the controller shows (macOS).
+  private func windowTitle(around controller: Int) -> String? {
+    document.windowTitles[document.objects[controller].id]
+  }
+
+  private func identifier(of scene: Scene) -> String? {
+    guard let controller = scene.controller else { return document.objects[scene.view].id }
+    return document.screenIdentifier(of: controller)
+  }
+}
+
+extension IBDocument {
+  /// What screens are called by: the identifier in the storyboard, else the object's id.
+  func screenIdentifier(of controller: Int) -> String {
+    objects[controller].links.storyboardIdentifier ?? objects[controller].id
+  }
+
+  /// The controller whose view one sees when a container is shown.
+  func shown(by controller: Int) -> Int {
+    var current = controller
+    // A storyboard may lead in a circle.
+    for _ in 0..<8 {
+      guard view(of: current) == nil || objects[current].tag == "windowController",
+        let segue = objects[current].links.segues.first(where: { $0.kind == "relationship" }),
+        let next = object(segue.destination)
+      else { break }
+      current = next
+    }
+    return current
+  }
+}

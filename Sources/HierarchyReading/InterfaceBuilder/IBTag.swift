@@ -1,0 +1,58 @@
+/// What the handler does with an element.
+enum IBTag {
+  /// The root.
+  case document
+  /// Its children belong to the object around it (`subviews`, `connections`, `scenes`).
+  case transparent
+  /// It and all below it say nothing to us.
+  case skipped
+  /// It is an object of its own.
+  case object(IBObject.Kind)
+  /// A cell of AppKit's: its attributes are those of the control around it.
+  case cell
+  /// Everything else describes the object around it.
+  case device, guide, rect, color, namedColor, fontDescription, font, state, configuration
+  case accessibility, accessibilityTraits, bool, runtimeAttribute, runtimeValue
+  case string, attributedString, fragment, autoresizing, constraint, variation, mask
+  case excluded, included, outlet, outletCollection, segue, action, inputTraits, imageReference
+  /// A menu inside a cell, whose items are what its button chooses from.
+  case menu, menuItem
+
+  static let properties: [String: IBTag] = [
+    "document": .document, "device": .device,
+    "viewLayoutGuide": .guide, "viewControllerLayoutGuide": .guide, "layoutGuide": .guide,
+    "rect": .rect, "color": .color, "namedColor": .namedColor, "systemColor": .namedColor,
+    "fontDescription": .fontDescription, "font": .font, "state": .state,
+    "buttonConfiguration": .configuration, "accessibility": .accessibility,
+    "accessibilityTraits": .accessibilityTraits, "bool": .bool,
+    "userDefinedRuntimeAttribute": .runtimeAttribute, "integer": .runtimeValue,
+    "real": .runtimeValue, "point": .runtimeValue, "string": .string, "mutableString": .string,
+    "attributedString": .attributedString, "fragment": .fragment,
+    "autoresizingMask": .autoresizing, "constraint": .constraint, "variation": .variation,
+    "mask": .mask, "exclude": .excluded, "include": .included, "outlet": .outlet,
+    "accessibilityConnection": .outlet, "outletCollection": .outletCollection, "segue": .segue,
+    "action": .action, "textInputTraits": .inputTraits, "imageReference": .imageReference,
+    "buttonCell": .cell, "textFieldCell": .cell, "secureTextFieldCell": .cell,
+    "searchFieldCell": .cell, "tokenFieldCell": .cell, "comboBoxCell": .cell,
+    "popUpButtonCell": .cell, "sliderCell": .cell, "stepperCell": .cell,
+    "segmentedCell": .cell, "imageCell": .cell, "datePickerCell": .cell,
+    "levelIndicatorCell": .cell, "pathCell": .cell,
+  ]
+
+  static let transparents: Set<String> = [
+    "scenes", "scene", "objects", "subviews", "arrangedSubviews", "cells", "prototypes",
+    "sections", "items", "segments", "toolbarItems", "leftBarButtonItems", "rightBarButtonItems",
+    "connections", "constraints", "resources", "attributes", "userDefinedRuntimeAttributes",
+    "layoutGuides", "gestureRecognizers", "tableColumns", "tableColumn", "prototypeCellViews",
+    "allowedToolbarItems", "gridCells", "gridCell", "backgroundConfiguration", "tabViewItems",
+  ]
+
+  /// Elements whose names say one thing here and another there: skipped unless inside these.
+  static func isExpected(_ tag: String, in parent: String) -> Bool {
+    switch tag {
+    case "integer", "real", "point": parent == "userDefinedRuntimeAttribute"
+    case "attributes": parent == "fragment"
+    default: true
+    }
+  }
+}

@@ -1,0 +1,253 @@
+internal import AccessibilityModel
+
+/// Lays the objects of one scene out as the elements of a screen.
+///
+/// Objects stand in pre-order, and so do elements: one loop, with a stack of the views around.
+struct IBTreeWalk {
+  let document: IBDocument
+  let navigation: IBNavigation
+  var builder = ScreenBuilder()
+
+  /// A view around the current one, with the place of its top left corner on the screen.
+  struct Surrounding {
+    var end: Int
+    var place: Rect
+    /// Whether children count from the top, as on iOS and in AppKit's flipped views.
+    var isFlipped: Bool
+    /// Whether an element was opened for it.
+    var isElement: Bool
+    var footer: Element?
+    var isHidden = false
+  }
+
+  /// The views around the current object, the outermost first.
+  private var around: [Surrounding] = []
+  /// Frames that the file lacks and the bar or table around gives, by object, in its coordinates.
+  var inferredFrames: [Int: Rect] = [:]
+
+  init(document: IBDocument, navigation: IBNavigation) {
+    self.document = document
+    self.navigation = navigation
+  }
+
+  mutating func screen(of scene: IBScreens.Scene, canvas: Size?) -> Screen {
+    let size = canvas ?? Size(width: 0, height: 0)
+    let bars = IBBars(document: document, navigation: navigation, size: size)
+    let bar = scene.controller.flatMap { bars.navigationBar(for: $0) }
+    let top = bar.map { IBBars.isBelow($0.frame, size, on: document) ? $0.frame.maxY : 0 } ?? 0
+    var root = document.objects[scene.view].frame ?? .null
+    if !root.isNull {
+      let keepsPlace = scene.controller != nil && document.platform != .macOS
+      root.x = keepsPlace ? root.x : 0
+      root.y = max(keepsPlace ? root.y : 0, top)
+    }
+    add(scene.view, at: root, belowBar: bar?.frame)
+    if let controller = scene.controller {
+      if let bar { add(bar) }
+      if let toolbar = bars.toolbar(for: controller) { add(toolbar) }
+      if let tabs = bars.tabBar(for: controller) { add(tabs) }
+    }
+    if let window = scene.window,
+      let toolbar = document.child(of: window, where: { $0.key == "toolbar" }),
+      toolbar != scene.view
+    {
+      add(toolbar, at: nil)
+    }
+    var screen = builder.finish()
+    IBCells.join(&screen)
+    screen.size = canvas.map { Size(width: $0.width, height: $0.height + top) }
+    return screen
+  }
+
+  /// Adds a bar that the scene shows and that belongs to a controller around it.
+  private mutating func add(_ bar: IBBars.Bar) {
+    builder.open(bar.element)
+    for item in bar.virtualItems {
+      builder.open(item)
+      builder.close()
+    }
+    inferredFrames.merge(bar.itemFrames) { $1 }
+    for item in bar.items { add(item, at: nil, within: bar.frame) }
+    builder.close()
+  }
+
+  /// Adds a view and all below it.
+  ///
+  /// - Parameters:
+  ///   - place: where the view itself lies on the screen; nil to take its own frame.
+  ///   - bar: the navigation bar that the content of a root scroll view stays clear of.
+  private mutating func add(
+    _ root: Int, at place: Rect?, within outer: Rect = .zero, belowBar bar: Rect? = nil
+  ) {
+    around = []
+    var index = root
+    while index < document.objects[root].end {
+      leave(before: index)
+      let object = document.objects[index]
+      guard isShown(object, at: index) else {
+        index = object.end
+        continue
+      }
+      if isTransparent(object, at: index) {
+        enterTransparent(index, within: outer)
+      } else {
+        let frame = index == root && place != nil ? place ?? .null : frame(of: index, within: outer)
+        enter(index, at: frame)
+        if index == root, let bar, Self.scrolls.contains(object.tag) { makeRoom(for: bar) }
+      }
+      index += 1
+    }
+    leave(before: .max)
+  }
+
+  private mutating func leave(before index: Int) {
+    while let last = around.last, index >= last.end {
+      if let footer = last.footer {
+        builder.open(footer)
+        builder.close()
+      }
+      if last.isElement { builder.close() }
+      around.removeLast()
+    }
+  }
+
+  private func isShown(_ object: IBObject, at index: Int) -> Bool {
+    switch object.kind {
+    case .controller, .recognizer: false
+    case .other: object.frame != nil || object.tag == "tabViewItem"
+    case .barItem: object.key != "backBarButtonItem" && !isSpace(object)
+    case .view: object.tag != "menuItem" || !isSpace(object)
+    default: true
+    }
+  }
+
+  /// Spaces and separators are drawn, and nobody stops at them.
+  private func isSpace(_ object: IBObject) -> Bool {
+    guard let item = object.links.systemItem else { return false }
+    return IBSystemItem.isSpace(item) || item.hasSuffix("SpaceItem")
+      || item.hasSuffix("SeparatorItem")
+  }
+
+  /// Whether an object is no view itself, so that its children stand in the view around it.
+  private func isTransparent(_ object: IBObject, at index: Int) -> Bool {
+    switch object.kind {
+    case .section, .navigationItem: true
+    case .window: document.platform == .macOS
+    case .other: object.tag == "tabViewItem"
+    // An item that shows a view of its own is that view.
+    case .barItem: document.child(of: index) { $0.kind == .view } != nil
+    default: false
+    }
+  }
+
+  private mutating func enterTransparent(_ index: Int, within outer: Rect) {
+    let object = document.objects[index]
+    let outside = around.last
+    var surrounding = Surrounding(
+      end: object.end, place: outside?.place ?? outer, isFlipped: outside?.isFlipped ?? true,
+      isElement: false)
+    if object.kind == .section {
+      let captions = IBSections.captions(of: index, in: document, at: surrounding.place)
+      if let header = captions.header {
+        builder.open(header)
+        builder.close()
+      }
+      surrounding.footer = captions.footer
+    }
+    if object.kind == .navigationItem { layOutItem(index, in: surrounding.place) }
+    // Only the first tab of a tab view is open.
+    surrounding.isHidden =
+      object.tag == "tabViewItem" && object.parent >= 0
+      && document.child(of: object.parent) { $0.tag == "tabViewItem" } != index
+    around.append(surrounding)
+  }
+
+  /// Gives the items of a navigation item their places in its bar, and adds the title.
+  private mutating func layOutItem(_ index: Int, in bar: Rect) {
+    let object = document.objects[index]
+    let bars = IBBars(document: document, navigation: navigation, size: Size(width: 0, height: 0))
+    let place = bars.layOut(index, in: bar, hasBackButton: false)
+    inferredFrames.merge(place.frames) { $1 }
+    guard let title = object.details.title, !title.isEmpty,
+      document.child(of: index, where: { $0.key == "titleView" }) == nil
+    else { return }
+    builder.open(bars.title(title, like: object, at: place.title))
+    builder.close()
+  }
+
+  private mutating func enter(_ index: Int, at frame: Rect) {
+    let object = document.objects[index]
+    let maker = IBElementMaker(document: document)
+    var element = maker.element(of: index, at: frame, isFrameInferred: inferredFrames[index] != nil)
+    if around.last?.isHidden == true { element.flags.insert(.hidden) }
+    builder.open(element)
+    for child in maker.virtualChildren(of: index, at: frame) {
+      builder.open(child)
+      builder.close()
+    }
+    inferItemFrames(of: index, at: frame)
+    let place = frame.isNull ? around.last?.place ?? .zero : frame
+    around.append(
+      Surrounding(
+        end: object.end, place: place, isFlipped: isFlipped(index), isElement: true))
+  }
+
+  private mutating func inferItemFrames(of index: Int, at frame: Rect) {
+    let items = document.children(of: index).filter {
+      document.objects[$0].kind == .barItem || document.objects[$0].kind == .segment
+    }
+    guard !items.isEmpty, !frame.isNull else { return }
+    let isToolbar = document.objects[index].tag == "toolbar"
+    let frames =
+      isToolbar
+      ? IBBarLayout.toolbar(items, in: document, size: frame)
+      : IBBarLayout.equal(items, size: frame)
+    inferredFrames.merge(frames) { $1 }
+  }
+}
+
+// MARK: - Places
+
+extension IBTreeWalk {
+  private static let scrolls: Set<String> = ["tableView", "collectionView", "scrollView"]
+
+  /// AppKit's views that count from the top (`NSView.isFlipped`); all others count from the bottom.
+  private static let flipped: Set<String> = [
+    "tableView", "outlineView", "collectionView", "splitView", "tabView", "scrollView", "textView",
+    "tableHeaderView",
+  ]
+
+  /// Where an object lies on the screen; null where the file does not say.
+  private func frame(of index: Int, within outer: Rect) -> Rect {
+    let place = around.last?.place ?? outer
+    if let inferred = inferredFrames[index] {
+      return Rect(
+        x: place.x + inferred.x, y: place.y + inferred.y, width: inferred.width,
+        height: inferred.height)
+    }
+    // A toolbar of AppKit's places the views of its items when the app runs.
+    let parent = document.objects[index].parent
+    guard let local = document.objects[index].frame,
+      parent < 0 || document.objects[parent].tag != "toolbarItem"
+    else { return .null }
+    let isFlipped = around.last?.isFlipped ?? true
+    let y = isFlipped ? place.y + local.y : place.maxY - local.y - local.height
+    return Rect(x: place.x + local.x, y: y, width: local.width, height: local.height)
+  }
+
+  private func isFlipped(_ index: Int) -> Bool {
+    guard document.platform == .macOS else { return true }
+    let tag = document.objects[index].tag
+    // A clip view is flipped as what it clips is.
+    guard tag == "clipView" else { return Self.flipped.contains(tag) }
+    return document.child(of: index) { $0.kind == .view }
+      .map { Self.flipped.contains(document.objects[$0].tag) } ?? false
+  }
+
+  /// Content of a root scroll view begins below the bar, which the file's frames do not say.
+  private mutating func makeRoom(for bar: Rect) {
+    guard var last = around.popLast() else { return }
+    last.place.y = max(last.place.y, bar.maxY)
+    around.append(last)
+  }
+}

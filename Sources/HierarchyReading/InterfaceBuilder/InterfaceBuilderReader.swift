@@ -1,0 +1,43 @@
+public import AccessibilityModel
+internal import XMLReading
+
+/// Reads storyboards and xibs of version 3 (Xcode 5 and later), for iOS, tvOS and macOS.
+///
+/// Each view controller's view, and each view and cell at the root of a xib, is a screen. What the
+/// app's code sets at run time is not in the file; the screens say so (`Screen.untold`), and their
+/// frames are those of the canvas (`Screen.framesAreDesignTime`).
+public struct InterfaceBuilderReader: HierarchyReader {
+  public static let formatName = "interface-builder"
+
+  public init() {}
+
+  public static func recognizes(_ start: DocumentStart) -> Bool {
+    switch start.rootName {
+    case "document": start.text.prefix(2_000).contains("type=\"com.apple.")
+    case "archive": start.text.prefix(2_000).contains("InterfaceBuilder")
+    default: false
+    }
+  }
+
+  public func read(
+    _ bytes: [UInt8], named name: String, options: ReadingOptions
+  ) throws(HierarchyReadingError) -> Hierarchy {
+    if bytes.starts(with: Array("NIBArchive".utf8)) || bytes.starts(with: Array("bplist".utf8)) {
+      throw HierarchyReadingError(
+        source: name, line: 1, column: 1,
+        reason: "found a compiled nib, expected the .storyboard or .xib it was made from")
+    }
+    var document: IBDocument
+    do {
+      document = try XMLDocument.read(bytes, into: IBHandler()).document
+    } catch {
+      throw HierarchyReadingError(
+        source: name, line: error.line, column: error.column, reason: error.reason)
+    }
+    document.resolve()
+    var hierarchy = Hierarchy(format: Self.formatName)
+    hierarchy.screens = IBScreens(document: document, options: options).screens()
+    hierarchy.warnings = document.warnings
+    return hierarchy
+  }
+}

@@ -1,0 +1,35 @@
+internal import AccessibilityModel
+
+/// The text form of Android's `Rect`: `[left,top][right,bottom]`, in pixels.
+enum Bounds {
+  /// Reads the four numbers; real files have blanks and signs between the brackets.
+  ///
+  /// - Returns: nil where there are not four; the null rectangle where they enclose less than
+  ///   nothing.
+  static func parse(_ text: String) -> Rect? {
+    var numbers: [Double] = []
+    var number: Double?
+    var isNegative = false
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        number = (number ?? 0) * 10 + Double(byte - UInt8(ascii: "0"))
+      case UInt8(ascii: "-"):
+        guard number == nil else { return nil }
+        isNegative = true
+      case UInt8(ascii: ","), UInt8(ascii: "]"):
+        guard let found = number, found < 1e9 else { return nil }
+        numbers.append(isNegative ? -found : found)
+        number = nil
+        isNegative = false
+      case UInt8(ascii: "["), UInt8(ascii: " "): break
+      default: return nil
+      }
+    }
+    guard numbers.count == 4, number == nil else { return nil }
+    let width = numbers[2] - numbers[0]
+    let height = numbers[3] - numbers[1]
+    guard width >= 0, height >= 0 else { return .null }
+    return Rect(x: numbers[0], y: numbers[1], width: width, height: height)
+  }
+}

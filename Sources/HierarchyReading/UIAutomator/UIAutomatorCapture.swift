@@ -1,0 +1,63 @@
+internal import AccessibilityModel
+
+/// What a dump as a whole holds, and so what it can tell.
+struct UIAutomatorCapture {
+  private var hasHints = false
+  private var hasHeadings = false
+  private var hasImportance = false
+  /// The title that a window gives itself for screen readers.
+  var paneTitle: String?
+  /// In pixels, as the file says it.
+  var size: Size?
+  /// The place of the root.
+  var line = 0
+  var column = 0
+
+  mutating func note(_ attribute: UIAutomatorAttribute) {
+    switch attribute {
+    case .hint, .showingHint: hasHints = true
+    case .heading: hasHeadings = true
+    case .important, .screenReaderFocusable: hasImportance = true
+    default: break
+    }
+  }
+
+  /// What every dump tells.
+  private static let always: Capabilities = [
+    .labels, .values, .traits, .frames, .identifiers, .selection, .gestures, .visibleText,
+  ]
+
+  var tells: Capabilities {
+    var tells = Self.always
+    if hasHints { tells.insert(.placeholders) }
+    if hasHeadings { tells.insert(.headings) }
+    if hasImportance { tells.insert(.exposure) }
+    return tells
+  }
+
+  var untold: [Screen.Untold] {
+    var untold: [Screen.Untold] = []
+    if !hasHeadings {
+      untold.append(
+        Screen.Untold(.headings, reason: "Appium's UiAutomator2 driver writes headings"))
+    }
+    if !hasImportance {
+      untold.append(
+        Screen.Untold(
+          .exposure,
+          reason: "stops were inferred by TalkBack's rules; "
+            + "Appium's UiAutomator2 driver writes screen-reader-focusable and a11y-important"))
+    }
+    if !hasHints {
+      untold.append(
+        Screen.Untold(
+          .placeholders,
+          reason: "the text of a field may be its hint; "
+            + "Appium's UiAutomator2 driver writes hint and showing-hint"))
+    }
+    let rest = Capabilities.all.subtracting(Self.always)
+      .subtracting([.headings, .exposure, .placeholders])
+    untold.append(Screen.Untold(rest, reason: "Android dumps carry none"))
+    return untold
+  }
+}

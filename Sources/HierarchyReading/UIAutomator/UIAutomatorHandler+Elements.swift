@@ -1,0 +1,157 @@
+internal import AccessibilityModel
+
+extension UIAutomatorHandler {
+  /// Makes an element of a tag, and adds to the tag's facts what its class makes of them.
+  mutating func makeElement(kind: UIAutomatorKind, tag: inout UIAutomatorTag) -> Element {
+    var element = plainElement(for: tag.facts)
+    element.className = tag.className
+    element.role = kind.role
+    element.traits = kind.traits
+    element.origins[.traits] = .inferred
+    // The icons of an action bar are text views without any text.
+    if kind.role == .staticText, tag.text == nil {
+      element.role = .other
+      element.traits.remove(.staticText)
+    }
+    if kind.role.isTextEntry {
+      tag.facts.insert(.editable)
+      setField(of: &element, from: tag)
+    } else {
+      setTexts(of: &element, from: tag)
+    }
+    if tag.description != nil { tag.facts.insert(.described) }
+    if element.label?.contains(where: { !$0.isWhitespace }) == true { tag.facts.insert(.labelled) }
+    setState(of: &element, from: tag)
+    setFlags(of: &element, from: tag)
+    if let identifier = tag.identifier {
+      element.identifier = identifier
+      element.origins[.identifier] = .given
+    }
+    if let bounds = tag.bounds, !bounds.isNull {
+      element.frame = bounds
+      element.origins[.frame] = .given
+    }
+    setDetails(of: &element, kind: kind, from: tag)
+    return element
+  }
+
+  /// A field's text is its value, or its hint while it is empty.
+  ///
+  /// The hint is the placeholder, not the label: a rule may ask for more than that.
+  private func setField(of element: inout Element, from tag: UIAutomatorTag) {
+    if let description = tag.description { setLabel(description, .given, of: &element) }
+    let isHint = tag.facts.contains(.showingHint) || (tag.hint != nil && tag.text == tag.hint)
+    if !isHint, let text = tag.text { setValue(text, .given, of: &element) }
+    if tag.facts.contains(.password) {
+      element.role = .secureTextField
+      element.traits.insert(.secureTextField)
+    } else if tag.facts.contains(.multiline) {
+      element.role = .textView
+      element.traits.insert(.textArea)
+    }
+  }
+
+  /// The description goes before the text, the text before the hint (`formats.md` §3, Labels).
+  private func setTexts(of element: inout Element, from tag: UIAutomatorTag) {
+    if isRange(element.role), let text = tag.text { setValue(text, .given, of: &element) }
+    let text = isContent(tag.text, of: element.role) ? tag.text : nil
+    if let label = tag.description ?? text {
+      setLabel(label, .given, of: &element)
+    } else if let hint = tag.hint {
+      setLabel(hint, .inferred, of: &element)
+    }
+  }
+
+  private func isRange(_ role: Role) -> Bool { role == .slider || role == .progressIndicator }
+
+  /// Whether the text is what people read, not the value of a range nor the word for a state:
+  /// before Android 11 the text of a switch without any is “ON” or “OFF”.
+  private func isContent(_ text: String?, of role: Role) -> Bool {
+    guard let text, !role.isTextEntry, !isRange(role) else { return false }
+    return role != .toggle || !["on", "off"].contains(text.lowercased())
+  }
+
+  func setLabel(_ label: String, _ origin: Origin, of element: inout Element) {
+    element.label = label
+    element.origins[.label] = origin
+  }
+
+  private func setValue(_ value: String, _ origin: Origin, of element: inout Element) {
+    element.value = value
+    element.origins[.value] = origin
+  }
+
+  private func setState(of element: inout Element, from tag: UIAutomatorTag) {
+    let facts = tag.facts
+    if facts.contains(.checkable) {
+      if !element.role.isToggle {
+        element.role = element.role == .button ? .toggle : .checkBox
+        element.traits.formUnion([.button, .toggleButton])
+      }
+      setValue(facts.contains(.checked) ? "1" : "0", .given, of: &element)
+    }
+    if element.role == .image, facts.contains(.clickable) {
+      element.role = .button
+      element.traits.insert(.button)
+    }
+    // What can be checked says so by its value.
+    if facts.contains(.selected), !facts.contains(.checkable) { element.traits.insert(.selected) }
+    if facts.contains(.heading) { element.traits.insert(.header) }
+    if facts.contains(.liveRegion) { element.traits.insert(.updatesFrequently) }
+    if facts.contains(.textEntryKey) { element.traits.insert(.keyboardKey) }
+    if facts.contains(.disabled) { element.traits.insert(.notEnabled) }
+    if tag.roleDescription?.lowercased() == "link" {
+      element.traits.insert(.link)
+      if element.role == .other { element.role = .link }
+    }
+  }
+
+  private func setFlags(of element: inout Element, from tag: UIAutomatorTag) {
+    let facts = tag.facts
+    if facts.contains(.disabled) { element.flags.remove(.enabled) }
+    if facts.contains(.notDisplayed) { element.flags.insert(.notVisible) }
+    if facts.contains(.focused) { element.flags.insert(.focused) }
+    if !facts.isDisjoint(with: [.clickable, .checkable]) { element.flags.insert(.respondsToTap) }
+    let isBar =
+      tag.identifier == "android:id/statusBarBackground"
+      || tag.identifier == "android:id/navigationBarBackground"
+    if tag.isSystem || isBar { element.flags.insert(.system) }
+  }
+
+  /// An element with the gestures of the facts and nothing else.
+  private mutating func plainElement(for facts: UIAutomatorFacts) -> Element {
+    let facts = facts.intersection([.clickable, .longClickable])
+    if let element = tapped[facts] { return element }
+    var element = Element(className: "")
+    if !facts.isEmpty { element.details.gestures = gestures(of: facts) }
+    tapped[facts] = element
+    return element
+  }
+
+  private func gestures(of facts: UIAutomatorFacts) -> Set<Gesture> {
+    var gestures: Set<Gesture> = []
+    if facts.contains(.clickable) { gestures.insert(.tap) }
+    if facts.contains(.longClickable) { gestures.insert(.longPress) }
+    return gestures
+  }
+
+  /// Adds the details that not every view has.
+  private func setDetails(
+    of element: inout Element, kind: UIAutomatorKind, from tag: UIAutomatorTag
+  ) {
+    let hasText = tag.description != nil && isContent(tag.text, of: element.role)
+    let isHint = tag.facts.contains(.showingHint)
+    let placeholder = element.role.isTextEntry ? tag.hint ?? (isHint ? tag.text : nil) : nil
+    guard
+      hasText || placeholder != nil || kind.scrollAxis != nil || tag.roleDescription != nil
+        || !tag.unknown.isEmpty
+    else { return }
+    var details = element.details
+    if hasText { details.text = tag.text }
+    details.placeholder = placeholder
+    details.scrollAxis = kind.scrollAxis
+    details.unknownAttributes = tag.unknown
+    if let role = tag.roleDescription { details.unknownAttributes["roleDescription"] = role }
+    element.details = details
+  }
+}

@@ -1,0 +1,35 @@
+public import AccessibilityModel
+internal import XMLReading
+
+/// Reads Android dumps: of `uiautomator dump`, and of Appium's UiAutomator2 and UiAutomator1.
+///
+/// The facts are those of `formats.md` §3. Pixels become dp; which views are stops follows
+/// TalkBack's rule, and on Android a stop may hold others.
+public struct UIAutomatorReader: HierarchyReader {
+  public static let formatName = "uiautomator"
+
+  public init() {}
+
+  public static func recognizes(_ start: DocumentStart) -> Bool {
+    start.rootName == "hierarchy" || start.rootName == "displays"
+  }
+
+  public func read(
+    _ bytes: [UInt8], named name: String, options: ReadingOptions
+  ) throws(HierarchyReadingError) -> Hierarchy {
+    var handler: UIAutomatorHandler
+    do throws(XMLReadingError) {
+      handler = try XMLDocument.read(bytes, into: UIAutomatorHandler())
+    } catch {
+      throw HierarchyReadingError(
+        source: name, line: error.line, column: error.column, reason: error.reason)
+    }
+    var hierarchy = Hierarchy(format: Self.formatName)
+    let oddities = handler.oddities.warnings
+    var draft = UIAutomatorScreen(&handler)
+    let (screen, warnings) = draft.finish(options)
+    hierarchy.warnings = warnings + oddities
+    hierarchy.screens = [screen]
+    return hierarchy
+  }
+}

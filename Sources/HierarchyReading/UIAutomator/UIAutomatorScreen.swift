@@ -1,0 +1,104 @@
+internal import AccessibilityModel
+
+/// Works out what follows from the elements together: roles, stops, labels, dp.
+///
+/// Every step is a loop over the arena; nothing recurses over the depth of a file.
+struct UIAutomatorScreen {
+  var screen: Screen
+  var facts: [UIAutomatorFacts]
+  let capture: UIAutomatorCapture
+  /// The nearest ancestor that a person acts on; -1 where there is none.
+  var actionableAncestors: [Int32]
+  /// Whether TalkBack's cursor goes to it because a person acts on it.
+  var isActionable: [Bool]
+
+  init(_ handler: inout UIAutomatorHandler) {
+    capture = handler.capture
+    facts = handler.facts
+    screen = handler.builder.finish()
+    actionableAncestors = Array(repeating: -1, count: screen.elements.count)
+    isActionable = Array(repeating: false, count: screen.elements.count)
+  }
+
+  mutating func finish(_ options: ReadingOptions) -> (Screen, [Hierarchy.Warning]) {
+    markClipped()
+    findActionable()
+    mergeRoles()
+    mergeLabels()
+    expose()
+    dropRepeatedSelection()
+    readLists()
+    let warnings = measure(options)
+    screen.platform = .android
+    screen.language = options.language
+    screen.title = capture.paneTitle ?? barTitle()
+    screen.tells = capture.tells
+    screen.untold += capture.untold
+    return (screen, warnings)
+  }
+
+  /// Brings pixels to dp, and says so where their number was guessed.
+  private mutating func measure(_ options: ReadingOptions) -> [Hierarchy.Warning] {
+    let size = sizeInPixels
+    let density = UIAutomatorDensity(options.density, size: size)
+    let scale = density.scale
+    for index in screen.elements.indices where !screen.elements[index].frame.isNull {
+      screen.update(index) { element in
+        let frame = element.frame
+        element.frame = Rect(
+          x: frame.x / scale, y: frame.y / scale, width: frame.width / scale,
+          height: frame.height / scale)
+      }
+    }
+    screen.scale = scale
+    screen.isScaleInferred = density.isInferred
+    screen.size = size.map { Size(width: $0.width / scale, height: $0.height / scale) }
+    // Android calls what is 600 dp wide in both positions a tablet.
+    let shorterSide = screen.size.map { min($0.width, $0.height) } ?? 0
+    screen.idiom = options.idiom ?? (shorterSide >= 600 ? .pad : .phone)
+    screen.orientation = size.map { $0.width > $0.height } == true ? .landscape : .portrait
+    guard density.isInferred else { return [] }
+    let reason = density.reason(size: size)
+    screen.untold.append(Screen.Untold([], reason: reason))
+    return [Hierarchy.Warning(line: capture.line, column: capture.column, message: reason)]
+  }
+
+  /// The size that the file says, else where its views end: a dialog dumps its own window only.
+  ///
+  /// `rotation` is relative to the device's natural position and says nothing about that.
+  var sizeInPixels: Size? {
+    if let size = capture.size { return size }
+    let extent = screen.roots.reduce(Rect.null) { $0.union(screen.elements[$1].frame) }
+    guard !extent.isNull, extent.maxX > 0, extent.maxY > 0 else { return nil }
+    return Size(width: extent.maxX, height: extent.maxY)
+  }
+
+  /// The title in the app bar, by the identifiers that Android gives it.
+  private func barTitle() -> String? {
+    var bar: Int?
+    var found: (rank: Int, index: Int)?
+    for index in screen.elements.indices {
+      if bar == nil, screen.elements[index].role == .toolbar { bar = index }
+      guard let identifier = screen.elements[index].identifier else { continue }
+      if bar == nil, Self.barEndings.contains(where: identifier.hasSuffix) { bar = index }
+      guard screen.elements[index].label != nil,
+        let rank = Self.titleEndings.firstIndex(where: identifier.hasSuffix),
+        rank < found?.rank ?? .max
+      else { continue }
+      found = (rank, index)
+      if rank == 0 { break }
+    }
+    return (found?.index ?? bar.flatMap(textChild)).flatMap { screen.elements[$0].label }
+  }
+
+  /// The best of them first.
+  private static let titleEndings = ["/action_bar_title", "/alertTitle", "/collapsing_toolbar"]
+  private static let barEndings = ["/action_bar", "/toolbar"]
+
+  private func textChild(of bar: Int) -> Int? {
+    screen.children(of: bar).first { child in
+      screen.elements[child].role == .staticText && screen.elements[child].label != nil
+        && !isActionable[child]
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import HostSystem
+import TestSupport
+import Testing
+
+@Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
+struct AuditCommandTests {
+  private let bad = """
+    <screen title="Cart" size="390 844">
+      <UIButton identifier="buy" frame="10 100 60 60"/>
+    </screen>
+
+    """
+  private let good = """
+    <screen title="Cart" size="390 844">
+      <UIButton title="Buy" frame="10 100 60 60"/>
+    </screen>
+
+    """
+
+  private func audit(
+    _ arguments: [String], input: String = "", in folder: ScratchFolder? = nil
+  ) throws -> CommandRun {
+    try CommandRun("a11y-audit", arguments, input: input, in: folder?.path)
+  }
+
+  @Test func `a finding is exit 1, with its place below the working directory`() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.write(bad, to: "screens/cart.xml")
+    let run = try audit(["--only", "missing-label", file], in: folder)
+    #expect(run.status == 1)
+    #expect(
+      run.output.hasPrefix(
+        "screens/cart.xml:2:3: error: UIButton \"buy\" has no label [missing-label]\n"))
+    #expect(run.errors == "")
+  }
+
+  @Test func `nothing found is exit 0, and says what was looked at`() throws {
+    let run = try audit(["--only", "missing-label", "-"], input: good)
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        Looked at 1 screen, 1 element, 1 stop, with 1 rule.
+        Found 0 errors, 0 warnings, 0 notes.
+
+        """)
+  }
+
+  @Test(arguments: [("error", 1), ("warning", 1), ("never", 0)] as [(String, Int32)])
+  func `a threshold decides the exit`(_ threshold: String, _ status: Int32) throws {
+    let run = try audit(["--only", "missing-label", "--fail-on", threshold, "-"], input: bad)
+    #expect(run.status == status)
+  }
+
+  @Test func `a file that cannot be read is exit 2, and outranks findings`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(bad, to: "a.xml")
+    _ = try folder.write("<screen>\n", to: "b.xml")
+    let run = try audit(["--format", "json", "a.xml", "b.xml", "none.xml"], in: folder)
+    #expect(run.status == 2)
+    #expect(
+      run.errors == """
+        b.xml:2:1: error: the document ends in the middle, expected an end tag
+        none.xml:1:1: error: no such file or directory, expected a file that can be read
+
+        """)
+    #expect(run.output.contains("\"source\": \"b.xml\""))
+    #expect(run.output.contains("\"rule\": \"missing-label\""))
+  }
+
+  @Test func `a folder is searched, other files are passed over without a word`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(good, to: "b/a.xml")
+    _ = try folder.write("<plist/>", to: "b/Info.plist")
+    _ = try folder.write("hello", to: "readme.txt")
+    _ = try folder.write("", to: "empty.xml")
+    let run = try audit(["--only", "missing-label", "."], in: folder)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(run.output.hasPrefix("Looked at 1 screen, 1 element"))
+  }
+
+  @Test func `a folder without any hierarchy is exit 2`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write("hello", to: "readme.txt")
+    let run = try audit(["."], in: folder)
+    #expect(run.status == 2)
+    #expect(
+      run.errors == "a11y-audit: error: found no UI hierarchy, expected at least one file\n")
+  }
+
+  @Test func `reports go to files whole, beside the one that is printed`() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.write(bad, to: "cart.xml")
+    let json = try audit(["--format", "json", "--report", "text=a.txt", file], in: folder)
+    let text = try audit([file], in: folder)
+    #expect(
+      String(decoding: try InputFile.read(folder.path + "/a.txt"), as: UTF8.self) == text.output)
+    #expect(json.output.hasPrefix("{\n  \"schemaVersion\": 1,\n"))
+    let failed = try audit(["--report", "json=none/a.json", file], in: folder)
+    #expect(failed.status == 2)
+    #expect(failed.errors == "none/a.json: error: no such file or directory\n")
+  }
+
+  @Test func `warnings about the input go to standard error`() throws {
+    let run = try audit(
+      ["--only", "missing-label", "-"], input: "<screen><UILabel text=\"a\" foo=\"1\"/></screen>")
+    #expect(run.status == 0)
+    #expect(
+      run.errors
+        == "-:1:9: warning: unknown attribute \"foo\" on <UILabel>, expected one of the format\n")
+  }
+
+  @Test(arguments: [
+    (["--only", "missing-labels", "-"], "did you mean \"missing-label\"?"),
+    (["--explain", "nonsense"], "--list-rules names them all."),
+    (["--density", "3", "-"], "--density takes pixels for each inch, from 40 to 2000."),
+    (["--language", "!", "-"], "--language takes a BCP 47 tag such as en or pt-BR."),
+    ([], "Name at least one file or folder, or - for standard input."),
+    (["--format", "yaml", "-"], "'yaml' is invalid"),
+    (["--report", "text", "-"], "'text' is invalid"),
+  ])
+  func `wrong usage is exit 64`(_ arguments: [String], _ words: String) throws {
+    let run = try audit(arguments)
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(run.errors.contains(words))
+  }
+
+  @Test func `a rule can be explained`() throws {
+    let run = try audit(["--explain", "missing-label"])
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("missing-label: A control needs a label.\n\nWhy: "))
+  }
+}

@@ -1,0 +1,180 @@
+import AccessibilityModel
+
+/// AppKit: cells for content, frames from the bottom.
+enum InterfaceBuilderMacCases {
+  static let all: [InterfaceBuilderCase] = [
+    InterfaceBuilderCase(
+      "frames of AppKit count from the bottom", platform: .macOS,
+      views: #"""
+        <button id="b1">
+          <rect key="frame" x="10" y="10" width="80" height="30"/>
+          <buttonCell key="cell" type="push" title="OK" id="bc1"/>
+        </button>
+        <scrollView id="s1">
+          <rect key="frame" x="0.0" y="100" width="400" height="200"/>
+          <clipView key="contentView" id="s2">
+            <rect key="frame" x="1" y="1" width="398" height="198"/>
+            <subviews>
+              <tableView id="t1">
+                <rect key="frame" x="0.0" y="0.0" width="398" height="198"/>
+                <tableColumns>
+                  <tableColumn id="tc">
+                    <tableHeaderCell key="headerCell" title="Name"/>
+                    <textFieldCell key="dataCell" title="Text Cell" editable="YES" id="dc"/>
+                    <prototypeCellViews>
+                      <tableCellView id="cv">
+                        <rect key="frame" x="0.0" y="17" width="398" height="17"/>
+                        <subviews>
+                          <textField id="tf">
+                            <rect key="frame" x="2" y="0.0" width="100" height="10"/>
+                            <textFieldCell key="cell" title="Row" id="tfc"/>
+                          </textField>
+                        </subviews>
+                      </tableCellView>
+                    </prototypeCellViews>
+                  </tableColumn>
+                </tableColumns>
+              </tableView>
+            </subviews>
+          </clipView>
+          <scroller key="verticalScroller" id="s3">
+            <rect key="frame" x="384" y="1" width="15" height="198"/>
+          </scroller>
+        </scrollView>
+        """#,
+      outline: #"""
+        NSButton "OK" [button] (10 804 80 30) stop taps
+        NSScrollView (0 544 400 200)
+          NSClipView (1 545 398 198)
+            NSTableView (1 545 398 198)
+              NSTableCellView (1 562 398 17)
+                NSTextField "Row" [staticText] (3 569 100 10) stop
+          NSScroller (384 545 15 198) artefact
+        """#),
+    InterfaceBuilderCase(
+      "cells of AppKit speak for their controls", platform: .macOS,
+      views: #"""
+        <textField id="f1">
+          <rect key="frame" x="0.0" y="0.0" width="80" height="20"/>
+          <textFieldCell key="cell" title="Name:" id="c1">
+            <font key="font" metaFont="systemBold"/>
+          </textFieldCell>
+        </textField>
+        <textField id="f2" toolTip="Your full name">
+          <rect key="frame" x="0.0" y="20" width="80" height="20"/>
+          <textFieldCell key="cell" editable="YES" title="Ada" placeholderString="Name" id="c2"/>
+          <accessibility description="Name"/>
+        </textField>
+        <secureTextField id="f3">
+          <rect key="frame" x="0.0" y="40" width="80" height="20"/>
+          <secureTextFieldCell key="cell" editable="YES" id="c3"/>
+        </secureTextField>
+        <button id="b1">
+          <rect key="frame" x="0.0" y="60" width="80" height="20"/>
+          <buttonCell key="cell" type="check" title="Agree" state="on" id="c4"/>
+        </button>
+        <button id="b2">
+          <rect key="frame" x="0.0" y="80" width="80" height="20"/>
+          <buttonCell key="cell" type="radio" title="Never" enabled="NO" id="c5"/>
+        </button>
+        <button id="b3">
+          <rect key="frame" x="0.0" y="100" width="20" height="20"/>
+          <buttonCell key="cell" type="smallSquare" title="Button" image="NSAddTemplate" imagePosition="only" id="c6"/>
+        </button>
+        <button id="b4">
+          <rect key="frame" x="0.0" y="120" width="20" height="20"/>
+          <buttonCell key="cell" type="help" id="c7"/>
+        </button>
+        <popUpButton id="p1">
+          <rect key="frame" x="0.0" y="140" width="80" height="20"/>
+          <popUpButtonCell key="cell" type="push" title="Large" selectedItem="m2" id="c8">
+            <menu key="menu" id="m">
+              <items>
+                <menuItem title="Small" id="m1"/>
+                <menuItem title="Huge" state="on" id="m2"/>
+              </items>
+            </menu>
+          </popUpButtonCell>
+        </popUpButton>
+        <popUpButton id="p2">
+          <rect key="frame" x="0.0" y="160" width="80" height="20"/>
+          <popUpButtonCell key="cell" title="Sort" pullsDown="YES" id="c9"/>
+        </popUpButton>
+        <segmentedControl id="s1">
+          <rect key="frame" x="0.0" y="180" width="80" height="20"/>
+          <segmentedCell key="cell" id="c10">
+            <segments>
+              <segment label="List" selected="YES"/>
+              <segment label="Grid"/>
+            </segments>
+          </segmentedCell>
+        </segmentedControl>
+        <slider id="s2">
+          <rect key="frame" x="0.0" y="200" width="80" height="20"/>
+          <sliderCell key="cell" minValue="0.0" maxValue="50" doubleValue="25" id="c11"/>
+        </slider>
+        """#,
+      outline: #"""
+        NSTextField "Name:" [staticText] (0 824 80 20) stop font:13-bold
+        NSTextField "Name"! =Ada ?Your full name [textEntry] (0 804 80 20) stop taps placeholder:Name
+        NSSecureTextField [textEntry secureTextField] (0 784 80 20) stop taps
+        NSButton "Agree" =1 [button toggleButton] (0 764 80 20) stop taps
+        NSButton "Never" =0 [button notEnabled toggleButton] (0 744 80 20) stop disabled taps
+        NSButton [button] (0 724 20 20) stop taps symbol:NSAddTemplate
+        NSButton "Help" [button] (0 704 20 20) stop taps
+        NSPopUpButton =Huge [button popupButton] (0 684 80 20) stop taps
+        NSPopUpButton "Sort" [button popupButton] (0 664 80 20) stop taps
+        NSSegmentedControl (0 644 80 20)
+          NSSegment "List" [button selected] ~(0 644 40 20) stop virtual taps
+          NSSegment "Grid" [button] ~(40 644 40 20) stop virtual taps
+        NSSlider =50% [adjustable] (0 624 80 20) stop taps min:0 max:50
+        """#),
+    InterfaceBuilderCase(
+      "only the first tab of a tab view shows", platform: .macOS,
+      views: #"""
+        <tabView id="t1">
+          <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+          <tabViewItems>
+            <tabViewItem label="One" id="i1">
+              <view key="view" id="v1">
+                <rect key="frame" x="10" y="33" width="280" height="150"/>
+                <subviews>
+                  <textField id="f1">
+                    <rect key="frame" x="0.0" y="0.0" width="80" height="20"/>
+                    <textFieldCell key="cell" title="First" id="c1"/>
+                  </textField>
+                </subviews>
+              </view>
+            </tabViewItem>
+            <tabViewItem label="Two" id="i2">
+              <view key="view" id="v2">
+                <rect key="frame" x="10" y="33" width="280" height="150"/>
+              </view>
+            </tabViewItem>
+          </tabViewItems>
+        </tabView>
+        """#,
+      outline: #"""
+        NSTabView (0 644 300 200)
+          NSTabViewItem "One" [button selected] ~(0 644 150 24) stop virtual taps
+          NSTabViewItem "Two" [button] ~(150 644 150 24) stop virtual taps
+          NSView (10 677 280 150)
+            NSTextField "First" [staticText] (10 807 80 20) stop
+          NSView (10 677 280 150) hidden
+        """#),
+    InterfaceBuilderCase(
+      "a spinner that hides when it stops is hidden", platform: .macOS,
+      views: #"""
+        <progressIndicator indeterminate="YES" displayedWhenStopped="NO" id="p1">
+          <rect key="frame" x="0.0" y="0.0" width="16" height="16"/>
+        </progressIndicator>
+        <progressIndicator maxValue="50" doubleValue="10" id="p2">
+          <rect key="frame" x="0.0" y="20" width="100" height="16"/>
+        </progressIndicator>
+        """#,
+      outline: #"""
+        NSProgressIndicator [updatesFrequently] (0 828 16 16) stop hidden
+        NSProgressIndicator =20% [updatesFrequently] (0 808 100 16) stop max:50
+        """#),
+  ]
+}

@@ -1,0 +1,41 @@
+import AccessibilityModel
+import HierarchyReading
+import Testing
+
+/// Real storyboards and xibs, which are not ours: all are read, and what `formats.md` counts in
+/// them is found again.
+struct InterfaceBuilderCorpusTests {
+  private static let isThere: Comment = "skips: ../shared/corpus is not beside the package"
+
+  private static func screens() throws -> [Screen] {
+    try InterfaceBuilderFiles.real.flatMap { path in
+      let bytes = try #require(InterfaceBuilderFiles.bytes(of: path))
+      return try HierarchyFormats.read(bytes, named: path, format: "interface-builder").screens
+    }
+  }
+
+  @Test(.enabled(if: !InterfaceBuilderFiles.real.isEmpty, isThere))
+  func `every real file is read`() throws {
+    let screens = try Self.screens()
+    let elements = screens.flatMap(\.elements)
+    #expect(InterfaceBuilderFiles.real.count == 51)
+    #expect(screens.count == 81)
+    #expect(elements.count == 966)
+    #expect(elements.filter(\.isElement).count == 499)
+  }
+
+  @Test(.enabled(if: !InterfaceBuilderFiles.real.isEmpty, isThere))
+  func `buttons and fonts are as many as in the files`() throws {
+    let elements = try Self.screens().filter { $0.platform == .iOS }.flatMap(\.elements)
+    let buttons = elements.filter { ($0.details.superclassName ?? $0.className) == "UIButton" }
+      .filter { !$0.traits.contains(.backButton) }
+    let images = buttons.filter { $0.details.image != nil && ($0.details.title ?? "").isEmpty }
+    let fonts = elements.compactMap(\.details.font)
+    #expect(buttons.count == 52)
+    #expect(images.count == 14)
+    #expect(images.filter { $0.label == nil }.count == 1)
+    #expect(buttons.filter { $0.frame.shorterSide < 44 }.count == 28)
+    #expect(fonts.filter { $0.textStyle == nil }.count == 109)
+    #expect(fonts.filter { $0.textStyle != nil }.count == 26)
+  }
+}

@@ -1,0 +1,168 @@
+import AccessibilityModel
+import HierarchyReading
+import Testing
+
+struct UIAutomatorReaderTests {
+  @Test(arguments: CaptureCase.uiautomator)
+  func `a dump becomes the outline beside it`(_ capture: CaptureCase) throws {
+    let bytes = try #require(CaptureFiles.fixture("uiautomator/\(capture.name).xml"))
+    let outline = try #require(CaptureFiles.fixture("uiautomator/\(capture.name).outline"))
+    let hierarchy = try HierarchyFormats.read(bytes, named: "\(capture.name).xml")
+    #expect(hierarchy.format == "uiautomator")
+    #expect(CaptureOutline.text(of: hierarchy) == String(decoding: outline, as: UTF8.self))
+  }
+
+  @Test func `the density that the user gives makes dp of pixels`() throws {
+    let source = "<hierarchy><node class=\"a.Button\" bounds=\"[0,0][144,96]\"/></hierarchy>"
+    let options = ReadingOptions(density: 320, idiom: .pad, language: "fr")
+    let hierarchy = try UIAutomatorReader().read(
+      Array(source.utf8), named: "x", options: options)
+    let screen = try #require(hierarchy.screens.first)
+    #expect(screen.elements.map(\.frame) == [Rect(x: 0, y: 0, width: 72, height: 48)])
+    #expect(screen.scale == 2)
+    #expect(!screen.isScaleInferred)
+    #expect(screen.idiom == .pad)
+    #expect(screen.language == "fr")
+    #expect(hierarchy.warnings.isEmpty)
+  }
+
+  @Test(arguments: DensityCase.all)
+  func `a density is guessed from the shorter side`(_ density: DensityCase) throws {
+    let source = "<hierarchy><node bounds=\"[0,0][\(density.size)]\"/></hierarchy>"
+    let screen = try #require(
+      try UIAutomatorReader().read(Array(source.utf8), named: "x", options: .init()).screens.first)
+    #expect(screen.scale == density.scale)
+    #expect(screen.isScaleInferred)
+    #expect(screen.idiom == density.idiom)
+  }
+
+  @Test(arguments: DumpGapCase.all)
+  func `a dump says what it cannot tell and what would bring it`(_ gap: DumpGapCase) throws {
+    let bytes = try #require(CaptureFiles.fixture("uiautomator/\(gap.name).xml"))
+    let screen = try #require(
+      try UIAutomatorReader().read(bytes, named: gap.name, options: ReadingOptions(density: 420))
+        .screens.first)
+    #expect(screen.untold.map(\.reason) == gap.reasons)
+    let untold = screen.untold.reduce(into: Capabilities()) { $0.formUnion($1.capabilities) }
+    #expect(screen.tells == Capabilities.all.subtracting(untold))
+  }
+
+  @Test func `a chain of a thousand views is read without recursion`() throws {
+    let depth = 1_000
+    let source =
+      "<hierarchy>" + String(repeating: "<node clickable=\"true\">", count: depth)
+      + "<node text=\"Deep\"/>" + String(repeating: "</node>", count: depth) + "</hierarchy>"
+    let screen = try #require(
+      try UIAutomatorReader().read(Array(source.utf8), named: "x", options: .init()).screens.first)
+    let stops = screen.elements.indices.filter { screen.elements[$0].isElement }
+    #expect(stops == [depth - 1])
+    #expect(screen.elements[depth - 1].label == "Deep")
+  }
+
+  @Test(arguments: DamagedDump.all)
+  func `a damaged dump is refused at its place`(_ dump: DamagedDump) {
+    let error = #expect(throws: HierarchyReadingError.self) {
+      try HierarchyFormats.read(Array(dump.source.utf8), named: "x.xml")
+    }
+    #expect(error?.description == dump.error)
+  }
+}
+
+struct DensityCase: CustomTestStringConvertible {
+  var size: String
+  var scale: Double
+  var idiom: Idiom
+
+  var testDescription: String { size }
+
+  static let all: [DensityCase] = [
+    DensityCase(size: "320,480", scale: 1, idiom: .phone),
+    DensityCase(size: "480,800", scale: 1, idiom: .phone),
+    DensityCase(size: "720,1280", scale: 2, idiom: .phone),
+    DensityCase(size: "1080,1920", scale: 2.625, idiom: .phone),
+    DensityCase(size: "2400,1080", scale: 2.625, idiom: .phone),
+    DensityCase(size: "1440,2934", scale: 3.5, idiom: .phone),
+    DensityCase(size: "1600,2560", scale: 2, idiom: .pad),
+    DensityCase(size: "2560,1600", scale: 2, idiom: .pad),
+  ]
+}
+
+struct DumpGapCase: CustomTestStringConvertible {
+  var name: String
+  var reasons: [String]
+
+  var testDescription: String { name }
+
+  private static let headings = "Appium's UiAutomator2 driver writes headings"
+  private static let exposure =
+    "stops were inferred by TalkBack's rules; "
+    + "Appium's UiAutomator2 driver writes screen-reader-focusable and a11y-important"
+  private static let placeholders =
+    "the text of a field may be its hint; "
+    + "Appium's UiAutomator2 driver writes hint and showing-hint"
+  private static let never = "Android dumps carry none"
+
+  static let all: [DumpGapCase] = [
+    DumpGapCase(name: "plain-dump", reasons: [headings, exposure, placeholders, never]),
+    DumpGapCase(name: "text-fields", reasons: [headings, exposure, never]),
+    DumpGapCase(name: "importance", reasons: [never]),
+  ]
+}
+
+struct DamagedDump: CustomTestStringConvertible {
+  var testDescription: String
+  var source: String
+  var error: String
+
+  private static func node(_ bounds: String) -> String {
+    "<hierarchy>\n  <node bounds=\"\(bounds)\"/>\n</hierarchy>"
+  }
+
+  private static func bounds(_ text: String) -> String {
+    "x.xml:2:3: error: found bounds=\"\(text)\", expected \"[left,top][right,bottom]\""
+  }
+
+  static let all: [DamagedDump] = [
+    DamagedDump(
+      testDescription: "words for bounds", source: node("[0,0][Infinity,1]"),
+      error: bounds("[0,0][Infinity,1]")),
+    DamagedDump(
+      testDescription: "three numbers", source: node("[0,0][1]"), error: bounds("[0,0][1]")),
+    DamagedDump(
+      testDescription: "a number without end", source: node("[0,0][1,99999999999999999999]"),
+      error: bounds("[0,0][1,99999999999999999999]")),
+    DamagedDump(
+      testDescription: "a width that is none", source: "<hierarchy width=\"wide\" height=\"1\"/>",
+      error: "x.xml:1:1: error: found width=\"wide\", expected a number"),
+    DamagedDump(
+      testDescription: "a hierarchy of nothing", source: "<hierarchy rotation=\"0\"/>",
+      error: "x.xml:1:1: error: found no view, expected at least one"),
+    DamagedDump(
+      testDescription: "a dump that ends in the middle",
+      source: "<hierarchy>\n<node text=\"a\"/>\n",
+      error: "x.xml:3:1: error: the document ends in the middle, expected an end tag"),
+  ]
+}
+
+extension CaptureCase {
+  static let uiautomator: [CaptureCase] = [
+    CaptureCase("plain-dump", "one line, nodes, empty strings, NAF"),
+    CaptureCase("class-names", "classes for tags, derived, inner and short ones"),
+    CaptureCase("merged-labels", "what is clicked has the texts inside it for a label"),
+    CaptureCase("compose", "empty nodes that only carry the role"),
+    CaptureCase("flutter", "descriptions of several lines"),
+    CaptureCase("react-native", "groups that are focusable and described"),
+    CaptureCase("web-view", "a page in nested web views, a link by its role description"),
+    CaptureCase("switch-rows", "switches that belong to their row, and one that does not"),
+    CaptureCase("text-fields", "hints, passwords, fields of several lines"),
+    CaptureCase("importance", "attributes of recent UiAutomator2 servers"),
+    CaptureCase("selected-tabs", "selected is said once"),
+    CaptureCase("clipped", "rows at the edge of what scrolls"),
+    CaptureCase("dialog", "a dialog dumps its own window only"),
+    CaptureCase("several-windows", "system bars and a keyboard beside the app"),
+    CaptureCase("displays", "the windows of all displays"),
+    CaptureCase("tablet", "rotation 3 in portrait"),
+    CaptureCase("landscape", "rotation 1 in landscape"),
+    CaptureCase("odd-bounds", "blanks, signs, the wrong way round, none"),
+  ]
+}

@@ -1,0 +1,99 @@
+import AccessibilityModel
+import Auditing
+import HierarchyReading
+import Reports
+
+/// Rules of our own, so that the reports' tests do not move when the real ones do.
+struct NamedRule: ElementRule {
+  static let description = RuleDescription(
+    id: "named", group: .names, summary: "A button needs a label.", rationale: "It is silent.",
+    remedy: "name it", severity: .error, criteria: [.wcag("4.1.2")], needs: [.labels])
+  static let examples = RuleExamples(passing: [], failing: [])
+  static let subjects: SubjectKinds = .controls
+
+  func check(_ subject: Subject, findings: inout Findings) {
+    guard subject.hasBlankLabel else { return }
+    findings.report("\(subject) has no label", at: subject)
+  }
+}
+
+struct SmallRule: ElementRule {
+  static let description = RuleDescription(
+    id: "target-size-small", group: .geometry, summary: "A button is large.", rationale: "-",
+    remedy: "enlarge it", severity: .warning, needs: [.frames])
+  static let examples = RuleExamples(passing: [], failing: [])
+  static let subjects: SubjectKinds = .controls
+
+  func check(_ subject: Subject, findings: inout Findings) {
+    guard subject.frame.shorterSide < 44 else { return }
+    findings.report("\(subject) is small", at: subject, outcome: .review)
+  }
+}
+
+struct SmallerRule: ElementRule {
+  static let description = RuleDescription(
+    id: "target-size-smaller", group: .geometry, summary: "A button is larger.", rationale: "-",
+    remedy: "enlarge it more", severity: .note, needs: [.frames])
+  static let examples = RuleExamples(passing: [], failing: [])
+  static let subjects: SubjectKinds = .controls
+
+  func check(_ subject: Subject, findings: inout Findings) {
+    guard subject.frame.shorterSide < 44 else { return }
+    findings.report("\(subject) is small", at: subject, outcome: .review)
+  }
+}
+
+struct HintRule: ElementRule {
+  static let description = RuleDescription(
+    id: "hinted", group: .hints, summary: "A label is long.", rationale: "-", remedy: "shorten it",
+    severity: .note, needs: [.hints])
+  static let examples = RuleExamples(passing: [], failing: [])
+  static let subjects: SubjectKinds = .labelled
+
+  func check(_ subject: Subject, findings: inout Findings) {
+    guard let label = subject.label, label.count > 3 else { return }
+    findings.report(
+      "\(subject) is long", at: subject,
+      fix: Fix(attribute: "label", value: String(label.prefix(3))),
+      related: subject.parent.map { [$0] } ?? [])
+  }
+}
+
+enum SampleReport {
+  /// Audits documents of any format, each under its name.
+  static func report(_ files: [(name: String, text: String)]) throws -> AuditReport {
+    let auditor = Auditor(rules: [NamedRule(), SmallRule(), SmallerRule(), HintRule()])
+    var report = AuditReport(profile: .all)
+    for file in files {
+      do throws(HierarchyReadingError) {
+        let hierarchy = try HierarchyFormats.read(Array(file.text.utf8), named: file.name)
+        report.screens += hierarchy.screens.map {
+          ScreenReport(
+            auditor.audit($0, app: hierarchy.app), source: file.name, format: hierarchy.format)
+        }
+      } catch {
+        report.unreadable.append(
+          AuditReport.Unreadable(
+            source: error.source, line: error.line, column: error.column, message: error.reason))
+      }
+    }
+    return report
+  }
+
+  static let cart = """
+    <screen title="Cart" size="390 844">
+      <UIView frame="0 0 390 844">
+        <UIButton identifier="buy" frame="10 100 30 30"/>
+        <UIButton title="Sell it" frame="10 200 44.5 44"/>
+      </UIView>
+    </screen>
+    """
+
+  static let capture = """
+    <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="Cart" label="Cart" \
+    enabled="true" visible="true" x="0" y="0" width="390" height="844">
+      <XCUIElementTypeButton type="XCUIElementTypeButton" label="Sell" enabled="true" \
+    visible="true" x="0" y="0" width="50" height="50"/>
+    </XCUIElementTypeApplication>
+    """
+}

@@ -1,0 +1,69 @@
+import Auditing
+import Reports
+import Testing
+
+@Suite struct TextReportTests {
+  @Test func `a finding is a line, with what is spoken and how to mend it`() throws {
+    let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
+    #expect(
+      TextReport().report(report) == """
+        cart.xml:3:5: error: UIButton "buy" has no label [named]
+            spoken: "Button"
+            mend: name it
+        cart.xml:3:5: warning: UIButton "buy" is small [target-size-small, target-size-smaller] \
+        (review)
+            spoken: "Button"
+            mend: enlarge it
+
+        Looked at 1 screen, 3 elements, 2 stops, with 4 rules.
+        Found 1 error, 0 warnings, 1 note (not shown), 2 to review.
+
+        """)
+  }
+
+  @Test func `notes are shown where they can fail a run`() throws {
+    let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
+    let text = TextReport(showsNotes: true).report(report)
+    #expect(text.contains("cart.xml:4:5: note: UIButton \"Sell it\" is long [hinted]\n"))
+    #expect(text.hasSuffix("Found 1 error, 0 warnings, 1 note, 2 to review.\n"))
+  }
+
+  @Test func `the same finding on several captures stands once`() throws {
+    let report = try SampleReport.report([
+      ("a.xml", SampleReport.cart), ("b.xml", "\n" + SampleReport.cart),
+    ])
+    let text = TextReport().report(report)
+    #expect(text.contains("    also: b.xml:4:5\n"))
+    #expect(text.split(separator: "\n").filter { $0.contains("has no label") }.count == 1)
+    #expect(text.contains("Found 2 errors"))
+  }
+
+  @Test func `what was not run and could not be read is said`() throws {
+    let report = try SampleReport.report([
+      ("c.xml", SampleReport.capture), ("bad.xml", "<screen>\n"),
+    ])
+    #expect(
+      TextReport().report(report) == """
+        Looked at 1 screen, 2 elements, 1 stop, with 3 rules.
+        Found 0 errors, 0 warnings, 0 notes.
+        Not run, because \(report.screens[0].notRun[0].reason): hinted.
+        Could not read 1 file:
+            bad.xml:2:1: the document ends in the middle, expected an end tag
+
+        """)
+  }
+
+  @Test func `labels cannot write on the terminal`() throws {
+    let label = "x&#27;[31m&#10;y\u{202E}z\u{85}"
+    let report = try SampleReport.report([
+      ("a.xml", "<screen><UIButton frame=\"0 0 9 9\" label=\"\(label)\"/></screen>")
+    ])
+    #expect(report.screens.isEmpty)
+    let other = try SampleReport.report([
+      ("a.xml", "<screen><UIButton frame=\"0 0 9 9\" label=\"xx&#10;y\u{202E}z\u{85}\"/></screen>")
+    ])
+    let text = TextReport().report(other)
+    #expect(text.contains("a.xml:1:9: warning: UIButton \"xx yz\" is small"))
+    #expect(text.contains("spoken: \"xx yz, Button\""))
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+import Utterances
+
+/// `docs/accuracy.md`, made from the cases of `Tests/Vectors`.
+struct TranscriptAccuracyTests {
+  private static let page = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("docs/accuracy.md")
+
+  /// With `EARSHOT_UPDATE=1` in the environment the page is written anew.
+  @Test func `the page about accuracy is up to date`() throws {
+    let made = AccuracyPage(TranscriptVector.spoken + TranscriptVector.layout).text
+    if ProcessInfo.processInfo.environment["EARSHOT_UPDATE"] == "1" {
+      try made.write(to: Self.page, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: Self.page, encoding: .utf8) == made)
+  }
+}
+
+/// How far the emulation agrees with the evidence, by family of cases.
+struct AccuracyPage {
+  private let vectors: [TranscriptVector]
+
+  init(_ vectors: [TranscriptVector]) { self.vectors = vectors }
+
+  var text: String {
+    """
+    # How accurate the emulated VoiceOver is
+
+    Made from `Tests/Vectors` by a test (`EARSHOT_UPDATE=1 swift test --disable-xctest --filter TranscriptAccuracyTests` writes
+    it anew). Every case names its source: AccessibilitySnapshot's reference images and tests (Apache-2.0; compared to the letter in
+    the wording `snapshot`), captions of recordings of real devices and documents about them (compared word by word in the
+    wording `voiceover`, since the punctuation of captions is no evidence).
+
+    What agrees with AccessibilitySnapshot is as good as AccessibilitySnapshot, which was itself fitted to devices by experiment.
+    Cases about a device are few: where they are silent, `voiceover` rests on the peer and on documents. The wording `talkback`
+    has no cases yet, and neither have languages other than English.
+
+    | family | about | wording | agree | of | left out |
+    |---|---|---|---|---|---|
+    \(families.map(\.row).joined(separator: "\n"))
+
+    ## Disagreements
+
+    \(list(vectors.filter { $0.reasonLeftOut == nil }) { $0.disagreement })
+
+    ## Left out
+
+    \(list(vectors) { $0.reasonLeftOut })
+
+    """
+  }
+
+  private struct Family {
+    var name: String
+    var kind: String
+    var wording: String
+    var vectors: [TranscriptVector]
+
+    var row: String {
+      let tried = vectors.filter { $0.reasonLeftOut == nil }
+      let agreed = tried.filter { $0.disagreement == nil }
+      let leftOut = vectors.count - tried.count
+      return "| \(name) | \(kind) | `\(wording)` | \(agreed.count) | \(tried.count) | \(leftOut) |"
+    }
+  }
+
+  private var families: [Family] {
+    var families: [String: Family] = [:]
+    for vector in vectors {
+      let name = vector.id.split(separator: "-").first.map(String.init) ?? vector.id
+      let key = "\(vector.kind) \(name) \(vector.wording)"
+      let new = Family(
+        name: name, kind: vector.kind, wording: vector.wording.rawValue, vectors: [])
+      families[key, default: new].vectors.append(vector)
+    }
+    return families.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  private func list(
+    _ vectors: [TranscriptVector], _ reason: (TranscriptVector) -> String?
+  ) -> String {
+    let lines = vectors.compactMap { vector in reason(vector).map { "- `\(vector.id)`: \($0)" } }
+    return lines.isEmpty ? "None." : lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,57 @@
+/// A set of words by their hashes: it lets pass each of its words, and few others.
+public struct WordGate: Sendable {
+  private var bits = [UInt64](repeating: 0, count: 1024)
+
+  /// Takes the first word of each phrase: where it is missing, the phrase is.
+  init(_ phrases: [String]) {
+    for phrase in phrases {
+      var hash = Hash()
+      for scalar in phrase.unicodeScalars.prefix(while: \.isPartOfWord) { hash.combine(scalar) }
+      insert(hash)
+    }
+  }
+
+  public func mayContain(_ hash: Hash) -> Bool {
+    bits[hash.word] & hash.bit != 0
+  }
+
+  private mutating func insert(_ hash: Hash) {
+    guard !hash.isEmpty else { return }
+    bits[hash.word] |= hash.bit
+  }
+
+  /// The hash of a word, taken in letter by letter, without regard to case (FNV-1a).
+  public struct Hash: Sendable {
+    private var value: UInt32 = 0x811C_9DC5
+    public private(set) var isEmpty = true
+
+    public init() {}
+
+    public mutating func combine(_ scalar: Unicode.Scalar) {
+      isEmpty = false
+      if scalar.isASCII {
+        let letter = scalar.value
+        take(letter >= 0x41 && letter <= 0x5A ? letter | 0x20 : letter)
+      } else {
+        for part in scalar.properties.lowercaseMapping.unicodeScalars { take(part.value) }
+      }
+    }
+
+    private mutating func take(_ part: UInt32) { value = (value ^ part) &* 0x0100_0193 }
+
+    private var mixed: UInt32 { value ^ (value >> 16) }
+    var word: Int { Int(mixed & 0xFFFF) >> 6 }
+    var bit: UInt64 { 1 << UInt64(mixed & 63) }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter, a mark or a digit; all else ends a word.
+  public var isPartOfWord: Bool {
+    if isASCII {
+      return (0x61...0x7A).contains(value | 0x20) || (0x30...0x39).contains(value)
+    }
+    return properties.isAlphabetic || properties.numericType != nil
+      || properties.generalCategory == .nonspacingMark
+  }
+}

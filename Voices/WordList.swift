@@ -1,0 +1,51 @@
+/// Words and phrases of one language that a rule looks for, compared whole and without regard to
+/// case.
+public struct WordList: Sendable {
+  /// In the order of the file, folded.
+  public let entries: [String]
+  /// How many words the longest phrase has.
+  public let longest: Int
+  private let set: Set<String>
+
+  init(_ entries: [String]) {
+    self.entries = entries
+    set = Set(entries)
+    longest = entries.map { $0.split(separator: " ").count }.max() ?? 0
+  }
+
+  /// Whether the words, folded and with one space between them, are an entry.
+  public func contains(_ phrase: String) -> Bool { set.contains(phrase) }
+
+  /// How many words at the end of the folded words are an entry; nil for none.
+  public func suffix(of words: [String]) -> Int? {
+    lengths(upTo: words.count).first { set.contains(Self.joined(words.suffix($0))) }
+  }
+
+  /// How many words at the beginning of the folded words are an entry; nil for none.
+  public func prefix(of words: [String]) -> Int? {
+    lengths(upTo: words.count).first { set.contains(Self.joined(words.prefix($0))) }
+  }
+
+  /// Where among the folded words the first entry stands.
+  public func firstMatch(in words: [String]) -> Range<Int>? {
+    for start in words.indices {
+      if let length = prefix(of: Array(words[start...])) { return start..<(start + length) }
+    }
+    return nil
+  }
+
+  /// The longest first, so that «text field» wins over «field».
+  private func lengths(upTo count: Int) -> ReversedCollection<Range<Int>> {
+    (1..<(Swift.max(1, min(longest, count) + 1))).reversed()
+  }
+
+  private static func joined(_ words: ArraySlice<String>) -> String {
+    words.count == 1 ? words.first ?? "" : words.joined(separator: " ")
+  }
+
+  /// Lower case, with single spaces and straight apostrophes.
+  public static func folded(_ text: some StringProtocol) -> String {
+    text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      .replacing("’", with: "'")
+  }
+}

@@ -1,0 +1,49 @@
+/// One list of words in every language that has it.
+///
+/// A rule that needs a list is not run on screens in a language without it: it would be wrong
+/// there, or silent.
+public struct WordLists: Sendable {
+  private let lists: [String: WordList]
+
+  /// - Parameter name: as the files of `Voices/Words` write it.
+  public init(_ name: String) {
+    lists = Self.files.compactMapValues { file in
+      file.lists[name].map(WordList.init)
+    }
+  }
+
+  /// The list in a language.
+  ///
+  /// - Parameter language: the first part of a BCP 47 tag, in lower case.
+  public subscript(language: String) -> WordList? { lists[language] }
+
+  /// The languages that have the list, by the first part of their tags.
+  public var languages: Set<String> { Set(lists.keys) }
+
+  /// Every language that has a file, with what is wrong with the file.
+  public static var oddLines: [String: [Int]] { files.mapValues(\.oddLines) }
+
+  /// The names of the lists of a language.
+  public static func names(in language: String) -> Set<String> {
+    Set(files[language]?.lists.keys.map { $0 } ?? [])
+  }
+
+  private static let files: [String: WordListFile] = [
+    "de": WordListFile(PackageResources.de_words),
+    "en": WordListFile(PackageResources.en_words),
+    "es": WordListFile(PackageResources.es_words),
+    "fr": WordListFile(PackageResources.fr_words),
+    "it": WordListFile(PackageResources.it_words),
+    "nl": WordListFile(PackageResources.nl_words),
+    "pt": WordListFile(PackageResources.pt_words),
+  ]
+
+  /// Lets pass every word that stands in some list, and few others.
+  ///
+  /// Most labels hold no word that any rule looks for, and need not be taken apart. The lists of
+  /// function words, by which languages are told apart, are left out: they would let all pass.
+  public static let gate = WordGate(
+    files.values.flatMap { file in
+      file.lists.filter { $0.key != "function-words" && $0.key != "hint-verbs" }.values.joined()
+    })
+}
