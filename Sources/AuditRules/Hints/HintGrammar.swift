@@ -11,7 +11,7 @@ public struct HintGrammar: ElementRule {
   public static let description = RuleDescription(
     id: "hint-grammar",
     group: .hints,
-    summary: "A hint says what happens, in a sentence that begins with a verb: “Plays the song.”",
+    summary: "A hint says what happens, in a sentence that begins with a verb.",
     rationale: "“Tap to play” orders someone to do what they may do otherwise, and takes longer "
       + "than “Plays the song”.",
     remedy:

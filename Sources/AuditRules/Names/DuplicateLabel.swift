@@ -24,13 +24,14 @@ public struct DuplicateLabel: ScreenRule {
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     for group in inspection.namesakes.groups {
       let subjects = distinct(group.map(inspection.subject))
-      guard let first = subjects.first, subjects.count > 1 else { continue }
+      guard let first = subjects.first, subjects.count > 1, !first.isDesignStub else { continue }
       let others = subjects.dropFirst()
       let others_ = others.count == 1 ? "another control" : "\(others.count) other controls"
       let areRows = Self.areRows(subjects)
       findings.report(
         "\(first) is called \(first.quotedLabel) like \(others_)\(areRows ? " in other rows" : "")",
-        at: first, severity: areRows ? .note : nil, related: Array(others))
+        at: first, outcome: inspection.screen.framesAreDesignTime ? .review : .fail,
+        severity: areRows ? .note : nil, related: Array(others))
     }
   }
 

@@ -36,10 +36,16 @@ public struct LabelIsStub: ElementRule {
     let words = subject.labelWords
     let language = subject.languageCode.code
     if Self.phrases[language]?.firstMatch(in: words.folded) != nil { return true }
-    guard Self.names[language]?.contains(words.joined) == true else { return false }
+    guard Self.isStubName(subject) else { return false }
     // A control that is called a button, and does not show it, is generic-label's.
     return subject.element.isTextual || subject.element.origins[.label] != .given
       || GenericLabel.names[language]?.contains(words.joined) != true
+  }
+
+  /// Whether the whole label is what Interface Builder calls a new object.
+  static func isStubName(_ subject: Subject) -> Bool {
+    subject.labelShape.has(.listedWord)
+      && names[subject.languageCode.code]?.contains(subject.labelWords.joined) == true
   }
 
   private func isStubHint(_ subject: Subject) -> Bool {

@@ -45,7 +45,7 @@ public struct MissingLabel: ElementRule {
     let isValueOnly = element.value?.isBlank == false
     findings.report(
       "\(subject) has neither a label nor a placeholder", at: subject,
-      outcome: isValueOnly ? .review : .fail)
+      outcome: isValueOnly || subject.maySetAtRunTime ? .review : .fail)
   }
 
   /// UIKit gives these a text of its own: «In progress», «Progress», «page 1 of 3».

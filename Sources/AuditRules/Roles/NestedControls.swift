@@ -72,7 +72,7 @@ public struct NestedControls: ElementRule {
 
   /// Captures hold some controls twice, as a parent and its child.
   private func isSame(_ inner: Element, _ outer: Element) -> Bool {
-    inner.role == outer.role && inner.label != nil && inner.label == outer.label
+    !inner.hasBlankLabel && inner.label == outer.label
   }
 
   /// Without custom actions nobody knows whether the outer one offers what the inner one does.

@@ -26,7 +26,7 @@ public struct UnexposedText: ElementRule {
     let screen = subject.inspection.screen
     let element = screen.elements[subject.index]
     guard !element.isElement, !subject.isActionable, element.hasDetails,
-      let text = element.details.text ?? element.details.title,
+      let text = element.details.text,
       text.count(where: \.isLetter) > 1, isThere(subject, screen), !isSaid(text, subject, screen)
     else { return }
     let isHidden = screen.ancestors(of: subject.index).contains {

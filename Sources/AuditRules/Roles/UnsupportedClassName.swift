@@ -46,6 +46,28 @@ public struct UnsupportedClassName: ElementRule {
 }
 
 extension UnsupportedClassName {
-  /// Our own format holds no Android screens; the tests build theirs.
-  public static let examples = RuleExamples(passing: [], failing: [])
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <hierarchy rotation="0">
+          <node class="android.widget.Button" text="Rate" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
+        </hierarchy>
+        """#),
+      Example(
+        #"""
+        <hierarchy rotation="0">
+          <node class="com.example.StarsView" text="Rating" clickable="false" enabled="true" bounds="[0,0][300,150]"/>
+        </hierarchy>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        <hierarchy rotation="0">
+          ↓<node class="com.example.StarsView" content-desc="Rate" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
+        </hierarchy>
+        """#)
+    ]
+  )
 }
