@@ -19,7 +19,7 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
   static let ours = all.filter { !$0.isAndroid }
   static let android = all.filter(\.isAndroid)
 
-  private var isAndroid: Bool { example.document.hasPrefix("<hierarchy") }
+  var isAndroid: Bool { example.document.hasPrefix("<hierarchy") }
 
   private static let all: [ExampleCase] = BuiltInRules.all.flatMap { rule in
     let examples = type(of: rule).examples
@@ -48,7 +48,8 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
 
   private func check(_ test: ExampleCase) throws {
     let hierarchy = try HierarchyFormats.read(
-      Array(test.example.document.utf8), named: test.testDescription)
+      Array(test.example.document.utf8), named: test.testDescription,
+      options: ReadingOptions(density: test.isAndroid ? 160 : nil))
     #expect(hierarchy.warnings == [], "an example departs from the format")
     let auditor = Auditor(rules: [test.rule])
     var found: [Example.Mark] = []

@@ -28,7 +28,7 @@ public struct HintGrammar: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    guard let hint = subject.element.hint, !hint.isBlank else { return }
+    guard let hint = subject.hint, !hint.isBlank else { return }
     let text = hint.collapsed
     let faults = Self.faults(of: text, in: subject.languageCode.code)
     guard let first = faults.first else { return }

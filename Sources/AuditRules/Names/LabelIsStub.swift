@@ -21,7 +21,7 @@ public struct LabelIsStub: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let shape = subject.labelShape
-    let isStub = shape.has([.listedWord, .upperCase]) && isStubLabel(subject, shape)
+    let isStub = shape.has(.listedWord) && isStubLabel(subject, shape)
     guard isStub || isStubHint(subject) else { return }
     let text = isStub ? shape.text : subject.element.hint ?? ""
     let isDesign = subject.inspection.screen.framesAreDesignTime
@@ -32,7 +32,6 @@ public struct LabelIsStub: ElementRule {
 
   private func isStubLabel(_ subject: Subject, _ shape: LabelShape) -> Bool {
     if Self.isMarked(shape.text) { return true }
-    guard shape.has(.listedWord) else { return false }
     let words = subject.labelWords
     let language = subject.languageCode.code
     if Self.phrases[language]?.firstMatch(in: words.folded) != nil { return true }
@@ -49,7 +48,7 @@ public struct LabelIsStub: ElementRule {
   }
 
   private func isStubHint(_ subject: Subject) -> Bool {
-    guard let hint = subject.element.hint, !hint.isBlank else { return false }
+    guard let hint = subject.hint, !hint.isBlank else { return false }
     let language = subject.languageCode.code
     let words = LabelWords(hint)
     return Self.isMarked(hint) || Self.names[language]?.contains(words.joined) == true

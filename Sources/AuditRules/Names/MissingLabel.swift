@@ -45,7 +45,16 @@ public struct MissingLabel: ElementRule {
     let isValueOnly = element.value?.isBlank == false
     findings.report(
       "\(subject) has neither a label nor a placeholder", at: subject,
-      outcome: isValueOnly || subject.maySetAtRunTime ? .review : .fail)
+      outcome: isValueOnly || subject.maySetAtRunTime || mayBeLabelled(subject) ? .review : .fail)
+  }
+
+  /// No dump of Android says which text is a field's label (`labelFor`).
+  private func mayBeLabelled(_ subject: Subject) -> Bool {
+    let inspection = subject.inspection
+    guard inspection.screen.platform == .android,
+      let before = inspection.screen.sibling(before: subject.index)
+    else { return false }
+    return inspection.kinds[before].contains(.texts)
   }
 
   /// UIKit gives these a text of its own: «In progress», «Progress», «page 1 of 3».

@@ -24,7 +24,11 @@ public struct SpokenUnpronounceable: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let shape = subject.labelShape
-    guard shape.has([.longWord, .consonantRun, .at, .slash, .fullStop]) else { return }
+    guard
+      shape.has([.consonantRun, .at, .slash, .fullStop])
+        || shape.has(.longWord)
+          && shape.has(.mixedWord)
+    else { return }
     let language = subject.languageCode.code
     // A field may be called by what stands in it.
     let isName = subject.isActionable && !subject.element.isTextEntry

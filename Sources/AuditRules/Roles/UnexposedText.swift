@@ -23,9 +23,10 @@ public struct UnexposedText: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     guard !subject.isStop else { return }
+    guard subject.hasDetails, !subject.flags.contains(.isElement) else { return }
     let screen = subject.inspection.screen
     let element = screen.elements[subject.index]
-    guard !element.isElement, !subject.isActionable, element.hasDetails,
+    guard !subject.isActionable,
       let text = element.details.text,
       text.count(where: \.isLetter) > 1, isThere(subject, screen), !isSaid(text, subject, screen)
     else { return }
