@@ -26,6 +26,11 @@ public struct MissingLabel: ElementRule {
   public func check(_ subject: Subject, findings: inout Findings) {
     guard !subject.kinds.contains(.labelled) else { return }
     let element = subject.element
+    if element.role == .staticText, element.origins[.label] == .given {
+      // It was set to nothing, where it would have said its text.
+      findings.report("\(subject) has a label of nothing", at: subject, severity: .warning)
+      return
+    }
     guard !element.isTextual || element.isTextEntry, !Self.speaksByItself(element),
       !subject.isPlainImage, subject.labellingText == nil
     else { return }
@@ -118,6 +123,8 @@ extension MissingLabel {
         """#),
     ],
     failing: [
+      // A warning only.
+      Example(#"↓<UILabel text="Total" label="" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton image="cart" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label=" " frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="&#x200B;&#xFEFF;" frame="20 100 80 44"/>"#),

@@ -1,3 +1,5 @@
+import HierarchyReading
+
 /// Writes a vector of iOS as a hierarchy, as `tools/vectors/rule_vectors.py` does.
 struct VectorScreen {
   /// The document, or why there is none.
@@ -17,15 +19,41 @@ struct VectorScreen {
 
   private static func document(_ vector: RuleVector) throws(Reason) -> String {
     if let why = different[vector.id] { throw Reason(description: why) }
-    guard vector.platform == "ios" else {
+    guard vector.platform == "ios" || vector.platform == "android" && readsDumps else {
       throw Reason(description: "our own format holds no \(vector.platform) screens")
     }
     guard vector.kind == "check", vector.expect == "pass" || vector.expect == "fail" else {
       throw Reason(description: "it is a case of \(vector.kind), not of pass or fail")
     }
+    if vector.platform == "android" { return try dump(vector.input) }
     if let screens = vector.input["screens"]?.list { return try app(screens) }
     return screen("Vector", try body(items(vector.input)))
   }
+
+  private static let readsDumps = HierarchyFormats.names.contains("uiautomator")
+
+  private static func dump(_ item: VectorValue) throws(Reason) -> String {
+    let odd = item.keys.subtracting(inDumps)
+    guard odd.isEmpty else {
+      throw Reason(description: "dumps do not carry \(odd.sorted().joined(separator: ", "))")
+    }
+    let name =
+      item["class"]?.text
+      ?? "android.widget.\((item["tag"] ?? item["type"])?.text ?? "View")"
+    let isActive =
+      item["clickable"]?.flag ?? !["ImageView", "TextView"].contains { name.hasSuffix($0) }
+    var node = "<node" + attribute("class", name) + attribute("clickable", "\(isActive)")
+    node += attribute("focusable", "\(isActive)") + attribute("text", item["text"]?.text)
+    node += attribute("content-desc", item["contentDescription"]?.text)
+    node += attribute("hint", item["hint"]?.text)
+    return
+      "<hierarchy rotation=\"0\">\(node) enabled=\"true\" bounds=\"[0,0][300,150]\"/></hierarchy>"
+  }
+
+  private static let inDumps: Set<String> = [
+    "class", "type", "tag", "text", "contentDescription", "clickable", "bounds", "hint",
+    "importantForAccessibility",
+  ]
 
   private static func items(_ input: VectorValue) -> [VectorValue] {
     if input.keys == ["elements"], let list = input["elements"]?.list { return list }
