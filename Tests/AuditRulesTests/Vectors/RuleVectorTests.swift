@@ -10,7 +10,16 @@ private enum OurVectors {
     BuiltInRules.descriptions.filter { [.names, .roles, .hints].contains($0.group) }.map(\.id))
 
   static let all = RuleVector.all.filter { $0.rule.map(rules.contains) ?? false }
-  static let tried = all.filter { (try? VectorScreen($0).document.get()) != nil }
+  static let tried = all.filter {
+    differences[$0.id] == nil && (try? VectorScreen($0).document.get()) != nil
+  }
+
+  /// Where we differ from a peer on purpose.
+  static let differences = [
+    "androidlint-005": "one finding for one cause: the button's, by missing-label",
+    "androidlint-009": "a field without a hint has no name at all: missing-label",
+    "androidlint-010": "a field without a hint has no name at all: missing-label",
+  ]
 
   /// Why each of the others is not tried.
   static let leftOut: [String: String] = Dictionary(
@@ -25,7 +34,8 @@ struct RuleVectorTests {
   @Test(arguments: OurVectors.tried)
   func `a rule agrees with a peer's test`(_ vector: RuleVector) throws {
     let document = try VectorScreen(vector).document.get()
-    let hierarchy = try HierarchyFormats.read(Array(document.utf8), named: vector.id)
+    let hierarchy = try HierarchyFormats.read(
+      Array(document.utf8), named: vector.id, options: ReadingOptions(density: 160))
     #expect(hierarchy.warnings == [])
     let rule = try #require(
       BuiltInRules.all.first { type(of: $0).description.id == vector.rule })
@@ -38,6 +48,7 @@ struct RuleVectorTests {
     let unknown = OurVectors.leftOut.filter { Self.reasons[$0.key] == nil }
       .filter {
         !$0.value.hasPrefix("our own format holds no") && !$0.value.hasPrefix("it is a case")
+          && !$0.value.hasPrefix("dumps do not carry")
       }
     #expect(unknown == [:])
     let known = OurVectors.leftOut.filter { Self.reasons[$0.key] != nil }
