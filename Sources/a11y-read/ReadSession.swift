@@ -30,7 +30,10 @@ final class ReadSession {
     state = resumed.state
     resumption = resumed.resumption
     // What was asked for on the command line outranks what was kept.
-    if settings != SpeechSettings() { state.settings = settings }
+    let usual = SpeechSettings()
+    if settings.rate != usual.rate { state.settings.rate = settings.rate }
+    if settings.pitch != usual.pitch { state.settings.pitch = settings.pitch }
+    if settings.volume != usual.volume { state.settings.volume = settings.volume }
     state.settings.isSpeechOn = settings.isSpeechOn
   }
 
