@@ -87,7 +87,8 @@ struct InteractiveSession {
   // MARK: Signals
 
   private mutating func receive(_ signal: SessionSignal) {
-    if isPrompted { session.output.line("") }
+    // The terminal has shown what was pressed, «^C», on the line that stands there.
+    session.output.line("")
     isPrompted = false
     switch signal {
     case .interrupt: stopSpeech()

@@ -39,6 +39,7 @@ struct CommandCase: CustomTestStringConvertible {
     CommandCase(line: "volume 40%", command: .volume(40)),
     CommandCase(line: "speech", command: .speech(isOn: nil)),
     CommandCase(line: "speech off", command: .speech(isOn: false)),
+    CommandCase(line: "\u{1B}[A", command: .up), CommandCase(line: "\u{1B}[C", command: .next),
     CommandCase(line: "q", command: .quit),
   ]
 }
