@@ -45,7 +45,9 @@ public struct WordList: Sendable {
 
   /// Lower case, with single spaces and straight apostrophes.
   public static func folded(_ text: some StringProtocol) -> String {
-    text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let isPlain = text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x80 }
+    guard !isPlain else { return text.lowercased() }
+    return text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
       .replacing("’", with: "'")
   }
 }

@@ -21,6 +21,10 @@ extension Subject {
     inspection.screen.framesAreDesignTime && element.origins[.label] != .given
   }
 
+  /// Whether it still has the title that Interface Builder gives to all, which code may replace;
+  /// `label-is-stub` says so once.
+  var isDesignStub: Bool { maySetAtRunTime && LabelIsStub.isStubName(self) }
+
   /// The nearest stop that it lies in: VoiceOver stops there and not at what lies below it.
   var enclosingElement: Subject? {
     ancestors.first { $0.element.isElement && !$0.kinds.isEmpty }

@@ -26,6 +26,8 @@ public struct Subject {
   public var flags: Element.Flags { inspection.screen.elements[index].flags }
   public var hasDetails: Bool { inspection.screen.elements[index].hasDetails }
   public var details: Element.Details { inspection.screen.elements[index].details }
+  /// Whether anything lies below it.
+  public var hasChildren: Bool { Int(inspection.screen.elements[index].end) > index + 1 }
 
   public subscript<Value>(dynamicMember keyPath: KeyPath<Element, Value>) -> Value {
     inspection.screen.elements[index][keyPath: keyPath]

@@ -38,6 +38,7 @@ struct ReadCommand: ParsableCommand {
       "Whose words: voiceover, snapshot, or talkback (for Android).", valueName: "name"))
   var wording: WordingName?
 
+  @OptionGroup var checking: CheckOptions
   @OptionGroup var session: SessionOptions
   @OptionGroup var speech: SpeechOptions
 
@@ -45,11 +46,15 @@ struct ReadCommand: ParsableCommand {
 
   private var mode: Mode {
     if session.commands != nil { return .script }
-    let printsAll = transcript || speech.writesFiles || format == .json || file == "-"
+    let printsAll =
+      transcript || checking.check != nil || speech.writesFiles || format == .json || file == "-"
     return !printsAll && session.isInteractive ? .interactive : .transcript
   }
 
   func validate() throws {
+    if checking.check != nil, speech.writesFiles || session.start != nil || session.resume == true {
+      throw ValidationError("--check compares whole transcripts: no --wav, --start or --resume.")
+    }
     let option = speech.voiceOption
     switch mode {
     case .transcript:
@@ -61,6 +66,9 @@ struct ReadCommand: ParsableCommand {
       }
     case .script, .interactive:
       if transcript { throw ValidationError("--transcript and --commands exclude each other.") }
+      if checking.check != nil {
+        throw ValidationError("--check compares the transcript, not --commands.")
+      }
       if speech.writesFiles {
         throw ValidationError("--wav and --clips hold the transcript, not --commands.")
       }
@@ -71,7 +79,11 @@ struct ReadCommand: ParsableCommand {
   }
 
   func run() throws {
-    let hierarchy = try load()
+    if checking.check != nil {
+      let files = InputLoader(input).files(for: [file]).map(\.path)
+      return try checking.compare(files) { try? report(on: $0).bytes(as: format) }
+    }
+    let hierarchy = try load(file)
     let source = Folder.relativePath(file)
     let layout = try choice.layout(of: hierarchy, source: source)
     let screen = hierarchy.screens[layout]
@@ -87,11 +99,22 @@ struct ReadCommand: ParsableCommand {
       try speech.write(transcript, of: screen)
       let report = TranscriptReport(
         source: source, screen: screen, wording: wording, transcript: transcript)
-      Console.print(format == .json ? report.json : report.text)
+      Console.print(report.bytes(as: format))
     }
   }
 
-  private func load() throws -> Hierarchy {
+  /// The transcript of a file of several.
+  private func report(on file: String) throws -> TranscriptReport {
+    let hierarchy = try load(file)
+    let source = Folder.relativePath(file)
+    let screen = hierarchy.screens[try choice.layout(of: hierarchy, source: source)]
+    let wording = wording ?? (screen.platform == .android ? .talkback : .voiceover)
+    return TranscriptReport(
+      source: source, screen: screen, wording: wording,
+      transcript: Transcript(of: screen, wording: wording, language: input.language))
+  }
+
+  private func load(_ file: String) throws -> Hierarchy {
     let loader = InputLoader(input)
     switch loader.load(InputLoader.Candidate(path: file)).result {
     case .success(let hierarchy):
@@ -109,4 +132,8 @@ struct ReadCommand: ParsableCommand {
 /// The forms of a transcript.
 enum TranscriptForm: String, CaseIterable, ExpressibleByArgument {
   case text, json
+}
+
+extension TranscriptReport {
+  fileprivate func bytes(as form: TranscriptForm) -> [UInt8] { form == .json ? json : text }
 }

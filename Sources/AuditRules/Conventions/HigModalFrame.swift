@@ -8,7 +8,8 @@ public struct HigModalFrame: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-modal-frame",
     "A modal screen has a title, a way to finish and, with fields, a way to give up.",
-    because: "It is a task of its own: what is it, how is it finished, how is it left?",
+    because: "It is a task of its own: what it is, how it is finished and how it is left must be "
+      + "heard.",
     remedy: "add a navigation bar with a title, Done or Save, and Cancel",
     .warning
   )

@@ -11,7 +11,7 @@ public struct HintGrammar: ElementRule {
   public static let description = RuleDescription(
     id: "hint-grammar",
     group: .hints,
-    summary: "A hint says what happens, in a sentence that begins with a verb: “Plays the song.”",
+    summary: "A hint says what happens, in a sentence that begins with a verb.",
     rationale: "“Tap to play” orders someone to do what they may do otherwise, and takes longer "
       + "than “Plays the song”.",
     remedy:
@@ -28,7 +28,7 @@ public struct HintGrammar: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    guard let hint = subject.element.hint, !hint.isBlank else { return }
+    guard let hint = subject.hint, !hint.isBlank else { return }
     let text = hint.collapsed
     let faults = Self.faults(of: text, in: subject.languageCode.code)
     guard let first = faults.first else { return }

@@ -16,6 +16,7 @@ public struct HintHasEssentialInfo: ElementRule {
     severity: .warning,
     needs: [.labels, .hints],
     platforms: [.iOS, .tvOS, .macOS],
+    isRecommended: false,
     languages: essential.languages
   )
 
@@ -24,9 +25,8 @@ public struct HintHasEssentialInfo: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    let element = subject.element
-    guard let hint = element.hint, !hint.isBlank,
-      let said = essential(hint, "\(element.label ?? "") \(element.value ?? "")", subject)
+    guard let hint = subject.hint, !hint.isBlank,
+      let said = essential(hint, "\(subject.labelShape.text) \(subject.value ?? "")", subject)
     else { return }
     findings.report(
       "\(subject) says “\(said)” in its hint \(hint.quoted) and nowhere else", at: subject)

@@ -24,9 +24,9 @@ public struct HintOnStatic: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    let element = subject.element
-    guard !subject.isActionable, let hint = element.hint, !hint.isBlank, element.role != .cell
+    guard !subject.isActionable, let hint = subject.hint, !hint.isBlank, subject.role != .cell
     else { return }
+    let element = subject.element
     if element.hasDetails {
       let details = element.details
       guard details.customActions.isEmpty, details.gestures.isEmpty, details.segue == nil,

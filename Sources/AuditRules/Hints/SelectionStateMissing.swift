@@ -23,11 +23,10 @@ public struct SelectionStateMissing: ScreenRule {
     var radios: [Int: [Int]] = [:]
     var order: [Int] = []
     for index in inspection.kinds.indices where !inspection.kinds[index].isEmpty {
-      let element = inspection.screen.elements[index]
-      switch element.role {
+      switch inspection.screen.elements[index].role {
       case .segmentedControl: judge(index, items(of: index, inspection), "segments", &findings)
       case .tabBar: judge(index, items(of: index, inspection), "tabs", &findings)
-      case .radioButton where element.isElement:
+      case .radioButton where inspection.screen.elements[index].isElement:
         let parent = inspection.screen.parent(of: index) ?? -1
         if radios[parent] == nil { order.append(parent) }
         radios[parent, default: []].append(index)

@@ -23,8 +23,9 @@ public struct ValueRaw: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
+    guard let value = subject.value, !value.isBlank else { return }
     let element = subject.element
-    guard let value = element.value, !value.isBlank, !element.isTextEntry,
+    guard !element.isTextEntry,
       let fault = fault(value.collapsed, element, subject)
     else { return }
     findings.report("\(subject) has the value \(value.quoted), \(fault)", at: subject)

@@ -46,9 +46,21 @@ extension FieldNameMasksValue {
       Example(#"<UITextField label="Name" text="Ann" frame="20 100 200 44"/>"#),
       Example(#"<UITextField label="Name" value="" frame="20 100 200 44"/>"#),
       Example(#"<UITextField value="" text="Ann" frame="20 100 200 44"/>"#),
+      Example(
+        #"""
+        <hierarchy rotation="0">
+          <node class="android.widget.EditText" text="Ann" hint="Name" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
+        </hierarchy>
+        """#),
     ],
     failing: [
-      Example(#"↓<UITextField label="Name" value="" text="Ann" frame="20 100 200 44"/>"#)
+      Example(#"↓<UITextField label="Name" value="" text="Ann" frame="20 100 200 44"/>"#),
+      Example(
+        #"""
+        <hierarchy rotation="0">
+          ↓<node class="android.widget.EditText" text="Ann" content-desc="Name" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
+        </hierarchy>
+        """#),
     ]
   )
 }

@@ -25,15 +25,18 @@ public struct LabelAllCaps: ElementRule {
     let shape = subject.labelShape
     guard shape.has(.upperCase), !shape.has(.lowerCase), shape.scalarCount > 4 else { return }
     let words = subject.labelWords.folded
-    let letters = words.reduce(0) { $0 + $1.count(where: \.isLetter) }
-    let long = words.count { $0.count(where: \.isLetter) > 1 }
-    guard letters >= 5 || long >= 2, !words.allSatisfy(isAcronym) else { return }
+    // Letters that have no case are not counted: Japanese texts hold initials, too.
+    let letters = words.map { $0.count(where: \.isCased) }
+    guard letters.reduce(0, +) >= 5 || letters.count(where: { $0 > 1 }) >= 2,
+      !words.allSatisfy(isAcronym)
+    else { return }
     findings.report("\(subject) is called \(subject.quotedLabel), all in capitals", at: subject)
   }
 
   /// Initials, and numbers with letters: flights, models.
   private func isAcronym(_ word: String) -> Bool {
-    word.contains(where: \.isNumber) || Self.acronyms?.contains(word) ?? false
+    word.contains { $0.isNumber || $0.isLetter && !$0.isCased }
+      || Self.acronyms?.contains(word) ?? false
   }
 
   private static let acronyms = WordLists("acronyms")["en"]
@@ -49,6 +52,7 @@ extension LabelAllCaps {
       Example(#"<UIButton label="A B C" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="BA2490" frame="20 100 80 44"/>"#),
       Example(#"<UIButton language="ja" label="保存する場合" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton language="ja" label="標準時 GMT, UTC" frame="20 100 80 44"/>"#),
     ],
     failing: [
       Example(#"↓<UIButton label="SUBMIT" frame="20 100 80 44"/>"#),

@@ -26,7 +26,7 @@ public struct LabelEndsWithPunctuation: ElementRule {
     guard let last = shape.last, last == "." || last == "。" else { return }
     let element = subject.element
     guard !element.isTextual, !element.isTextEntry, !element.isLink, !isSentenceLike(shape),
-      shape.hasLetterOrDigit, !endsInAbbreviation(subject)
+      shape.hasLetterOrDigit, !isJoined(subject, element), !endsInAbbreviation(subject)
     else { return }
     findings.report(
       "\(subject) is called \(subject.quotedLabel), with a full stop at its end", at: subject,
@@ -36,6 +36,11 @@ public struct LabelEndsWithPunctuation: ElementRule {
   /// An ellipsis means that more follows; a comma, that a cell joined its texts.
   private func isSentenceLike(_ shape: LabelShape) -> Bool {
     shape.text.collapsed.hasSuffix("..") || shape.has(.comma)
+  }
+
+  /// The texts of all that lies in it, made into a label: the last of them may be a sentence.
+  private func isJoined(_ subject: Subject, _ element: Element) -> Bool {
+    element.origins[.label] != .given && Int(element.end) > subject.index + 1
   }
 
   private func endsInAbbreviation(_ subject: Subject) -> Bool {

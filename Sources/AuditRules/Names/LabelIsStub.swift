@@ -21,7 +21,7 @@ public struct LabelIsStub: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let shape = subject.labelShape
-    let isStub = shape.has([.listedWord, .upperCase]) && isStubLabel(subject, shape)
+    let isStub = shape.has(.listedWord) && isStubLabel(subject, shape)
     guard isStub || isStubHint(subject) else { return }
     let text = isStub ? shape.text : subject.element.hint ?? ""
     let isDesign = subject.inspection.screen.framesAreDesignTime
@@ -32,18 +32,23 @@ public struct LabelIsStub: ElementRule {
 
   private func isStubLabel(_ subject: Subject, _ shape: LabelShape) -> Bool {
     if Self.isMarked(shape.text) { return true }
-    guard shape.has(.listedWord) else { return false }
     let words = subject.labelWords
     let language = subject.languageCode.code
     if Self.phrases[language]?.firstMatch(in: words.folded) != nil { return true }
-    guard Self.names[language]?.contains(words.joined) == true else { return false }
+    guard Self.isStubName(subject) else { return false }
     // A control that is called a button, and does not show it, is generic-label's.
     return subject.element.isTextual || subject.element.origins[.label] != .given
       || GenericLabel.names[language]?.contains(words.joined) != true
   }
 
+  /// Whether the whole label is what Interface Builder calls a new object.
+  static func isStubName(_ subject: Subject) -> Bool {
+    subject.labelShape.has(.listedWord)
+      && names[subject.languageCode.code]?.contains(subject.labelWords.joined) == true
+  }
+
   private func isStubHint(_ subject: Subject) -> Bool {
-    guard let hint = subject.element.hint, !hint.isBlank else { return false }
+    guard let hint = subject.hint, !hint.isBlank else { return false }
     let language = subject.languageCode.code
     let words = LabelWords(hint)
     return Self.isMarked(hint) || Self.names[language]?.contains(words.joined) == true

@@ -62,21 +62,30 @@ public struct LabelLanguageMismatch: ElementRule {
   /// The language of which the text has twice as many function words as of its own.
   private func voted(_ words: LabelWords, _ language: String) -> LanguageCode? {
     guard words.count >= 4 else { return nil }
-    let own = Self.votes[language]
-    let ours = words.folded.count { own?.contains($0) == true }
-    guard ours * 2 < words.count else { return nil }
-    var best: (code: String, votes: Int)?
-    for code in Self.votes.languages.sorted() where code != language {
-      let votes = words.folded.count { Self.votes[code]?.contains($0) == true }
-      if votes > best?.votes ?? (Self.quorum - 1) { best = (code, votes) }
+    var votes = [Int](repeating: 0, count: Self.languages.count)
+    for word in words.folded {
+      for language in Self.ballots[word] ?? [] { votes[language] += 1 }
     }
-    guard let best, best.votes >= 2 * max(ours, 1) else { return nil }
-    return LanguageCode(best.code)
+    let ours = Self.languages.firstIndex(of: language).map { votes[$0] } ?? 0
+    guard let most = votes.max(), most >= Self.quorum, most >= 2 * max(ours, 1),
+      let winner = votes.firstIndex(of: most)
+    else { return nil }
+    return LanguageCode(Self.languages[winner])
   }
 
   /// «Café de la Paix» has two, and is a name.
   private static let quorum = 3
-  private static let votes = WordLists("function-words")
+  private static let languages = WordLists("function-words").languages.sorted()
+
+  /// For each word, the languages that have it.
+  private static let ballots: [String: [Int]] = {
+    let lists = WordLists("function-words")
+    var ballots: [String: [Int]] = [:]
+    for (number, language) in languages.enumerated() {
+      for word in lists[language]?.entries ?? [] { ballots[word, default: []].append(number) }
+    }
+    return ballots
+  }()
 }
 
 extension LabelLanguageMismatch {

@@ -53,7 +53,8 @@ public struct SpokenDigits: ElementRule {
   /// A name of a product or an order: letters and digits that take turns.
   private func isMixed(_ token: Substring) -> Bool {
     let signs = Array(token.filter { $0.isLetter || $0.isNumber })
-    guard signs.count >= 8 else { return false }
+    // Chinese and Japanese write dates with letters between the numbers.
+    guard signs.count >= 8, signs.allSatisfy(\.isASCII) else { return false }
     let turns = zip(signs, signs.dropFirst()).count { $0.isNumber != $1.isNumber }
     return turns >= 3
   }
@@ -83,6 +84,7 @@ extension SpokenDigits {
       Example(#"<UILabel text="123456 steps" frame="20 100 80 44"/>"#),
       Example(#"<UITextField label="Number" text="123456789" frame="20 100 80 44"/>"#),
       Example(#"<UILabel text="Flight BA2490" frame="20 100 80 44"/>"#),
+      Example(#"<UILabel language="ja" text="2023年12月15日" frame="20 100 80 44"/>"#),
     ],
     failing: [
       Example(#"↓<UILabel text="Order 123456789" frame="20 100 80 44"/>"#),

@@ -24,10 +24,16 @@ public struct SpokenUnpronounceable: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let shape = subject.labelShape
-    guard shape.has([.longWord, .consonantRun, .at, .slash, .fullStop]) else { return }
+    guard
+      shape.has([.consonantRun, .at, .slash, .fullStop])
+        || shape.has(.longWord)
+          && shape.has(.mixedWord)
+    else { return }
     let language = subject.languageCode.code
+    // A field may be called by what stands in it.
+    let isName = subject.isActionable && !subject.element.isTextEntry
     for token in shape.text.split(whereSeparator: \.isWhitespace) {
-      let fault = Self.fault(of: token, isControl: subject.isActionable, language: language)
+      let fault = Self.fault(of: token, isControl: isName, language: language)
       guard let fault else { continue }
       findings.report(
         "\(subject) is called \(subject.quotedLabel), in which “\(token)” is \(fault.name)",
@@ -72,7 +78,8 @@ public struct SpokenUnpronounceable: ElementRule {
     return entropy(signs) > 3.5 && turns >= 3 || signs.count >= 16 && turns >= 5
   }
 
-  /// How often letters and digits, or small letters and capitals inside a word, take turns.
+  /// How often letters and digits, or small letters and capitals, take turns; two capitals inside
+  /// a word are a brand's.
   private static func turns(_ signs: [UInt8]) -> Int {
     zip(signs, signs.dropFirst()).count {
       isDigit($0) != isDigit($1) || $0 >= 0x61 && (0x41...0x5A).contains($1)
@@ -140,6 +147,7 @@ extension SpokenUnpronounceable {
       Example(#"<UIButton label="iPhone15ProMax" frame="20 100 80 44"/>"#),
       Example(#"<UILabel text="Write to ann@example.org" frame="20 100 80 44"/>"#),
       Example(#"<UIButton language="de" label="Rechtschreibung" frame="20 100 80 44"/>"#),
+      Example(#"<UITextField label="ann@example.org" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="HTTPS" frame="20 100 80 44"/>"#),
     ],
     failing: [

@@ -24,12 +24,11 @@ public struct ClickableSpan: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
+    // A control is nested-controls'.
+    guard subject.hasChildren, !subject.isActionable else { return }
     let screen = subject.inspection.screen
     let element = screen.elements[subject.index]
-    // A control is nested-controls'.
-    guard Int(element.end) > subject.index + 2, element.isElement, !subject.isActionable else {
-      return
-    }
+    guard element.isElement else { return }
     if element.hasDetails {
       let details = element.details
       guard details.customActions.isEmpty, details.customRotors.isEmpty else { return }

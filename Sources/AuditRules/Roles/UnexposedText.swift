@@ -23,10 +23,11 @@ public struct UnexposedText: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     guard !subject.isStop else { return }
+    guard subject.hasDetails, !subject.flags.contains(.isElement) else { return }
     let screen = subject.inspection.screen
     let element = screen.elements[subject.index]
-    guard !element.isElement, !subject.isActionable, element.hasDetails,
-      let text = element.details.text ?? element.details.title,
+    guard !subject.isActionable,
+      let text = element.details.text,
       text.count(where: \.isLetter) > 1, isThere(subject, screen), !isSaid(text, subject, screen)
     else { return }
     let isHidden = screen.ancestors(of: subject.index).contains {

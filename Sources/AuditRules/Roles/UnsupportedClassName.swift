@@ -50,15 +50,23 @@ extension UnsupportedClassName {
     passing: [
       Example(
         #"""
-        <hierarchy rotation="0"><node class="android.widget.Button" text="Buy" clickable="true" 
-        bounds="[0,0][200,60]"/></hierarchy>
-        """#)
+        <hierarchy rotation="0">
+          <node class="android.widget.Button" text="Rate" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
+        </hierarchy>
+        """#),
+      Example(
+        #"""
+        <hierarchy rotation="0">
+          <node class="com.example.StarsView" text="Rating" clickable="false" enabled="true" bounds="[0,0][300,150]"/>
+        </hierarchy>
+        """#),
     ],
     failing: [
       Example(
         #"""
-        <hierarchy rotation="0">↓<node class="com.shop.BuyView" text="Buy" clickable="true" 
-        bounds="[0,0][200,60]"/></hierarchy>
+        <hierarchy rotation="0">
+          ↓<node class="com.example.StarsView" content-desc="Rate" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
+        </hierarchy>
         """#)
     ]
   )
