@@ -74,7 +74,7 @@ public struct Reader: Sendable {
 
   /// The layout that shows, as it stands now.
   public func screen(_ state: ReaderState) -> Screen {
-    state.stages[state.layout]?.screen ?? hierarchy.screens[state.layout]
+    state.stages[state.layout]?.screen ?? Screen()
   }
 
   /// Puts the cursor on a stop before anything is said.

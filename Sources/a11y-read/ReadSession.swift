@@ -30,14 +30,17 @@ final class ReadSession {
     state = resumed.state
     resumption = resumed.resumption
     // What was asked for on the command line outranks what was kept.
-    if settings != SpeechSettings() { state.settings = settings }
+    let usual = SpeechSettings()
+    if settings.rate != usual.rate { state.settings.rate = settings.rate }
+    if settings.pitch != usual.pitch { state.settings.pitch = settings.pitch }
+    if settings.volume != usual.volume { state.settings.volume = settings.volume }
     state.settings.isSpeechOn = settings.isSpeechOn
   }
 
-  /// Says the stop that the visit begins at.
-  func greet() {
+  /// Says where one is, and the stop that the visit begins at.
+  func greet(_ head: String) {
     let given = reader.greet(&state)
-    give(given.items, given.events, command: "")
+    give([.note(head)] + given.items, given.events, command: "")
   }
 
   /// Does what a line says.

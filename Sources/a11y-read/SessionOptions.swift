@@ -37,4 +37,12 @@ struct SessionOptions: ParsableArguments {
 /// When the tool speaks by itself.
 enum SpeechChoice: String, CaseIterable, ExpressibleByArgument {
   case on, off, auto
+
+  /// What `EARSHOT_SPEECH` says; nil where it is not set.
+  static var ofEnvironment: SpeechChoice? {
+    guard let value = Environment.value("EARSHOT_SPEECH"), !value.isEmpty else { return nil }
+    if let choice = SpeechChoice(rawValue: value.lowercased()) { return choice }
+    Console.complain("a11y-read: warning: EARSHOT_SPEECH is on, off or auto, not \"\(value)\"")
+    return nil
+  }
 }

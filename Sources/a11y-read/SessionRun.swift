@@ -34,6 +34,7 @@ struct SessionRun {
   /// Plays commands from a file.
   func play(at layout: Int) throws {
     let session = try session(at: layout, resumes: options.resume ?? false)
+    if let resumption = session.resumption { Console.complain("a11y-read: \(resumption.text)") }
     if speaks(session.store, inTerminal: false) { session.voice = voice(nil) }
     session.output.begin(
       source: Folder.relativePath(file), reader: reader, state: session.state, wording: wording)
@@ -82,8 +83,7 @@ struct SessionRun {
 
   /// The option outranks the environment, and that what was said the last time.
   private func speaks(_ store: StateStore, inTerminal: Bool) -> Bool {
-    let environment = Environment.value("EARSHOT_SPEECH").flatMap(SpeechChoice.init)
-    switch options.speech ?? environment ?? .auto {
+    switch options.speech ?? SpeechChoice.ofEnvironment ?? .auto {
     case .on: return true
     case .off: return false
     case .auto: return inTerminal && (store.remembersSpeech ?? true)

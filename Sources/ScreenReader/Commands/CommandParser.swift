@@ -7,6 +7,7 @@ extension ReaderCommand {
   /// - Throws: what is wrong with the line and what was expected.
   public static func parse(_ line: String) throws(CommandError) -> ReaderCommand? {
     let line = line.trimmed
+    if let key = keys[line] { return key }
     if line.hasPrefix("#") { return nil }
     if line.hasPrefix("/"), line.count > 1 { return .find(String(line.dropFirst()).trimmed) }
     guard let space = line.firstIndex(where: \.isWhitespace) else {
@@ -15,6 +16,12 @@ extension ReaderCommand {
     return try parse(
       word: line[..<space].lowercased(), rest: String(line[space...]).trimmed)
   }
+
+  /// The arrows and their neighbours as a terminal sends them, with Enter after them.
+  private static let keys: [String: ReaderCommand] = [
+    "\u{1B}[A": .up, "\u{1B}[B": .down, "\u{1B}[C": .next, "\u{1B}[D": .previous,
+    "\u{1B}[H": .first, "\u{1B}[F": .last, "\u{1B}[1~": .first, "\u{1B}[4~": .last,
+  ]
 
   private static func parse(word: String, rest: String) throws(CommandError) -> ReaderCommand {
     if word.isEmpty { return .next }

@@ -33,7 +33,7 @@ struct SpeechAdjusting {
 
   private func percent(_ value: Int, in range: ClosedRange<Int>) -> String {
     let length = range.upperBound - range.lowerBound
-    return "\(((value - range.lowerBound) * 100 + length / 2) / length)%"
+    return "\((value - range.lowerBound) * 100 / length)%"
   }
 
   /// Five per cent of the range, as the device goes.

@@ -65,9 +65,14 @@ public enum TraceMatch: String, Hashable, Sendable {
 struct TraceFinder {
   private let stage: Stage
   private let paths: ElementPaths
+  /// Whether an element at the same path is taken for the same though its label is another.
+  ///
+  /// So it is from one version of a screen to the next, but not between two layouts of one.
+  private let trustsPaths: Bool
 
-  init(_ stage: Stage) {
+  init(_ stage: Stage, trustsPaths: Bool = false) {
     self.stage = stage
+    self.trustsPaths = trustsPaths
     paths = ElementPaths(stage.screen)
   }
 
@@ -101,26 +106,27 @@ struct TraceFinder {
       return (only, .identifier)
     }
     let samePath = Self.only(indices) { index in
-      hasRole(trace, elements[index]) && isCompatible(trace, elements[index])
+      hasRole(trace, elements[index]) && !isOther(trace, elements[index])
         && paths.path(of: index) == trace.path
     }
-    if let samePath { return (samePath, .path) }
-    guard let label = trace.label, !label.isEmpty else { return nil }
-    let sameLabel = Self.only(indices) { index in
-      elements[index].label == label && hasRole(trace, elements[index])
+    if let samePath, elements[indices[samePath]].label == trace.label { return (samePath, .path) }
+    if let label = trace.label, !label.isEmpty {
+      let sameLabel = Self.only(indices) { index in
+        elements[index].label == label && hasRole(trace, elements[index])
+      }
+      if let sameLabel { return (sameLabel, .label) }
     }
-    return sameLabel.map { ($0, .label) }
+    return trustsPaths ? samePath.map { ($0, .path) } : nil
   }
 
   private func hasRole(_ trace: ElementTrace, _ element: Element) -> Bool {
     String(describing: element.role) == trace.role
   }
 
-  /// Two identifiers or two labels that differ are two elements, though their paths agree.
-  private func isCompatible(_ trace: ElementTrace, _ element: Element) -> Bool {
-    if let old = trace.identifier, let new = element.identifier { return old == new }
-    if let old = trace.label, let new = element.label { return old == new }
-    return true
+  /// Two identifiers that differ are two elements, though their paths agree.
+  private func isOther(_ trace: ElementTrace, _ element: Element) -> Bool {
+    guard let old = trace.identifier, let new = element.identifier else { return false }
+    return old != new
   }
 
   private static func only(_ indices: [Int], where fits: (Int) -> Bool) -> Int? {

@@ -90,7 +90,7 @@ extension Reader {
     if isSame { turn.putBack(saved) }
     turn.state.rotor.chosen = saved.rotor
     turn.state.device.isSilent = saved.isSilent
-    let found = saved.trace.flatMap { TraceFinder(turn.stage).stop(for: $0) }
+    let found = saved.trace.flatMap { TraceFinder(turn.stage, trustsPaths: true).stop(for: $0) }
     turn.state.cursor = found?.index ?? 0
     turn.settle()
     state = turn.state
@@ -114,7 +114,10 @@ extension Reader {
 
 extension Turn {
   fileprivate mutating func putBack(_ saved: SavedState) {
-    state.trail = saved.trail.filter { layouts.indices.contains($0.layout) }
+    state.trail = saved.trail.filter { step in
+      guard layouts.indices.contains(step.layout) else { return false }
+      return step.element.map(layouts[step.layout].elements.indices.contains) ?? true
+    }
     let layout = state.layout
     for change in saved.changes where layouts.indices.contains(change.layout) {
       state.layout = change.layout

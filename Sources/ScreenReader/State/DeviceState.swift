@@ -34,6 +34,8 @@ struct SoundState: Hashable, Sendable {
   var own = Own.none
   /// The element that started it.
   var source: Int?
+  /// Whether an interruption keeps it quiet.
+  var isHeld = false
   var isMusicOn = false
   /// Music that was stopped for the app's sound goes on after it.
   var isMusicHeld = false

@@ -133,9 +133,8 @@ extension Turn {
 
   mutating func sleep() {
     guard !state.device.isAsleep else { return }
-    resignActive()
+    resignActive(holdsSound: stopsAtLock)
     state.device.isAsleep = true
-    lockSound()
   }
 
   mutating func wake() {
@@ -147,11 +146,11 @@ extension Turn {
 
   // MARK: The app's life
 
-  mutating func resignActive() {
+  mutating func resignActive(holdsSound: Bool = true) {
     guard state.device.app == .active else { return }
     state.device.app = .inactive
     show(.resignActive)
-    holdSound()
+    if holdsSound { holdSound() }
   }
 
   mutating func becomeActive(saysAgain: Bool) {
@@ -160,12 +159,13 @@ extension Turn {
     state.device.app = .active
     show(.becomeActive)
     releaseSound()
+    state.stopsToRead = nil
     if saysAgain, !state.isPaused { describeCurrent() }
   }
 
   mutating func leaveForeground() {
     guard state.device.app == .active || state.device.app == .inactive else { return }
-    resignActive()
+    resignActive(holdsSound: !playsInBackground)
     state.device.interruption = nil
     enterBackground()
   }

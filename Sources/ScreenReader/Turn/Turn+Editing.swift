@@ -97,7 +97,8 @@ extension Turn {
     return switch action {
     case .cut, .copy: buffer.hasSelection && !element.isSecure
     case .paste: isEditing && !state.pasteboard.isEmpty
-    case .select, .selectAll: isEditing && !buffer.hasSelection && !buffer.text.isEmpty
+    case .select: isEditing && !buffer.hasSelection && !buffer.text.isEmpty
+    case .selectAll: isEditing && buffer.selection.count < buffer.text.count
     }
   }
 

@@ -23,7 +23,10 @@ extension Turn {
     let element = stage.screen.elements[stop.element]
     if element.label?.lowercased().contains(wanted) == true { return true }
     guard !element.isSecure else { return false }
-    return element.value?.lowercased().contains(wanted) == true
+    // An empty field shows its placeholder.
+    let isEmpty = element.value?.isEmpty ?? true
+    let value = isEmpty ? element.details.placeholder : element.value
+    return value?.lowercased().contains(wanted) == true
   }
 
   // MARK: Touch

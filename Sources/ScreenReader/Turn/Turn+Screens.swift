@@ -37,8 +37,8 @@ extension Turn {
     {
       target = turned
     }
-    let trace = element.flatMap { element in
-      state.stages[layout].map { TraceFinder($0).trace(of: element) }
+    let trace = element.map { element in
+      ElementTrace(of: element, in: state.stages[layout]?.screen ?? layouts[layout])
     }
     state.layout = target
     state.cursor = 0

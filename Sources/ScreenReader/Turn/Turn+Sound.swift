@@ -88,30 +88,33 @@ extension Turn {
 
   /// The phone always wins.
   mutating func holdSound() {
-    guard state.sound.own == .playing else { return }
+    guard state.sound.own == .playing, !state.sound.isHeld else { return }
+    state.sound.isHeld = true
     tell(category == .record ? "recording pauses" : "sound pauses")
   }
 
   /// An interruption that was ignored: what played goes on.
   mutating func releaseSound() {
+    guard state.sound.isHeld else { return }
+    state.sound.isHeld = false
     guard state.sound.own == .playing else { return }
     tell(category == .record ? "recording goes on" : "sound goes on")
   }
 
-  /// In the background only an app that says so goes on; the others wait for the user.
-  mutating func leaveSound() {
-    guard state.sound.own == .playing else { return }
-    let goesOn =
-      reader.hierarchy.app.backgroundModes?.contains("audio") == true
-      && category != .ambient && category != .soloAmbient
-    if goesOn, !state.device.isInCall { return tell("sound goes on") }
-    state.sound.own = .paused
-    freeMusic()
+  /// Whether locking the device ends the sound.
+  var stopsAtLock: Bool { obeysSwitch }
+
+  /// Only an app that says so is heard from the background.
+  var playsInBackground: Bool {
+    reader.hierarchy.app.backgroundModes?.contains("audio") == true && !obeysSwitch
   }
 
-  mutating func lockSound() {
-    guard state.sound.own == .playing, !obeysSwitch else { return }
-    tell("sound goes on")
+  /// What is not heard in the background waits for the user.
+  mutating func leaveSound() {
+    guard state.sound.own == .playing, state.sound.isHeld || !playsInBackground else { return }
+    state.sound.own = .paused
+    state.sound.isHeld = false
+    freeMusic()
   }
 
   // MARK: Switch, volume, headset
