@@ -46,7 +46,9 @@ let package = Package(
       name: "Auditing",
       dependencies: ["AccessibilityModel", "ReadingOrder", "Utterances", "Voices"]),
     .target(name: "AuditRules", dependencies: ["AccessibilityModel", "Auditing", "Voices"]),
-    .target(name: "Reports", dependencies: ["AccessibilityModel", "Auditing", "ScreenReader"]),
+    .target(
+      name: "Reports", dependencies: ["AccessibilityModel", "Auditing", "ScreenReader"],
+      resources: [.embedInCode("HTML/report.css"), .embedInCode("HTML/report.js")]),
 
     // Sound.
     .systemLibrary(

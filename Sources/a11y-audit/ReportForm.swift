@@ -5,7 +5,7 @@ internal import Auditing
 enum ReportForm: String, CaseIterable, ExpressibleByArgument {
   case text, json, sarif, junit, github, gitlab
   case gitlabAccessibility = "gitlab-accessibility"
-  case checkstyle, markdown
+  case checkstyle, markdown, html
 }
 
 /// `form=file`: a report that goes to a file.

@@ -23,6 +23,7 @@ struct ReportOutput {
     case .gitlab: GitLabReport(paths: paths).report(report)
     case .gitlabAccessibility: GitLabAccessibilityReport(paths: paths).report(report)
     case .checkstyle: CheckstyleReport(paths: paths).report(report)
+    case .html: HTMLReport(paths: paths, readSource: Self.readSource).report(report)
     case .markdown: Array(MarkdownReport(paths: paths).report(report).utf8)
     }
   }

@@ -11,7 +11,7 @@ enum DocumentCheck {
     case .xml: _ = try XMLDocument.read(bytes, into: TagCounter())
     case .markdown: checkMarkdown(String(decoding: bytes, as: UTF8.self))
     case .commands: try checkCommands(String(decoding: bytes, as: UTF8.self))
-    case .html: break
+    case .html: checkHTML(String(decoding: bytes, as: UTF8.self))
     }
   }
 
@@ -39,6 +39,39 @@ enum DocumentCheck {
     for line in lines[(stop + 1)...].dropLast() { #expect(!line.hasPrefix("::")) }
   }
 
+  /// No tag but ours, no attribute but ours, and one script.
+  private static func checkHTML(_ text: String) {
+    #expect(text.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">\n"))
+    #expect(text.hasSuffix("</body>\n</html>\n"))
+    var parts = text.components(between: "<style>", and: "</style>")
+    #expect(parts.count == 2)
+    parts = parts.flatMap { $0.components(between: "<script>", and: "</script>") }
+    #expect(parts.count == 3)
+    for tag in parts.joined().split(separator: "<").dropFirst() {
+      let body = tag.prefix { $0 != ">" }
+      #expect(body.count < tag.count, "\(tag.prefix(80))")
+      let name = body.drop { $0 == "/" || $0 == "!" }.prefix { $0 != " " }
+      #expect(Self.tags.contains(String(name)), "\(tag.prefix(80))")
+      let names = body.split(separator: "=\"").dropLast().map { part in
+        String(part.split(separator: " ", omittingEmptySubsequences: false).last ?? "")
+      }
+      #expect(Set(names).isSubset(of: Self.attributes), "\(names)")
+    }
+  }
+
+  private static let tags: Set<String> = [
+    "DOCTYPE", "html", "head", "meta", "title", "body", "header", "nav", "main", "footer",
+    "section", "article", "h1", "h2", "h3", "h4", "h5", "p", "ul", "ol", "li", "a", "span", "em",
+    "code", "pre", "div", "table", "caption", "thead", "tbody", "tr", "th", "td", "form", "label",
+    "select", "option", "button", "svg", "g", "rect", "path", "circle", "text",
+  ]
+  private static let attributes: Set<String> = [
+    "lang", "charset", "name", "content", "http-equiv", "class", "href", "id", "aria-label",
+    "aria-labelledby", "aria-hidden", "scope", "role", "value", "type", "data-screen", "data-kind",
+    "data-rule", "data-to", "viewBox", "font-size", "focusable", "x", "y", "width", "height", "d",
+    "cx", "cy", "r",
+  ]
+
   private struct TagCounter: XMLHandler {
     enum Attribute: String, CaseIterable { case name }
 
@@ -50,5 +83,14 @@ enum DocumentCheck {
     mutating func end() throws(XMLReadingError) {}
     mutating func text(_ text: String) throws(XMLReadingError) {}
     mutating func comment(_ text: String, line: Int) throws(XMLReadingError) {}
+  }
+}
+
+extension String {
+  /// What stands before and behind a part that stands between two words.
+  fileprivate func components(between start: String, and end: String) -> [String] {
+    guard let start = firstRange(of: start), let end = self[start.upperBound...].firstRange(of: end)
+    else { return [self] }
+    return [String(self[..<start.lowerBound]), String(self[end.upperBound...])]
   }
 }

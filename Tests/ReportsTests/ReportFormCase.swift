@@ -39,5 +39,8 @@ struct ReportFormCase: CustomTestStringConvertible {
     ReportFormCase(name: "markdown", language: .markdown) {
       Array(MarkdownReport(paths: paths).report($0).utf8)
     },
+    ReportFormCase(name: "html", language: .html) {
+      HTMLReport(paths: paths, readSource: { SampleReport.source(of: $0) }).report($0)
+    },
   ]
 }

@@ -69,7 +69,8 @@ enum SampleReport {
         let hierarchy = try HierarchyFormats.read(Array(file.text.utf8), named: file.name)
         report.screens += hierarchy.screens.map {
           ScreenReport(
-            auditor.audit($0, app: hierarchy.app), source: file.name, format: hierarchy.format)
+            auditor.audit($0, app: hierarchy.app), source: file.name, format: hierarchy.format,
+            draws: true)
         }
       } catch {
         report.unreadable.append(
