@@ -46,7 +46,9 @@ let package = Package(
       name: "Auditing",
       dependencies: ["AccessibilityModel", "ReadingOrder", "Utterances", "Voices"]),
     .target(name: "AuditRules", dependencies: ["AccessibilityModel", "Auditing", "Voices"]),
-    .target(name: "Reports", dependencies: ["AccessibilityModel", "Auditing", "ScreenReader"]),
+    .target(
+      name: "Reports", dependencies: ["AccessibilityModel", "Auditing", "ScreenReader"],
+      resources: [.embedInCode("HTML/report.css"), .embedInCode("HTML/report.js")]),
 
     // Sound.
     .systemLibrary(
@@ -110,8 +112,8 @@ let package = Package(
     .testTarget(
       name: "ReportsTests",
       dependencies: [
-        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "Reports",
-        "ScreenReader", "TestSupport",
+        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "HostSystem",
+        "Reports", "ScreenReader", "TestSupport", "XMLReading",
       ]),
     .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "TestSupport"]),
     .testTarget(name: "SpeechTests", dependencies: ["Speech", "Voices"]),

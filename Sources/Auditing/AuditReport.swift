@@ -37,6 +37,8 @@ public struct ScreenReport: Sendable {
   public var findings: [FindingReport]
   public var notRun: [NotRun]
   public var rulesRun: [RuleDescription]
+  /// Filled where a form of the report draws the screen.
+  public var drawing: ScreenDrawing?
 }
 
 /// A finding with its element as plain values.

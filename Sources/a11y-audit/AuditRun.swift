@@ -8,6 +8,8 @@ internal import HostSystem
 struct AuditRun {
   let loader: InputLoader
   let auditor: Auditor
+  /// Whether a form of the report draws the screens.
+  let draws: Bool
 
   func report(on paths: [String], profile: Profile) -> AuditReport {
     var report = AuditReport(profile: profile)
@@ -29,7 +31,7 @@ struct AuditRun {
       for screen in hierarchy.screens where !screen.elements.isEmpty {
         let audit = auditor.audit(screen, app: hierarchy.app)
         report.screens.append(
-          ScreenReport(audit, source: input.source, format: hierarchy.format))
+          ScreenReport(audit, source: input.source, format: hierarchy.format, draws: draws))
       }
     case .failure(let error):
       Console.complain(error.description)
