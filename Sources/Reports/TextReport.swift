@@ -11,7 +11,8 @@ public struct TextReport: Sendable {
 
   public func report(_ report: AuditReport) -> String {
     let groups = FindingGroup.groups(of: report).filter { isShown($0.findings[0]) }
-    return groups.map(lines).joined() + (groups.isEmpty ? "" : "\n") + summary(of: report)
+    let parts = [groups.map(lines).joined(), CustomControlSection.text(for: report)]
+    return parts.filter { !$0.isEmpty }.map { $0 + "\n" }.joined() + summary(of: report)
   }
 
   private func isShown(_ finding: FindingReport) -> Bool {
@@ -52,6 +53,7 @@ extension TextReport {
         + "\(count(summary.stops, "stop")), with \(count(summary.rulesRun, "rule")).",
       "Found \(found(summary)).",
     ]
+    lines += CustomControlSection.summary(of: report)
     lines += notRun(report)
     if !report.unreadable.isEmpty {
       lines.append("Could not read \(count(report.unreadable.count, "file")):")
