@@ -17,6 +17,7 @@ extension ScreenReport {
       elements: audit.screen.elements.count,
       stops: inspection.stops.count,
       findings: audit.findings.map { FindingReport($0, in: inspection) },
+      customControls: CustomControl.all(in: audit),
       notRun: audit.notRun,
       rulesRun: audit.rulesRun,
       drawing: draws ? ScreenDrawing(inspection) : nil)

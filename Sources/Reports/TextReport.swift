@@ -11,7 +11,8 @@ public struct TextReport: Sendable {
 
   public func report(_ report: AuditReport) -> String {
     let groups = FindingGroup.groups(of: report).filter { isShown($0.findings[0]) }
-    return groups.map(lines).joined() + (groups.isEmpty ? "" : "\n") + summary(of: report)
+    let parts = [groups.map(lines).joined(), CustomControlSection.text(for: report)]
+    return parts.filter { !$0.isEmpty }.map { $0 + "\n" }.joined() + summary(of: report)
   }
 
   private func isShown(_ finding: FindingReport) -> Bool {
@@ -42,6 +43,7 @@ extension TextReport {
   private func summary(of report: AuditReport) -> String {
     let words = SummaryWords(summary: report.summary, showsNotes: showsNotes)
     var lines = [words.lookedAt, words.found]
+    lines += CustomControlSection.summary(of: report)
     lines += UnrunRules(report).groups.map {
       "Not run, because \($0.reason): \($0.rules.joined(separator: ", "))."
     }

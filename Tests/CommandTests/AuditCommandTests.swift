@@ -41,6 +41,7 @@ struct AuditCommandTests {
       run.output == """
         Looked at 1 screen, 1 element, 1 stop, with 1 rule.
         Found 0 errors, 0 warnings, 0 notes.
+        Custom controls: 0.
 
         """)
   }
