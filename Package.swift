@@ -30,7 +30,9 @@ let package = Package(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(name: "XMLReading", dependencies: ["CLibXML2"]),
-    .target(name: "HierarchyReading", dependencies: ["AccessibilityModel", "XMLReading"]),
+    .target(name: "JSONReading"),
+    .target(
+      name: "HierarchyReading", dependencies: ["AccessibilityModel", "JSONReading", "XMLReading"]),
 
     // What VoiceOver makes of the model.
     .target(name: "ReadingOrder", dependencies: ["AccessibilityModel"]),
@@ -83,6 +85,7 @@ let package = Package(
       path: "Tests/TestSupport"),
     .testTarget(name: "AccessibilityModelTests", dependencies: ["AccessibilityModel"]),
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
+    .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading"]),
     .testTarget(
       name: "HierarchyReadingTests",
       dependencies: ["AccessibilityModel", "HierarchyReading", "TestSupport"]),
