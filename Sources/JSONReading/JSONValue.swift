@@ -13,6 +13,12 @@ public struct JSONValue: Sendable {
   /// The line and the column (in characters) of the first character, from 1.
   public var place: (line: Int, column: Int) { document.place(of: token.offset) }
 
+  /// The value as the file writes it, so many bytes of it.
+  public func source(prefix length: Int) -> String {
+    let end = min(token.offsetEnd, token.offset + max(0, length))
+    return String(decoding: document.bytes[token.offset..<end], as: UTF8.self)
+  }
+
   /// An error at this value.
   public func error(_ reason: String) -> JSONReadingError {
     let place = place
@@ -99,6 +105,20 @@ extension JSONValue {
     mutating func next() -> (name: String, value: JSONValue)? {
       guard let name = values.next()?.string, let value = values.next() else { return nil }
       return (name, value)
+    }
+  }
+}
+
+extension JSONValue.Kind: CustomStringConvertible {
+  /// The kind in words that follow «found».
+  public var description: String {
+    switch self {
+    case .object: "an object"
+    case .array: "an array"
+    case .string: "a string"
+    case .number: "a number"
+    case .boolean: "a boolean"
+    case .null: "null"
     }
   }
 }
