@@ -56,12 +56,15 @@ let package = Package(
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
     .target(name: "Speech", dependencies: ["CESpeakNG"]),
 
+    // Compressed input.
+    .target(name: "Inflating"),
+
     // The commands. Only `a11y-read` links espeak-ng.
     .target(name: "HostSystem"),
     .target(
       name: "CommandSupport",
       dependencies: [
-        "AccessibilityModel", "HierarchyReading", "HostSystem",
+        "AccessibilityModel", "HierarchyReading", "HostSystem", "Inflating",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -115,6 +118,12 @@ let package = Package(
       dependencies: [
         "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "Reports",
         "ScreenReader", "TestSupport",
+      ]),
+    .testTarget(name: "InflatingTests", dependencies: ["HostSystem", "Inflating", "TestSupport"]),
+    .testTarget(
+      name: "CommandSupportTests",
+      dependencies: [
+        "AccessibilityModel", "CommandSupport", "HierarchyReading", "HostSystem", "TestSupport",
       ]),
     .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "TestSupport"]),
     .testTarget(name: "SpeechTests", dependencies: ["Speech", "Voices"]),
