@@ -33,7 +33,13 @@ public struct InputLoader: Sendable {
         return [Candidate(path: path)]
       }
       do {
-        return try Folder.files(below: path).filter(isHierarchy).map { Candidate(path: $0) }
+        let files = try Folder.files(below: path)
+        var progress = ProgressLines("Looked at", total: files.count)
+        return files.filter { file in
+          defer { progress.advance() }
+          return isHierarchy(file)
+        }
+        .map { Candidate(path: $0) }
       } catch {
         return [Candidate(path: path)]
       }
@@ -51,8 +57,9 @@ public struct InputLoader: Sendable {
     let source = Folder.relativePath(candidate.path)
     do throws(HierarchyReadingError) {
       let bytes = try InputBytes.read(candidate.path, named: source)
-      let hierarchy = try HierarchyFormats.read(
+      var hierarchy = try HierarchyFormats.read(
         bytes, named: source, format: format, options: options)
+      Translations(of: candidate.path, baseLanguage: options.language).note(in: &hierarchy)
       return Input(source: source, result: .success(hierarchy))
     } catch {
       return Input(source: source, result: .failure(error))
