@@ -30,7 +30,9 @@ let package = Package(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(name: "XMLReading", dependencies: ["CLibXML2"]),
-    .target(name: "HierarchyReading", dependencies: ["AccessibilityModel", "XMLReading"]),
+    .target(name: "JSONReading"),
+    .target(
+      name: "HierarchyReading", dependencies: ["AccessibilityModel", "JSONReading", "XMLReading"]),
 
     // What VoiceOver makes of the model.
     .target(name: "ReadingOrder", dependencies: ["AccessibilityModel"]),
@@ -56,12 +58,15 @@ let package = Package(
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
     .target(name: "Speech", dependencies: ["CESpeakNG"]),
 
+    // Compressed input.
+    .target(name: "Inflating"),
+
     // The commands. Only `a11y-read` links espeak-ng.
     .target(name: "HostSystem"),
     .target(
       name: "CommandSupport",
       dependencies: [
-        "AccessibilityModel", "HierarchyReading", "HostSystem",
+        "AccessibilityModel", "HierarchyReading", "HostSystem", "Inflating",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -85,6 +90,7 @@ let package = Package(
       path: "Tests/TestSupport"),
     .testTarget(name: "AccessibilityModelTests", dependencies: ["AccessibilityModel"]),
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
+    .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading"]),
     .testTarget(
       name: "HierarchyReadingTests",
       dependencies: ["AccessibilityModel", "HierarchyReading", "TestSupport"]),
@@ -114,6 +120,12 @@ let package = Package(
       dependencies: [
         "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "HostSystem",
         "Reports", "ScreenReader", "TestSupport", "XMLReading",
+      ]),
+    .testTarget(name: "InflatingTests", dependencies: ["HostSystem", "Inflating", "TestSupport"]),
+    .testTarget(
+      name: "CommandSupportTests",
+      dependencies: [
+        "AccessibilityModel", "CommandSupport", "HierarchyReading", "HostSystem", "TestSupport",
       ]),
     .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "TestSupport"]),
     .testTarget(name: "SpeechTests", dependencies: ["Speech", "Voices"]),

@@ -17,7 +17,11 @@ struct AuditRun {
     if candidates.isEmpty {
       Console.complain("a11y-audit: error: found no UI hierarchy, expected at least one file")
     }
-    for candidate in candidates { add(loader.load(candidate), to: &report) }
+    var progress = ProgressLines("Read", total: candidates.count)
+    for candidate in candidates {
+      add(loader.load(candidate), to: &report)
+      progress.advance()
+    }
     return report
   }
 

@@ -132,4 +132,12 @@ struct AuditCommandTests {
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("missing-label: A control needs a label.\n\nWhy: "))
   }
+
+  @Test func `standard input may be packed`() throws {
+    let bytes = try InputFile.read("\(PackageFiles.root)/Fixtures/gzip/dynamic.gz")
+    let run = try CommandRun(
+      "a11y-audit", ["--only", "missing-label", "--fail-on", "never", "-"], inputBytes: bytes)
+    #expect(run.status == 0)
+    #expect(run.output.contains("\nLooked at 2 screens, 63 elements, "))
+  }
 }
