@@ -5,7 +5,8 @@ public import Auditing
 /// A test compares this list with the folder.
 public enum BuiltInRules {
   public static let all: [any Rule] =
-    names + roles + geometry + look + screen + order + speech + hints + actions + conventions
+    names + roles + geometry + look + screen + rotation + order + speech + hints + actions
+    + conventions
 
   private static let names: [any Rule] = [
     MissingLabel(),
@@ -36,6 +37,15 @@ public enum BuiltInRules {
     LanguageMissing(), DuplicateIdentifier(), TextInImage(),
   ]
 
+  private static let rotation: [any Rule] = [
+    RotationElementLost(), RotationElementGained(), RotationLabelLost(), RotationLabelChanged(),
+    RotationValueLost(), RotationHintLost(), RotationTraitChanged(), RotationOffScreen(),
+    RotationOverlap(), RotationTargetShrunk(), RotationTextClipped(), RotationOrderInverted(),
+    RotationFocusLost(), RotationModalLost(), RotationHeadingLost(), RotationUnsafeArea(),
+    RotationUnreachableHeight(), RotationScaledOnly(), RotationSpeechLonger(),
+    RotationRoundtrip(),
+  ]
+
   private static let order: [any Rule] = [
     ReadingOrderVisualMismatch(), ReadingOrderFragile(), ReadingOrderColumnHop(),
     LabelFieldSeparated(), ErrorTextFar(), ModalNotFirst(), CloseLast(),
@@ -48,7 +58,9 @@ public enum BuiltInRules {
 
   private static let actions: [any Rule] = []
 
-  private static let conventions: [any Rule] = []
+  private static let conventions: [any Rule] = [
+    HigOrientationResponse(), HigLaunchPortrait(),
+  ]
   private static let roles: [any Rule] = [
     RoleMissing(),
     TappableWithoutRole(),

@@ -37,6 +37,8 @@ public struct ScreenReport: Sendable {
   public var findings: [FindingReport]
   public var notRun: [NotRun]
   public var rulesRun: [RuleDescription]
+  /// No file has this layout: it follows from the masks of the other one.
+  public var isComputed = false
 }
 
 /// A finding with its element as plain values.

@@ -16,7 +16,8 @@ extension ScreenReport {
       stops: inspection.stops.count,
       findings: audit.findings.map { FindingReport($0, in: inspection) },
       notRun: audit.notRun,
-      rulesRun: audit.rulesRun)
+      rulesRun: audit.rulesRun,
+      isComputed: audit.screen.isComputed)
   }
 }
 
@@ -33,7 +34,8 @@ extension FindingReport {
       message: finding.message.description,
       suggestion: finding.suggestion,
       fix: finding.fix,
-      orientations: [inspection.screen.orientation],
+      orientations: finding.orientations.isEmpty
+        ? [inspection.screen.orientation] : finding.orientations,
       element: ElementReport(finding.element, in: inspection),
       related: finding.related.map { ElementReport($0, in: inspection) })
   }

@@ -35,11 +35,10 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
     #expect(hierarchy.warnings == [], "an example departs from the format")
     let auditor = Auditor(rules: [test.rule])
     var found: [Example.Mark] = []
-    for screen in hierarchy.screens {
-      let audit = auditor.audit(screen, app: hierarchy.app)
+    for audit in auditor.audit(hierarchy) {
       #expect(audit.notRun == [], "an example lacks what its rule needs")
       found += audit.findings.map {
-        let element = screen.elements[$0.element]
+        let element = audit.screen.elements[$0.element]
         return Example.Mark(line: Int(element.line), column: Int(element.column))
       }
     }
