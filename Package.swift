@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "AccessibilityModel", targets: ["AccessibilityModel"]),
     .library(name: "HierarchyReading", targets: ["HierarchyReading"]),
     .library(name: "ReadingOrder", targets: ["ReadingOrder"]),
+    .library(name: "Relayout", targets: ["Relayout"]),
     .library(name: "Utterances", targets: ["Utterances"]),
     .library(name: "ScreenReader", targets: ["ScreenReader"]),
     .library(name: "Auditing", targets: ["Auditing"]),
@@ -34,6 +35,9 @@ let package = Package(
     .target(
       name: "HierarchyReading", dependencies: ["AccessibilityModel", "JSONReading", "XMLReading"]),
 
+    // The other orientation: what matches what, and what is computed where there is one only.
+    .target(name: "Relayout", dependencies: ["AccessibilityModel"]),
+
     // What VoiceOver makes of the model.
     .target(name: "ReadingOrder", dependencies: ["AccessibilityModel"]),
     .target(
@@ -46,8 +50,9 @@ let package = Package(
     // What an auditor makes of it.
     .target(
       name: "Auditing",
-      dependencies: ["AccessibilityModel", "ReadingOrder", "Utterances", "Voices"]),
-    .target(name: "AuditRules", dependencies: ["AccessibilityModel", "Auditing", "Voices"]),
+      dependencies: ["AccessibilityModel", "ReadingOrder", "Relayout", "Utterances", "Voices"]),
+    .target(
+      name: "AuditRules", dependencies: ["AccessibilityModel", "Auditing", "Relayout", "Voices"]),
     .target(
       name: "Reports", dependencies: ["AccessibilityModel", "Auditing", "ScreenReader"],
       resources: [.embedInCode("HTML/report.css"), .embedInCode("HTML/report.js")]),
@@ -97,6 +102,11 @@ let package = Package(
     .testTarget(
       name: "ReadingOrderTests",
       dependencies: ["AccessibilityModel", "HierarchyReading", "ReadingOrder", "TestSupport"]),
+    .testTarget(
+      name: "RelayoutTests",
+      dependencies: [
+        "AccessibilityModel", "HierarchyReading", "ReadingOrder", "Relayout", "TestSupport",
+      ]),
     .testTarget(
       name: "UtterancesTests",
       dependencies: [

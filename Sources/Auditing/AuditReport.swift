@@ -41,6 +41,8 @@ public struct ScreenReport: Sendable {
   public var rulesRun: [RuleDescription]
   /// Filled where a form of the report draws the screen.
   public var drawing: ScreenDrawing?
+  /// No file has this layout: it follows from the masks of the other one.
+  public var isComputed = false
 }
 
 /// A finding with its element as plain values.

@@ -20,7 +20,8 @@ extension ScreenReport {
       customControls: CustomControl.all(in: audit),
       notRun: audit.notRun,
       rulesRun: audit.rulesRun,
-      drawing: draws ? ScreenDrawing(inspection) : nil)
+      drawing: draws ? ScreenDrawing(inspection) : nil,
+      isComputed: audit.screen.isComputed)
   }
 }
 
@@ -37,7 +38,8 @@ extension FindingReport {
       message: finding.message.description,
       suggestion: finding.suggestion,
       fix: finding.fix,
-      orientations: [inspection.screen.orientation],
+      orientations: finding.orientations.isEmpty
+        ? [inspection.screen.orientation] : finding.orientations,
       element: ElementReport(finding.element, in: inspection),
       related: finding.related.map { ElementReport($0, in: inspection) })
   }

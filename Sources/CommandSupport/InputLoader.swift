@@ -21,6 +21,9 @@ public struct InputLoader: Sendable {
   public struct Input: Sendable {
     public var source: String
     public var result: Result<Hierarchy, HierarchyReadingError>
+
+    /// The name of its format; empty where it could not be read.
+    public var format: String { (try? result.get().format) ?? "" }
   }
 
   /// The files that paths stand for, in order.

@@ -49,9 +49,11 @@ public enum Folder {
     (CLibrary.names(in: path) ?? []).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The path from the root of the file system; dots in it stay.
+  /// The path from the root of the file system, without asking what links lead where.
   public static func absolutePath(_ path: String) -> String {
     guard !path.hasPrefix("/"), let here = CLibrary.workingDirectory else { return path }
+    var path = path
+    while path.hasPrefix("./") { path.removeFirst(2) }
     return here.hasSuffix("/") ? here + path : here + "/" + path
   }
 

@@ -114,8 +114,10 @@ struct ReadCommandTests {
       [file, "--speech", "on", "--commands", "-"], input: "next\nnext\n", in: folder,
       environment: ["PATH": folder.path, "HOME": "", "XDG_CACHE_HOME": ""])
     #expect(run.output.hasSuffix("Buy, Button\n"))
-    #expect(run.errors.contains("captions go on"))
-    #expect(run.errors.split(separator: "\n").count == 1)
+    // libpulse, which libespeak-ng links, says on its own what it misses of a home.
+    let ours = run.errors.split(separator: "\n").filter { $0.hasPrefix("a11y-read: ") }
+    #expect(ours.count == 1)
+    #expect(ours.first?.hasSuffix("captions go on") == true)
     #expect(run.status == 0)
   }
 

@@ -40,7 +40,8 @@ public struct SameActionDifferentLabel: ScreenRule {
       findings.report(
         "\(first) does the same as \(other), which is called differently", at: first,
         // A selector is told which control sends it; what it does with that, only code says.
-        outcome: labels.count == 1 && !inspection.screen.framesAreDesignTime ? .fail : .review, related: Array(others.prefix(10)))
+        outcome: labels.count == 1 && !inspection.screen.framesAreDesignTime ? .fail : .review,
+        related: Array(others.prefix(10)))
     }
   }
 }
