@@ -21,8 +21,7 @@ struct InteractiveSession {
   var bell: SessionBell { input.bell }
 
   mutating func run() {
-    session.output.line(head)
-    session.greet()
+    session.greet(head)
     while !session.state.hasEnded {
       prompt()
       switch input.next(within: isReading ? Self.readingPause : nil) {
@@ -44,8 +43,7 @@ struct InteractiveSession {
     let title = screen.title ?? screen.identifier ?? session.reader.hierarchy.app.name ?? "Screen"
     let count = session.reader.stopCount(session.state)
     let found = session.resumption.map { " \($0.text)" } ?? ""
-    return Item.note("\(title), \(count) \(count == 1 ? "stop" : "stops").\(found) Type help.")
-      .caption ?? ""
+    return "\(title), \(count) \(count == 1 ? "stop" : "stops").\(found) Type help."
   }
 
   /// While it reads on by itself no prompt stands in between.

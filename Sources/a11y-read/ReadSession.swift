@@ -37,10 +37,10 @@ final class ReadSession {
     state.settings.isSpeechOn = settings.isSpeechOn
   }
 
-  /// Says the stop that the visit begins at.
-  func greet() {
+  /// Says where one is, and the stop that the visit begins at.
+  func greet(_ head: String) {
     let given = reader.greet(&state)
-    give(given.items, given.events, command: "")
+    give([.note(head)] + given.items, given.events, command: "")
   }
 
   /// Does what a line says.

@@ -147,12 +147,14 @@ final class Voice: Sendable {
 
   private func run() {
     while true {
-      guard let utterance = state.withLock({ $0.queue.next() }) else {
+      // Both at once: an interruption in between would go past what is taken here.
+      let (next, generation) = state.withLock { ($0.queue.next(), engine.generation) }
+      guard let next else {
         idle.send()
         work.wait()
         continue
       }
-      speak(utterance)
+      speak(next, generation)
       state.withLock { state in
         state.queue.finish()
         state.playback = nil
@@ -160,9 +162,8 @@ final class Voice: Sendable {
     }
   }
 
-  private func speak(_ utterance: Utterance) {
+  private func speak(_ utterance: Utterance, _ generation: SpeechGeneration) {
     do {
-      let generation = engine.generation
       let playback = try player.start()
       state.withLock { $0.playback = playback }
       for piece in utterance.pieces where engine.generation == generation {

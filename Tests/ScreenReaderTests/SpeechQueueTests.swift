@@ -38,7 +38,35 @@ struct SpeechQueueTests {
     _ = queue.add("waiting", .user)
     #expect(queue.add("new", example.new) == example.isCut)
     queue.finish()
-    #expect(queue.next() == (example.isNext ? "new" : "waiting"))
+    let first = queue.next()
+    #expect(first == (example.isNext ? "new" : "waiting"))
+  }
+
+  @Test func `what an alert has cut off is said again after it`() {
+    var queue = SpeechQueue<String>()
+    _ = queue.add("phrase", .user)
+    #expect(queue.next() == "phrase")
+    _ = queue.add("next phrase", .user)
+    #expect(queue.add("message", .alert) == true)
+    #expect(queue.add("another", .alert) == false)
+    var said: [String] = []
+    queue.finish()
+    while let job = queue.next() {
+      said.append(job)
+      queue.finish()
+    }
+    #expect(said == ["message", "another", "phrase", "next phrase"])
+  }
+
+  @Test func `what a command has cut off is not said again`() {
+    var queue = SpeechQueue<String>()
+    _ = queue.add("phrase", .user)
+    #expect(queue.next() == "phrase")
+    #expect(queue.interrupt() == true)
+    #expect(queue.add("call", .alert) == false)
+    queue.finish()
+    #expect(queue.next() == "call")
+    #expect(queue.waiting.isEmpty)
   }
 
   @Test(arguments: [(SpeechPriority.background, true), (.user, true), (.alert, false)])
