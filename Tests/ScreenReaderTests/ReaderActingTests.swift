@@ -207,4 +207,17 @@ struct ReaderActingTests {
       [error]
       """)
   }
+
+  @Test func `row 17: a switch without a value goes on, one with words of its own is selected`()
+    throws
+  {
+    var plain = try Replay(
+      #"<screen size="390 844"><UIView isElement="true" traits="toggleButton" label="It" frame="0 0 9 9"/></screen>"#
+    )
+    #expect(try plain.lines("activate") == ["[activate]", "On"])
+    var worded = try Replay(
+      #"<screen size="390 844"><UISwitch value="Checked" label="It" frame="0 0 9 9"/></screen>"#)
+    #expect(try worded.lines("activate") == ["[activate]", "Selected"])
+    #expect(try worded.lines("activate") == ["[activate]", "Not selected"])
+  }
 }

@@ -369,6 +369,7 @@ struct ReaderDeviceTests {
       Speaker
       (sound pauses)
       > headset out
+      Speaker
       > magic-tap
       (sound plays, lower while VoiceOver speaks)
       > headset in

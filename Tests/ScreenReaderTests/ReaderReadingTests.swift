@@ -120,7 +120,7 @@ struct ReaderReadingTests {
       "Volume": the label, given in line 8, sure (heard on devices)
       "40%": the value, given in line 8, sure (heard on devices)
       "Adjustable": the traits: adjustable, the default of UISlider, sure (heard on devices)
-      "Swipe up or down with one finger to adjust the value.": what VoiceOver adds for the traits
+      "Swipe up or down with one finger to adjust the value.": what the screen reader adds for the traits
       > find gift
       Gift wrap, Switch Button, On. Double tap to toggle setting.
       1 result
@@ -128,14 +128,14 @@ struct ReaderReadingTests {
       "Gift wrap": the label, given in line 9, sure (heard on devices)
       "Switch Button": the traits: button toggleButton, the default of UISwitch, sure (heard on devices)
       "On": a state: button toggleButton, the default of UISwitch, sure (heard on devices)
-      "Double tap to toggle setting.": what VoiceOver adds for the traits
+      "Double tap to toggle setting.": what the screen reader adds for the traits
       > find letter
       Letter, Button. Actions available
       1 result
       > why
       "Letter": the label, inferred from UIButton in line 22, sure (heard on devices)
       "Button": the traits: button, the default of UIButton, sure (heard on devices)
-      "Actions available": what VoiceOver adds for the traits
+      "Actions available": what the screen reader adds for the traits
       """)
   }
 }

@@ -11,10 +11,11 @@ struct PhraseGrounds {
     return "\"\(phrase.text)\": \(ground(of: phrase.kind))\(sure)"
   }
 
-  /// The hint is the app's, or what VoiceOver adds for the traits, or both.
+  /// The hint is the app's, or what the screen reader adds, or both.
   func line(forHint hint: String) -> String {
     let own = element.hint ?? ""
-    let ground = own.isEmpty ? "what VoiceOver adds for the traits" : "the hint, \(source(.hint))"
+    let ground =
+      own.isEmpty ? "what the screen reader adds for the traits" : "the hint, \(source(.hint))"
     return "\"\(hint)\": \(ground)"
   }
 

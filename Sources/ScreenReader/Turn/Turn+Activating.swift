@@ -38,7 +38,8 @@ extension Turn {
   /// Only the new state is said, not the label again (`voiceover.md` §1.4).
   private mutating func toggle(_ index: Int) {
     let value = stage.screen.elements[index].value
-    let isSelectable = value != "0" && value != "1" && value != "2"
+    // A value of the app's own has no opposite that anybody knows.
+    let isSelectable = !["0", "1", "2", "", nil].contains(value)
     update(index) { element in
       if isSelectable {
         element.traits.formSymmetricDifference(.selected)

@@ -143,11 +143,11 @@ extension Turn {
 
   /// Plugged in: it goes on, privately. Taken out: it waits for the user.
   mutating func headset(isIn: Bool) {
-    guard state.device.hasHeadset != isIn else { return }
+    let isNew = state.device.hasHeadset != isIn
     state.device.hasHeadset = isIn
     say(isIn ? "Headphones" : "Speaker")
     if isIn {
-      if state.sound.own == .playing { tell("sound goes on") }
+      if isNew, state.sound.own == .playing { tell("sound goes on") }
       return
     }
     pauseSound()
