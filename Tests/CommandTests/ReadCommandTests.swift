@@ -114,16 +114,9 @@ struct ReadCommandTests {
       [file, "--speech", "on", "--commands", "-"], input: "next\nnext\n", in: folder,
       environment: ["PATH": folder.path])
     #expect(run.output.hasSuffix("Buy, Button\n"))
-<<<<<<< HEAD
-    // libpulse, which libespeak-ng links, says on its own what it misses of a home.
-    let ours = run.errors.split(separator: "\n").filter { $0.hasPrefix("a11y-read: ") }
-    #expect(ours.count == 1)
-    #expect(ours.first?.hasSuffix("captions go on") == true)
-=======
     let remarks = run.errors.split(separator: "\n").filter { $0.hasPrefix("a11y-read: ") }
     #expect(remarks.count == 1)
     #expect(remarks.first?.hasSuffix("captions go on") == true)
->>>>>>> reader
     #expect(run.status == 0)
   }
 
