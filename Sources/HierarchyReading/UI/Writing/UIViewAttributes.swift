@@ -105,7 +105,9 @@ extension UIViewAttributes {
 
   /// Texts that would stand in for an absent label or value stay out: both are written as they are.
   private mutating func addContent(_ details: Element.Details, of element: Element) {
-    let isField = UIKitClass.named(superclass(of: element) ?? element.className)?.role.isTextEntry
+    // The reader goes by the class itself where UIKit has it.
+    let known = UIKitClass.named(element.className)
+    let isField = (known ?? superclass(of: element).flatMap(UIKitClass.named))?.role.isTextEntry
     if element.label != nil || isField == true { add(.title, details.title) }
     if isField == true ? element.value != nil : element.label != nil { add(.text, details.text) }
     add(.placeholder, details.placeholder)
