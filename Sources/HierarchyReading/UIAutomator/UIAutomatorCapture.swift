@@ -7,11 +7,18 @@ struct UIAutomatorCapture {
   private var hasImportance = false
   /// The title that a window gives itself for screen readers.
   var paneTitle: String?
+  /// The title of the app's first window; only `uiautomator dump --windows` writes it.
+  var windowTitle: String?
   /// In pixels, as the file says it.
   var size: Size?
   /// The place of the root.
   var line = 0
   var column = 0
+
+  /// Forgets what was true of one display only.
+  mutating func startDisplay() {
+    (size, paneTitle, windowTitle) = (nil, nil, nil)
+  }
 
   mutating func note(_ attribute: UIAutomatorAttribute) {
     switch attribute {

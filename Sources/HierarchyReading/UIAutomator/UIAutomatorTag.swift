@@ -85,8 +85,11 @@ extension UIAutomatorHandler {
 
   /// The status and navigation bars of the system, and keyboards.
   private func isSystem(package: String) -> Bool {
-    package == "com.android.systemui" || package.contains("inputmethod")
+    package == "com.android.systemui" || Self.keyboards.contains(where: package.contains)
   }
+
+  /// What the packages of the keyboards have in their names that most phones come with.
+  private static let keyboards = ["inputmethod", "honeyboard", "touchtype", "swiftkey"]
 
   /// The role that an app has put into words (`AccessibilityNodeInfoCompat.setRoleDescription`).
   private static func roleDescription(in extras: String) -> String? {

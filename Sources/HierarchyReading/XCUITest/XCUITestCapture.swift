@@ -37,6 +37,11 @@ struct XCUITestCapture {
   /// The title of the first window; only mac2 writes it.
   var windowTitle: String?
 
+  /// Forgets what was true of one app only.
+  mutating func startApp() {
+    (applicationName, applicationSize, windowSize, windowTitle) = (nil, nil, nil, nil)
+  }
+
   var size: Size? { applicationSize ?? windowSize }
 
   /// `focused` is written on tvOS only; third parties may add it, but no phone is that large.

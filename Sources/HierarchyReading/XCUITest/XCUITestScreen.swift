@@ -12,10 +12,10 @@ struct XCUITestScreen {
   /// The label of the navigation bar that is on top, as far as the loop has come.
   var barTitle: String?
 
-  init(_ handler: inout XCUITestHandler) {
-    capture = handler.capture
-    exposures = handler.exposures
-    screen = handler.builder.finish()
+  init(_ app: XCUITestApp) {
+    capture = app.capture
+    exposures = app.exposures
+    screen = app.elements
     isArtefact = Array(repeating: false, count: screen.elements.count)
   }
 
