@@ -89,6 +89,7 @@ extension CaptureCase {
     CaptureCase("unknown-words", "what nobody knows is kept and counted"),
     CaptureCase(
       "mac-windows", "each window of a Mac is a screen, the menu bar goes with the first"),
+    CaptureCase("values-excluded", "no value at all"),
     CaptureCase("two-apps", "two apps side by side are two screens"),
     CaptureCase("landscape", "landscape, with a window that did not turn"),
   ]

@@ -30,10 +30,10 @@ struct UIAutomatorScreen {
     readLists()
     let warnings = measure(options)
     screen.platform = .android
-    screen.language = options.language
     screen.title = capture.paneTitle ?? barTitle() ?? capture.windowTitle
     screen.tells = capture.tells
     screen.untold += capture.untold
+    screen.take(language: options.language)
     return (screen, warnings)
   }
 

@@ -28,10 +28,10 @@ struct XCUITestScreen {
       capture.size.map { $0.width > $0.height } == true ? .landscape : .portrait
     screen.platform = capture.platform
     screen.idiom = options.idiom ?? capture.idiom
-    screen.language = options.language
     screen.title = barTitle ?? capture.windowTitle ?? capture.applicationName
     screen.tells = capture.tells
     screen.untold = capture.untold
+    screen.take(language: options.language)
     return screen
   }
 
