@@ -18,7 +18,7 @@ struct SessionRun {
     let session = try session(at: layout, resumes: options.resume ?? mayResume)
     var interaction: InteractiveSession
     do throws(SystemError) {
-      interaction = try InteractiveSession(session)
+      interaction = try InteractiveSession(session, takesKeys: options.keys)
     } catch {
       throw refusal("\(error)")
     }
