@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "AccessibilityModel", targets: ["AccessibilityModel"]),
     .library(name: "HierarchyReading", targets: ["HierarchyReading"]),
     .library(name: "ReadingOrder", targets: ["ReadingOrder"]),
+    .library(name: "Relayout", targets: ["Relayout"]),
     .library(name: "Utterances", targets: ["Utterances"]),
     .library(name: "ScreenReader", targets: ["ScreenReader"]),
     .library(name: "Auditing", targets: ["Auditing"]),
@@ -30,7 +31,12 @@ let package = Package(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(name: "XMLReading", dependencies: ["CLibXML2"]),
-    .target(name: "HierarchyReading", dependencies: ["AccessibilityModel", "XMLReading"]),
+    .target(name: "JSONReading"),
+    .target(
+      name: "HierarchyReading", dependencies: ["AccessibilityModel", "JSONReading", "XMLReading"]),
+
+    // The other orientation: what matches what, and what is computed where there is one only.
+    .target(name: "Relayout", dependencies: ["AccessibilityModel"]),
 
     // What VoiceOver makes of the model.
     .target(name: "ReadingOrder", dependencies: ["AccessibilityModel"]),
@@ -44,9 +50,12 @@ let package = Package(
     // What an auditor makes of it.
     .target(
       name: "Auditing",
-      dependencies: ["AccessibilityModel", "ReadingOrder", "Utterances", "Voices"]),
-    .target(name: "AuditRules", dependencies: ["AccessibilityModel", "Auditing", "Voices"]),
-    .target(name: "Reports", dependencies: ["AccessibilityModel", "Auditing", "ScreenReader"]),
+      dependencies: ["AccessibilityModel", "ReadingOrder", "Relayout", "Utterances", "Voices"]),
+    .target(
+      name: "AuditRules", dependencies: ["AccessibilityModel", "Auditing", "Relayout", "Voices"]),
+    .target(
+      name: "Reports", dependencies: ["AccessibilityModel", "Auditing", "ScreenReader"],
+      resources: [.embedInCode("HTML/report.css"), .embedInCode("HTML/report.js")]),
 
     // Sound.
     .systemLibrary(
@@ -54,12 +63,15 @@ let package = Package(
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
     .target(name: "Speech", dependencies: ["CESpeakNG"]),
 
+    // Compressed input.
+    .target(name: "Inflating"),
+
     // The commands. Only `a11y-read` links espeak-ng.
     .target(name: "HostSystem"),
     .target(
       name: "CommandSupport",
       dependencies: [
-        "AccessibilityModel", "HierarchyReading", "HostSystem",
+        "AccessibilityModel", "HierarchyReading", "HostSystem", "Inflating",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -83,12 +95,18 @@ let package = Package(
       path: "Tests/TestSupport"),
     .testTarget(name: "AccessibilityModelTests", dependencies: ["AccessibilityModel"]),
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
+    .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading"]),
     .testTarget(
       name: "HierarchyReadingTests",
       dependencies: ["AccessibilityModel", "HierarchyReading", "TestSupport"]),
     .testTarget(
       name: "ReadingOrderTests",
       dependencies: ["AccessibilityModel", "HierarchyReading", "ReadingOrder", "TestSupport"]),
+    .testTarget(
+      name: "RelayoutTests",
+      dependencies: [
+        "AccessibilityModel", "HierarchyReading", "ReadingOrder", "Relayout", "TestSupport",
+      ]),
     .testTarget(
       name: "UtterancesTests",
       dependencies: [
@@ -110,8 +128,14 @@ let package = Package(
     .testTarget(
       name: "ReportsTests",
       dependencies: [
-        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "Reports",
-        "ScreenReader", "TestSupport",
+        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "HostSystem",
+        "Reports", "ScreenReader", "TestSupport", "XMLReading",
+      ]),
+    .testTarget(name: "InflatingTests", dependencies: ["HostSystem", "Inflating", "TestSupport"]),
+    .testTarget(
+      name: "CommandSupportTests",
+      dependencies: [
+        "AccessibilityModel", "CommandSupport", "HierarchyReading", "HostSystem", "TestSupport",
       ]),
     .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "TestSupport"]),
     .testTarget(name: "SpeechTests", dependencies: ["Speech", "Voices"]),

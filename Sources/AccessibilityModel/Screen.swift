@@ -44,6 +44,8 @@ public struct Screen: Sendable {
   /// The frames are those of a design, which the app lays out anew when it runs: no verdict on sizes
   /// and places that follows from them is final.
   public var framesAreDesignTime = false
+  /// The frames were worked out from those of the other orientation: no file and no capture has them.
+  public var isComputed = false
   /// What its format tells, less what this very capture left out.
   public var tells: Capabilities = []
   /// Why something is not told and which setting of the capture would tell it.

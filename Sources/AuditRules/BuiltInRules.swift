@@ -5,7 +5,8 @@ public import Auditing
 /// A test compares this list with the folder.
 public enum BuiltInRules {
   public static let all: [any Rule] =
-    names + roles + geometry + look + screen + order + speech + hints + actions + conventions
+    names + roles + geometry + look + screen + rotation + order + speech + hints + actions
+    + conventions
 
   private static let names: [any Rule] = [
     MissingLabel(), ImageMissingLabel(), PlaceholderOnlyField(), FieldNameMasksValue(),
@@ -32,6 +33,15 @@ public enum BuiltInRules {
   private static let screen: [any Rule] = [
     ScreenWithoutTitle(), ScreenWithoutHeading(), HeadingOrder(), OrientationLocked(),
     LanguageMissing(), DuplicateIdentifier(), TextInImage(),
+  ]
+
+  private static let rotation: [any Rule] = [
+    RotationElementLost(), RotationElementGained(), RotationLabelLost(), RotationLabelChanged(),
+    RotationValueLost(), RotationHintLost(), RotationTraitChanged(), RotationOffScreen(),
+    RotationOverlap(), RotationTargetShrunk(), RotationTextClipped(), RotationOrderInverted(),
+    RotationFocusLost(), RotationModalLost(), RotationHeadingLost(), RotationUnsafeArea(),
+    RotationUnreachableHeight(), RotationScaledOnly(), RotationSpeechLonger(),
+    RotationRoundtrip(),
   ]
 
   private static let order: [any Rule] = [
@@ -73,6 +83,8 @@ public enum BuiltInRules {
     HigRotateControl(),
     HigRotateRequest(),
     HigLandscapeOneSide(),
+    HigOrientationResponse(),
+    HigLaunchPortrait(),
     HigPushTypes(),
     HigPushPermissionAtLaunch(),
     HigLocationAtLaunch(),

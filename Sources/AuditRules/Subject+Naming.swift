@@ -5,8 +5,8 @@ extension Subject {
   /// Whether it is an image and nothing more: an image button is a button.
   var isPlainImage: Bool {
     let element = element
-    guard element.isImage else { return element.shortClassName == "ImageButton" }
-    return !element.role.isControl && element.traits.isDisjoint(with: [.button, .link])
+    return element.isImage && !element.role.isControl
+      && element.traits.isDisjoint(with: [.button, .link])
   }
 
   /// The text of the element that `labelledBy` names; nil for none, or for one without a text.

@@ -1,3 +1,5 @@
+internal import AccessibilityModel
+
 /// A rule of the catalogue that no file can decide yet.
 ///
 /// It is listed, so that nobody takes its silence for a pass.

@@ -12,10 +12,19 @@ public struct Auditor: Sendable {
     screenRules = rules.compactMap { $0 as? any ScreenRule }
   }
 
-  /// Audits one screen: one walk over its elements, then the rules about all of it.
+  /// Audits one screen of which there is one orientation only.
   public func audit(_ screen: Screen, app: AppFacts = AppFacts()) -> ScreenAudit {
-    let inspection = ScreenInspection(screen, app: app)
-    let gaps = Gaps(of: screen)
+    var audit = audit(ScreenInspection(screen.asFarAsSettled, app: app))
+    leaveOutPairRules(of: &audit, because: "there is no capture in the other orientation")
+    return audit
+  }
+
+  /// One walk over the elements of a screen, then the rules about all of it.
+  func audit(_ inspection: ScreenInspection) -> ScreenAudit {
+    let rules = rules.filter {
+      !($0 is any PairRule) || $0 is any ElementRule || $0 is any ScreenRule
+    }
+    let gaps = Gaps(of: inspection.screen)
     var audit = ScreenAudit(inspection: inspection)
     for rule in rules {
       let description = type(of: rule).description

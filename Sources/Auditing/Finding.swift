@@ -1,3 +1,5 @@
+public import AccessibilityModel
+
 /// One thing that a rule found, at an element of a screen.
 public struct Finding: Sendable {
   public var rule: RuleDescription
@@ -13,6 +15,8 @@ public struct Finding: Sendable {
   public var element: Int
   /// Other elements that it is about, at most ten.
   public var related: [Int]
+  /// The orientations that it compares; empty where it is about its screen alone.
+  public var orientations: [Orientation] = []
 
   /// What is the matter, without a full stop; starts with the element.
   public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation,

@@ -6,6 +6,8 @@ internal import Utterances
 public final class ScreenInspection {
   public let screen: Screen
   public let app: AppFacts
+  /// Whether the same screen is audited in the other orientation too, as its file gives it.
+  public internal(set) var hasOtherOrientation = false
   /// Where the screen reader stops, in reading order.
   public let stops: [Stop]
   /// For each element, what it is to the rules.

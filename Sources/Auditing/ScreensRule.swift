@@ -12,11 +12,16 @@ extension Auditor {
   /// - Returns: one for each screen, in the same order.
   public func audit(_ screens: [Screen], app: AppFacts = AppFacts()) -> [ScreenAudit] {
     var audits = screens.map { audit($0, app: app) }
-    guard screens.count > 1 else { return audits }
+    compare(&audits)
+    return audits
+  }
+
+  /// Adds what the rules find that compare the screens of a run, once each has been audited.
+  public func compare(_ audits: inout [ScreenAudit]) {
+    guard audits.count > 1 else { return }
     for rule in rules.compactMap({ $0 as? any ScreensRule }) {
       compare(by: rule, &audits)
     }
-    return audits
   }
 
   /// Runs one rule over the screens that tell what it needs.

@@ -47,6 +47,11 @@ public struct Subject {
     inspection.screen.descendants(of: index).map(inspection.subject)
   }
 
+  /// The first elements below it, in document order: what a file holds there has no bound.
+  public func descendants(upTo count: Int) -> [Subject] {
+    inspection.screen.descendants(of: index).prefix(count).map(inspection.subject)
+  }
+
   /// The language of its words: its own, else that of what it stands in.
   public var language: String? { inspection.screen.language(of: index) }
 

@@ -45,13 +45,3 @@ public struct StateFolder: Sendable {
 
   private static let largestFile = 16 << 20
 }
-
-extension Folder {
-  /// The path from the root of the file system, without asking what links lead where.
-  public static func absolutePath(_ path: String) -> String {
-    guard !path.hasPrefix("/"), let here = CLibrary.workingDirectory else { return path }
-    var path = path
-    while path.hasPrefix("./") { path.removeFirst(2) }
-    return here.hasSuffix("/") ? here + path : "\(here)/\(path)"
-  }
-}

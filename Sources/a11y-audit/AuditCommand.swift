@@ -59,9 +59,10 @@ struct AuditCommand: ParsableCommand {
   func run() throws {
     if listRules { return Console.print(RuleCatalogue.list()) }
     if let explain { return Console.print(RuleCatalogue.explanation(of: explain)) }
-    let audit = AuditRun(loader: InputLoader(input), auditor: selection.auditor)
+    let draws = ([format] + reports.map(\.form)).contains(.html)
+    let audit = AuditRun(loader: InputLoader(input), auditor: selection.auditor, draws: draws)
     let report = audit.report(on: paths, profile: selection.profile)
-    let output = ReportOutput(showsNotes: failOn == .note)
+    let output = ReportOutput(threshold: failOn.severity, reviewFails: failOnReview)
     Console.print(output.bytes(of: report, as: format))
     let isWritten = output.write(report, to: reports)
     throw ExitCode(exitCode(for: report, isWritten: isWritten))

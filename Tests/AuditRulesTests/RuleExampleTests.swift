@@ -53,7 +53,9 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
     #expect(hierarchy.warnings == [], "an example departs from the format")
     let auditor = Auditor(rules: [test.rule])
     var found: [Example.Mark] = []
-    for audit in auditor.audit(hierarchy.screens, app: hierarchy.app) {
+    var audits = auditor.audit(hierarchy)
+    auditor.compare(&audits)
+    for audit in audits {
       #expect(audit.notRun == [], "an example lacks what its rule needs")
       found += audit.findings.map {
         let element = audit.screen.elements[$0.element]

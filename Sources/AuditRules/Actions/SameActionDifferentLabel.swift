@@ -25,7 +25,9 @@ public struct SameActionDifferentLabel: ScreenRule {
     var groups: [String: [Int]] = [:]
     for subject in inspection.subjects(.controls) {
       guard let purpose = subject.element.purpose, !subject.nameWords.isEmpty,
-        !subject.surroundings.contains(.compositeControl)
+        !subject.surroundings.contains(.compositeControl), subject.role != .cell,
+        // Rows of a list do the same, each for itself.
+        !subject.ancestors.contains(where: { $0.role == .cell })
       else { continue }
       groups[purpose, default: []].append(subject.index)
     }
@@ -37,7 +39,9 @@ public struct SameActionDifferentLabel: ScreenRule {
       guard let other = others.first, labels.count < mostLabels else { continue }
       findings.report(
         "\(first) does the same as \(other), which is called differently", at: first,
-        outcome: labels.count == 1 ? .fail : .review, related: Array(others.prefix(10)))
+        // A selector is told which control sends it; what it does with that, only code says.
+        outcome: labels.count == 1 && !inspection.screen.framesAreDesignTime ? .fail : .review,
+        related: Array(others.prefix(10)))
     }
   }
 }
@@ -54,6 +58,14 @@ extension SameActionDifferentLabel {
         #"""
         <UIButton title="Edit" action="edit" segue="address" frame="20 100 80 44"/>
         <UIButton title="Edit name" action="edit" segue="name" frame="20 200 80 44"/>
+        """#),
+      // Rows of a list.
+      Example(
+        #"""
+        <UITableView frame="0 100 390 120">
+          <UITableViewCell label="Northern Line" action="play" frame="0 100 390 60"/>
+          <UITableViewCell label="Slow Tide" action="play" frame="0 160 390 60"/>
+        </UITableView>
         """#),
       // A pad of keys.
       Example(

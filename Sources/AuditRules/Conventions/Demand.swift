@@ -1,3 +1,4 @@
+internal import AccessibilityModel
 internal import Auditing
 
 /// A text that asks someone to do something to a thing.

@@ -20,44 +20,33 @@ public struct SelectionStateMissing: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    var radios: [Int: [Int]] = [:]
-    var order: [Int] = []
-    for index in inspection.kinds.indices where !inspection.kinds[index].isEmpty {
-      switch inspection.screen.elements[index].role {
-      case .segmentedControl: judge(index, items(of: index, inspection), "segments", &findings)
-      case .tabBar: judge(index, items(of: index, inspection), "tabs", &findings)
-      case .radioButton where inspection.screen.elements[index].isElement:
-        let parent = inspection.screen.parent(of: index) ?? -1
-        if radios[parent] == nil { order.append(parent) }
-        radios[parent, default: []].append(index)
-      default: break
-      }
+    for bar in inspection.index.elements(.segmentedControl, .tabBar) {
+      let name = inspection.screen.elements[bar].role == .tabBar ? "tabs" : "segments"
+      judge(inspection.subject(bar), items(of: bar, inspection), name, &findings)
     }
-    func judge(_ set: Int, _ items: [Int], _ name: String, _ findings: inout Findings) {
-      self.judge(set, items.map(inspection.subject), name, inspection, &findings)
+    let radios = inspection.index.elements(.radioButton).filter {
+      inspection.screen.elements[$0].isElement
     }
-    for parent in order {
-      guard let items = radios[parent], let first = items.first else { continue }
-      judge(max(parent, 0) == parent ? parent : first, items, "radio buttons", &findings)
+    let groups = Dictionary(grouping: radios) { inspection.screen.parent(of: $0) }
+    for (parent, items) in groups.sorted(by: { $0.value[0] < $1.value[0] }) {
+      let group = inspection.subject(parent ?? items[0])
+      judge(group, items.map(inspection.subject), "radio buttons", &findings)
     }
   }
 
   private func judge(
-    _ set: Int, _ items: [Subject], _ name: String, _ inspection: ScreenInspection,
-    _ findings: inout Findings
+    _ group: Subject, _ items: [Subject], _ name: String, _ findings: inout Findings
   ) {
-    guard items.count > 1 else { return }
     let chosen = items.filter(isChosen)
-    guard chosen.count != 1 else { return }
-    let subject = inspection.subject(set)
-    // A control of moments has no selection, and says so by -1.
-    let isMomentary =
-      subject.element.hasDetails && subject.element.details.selectedSegmentIndex == -1
+    guard items.count > 1, chosen.count != 1 else { return }
+    // A control of moments has no selection, and says so by -1; a question may be open yet.
+    let isMomentary = group.hasDetails && group.details.selectedSegmentIndex == -1
+    let isOpen = chosen.isEmpty && (isMomentary || items[0].role == .radioButton)
     findings.report(
       chosen.isEmpty
-        ? "\(subject) has \(items.count) \(name), and none is selected"
-        : "\(subject) has \(chosen.count) selected \(name) at once",
-      at: subject, outcome: isMomentary ? .review : .fail, related: chosen.isEmpty ? items : chosen)
+        ? "\(group) has \(items.count) \(name), and none is selected"
+        : "\(group) has \(chosen.count) selected \(name) at once",
+      at: group, outcome: isOpen ? .review : .fail, related: chosen.isEmpty ? items : chosen)
   }
 
   private func isChosen(_ subject: Subject) -> Bool {
@@ -68,10 +57,10 @@ public struct SelectionStateMissing: ScreenRule {
   }
 
   /// The buttons of a bar, at whatever depth; not more than a bar can hold.
-  private func items(of index: Int, _ inspection: ScreenInspection) -> [Int] {
+  private func items(of index: Int, _ inspection: ScreenInspection) -> [Subject] {
     inspection.screen.descendants(of: index).lazy.filter {
       inspection.kinds[$0].contains(.actionable) && inspection.screen.elements[$0].isElement
-    }.prefix(64).map { $0 }
+    }.prefix(64).map(inspection.subject)
   }
 }
 
@@ -97,6 +86,16 @@ extension SelectionStateMissing {
         """#),
     ],
     failing: [
+      // To be judged by a person: the question may be open yet.
+      Example(
+        #"""
+        <hierarchy rotation="0">
+          ↓<node class="android.widget.RadioGroup" enabled="true" bounds="[0,0][600,150]">
+            <node class="android.widget.RadioButton" text="Yes" checkable="true" checked="false" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
+            <node class="android.widget.RadioButton" text="No" checkable="true" checked="false" clickable="true" enabled="true" bounds="[300,0][600,150]"/>
+          </node>
+        </hierarchy>
+        """#),
       Example(
         #"""
         ↓<UITabBar frame="0 795 390 49">

@@ -26,10 +26,12 @@ public struct DuplicateLabel: ScreenRule {
       let subjects = distinct(group.map(inspection.subject))
       guard let first = subjects.first, subjects.count > 1, !first.isDesignStub else { continue }
       let others = subjects.dropFirst()
-      let others_ = others.count == 1 ? "another control" : "\(others.count) other controls"
       let areRows = Self.areRows(subjects)
+      let like =
+        (others.count == 1 ? "another control" : "\(others.count) other controls")
+        + (areRows ? " in other rows" : "")
       findings.report(
-        "\(first) is called \(first.quotedLabel) like \(others_)\(areRows ? " in other rows" : "")",
+        "\(first) is called \(first.quotedLabel) like \(like)",
         at: first, outcome: inspection.screen.framesAreDesignTime ? .review : .fail,
         severity: areRows ? .note : nil, related: Array(others))
     }

@@ -28,6 +28,8 @@ public struct InconsistentIdentification: ScreensRule {
         guard let component = Component(subject) else { continue }
         let use = Use(screen: number, name: WordList.folded(subject.element.label ?? ""))
         report(subject, use, against: seen[component] ?? [], inspections, &findings[number])
+        // One for each screen: an identifier may stand a thousand times on one.
+        guard seen[component]?.last?.screen != number else { continue }
         seen[component, default: []].append(use)
       }
     }

@@ -60,6 +60,7 @@ extension LabelRepeatsGesture {
       Example(#"<UIButton label="Buy" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Touch ID" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Tap water" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Swipe file" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Press" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Press releases" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="In touch" frame="20 100 80 44"/>"#),

@@ -76,7 +76,7 @@ public struct MissingLabel: ElementRule {
     guard let cell = subject.ancestors.first(where: { $0.element.role == .cell }) else {
       return false
     }
-    return cell.descendants.prefix(32).contains {
+    return cell.descendants(upTo: 32).contains {
       $0.kinds.contains(.texts) && !($0.element.label ?? "").isBlank
     }
   }
@@ -85,7 +85,7 @@ public struct MissingLabel: ElementRule {
     switch element.role {
     case .webView, .pickerWheel: return .review
     case .cell, .other, .table, .collectionView, .scrollView, .stackView, .map:
-      if subject.descendants.prefix(64).contains(where: { $0.kinds.contains(.labelled) }) {
+      if subject.descendants(upTo: 64).contains(where: { $0.kinds.contains(.labelled) }) {
         return .review
       }
     default: break

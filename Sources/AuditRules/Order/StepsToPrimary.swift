@@ -45,7 +45,8 @@ public struct StepsToPrimary: ScreenRule {
     }
   }
 
-  private func isPrimary(_ subject: Subject) -> Bool {
+  /// Whether it looks like the main action of its screen.
+  func isPrimary(_ subject: Subject) -> Bool {
     guard subject.isActionable, subject.element.traits.contains(.button),
       !subject.surroundings.contains(.list)
     else { return false }

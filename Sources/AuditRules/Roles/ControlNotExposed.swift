@@ -29,7 +29,9 @@ public struct ControlNotExposed: ElementRule {
     else { return }
     let hidden = screen.ancestors(of: subject.index).contains { screen.elements[$0].elementsHidden }
     // What lies behind a modal view is hidden on purpose.
-    guard !element.elementsHidden, !hidden || !isModalShown(screen) else { return }
+    guard !element.elementsHidden, !hidden || subject.inspection.index.modals.isEmpty else {
+      return
+    }
     findings.report(
       "\(subject) can be seen and pressed, and \(subject.screenReader) does not stop at it",
       at: subject,
@@ -76,10 +78,6 @@ public struct ControlNotExposed: ElementRule {
       return !element.role.isControl || child.frame.isAlmostEqual(to: element.frame)
         || child.role.isControl
     }
-  }
-
-  private func isModalShown(_ screen: Screen) -> Bool {
-    screen.elements.contains { $0.isModal && !$0.isHidden }
   }
 
   /// WebDriverAgent's `accessible` is wrong for what lies in a cell (appium#19625).

@@ -63,7 +63,7 @@ public struct TappableWithoutRole: ElementRule {
 
   /// The text that a small tappable view consists of, where it holds no control.
   private func spokenChild(of subject: Subject) -> Subject? {
-    let inside = subject.descendants.prefix(9)
+    let inside = subject.descendants(upTo: 9)
     guard inside.count < 9, !covers(subject), !inside.contains(where: \.isActionable) else {
       return nil
     }

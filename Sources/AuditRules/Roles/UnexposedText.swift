@@ -16,8 +16,8 @@ public struct UnexposedText: ElementRule {
 
   public static let subjects: SubjectKinds = .texts
 
-  /// How many stops around a text are compared with it.
-  private static let reach = 200
+  /// How many elements around a text are looked at for its words.
+  private static let reach = 500
 
   public init() {}
 
@@ -43,15 +43,11 @@ public struct UnexposedText: ElementRule {
   private func isThere(_ subject: Subject, _ screen: Screen) -> Bool {
     let element = screen.elements[subject.index]
     guard element.frame.isNull || !element.frame.isEmpty else { return false }
-    let lies = screen.ancestors(of: subject.index).contains {
-      screen.elements[$0].elementsHidden
+    let hasModal = !subject.inspection.index.modals.isEmpty
+    return !screen.ancestors(of: subject.index).contains {
+      hasModal && screen.elements[$0].elementsHidden
         || subject.inspection.kinds[$0].contains(.actionable) && !screen.elements[$0].isElement
     }
-    let isModal = lies && screen.elements.contains { $0.isModal && !$0.isHidden }
-    return !isModal
-      && !screen.ancestors(of: subject.index).contains {
-        subject.inspection.kinds[$0].contains(.actionable) && !screen.elements[$0].isElement
-      }
   }
 
   /// Whether a stop around it, or one that lies over it, says the text.
@@ -66,11 +62,11 @@ public struct UnexposedText: ElementRule {
         return says(screen.elements[ancestor], wanted) || screen.elements[ancestor].label == nil
       }
       guard seen < Self.reach else { break }
-      for index in screen.descendants(of: ancestor) where inspection.kinds[index].contains(.stops) {
+      for index in screen.descendants(of: ancestor).prefix(Self.reach - seen) {
         seen += 1
+        guard inspection.kinds[index].contains(.stops) else { continue }
         let other = screen.elements[index]
         if overlaps(other, screen.elements[subject.index]), says(other, wanted) { return true }
-        if seen >= Self.reach { break }
       }
     }
     return false

@@ -4,7 +4,7 @@ public import Auditing
 /// Reports apps that can be used in one orientation only.
 ///
 /// A device that is fixed to a wheelchair or a bed cannot be turned.
-public struct OrientationLocked: ScreenRule {
+public struct OrientationLocked: ScreenRule, PairRule {
   public static let description = RuleDescription(
     id: "orientation-locked",
     group: .screen,
@@ -24,6 +24,22 @@ public struct OrientationLocked: ScreenRule {
       let root = inspection.root
     else { return }
     findings.report("the app supports \(axis.rawValue) only", at: root)
+  }
+}
+
+extension OrientationLocked {
+  public static let judgesScreensThatDoNotAnswer = true
+
+  /// Two captures of one orientation, the second said to be of the turned device. The tree of an
+  /// app that does not turn is that of a capture that came too early.
+  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+    let orientation = pair.first.screen.orientation
+    guard orientation == pair.second.screen.orientation, orientation == .portrait,
+      pair.second.app.onlyAxis == nil, let root = pair.second.root
+    else { return }
+    findings.report(
+      "the screen stays in \(orientation.rawValue) when the device is turned", at: root,
+      outcome: .review)
   }
 }
 

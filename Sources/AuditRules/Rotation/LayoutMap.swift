@@ -1,0 +1,68 @@
+internal import AccessibilityModel
+internal import Auditing
+
+/// How the frames of a screen became those of the turned one, if one stretch explains them all.
+struct LayoutMap {
+  /// new = old · scale + shift, along each axis.
+  struct Axis: Hashable {
+    var scale: Double
+    var shift: Double
+  }
+
+  var horizontal: Axis
+  var vertical: Axis
+
+  /// Fewer frames than this follow some map by chance.
+  static let leastFrames = 4
+  /// In points.
+  static let residual = 1.0
+
+  /// nil where no map explains all frames.
+  init?(_ pair: PairInspection) {
+    var frames: [(old: Rect, new: Rect)] = []
+    for (before, after) in pair.matchedStops where after.subject.isStop {
+      let (old, new) = (before.frame, after.subject.frame)
+      guard old.isFinite, new.isFinite, !old.isEmpty, !new.isEmpty else { continue }
+      frames.append((old, new))
+    }
+    guard frames.count >= Self.leastFrames,
+      let horizontal = Self.axis(
+        frames.flatMap { [($0.old.minX, $0.new.minX), ($0.old.maxX, $0.new.maxX)] }),
+      let vertical = Self.axis(
+        frames.flatMap { [($0.old.minY, $0.new.minY), ($0.old.maxY, $0.new.maxY)] })
+    else { return nil }
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The line through the outermost points, if all others lie on it.
+  private static func axis(_ points: [(Double, Double)]) -> Axis? {
+    guard let low = points.min(by: { $0.0 < $1.0 }), let high = points.max(by: { $0.0 < $1.0 }),
+      high.0 - low.0 > residual
+    else { return nil }
+    let scale = (high.1 - low.1) / (high.0 - low.0)
+    let axis = Axis(scale: scale, shift: low.1 - low.0 * scale)
+    let fits = points.allSatisfy { abs($0.0 * axis.scale + axis.shift - $0.1) < residual }
+    return fits && scale > 0 ? axis : nil
+  }
+
+  private func isOne(_ scale: Double) -> Bool { abs(scale - 1) < 0.01 }
+
+  /// Whether nothing has moved.
+  var isIdentity: Bool {
+    isOne(horizontal.scale) && isOne(vertical.scale)
+      && abs(horizontal.shift) < Self.residual && abs(vertical.shift) < Self.residual
+  }
+
+  /// Whether the picture was enlarged, reduced or squeezed as a whole: a layout that answers keeps
+  /// the height of its lines.
+  var isScaled: Bool { !isOne(vertical.scale) }
+
+  /// Whether the picture as a whole went to another place and kept its size.
+  var isShifted: Bool { isOne(horizontal.scale) && isOne(vertical.scale) && !isIdentity }
+
+  var inWords: String {
+    func percent(_ scale: Double) -> String { "\(Int((scale * 100).rounded())) %" }
+    return "\(percent(horizontal.scale)) of the width and \(percent(vertical.scale)) of the height"
+  }
+}

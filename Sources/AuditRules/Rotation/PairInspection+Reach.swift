@@ -1,0 +1,55 @@
+internal import AccessibilityModel
+internal import Auditing
+internal import Relayout
+
+extension Subject {
+  /// How much of it is seen, from 0 to 1; nil where nobody knows its frame.
+  var seenPart: Double? {
+    let frame = element.readerFrame
+    guard frame.isFinite, !frame.isEmpty, frame.area > 0 else { return nil }
+    let seen = frame.intersection(inspection.geometry.viewport)
+    return seen.isNull ? 0 : seen.area / frame.area
+  }
+
+  /// Whether it is on the screen, or in something that scrolls the way to it.
+  var isReachable: Bool {
+    guard let seenPart else { return true }
+    return seenPart > 0 || isScrolledTo
+  }
+
+  /// Whether what it stands in scrolls along each axis on which it reaches over the edge.
+  var isScrolledTo: Bool {
+    let viewport = inspection.geometry.viewport
+    let frame = element.readerFrame
+    let isAside = frame.minX < viewport.minX - 0.5 || frame.maxX > viewport.maxX + 0.5
+    let isBeyond = frame.minY < viewport.minY - 0.5 || frame.maxY > viewport.maxY + 0.5
+    return (!isAside || surroundings.contains(.scrollsHorizontally))
+      && (!isBeyond || surroundings.contains(.scrollsVertically))
+  }
+
+  /// Whether it is meant to be in its own orientation alone.
+  var isMeantForOneOrientation: Bool {
+    let orientation = inspection.screen.orientation
+    return ([self] + ancestors).contains {
+      $0.hasDetails && $0.details.only == orientation
+    }
+  }
+
+  /// The words of its label, without punctuation, in lower case and with one space between them.
+  var comparedLabel: String { nameWords.list.joined(separator: " ") }
+
+  /// «in landscape».
+  var inOrientation: String { "in \(inspection.screen.orientation.rawValue)" }
+}
+
+extension PairInspection.Counterpart {
+  /// How a message says that the match is unsure; nothing where it is sure.
+  var doubt: String {
+    outcome == .fail ? "" : " (matched by \(basis.inWords))"
+  }
+}
+
+extension Outcome {
+  /// Sure only where both are.
+  func and(_ other: Outcome) -> Outcome { self == .fail ? other : self }
+}

@@ -1,0 +1,184 @@
+internal import AccessibilityModel
+public import Auditing
+internal import Relayout
+
+/// Reports stops that are not there once the device is turned.
+///
+/// Who cannot see the screen does not know what is missing, and cannot turn a device that is fixed.
+public struct RotationElementLost: PairRule {
+  public static let description = RuleDescription(
+    id: "rotation-element-lost",
+    group: .rotation,
+    summary: "What can be reached in portrait can be reached in landscape.",
+    rationale: "Who cannot see the screen does not notice what is missing, and who cannot turn the "
+      + "device never gets to it.",
+    remedy: "keep it in both layouts, or behind a control that both have",
+    severity: .error,
+    criteria: [.wcag("1.3.4"), .wcag("1.3.1")],
+    needs: [.labels],
+    platforms: [.iOS, .android]
+  )
+
+  public init() {}
+
+  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+    let other = pair.second
+    lazy var menu = menu(new: pair)
+    lazy var words = SpokenWords(of: other)
+    lazy var folds = Folds(pair)
+    for subject in pair.first.stopSubjects where isLost(subject, pair) {
+      guard !subject.isMeantForOneOrientation, !folds.isBeyondFold(subject.index),
+        !words.hold(subject)
+      else { continue }
+      let isDoubtful = menu != nil || folds.mayBeBeyondFold(subject.index)
+      let hint = menu.map { "; it may be behind \($0)" } ?? ""
+      findings.report(
+        "\(subject) is not there \(other.screen.orientation.rawValue.inOrientation)\(hint)",
+        at: subject, outcome: isDoubtful ? .review : .fail,
+        severity: subject.isActionable ? .error : .warning)
+    }
+  }
+
+  private func isLost(_ subject: Subject, _ pair: PairInspection) -> Bool {
+    // What says nothing is nothing to miss, unless it does something.
+    if subject.element.hasBlankLabel, !subject.isActionable { return false }
+    guard let counterpart = pair.counterpart(of: subject) else { return true }
+    let there = counterpart.subject
+    if there.isStop { return false }
+    // Part of an element that speaks for it.
+    return there.kinds.isEmpty || !there.ancestors.contains { $0.isStop }
+  }
+
+  /// A control that is new and sounds as if the rest were behind it.
+  private func menu(new pair: PairInspection) -> Subject? {
+    pair.second.stopSubjects.first {
+      $0.isActionable && pair.counterpart(of: $0) == nil
+        && ($0.traits.contains(.popupButton) || $0.role == .menu || $0.role == .popUpButton
+          || Self.menuWords.contains($0.comparedLabel))
+    }
+  }
+
+  private static let menuWords: Set<String> = [
+    "more", "more options", "more actions", "menu", "overflow", "options", "show more",
+    "show menu", "actions",
+  ]
+}
+
+extension String {
+  fileprivate var inOrientation: String { "in \(self)" }
+}
+
+/// What the stops of a screen say, to tell what is lost from what is said together with something
+/// else.
+private struct SpokenWords {
+  private var labels: [String] = []
+  private let words: Set<String>
+  /// How many labels may still be looked through, so that a huge screen costs no more than a large.
+  private var budget = 1_000_000
+
+  init(of inspection: ScreenInspection) {
+    var words: Set<String> = []
+    for subject in inspection.stopSubjects {
+      let list = subject.nameWords.list
+      words.formUnion(list)
+      labels.append(" \(list.joined(separator: " ")) ")
+    }
+    self.words = words
+  }
+
+  /// Whether some stop says all words of a text, in order; a control has to be there itself.
+  mutating func hold(_ subject: Subject) -> Bool {
+    guard !subject.isActionable, budget > 0 else { return false }
+    let list = subject.nameWords.list
+    guard !list.isEmpty, list.allSatisfy(words.contains) else { return false }
+    let text = " \(list.joined(separator: " ")) "
+    budget -= labels.count
+    return labels.contains { $0.count > text.count && $0.contains(text) }
+  }
+}
+
+/// What may only be further down a list: a capture holds the rows that were on the screen.
+private struct Folds {
+  private let pair: PairInspection
+  /// For each element that scrolls, the place in reading order of the last stop that is still there.
+  private var lastKept: [Int: Int] = [:]
+  /// For each element that scrolls, whether its counterpart is full.
+  private var isFull: [Int: Bool] = [:]
+
+  init(_ pair: PairInspection) {
+    self.pair = pair
+    for (place, stop) in pair.first.stops.enumerated()
+    where pair.matching.match(of: stop.element) != nil {
+      if let scroller = pair.first.geometry.scroller(of: stop.element) {
+        lastKept[scroller] = place
+      }
+    }
+  }
+
+  /// Whether it stands behind all that is left of a list that goes on below the screen's edge.
+  mutating func isBeyondFold(_ index: Int) -> Bool {
+    guard isCapture, let scroller = trailingScroller(of: index) else { return false }
+    let isFull = self.isFull[scroller] ?? goesOn(below: scroller)
+    self.isFull[scroller] = isFull
+    return isFull
+  }
+
+  private func goesOn(below scroller: Int) -> Bool {
+    let geometry = pair.second.geometry
+    guard let match = pair.matching.match(of: scroller) else { return false }
+    let window = pair.second.screen.elements[match.index].frame.intersection(geometry.viewport)
+    let bottom = pair.second.index.stops(in: match.index).map {
+      pair.second.screen.elements[$0].frame.maxY
+    }.max()
+    guard let bottom, window.isFinite else { return false }
+    // Room for another row would have held it.
+    return bottom > window.maxY - 44
+  }
+
+  /// Whether it stands behind all that is left of a list.
+  func mayBeBeyondFold(_ index: Int) -> Bool { isCapture && trailingScroller(of: index) != nil }
+
+  private func trailingScroller(of index: Int) -> Int? {
+    guard let scroller = pair.first.geometry.scroller(of: index),
+      let place = pair.first.stopNumber(of: index), let last = lastKept[scroller], place > last
+    else { return nil }
+    return scroller
+  }
+
+  /// Our own format and Interface Builder's files hold all that there is.
+  private var isCapture: Bool { !pair.first.screen.tells.contains(.constraints) }
+}
+
+extension RotationElementLost {
+  public static let examples = RuleExamples(
+    passing: [
+      .turned(
+        portrait: #"<UIButton title="Buy" frame="20 100 80 44"/>"#,
+        landscape: #"<UIButton title="Buy" frame="400 100 80 44"/>"#),
+      .turned(
+        portrait: #"<UIButton title="Zoom" only="portrait" frame="20 100 80 44"/>"#,
+        landscape: #"<UILabel text="Map" frame="400 100 80 44"/>"#),
+      // Said together with something else.
+      .turned(
+        portrait: #"""
+          <UILabel text="Total" frame="20 100 80 20"/><UILabel text="12 euros" frame="200 100 80 20"/>
+          """#,
+        landscape: #"<UIView isElement="true" label="Total, 12 euros" frame="20 100 400 20"/>"#),
+    ],
+    failing: [
+      .turned(
+        portrait: #"""
+          <UILabel text="Total" frame="20 60 80 20"/>
+          ↓<UIButton title="Buy" frame="20 100 80 44"/>
+          """#,
+        landscape: #"<UILabel text="Total" frame="20 60 80 20"/>"#),
+      .turned(
+        portrait: #"↓<UIButton title="Buy" frame="20 100 80 44"/>"#,
+        landscape: #"<UIButton title="Buy" hidden="true" frame="20 100 80 44"/>"#),
+      // It may be in the menu.
+      .turned(
+        portrait: #"↓<UIButton title="Archive" identifier="archive" frame="20 100 80 44"/>"#,
+        landscape: #"<UIButton title="More" identifier="more" frame="20 100 80 44"/>"#),
+    ]
+  )
+}

@@ -1,0 +1,75 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports headings that are none in landscape.
+///
+/// Who jumps from heading to heading misses a part of the screen.
+public struct RotationHeadingLost: PairRule {
+  public static let description = RuleDescription(
+    id: "rotation-heading-lost",
+    group: .rotation,
+    summary: "A heading stays one, and the first stays first, when the device is turned.",
+    rationale: "Who jumps from heading to heading misses a part of the screen.",
+    remedy: "set the trait header in both layouts",
+    severity: .warning,
+    criteria: [.wcag("1.3.1")],
+    needs: [.headings],
+    platforms: [.iOS, .android]
+  )
+
+  public init() {}
+
+  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+    var isFound = false
+    for (before, after) in pair.matchedStops
+    where before.traits.contains(.header) && after.subject.isStop {
+      guard !after.subject.traits.contains(.header) else { continue }
+      isFound = true
+      findings.report(
+        """
+        \(after.subject) is no heading \(after.subject.inOrientation) and one \
+        \(before.inOrientation)\(after.doubt)
+        """, at: after.subject, outcome: after.outcome)
+    }
+    if !isFound { checkFirst(pair, &findings) }
+  }
+
+  private func checkFirst(_ pair: PairInspection, _ findings: inout PairFindings) {
+    guard let before = firstHeading(pair.first), let after = firstHeading(pair.second),
+      let same = pair.counterpart(of: before)?.subject, same.isStop, same.index != after.index
+    else { return }
+    findings.report(
+      """
+      \(after) is the first heading \(after.inOrientation), and \(before) is \
+      \(before.inOrientation)
+      """, at: after)
+  }
+
+  private func firstHeading(_ inspection: ScreenInspection) -> Subject? {
+    inspection.stopSubjects.first { $0.traits.contains(.header) }
+  }
+}
+
+extension RotationHeadingLost {
+  public static let examples = RuleExamples(
+    passing: [
+      .turned(
+        portrait: #"<UILabel text="Cart" traits="header" frame="20 100 200 44"/>"#,
+        landscape: #"<UILabel text="Cart" traits="header" frame="20 100 200 44"/>"#)
+    ],
+    failing: [
+      .turned(
+        portrait: #"<UILabel text="Cart" traits="header" frame="20 100 200 44"/>"#,
+        landscape: #"↓<UILabel text="Cart" frame="20 100 200 44"/>"#),
+      .turned(
+        portrait: #"""
+          <UILabel text="Cart" traits="header" frame="20 100 200 44"/>
+          <UILabel text="Offers" traits="header" frame="20 200 200 44"/>
+          """#,
+        landscape: #"""
+          <UILabel text="Cart" traits="header" frame="20 200 200 44"/>
+          ↓<UILabel text="Offers" traits="header" frame="20 100 200 44"/>
+          """#),
+    ]
+  )
+}

@@ -1,0 +1,68 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports elements that are called otherwise in landscape.
+///
+/// Who has learnt a screen by ear, or commands it by voice, looks for the name that was there.
+public struct RotationLabelChanged: PairRule {
+  public static let description = RuleDescription(
+    id: "rotation-label-changed",
+    group: .rotation,
+    summary: "An element is called the same in both orientations.",
+    rationale:
+      "Who has learnt a screen by ear, or commands it by voice, looks for the name that was "
+      + "there.",
+    remedy: "give it one accessibilityLabel; shorten the visible text alone",
+    severity: .warning,
+    criteria: [.wcag("3.2.4")],
+    needs: [.labels],
+    platforms: [.iOS, .android]
+  )
+
+  public init() {}
+
+  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+    for (before, after) in pair.matchedStops where after.subject.isStop {
+      let (old, new) = (before.nameWords.list, after.subject.nameWords.list)
+      guard !old.isEmpty, !new.isEmpty, old != new else { continue }
+      // What counts up between two captures is no other name.
+      let outcome = Self.withoutNumbers(old) == Self.withoutNumbers(new) ? .review : after.outcome
+      let isShort = Self.abbreviates(old, new) || Self.abbreviates(new, old)
+      findings.report(
+        """
+        \(after.subject) is called \(after.subject.quotedLabel) \(after.subject.inOrientation) and \
+        \(before.quotedLabel) \(before.inOrientation)\(after.doubt)
+        """, at: after.subject, outcome: outcome, severity: isShort ? .note : nil)
+    }
+  }
+
+  private static func withoutNumbers(_ words: [String]) -> [String] {
+    words.filter { !$0.allSatisfy(\.isNumber) }
+  }
+
+  /// Whether a name is the beginning of another, or made of its initials.
+  private static func abbreviates(_ short: [String], _ long: [String]) -> Bool {
+    let (name, whole) = (short.joined(separator: " "), long.joined(separator: " "))
+    if name.count < whole.count, whole.hasPrefix(name) { return true }
+    return short.count == 1 && long.count > 1 && name == String(long.compactMap(\.first))
+  }
+}
+
+extension RotationLabelChanged {
+  public static let examples = RuleExamples(
+    passing: [
+      .turned(
+        portrait: #"<UIButton identifier="buy" title="Buy" frame="20 100 80 44"/>"#,
+        landscape: #"<UIButton identifier="buy" title="Buy…" frame="20 100 80 44"/>"#)
+    ],
+    failing: [
+      .turned(
+        portrait: #"<UIButton identifier="buy" title="Buy" frame="20 100 80 44"/>"#,
+        landscape: #"↓<UIButton identifier="buy" title="Check out" frame="20 100 80 44"/>"#),
+      // A note.
+      .turned(
+        portrait: #"<UIButton identifier="info" title="Info" frame="20 100 80 44"/>"#,
+        landscape: #"↓<UIButton identifier="info" title="Information" frame="20 100 80 44"/>"#),
+    ]
+  )
+}

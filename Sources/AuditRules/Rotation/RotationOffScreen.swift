@@ -1,0 +1,69 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports stops that the turn moves over the edge of the screen.
+///
+/// They are read and cannot be seen or touched.
+public struct RotationOffScreen: PairRule {
+  public static let description = RuleDescription(
+    id: "rotation-off-screen",
+    group: .rotation,
+    summary: "What is on the screen in portrait is on it in landscape, or can be scrolled to.",
+    rationale: "What lies over the edge is read and can neither be seen nor touched.",
+    remedy: "lay it out within the safe area of both orientations, or in a scroll view",
+    severity: .error,
+    criteria: [.wcag("1.3.4"), .wcag("1.4.10")],
+    needs: [.frames],
+    platforms: [.iOS, .android]
+  )
+
+  /// How much is seen of what counts as seen, and below which part it is hardly seen.
+  var seenBefore = 0.99
+  var hardlySeen = 0.5
+
+  public init() {}
+
+  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+    for (before, after) in pair.matchedStops where after.subject.isStop {
+      guard let old = before.seenPart, old >= seenBefore, let new = after.subject.seenPart,
+        new < hardlySeen, !after.subject.isScrolledTo
+      else { continue }
+      let sure = after.subject.element.origins[.frame] == .inferred ? Outcome.review : .fail
+      let where_ = new == 0 ? "lies outside of the screen" : "is \(percent(new)) % on the screen"
+      findings.report(
+        """
+        \(after.subject) \(where_) \(after.subject.inOrientation), and nothing scrolls to it\
+        \(after.doubt)
+        """, at: after.subject, outcome: after.outcome.and(sure),
+        severity: new == 0 ? nil : .warning)
+    }
+  }
+
+  private func percent(_ part: Double) -> Int { Int((part * 100).rounded()) }
+}
+
+extension RotationOffScreen {
+  public static let examples = RuleExamples(
+    passing: [
+      .turned(
+        portrait: #"<UIButton title="Buy" frame="20 780 80 44"/>"#,
+        landscape: #"<UIButton title="Buy" frame="20 330 80 44"/>"#),
+      .turned(
+        portrait: #"""
+          <UIScrollView frame="0 0 390 844"><UIButton title="Buy" frame="20 780 80 44"/></UIScrollView>
+          """#,
+        landscape: #"""
+          <UIScrollView frame="0 0 844 390"><UIButton title="Buy" frame="20 780 80 44"/></UIScrollView>
+          """#),
+    ],
+    failing: [
+      .turned(
+        portrait: #"<UIButton title="Buy" frame="20 780 80 44"/>"#,
+        landscape: #"↓<UIButton title="Buy" frame="20 780 80 44"/>"#),
+      // A warning.
+      .turned(
+        portrait: #"<UIButton title="Buy" frame="20 360 80 44"/>"#,
+        landscape: #"↓<UIButton title="Buy" frame="20 370 80 44"/>"#),
+    ]
+  )
+}

@@ -1,0 +1,123 @@
+internal import AccessibilityModel
+public import Auditing
+internal import Relayout
+
+/// Reports stops that are read at another place once the device is turned.
+///
+/// Who knows a screen by ear knows what comes after what. Where the new order contradicts the new
+/// layout it is wrong; where it follows the layout it is worth a listen.
+public struct RotationOrderInverted: PairRule {
+  public static let description = RuleDescription(
+    id: "rotation-order-inverted",
+    group: .rotation,
+    summary: "The reading order stays the same, or follows the new layout.",
+    rationale:
+      "Who knows a screen by ear knows what comes after what, and loses the line when that "
+      + "changes with the way the device is held.",
+    remedy:
+      "set accessibilityElements for each layout, or keep what belongs together in one container",
+    severity: .warning,
+    criteria: [.wcag("1.3.2")],
+    needs: [.frames],
+    platforms: [.iOS, .android]
+  )
+
+  public init() {}
+
+  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+    var legitimate: [OrderComparison.Move] = []
+    for move in pair.order.moves {
+      let subject = pair.second.subject(move.counterpart)
+      guard contradictsLayout(move, pair) else {
+        legitimate.append(move)
+        continue
+      }
+      let doubt = pair.counterpart(of: subject)?.outcome ?? .fail
+      findings.report(
+        "\(subject) \(words(for: move, pair)), against the layout", at: subject,
+        outcome: doubt.and(subject.geometryOutcome))
+    }
+    guard let move = legitimate.first else { return }
+    let others = legitimate.dropFirst().map { pair.second.subject($0.counterpart) }
+    let rest = others.isEmpty ? "" : "; \(others.count) more moved"
+    let subject = pair.second.subject(move.counterpart)
+    findings.report(
+      "\(subject) \(words(for: move, pair))\(rest)", at: subject, outcome: .review,
+      severity: .note, related: others)
+  }
+
+  private func words(for move: OrderComparison.Move, _ pair: PairInspection) -> String {
+    move.inWords(from: pair.first.screen, to: pair.second.screen) { screen, index in
+      let isFirst = screen.orientation == pair.first.screen.orientation
+      return (isFirst ? pair.first : pair.second).subject(index).description
+    }
+  }
+
+  /// Whether a neighbour in the new reading order stands on the other side of it on the screen.
+  private func contradictsLayout(_ move: OrderComparison.Move, _ pair: PairInspection) -> Bool {
+    let stops = pair.second.stops
+    guard let place = pair.second.stopNumber(of: move.counterpart) else { return false }
+    let frame = pair.second.subject(move.counterpart).element.readerFrame
+    guard frame.isFinite, !frame.isEmpty else { return false }
+    func frameOfStop(_ place: Int) -> Rect? {
+      guard stops.indices.contains(place) else { return nil }
+      let found = pair.second.subject(stops[place].element).element.readerFrame
+      return found.isFinite && !found.isEmpty ? found : nil
+    }
+    if let next = frameOfStop(place + 1), isBefore(next, frame, pair.second.screen) { return true }
+    guard let last = frameOfStop(place - 1) else { return false }
+    return isBefore(frame, last, pair.second.screen)
+  }
+
+  /// Whether the eyes meet the one before the other: above it, or in its row on the leading side.
+  private func isBefore(_ a: Rect, _ b: Rect, _ screen: Screen) -> Bool {
+    if a.maxY <= b.minY + 0.5, a.sharesColumn(with: b) { return true }
+    guard abs(a.minY - b.minY) < screen.rowTolerance else { return false }
+    return screen.direction == .ltr ? a.maxX <= b.minX : a.minX >= b.maxX
+  }
+}
+
+extension RotationOrderInverted {
+  private static let portrait = #"""
+    <UIView elements="a b c" frame="0 0 390 300">
+      <UILabel identifier="a" text="A" frame="20 20 100 20"/>
+      <UILabel identifier="b" text="B" frame="20 60 100 20"/>
+      <UILabel identifier="c" text="C" frame="20 100 100 20"/>
+    </UIView>
+    """#
+
+  public static let examples = RuleExamples(
+    passing: [
+      .turned(
+        portrait: portrait,
+        landscape: #"""
+          <UIView elements="a b c" frame="0 0 844 300">
+            <UILabel identifier="a" text="A" frame="20 20 100 20"/>
+            <UILabel identifier="b" text="B" frame="220 20 100 20"/>
+            <UILabel identifier="c" text="C" frame="420 20 100 20"/>
+          </UIView>
+          """#)
+    ],
+    failing: [
+      .turned(
+        portrait: portrait,
+        landscape: #"""
+          <UIView elements="c a b" frame="0 0 844 300">
+            <UILabel identifier="a" text="A" frame="20 20 100 20"/>
+            <UILabel identifier="b" text="B" frame="20 60 100 20"/>
+            ↓<UILabel identifier="c" text="C" frame="20 100 100 20"/>
+          </UIView>
+          """#),
+      // A note: the layout has moved it.
+      .turned(
+        portrait: portrait,
+        landscape: #"""
+          <UIView frame="0 0 844 300">
+            <UILabel identifier="a" text="A" frame="20 20 100 20"/>
+            ↓<UILabel identifier="b" text="B" frame="20 200 100 20"/>
+            <UILabel identifier="c" text="C" frame="20 100 100 20"/>
+          </UIView>
+          """#),
+    ]
+  )
+}

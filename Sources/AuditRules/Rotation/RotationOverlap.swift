@@ -1,0 +1,113 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports controls that lie on top of each other in landscape and did not in portrait.
+///
+/// A tap in the part that both cover goes to the upper one.
+public struct RotationOverlap: PairRule {
+  public static let description = RuleDescription(
+    id: "rotation-overlap",
+    group: .rotation,
+    summary: "Controls that lie side by side in portrait do so in landscape.",
+    rationale:
+      "A tap in the part that both cover goes to the upper one, whatever it was meant for.",
+    remedy: "give the lower layout room: let it scroll, or put the controls in a row",
+    severity: .error,
+    criteria: [.wcag("1.3.4"), .wcag("2.5.8")],
+    needs: [.frames],
+    platforms: [.iOS, .android]
+  )
+
+  /// The least area that counts, in square points and as a part of the smaller control.
+  var leastArea = 4.0
+  var leastPart = 0.1
+
+  public init() {}
+
+  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+    let geometry = pair.second.geometry
+    for index in geometry.targets.elements {
+      let subject = pair.second.subject(index)
+      guard let before = pair.counterpart(of: subject), !geometry.isCovered(index) else { continue }
+      let above = geometry.targets.around(subject.element.touchFrame, of: index).filter {
+        $0 > index && overlap(subject, pair.second.subject($0), before.subject, pair)
+          && !geometry.isCovered($0)
+      }.map(pair.second.subject)
+      if let other = above.first {
+        report(subject, under: other, above, before.outcome, &findings)
+      }
+    }
+  }
+
+  /// Whether two lie on each other now and did not before.
+  private func overlap(
+    _ lower: Subject, _ upper: Subject, _ before: Subject, _ pair: PairInspection
+  ) -> Bool {
+    guard let other = pair.counterpart(of: upper)?.subject, !isScrolledUnder(lower, upper),
+      lower.surroundings.contains(.modal) == upper.surroundings.contains(.modal),
+      area(lower, upper) > 0
+    else { return false }
+    return area(before, other) == 0
+  }
+
+  /// The area that two share; none where it does not count.
+  private func area(_ one: Subject, _ other: Subject) -> Double {
+    let (a, b) = (one.element.touchFrame, other.element.touchFrame)
+    let shared = a.intersection(b).area
+    return shared > max(leastArea, leastPart * min(a.area, b.area)) ? shared : 0
+  }
+
+  /// Whether the lower one is content that scrolls away from under a bar.
+  private func isScrolledUnder(_ lower: Subject, _ upper: Subject) -> Bool {
+    guard let scroller = lower.inspection.geometry.scroller(of: lower.index) else { return false }
+    return upper.surroundings.contains(.bar)
+      && !lower.inspection.screen.isAncestor(scroller, of: upper.index)
+  }
+
+  private func report(
+    _ subject: Subject, under other: Subject, _ all: [Subject], _ outcome: Outcome,
+    _ findings: inout PairFindings
+  ) {
+    let hidden = all.first { $0.element.touchFrame.contains(subject.activationPoint) }
+    let shared = subject.element.touchFrame.intersection((hidden ?? other).element.touchFrame)
+    let point = hidden == nil ? "" : " and the point where it is activated"
+    let sure = subject.geometryOutcome.and(other.geometryOutcome)
+    findings.report(
+      """
+      \(subject) lies under \(hidden ?? other) \(subject.inOrientation), which covers \
+      \(shared.sizeInWords) \(subject.unit) of it\(point)
+      """, at: subject, outcome: outcome.and(sure), severity: hidden == nil ? .warning : .error,
+      related: all)
+  }
+}
+
+extension RotationOverlap {
+  public static let examples = RuleExamples(
+    passing: [
+      .turned(
+        portrait: #"""
+          <UIButton title="A" frame="20 100 60 44"/><UIButton title="B" frame="20 160 60 44"/>
+          """#,
+        landscape: #"""
+          <UIButton title="A" frame="20 100 60 44"/><UIButton title="B" frame="100 100 60 44"/>
+          """#),
+      // They did so before.
+      .turned(
+        portrait: #"""
+          <UIButton title="A" frame="20 100 60 44"/><UIButton title="B" frame="50 100 60 44"/>
+          """#,
+        landscape: #"""
+          <UIButton title="A" frame="20 100 60 44"/><UIButton title="B" frame="50 100 60 44"/>
+          """#),
+    ],
+    failing: [
+      .turned(
+        portrait: #"""
+          <UIButton title="A" frame="20 100 60 44"/><UIButton title="B" frame="20 160 60 44"/>
+          """#,
+        landscape: #"""
+          ↓<UIButton title="A" frame="20 100 60 44"/><UIButton title="B" frame="20 130 60 44"/>
+          """#)
+    ]
+  )
+}

@@ -1,0 +1,99 @@
+internal import AccessibilityModel
+public import Auditing
+internal import Relayout
+
+/// Reports screens that are not the same again after the device has been turned and turned back.
+///
+/// A turn by accident must not cost anything.
+public struct RotationRoundtrip: PairRule {
+  public static let description = RuleDescription(
+    id: "rotation-roundtrip",
+    group: .rotation,
+    summary: "Turned and turned back, a screen is as it was.",
+    rationale:
+      "Devices turn by accident; who cannot see the screen does not notice what that cost.",
+    remedy: "keep state, order and focus in the model, not in the layout",
+    severity: .warning,
+    criteria: [.wcag("3.2.2")],
+    needs: [],
+    platforms: [.iOS, .android]
+  )
+
+  public init() {}
+
+  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+    guard let returned = pair.returned else { return }
+    for subject in pair.first.stopSubjects {
+      guard let match = returned.matching.match(of: subject.index),
+        returned.inspection.kinds[match.index].contains(.stops)
+      else {
+        findings.report("\(subject) is gone after the device was turned back", at: subject)
+        continue
+      }
+      let now = returned.inspection.subject(match.index)
+      guard let (what, old, new) = difference(subject, now) else { continue }
+      findings.report(
+        "\(now) has \(what) \(new) after the device was turned back, and had \(old)", at: now,
+        outcome: match.certainty == .possible ? .review : .fail)
+    }
+    checkOrder(pair, returned.inspection, returned.matching, &findings)
+  }
+
+  private func difference(_ before: Subject, _ after: Subject) -> (String, String, String)? {
+    let (old, new) = (before.comparedLabel, after.comparedLabel)
+    if old != new { return ("the label", before.quotedLabel, after.quotedLabel) }
+    if before.value ?? "" != after.value ?? "" {
+      return ("the value", (before.value ?? "").quoted, (after.value ?? "").quoted)
+    }
+    let states: Traits = [.selected, .notEnabled]
+    let (was, now) = (before.traits.intersection(states), after.traits.intersection(states))
+    if was != now { return ("the state", words(was), words(now)) }
+    let (had, has) = (before.flags.contains(.focused), after.flags.contains(.focused))
+    return had && !has ? ("the focus", "it", "lost") : nil
+  }
+
+  private func words(_ traits: Traits) -> String {
+    traits.isEmpty ? "none" : traits.names.joined(separator: " and ")
+  }
+
+  private func checkOrder(
+    _ pair: PairInspection, _ last: ScreenInspection, _ matching: ElementMatching,
+    _ findings: inout PairFindings
+  ) {
+    let order = OrderComparison(
+      pair.first.stops.map(\.element), last.stops.map(\.element), by: matching)
+    for move in order.moves {
+      let subject = last.subject(move.counterpart)
+      findings.report(
+        "\(subject) is read at another place after the device was turned back", at: subject)
+    }
+  }
+}
+
+extension RotationRoundtrip {
+  private static func screen(_ last: String) -> Example {
+    Example(
+      """
+      <screen language="en">
+        <layout orientation="portrait" size="390 844">
+          <UITextField identifier="name" label="Name" text="Ada" frame="20 100 200 44"/>
+        </layout>
+        <layout orientation="landscape" size="844 390">
+          <UITextField identifier="name" label="Name" text="Ada" frame="20 100 200 44"/>
+        </layout>
+        <layout orientation="portrait" size="390 844">
+          \(last)
+        </layout>
+      </screen>
+      """)
+  }
+
+  public static let examples = RuleExamples(
+    passing: [
+      screen(#"<UITextField identifier="name" label="Name" text="Ada" frame="20 100 200 44"/>"#)
+    ],
+    failing: [
+      screen(#"↓<UITextField identifier="name" label="Name" text="" frame="20 100 200 44"/>"#)
+    ]
+  )
+}

@@ -1,0 +1,100 @@
+internal import AccessibilityModel
+public import Auditing
+internal import Relayout
+
+/// Reports screens that are only scaled, moved or boxed in when the device is turned.
+///
+/// Text gets smaller or stays in a narrow column, where the turn was meant to give it room.
+public struct RotationScaledOnly: PairRule {
+  public static let description = RuleDescription(
+    id: "rotation-scaled-only",
+    group: .rotation,
+    summary: "Content is laid out anew when the device is turned.",
+    rationale:
+      "Many turn a device to get wider lines and larger controls; a picture of the portrait "
+      + "screen gives them neither.",
+    remedy: "lay the content out for the new size: wrap again, show more, use two columns",
+    severity: .warning,
+    criteria: [.wcag("1.3.4")],
+    needs: [.frames],
+    platforms: [.iOS, .android]
+  )
+
+  public static let judgesScreensThatDoNotAnswer = true
+
+  public init() {}
+
+  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+    guard let root = pair.second.root,
+      pair.first.screen.orientation != pair.second.screen.orientation
+    else { return }
+    if let box = pair.check.letterbox {
+      findings.report(
+        """
+        the content keeps its shape in a box of \(box.sizeInWords) \(root.unit) in the middle \
+        \(root.inOrientation)
+        """, at: root, outcome: .review)
+      return
+    }
+    guard pair.check.isSettled, let map = LayoutMap(pair) else { return }
+    if map.isScaled {
+      findings.report(
+        "the content is scaled as a whole \(root.inOrientation), to \(map.inWords)", at: root)
+    } else if map.isShifted {
+      findings.report(
+        "the content is only moved as a whole \(root.inOrientation)", at: root, outcome: .review)
+    }
+  }
+}
+
+extension CaptureCheck {
+  /// The box that the content keeps to, where that is all that is amiss.
+  var letterbox: Rect? {
+    guard didNotAnswer, case .letterbox(let box) = evidence.first else { return nil }
+    return box
+  }
+}
+
+extension RotationScaledOnly {
+  private static let portrait = #"""
+    <UILabel text="Total" frame="20 100 100 20"/>
+    <UILabel text="12 euros" frame="200 100 100 20"/>
+    <UIButton title="Buy" frame="20 200 350 44"/>
+    <UIButton title="Back" frame="20 300 350 44"/>
+    """#
+
+  public static let examples = RuleExamples(
+    passing: [
+      .turned(
+        portrait: portrait,
+        landscape: #"""
+          <UILabel text="Total" frame="20 100 100 20"/>
+          <UILabel text="12 euros" frame="600 100 100 20"/>
+          <UIButton title="Buy" frame="20 200 350 44"/>
+          <UIButton title="Back" frame="400 200 350 44"/>
+          """#)
+    ],
+    failing: [
+      .turned(
+        portrait: portrait,
+        landscape: #"""
+          ↓<UILabel text="Total" frame="10 50 50 10"/>
+          <UILabel text="12 euros" frame="100 50 50 10"/>
+          <UIButton title="Buy" frame="10 100 175 22"/>
+          <UIButton title="Back" frame="10 150 175 22"/>
+          """#),
+      .turned(
+        portrait: "<UIView frame=\"0 0 390 844\">\n\(portrait)\n</UIView>",
+        landscape: #"""
+          ↓<UIView frame="0 0 844 390">
+            <UIView frame="332 0 180 390">
+              <UILabel text="Total" frame="340 46 46 9"/>
+              <UILabel text="12 euros" frame="424 46 46 9"/>
+              <UIButton title="Buy" frame="340 92 160 20"/>
+              <UIButton title="Back" frame="340 138 160 20"/>
+            </UIView>
+          </UIView>
+          """#),
+    ]
+  )
+}

@@ -1,0 +1,83 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports screens on which the main action takes much longer to be reached in landscape.
+///
+/// Who listens hears all that comes before it.
+public struct RotationSpeechLonger: PairRule {
+  public static let description = RuleDescription(
+    id: "rotation-speech-longer",
+    group: .rotation,
+    summary: "The way to the main action is about as long in both orientations.",
+    rationale: "Who listens hears all that comes before it, on each visit.",
+    remedy: "keep the reading order, or put what is new behind the main action",
+    severity: .note,
+    needs: [.labels],
+    platforms: [.iOS, .android],
+    isRecommended: false
+  )
+
+  /// How much longer the way may be, and below which it does not matter, in seconds.
+  var factor = 1.5
+  var least = 5.0
+
+  public init() {}
+
+  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+    let rule = StepsToPrimary()
+    var before = 0.0
+    for subject in pair.first.stopSubjects {
+      before += seconds(subject)
+      guard rule.isPrimary(subject) else { continue }
+      guard let after = pair.counterpart(of: subject), after.subject.isStop,
+        let now = seconds(to: after.subject)
+      else { return }
+      guard now > factor * before, now - before > least else { return }
+      findings.report(
+        """
+        the way to \(after.subject) takes about \(now.inSeconds) \(after.subject.inOrientation) \
+        and \(before.inSeconds) \(subject.inOrientation)
+        """, at: after.subject, outcome: after.outcome)
+      return
+    }
+  }
+
+  private func seconds(_ subject: Subject) -> Double {
+    subject.spokenText.map(SpokenTime.estimate) ?? 0
+  }
+
+  /// How long it takes until a stop has been spoken.
+  private func seconds(to subject: Subject) -> Double? {
+    guard let place = subject.inspection.stopNumber(of: subject.index) else { return nil }
+    return subject.inspection.stops[...place].reduce(0) {
+      $0 + seconds(subject.inspection.subject($1.element))
+    }
+  }
+}
+
+extension RotationSpeechLonger {
+  private static let long =
+    "The parcel goes to the house next door if nobody opens, and comes again on the next day."
+
+  public static let examples = RuleExamples(
+    passing: [
+      .turned(
+        portrait: """
+          <UILabel text="\(long)" frame="20 20 300 60"/><UIButton title="Pay" frame="20 200 80 44"/>
+          """,
+        landscape: """
+          <UILabel text="\(long)" frame="20 20 300 60"/><UIButton title="Pay" frame="20 200 80 44"/>
+          """)
+    ],
+    failing: [
+      .turned(
+        portrait: """
+          <UIButton title="Pay" frame="20 20 80 44"/><UILabel text="\(long)" frame="20 100 300 60"/>
+          """,
+        landscape: """
+          <UILabel text="\(long)" frame="20 20 300 60"/>
+          ↓<UIButton title="Pay" frame="20 200 80 44"/>
+          """)
+    ]
+  )
+}

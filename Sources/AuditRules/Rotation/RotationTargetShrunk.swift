@@ -1,0 +1,79 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports controls that are large enough in portrait and too small in landscape.
+///
+/// Landscape is lower: what is squeezed to fit is missed by a trembling finger.
+public struct RotationTargetShrunk: PairRule {
+  public static let description = RuleDescription(
+    id: "rotation-target-shrunk",
+    group: .rotation,
+    summary: "A control that is large enough in portrait is so in landscape.",
+    rationale: "What is squeezed to fit is missed by a trembling finger.",
+    remedy: "keep its size and let the content scroll",
+    severity: .warning,
+    criteria: [.wcag("2.5.8")],
+    needs: [.frames],
+    platforms: [.iOS, .android]
+  )
+
+  /// Human Interface Guidelines: 44 points; Material Design: 48 dp.
+  var points = 44.0
+  var dp = 48.0
+  /// WCAG 2.2, 2.5.8: below it the finding is an error.
+  var seriousSize = 24.0
+  /// Captures round.
+  var tolerance = 0.5
+
+  public init() {}
+
+  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+    let least = pair.first.screen.platform == .android ? dp : points
+    for index in pair.second.geometry.targets.elements {
+      let subject = pair.second.subject(index)
+      guard let before = pair.counterpart(of: subject), !subject.isInlineLink,
+        pair.first.geometry.targets.contains(before.subject.index)
+      else { continue }
+      let (old, new) = (before.subject.element.touchFrame, subject.element.touchFrame)
+      guard old.shorterSide >= least - tolerance, new.shorterSide < least - tolerance,
+        !new.intersection(pair.second.geometry.viewport).isNull
+      else { continue }
+      // The bars of a phone are lower in landscape by the system's own design.
+      let isSystems = subject.surroundings.contains(.bar) || subject.hasSystemSize
+      findings.report(
+        """
+        \(subject) is \(new.sizeInWords) \(subject.unit) \(subject.inOrientation) and \
+        \(old.sizeInWords) \(before.subject.inOrientation)\(before.doubt)
+        """, at: subject, outcome: before.outcome.and(subject.geometryOutcome),
+        severity: isSystems ? .note : new.shorterSide < seriousSize ? .error : nil)
+    }
+  }
+}
+
+extension RotationTargetShrunk {
+  public static let examples = RuleExamples(
+    passing: [
+      .turned(
+        portrait: #"<UIButton title="Buy" frame="20 100 80 50"/>"#,
+        landscape: #"<UIButton title="Buy" frame="20 100 80 44"/>"#),
+      .turned(
+        portrait: #"<UIButton title="Buy" frame="20 100 30 30"/>"#,
+        landscape: #"<UIButton title="Buy" frame="20 100 28 28"/>"#),
+    ],
+    failing: [
+      .turned(
+        portrait: #"<UIButton title="Buy" frame="20 100 80 50"/>"#,
+        landscape: #"↓<UIButton title="Buy" frame="20 100 80 32"/>"#),
+      // A note.
+      .turned(
+        portrait: #"""
+          <UINavigationBar frame="0 47 390 44"><UIButton title="Edit" frame="300 47 60 44"/></UINavigationBar>
+          """#,
+        landscape: #"""
+          <UINavigationBar frame="0 0 844 32">
+            ↓<UIButton title="Edit" frame="700 0 60 32"/>
+          </UINavigationBar>
+          """#),
+    ]
+  )
+}

@@ -1,0 +1,116 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports elements that are something else in landscape, or in another state.
+///
+/// A button that is announced as a text is not tapped; a choice that was made is lost.
+public struct RotationTraitChanged: PairRule {
+  public static let description = RuleDescription(
+    id: "rotation-trait-changed",
+    group: .rotation,
+    summary: "An element keeps what it is and its state when the device is turned.",
+    rationale:
+      "A button that is announced as a text is not tapped; a choice that was made is lost.",
+    remedy: "set the same accessibilityTraits in both layouts, and keep the state in the model",
+    severity: .error,
+    criteria: [.wcag("4.1.2"), .wcag("1.3.4")],
+    needs: [],
+    platforms: [.iOS, .android]
+  )
+
+  /// What an element is, as it is announced; headings have a rule of their own.
+  private static let roles: Traits = [
+    .button, .link, .image, .keyboardKey, .searchField, .adjustable, .toggleButton, .textEntry,
+    .tabBarItem, .popupButton, .pickerElement, .secureTextField,
+  ]
+
+  public init() {}
+
+  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+    for (before, after) in pair.matchedStops where after.subject.isStop {
+      if let (was, now) = role(before, after.subject) {
+        findings.report(
+          """
+          \(after.subject) is \(now) \(after.subject.inOrientation) and \(was) \
+          \(before.inOrientation)\(after.doubt)
+          """, at: after.subject, outcome: after.outcome)
+      } else if let (was, now) = state(before, after.subject, pair) {
+        findings.report(
+          """
+          \(after.subject) is \(now) \(after.subject.inOrientation) and \(was) \
+          \(before.inOrientation): state lost on rotation\(after.doubt)
+          """, at: after.subject, outcome: after.outcome)
+      }
+    }
+  }
+
+  /// The traits that say what it is, before and after, where they differ.
+  private func role(_ before: Subject, _ after: Subject) -> (String, String)? {
+    let (old, new) = (
+      before.traits.intersection(Self.roles), after.traits.intersection(Self.roles)
+    )
+    guard old != new else { return nil }
+    return (words(old), words(new))
+  }
+
+  private func words(_ traits: Traits) -> String {
+    traits.isEmpty ? "no control" : traits.names.joined(separator: " and ")
+  }
+
+  private func state(
+    _ before: Subject, _ after: Subject, _ pair: PairInspection
+  ) -> (String, String)? {
+    let canTellSelection =
+      pair.first.screen.tells.contains(.selection) && pair.second.screen.tells.contains(.selection)
+    if canTellSelection, before.isSelected != after.isSelected {
+      return before.isSelected ? ("selected", "not selected") : ("not selected", "selected")
+    }
+    if before.isEnabled != after.isEnabled {
+      return before.isEnabled ? ("enabled", "dimmed") : ("dimmed", "enabled")
+    }
+    if let (was, now) = expansion(before, after) { return (was, now) }
+    guard before.element.isToggle, let old = before.value, let new = after.value,
+      !old.isEmpty, !new.isEmpty, old != new
+    else { return nil }
+    return (onOff(old), onOff(new))
+  }
+
+  private func expansion(_ before: Subject, _ after: Subject) -> (String, String)? {
+    let old = before.hasDetails ? before.details.isExpanded : nil
+    let new = after.hasDetails ? after.details.isExpanded : nil
+    guard let old, let new, old != new else { return nil }
+    return old ? ("expanded", "collapsed") : ("collapsed", "expanded")
+  }
+
+  private func onOff(_ value: String) -> String {
+    switch value {
+    case "0": "off"
+    case "1": "on"
+    default: value.quoted
+    }
+  }
+}
+
+extension RotationTraitChanged {
+  public static let examples = RuleExamples(
+    passing: [
+      .turned(
+        portrait: #"<UISwitch label="Sound" on="true" frame="20 100 51 31"/>"#,
+        landscape: #"<UISwitch label="Sound" on="true" frame="20 100 51 31"/>"#)
+    ],
+    failing: [
+      .turned(
+        portrait: #"<UIButton identifier="a" title="Buy" frame="20 100 80 44"/>"#,
+        landscape: #"↓<UILabel identifier="a" text="Buy" frame="20 100 80 44"/>"#),
+      .turned(
+        portrait: #"<UISwitch label="Sound" on="true" frame="20 100 51 31"/>"#,
+        landscape: #"↓<UISwitch label="Sound" on="false" frame="20 100 51 31"/>"#),
+      .turned(
+        portrait: #"<UIButton title="List" selected="true" frame="20 100 80 44"/>"#,
+        landscape: #"↓<UIButton title="List" frame="20 100 80 44"/>"#),
+      .turned(
+        portrait: #"<UIButton title="Details" expandedStatus="expanded" frame="20 100 80 44"/>"#,
+        landscape: #"↓<UIButton title="Details" expandedStatus="collapsed" frame="20 100 80 44"/>"#),
+    ]
+  )
+}

@@ -1,0 +1,73 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports screens whose content is higher than the screen in landscape and does not scroll.
+///
+/// What lies below the edge cannot be reached by anybody.
+public struct RotationUnreachableHeight: PairRule {
+  public static let description = RuleDescription(
+    id: "rotation-unreachable-height",
+    group: .rotation,
+    summary: "Content that is higher than the screen in landscape scrolls.",
+    rationale: "What lies below the edge of a screen that does not scroll cannot be reached by "
+      + "anybody.",
+    remedy: "put the content into a scroll view",
+    severity: .error,
+    criteria: [.wcag("1.3.4"), .wcag("1.4.10")],
+    needs: [.frames],
+    platforms: [.iOS, .android]
+  )
+
+  public init() {}
+
+  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+    let viewport = pair.second.geometry.viewport
+    guard viewport.isFinite, !viewport.isEmpty else { return }
+    let below = pair.second.stopSubjects.filter { isBelow($0, viewport) }
+    guard let lowest = below.max(by: { $0.element.readerFrame.maxY < $1.element.readerFrame.maxY }),
+      // A screen that runs over in portrait too has not been spoilt by the turn.
+      !pair.first.stopSubjects.contains(where: { isBelow($0, pair.first.geometry.viewport) })
+    else { return }
+    let height = lowest.element.readerFrame.maxY - viewport.minY
+    let others = below.filter { $0.index != lowest.index }
+    let sure = lowest.element.origins[.frame] == .inferred ? Outcome.review : .fail
+    findings.report(
+      """
+      \(lowest) ends \(height.inWords) \(lowest.unit) below the top \(lowest.inOrientation), the \
+      screen is \(viewport.height.inWords) high, and nothing scrolls
+      """, at: lowest, outcome: sure, related: others)
+  }
+
+  private func isBelow(_ subject: Subject, _ viewport: Rect) -> Bool {
+    let frame = subject.element.readerFrame
+    return frame.isFinite && !frame.isEmpty && frame.maxY > viewport.maxY + 1
+      && !subject.surroundings.contains(.scrollsVertically)
+  }
+}
+
+extension RotationUnreachableHeight {
+  public static let examples = RuleExamples(
+    passing: [
+      .turned(
+        portrait: #"<UIButton title="Buy" frame="20 780 80 44"/>"#,
+        landscape: #"<UIButton title="Buy" frame="20 330 80 44"/>"#),
+      .turned(
+        portrait: #"""
+          <UIScrollView frame="0 0 390 844"><UIButton title="Buy" frame="20 780 80 44"/></UIScrollView>
+          """#,
+        landscape: #"""
+          <UIScrollView frame="0 0 844 390"><UIButton title="Buy" frame="20 780 80 44"/></UIScrollView>
+          """#),
+    ],
+    failing: [
+      .turned(
+        portrait: #"""
+          <UILabel text="Total" frame="20 400 80 20"/><UIButton title="Buy" frame="20 780 80 44"/>
+          """#,
+        landscape: #"""
+          <UILabel text="Total" frame="20 300 80 20"/>
+          ↓<UIButton title="Buy" frame="20 480 80 44"/>
+          """#)
+    ]
+  )
+}

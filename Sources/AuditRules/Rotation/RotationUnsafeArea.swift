@@ -1,0 +1,77 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports controls that lie under the notch or the home indicator in landscape only.
+///
+/// In landscape the notch is at the side, where portrait has nothing to avoid.
+public struct RotationUnsafeArea: PairRule {
+  public static let description = RuleDescription(
+    id: "rotation-unsafe-area",
+    group: .rotation,
+    summary: "Controls keep to the safe area in both orientations.",
+    rationale:
+      "In landscape the notch is at the side, where portrait has nothing to avoid: what lies "
+      + "there is cut off or answers to the system's gestures.",
+    remedy: "constrain it to the safeAreaLayoutGuide",
+    severity: .warning,
+    needs: [.frames],
+    platforms: [.iOS, .android]
+  )
+
+  public init() {}
+
+  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+    guard let area = pair.second.screen.safeRect else { return }
+    for index in pair.second.geometry.targets.elements {
+      let subject = pair.second.subject(index)
+      let frame = subject.element.touchFrame
+      guard let before = pair.counterpart(of: subject),
+        !frame.intersection(pair.second.geometry.viewport).isNull,
+        !area.contains(frame, tolerance: 0.5), !spans(frame, pair.second),
+        pair.first.screen.safeRect?.contains(before.subject.element.touchFrame, tolerance: 0.5)
+          ?? true
+      else { continue }
+      findings.report(
+        """
+        \(subject) reaches out of the safe area \(subject.inOrientation), at \
+        \(frame.x.inWords), \(frame.y.inWords)\(before.doubt)
+        """, at: subject, outcome: before.outcome)
+    }
+  }
+
+  /// Rows are as wide as the screen, and only what is in them keeps to the safe area.
+  private func spans(_ frame: Rect, _ inspection: ScreenInspection) -> Bool {
+    let viewport = inspection.geometry.viewport
+    return frame.minX <= viewport.minX + 0.5 && frame.maxX >= viewport.maxX - 0.5
+  }
+}
+
+extension Screen {
+  /// The part of the screen that nothing of the device covers; nil where nobody says.
+  fileprivate var safeRect: Rect? {
+    guard let safeArea else { return nil }
+    let all = bounds
+    return Rect(
+      x: all.x + safeArea.left, y: all.y + safeArea.top,
+      width: all.width - safeArea.left - safeArea.right,
+      height: all.height - safeArea.top - safeArea.bottom)
+  }
+}
+
+extension RotationUnsafeArea {
+  public static let examples = RuleExamples(
+    passing: [
+      .turned(
+        portrait: #"<UIButton title="Buy" frame="10 100 80 44"/>"#,
+        landscape: #"<UIButton title="Buy" frame="60 100 80 44"/>"#, safeArea: "0 47 21 47"),
+      .turned(
+        portrait: #"<UIButton title="Buy" frame="10 100 80 44"/>"#,
+        landscape: #"<UIButton title="Buy" frame="10 100 80 44"/>"#),
+    ],
+    failing: [
+      .turned(
+        portrait: #"<UIButton title="Buy" frame="10 100 80 44"/>"#,
+        landscape: #"↓<UIButton title="Buy" frame="10 100 80 44"/>"#, safeArea: "0 47 21 47")
+    ]
+  )
+}

@@ -1,0 +1,193 @@
+public import AccessibilityModel
+internal import Relayout
+
+extension Auditor {
+  private var pairRules: [any PairRule] { rules.compactMap { $0 as? any PairRule } }
+
+  /// The rules that compare and do nothing else.
+  private var lonelyPairRules: [any PairRule] {
+    pairRules.filter { !($0 is any ElementRule || $0 is any ScreenRule) }
+  }
+
+  /// Says of the rules that compare why they are not run.
+  func leaveOutPairRules(of audit: inout ScreenAudit, because reason: String) {
+    let gaps = Gaps(of: audit.screen)
+    for rule in lonelyPairRules {
+      let description = type(of: rule).description
+      audit.notRun.append(
+        NotRun(rule: description, reason: gaps.reason(description) ?? reason))
+    }
+  }
+
+  /// Audits all screens of a file, the layouts of one screen together.
+  ///
+  /// - Returns: an audit for each layout in the order of the file, and behind a screen that has one
+  ///   only that of the other, where it can be computed.
+  public func audit(_ hierarchy: Hierarchy) -> [ScreenAudit] {
+    var layouts: [Int: [Int]] = [:]
+    for (place, screen) in hierarchy.screens.enumerated() where !screen.elements.isEmpty {
+      layouts[screen.number, default: []].append(place)
+    }
+    var audits: [Int: [ScreenAudit]] = [:]
+    for places in layouts.values {
+      let found = auditLayouts(places.map { hierarchy.screens[$0] }, app: hierarchy.app)
+      for (place, audit) in zip(places, found) { audits[place] = [audit] }
+      if found.count > places.count, let last = places.last {
+        audits[last, default: []] += found[places.count...]
+      }
+    }
+    return audits.sorted { $0.key < $1.key }.flatMap(\.value)
+  }
+
+  /// Audits the layouts of one screen.
+  private func auditLayouts(_ layouts: [Screen], app: AppFacts) -> [ScreenAudit] {
+    guard let first = layouts.first else { return [] }
+    guard let other = layouts.firstIndex(where: { $0.orientation != first.orientation }) else {
+      if layouts.count > 1 { return layouts.map { audit($0, app: app) } }
+      return auditComputed(first, app: app)
+    }
+    // Turned back: the first orientation once more.
+    let last = layouts.indices.dropFirst(other + 1).first {
+      layouts[$0].orientation == first.orientation
+    }
+    let found = audit(
+      first, rotated: layouts[other], returned: last.map { layouts[$0] }, app: app)
+    return layouts.indices.map { place in
+      switch place {
+      case 0: found[0]
+      case other: found[1]
+      case last: found[2]
+      default: audit(layouts[place], app: app)
+      }
+    }
+  }
+
+  /// Audits two captures of one screen, the second after the device was turned.
+  ///
+  /// - Parameter returned: the screen after the device was turned back.
+  /// - Returns: an audit for each, in this order.
+  public func audit(
+    _ first: Screen, rotated second: Screen, returned: Screen? = nil, app: AppFacts = AppFacts()
+  ) -> [ScreenAudit] {
+    let isSwapped = first.orientation == .landscape && second.orientation == .portrait
+    let comparison = PairComparison(
+      isSwapped ? second : first, isSwapped ? first : second, returned: isSwapped ? nil : returned,
+      app: app)
+    var audits = comparison.inspections.map { audit($0) }
+    compare(comparison.pair, &audits)
+    markOneSided(comparison.pair, &audits)
+    if isSwapped { audits.swapAt(0, 1) }
+    if isSwapped, let returned { audits.append(audit(returned, app: app)) }
+    return audits
+  }
+
+  /// Audits a screen in the orientation that it has, and in the other as its masks lay it out.
+  private func auditComputed(_ screen: Screen, app: AppFacts) -> [ScreenAudit] {
+    var alone = audit(ScreenInspection(screen.asFarAsSettled, app: app))
+    do throws(RelayoutGap) {
+      let comparison = PairComparison(try RotatedScreen(computing: screen), app: app)
+      var audits = comparison.inspections.map { audit($0) }
+      compare(comparison.pair, &audits)
+      keepWhatIsNew(comparison.pair, &audits)
+      return audits
+    } catch {
+      leaveOutPairRules(
+        of: &alone,
+        because: "there is one orientation only and the other cannot be computed: \(error)")
+      return [alone]
+    }
+  }
+}
+
+extension Auditor {
+  /// Runs the rules that compare.
+  private func compare(_ pair: PairInspection, _ audits: inout [ScreenAudit]) {
+    let gaps = [Gaps(of: pair.first.screen), Gaps(of: pair.second.screen)]
+    for rule in pairRules {
+      let description = type(of: rule).description
+      let isLonely = !(rule is any ElementRule || rule is any ScreenRule)
+      if let reason = gaps.lazy.compactMap({ $0.reason(description) }).first ?? reason(rule, pair) {
+        guard isLonely else { continue }
+        for side in audits.indices {
+          audits[side].notRun.append(NotRun(rule: description, reason: reason))
+        }
+        continue
+      }
+      var findings = PairFindings(rule: description, pair: pair)
+      rule.check(pair, findings: &findings)
+      for side in audits.indices {
+        if isLonely { audits[side].rulesRun.append(description) }
+        audits[side].findings += findings.all(inScreen: side)
+      }
+    }
+    for side in audits.indices { audits[side].findings.sort(by: Finding.precedes) }
+  }
+
+  private func reason(_ rule: any PairRule, _ pair: PairInspection) -> String? {
+    if type(of: rule).judgesScreensThatDoNotAnswer, pair.check.didNotAnswer { return nil }
+    return pair.check.reason
+  }
+
+  /// Says of what is found in one orientation that it is not found in the other.
+  private func markOneSided(_ pair: PairInspection, _ audits: inout [ScreenAudit]) {
+    guard pair.first.screen.orientation != pair.second.screen.orientation else { return }
+    let found = audits.prefix(2).map { FindingPlaces($0) }
+    for side in 0...1 {
+      let other = found[1 - side]
+      for place in audits[side].findings.indices {
+        let finding = audits[side].findings[place]
+        guard finding.orientations.isEmpty, other.rulesRun.contains(finding.rule.id) else {
+          continue
+        }
+        let match =
+          side == 0
+          ? pair.matching.match(of: finding.element) : pair.matching.origin(of: finding.element)
+        if let match, other.contains(finding.rule.id, at: match.index) { continue }
+        audits[side].findings[place].add(", in \(audits[side].screen.orientation.rawValue) only")
+      }
+    }
+  }
+
+  /// Takes what a computed layout only repeats away, and says what the rest rests on.
+  private func keepWhatIsNew(_ pair: PairInspection, _ audits: inout [ScreenAudit]) {
+    let known = FindingPlaces(audits[0])
+    audits[1].findings.removeAll { known.contains($0.rule.id, at: $0.element) }
+    for place in audits[1].findings.indices {
+      audits[1].findings[place].outcome = .review
+      audits[1].findings[place].add(", as computed from the autoresizing masks")
+    }
+    for place in audits[0].findings.indices where !audits[0].findings[place].orientations.isEmpty {
+      audits[0].findings[place].outcome = .review
+      audits[0].findings[place].add(", as computed from the autoresizing masks")
+    }
+  }
+}
+
+extension Finding {
+  fileprivate mutating func add(_ words: String) {
+    message = Message(stringLiteral: message.description + words)
+  }
+}
+
+/// Which rule found something at which element.
+private struct FindingPlaces {
+  private struct Place: Hashable {
+    let rule: String
+    let element: Int
+  }
+
+  private let places: Set<Place>
+  let rulesRun: Set<String>
+
+  init(_ audit: ScreenAudit) {
+    places = Set(
+      audit.findings.filter(\.orientations.isEmpty).map {
+        Place(rule: $0.rule.id, element: $0.element)
+      })
+    rulesRun = Set(audit.rulesRun.map(\.id))
+  }
+
+  func contains(_ rule: String, at element: Int) -> Bool {
+    places.contains(Place(rule: rule, element: element))
+  }
+}

@@ -1,0 +1,52 @@
+internal import AccessibilityModel
+internal import ReadingOrder
+internal import Relayout
+
+/// Brings two orientations of one screen together for the rules.
+struct PairComparison {
+  let pair: PairInspection
+
+  /// All screens of the comparison, in order.
+  var inspections: [ScreenInspection] {
+    [pair.first, pair.second] + (pair.returned.map { [$0.inspection] } ?? [])
+  }
+
+  init(_ first: Screen, _ second: Screen, returned: Screen?, app: AppFacts) {
+    let rotated = RotatedScreen(first, given: second) { screen in
+      ReadingOrder.stops(in: screen).map(\.element)
+    }
+    let check = CaptureCheck(
+      first, rotated: second, by: rotated.matching,
+      stops: ReadingOrder.stops(in: second).map(\.element))
+    // What did not turn, or stands in a letter box, lies still.
+    let reason = check.didNotAnswer ? nil : check.reason
+    let one = ScreenInspection(first, app: app)
+    let other = ScreenInspection(second.withoutFrames(because: reason), app: app)
+    let last = returned.map { ScreenInspection($0, app: app) }
+    for inspection in [one, other, last] {
+      inspection?.hasOtherOrientation = first.orientation != second.orientation
+    }
+    pair = PairInspection(one, other, matching: rotated.matching, check: check, returned: last)
+  }
+
+  init(_ rotated: RotatedScreen, app: AppFacts) {
+    let check = CaptureCheck(
+      rotated.original, rotated: rotated.screen, by: rotated.matching, stops: [])
+    pair = PairInspection(
+      ScreenInspection(rotated.original, app: app), ScreenInspection(rotated.screen, app: app),
+      matching: rotated.matching, check: check)
+  }
+}
+
+extension Screen {
+  /// The screen without frames to be judged, where its capture shows that it was still turning.
+  var asFarAsSettled: Screen { withoutFrames(because: CaptureCheck(self).reason) }
+
+  fileprivate func withoutFrames(because reason: String?) -> Screen {
+    guard let reason else { return self }
+    var screen = self
+    screen.tells.remove(.frames)
+    screen.untold.insert(Untold(.frames, reason: reason), at: 0)
+    return screen
+  }
+}

@@ -1,0 +1,98 @@
+public import AccessibilityModel
+
+/// Whether a capture shows a screen that has come to rest, before any rule judges it.
+///
+/// Captures of a turned device often do not: XCTest leaves the frames of some windows as they were
+/// (facebookarchive/WebDriverAgent#856, appium/WebDriverAgent#17, facebook/idb#917), an app that is
+/// fixed to one orientation looks like a turned one in a letter box (cameroncooke/AXe#44), Android's
+/// root may be too narrow (appium/appium#13685), and a tree may be read half-way through its change
+/// (block/trailblaze#166).
+public struct CaptureCheck: Hashable, Sendable {
+  public let evidence: [Evidence]
+
+  public var isSettled: Bool { evidence.isEmpty }
+
+  /// Why rules that rest on the capture are not run; nil where they are.
+  public var reason: String? {
+    guard !evidence.isEmpty else { return nil }
+    return "capture not settled: \(evidence.map(\.description).joined(separator: "; "))"
+  }
+
+  /// Something that a screen at rest does not have.
+  public enum Evidence: Hashable, Sendable, CustomStringConvertible {
+    /// Both captures have the same orientation.
+    case notTurned(Orientation)
+    /// A window, or what fills it, has the size that it had before the turn.
+    case windowNotTurned(className: String, size: Size)
+    /// The root is too narrow for the screen.
+    case narrowRoot(width: Double, screen: Double)
+    /// So many stops that do not scroll reach over the edge of the screen.
+    case outside(count: Int, total: Int)
+    /// So many stops lie apart from the view that they stand in, and did not before.
+    case apart(count: Int, total: Int)
+    /// The content keeps its shape in the middle of the screen.
+    case letterbox(Rect)
+
+    public var description: String {
+      switch self {
+      case .notTurned(let orientation): "both captures are \(orientation.rawValue)"
+      case .windowNotTurned(let name, let size):
+        "\(name) is still \(size.width.whole) by \(size.height.whole)"
+      case .narrowRoot(let width, let screen):
+        "the root is \(width.whole) wide and the screen \(screen.whole)"
+      case .outside(let count, let total):
+        "\(count) of \(total) frames reach over the edge of the screen"
+      case .apart(let count, let total):
+        "\(count) of \(total) frames lie apart from the view around them"
+      case .letterbox(let box):
+        "the content keeps to a box of \(box.width.whole) by \(box.height.whole) in the middle"
+      }
+    }
+  }
+
+  // A stray element is the app's; half of them are the capture's.
+  static let outsidePart = 0.5
+  static let apartPart = 0.25
+  static let leastCount = 3
+  /// How much of the screen a root covers that was not turned with it.
+  static let narrowPart = 0.75
+
+  /// Checks a capture in landscape that nothing is compared with.
+  public init(_ screen: Screen) {
+    evidence = screen.orientation == .landscape ? LoneCheck(screen).evidence : []
+  }
+
+  /// Checks two captures of one screen, the second in the other orientation.
+  ///
+  /// - Parameter stops: those of the second, by their indices.
+  public init(
+    _ first: Screen, rotated second: Screen, by matching: ElementMatching, stops: [Int]
+  ) {
+    guard first.orientation != second.orientation else {
+      evidence = [.notTurned(first.orientation)]
+      return
+    }
+    if second.isComputed {
+      evidence = []
+      return
+    }
+    let check = PairCheck(first: first, second: second, matching: matching, stops: stops)
+    evidence = check.evidence.isEmpty ? LoneCheck(second).evidence : check.evidence
+  }
+
+  /// Whether the only thing amiss is that the app, or its capture, did not turn or kept its shape.
+  public var didNotAnswer: Bool {
+    !evidence.isEmpty
+      && evidence.allSatisfy {
+        switch $0 {
+        case .notTurned, .letterbox: true
+        default: false
+        }
+      }
+  }
+}
+
+extension Double {
+  /// Without a fraction, for words.
+  fileprivate var whole: String { isFinite ? String(Int(rounded())) : "unknown" }
+}

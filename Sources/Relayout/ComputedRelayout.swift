@@ -1,0 +1,106 @@
+internal import AccessibilityModel
+
+/// Lays a screen out for the other orientation by its springs and struts.
+///
+/// Everything or nothing: where one part is laid out by constraints, which are not computed, its
+/// neighbours would be compared with frames that are wrong.
+struct ComputedRelayout {
+  private let screen: Screen
+  private let oldSize: Size
+  private let newSize: Size
+
+  init(_ screen: Screen) throws(RelayoutGap) {
+    guard screen.platform == .iOS else { throw .doesNotTurn }
+    guard let size = screen.size, size.width > 0, size.height > 0 else { throw .noSize }
+    guard size.width != size.height else { throw .square }
+    if let gap = Self.gap(in: screen.elements) { throw gap }
+    self.screen = screen
+    oldSize = size
+    newSize = Size(width: size.height, height: size.width)
+  }
+
+  private static func gap(in elements: [Element]) -> RelayoutGap? {
+    var hasMask = false
+    for element in elements where element.hasDetails || element.role == .stackView {
+      if element.role == .stackView { return .stackView }
+      guard element.hasDetails else { continue }
+      let details = element.details
+      if !details.constraints.isEmpty { return .constraints }
+      if details.autoresizing?.isEmpty == false { hasMask = true }
+    }
+    return hasMask ? nil : .noMasks
+  }
+
+  func turned() -> Screen {
+    var turned = screen
+    turned.size = newSize
+    turned.orientation = screen.orientation == .portrait ? .landscape : .portrait
+    turned.isComputed = true
+    // Where the notch is then, nobody says.
+    turned.safeArea = nil
+    for index in screen.elements.indices {
+      let element = screen.elements[index]
+      guard element.frame.isFinite else { continue }
+      let frame = frame(of: index, in: turned)
+      guard frame != element.frame || hasScreenCoordinates(element) else { continue }
+      turned.update(index) { place(&$0, at: frame) }
+    }
+    return turned
+  }
+
+  private func hasScreenCoordinates(_ element: Element) -> Bool {
+    guard element.hasDetails else { return false }
+    return element.details.accessibilityFrame != nil || element.details.activationPoint != nil
+  }
+
+  /// Gives an element its new frame; an outline of its own goes along where it was the same.
+  private func place(_ element: inout Element, at frame: Rect) {
+    let old = element.frame
+    element.frame = frame
+    element.origins[.frame] = .inferred
+    guard hasScreenCoordinates(element) else { return }
+    let given = element.details.accessibilityFrame
+    element.details.accessibilityFrame = given.map {
+      Rect(
+        x: frame.x + $0.x - old.x, y: frame.y + $0.y - old.y,
+        width: max(0, frame.width + $0.width - old.width),
+        height: max(0, frame.height + $0.height - old.height))
+    }
+    element.details.activationPoint = nil
+  }
+
+  /// The new frame of an element on the screen; what is around it has its own already.
+  private func frame(of index: Int, in turned: Screen) -> Rect {
+    let frame = screen.elements[index].frame
+    let around = frames(around: index, in: turned)
+    let inside = Rect(
+      x: frame.x - around.old.x, y: frame.y - around.old.y, width: frame.width,
+      height: frame.height)
+    let result = SpringsAndStruts.frame(
+      inside, mask: mask(of: index, inside: around.old),
+      from: Size(width: around.old.width, height: around.old.height),
+      to: Size(width: around.new.width, height: around.new.height))
+    return Rect(
+      x: result.x + around.new.x, y: result.y + around.new.y, width: result.width,
+      height: result.height)
+  }
+
+  /// The nearest frame around an element that is known, before and now; the screen's at the root.
+  private func frames(around index: Int, in turned: Screen) -> (old: Rect, new: Rect) {
+    // One step in almost all files: views without a frame are rare.
+    for ancestor in screen.ancestors(of: index).prefix(16) {
+      let old = screen.elements[ancestor].frame
+      if old.isFinite { return (old, turned.elements[ancestor].frame) }
+    }
+    return (screen.bounds, turned.bounds)
+  }
+
+  private func mask(of index: Int, inside around: Rect) -> Autoresizing {
+    let element = screen.elements[index]
+    if element.hasDetails, let given = element.details.autoresizing, !given.isEmpty {
+      return given
+    }
+    return SystemLayout.mask(
+      of: element, inside: around, parent: screen.parent(of: index).map { screen.elements[$0] })
+  }
+}

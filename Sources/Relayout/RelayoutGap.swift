@@ -1,0 +1,24 @@
+/// Why the other orientation of a screen cannot be worked out.
+public enum RelayoutGap: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The device of the platform is not turned.
+  case doesNotTurn
+  case noSize
+  case square
+  /// No view says how it resizes.
+  case noMasks
+  /// Views are placed by constraints or stacks, which are not computed.
+  case constraints
+  case stackView
+
+  /// In words that complete «the other orientation cannot be computed: …».
+  public var description: String {
+    switch self {
+    case .doesNotTurn: "its device is not turned"
+    case .noSize: "the file gives the screen no size"
+    case .square: "the screen is as wide as it is high"
+    case .noMasks: "no view has an autoresizing mask"
+    case .constraints: "its views are laid out by constraints"
+    case .stackView: "its views are laid out by a stack view"
+    }
+  }
+}

@@ -1,0 +1,56 @@
+internal import AccessibilityModel
+
+/// What UIKit lays out itself, whatever the masks say, as the mask that comes to the same.
+///
+/// A window gives its root view its own bounds; bars span the view that they stand in and keep to
+/// their end; tabs share their bar; the items of a bar keep to their side; a table's cells are as wide
+/// as the table.
+enum SystemLayout {
+  static func mask(of element: Element, inside around: Rect, parent: Element?) -> Autoresizing {
+    guard let parent else {
+      return isBar(element.role) ? bar(element, inside: around) : root(element, inside: around)
+    }
+    switch parent.role {
+    case .tabBar, .segmentedControl:
+      return [
+        .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleHeight,
+        .flexibleBottomMargin, .flexibleTopMargin,
+      ]
+    case .navigationBar, .toolbar: return item(element, inside: around)
+    case .table where spans(element, around): return .flexibleWidth
+    case .cell where fills(element, around): return [.flexibleWidth, .flexibleHeight]
+    default: return isBar(element.role) ? bar(element, inside: around) : []
+    }
+  }
+
+  private static func isBar(_ role: Role) -> Bool {
+    role == .navigationBar || role == .tabBar || role == .toolbar
+  }
+
+  private static func root(_ element: Element, inside around: Rect) -> Autoresizing {
+    fills(element, around) ? [.flexibleWidth, .flexibleHeight] : []
+  }
+
+  private static func bar(_ element: Element, inside around: Rect) -> Autoresizing {
+    guard spans(element, around) else { return [] }
+    let isAtEnd = around.maxY - element.frame.maxY < element.frame.minY - around.minY
+    return isAtEnd ? [.flexibleWidth, .flexibleTopMargin] : .flexibleWidth
+  }
+
+  /// Titles stay in the middle, items at the end that they are nearer to.
+  private static func item(_ element: Element, inside around: Rect) -> Autoresizing {
+    let before = element.frame.minX - around.minX
+    let behind = around.maxX - element.frame.maxX
+    if spans(element, around) { return .flexibleWidth }
+    if abs(before - behind) <= 2 { return [.flexibleLeftMargin, .flexibleRightMargin] }
+    return before < behind ? .flexibleRightMargin : .flexibleLeftMargin
+  }
+
+  private static func spans(_ element: Element, _ around: Rect) -> Bool {
+    abs(element.frame.minX - around.minX) <= 0.5 && abs(element.frame.maxX - around.maxX) <= 0.5
+  }
+
+  private static func fills(_ element: Element, _ around: Rect) -> Bool {
+    element.frame.isAlmostEqual(to: around)
+  }
+}
