@@ -22,11 +22,9 @@ struct SessionRun {
     } catch {
       throw refusal("\(error)")
     }
-    if speaks(session.store, inTerminal: true) {
-      session.voice = voice(interaction.bell)
-    } else {
-      session.state.settings.isSpeechOn = false
-    }
+    let bell = interaction.bell
+    session.makeVoice = { voice(bell) }
+    session.begin(speaking: speaks(session.store, inTerminal: true))
     interaction.run()
     session.store.save(session.state, by: reader)
   }
