@@ -61,7 +61,8 @@ enum DocumentCheck {
 
   private static let tags: Set<String> = [
     "DOCTYPE", "html", "head", "meta", "title", "body", "header", "nav", "main", "footer",
-    "section", "article", "strong", "h1", "h2", "h3", "h4", "h5", "p", "ul", "ol", "li", "a",
+    "section", "article", "strong", "details", "summary", "h1", "h2", "h3", "h4", "h5", "p", "ul",
+    "ol", "li", "a",
     "span", "em",
     "code", "pre", "div", "table", "caption", "thead", "tbody", "tr", "th", "td", "form", "label",
     "select", "option", "button", "svg", "g", "rect", "path", "circle", "text",

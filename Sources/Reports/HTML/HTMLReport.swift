@@ -77,18 +77,30 @@ public struct HTMLReport: Sendable {
     html.raw("\n<nav aria-label=\"Contents\"><ul>\n<li><a href=\"#summary\">Summary</a></li>\n")
     if comparison != nil { html.raw("<li><a href=\"#changes\">Changes</a></li>\n") }
     html.raw("<li><a href=\"#screens\">Screens</a>")
-    if !names.isEmpty {
-      html.element("ul") { html in
-        for (index, name) in names.enumerated() {
-          let open = report.screens[index].findings.count { $0.status == .open }
-          html.raw("\n<li>")
-          html.element("a", [.href("#s\(index + 1)")], text: name)
-          html.text(": \(SummaryWords.count(open, "finding"))")
-          html.raw("</li>")
-        }
+    if names.count > Self.folded {
+      html.element("details") { html in
+        html.element("summary", text: "\(names.count) screens")
+        list(report, names, to: &html)
       }
+    } else if !names.isEmpty {
+      list(report, names, to: &html)
     }
     html.raw("</li>\n<li><a href=\"#rules\">Rules</a></li>\n</ul></nav>\n")
+  }
+
+  /// A longer list would stand between its reader and the report.
+  private static let folded = 10
+
+  private func list(_ report: AuditReport, _ names: [String], to html: inout HTMLWriter) {
+    html.element("ul") { html in
+      for (index, name) in names.enumerated() {
+        let open = report.screens[index].findings.count { $0.status == .open }
+        html.raw("\n<li>")
+        html.element("a", [.href("#s\(index + 1)")], text: name)
+        html.text(": \(SummaryWords.count(open, "finding"))")
+        html.raw("</li>")
+      }
+    }
   }
 
   private func screens(_ report: AuditReport, _ names: [String], to html: inout HTMLWriter) {
