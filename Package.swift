@@ -71,7 +71,7 @@ let package = Package(
       name: "a11y-audit",
       dependencies: [
         "AccessibilityModel", "Auditing", "AuditRules", "CommandSupport", "HierarchyReading",
-        "HostSystem", "Reports",
+        "HostSystem", "ReadingOrder", "Relayout", "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -114,8 +114,8 @@ let package = Package(
     .testTarget(
       name: "AuditRulesTests",
       dependencies: [
-        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "TestSupport",
-        "Voices",
+        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "HostSystem",
+        "ReadingOrder", "TestSupport", "Voices",
       ]),
     .testTarget(
       name: "ReportsTests",
