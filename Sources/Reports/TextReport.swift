@@ -47,8 +47,10 @@ public struct TextReport: Sendable {
 extension TextReport {
   private func summary(of report: AuditReport) -> String {
     let summary = report.summary
+    let computed = report.screens.count(where: \.isComputed)
+    let note = computed == 0 ? "" : " (\(computed) computed)"
     var lines = [
-      "Looked at \(count(summary.screens, "screen")), \(count(summary.elements, "element")), "
+      "Looked at \(count(summary.screens, "screen"))\(note), \(count(summary.elements, "element")), "
         + "\(count(summary.stops, "stop")), with \(count(summary.rulesRun, "rule")).",
       "Found \(found(summary)).",
     ]

@@ -24,6 +24,8 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
+  @OptionGroup var rotation: RotationOption
+
   @Option(help: ArgumentHelp("The form of the report.", valueName: "form"))
   var format: ReportForm = .text
 
@@ -51,15 +53,24 @@ struct AuditCommand: ParsableCommand {
     if let explain, RuleCatalogue.rule(explain) == nil {
       throw ValidationError(RuleCatalogue.unknown(explain))
     }
+    try validateRotation()
     if paths.isEmpty, !listRules, explain == nil {
       throw ValidationError("Name at least one file or folder, or - for standard input.")
+    }
+  }
+
+  private func validateRotation() throws {
+    guard rotation.rotated != nil else { return }
+    guard paths.count == 1, !Folder.isFolder(paths[0]) else {
+      throw ValidationError("--rotated goes with one file: the same screen, not turned.")
     }
   }
 
   func run() throws {
     if listRules { return Console.print(RuleCatalogue.list()) }
     if let explain { return Console.print(RuleCatalogue.explanation(of: explain)) }
-    let audit = AuditRun(loader: InputLoader(input), auditor: selection.auditor)
+    let audit = AuditRun(
+      loader: InputLoader(input), auditor: selection.auditor, rotated: rotation.rotated)
     let report = audit.report(on: paths, profile: selection.profile)
     let output = ReportOutput(showsNotes: failOn == .note)
     Console.print(output.bytes(of: report, as: format))

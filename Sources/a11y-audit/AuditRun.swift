@@ -8,6 +8,8 @@ internal import HostSystem
 struct AuditRun {
   let loader: InputLoader
   let auditor: Auditor
+  /// The only file in the other orientation.
+  var rotated: String?
 
   func report(on paths: [String], profile: Profile) -> AuditReport {
     var report = AuditReport(profile: profile)
@@ -15,27 +17,33 @@ struct AuditRun {
     if candidates.isEmpty {
       Console.complain("a11y-audit: error: found no UI hierarchy, expected at least one file")
     }
-    for candidate in candidates { add(loader.load(candidate), to: &report) }
+    var pairing = CapturePairing(auditor)
+    for group in NamedPairs.groups(of: candidates, rotated: rotated) {
+      let captures = group.compactMap { read(loader.load($0), &report) }
+      if captures.count == 2 {
+        pairing.add(captures[0], rotated: captures[1])
+      } else if let capture = captures.first {
+        pairing.add(capture)
+      }
+    }
+    report.screens = pairing.finish()
     return report
   }
 
-  private func add(_ input: InputLoader.Input, to report: inout AuditReport) {
+  private func read(_ input: InputLoader.Input, _ report: inout AuditReport) -> Capture? {
     switch input.result {
     case .success(let hierarchy):
       for warning in hierarchy.warnings {
         Console.complain(
           "\(input.source):\(warning.line):\(warning.column): warning: \(warning.message)")
       }
-      for screen in hierarchy.screens where !screen.elements.isEmpty {
-        let audit = auditor.audit(screen, app: hierarchy.app)
-        report.screens.append(
-          ScreenReport(audit, source: input.source, format: hierarchy.format))
-      }
+      return Capture(source: input.source, hierarchy: hierarchy)
     case .failure(let error):
       Console.complain(error.description)
       report.unreadable.append(
         AuditReport.Unreadable(
           source: error.source, line: error.line, column: error.column, message: error.reason))
+      return nil
     }
   }
 }
