@@ -78,7 +78,7 @@ let package = Package(
       name: "a11y-audit",
       dependencies: [
         "AccessibilityModel", "Auditing", "AuditRules", "CommandSupport", "HierarchyReading",
-        "HostSystem", "Reports",
+        "HostSystem", "ReadingOrder", "Relayout", "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -122,8 +122,8 @@ let package = Package(
     .testTarget(
       name: "AuditRulesTests",
       dependencies: [
-        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "TestSupport",
-        "Voices",
+        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "HostSystem",
+        "ReadingOrder", "TestSupport", "Voices",
       ]),
     .testTarget(
       name: "ReportsTests",

@@ -14,8 +14,10 @@ extension Auditor {
     let gaps = Gaps(of: audit.screen)
     for rule in lonelyPairRules {
       let description = type(of: rule).description
+      let isForeign = !description.platforms.contains(audit.screen.platform)
       audit.notRun.append(
-        NotRun(rule: description, reason: gaps.reason(description) ?? reason))
+        NotRun(
+          rule: description, reason: isForeign ? gaps.reason(description) ?? reason : reason))
     }
   }
 
@@ -93,7 +95,9 @@ extension Auditor {
     } catch {
       leaveOutPairRules(
         of: &alone,
-        because: "there is one orientation only and the other cannot be computed: \(error)")
+        because: screen.isCapture
+          ? "there is one orientation only; --rotated gives the other"
+          : "there is one orientation only and the other cannot be computed: \(error)")
       return [alone]
     }
   }

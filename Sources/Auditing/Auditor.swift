@@ -15,7 +15,8 @@ public struct Auditor: Sendable {
   /// Audits one screen of which there is one orientation only.
   public func audit(_ screen: Screen, app: AppFacts = AppFacts()) -> ScreenAudit {
     var audit = audit(ScreenInspection(screen.asFarAsSettled, app: app))
-    leaveOutPairRules(of: &audit, because: "there is no capture in the other orientation")
+    leaveOutPairRules(
+      of: &audit, because: "there is one orientation only; --rotated gives the other")
     return audit
   }
 

@@ -92,6 +92,12 @@ public struct CaptureCheck: Hashable, Sendable {
   }
 }
 
+extension Screen {
+  /// Whether its frames were measured on a device or a simulator, not written down: our own format
+  /// and Interface Builder's say how a view is laid out, captures cannot.
+  public var isCapture: Bool { !tells.contains(.constraints) }
+}
+
 extension Double {
   /// Without a fraction, for words.
   fileprivate var whole: String { isFinite ? String(Int(rounded())) : "unknown" }

@@ -56,6 +56,7 @@ struct Matcher {
       side.labels[index].map { Key(className: side.className(index), name: $0) }
     }
     matchEquals(contexts: (contexts(of: first, forward), contexts(of: second, nil)))
+    matchEquals(contexts: (neighbours(of: first, forward), neighbours(of: second, nil)))
     matchEquals(contexts: nil)
     matchUnique(as: .labelAlone) { side, index in side.labels[index].map { Key(name: $0) } }
     matchPaths()
@@ -98,8 +99,8 @@ struct Matcher {
     return found
   }
 
-  /// Joins what has the same class and label, in reading order, inside of what is matched already or
-  /// anywhere.
+  /// Joins what has the same class and label, in reading order: inside of what is matched already,
+  /// behind what is matched already, or anywhere.
   private mutating func matchEquals(contexts: ([Int32], [Int32])?) {
     var there: [Key: [Int32]] = [:]
     for index in second.order where backward[index] < 0 {
@@ -134,6 +135,18 @@ struct Matcher {
       contexts[index] = target < 0 ? contexts[parent] : target
     }
     return contexts
+  }
+
+  /// For each element, what is read before it and is matched, by its number in the second screen.
+  private func neighbours(of side: Side, _ targets: [Int32]?) -> [Int32] {
+    var neighbours = [Int32](repeating: -1, count: side.screen.elements.count)
+    var last: Int32 = -1
+    for index in side.order {
+      neighbours[index] = last
+      let target = targets?[index] ?? (backward[index] < 0 ? -1 : Int32(index))
+      if target >= 0 { last = target }
+    }
+    return neighbours
   }
 
   /// Joins what stands at the same place of the tree, unless the app tells them apart.

@@ -23,11 +23,13 @@ struct PairCheck {
 
   var evidence: [CaptureCheck.Evidence] {
     let scrolled = ScrolledElements(second)
+    // What somebody wrote down lies where it is said to lie, on the screen or not.
+    guard second.isCapture else { return [unturnedWindow, letterbox].compactMap { $0 } }
     let fixed = stops.filter {
       !scrolled.contains($0) && second.elements[$0].frame.isFinite
         && !second.elements[$0].frame.isEmpty
     }
-    return [unturnedWindow, outside(fixed), apart(fixed), letterbox(fixed)].compactMap { $0 }
+    return [unturnedWindow, outside(fixed), apart(fixed), letterbox].compactMap { $0 }
   }
 
   /// A view that filled the screen and still has that size.
@@ -84,7 +86,7 @@ struct PairCheck {
 
   /// The innermost view around all stops, where it has the shape of the first screen and stands in
   /// the middle of the second.
-  private func letterbox(_ fixed: [Int]) -> CaptureCheck.Evidence? {
+  private var letterbox: CaptureCheck.Evidence? {
     let bounds = second.bounds
     guard let low = stops.min(), let high = stops.max(), bounds.isFinite, first.bounds.isFinite,
       first.bounds.height > 0, bounds.height > 0

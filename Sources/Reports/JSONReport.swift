@@ -49,6 +49,10 @@ extension JSONWriter {
       json.string(screen.title)
       json.key("orientation")
       json.string(screen.orientation.rawValue)
+      if screen.isComputed {
+        json.key("computed")
+        json.bool(true)
+      }
       json.key("elements")
       json.integer(screen.elements)
       json.key("stops")

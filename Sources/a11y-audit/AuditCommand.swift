@@ -24,6 +24,8 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
+  @OptionGroup var rotation: RotationOption
+
   @Option(help: ArgumentHelp("The form of the report.", valueName: "form"))
   var format: ReportForm = .text
 
@@ -57,8 +59,16 @@ struct AuditCommand: ParsableCommand {
     if let explain, RuleCatalogue.rule(explain) == nil {
       throw ValidationError(RuleCatalogue.unknown(explain))
     }
+    try validateRotation()
     if paths.isEmpty, !listRules, explain == nil {
       throw ValidationError("Name at least one file or folder, or - for standard input.")
+    }
+  }
+
+  private func validateRotation() throws {
+    guard rotation.rotated != nil else { return }
+    guard paths.count == 1, !Folder.isFolder(paths[0]) else {
+      throw ValidationError("--rotated goes with one file: the same screen, not turned.")
     }
   }
 
@@ -66,7 +76,9 @@ struct AuditCommand: ParsableCommand {
     if listRules { return Console.print(RuleCatalogue.list()) }
     if let explain { return Console.print(RuleCatalogue.explanation(of: explain)) }
     let draws = ([format] + reports.map(\.form)).contains(.html)
-    let audit = AuditRun(loader: InputLoader(input), auditor: selection.auditor, draws: draws)
+    let audit = AuditRun(
+      loader: InputLoader(input), auditor: selection.auditor, draws: draws,
+      rotated: rotation.rotated)
     let report = audit.report(on: paths, profile: selection.profile)
     let earlier = compare.flatMap(ReportOutput.earlierReport)
     let output = ReportOutput(

@@ -10,6 +10,8 @@ struct AuditRun {
   let auditor: Auditor
   /// Whether a form of the report draws the screens.
   let draws: Bool
+  /// The only file in the other orientation.
+  var rotated: String?
 
   func report(on paths: [String], profile: Profile) -> AuditReport {
     var report = AuditReport(profile: profile)
@@ -18,45 +20,44 @@ struct AuditRun {
       Console.complain("a11y-audit: error: found no UI hierarchy, expected at least one file")
     }
     var progress = ProgressLines("Read", total: candidates.count)
-    var audits: [ScreenAudit] = []
-    var origins: [Origin] = []
-    for candidate in candidates {
-      let input = loader.load(candidate)
-      let found = audit(input, report: &report)
-      audits += found
-      origins += found.map { _ in Origin(source: input.source, format: input.format) }
-      progress.advance()
+    var pairing = CapturePairing(auditor)
+    for group in NamedPairs.groups(of: candidates, rotated: rotated) {
+      var captures: [Capture] = []
+      for candidate in group {
+        if let capture = read(loader.load(candidate), &report) { captures.append(capture) }
+        progress.advance()
+      }
+      if captures.count == 2 {
+        pairing.add(captures[0], rotated: captures[1])
+      } else if let capture = captures.first {
+        pairing.add(capture)
+      }
     }
+    let found = pairing.finish()
+    var audits = found.map(\.audit)
     // Some rules compare the screens of a run: nothing is told before all are there.
     auditor.compare(&audits)
-    report.screens = zip(audits, origins).map {
-      ScreenReport($0, source: $1.source, format: $1.format, draws: draws)
+    report.screens = zip(audits, found).map {
+      ScreenReport(
+        $0, source: $1.capture.source, format: $1.capture.hierarchy.format, draws: draws)
     }
     return report
   }
 
-  /// Where a screen was read.
-  private struct Origin {
-    let source: String
-    let format: String
-  }
-
-  private func audit(
-    _ input: InputLoader.Input, report: inout AuditReport
-  ) -> [ScreenAudit] {
+  private func read(_ input: InputLoader.Input, _ report: inout AuditReport) -> Capture? {
     switch input.result {
     case .success(let hierarchy):
       for warning in hierarchy.warnings {
         Console.complain(
           "\(input.source):\(warning.line):\(warning.column): warning: \(warning.message)")
       }
-      return auditor.audit(hierarchy)
+      return Capture(source: input.source, hierarchy: hierarchy)
     case .failure(let error):
       Console.complain(error.description)
       report.unreadable.append(
         AuditReport.Unreadable(
           source: error.source, line: error.line, column: error.column, message: error.reason))
-      return []
+      return nil
     }
   }
 }

@@ -1,5 +1,6 @@
 internal import AccessibilityModel
 public import Auditing
+internal import Relayout
 
 /// Reports controls that are there in landscape only.
 ///
@@ -28,7 +29,7 @@ public struct RotationElementGained: PairRule {
       let mayScroll = subject.inspection.geometry.scroller(of: subject.index) != nil
       findings.report(
         "\(subject) is not there in \(pair.first.screen.orientation.rawValue)", at: subject,
-        outcome: mayScroll && !pair.first.screen.tells.contains(.constraints) ? .review : .fail)
+        outcome: mayScroll && pair.first.screen.isCapture ? .review : .fail)
     }
   }
 }

@@ -139,14 +139,20 @@ private struct Folds {
   func mayBeBeyondFold(_ index: Int) -> Bool { isCapture && trailingScroller(of: index) != nil }
 
   private func trailingScroller(of index: Int) -> Int? {
-    guard let scroller = pair.first.geometry.scroller(of: index),
+    guard let scroller = pair.first.geometry.scroller(of: index), isList(scroller),
       let place = pair.first.stopNumber(of: index), let last = lastKept[scroller], place > last
     else { return nil }
     return scroller
   }
 
-  /// Our own format and Interface Builder's files hold all that there is.
-  private var isCapture: Bool { !pair.first.screen.tells.contains(.constraints) }
+  /// Whether its rows are made as they come into sight.
+  private func isList(_ index: Int) -> Bool {
+    let role = pair.first.screen.elements[index].role
+    return role == .table || role == .collectionView
+  }
+
+  /// Files that somebody wrote hold all that there is.
+  private var isCapture: Bool { pair.first.screen.isCapture }
 }
 
 extension RotationElementLost {

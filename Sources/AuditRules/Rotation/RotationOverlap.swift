@@ -28,7 +28,9 @@ public struct RotationOverlap: PairRule {
     let geometry = pair.second.geometry
     for index in geometry.targets.elements {
       let subject = pair.second.subject(index)
-      guard let before = pair.counterpart(of: subject), !geometry.isCovered(index) else { continue }
+      guard let before = pair.counterpart(of: subject),
+        !geometry.isCovered(index) || !pair.first.geometry.isCovered(before.subject.index)
+      else { continue }
       let above = geometry.targets.around(subject.element.touchFrame, of: index).filter {
         $0 > index && overlap(subject, pair.second.subject($0), before.subject, pair)
           && !geometry.isCovered($0)

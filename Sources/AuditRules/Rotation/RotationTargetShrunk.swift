@@ -36,7 +36,7 @@ public struct RotationTargetShrunk: PairRule {
       else { continue }
       let (old, new) = (before.subject.element.touchFrame, subject.element.touchFrame)
       guard old.shorterSide >= least - tolerance, new.shorterSide < least - tolerance,
-        !new.intersection(pair.second.geometry.viewport).isNull
+        subject.isReachable
       else { continue }
       // The bars of a phone are lower in landscape by the system's own design.
       let isSystems = subject.surroundings.contains(.bar) || subject.hasSystemSize

@@ -1,0 +1,98 @@
+import HostSystem
+import TestSupport
+import Testing
+
+@Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
+struct RotationCommandTests {
+  private let portrait = """
+    <screen title="Cart" size="390 844">
+      <UILabel text="Cart" traits="header" frame="20 60 200 30"/>
+      <UIButton title="Buy" frame="20 780 80 44"/>
+    </screen>
+
+    """
+  private let landscape = """
+    <screen title="Cart" size="844 390">
+      <UILabel text="Cart" traits="header" frame="20 60 200 30"/>
+      <UIButton title="Buy" frame="20 780 80 44"/>
+    </screen>
+
+    """
+  private let line =
+    ":3:3: error: UIButton \"Buy\" lies outside of the screen in landscape, and nothing scrolls to it "
+    + "[rotation-off-screen]\n"
+
+  private func audit(_ arguments: [String], in folder: ScratchFolder) throws -> CommandRun {
+    try CommandRun(
+      "a11y-audit", ["--only", "rotation-off-screen"] + arguments, in: folder.path)
+  }
+
+  @Test func `a second file shows the screen turned`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(portrait, to: "a.xml")
+    _ = try folder.write(landscape, to: "b.xml")
+    let run = try audit(["--rotated", "b.xml", "a.xml"], in: folder)
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("b.xml" + line))
+    #expect(run.output.contains("Looked at 2 screens, 4 elements, 4 stops, with 1 rule."))
+    let json = try audit(["--format", "json", "--rotated", "b.xml", "a.xml"], in: folder)
+    #expect(json.output.contains(#""orientations": ["portrait", "landscape"]"#))
+  }
+
+  @Test func `a name tells which file shows the screen turned`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(portrait, to: "cart.portrait.xml")
+    _ = try folder.write(landscape, to: "cart.landscape.xml")
+    for paths in [["cart.portrait.xml"], ["cart.landscape.xml"], ["."]] {
+      let run = try audit(paths, in: folder)
+      #expect(run.output.hasPrefix("cart.landscape.xml" + line), "\(paths)")
+      #expect(run.output.contains("Looked at 2 screens, 4 elements"), "\(paths)")
+    }
+  }
+
+  @Test func `two captures of one screen in a folder are a pair`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(portrait, to: "1.xml")
+    _ = try folder.write(landscape, to: "2.xml")
+    let run = try audit(["."], in: folder)
+    #expect(run.output.hasPrefix("2.xml" + line))
+    // In another folder it is another app.
+    let apart = try ScratchFolder()
+    _ = try apart.write(portrait, to: "a/1.xml")
+    _ = try apart.write(landscape, to: "b/2.xml")
+    let alone = try audit(["."], in: apart)
+    #expect(alone.status == 0)
+    #expect(
+      alone.output.contains(
+        "Not run, because there is one orientation only and the other cannot be computed: "
+          + "no view has an autoresizing mask: rotation-off-screen.\n"))
+  }
+
+  @Test func `a turned file that cannot be read is exit 2, and the other is audited`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(portrait, to: "a.xml")
+    let run = try audit(["--rotated", "none.xml", "a.xml"], in: folder)
+    #expect(run.status == 2)
+    #expect(run.output.contains("Looked at 1 screen, 2 elements"))
+  }
+
+  @Test func `a turned file goes with one other`() throws {
+    let folder = try ScratchFolder()
+    let run = try audit(["--rotated", "b.xml", "a.xml", "c.xml"], in: folder)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("--rotated goes with one file: the same screen, not turned."))
+  }
+
+  @Test func `what was computed is marked in every report`() throws {
+    let folder = try ScratchFolder()
+    let file = PackageFiles.root + "/Fixtures/ui/rotation-springs.xml"
+    let text = try audit([file], in: folder)
+    #expect(text.status == 0)
+    #expect(text.output.contains("as computed from the autoresizing masks"))
+    #expect(text.output.contains("(review)"))
+    #expect(text.output.contains("Looked at 2 screens (1 computed)"))
+    let json = try audit(["--format", "json", file], in: folder)
+    #expect(json.output.contains(#""orientation": "landscape","#))
+    #expect(json.output.contains(#""computed": true,"#))
+  }
+}
