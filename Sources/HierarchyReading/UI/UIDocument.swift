@@ -48,6 +48,10 @@ struct UIDocument: XMLHandler {
     }
   }
 
+  mutating func comment(_ text: String, line: Int) {
+    if let comment = Hierarchy.Comment(text, line: line) { hierarchy.comments.append(comment) }
+  }
+
   mutating func warn(_ tag: borrowing XMLStartTag<UIDocument>, _ message: String) {
     hierarchy.warnings.append(
       Hierarchy.Warning(line: tag.line, column: tag.column, message: message))
@@ -139,7 +143,8 @@ extension UIDocument {
         "found the view <\(tag.name)> behind <layout>, expected all views in layouts or none")
     default: break
     }
-    var draft = ViewDraft(tag)
+    hierarchy.comments.settle(line: tag.line, column: tag.column)
+    var draft = ViewDraft(tag, superclasses: options.superclasses)
     try draft.readAttributes(of: tag)
     hierarchy.warnings += draft.warnings
     var element = draft.makeElement()
