@@ -42,7 +42,12 @@ public struct InputLoader: Sendable {
   }
 
   /// Reads one file.
-  public func load(_ candidate: Candidate) -> Input {
+  ///
+  /// - Parameter defaults: for what the command line does not say.
+  public func load(
+    _ candidate: Candidate, defaults: ReadingOptions = ReadingOptions()
+  ) -> Input {
+    let options = options.filledIn(from: defaults)
     let source = Folder.relativePath(candidate.path)
     do throws(SystemError) {
       let bytes = try InputFile.read(candidate.path)
@@ -67,5 +72,17 @@ public struct InputLoader: Sendable {
   private func isHierarchy(_ path: String) -> Bool {
     guard let head = try? InputFile.read(path, limit: Self.headLength) else { return false }
     return HierarchyFormats.reader(for: head) != nil
+  }
+}
+
+extension ReadingOptions {
+  /// The options, with others where they say nothing.
+  fileprivate func filledIn(from defaults: ReadingOptions) -> ReadingOptions {
+    var options = self
+    options.density = density ?? defaults.density
+    options.idiom = idiom ?? defaults.idiom
+    options.language = language ?? defaults.language
+    options.superclasses = defaults.superclasses.merging(superclasses) { $1 }
+    return options
   }
 }
