@@ -19,7 +19,8 @@ let package = Package(
     .library(name: "Speech", targets: ["Speech"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     // The model knows nobody.
@@ -46,6 +47,10 @@ let package = Package(
       name: "Auditing",
       dependencies: ["AccessibilityModel", "ReadingOrder", "Utterances", "Voices"]),
     .target(name: "AuditRules", dependencies: ["AccessibilityModel", "Auditing", "Voices"]),
+    // The only importer of Yams.
+    .target(
+      name: "Configuration",
+      dependencies: ["AccessibilityModel", "Auditing", .product(name: "Yams", package: "Yams")]),
     .target(name: "Reports", dependencies: ["AccessibilityModel", "Auditing", "ScreenReader"]),
 
     // Sound.
@@ -65,8 +70,8 @@ let package = Package(
     .executableTarget(
       name: "a11y-audit",
       dependencies: [
-        "AccessibilityModel", "Auditing", "AuditRules", "CommandSupport", "HierarchyReading",
-        "HostSystem", "Reports",
+        "AccessibilityModel", "Auditing", "AuditRules", "CommandSupport", "Configuration",
+        "HierarchyReading", "HostSystem", "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -100,12 +105,21 @@ let package = Package(
       dependencies: ["AccessibilityModel", "HierarchyReading", "ScreenReader", "TestSupport"]),
     .testTarget(
       name: "AuditingTests",
-      dependencies: ["AccessibilityModel", "Auditing", "HierarchyReading", "TestSupport"]),
+      dependencies: [
+        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "HostSystem",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "AuditRulesTests",
       dependencies: [
         "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "TestSupport",
         "Voices",
+      ]),
+    .testTarget(
+      name: "ConfigurationTests",
+      dependencies: [
+        "AccessibilityModel", "AuditRules", "Auditing", "Configuration", "HierarchyReading",
+        "HostSystem", "TestSupport",
       ]),
     .testTarget(
       name: "ReportsTests",

@@ -17,17 +17,17 @@ public struct Auditor: Sendable {
     let inspection = ScreenInspection(screen, app: app)
     let gaps = Gaps(of: screen)
     var audit = ScreenAudit(inspection: inspection)
-    audit.rulesRun = rules.map { type(of: $0).description }.filter { gaps.reason($0) == nil }
+    audit.rulesRun = rules.map(\.ownDescription).filter { gaps.reason($0) == nil }
     audit.notRun = rules.compactMap { rule in
-      let description = type(of: rule).description
+      let description = rule.ownDescription
       return gaps.reason(description).map { NotRun(rule: description, reason: $0) }
     }
     let runnable = Set(audit.rulesRun.map(\.id))
     audit.findings = ElementWalk(
-      rules: elementRules.filter { runnable.contains(type(of: $0).description.id) }
+      rules: elementRules.filter { runnable.contains($0.ownDescription.id) }
     ).findings(in: inspection)
-    for rule in screenRules where runnable.contains(type(of: rule).description.id) {
-      var findings = Findings(rule: type(of: rule).description)
+    for rule in screenRules where runnable.contains(rule.ownDescription.id) {
+      var findings = Findings(rule: rule.ownDescription)
       rule.check(inspection, findings: &findings)
       audit.findings += findings.all
     }
@@ -52,6 +52,8 @@ public struct ScreenAudit {
   public var findings: [Finding] = []
   public var rulesRun: [RuleDescription] = []
   public var notRun: [NotRun] = []
+  /// What the configuration says of code that the file does not show.
+  var codeSets = CodeSetFacts()
 
   public var screen: Screen { inspection.screen }
 }

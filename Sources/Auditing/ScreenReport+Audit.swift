@@ -11,6 +11,7 @@ extension ScreenReport {
       source: source,
       format: format,
       title: audit.screen.title,
+      name: audit.screen.identifier ?? audit.screen.title,
       orientation: audit.screen.orientation,
       elements: audit.screen.elements.count,
       stops: inspection.stops.count,
@@ -29,8 +30,10 @@ extension FindingReport {
       outcome: finding.outcome,
       severity: finding.severity,
       status: finding.status,
+      statusReason: finding.statusReason,
       fingerprint: Fingerprint(
         rule: finding.rule.id, screen: inspection.screen, identity: identity),
+      identity: identity,
       message: finding.message.description,
       suggestion: finding.suggestion,
       fix: finding.fix,

@@ -9,7 +9,9 @@ struct IBElementMaker {
     let base = IBElementNames.className(object.tag, on: document.platform)
     let own = object.customClass.flatMap { classNamed($0) }
     let superclass = object.customClass.flatMap { document.superclasses[$0] }
-    let defaults = own ?? superclass.flatMap { classNamed($0) } ?? base.flatMap { classNamed($0) } ?? Self.plain(object)
+    let defaults =
+      own ?? superclass.flatMap { classNamed($0) } ?? base.flatMap { classNamed($0) }
+      ?? Self.plain(object)
     var element = Element(className: object.customClass ?? base ?? object.tag, role: defaults.role)
     element.line = Int32(clamping: object.line)
     element.column = Int32(clamping: object.column)
