@@ -30,7 +30,7 @@ public struct ScreenReport: Sendable {
   public var source: String
   public var format: String
   public var title: String?
-  /// What baselines call the screen: its identifier, else its title.
+  /// What baselines call the screen: its identifier, else its title where a file has several.
   public var name: String?
   public var orientation: Orientation
   /// All views, stops or not.

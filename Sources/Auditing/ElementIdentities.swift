@@ -68,7 +68,7 @@ public struct ElementIdentities: Sendable {
   }
 
   /// Letters and digits in lower case, words apart; what has none stays as it is.
-  private static func plain(_ text: String) -> String {
+  static func plain(_ text: String) -> String {
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty ? text : words.joined(separator: " ")
   }

@@ -11,7 +11,7 @@ extension ScreenReport {
       source: source,
       format: format,
       title: audit.screen.title,
-      name: audit.screen.identifier ?? audit.screen.title,
+      name: audit.screen.identifier,
       orientation: audit.screen.orientation,
       elements: audit.screen.elements.count,
       stops: inspection.stops.count,

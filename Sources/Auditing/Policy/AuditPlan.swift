@@ -58,10 +58,12 @@ public struct AuditPlan: Sendable {
     }
     uses.expect(suppressions.filter { !$0.rules.isDisjoint(with: rules) })
     uses.expect(policy.classes)
+    let hasSeveral = hierarchy.screens.contains { $0.number > 0 }
     return hierarchy.screens.filter { !$0.elements.isEmpty }.map { screen in
       uses.found(classesOf: screen)
       var report = ScreenReport(
         audit(screen, app: hierarchy.app), source: source, format: hierarchy.format)
+      if hasSeveral, report.name == nil { report.name = screen.title.map(ElementIdentities.plain) }
       suppress(&report.findings, by: suppressions, uses: &uses)
       return report
     }

@@ -37,6 +37,9 @@ public struct Baseline: Hashable, Sendable {
     }
   }
 
+  /// Counts an entry once more.
+  public mutating func add(_ key: Key) { counts[key, default: 0] += 1 }
+
   /// The entries in the order of the file.
   public var entries: [(key: Key, count: Int)] {
     counts.map { (key: $0, count: $1) }.sorted {

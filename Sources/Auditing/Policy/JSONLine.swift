@@ -40,6 +40,7 @@ struct JSONLine {
     var members: [String: Value] = [:]
     try take("{")
     repeat {
+      skipSpace()
       let column = place + 1
       let name = try text()
       try take(":")
