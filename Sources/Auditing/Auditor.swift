@@ -54,6 +54,8 @@ public struct ScreenAudit {
   public var notRun: [NotRun] = []
   /// What the configuration says of code that the file does not show.
   var codeSets = CodeSetFacts()
+  /// The screen with words that stand for what code sets; nil where it sets nothing.
+  var shown: ScreenInspection?
 
   public var screen: Screen { inspection.screen }
 }

@@ -50,10 +50,7 @@ extension CustomControl {
   /// The custom controls of a screen; nil where its format names no classes.
   static func all(in audit: ScreenAudit) -> [CustomControl]? {
     guard audit.screen.tells.contains(.classNames) else { return nil }
-    let shown =
-      audit.codeSets.isEmpty
-      ? audit.inspection
-      : ScreenInspection(audit.codeSets.filledIn(audit.inspection, isForRules: false))
+    let shown = audit.shown ?? audit.inspection
     let controls = audit.screen.elements.indices.filter {
       audit.screen.elements[$0].isCustomClass
     }
@@ -90,7 +87,9 @@ extension CustomControl {
   private static func fact(
     _ fact: Fact, _ text: String?, of index: Int, in audit: ScreenAudit
   ) -> KnownFact {
-    if audit.codeSets.contains(fact, of: index) { return KnownFact(.givenByCode) }
+    if let set = fact.setByCode, audit.codeSets.contains(set, of: index) {
+      return KnownFact(.givenByCode)
+    }
     let element = audit.screen.elements[index]
     if state(fact, of: element) == .given { return KnownFact(.given, text ?? "") }
     guard let text, !text.isBlank else { return KnownFact(.missing) }
@@ -102,6 +101,20 @@ extension CustomControl {
     case .given: .given
     case .inferred: .inferred
     case .default: nil
+    }
+  }
+}
+
+extension Fact {
+  /// The same fact among those that code can set.
+  fileprivate var setByCode: CodeFact? {
+    switch self {
+    case .label: .label
+    case .value: .value
+    case .hint: .hint
+    case .traits: .traits
+    case .isElement: .isElement
+    case .frame, .identifier, .headingLevel: nil
     }
   }
 }

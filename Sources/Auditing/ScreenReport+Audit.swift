@@ -15,7 +15,13 @@ extension ScreenReport {
       orientation: audit.screen.orientation,
       elements: audit.screen.elements.count,
       stops: inspection.stops.count,
-      findings: audit.findings.map { FindingReport($0, in: inspection) },
+      findings: audit.findings.map { finding in
+        var report = FindingReport(finding, in: inspection)
+        if let shown = audit.shown {
+          report.element.spoken = shown.subject(finding.element).utterance?.spoken
+        }
+        return report
+      },
       customControls: CustomControl.all(in: audit),
       notRun: audit.notRun,
       rulesRun: audit.rulesRun)

@@ -1,12 +1,6 @@
-internal import AccessibilityModel
 internal import Auditing
 
 extension ConfigurationFile {
-  /// What code can set, by the name that configurations use.
-  private static let facts: [String: Fact] = [
-    "label": .label, "value": .value, "hint": .hint, "traits": .traits, "isElement": .isElement,
-  ]
-
   mutating func readClasses(_ node: YAMLNode) {
     for member in section.members(of: node, keys: nil) {
       if vocabulary.classes.contains(member.key) {
@@ -32,16 +26,8 @@ extension ConfigurationFile {
     }
   }
 
-  private mutating func codeSets(_ node: YAMLNode) -> Set<Fact> {
-    let nodes = node.items ?? [node]
-    return Set(
-      nodes.compactMap { node in
-        guard let name = section.text(node, "names of facts") else { return nil }
-        if let fact = Self.facts[name] { return fact }
-        let hint = Section.hint(name, among: Self.facts.keys.sorted())
-        section.report(node.place, "found the unknown fact \"\(name)\"\(hint)")
-        return nil
-      })
+  private mutating func codeSets(_ node: YAMLNode) -> Set<CodeFact> {
+    Set((node.items ?? [node]).compactMap { section.word($0, as: CodeFact.self) })
   }
 
   mutating func readSuppressions(_ node: YAMLNode) {

@@ -25,6 +25,8 @@ public struct ConfigurationReader: Sendable {
 
   /// A megabyte; what is larger is no configuration.
   private static let longest = 1 << 20
+  /// Files that extend each other on many ways are read once for each.
+  private static let mostFiles = 64
 
   /// Reads a file and all that it extends.
   ///
@@ -63,7 +65,15 @@ public struct ConfigurationReader: Sendable {
     _ section: inout Section
   ) {
     let file = display(path)
-    do {
+    section.filesRead += 1
+    do throws(PolicyError) {
+      guard section.filesRead <= Self.mostFiles else {
+        // Said once; what follows of it is not read either.
+        if section.filesRead > Self.mostFiles + 1 { return }
+        throw PolicyError(
+          SourcePlace(file: file, line: 1, column: 1),
+          "more than \(Self.mostFiles) files extend each other, expected fewer")
+      }
       guard let node = try YAMLNode.document(String(decoding: bytes, as: UTF8.self), file: file)
       else { return }
       let members = section.members(of: node, keys: ConfigurationFile.keys)

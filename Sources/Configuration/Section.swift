@@ -4,6 +4,8 @@ internal import Auditing
 /// Reads parts of a document and collects what is wrong with them, so that one run tells it all.
 struct Section {
   private(set) var errors: [PolicyError] = []
+  /// How many files have been read: one may be extended on many ways.
+  var filesRead = 0
 
   mutating func report(_ place: SourcePlace, _ reason: String) {
     errors.append(PolicyError(place, reason))

@@ -11,7 +11,7 @@ import Testing
     </screen>
     """
 
-  private func policy(_ superclass: String?, _ codeSets: Set<Fact>) -> AuditPolicy {
+  private func policy(_ superclass: String?, _ codeSets: Set<CodeFact>) -> AuditPolicy {
     var policy = AuditPolicy()
     policy.classes["RatingView"] = ClassPolicy(
       name: "RatingView", superclass: superclass, codeSets: codeSets,
@@ -82,6 +82,24 @@ import Testing
         ".earshot.yml:3:5: warning: the class RatingView occurs in none of the files of this run, "
           + "remove it if it is out of date"
       ])
+  }
+
+  @Test func `a placeholder that code sets names a field`() throws {
+    let text = "<screen><RatingView superclass=\"UITextField\" frame=\"0 0 99 44\"/></screen>"
+    let rules: Set<String> = ["missing-label", "placeholder-only-field"]
+    #expect(try Audited(text, only: rules).findings == ["1: missing-label error open"])
+    let audited = try Audited(text, policy: policy(nil, [.placeholder]), only: rules)
+    #expect(audited.findings == [])
+    #expect(
+      audited.screens[0].customControls?.first?.element.spoken?
+        .hasPrefix("(placeholder set in code), Text Field") == true)
+  }
+
+  @Test func `a finding that stays tells what is heard with what code sets`() throws {
+    let audited = try Audited(
+      screen, policy: policy("UIButton", [.label]), only: ["target-size-platform"])
+    #expect(
+      audited.screens[0].findings.map(\.element.spoken) == ["(label set in code), Button"])
   }
 
   @Test func `traits that code sets are not shown as a button's`() throws {

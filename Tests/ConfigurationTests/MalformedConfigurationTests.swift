@@ -28,6 +28,15 @@ struct MalformedCase: CustomTestStringConvertible, Sendable {
         """)
   }
 
+  @Test func `files that extend each other on very many ways come to an end`() {
+    #expect(
+      ConfigurationFiles.errors(of: "extends: [base.yml, \(names)]") == """
+        base.yml:1:1: error: more than 64 files extend each other, expected fewer
+        """)
+  }
+
+  private let names = Array(repeating: "base.yml", count: 500).joined(separator: ", ")
+
   @Test func `everything that is wrong is said at once`() {
     let text = "profle: all\nrules: {missing-lable: of, missing-label: of}\nidiom: tablet\n"
     #expect(
@@ -105,7 +114,7 @@ extension MalformedCase {
         + "did you mean \"UISlider\"?"),
     MalformedCase(
       "a fact that is none", "classes:\n  RatingView: {codeSets: [label, values]}",
-      "a.yml:2:34: error: found the unknown fact \"values\"; did you mean \"value\"?"),
+      "a.yml:2:34: error: found \"values\"; did you mean \"value\"?"),
     MalformedCase(
       "a class of the system", "classes:\n  UIButton: {codeSets: label}",
       "a.yml:2:3: error: found the system's own class \"UIButton\", expected a class of the app"),

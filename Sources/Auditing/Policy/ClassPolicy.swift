@@ -5,12 +5,12 @@ public struct ClassPolicy: Hashable, Sendable {
   public var name: String
   /// A class of UIKit or AppKit; nil where the file's own word stands.
   public var superclass: String?
-  /// The facts that code sets when the app runs: label, value, hint, traits, isElement.
-  public var codeSets: Set<Fact>
+  /// The facts that code sets when the app runs.
+  public var codeSets: Set<CodeFact>
   public var place: SourcePlace
 
   public init(
-    name: String, superclass: String? = nil, codeSets: Set<Fact> = [], place: SourcePlace
+    name: String, superclass: String? = nil, codeSets: Set<CodeFact> = [], place: SourcePlace
   ) {
     self.name = name
     self.superclass = superclass
@@ -19,9 +19,14 @@ public struct ClassPolicy: Hashable, Sendable {
   }
 }
 
+/// A fact that code can set when the app runs.
+public enum CodeFact: String, CaseIterable, Hashable, Sendable {
+  case label, value, hint, traits, isElement, placeholder
+}
+
 /// The facts of a screen that code sets, by the index of the element.
 struct CodeSetFacts {
-  private var facts: [Int: Set<Fact>] = [:]
+  private var facts: [Int: Set<CodeFact>] = [:]
 
   init() {}
 
@@ -36,7 +41,7 @@ struct CodeSetFacts {
 
   var isEmpty: Bool { facts.isEmpty }
 
-  func contains(_ fact: Fact, of index: Int) -> Bool { facts[index]?.contains(fact) == true }
+  func contains(_ fact: CodeFact, of index: Int) -> Bool { facts[index]?.contains(fact) == true }
 
   /// The screen with words that stand for what code sets.
   ///
@@ -55,6 +60,9 @@ struct CodeSetFacts {
           if !texts.isEmpty { element.details.userInputLabels += texts }
         }
         if facts.contains(.value) { element.value = "(value set in code)" }
+        if facts.contains(.placeholder) {
+          element.details.placeholder = "(placeholder set in code)"
+        }
         if facts.contains(.hint) { element.hint = "(hint set in code)" }
         if facts.contains(.isElement) { element.flags.insert(.isElement) }
         if facts.contains(.traits), isForRules, element.traits.isDisjoint(with: .actionable) {
@@ -79,6 +87,7 @@ extension Auditor {
     let codeSets = CodeSetFacts(classes, in: screen)
     guard !codeSets.isEmpty else { return audit }
     audit.codeSets = codeSets
+    audit.shown = ScreenInspection(codeSets.filledIn(audit.inspection, isForRules: false), app: app)
     let filledIn = codeSets.filledIn(audit.inspection, isForRules: true)
     let remaining = Set(self.audit(filledIn, app: app).findings.map(FindingKey.init))
     audit.findings.removeAll { !remaining.contains(FindingKey($0)) }
