@@ -41,7 +41,7 @@ public enum Folder {
     return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Where the process stands; nil where that is gone.
+  /// The absolute path of the working directory; nil where it is gone.
   public static var workingDirectory: String? { CLibrary.workingDirectory }
 
   /// The path as seen from the working directory where it lies below it, else as it is.

@@ -103,7 +103,9 @@ struct AuditRun {
         Console.complain(
           "\(input.source):\(warning.line):\(warning.column): warning: \(warning.message)")
       }
-      var screens = plan.audit(hierarchy, source: input.source, uses: &uses)
+      var screens = plan.reports(
+        on: plan.audits(of: hierarchy), of: AuditedFile(hierarchy, source: input.source),
+        uses: &uses)
       if let baseline = job.baseline {
         for index in screens.indices {
           baselines.apply(baseline, to: &screens[index], of: job.path)

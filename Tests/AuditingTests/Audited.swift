@@ -22,7 +22,8 @@ struct Audited {
     let known = BuiltInRules.descriptions.map(\.id) + policy.customRules.map(\.ownDescription.id)
     var uses = PolicyUses(knownRules: Set(known))
     let plan = AuditPlan(policy, path: name, rules: BuiltInRules.all, choice: choice)
-    screens = plan.audit(hierarchy, source: name, uses: &uses)
+    screens = plan.reports(
+      on: plan.audits(of: hierarchy), of: AuditedFile(hierarchy, source: name), uses: &uses)
     warnings = uses.all.map(\.description)
   }
 

@@ -38,44 +38,60 @@ public struct AuditPlan: Sendable {
       }.map { $0.tuned(settings.rules[$0.ownDescription.id]?.thresholds ?? [:]) })
   }
 
-  /// Audits everything that a file holds.
+  /// Audits everything that a file holds; what the policy makes of it comes with the reports.
+  public func audits(of hierarchy: Hierarchy) -> [ScreenAudit] {
+    hierarchy.screens.filter { !$0.elements.isEmpty }.map {
+      auditor.audit($0, app: hierarchy.app, classes: policy.classes)
+    }
+  }
+
+  /// Weighs, suppresses and reports what was found in a file.
   ///
-  /// - Parameters:
-  ///   - source: the file as reports call it.
-  ///   - uses: notes what of the policy was of use.
-  public func audit(
-    _ hierarchy: Hierarchy, source: String, uses: inout PolicyUses
+  /// Apart from the audits, so that rules which compare the screens of a run can come between.
+  ///
+  /// - Parameter uses: notes what of the policy was of use.
+  public func reports(
+    on audits: [ScreenAudit], of file: AuditedFile, uses: inout PolicyUses
   ) -> [ScreenReport] {
     let rules = Set(auditor.rules.map(\.ownDescription.id))
-    var suppressions = suppressions
-    for comment in hierarchy.comments {
-      do throws(PolicyWarning) {
-        suppressions.append(
-          try SuppressionComment.suppression(from: comment, in: source, rules: uses.knownRules))
-      } catch {
-        uses.note(error)
-      }
-    }
+    let suppressions = suppressions + comments(of: file, uses: &uses)
     uses.expect(suppressions.filter { !$0.rules.isDisjoint(with: rules) })
     uses.expect(policy.classes)
-    let hasSeveral = hierarchy.screens.contains { $0.number > 0 }
-    return hierarchy.screens.filter { !$0.elements.isEmpty }.map { screen in
-      uses.found(classesOf: screen)
-      var report = ScreenReport(
-        audit(screen, app: hierarchy.app), source: source, format: hierarchy.format)
-      if hasSeveral, report.name == nil { report.name = screen.title.map(ElementIdentities.plain) }
+    let hasSeveral = audits.contains { $0.screen.number > 0 }
+    return audits.map { audit in
+      uses.found(classesOf: audit.screen)
+      var audit = audit
+      // Screens may have been compared by the rules of other files.
+      audit.findings.removeAll { !rules.contains($0.rule.id) }
+      weigh(&audit.findings)
+      var report = ScreenReport(audit, source: file.source, format: file.format)
+      if hasSeveral, report.name == nil {
+        report.name = audit.screen.title.map(ElementIdentities.plain)
+      }
       suppress(&report.findings, by: suppressions, uses: &uses)
       return report
     }
   }
 
-  private func audit(_ screen: Screen, app: AppFacts) -> ScreenAudit {
-    var audit = auditor.audit(screen, app: app, classes: policy.classes)
-    for index in audit.findings.indices {
-      let id = audit.findings[index].rule.id
-      if let severity = settings.rules[id]?.severity { audit.findings[index].severity = severity }
+  private func comments(of file: AuditedFile, uses: inout PolicyUses) -> [Suppression] {
+    var suppressions: [Suppression] = []
+    for comment in file.comments {
+      do throws(PolicyWarning) {
+        suppressions.append(
+          try SuppressionComment.suppression(
+            from: comment, in: file.source, rules: uses.knownRules))
+      } catch {
+        uses.note(error)
+      }
     }
-    return audit
+    return suppressions
+  }
+
+  private func weigh(_ findings: inout [Finding]) {
+    for index in findings.indices {
+      let id = findings[index].rule.id
+      if let severity = settings.rules[id]?.severity { findings[index].severity = severity }
+    }
   }
 
   private func suppress(
@@ -90,5 +106,19 @@ public struct AuditPlan: Sendable {
       findings[index].statusReason = suppression.reason
       uses.used(suppression)
     }
+  }
+}
+
+/// What of a file outlives its screens.
+public struct AuditedFile: Sendable {
+  /// As reports call it.
+  public var source: String
+  public var format: String
+  public var comments: [Hierarchy.Comment]
+
+  public init(_ hierarchy: Hierarchy, source: String) {
+    self.source = source
+    format = hierarchy.format
+    comments = hierarchy.comments
   }
 }

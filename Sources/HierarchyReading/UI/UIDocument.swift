@@ -48,10 +48,6 @@ struct UIDocument: XMLHandler {
     }
   }
 
-  mutating func comment(_ text: String, line: Int) {
-    if let comment = Hierarchy.Comment(text, line: line) { hierarchy.comments.append(comment) }
-  }
-
   mutating func warn(_ tag: borrowing XMLStartTag<UIDocument>, _ message: String) {
     hierarchy.warnings.append(
       Hierarchy.Warning(line: tag.line, column: tag.column, message: message))
@@ -132,6 +128,10 @@ extension UIDocument {
 // MARK: - Views
 
 extension UIDocument {
+  mutating func comment(_ text: String, line: Int) {
+    if let comment = Hierarchy.Comment(text, line: line) { hierarchy.comments.append(comment) }
+  }
+
   private mutating func openView(
     _ tag: borrowing XMLStartTag<UIDocument>
   ) throws(XMLReadingError) {

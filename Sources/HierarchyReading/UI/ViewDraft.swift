@@ -13,6 +13,8 @@ struct ViewDraft {
 
   typealias Tag = XMLStartTag<UIDocument>
 
+  /// What the user says that the class inherits from.
+  private let configuredSuperclass: String?
   var element: Element
   var details = Element.Details()
   /// Whether anything was put into `details`.
@@ -23,8 +25,6 @@ struct ViewDraft {
   var isSelected = false
   var pending: Pending
   private(set) var warnings: [Hierarchy.Warning] = []
-  /// What the user says that the class inherits from.
-  private let configuredSuperclass: String?
 
   /// Takes the class and, for one of the app's own, what its superclass gives it.
   init(_ tag: borrowing Tag, superclasses: [String: String]) {
