@@ -20,7 +20,8 @@ let package = Package(
     .library(name: "Speech", targets: ["Speech"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     // The model knows nobody.
@@ -56,6 +57,10 @@ let package = Package(
     .target(
       name: "Reports", dependencies: ["AccessibilityModel", "Auditing", "ScreenReader"],
       resources: [.embedInCode("HTML/report.css"), .embedInCode("HTML/report.js")]),
+    // The only importer of Yams.
+    .target(
+      name: "Configuration",
+      dependencies: ["AccessibilityModel", "Auditing", .product(name: "Yams", package: "Yams")]),
 
     // Sound.
     .systemLibrary(
@@ -77,8 +82,8 @@ let package = Package(
     .executableTarget(
       name: "a11y-audit",
       dependencies: [
-        "AccessibilityModel", "Auditing", "AuditRules", "CommandSupport", "HierarchyReading",
-        "HostSystem", "ReadingOrder", "Relayout", "Reports",
+        "AccessibilityModel", "Auditing", "AuditRules", "CommandSupport", "Configuration",
+        "HierarchyReading", "HostSystem", "ReadingOrder", "Relayout", "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -118,12 +123,21 @@ let package = Package(
       dependencies: ["AccessibilityModel", "HierarchyReading", "ScreenReader", "TestSupport"]),
     .testTarget(
       name: "AuditingTests",
-      dependencies: ["AccessibilityModel", "Auditing", "HierarchyReading", "TestSupport"]),
+      dependencies: [
+        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "HostSystem",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "AuditRulesTests",
       dependencies: [
         "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "HostSystem",
         "ReadingOrder", "TestSupport", "Voices",
+      ]),
+    .testTarget(
+      name: "ConfigurationTests",
+      dependencies: [
+        "AccessibilityModel", "AuditRules", "Auditing", "Configuration", "HierarchyReading",
+        "HostSystem", "TestSupport",
       ]),
     .testTarget(
       name: "ReportsTests",

@@ -7,6 +7,8 @@ public struct Hierarchy: Sendable {
   public var format: String
   /// What was odd in the file and did not keep it from being read.
   public var warnings: [Warning] = []
+  /// Comments that speak to this program (`earshot:…`), in the order of the file.
+  public var comments: [Comment] = []
 
   public init(format: String) { self.format = format }
 
@@ -20,6 +22,48 @@ public struct Hierarchy: Sendable {
       self.line = line
       self.column = column
       self.message = message
+    }
+  }
+}
+
+extension Hierarchy {
+  /// A comment that speaks to this program, with the element behind it.
+  public struct Comment: Hashable, Sendable {
+    /// Without the white space around it; begins with `earshot:`.
+    public var text: String
+    /// The line on which it ends.
+    public var line: Int
+    /// The line and column of the next element; nil where none follows.
+    public var element: Place?
+
+    /// A place in the file, from 1.
+    public struct Place: Hashable, Sendable {
+      public var line: Int
+      public var column: Int
+
+      public init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+      }
+    }
+
+    /// - Returns: nil for a comment that is meant for somebody else.
+    public init?(_ text: String, line: Int) {
+      let trimmed = text.drop(while: \.isWhitespace)
+      guard trimmed.hasPrefix("earshot:") else { return nil }
+      self.text = String(trimmed.reversed().drop(while: \.isWhitespace).reversed())
+      self.line = line
+    }
+  }
+}
+
+extension [Hierarchy.Comment] {
+  /// Tells the comments that wait for an element which one it is; they stand at the end.
+  public mutating func settle(line: Int, column: Int) {
+    var index = count - 1
+    while index >= 0, self[index].element == nil {
+      self[index].element = .init(line: line, column: column)
+      index -= 1
     }
   }
 }

@@ -30,6 +30,8 @@ public struct ScreenReport: Sendable {
   public var source: String
   public var format: String
   public var title: String?
+  /// What baselines call the screen: its identifier, else its title where a file has several.
+  public var name: String?
   public var orientation: Orientation
   /// All views, stops or not.
   public var elements: Int
@@ -51,7 +53,11 @@ public struct FindingReport: Sendable {
   public var outcome: Outcome
   public var severity: Severity
   public var status: Status
+  /// Why it does not count, where it does not.
+  public var statusReason: String?
   public var fingerprint: Fingerprint
+  /// What its element is called in baselines, from ``ElementIdentities``.
+  public var identity: String
   public var message: String
   public var suggestion: String
   public var fix: Fix?

@@ -28,7 +28,7 @@ public struct Auditor: Sendable {
     let gaps = Gaps(of: inspection.screen)
     var audit = ScreenAudit(inspection: inspection)
     for rule in rules {
-      let description = type(of: rule).description
+      let description = rule.ownDescription
       if let reason = gaps.reason(description) ?? Self.reason(toWait: rule) {
         audit.notRun.append(NotRun(rule: description, reason: reason))
       } else {
@@ -37,10 +37,10 @@ public struct Auditor: Sendable {
     }
     let runnable = Set(audit.rulesRun.map(\.id))
     audit.findings = ElementWalk(
-      rules: elementRules.filter { runnable.contains(type(of: $0).description.id) }
+      rules: elementRules.filter { runnable.contains($0.ownDescription.id) }
     ).findings(in: inspection)
-    for rule in screenRules where runnable.contains(type(of: rule).description.id) {
-      var findings = Findings(rule: type(of: rule).description)
+    for rule in screenRules where runnable.contains(rule.ownDescription.id) {
+      var findings = Findings(rule: rule.ownDescription)
       rule.check(inspection, findings: &findings)
       audit.findings += findings.all
     }
@@ -70,6 +70,10 @@ public struct ScreenAudit {
   public var findings: [Finding] = []
   public var rulesRun: [RuleDescription] = []
   public var notRun: [NotRun] = []
+  /// What the configuration says of code that the file does not show.
+  var codeSets = CodeSetFacts()
+  /// The screen with words that stand for what code sets; nil where it sets nothing.
+  var shown: ScreenInspection?
 
   public var screen: Screen { inspection.screen }
 }

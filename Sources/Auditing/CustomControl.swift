@@ -1,4 +1,5 @@
 internal import AccessibilityModel
+internal import Utterances
 
 /// A view of a class that nobody but the app knows, with what is known of its accessibility.
 ///
@@ -49,38 +50,47 @@ extension CustomControl {
   /// The custom controls of a screen; nil where its format names no classes.
   static func all(in audit: ScreenAudit) -> [CustomControl]? {
     guard audit.screen.tells.contains(.classNames) else { return nil }
+    let shown = audit.shown ?? audit.inspection
     let controls = audit.screen.elements.indices.filter {
       audit.screen.elements[$0].isCustomClass
     }
     guard !controls.isEmpty else { return [] }
     // For each element, how many stops stand before it: custom views may be nested deep.
     var stopsBefore = [0]
-    for kinds in audit.inspection.kinds {
+    for kinds in shown.kinds {
       stopsBefore.append((stopsBefore.last ?? 0) + (kinds.contains(.stops) ? 1 : 0))
     }
     return controls.map { index in
       let inside = audit.screen.descendants(of: index)
       let count = stopsBefore[inside.upperBound] - stopsBefore[inside.lowerBound]
-      return CustomControl(index, in: audit, stopsInside: count)
+      return CustomControl(index, in: audit, shown: shown, stopsInside: count)
     }
   }
 
-  private init(_ index: Int, in audit: ScreenAudit, stopsInside: Int) {
+  private init(_ index: Int, in audit: ScreenAudit, shown: ScreenInspection, stopsInside: Int) {
     let element = audit.screen.elements[index]
     let traits = element.traits.names + (element.hasDetails ? element.details.unknownTraits : [])
     self.element = ElementReport(index, in: audit.inspection)
+    // With words that stand for what code sets.
+    self.element.spoken = shown.subject(index).utterance?.spoken
     superclassName = element.hasDetails ? element.details.superclassName : nil
-    label = Self.fact(.label, element.label, of: element)
+    label = Self.fact(.label, element.label, of: index, in: audit)
     self.traits = Self.fact(
-      .traits, traits.isEmpty ? nil : traits.joined(separator: " "), of: element)
-    hint = Self.fact(.hint, element.hint, of: element)
-    value = Self.fact(.value, element.value, of: element)
+      .traits, traits.isEmpty ? nil : traits.joined(separator: " "), of: index, in: audit)
+    hint = Self.fact(.hint, element.hint, of: index, in: audit)
+    value = Self.fact(.value, element.value, of: index, in: audit)
     self.stopsInside = stopsInside
     frame = !element.frame.isFinite ? .missing : Self.state(.frame, of: element) ?? .given
   }
 
   /// What is given stays given though it is empty: somebody wanted it so.
-  private static func fact(_ fact: Fact, _ text: String?, of element: Element) -> KnownFact {
+  private static func fact(
+    _ fact: Fact, _ text: String?, of index: Int, in audit: ScreenAudit
+  ) -> KnownFact {
+    if let set = fact.setByCode, audit.codeSets.contains(set, of: index) {
+      return KnownFact(.givenByCode)
+    }
+    let element = audit.screen.elements[index]
     if state(fact, of: element) == .given { return KnownFact(.given, text ?? "") }
     guard let text, !text.isBlank else { return KnownFact(.missing) }
     return KnownFact(.inferred, text)
@@ -91,6 +101,20 @@ extension CustomControl {
     case .given: .given
     case .inferred: .inferred
     case .default: nil
+    }
+  }
+}
+
+extension Fact {
+  /// The same fact among those that code can set.
+  fileprivate var setByCode: CodeFact? {
+    switch self {
+    case .label: .label
+    case .value: .value
+    case .hint: .hint
+    case .traits: .traits
+    case .isElement: .isElement
+    case .frame, .identifier, .headingLevel: nil
     }
   }
 }

@@ -7,7 +7,7 @@ struct ElementWalk {
   init(rules: [any ElementRule]) { self.rules = rules }
 
   func findings(in inspection: ScreenInspection) -> [Finding] {
-    var sinks = rules.map { Findings(rule: type(of: $0).description) }
+    var sinks = rules.map { Findings(rule: $0.ownDescription) }
     // Few combinations of kinds occur: which rules want one is worked out once.
     var interested: [SubjectKinds: [Int]] = [:]
     for index in inspection.kinds.indices {

@@ -6,6 +6,8 @@ public struct Finding: Sendable {
   public var outcome: Outcome
   public var severity: Severity
   public var status: Status = .open
+  /// Why it does not count, where it does not.
+  public var statusReason: String?
   public var message: Message
   /// What to do about it, one sentence without a full stop.
   public var suggestion: String

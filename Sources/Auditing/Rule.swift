@@ -7,7 +7,14 @@ public protocol Rule: Sendable {
   /// Screens that pass and fail; they run as tests and stand in `--explain`.
   static var examples: RuleExamples { get }
 
+  /// What is known of this very rule; rules that a team declares share a type.
+  var ownDescription: RuleDescription { get }
+
   init()
+}
+
+extension Rule {
+  public var ownDescription: RuleDescription { Self.description }
 }
 
 /// A rule that looks at one element at a time; the engine calls it for those that it asks for.

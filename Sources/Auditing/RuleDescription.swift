@@ -22,12 +22,15 @@ public struct RuleDescription: Hashable, Sendable {
   /// The languages whose words it knows, by the first part of their BCP 47 tags; nil where it
   /// needs no words. A screen that names no language counts as English.
   public var languages: Set<String>?
+  /// The number of the rule set that it came with; a configuration that pins an older one does not
+  /// run it.
+  public var ruleset: Int
 
   public init(
     id: String, group: RuleGroup, summary: String, rationale: String, remedy: String,
     severity: Severity, criteria: [Criterion] = [], needs: Capabilities = [],
     platforms: Set<Platform> = Set(Platform.allCases), isRecommended: Bool = true,
-    languages: Set<String>? = nil
+    languages: Set<String>? = nil, ruleset: Int = 1
   ) {
     self.id = id
     self.group = group
@@ -40,10 +43,13 @@ public struct RuleDescription: Hashable, Sendable {
     self.platforms = platforms
     self.isRecommended = isRecommended
     self.languages = languages
+    self.ruleset = ruleset
   }
 }
 
 /// The families of the catalogue.
 public enum RuleGroup: String, CaseIterable, Hashable, Sendable {
   case names, roles, geometry, look, screen, rotation, order, speech, hints, actions, conventions
+  /// A team's own rules, from its configuration.
+  case custom
 }

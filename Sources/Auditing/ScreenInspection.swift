@@ -13,7 +13,7 @@ public final class ScreenInspection {
   /// For each element, what it is to the rules.
   public let kinds: [SubjectKinds]
   public private(set) lazy var paths = ElementPaths(screen)
-  public private(set) lazy var identities = ElementIdentities(screen, paths: paths)
+  public private(set) lazy var identities = ElementIdentities(screen)
   public private(set) lazy var geometry = ScreenGeometry(
     screen, kinds: kinds, stopNumbers: stopNumbers)
   public private(set) lazy var index = ScreenIndex(

@@ -13,10 +13,17 @@ extension ScreenReport {
       source: source,
       format: format,
       title: audit.screen.title,
+      name: audit.screen.identifier,
       orientation: audit.screen.orientation,
       elements: audit.screen.elements.count,
       stops: inspection.stops.count,
-      findings: audit.findings.map { FindingReport($0, in: inspection) },
+      findings: audit.findings.map { finding in
+        var report = FindingReport(finding, in: inspection)
+        if let shown = audit.shown {
+          report.element.spoken = shown.subject(finding.element).utterance?.spoken
+        }
+        return report
+      },
       customControls: CustomControl.all(in: audit),
       notRun: audit.notRun,
       rulesRun: audit.rulesRun,
@@ -33,8 +40,10 @@ extension FindingReport {
       outcome: finding.outcome,
       severity: finding.severity,
       status: finding.status,
+      statusReason: finding.statusReason,
       fingerprint: Fingerprint(
         rule: finding.rule.id, screen: inspection.screen, identity: identity),
+      identity: identity,
       message: finding.message.description,
       suggestion: finding.suggestion,
       fix: finding.fix,

@@ -56,7 +56,12 @@ public struct InputLoader: Sendable {
   }
 
   /// Reads one file.
-  public func load(_ candidate: Candidate) -> Input {
+  ///
+  /// - Parameter defaults: for what the command line does not say.
+  public func load(
+    _ candidate: Candidate, defaults: ReadingOptions = ReadingOptions()
+  ) -> Input {
+    let options = options.filledIn(from: defaults)
     let source = Folder.relativePath(candidate.path)
     do throws(HierarchyReadingError) {
       let bytes = try InputBytes.read(candidate.path, named: source)
@@ -71,5 +76,17 @@ public struct InputLoader: Sendable {
 
   private func isHierarchy(_ path: String) -> Bool {
     InputBytes.start(of: path).map { HierarchyFormats.reader(for: $0) != nil } ?? false
+  }
+}
+
+extension ReadingOptions {
+  /// The options, with others where they say nothing.
+  fileprivate func filledIn(from defaults: ReadingOptions) -> ReadingOptions {
+    var options = self
+    options.density = density ?? defaults.density
+    options.idiom = idiom ?? defaults.idiom
+    options.language = language ?? defaults.language
+    options.superclasses = defaults.superclasses.merging(superclasses) { $1 }
+    return options
   }
 }

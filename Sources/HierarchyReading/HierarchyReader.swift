@@ -29,6 +29,8 @@ public struct ReadingOptions: Hashable, Sendable {
   public var idiom: Idiom?
   /// BCP 47, for screens that name no language of their own.
   public var language: String?
+  /// What classes of the app inherit from, by their names; it goes over what a file says.
+  public var superclasses: [String: String] = [:]
 
   public init(density: Double? = nil, idiom: Idiom? = nil, language: String? = nil) {
     self.density = density

@@ -12,6 +12,8 @@ struct FindingGroup {
   private struct Key: Hashable {
     let fingerprint: Fingerprint
     let message: String
+    /// A configuration may weigh the same finding differently in another file.
+    let severity: Severity
   }
 
   private struct TargetKey: Hashable {
@@ -26,7 +28,8 @@ struct FindingGroup {
     for screen in report.screens {
       for finding in screen.findings where finding.status == .open {
         let place = Self.place(of: finding, in: screen)
-        let key = Key(fingerprint: finding.fingerprint, message: finding.message)
+        let key = Key(
+          fingerprint: finding.fingerprint, message: finding.message, severity: finding.severity)
         let target = TargetKey(place: place, outcome: finding.outcome)
         if let index = byFinding[key] {
           groups[index].add(finding, at: place)

@@ -87,6 +87,10 @@ extension JSONWriter {
       json.string(finding.severity.rawValue)
       json.key("status")
       json.string(finding.status.rawValue)
+      if let reason = finding.statusReason {
+        json.key("reason")
+        json.string(reason)
+      }
       json.key("fingerprint")
       json.string(finding.fingerprint.description)
       json.key("message")

@@ -94,6 +94,13 @@ internal import CLibXML2
     return positions.position(at: start, in: bytes)
   }
 
+  /// The line on which the comment ends that the parser is at the end of.
+  ///
+  /// Counted from the last place that was asked for: a document may be all comments.
+  final func commentLine() -> Int {
+    positions.position(at: earshot_byte_offset(context), in: bytes).line
+  }
+
   /// Whether the parser has come to the end of the document.
   final var isAtEnd: Bool { earshot_byte_offset(context) >= bytes.count }
 

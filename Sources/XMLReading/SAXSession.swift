@@ -41,7 +41,7 @@ final class SAXSession<Handler: XMLHandler>: AnySAXSession {
 
   override func comment(_ text: String) {
     guard failure == nil else { return }
-    let line = parserPosition().line
+    let line = commentLine()
     do throws(XMLReadingError) { try handler.comment(text, line: line) } catch { fail(error) }
   }
 

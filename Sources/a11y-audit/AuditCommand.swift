@@ -14,6 +14,8 @@ struct AuditCommand: ParsableCommand {
       reports controls that lack what VoiceOver needs. A folder is searched for files of those \
       kinds; - is standard input.
 
+      What a team has settled stands in .earshot.yml, looked for upwards from each file.
+
       Exit status: 0 nothing at or above the threshold, 1 findings, 2 an input could not be read \
       or used, 64 wrong usage.
       """,
@@ -27,7 +29,7 @@ struct AuditCommand: ParsableCommand {
   @OptionGroup var rotation: RotationOption
 
   @Option(help: ArgumentHelp("The form of the report.", valueName: "form"))
-  var format: ReportForm = .text
+  var format: FormChoice = .text
 
   @Option(
     name: .customLong("report"),
@@ -42,6 +44,8 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup var selection: RuleOptions
 
+  @OptionGroup var policy: PolicyOptions
+
   @Option(
     help: ArgumentHelp("The severity from which findings fail the run.", valueName: "severity"))
   var failOn: FailureThreshold = .error
@@ -49,7 +53,7 @@ struct AuditCommand: ParsableCommand {
   @Flag(help: "Let findings fail that a person must decide.")
   var failOnReview = false
 
-  @Flag(help: "List the rules.")
+  @Flag(help: "List the rules, with --format json or markdown for other forms.")
   var listRules = false
 
   @Option(help: ArgumentHelp("Tell why a rule is there and how to mend it.", valueName: "rule"))
@@ -60,6 +64,11 @@ struct AuditCommand: ParsableCommand {
       throw ValidationError(RuleCatalogue.unknown(explain))
     }
     try validateRotation()
+    let isUsable = listRules ? format.list != nil : explain != nil || format.report != nil
+    if !isUsable {
+      let what = listRules ? "The list of rules" : "A report"
+      throw ValidationError("\(what) has no form \"\(format.name)\".")
+    }
     if paths.isEmpty, !listRules, explain == nil {
       throw ValidationError("Name at least one file or folder, or - for standard input.")
     }
@@ -73,20 +82,26 @@ struct AuditCommand: ParsableCommand {
   }
 
   func run() throws {
-    if listRules { return Console.print(RuleCatalogue.list()) }
+    if listRules { return Console.print(RuleCatalogue.list(as: format.list ?? .text)) }
     if let explain { return Console.print(RuleCatalogue.explanation(of: explain)) }
-    let draws = ([format] + reports.map(\.form)).contains(.html)
-    let audit = AuditRun(
-      loader: InputLoader(input), auditor: selection.auditor, draws: draws,
+    let draws = ([format.report] + reports.map(\.form)).contains(.html)
+    var audit = AuditRun(
+      loader: InputLoader(input), choice: selection.choice, options: policy, draws: draws,
       rotated: rotation.rotated)
-    let report = audit.report(on: paths, profile: selection.profile)
+    let report: AuditReport
+    do throws(RunError) {
+      report = try audit.report(on: paths)
+    } catch {
+      Console.complain(error.description)
+      throw ExitCode(2)
+    }
     let earlier = compare.flatMap(ReportOutput.earlierReport)
     let output = ReportOutput(
       threshold: failOn.severity, reviewFails: failOnReview, earlier: earlier)
-    Console.print(output.bytes(of: report, as: format))
+    Console.print(output.bytes(of: report, as: format.report ?? .text))
     let isCompared = compare == nil || earlier != nil
     let isWritten = output.write(report, to: reports) && isCompared
-    throw ExitCode(exitCode(for: report, isWritten: isWritten))
+    throw ExitCode(exitCode(for: report, isWritten: isWritten && audit.isWritten))
   }
 
   private func exitCode(for report: AuditReport, isWritten: Bool) -> Int32 {

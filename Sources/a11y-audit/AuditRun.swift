@@ -1,30 +1,127 @@
 internal import AccessibilityModel
+internal import AuditRules
 internal import Auditing
 internal import CommandSupport
+internal import Configuration
 internal import HierarchyReading
 internal import HostSystem
 
 /// One run over everything that the command was given.
 struct AuditRun {
-  let loader: InputLoader
-  let auditor: Auditor
-  /// Whether a form of the report draws the screens.
-  let draws: Bool
-  /// The only file in the other orientation.
-  var rotated: String?
+  private let loader: InputLoader
+  private let choice: AuditPlan.Choice
+  private let options: PolicyOptions
+  private var finder: PolicyFinder
+  private var baselines = BaselineStore(knownRules: [])
+  private var uses = PolicyUses(knownRules: [])
+  /// Whether all baselines were written that were to be.
+  private(set) var isWritten = true
 
-  func report(on paths: [String], profile: Profile) -> AuditReport {
-    var report = AuditReport(profile: profile)
+  /// Whether a form of the report draws the screens.
+  private let draws: Bool
+  /// The only file in the other orientation.
+  private let rotated: String?
+
+  init(
+    loader: InputLoader, choice: AuditPlan.Choice, options: PolicyOptions, draws: Bool,
+    rotated: String?
+  ) {
+    self.loader = loader
+    self.choice = choice
+    self.options = options
+    self.draws = draws
+    self.rotated = rotated
+    finder = PolicyFinder(explicit: options.config)
+  }
+
+  /// A file with what holds for it.
+  fileprivate struct Job {
+    var candidate: InputLoader.Candidate
+    /// Absolute, or `-`.
+    var path: String
+    var policy: AuditPolicy
+    var baseline: String?
+  }
+
+  mutating func report(on paths: [String]) throws(RunError) -> AuditReport {
     let candidates = loader.files(for: paths)
     if candidates.isEmpty {
       Console.complain("a11y-audit: error: found no UI hierarchy, expected at least one file")
     }
-    var progress = ProgressLines("Read", total: candidates.count)
-    var pairing = CapturePairing(auditor)
+    var groups: [[Job]] = []
     for group in NamedPairs.groups(of: candidates, rotated: rotated) {
+      groups.append(try jobs(for: group))
+    }
+    try open(groups.flatMap { $0 })
+    var report = AuditReport(
+      profile: choice.profile ?? groups.first?.first?.policy.profile ?? .recommended)
+    let found = audits(of: groups, total: candidates.count, &report)
+    report.screens = reports(on: found)
+    for warning in uses.all { Console.complain(warning.description) }
+    if let path = options.writeBaseline {
+      let finder = finder
+      isWritten = try baselines.write(&report.screens, to: finder.absolute(path)) {
+        finder.absolute($0)
+      }
+    } else {
+      isWritten = baselines.finish(prunes: options.prune)
+    }
+    return report
+  }
+
+  /// Reads the configurations that hold for files, before anything is audited.
+  private mutating func jobs(
+    for candidates: [InputLoader.Candidate]
+  ) throws(RunError) -> [Job] {
+    var jobs: [Job] = []
+    for candidate in candidates {
+      do throws(ConfigurationError) {
+        let path = finder.absolute(candidate.path)
+        let policy = try finder.policy(for: path)
+        let baseline = options.baseline.map { finder.absolute($0) } ?? policy.baseline
+        jobs.append(Job(candidate: candidate, path: path, policy: policy, baseline: baseline))
+      } catch {
+        throw .configuration(error)
+      }
+    }
+    return jobs
+  }
+
+  /// Opens all baselines before anything is audited.
+  private mutating func open(_ jobs: [Job]) throws(RunError) {
+    let rules = try knownRules(of: jobs)
+    uses = PolicyUses(knownRules: rules)
+    baselines = BaselineStore(knownRules: rules)
+    if options.writeBaseline == nil {
+      for baseline in Set(jobs.compactMap(\.baseline)).sorted() { try baselines.open(baseline) }
+      if options.prune, baselines.isEmpty { throw .nothingToPrune }
+    }
+  }
+
+  /// The ids of all rules, those included that the configurations declare.
+  private func knownRules(of jobs: [Job]) throws(RunError) -> Set<String> {
+    let declared = Set(jobs.flatMap { $0.policy.customRules.map(\.ownDescription.id) })
+    let unknown = choice.only.union(choice.disabled).filter {
+      $0.hasPrefix("custom/") && !declared.contains($0)
+    }
+    guard unknown.isEmpty else { throw .unknownRules(unknown.sorted()) }
+    return declared.union(BuiltInRules.descriptions.map(\.id))
+  }
+}
+
+// MARK: - Auditing
+
+extension AuditRun {
+  /// Reads all files and audits what belongs together.
+  private func audits(
+    of groups: [[Job]], total: Int, _ report: inout AuditReport
+  ) -> [CaptureAudit] {
+    var progress = ProgressLines("Read", total: total)
+    var pairing = CapturePairing()
+    for group in groups {
       var captures: [Capture] = []
-      for candidate in group {
-        if let capture = read(loader.load(candidate), &report) { captures.append(capture) }
+      for job in group {
+        if let capture = read(job, &report) { captures.append(capture) }
         progress.advance()
       }
       if captures.count == 2 {
@@ -33,25 +130,25 @@ struct AuditRun {
         pairing.add(capture)
       }
     }
-    let found = pairing.finish()
-    var audits = found.map(\.audit)
-    // Some rules compare the screens of a run: nothing is told before all are there.
-    auditor.compare(&audits)
-    report.screens = zip(audits, found).map {
-      ScreenReport(
-        $0, source: $1.capture.source, format: $1.capture.hierarchy.format, draws: draws)
-    }
-    return report
+    return pairing.finish()
   }
 
-  private func read(_ input: InputLoader.Input, _ report: inout AuditReport) -> Capture? {
+  private func read(_ job: Job, _ report: inout AuditReport) -> Capture? {
+    let plan = AuditPlan(job.policy, path: job.path, rules: BuiltInRules.all, choice: choice)
+    var defaults = ReadingOptions(
+      density: plan.settings.density, idiom: plan.settings.idiom,
+      language: plan.settings.language)
+    defaults.superclasses = job.policy.superclasses
+    let input = loader.load(job.candidate, defaults: defaults)
     switch input.result {
     case .success(let hierarchy):
       for warning in hierarchy.warnings {
         Console.complain(
           "\(input.source):\(warning.line):\(warning.column): warning: \(warning.message)")
       }
-      return Capture(source: input.source, hierarchy: hierarchy)
+      return Capture(
+        source: input.source, hierarchy: hierarchy, plan: plan, path: job.path,
+        baseline: job.baseline)
     case .failure(let error):
       Console.complain(error.description)
       report.unreadable.append(
@@ -59,5 +156,29 @@ struct AuditRun {
           source: error.source, line: error.line, column: error.column, message: error.reason))
       return nil
     }
+  }
+
+  /// Compares the screens of the run, and tells of each file what its policy leaves.
+  private mutating func reports(on found: [CaptureAudit]) -> [ScreenReport] {
+    var audits = found.map { $0.capture.plan.settled($0.audit, app: $0.capture.hierarchy.app) }
+    // Some rules compare the screens of a run: nothing is told before all are there.
+    found.first?.capture.plan.auditor.compare(&audits)
+    var reports: [ScreenReport] = []
+    var start = 0
+    while start < found.count {
+      let capture = found[start].capture
+      let end = found[start...].firstIndex { $0.capture.path != capture.path } ?? found.count
+      var screens = capture.plan.reports(
+        on: Array(audits[start..<end]),
+        of: AuditedFile(capture.hierarchy, source: capture.source), draws: draws, uses: &uses)
+      if let baseline = capture.baseline {
+        for index in screens.indices {
+          baselines.apply(baseline, to: &screens[index], of: capture.path)
+        }
+      }
+      reports += screens
+      start = end
+    }
+    return reports
   }
 }

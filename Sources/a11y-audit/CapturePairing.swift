@@ -8,6 +8,13 @@ internal import Relayout
 struct Capture {
   var source: String
   var hierarchy: Hierarchy
+  /// What holds for it.
+  var plan: AuditPlan
+  /// Absolute, or `-`.
+  var path: String
+  var baseline: String?
+
+  var auditor: Auditor { plan.auditor }
 }
 
 /// An audit, with the file that it is of.
@@ -21,7 +28,6 @@ struct CaptureAudit {
 /// A capture waits for its counterpart as long as there is room; what comes alone is audited alone.
 /// Audits keep the order of the files.
 struct CapturePairing {
-  private let auditor: Auditor
   private var audits: [[CaptureAudit]] = []
   private var waiting: [Waiting] = []
   private var waitingElements = 0
@@ -46,8 +52,6 @@ struct CapturePairing {
   /// How many captures without a title are compared with the next.
   private static let mostCompared = 8
 
-  init(_ auditor: Auditor) { self.auditor = auditor }
-
   // MARK: Taking captures
 
   /// Takes two files that are said to be one screen in two orientations.
@@ -60,16 +64,16 @@ struct CapturePairing {
     for screen in screens {
       let place = others.firstIndex { isSingle || Self.name(of: $0) == Self.name(of: screen) }
       guard let place else {
-        found += named([auditor.audit(screen, app: first.hierarchy.app)], of: first)
+        found += named([first.auditor.audit(screen, app: first.hierarchy.app)], of: first)
         continue
       }
-      let pair = auditor.audit(
+      let pair = first.auditor.audit(
         screen, rotated: others.remove(at: place), app: first.hierarchy.app)
       found += named([pair[0]], of: first)
       foundThere += named([pair[1]], of: second)
     }
     for screen in others {
-      foundThere += named([auditor.audit(screen, app: second.hierarchy.app)], of: second)
+      foundThere += named([second.auditor.audit(screen, app: second.hierarchy.app)], of: second)
     }
     audits.append(found + foundThere)
   }
@@ -79,14 +83,14 @@ struct CapturePairing {
     let slot = audits.count
     audits.append([])
     guard let key = Self.key(of: capture), let screen = capture.hierarchy.screens.first else {
-      audits[slot] = named(auditor.audit(capture.hierarchy), of: capture)
+      audits[slot] = named(capture.auditor.audit(capture.hierarchy), of: capture)
       return
     }
     let new = Waiting(slot: slot, capture: capture, key: key)
     if let place = counterpart(of: new) {
       let old = waiting.remove(at: place)
       waitingElements -= old.screen.elements.count
-      let pair = auditor.audit(old.screen, rotated: screen, app: capture.hierarchy.app)
+      let pair = capture.auditor.audit(old.screen, rotated: screen, app: capture.hierarchy.app)
       audits[old.slot] = named([pair[0]], of: old.capture)
       audits[slot] = named([pair[1]], of: capture)
     } else {
@@ -105,7 +109,7 @@ struct CapturePairing {
   private mutating func release(_ place: Int) {
     let old = waiting.remove(at: place)
     waitingElements -= old.screen.elements.count
-    audits[old.slot] = named(auditor.audit(old.capture.hierarchy), of: old.capture)
+    audits[old.slot] = named(old.capture.auditor.audit(old.capture.hierarchy), of: old.capture)
   }
 
   private func named(_ audits: [ScreenAudit], of capture: Capture) -> [CaptureAudit] {

@@ -1,6 +1,7 @@
 internal import AccessibilityModel
 internal import AuditRules
 internal import Auditing
+internal import Reports
 
 /// What is told of the rules: all in a list, one at length.
 enum RuleCatalogue {
@@ -10,14 +11,25 @@ enum RuleCatalogue {
 
   /// The words for a rule that is not there, with the nearest that is.
   static func unknown(_ id: String) -> String {
-    let nearest = BuiltInRules.descriptions.map(\.id).min { distance(id, $0) < distance(id, $1) }
-    guard let nearest, distance(id, nearest) <= max(3, id.count / 3) else {
+    guard let nearest = Nearest.word(to: id, in: BuiltInRules.descriptions.map(\.id)) else {
       return "There is no rule \"\(id)\"; --list-rules names them all."
     }
     return "There is no rule \"\(id)\"; did you mean \"\(nearest)\"?"
   }
 
-  static func list() -> String {
+  /// The forms of the list.
+  enum Form: String, CaseIterable { case text, json, markdown }
+
+  static func list(as form: Form) -> [UInt8] {
+    let report = RuleListReport(BuiltInRules.all)
+    return switch form {
+    case .text: Array(list().utf8)
+    case .json: report.json()
+    case .markdown: Array(report.markdown().utf8)
+    }
+  }
+
+  private static func list() -> String {
     RuleGroup.allCases.map { group in
       let rules = BuiltInRules.descriptions.filter { $0.group == group }
       guard !rules.isEmpty else { return "" }
@@ -40,6 +52,10 @@ enum RuleCatalogue {
       "Recommended: \(description.isRecommended ? "yes" : "no")",
     ]
     if !criteria.isEmpty { lines.append("Criteria: \(criteria.joined(separator: ", "))") }
+    for threshold in rule.thresholds {
+      lines.append(
+        "Threshold: \(threshold.name), by default \(threshold.standard): \(threshold.summary)")
+    }
     if !needs.isEmpty { lines.append("Needs: \(needs.joined(separator: ", "))") }
     lines += ["", "Found, at each ↓:"] + examples.failing.map { indented($0.text) }
     lines += ["", "Not found:"] + examples.passing.map { indented($0.text) }
@@ -48,20 +64,5 @@ enum RuleCatalogue {
 
   private static func indented(_ text: String) -> String {
     text.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
-  }
-
-  /// Levenshtein's distance.
-  private static func distance(_ a: String, _ b: String) -> Int {
-    var row = Array(0...b.count)
-    for (i, x) in a.enumerated() {
-      var previous = row[0]
-      row[0] = i + 1
-      for (j, y) in b.enumerated() {
-        let cost = previous + (x == y ? 0 : 1)
-        previous = row[j + 1]
-        row[j + 1] = min(cost, row[j] + 1, row[j + 1] + 1)
-      }
-    }
-    return row[b.count]
   }
 }

@@ -12,28 +12,39 @@ struct RuleOptions: ParsableArguments {
     help: ArgumentHelp("Leave these rules out, separated by commas; repeatable.", valueName: "ids"))
   var disable: [String] = []
 
-  @Option(help: ArgumentHelp("Which rules run.", valueName: "name"))
-  var profile: Profile = .recommended
+  @Option(
+    help: ArgumentHelp(
+      "Which rules run; else the configuration, else recommended.",
+      valueName: "name"))
+  var profile: Profile?
 
   func validate() throws {
-    for id in Self.ids(only) + Self.ids(disable) where RuleCatalogue.rule(id) == nil {
+    // A configuration declares the rules of its own when it is read.
+    for id in choice.only.union(choice.disabled).sorted()
+    where !id.hasPrefix("custom/") && RuleCatalogue.rule(id) == nil {
       throw ValidationError(RuleCatalogue.unknown(id))
     }
-    if rules.isEmpty { throw ValidationError("No rule is left to run.") }
-  }
-
-  /// Rules that are named run whatever the profile says.
-  private var rules: [any Rule] {
-    let only = Set(Self.ids(only))
-    let disabled = Set(Self.ids(disable))
-    return BuiltInRules.all.filter {
-      let rule = type(of: $0).description
-      guard !disabled.contains(rule.id) else { return false }
-      return only.isEmpty ? profile.includes(rule) : only.contains(rule.id)
+    if choice.only.subtracting(choice.disabled).isEmpty, !choice.only.isEmpty || !hasRules {
+      throw ValidationError("No rule is left to run.")
     }
   }
 
-  var auditor: Auditor { Auditor(rules: rules) }
+  /// Rules that are named run whatever the profile and the configuration say.
+  var choice: AuditPlan.Choice {
+    var choice = AuditPlan.Choice()
+    choice.only = Set(Self.ids(only))
+    choice.disabled = Set(Self.ids(disable))
+    choice.profile = profile
+    return choice
+  }
+
+  /// Whether the profile has any.
+  private var hasRules: Bool {
+    let disabled = choice.disabled
+    return BuiltInRules.descriptions.contains {
+      !disabled.contains($0.id) && (profile ?? .recommended).includes($0)
+    }
+  }
 
   private static func ids(_ lists: [String]) -> [String] {
     lists.flatMap { $0.split(separator: ",").map { String($0.filter { !$0.isWhitespace }) } }

@@ -26,6 +26,13 @@ import XMLReading
       ])
   }
 
+  @Test func `comments do not move the places of what follows`() throws {
+    #expect(
+      try events("<a>\n<!-- < -->\n<!-- y\n-->\n <b/></a>") == [
+        "<a> 1:1", "comment 2: < ", "comment 4: y\n", "<b> 5:2", "end", "end",
+      ])
+  }
+
   @Test func `a bracket inside an attribute's quotes does not move the place`() throws {
     #expect(
       try events("<a id=\"x > y\"><b/></a>")

@@ -8,7 +8,7 @@ enum AppKitClass {
   /// The class of a name; nil for one that AppKit does not have.
   static func named(_ name: String) -> UIKitClass? { table[name] }
 
-  private static let table: [String: UIKitClass] = containers.merging(elements) { $1 }
+  static let table: [String: UIKitClass] = containers.merging(elements) { $1 }
 
   private static let elements: [String: UIKitClass] = [
     "NSButton": UIKitClass(role: .button, traits: .button, isElement: true, text: .titleIsLabel),

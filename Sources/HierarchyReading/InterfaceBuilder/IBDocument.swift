@@ -22,6 +22,9 @@ struct IBDocument {
   var guides: [String: String] = [:]
   var constraintVariations: [IBConstraintVariation] = []
   var warnings: [Hierarchy.Warning] = []
+  var comments: [Hierarchy.Comment] = []
+  /// What the user says that classes inherit from, by their names.
+  var superclasses: [String: String] = [:]
 
   /// The objects directly below one.
   func children(of index: Int) -> [Int] {

@@ -8,7 +8,10 @@ struct IBElementMaker {
     let object = document.objects[index]
     let base = IBElementNames.className(object.tag, on: document.platform)
     let own = object.customClass.flatMap { classNamed($0) }
-    let defaults = own ?? base.flatMap { classNamed($0) } ?? Self.plain(object)
+    let superclass = object.customClass.flatMap { document.superclasses[$0] }
+    let defaults =
+      own ?? superclass.flatMap { classNamed($0) } ?? base.flatMap { classNamed($0) }
+      ?? Self.plain(object)
     var element = Element(className: object.customClass ?? base ?? object.tag, role: defaults.role)
     element.line = Int32(clamping: object.line)
     element.column = Int32(clamping: object.column)
@@ -18,7 +21,7 @@ struct IBElementMaker {
     draft.takeClass(defaults, origin: object.customClass == nil ? .default : .inferred)
     if object.customClass != nil, own == nil {
       draft.element.flags.insert(.customClass)
-      draft.details.superclassName = base
+      draft.details.superclassName = superclass ?? base
     }
     draft.refine(on: document.platform)
     draft.takeText(defaults.text, labels: labels(of: object))

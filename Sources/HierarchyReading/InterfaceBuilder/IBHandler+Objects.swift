@@ -23,6 +23,9 @@ extension IBHandler {
     }
     if !object.id.isEmpty { document.index[object.id] = index }
     document.objects.append(object)
+    if [.view, .barItem, .segment].contains(kind) {
+      document.comments.settle(line: tag.line, column: tag.column)
+    }
     warnIfUnknown(object)
     return index
   }

@@ -59,6 +59,10 @@ struct IBHandler: XMLHandler {
     finish(closed)
   }
 
+  mutating func comment(_ text: String, line: Int) {
+    if let comment = Hierarchy.Comment(text, line: line) { document.comments.append(comment) }
+  }
+
   mutating func text(_ text: String) throws(XMLReadingError) {
     guard skipped == 0, case .string? = open.last?.tag else { return }
     self.text += text

@@ -34,10 +34,12 @@ public struct InterfaceBuilderReader: HierarchyReader {
       throw HierarchyReadingError(
         source: name, line: error.line, column: error.column, reason: error.reason)
     }
+    document.superclasses = options.superclasses
     document.resolve()
     var hierarchy = Hierarchy(format: Self.formatName)
     hierarchy.screens = IBScreens(document: document, options: options).screens()
     hierarchy.warnings = document.warnings
+    hierarchy.comments = document.comments
     return hierarchy
   }
 }

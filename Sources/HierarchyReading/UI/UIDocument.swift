@@ -153,6 +153,10 @@ extension UIDocument {
 // MARK: - Views
 
 extension UIDocument {
+  mutating func comment(_ text: String, line: Int) {
+    if let comment = Hierarchy.Comment(text, line: line) { hierarchy.comments.append(comment) }
+  }
+
   private mutating func openView(
     _ tag: borrowing XMLStartTag<UIDocument>
   ) throws(XMLReadingError) {
@@ -166,7 +170,8 @@ extension UIDocument {
         "found the view <\(tag.name)> behind <layout>, expected all views in layouts or none")
     default: break
     }
-    var draft = ViewDraft(tag)
+    hierarchy.comments.settle(line: tag.line, column: tag.column)
+    var draft = ViewDraft(tag, superclasses: options.superclasses)
     try draft.readAttributes(of: tag)
     hierarchy.warnings += draft.warnings
     var element = draft.makeElement()

@@ -13,6 +13,8 @@ struct ViewDraft {
 
   typealias Tag = XMLStartTag<UIDocument>
 
+  /// What the user says that the class inherits from.
+  private let configuredSuperclass: String?
   var element: Element
   var details = Element.Details()
   /// Whether anything was put into `details`.
@@ -25,10 +27,13 @@ struct ViewDraft {
   var warnings: [Hierarchy.Warning] = []
 
   /// Takes the class and, for one of the app's own, what its superclass gives it.
-  init(_ tag: borrowing Tag) {
-    var superclass: String?
-    for index in 0..<tag.count where tag.attribute(at: index) == .superclass {
-      superclass = tag.string(at: index)
+  init(_ tag: borrowing Tag, superclasses: [String: String]) {
+    configuredSuperclass = superclasses.isEmpty ? nil : superclasses[tag.name]
+    var superclass = configuredSuperclass
+    if superclass == nil {
+      for index in 0..<tag.count where tag.attribute(at: index) == .superclass {
+        superclass = tag.string(at: index)
+      }
     }
     let known = UIKitClass.named(tag.name)
     let inherited = superclass.flatMap(UIKitClass.named)
@@ -76,6 +81,7 @@ struct ViewDraft {
     }
     if element.role.isSystem { element.flags.insert(.system) }
     if hasDetails { element.details = details }
+    if let configuredSuperclass { element.details.superclassName = configuredSuperclass }
     return element
   }
 

@@ -1,0 +1,75 @@
+public import AccessibilityModel
+
+/// The identities of the elements of a screen that survive new captures and work on the screen: no
+/// line, no geometry, no place in the tree where it can be helped.
+///
+/// An element is called by its class and the first of these that it has: its identifier, the id that
+/// Interface Builder gives it, its label (but for case and punctuation), its placeholder, image or
+/// action; else by its class alone, within the nearest element around it that has an identifier. An
+/// ordinal tells equals apart.
+public struct ElementIdentities: Sendable {
+  private let screen: Screen
+  /// For each element, the nearest around it that has an identifier; -1 for none.
+  private let scopes: [Int32]
+  /// For each element, how many before it are called the same.
+  private let ordinals: [Int32]
+
+  public init(_ screen: Screen) {
+    self.screen = screen
+    var scopes = [Int32](repeating: -1, count: screen.elements.count)
+    for index in screen.elements.indices {
+      guard let parent = screen.parent(of: index) else { continue }
+      scopes[index] =
+        Self.hasIdentifier(screen.elements[parent]) ? Int32(parent) : scopes[parent]
+    }
+    self.scopes = scopes
+    var counts: [String: Int32] = [:]
+    ordinals = screen.elements.indices.map { index in
+      let name = Self.name(of: index, in: screen, scopes)
+      defer { counts[name, default: 0] += 1 }
+      return counts[name, default: 0]
+    }
+  }
+
+  public func identity(of index: Int) -> String {
+    let name = Self.name(of: index, in: screen, scopes)
+    return ordinals[index] == 0 ? name : "\(name)#\(ordinals[index] + 1)"
+  }
+
+  private static func name(of index: Int, in screen: Screen, _ scopes: [Int32]) -> String {
+    let element = screen.elements[index]
+    if let own = ownName(of: element) { return own }
+    let scope = Int(scopes[index])
+    guard scope >= 0, let around = ownName(of: screen.elements[scope]) else {
+      return "class/\(element.className)"
+    }
+    return "\(around)/class/\(element.className)"
+  }
+
+  private static func ownName(of element: Element) -> String? {
+    let name = element.className
+    if hasIdentifier(element), let identifier = element.identifier {
+      return "id/\(name)/\(identifier)"
+    }
+    let details = element.hasDetails ? element.details : nil
+    if let object = details?.objectID { return "object/\(name)/\(object)" }
+    if let label = element.label, !label.isBlank { return "label/\(name)/\(plain(label))" }
+    guard let details else { return nil }
+    if let text = details.placeholder, !text.isBlank {
+      return "placeholder/\(name)/\(plain(text))"
+    }
+    if let image = details.image, !image.isBlank { return "image/\(name)/\(image)" }
+    if let action = details.action, !action.isBlank { return "action/\(name)/\(action)" }
+    return nil
+  }
+
+  private static func hasIdentifier(_ element: Element) -> Bool {
+    element.identifier?.isEmpty == false
+  }
+
+  /// Letters and digits in lower case, words apart; what has none stays as it is.
+  static func plain(_ text: String) -> String {
+    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return words.isEmpty ? text : words.joined(separator: " ")
+  }
+}

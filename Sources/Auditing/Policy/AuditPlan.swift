@@ -1,0 +1,132 @@
+public import AccessibilityModel
+
+/// What a policy makes of one file: which rules run, how much they weigh, what does not count.
+public struct AuditPlan: Sendable {
+  public let auditor: Auditor
+  public let settings: AuditPolicy.Layer
+  private let policy: AuditPolicy
+  private let suppressions: [Suppression]
+
+  /// What the command line says, which goes over the policy.
+  public struct Choice: Sendable {
+    /// These rules and no others; empty where the profile decides.
+    public var only: Set<String> = []
+    public var disabled: Set<String> = []
+    public var profile: Profile?
+
+    public init() {}
+  }
+
+  /// - Parameters:
+  ///   - path: the file, absolute.
+  ///   - rules: all that there are, but for those that the policy declares.
+  public init(
+    _ policy: AuditPolicy, path: String, rules: [any Rule], choice: Choice = Choice()
+  ) {
+    self.policy = policy
+    let settings = policy.settings(for: path)
+    self.settings = settings
+    suppressions = policy.suppressions.filter { $0.applies(toFile: path) }
+    let profile = choice.profile ?? policy.profile ?? .recommended
+    auditor = Auditor(
+      rules: (rules + policy.customRules).filter { rule in
+        let rule = rule.ownDescription
+        guard !choice.disabled.contains(rule.id) else { return false }
+        guard choice.only.isEmpty else { return choice.only.contains(rule.id) }
+        guard rule.ruleset <= policy.ruleset else { return false }
+        return settings.rules[rule.id]?.isOn ?? (rule.group == .custom || profile.includes(rule))
+      }.map { $0.tuned(settings.rules[$0.ownDescription.id]?.thresholds ?? [:]) })
+  }
+
+  /// Audits everything that a file holds; what the policy makes of it comes with the reports.
+  public func audits(of hierarchy: Hierarchy) -> [ScreenAudit] {
+    auditor.audit(hierarchy).map { settled($0, app: hierarchy.app) }
+  }
+
+  /// An audit without what the policy's classes answer.
+  public func settled(_ audit: ScreenAudit, app: AppFacts) -> ScreenAudit {
+    var audit = audit
+    auditor.settle(&audit, app: app, classes: policy.classes)
+    return audit
+  }
+
+  /// Weighs, suppresses and reports what was found in a file.
+  ///
+  /// Apart from the audits, so that rules which compare the screens of a run can come between.
+  ///
+  /// - Parameters:
+  ///   - draws: whether a form of the report draws the screens.
+  ///   - uses: notes what of the policy was of use.
+  public func reports(
+    on audits: [ScreenAudit], of file: AuditedFile, draws: Bool = false, uses: inout PolicyUses
+  ) -> [ScreenReport] {
+    let rules = Set(auditor.rules.map(\.ownDescription.id))
+    let suppressions = suppressions + comments(of: file, uses: &uses)
+    uses.expect(suppressions.filter { !$0.rules.isDisjoint(with: rules) })
+    uses.expect(policy.classes)
+    let hasSeveral = audits.contains { $0.screen.number > 0 }
+    return audits.map { audit in
+      uses.found(classesOf: audit.screen)
+      var audit = audit
+      // Screens may have been compared by the rules of other files.
+      audit.findings.removeAll { !rules.contains($0.rule.id) }
+      weigh(&audit.findings)
+      var report = ScreenReport(
+        audit, source: file.source, format: file.format, draws: draws)
+      if hasSeveral, report.name == nil {
+        report.name = audit.screen.title.map(ElementIdentities.plain)
+      }
+      suppress(&report.findings, by: suppressions, uses: &uses)
+      return report
+    }
+  }
+
+  private func comments(of file: AuditedFile, uses: inout PolicyUses) -> [Suppression] {
+    var suppressions: [Suppression] = []
+    for comment in file.comments {
+      do throws(PolicyWarning) {
+        suppressions.append(
+          try SuppressionComment.suppression(
+            from: comment, in: file.source, rules: uses.knownRules))
+      } catch {
+        uses.note(error)
+      }
+    }
+    return suppressions
+  }
+
+  private func weigh(_ findings: inout [Finding]) {
+    for index in findings.indices {
+      let id = findings[index].rule.id
+      if let severity = settings.rules[id]?.severity { findings[index].severity = severity }
+    }
+  }
+
+  private func suppress(
+    _ findings: inout [FindingReport], by suppressions: [Suppression], uses: inout PolicyUses
+  ) {
+    guard !suppressions.isEmpty else { return }
+    for index in findings.indices {
+      guard let suppression = suppressions.first(where: { $0.covers(findings[index]) }) else {
+        continue
+      }
+      findings[index].status = .suppressed
+      findings[index].statusReason = suppression.reason
+      uses.used(suppression)
+    }
+  }
+}
+
+/// What of a file outlives its screens.
+public struct AuditedFile: Sendable {
+  /// As reports call it.
+  public var source: String
+  public var format: String
+  public var comments: [Hierarchy.Comment]
+
+  public init(_ hierarchy: Hierarchy, source: String) {
+    self.source = source
+    format = hierarchy.format
+    comments = hierarchy.comments
+  }
+}

@@ -1,0 +1,74 @@
+public import AccessibilityModel
+
+/// What a team has settled once: which rules run, how much they weigh, what its code does.
+public struct AuditPolicy: Sendable {
+  public var profile: Profile?
+  /// The newest set of rules that runs.
+  public var ruleset = AuditPolicy.currentRuleset
+  /// In order: what comes later goes over what came before.
+  public var layers: [Layer] = []
+  public var classes: [String: ClassPolicy] = [:]
+  public var suppressions: [Suppression] = []
+  public var customRules: [DeclaredRule] = []
+  /// The path of the baseline, absolute.
+  public var baseline: String?
+
+  public init() {}
+
+  /// The set of rules and phrases of this version.
+  public static let currentRuleset = 1
+
+  /// Settings for all files, or for those that a pattern matches.
+  public struct Layer: Sendable {
+    /// nil for all files.
+    public var paths: [PathPattern]?
+    public var rules: [String: RuleSetting] = [:]
+    public var language: String?
+    public var idiom: Idiom?
+    /// Pixels for each inch.
+    public var density: Double?
+
+    public init(paths: [PathPattern]? = nil) { self.paths = paths }
+
+    func applies(to path: String) -> Bool { paths?.contains { $0.matches(path) } ?? true }
+  }
+}
+
+/// What a team wants of one rule; nil where it says nothing.
+public struct RuleSetting: Hashable, Sendable {
+  public var isOn: Bool?
+  public var severity: Severity?
+  public var thresholds: [String: Double] = [:]
+
+  public init(isOn: Bool? = nil, severity: Severity? = nil, thresholds: [String: Double] = [:]) {
+    self.isOn = isOn
+    self.severity = severity
+    self.thresholds = thresholds
+  }
+
+  /// A setting with another over it.
+  func overlaid(with other: RuleSetting) -> RuleSetting {
+    RuleSetting(
+      isOn: other.isOn ?? isOn, severity: other.severity ?? severity,
+      thresholds: thresholds.merging(other.thresholds) { $1 })
+  }
+}
+
+extension AuditPolicy {
+  /// What holds for one file, all layers that apply laid over one another.
+  ///
+  /// - Parameter path: absolute; `-` for standard input, which no pattern matches.
+  public func settings(for path: String) -> Layer {
+    var result = Layer()
+    for layer in layers where layer.applies(to: path) {
+      result.rules.merge(layer.rules) { $0.overlaid(with: $1) }
+      result.language = layer.language ?? result.language
+      result.idiom = layer.idiom ?? result.idiom
+      result.density = layer.density ?? result.density
+    }
+    return result
+  }
+
+  /// What classes inherit from, for the readers.
+  public var superclasses: [String: String] { classes.compactMapValues(\.superclass) }
+}

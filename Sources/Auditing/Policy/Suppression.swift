@@ -1,0 +1,45 @@
+/// A finding that a team has looked at and decided to live with, and why.
+public struct Suppression: Hashable, Sendable {
+  /// The rules that it is about, by their ids.
+  public var rules: Set<String>
+  public var reason: String
+  /// The accessibility identifier of the element; nil for any.
+  public var identifier: TextPattern?
+  /// The path of the element in its screen, as reports write it; nil for any.
+  public var element: String?
+  /// The files; nil for all that the configuration is for.
+  public var paths: [PathPattern]?
+  /// The line and column of the element that a comment stands before; nil for any.
+  public var position: Position?
+  public var place: SourcePlace
+
+  public struct Position: Hashable, Sendable {
+    public var line: Int
+    public var column: Int
+
+    public init(line: Int, column: Int) {
+      self.line = line
+      self.column = column
+    }
+  }
+
+  public init(rules: Set<String>, reason: String, place: SourcePlace) {
+    self.rules = rules
+    self.reason = reason
+    self.place = place
+  }
+
+  /// - Parameter path: of the file, absolute.
+  func applies(toFile path: String) -> Bool { paths?.contains { $0.matches(path) } ?? true }
+
+  func covers(_ finding: FindingReport) -> Bool {
+    guard rules.contains(finding.rule.id) else { return false }
+    let element = finding.element
+    if let identifier, !(element.identifier.map(identifier.matches) ?? false) { return false }
+    if let path = self.element, path != element.path { return false }
+    if let position, position != Position(line: element.line, column: element.column) {
+      return false
+    }
+    return true
+  }
+}

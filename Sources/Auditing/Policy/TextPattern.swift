@@ -1,0 +1,81 @@
+/// A text with `*` for any run of characters and `?` for one.
+///
+/// Not a regular expression: patterns meet labels from strangers, and this takes no more steps than
+/// the product of both lengths, whatever they hold.
+public struct TextPattern: Hashable, Sendable {
+  public let text: String
+  private let characters: [Character]
+
+  public init(_ text: String) {
+    self.text = text
+    characters = Array(text)
+  }
+
+  /// Whether the whole of a text is as the pattern says; upper and lower case differ.
+  public func matches(_ candidate: String) -> Bool {
+    Wildcards.matches(characters, Array(candidate))
+  }
+}
+
+/// A pattern for the paths of files below a folder.
+///
+/// `*` and `?` stay within one name, `**` goes through any number of folders. Without a slash it is
+/// about the names of files at any depth; a pattern that matches a folder matches all in it.
+public struct PathPattern: Hashable, Sendable {
+  public let text: String
+  /// The folder that the pattern is relative to, absolute, without a slash at the end.
+  public let folder: String
+  private let steps: [[Character]]
+
+  public init(_ text: String, in folder: String) {
+    self.text = text
+    self.folder = folder
+    var path = Substring(text)
+    while path.hasPrefix("./") { path = path.dropFirst(2) }
+    let names = path.split(separator: "/").map(Array.init)
+    steps = path.contains("/") || path == "**" ? names : [Array("**")] + names
+  }
+
+  /// - Parameter path: absolute.
+  public func matches(_ path: String) -> Bool {
+    let prefix = folder + "/"
+    guard path.hasPrefix(prefix) else { return false }
+    let names = path.dropFirst(prefix.count).split(separator: "/").map(Array.init)
+    // A pattern for a folder is one for everything below it.
+    return Wildcards.matches(steps + [Array("**")], names, isRun: { $0 == Array("**") }) {
+      Wildcards.matches($0, $1)
+    }
+  }
+}
+
+enum Wildcards {
+  /// Matches characters, `*` being any run of them and `?` any one.
+  static func matches(_ pattern: [Character], _ text: [Character]) -> Bool {
+    matches(pattern, text, isRun: { $0 == "*" }) { $0 == "?" || $0 == $1 }
+  }
+
+  /// Goes back to the last run only, since an earlier one can take no more than that one can.
+  static func matches<Item>(
+    _ pattern: [Item], _ items: [Item], isRun: (Item) -> Bool, fits: (Item, Item) -> Bool
+  ) -> Bool {
+    var place = 0
+    var item = 0
+    var run: (place: Int, item: Int)?
+    while item < items.count {
+      if place < pattern.count, isRun(pattern[place]) {
+        run = (place, item)
+        place += 1
+      } else if place < pattern.count, fits(pattern[place], items[item]) {
+        place += 1
+        item += 1
+      } else if let last = run {
+        run = (last.place, last.item + 1)
+        place = last.place + 1
+        item = last.item + 1
+      } else {
+        return false
+      }
+    }
+    return pattern[place...].allSatisfy(isRun)
+  }
+}

@@ -1,0 +1,77 @@
+/// A number of a rule that a team may set to its own measure.
+public struct Threshold<Tuned: Rule>: Sendable {
+  /// The name of the property, which is what configurations call it.
+  public var name: String
+  public var summary: String
+  public var range: ClosedRange<Double>
+  let read: @Sendable (Tuned) -> Double
+  let write: @Sendable (inout Tuned, Double) -> Void
+
+  public init(
+    _ name: String, _ summary: String, in range: ClosedRange<Double>,
+    at property: any WritableKeyPath<Tuned, Double> & Sendable
+  ) {
+    self.name = name
+    self.summary = summary
+    self.range = range
+    read = { $0[keyPath: property] }
+    write = { $0[keyPath: property] = $1 }
+  }
+
+  /// A threshold that counts: what is set is rounded.
+  public init(
+    _ name: String, _ summary: String, in range: ClosedRange<Double>,
+    at property: any WritableKeyPath<Tuned, Int> & Sendable
+  ) {
+    self.name = name
+    self.summary = summary
+    self.range = range
+    read = { Double($0[keyPath: property]) }
+    write = { $0[keyPath: property] = Int($1.rounded()) }
+  }
+}
+
+/// A rule with numbers that a team may set.
+public protocol TunableRule: Rule {
+  static var thresholds: [Threshold<Self>] { get }
+}
+
+/// What is known of a threshold without running its rule.
+public struct ThresholdDescription: Hashable, Sendable {
+  public var name: String
+  public var summary: String
+  public var range: ClosedRange<Double>
+  public var standard: Double
+}
+
+extension Rule {
+  /// The numbers of the rule that can be set; most have none.
+  public var thresholds: [ThresholdDescription] {
+    (self as? any TunableRule).map { $0.describedThresholds } ?? []
+  }
+
+  /// The rule with its thresholds as they are set; names that it does not have are passed over.
+  public func tuned(_ values: [String: Double]) -> any Rule {
+    guard !values.isEmpty, let rule = self as? any TunableRule else { return self }
+    return rule.setting(values)
+  }
+}
+
+extension TunableRule {
+  fileprivate var describedThresholds: [ThresholdDescription] {
+    Self.thresholds.map {
+      ThresholdDescription(
+        name: $0.name, summary: $0.summary, range: $0.range, standard: $0.read(self))
+    }
+  }
+
+  fileprivate func setting(_ values: [String: Double]) -> any Rule {
+    var rule = self
+    for threshold in Self.thresholds {
+      guard let value = values[threshold.name] else { continue }
+      threshold.write(
+        &rule, min(max(value, threshold.range.lowerBound), threshold.range.upperBound))
+    }
+    return rule
+  }
+}

@@ -1,0 +1,110 @@
+internal import AccessibilityModel
+internal import Auditing
+
+/// Reads parts of a document and collects what is wrong with them, so that one run tells it all.
+struct Section {
+  private(set) var errors: [PolicyError] = []
+  /// How many files have been read: one may be extended on many ways.
+  var filesRead = 0
+
+  mutating func report(_ place: SourcePlace, _ reason: String) {
+    errors.append(PolicyError(place, reason))
+  }
+
+  mutating func report(_ error: PolicyError) { errors.append(error) }
+
+  /// The words for something that is not among what is known: the nearest, else all.
+  static func hint(_ word: String, among words: some Collection<String>) -> String {
+    if let nearest = Nearest.word(to: word, in: words) { return "; did you mean \"\(nearest)\"?" }
+    let sorted = words.sorted()
+    return sorted.count <= 12 ? ", expected one of \(sorted.joined(separator: ", "))" : ""
+  }
+
+  /// The members of a mapping, those with unknown keys reported and left out.
+  ///
+  /// - Parameter keys: what is known; nil where any key will do.
+  mutating func members(of node: YAMLNode, keys: [String]?) -> [YAMLNode.Member] {
+    if node.isEmpty { return [] }
+    guard let members = node.members else {
+      let expected = keys.map { "a mapping with \($0.joined(separator: ", "))" } ?? "a mapping"
+      report(node.place, "found \(node.found), expected \(expected)")
+      return []
+    }
+    guard let keys else { return members }
+    return members.filter { member in
+      if keys.contains(member.key) { return true }
+      report(
+        member.keyPlace,
+        "found the unknown key \"\(member.key)\"\(Self.hint(member.key, among: keys))")
+      return false
+    }
+  }
+
+  mutating func items(of node: YAMLNode, _ what: String) -> [YAMLNode] {
+    if node.isEmpty { return [] }
+    guard let items = node.items else {
+      report(node.place, "found \(node.found), expected a list of \(what)")
+      return []
+    }
+    return items
+  }
+
+  mutating func text(_ node: YAMLNode, _ what: String) -> String? {
+    guard let text = node.text, !text.allSatisfy(\.isWhitespace) else {
+      report(node.place, "found \(node.found), expected \(what)")
+      return nil
+    }
+    return text
+  }
+
+  /// One text, or a list of them.
+  mutating func texts(_ node: YAMLNode, _ what: String) -> [String] {
+    guard let items = node.items else { return text(node, what).map { [$0] } ?? [] }
+    if items.isEmpty { report(node.place, "found an empty list, expected \(what)") }
+    return items.compactMap { text($0, what) }
+  }
+
+  mutating func number(
+    _ node: YAMLNode, in range: ClosedRange<Double>, _ what: String
+  ) -> Double? {
+    guard let text = node.text, let number = Double(text), range.contains(number) else {
+      let bounds = "from \(Self.words(range.lowerBound)) to \(Self.words(range.upperBound))"
+      report(node.place, "found \(node.found), expected \(what) \(bounds)")
+      return nil
+    }
+    return number
+  }
+
+  /// One word of several.
+  mutating func word<Word: RawRepresentable & CaseIterable>(
+    _ node: YAMLNode, as type: Word.Type
+  ) -> Word? where Word.RawValue == String {
+    let words = Word.allCases.map(\.rawValue)
+    guard let text = node.text, let word = Word(rawValue: text) else {
+      let hint = node.text.map { Self.hint($0, among: words) } ?? ""
+      let expected = hint.isEmpty ? ", expected one of \(words.joined(separator: ", "))" : hint
+      report(node.place, "found \(node.found)\(expected)")
+      return nil
+    }
+    return word
+  }
+
+  /// Names of traits, in a list or separated by spaces.
+  mutating func traits(_ node: YAMLNode) -> Traits {
+    let names = texts(node, "names of traits").flatMap {
+      $0.split(separator: " ").map(String.init)
+    }
+    return names.reduce(into: []) { traits, name in
+      if let trait = Traits(name: name) {
+        traits.insert(trait)
+      } else {
+        let hint = Self.hint(name, among: Traits.named.map(\.name))
+        report(node.place, "found the unknown trait \"\(name)\"\(hint)")
+      }
+    }
+  }
+
+  private static func words(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? String(number)
+  }
+}

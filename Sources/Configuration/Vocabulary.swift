@@ -1,0 +1,15 @@
+public import Auditing
+
+/// The words that a configuration may use and that this target does not know itself.
+public struct Vocabulary: Sendable {
+  /// The rules, with their thresholds, by id.
+  public let rules: [String: [ThresholdDescription]]
+  /// The classes whose accessibility is known.
+  public let classes: Set<String>
+
+  public init(rules: [any Rule], classes: some Sequence<String>) {
+    self.rules = Dictionary(
+      rules.map { ($0.ownDescription.id, $0.thresholds) }, uniquingKeysWith: { $1 })
+    self.classes = Set(classes)
+  }
+}

@@ -1,0 +1,154 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// The catalogue of rules, for programs and for `docs/rules/`.
+public struct RuleListReport: Sendable {
+  private let rules: [any Rule]
+
+  public init(_ rules: [any Rule]) { self.rules = rules }
+
+  /// An object with the rules in the order of the catalogue.
+  public func json() -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object { json in
+      json.key("schemaVersion")
+      json.integer(JSONReport.schemaVersion)
+      json.key("ruleset")
+      json.integer(AuditPolicy.currentRuleset)
+      json.key("rules")
+      json.array(rules) { $0.rule($1.ownDescription, thresholds: $1.thresholds) }
+    }
+    return writer.bytes + [UInt8(ascii: "\n")]
+  }
+
+  /// A page with a section for each rule.
+  public func markdown() -> String {
+    let groups = RuleGroup.allCases.map { group in
+      (group, rules.filter { $0.ownDescription.group == group })
+    }.filter { !$0.1.isEmpty }
+    let contents = groups.flatMap { group, rules in
+      ["- \(group.rawValue)"]
+        + rules.map {
+          let rule = $0.ownDescription
+          return "  - [\(rule.id)](#\(rule.id)): \(rule.summary)"
+        }
+    }
+    return """
+      # The rules
+
+      <!-- Made by `a11y-audit --list-rules --format markdown`; do not edit. -->
+
+      \(rules.count) rules, by group. [Configuration](../configuration.md) tells how to switch them \
+      on and off, weigh them and set their thresholds.
+
+      \(contents.joined(separator: "\n"))
+
+      """ + rules.map { section(for: $0) }.joined()
+  }
+
+  private func section(for rule: any Rule) -> String {
+    let about = rule.ownDescription
+    let examples = type(of: rule).examples
+    var parts = [
+      "## \(about.id)", about.summary, about.rationale,
+      "To mend it, \(about.remedy).", facts(of: about).joined(separator: "\n"),
+    ]
+    if !rule.thresholds.isEmpty { parts.append(table(of: rule.thresholds)) }
+    if let failing = examples.failing.first {
+      parts.append("Found, at each ↓:\n\n\(code(failing))")
+    }
+    if let passing = examples.passing.first { parts.append("Not found:\n\n\(code(passing))") }
+    return parts.map { "\n\($0)\n" }.joined()
+  }
+
+  private func facts(of rule: RuleDescription) -> [String] {
+    var facts = [
+      "- Severity: \(rule.severity.rawValue)",
+      "- In the profile `recommended`: \(rule.isRecommended ? "yes" : "no")",
+    ]
+    if !rule.criteria.isEmpty {
+      let criteria = rule.criteria.map { "\($0.wcag) (\($0.level.rawValue))" }
+      facts.append("- WCAG 2.2: \(criteria.joined(separator: ", "))")
+    }
+    if !rule.needs.isEmpty {
+      facts.append("- Needs: \(rule.needs.descriptions.joined(separator: ", "))")
+    }
+    if rule.platforms.count < Platform.allCases.count {
+      facts.append(
+        "- Platforms: \(rule.platforms.map(\.rawValue).sorted().joined(separator: ", "))")
+    }
+    if let languages = rule.languages {
+      facts.append("- Languages: \(languages.sorted().joined(separator: ", "))")
+    }
+    return facts
+  }
+
+  private func table(of thresholds: [ThresholdDescription]) -> String {
+    let rows = thresholds.map {
+      "| `\($0.name)` | \($0.summary) | \(words($0.standard)) | "
+        + "\(words($0.range.lowerBound)) to \(words($0.range.upperBound)) |"
+    }
+    return (["| threshold | | default | range |", "|---|---|---|---|"] + rows)
+      .joined(separator: "\n")
+  }
+
+  private func code(_ example: Example) -> String { "```xml\n\(example.text)\n```" }
+
+  private func words(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? String(number)
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func rule(
+    _ rule: RuleDescription, thresholds: [ThresholdDescription]
+  ) {
+    object { json in
+      json.key("id")
+      json.string(rule.id)
+      json.key("group")
+      json.string(rule.group.rawValue)
+      json.key("severity")
+      json.string(rule.severity.rawValue)
+      json.key("summary")
+      json.string(rule.summary)
+      json.key("why")
+      json.string(rule.rationale)
+      json.key("mend")
+      json.string(rule.remedy)
+      json.key("recommended")
+      json.bool(rule.isRecommended)
+      json.key("ruleset")
+      json.integer(rule.ruleset)
+      json.key("wcag")
+      json.array(rule.criteria, inline: true) { $0.string($1.wcag) }
+      json.key("needs")
+      json.array(rule.needs.descriptions, inline: true) { $0.string($1) }
+      json.key("platforms")
+      json.array(rule.platforms.map(\.rawValue).sorted(), inline: true) { $0.string($1) }
+      json.key("languages")
+      if let languages = rule.languages {
+        json.array(languages.sorted(), inline: true) { $0.string($1) }
+      } else {
+        json.null()
+      }
+      json.key("thresholds")
+      json.array(thresholds) { $0.threshold($1) }
+    }
+  }
+
+  private mutating func threshold(_ threshold: ThresholdDescription) {
+    object(inline: true) {
+      $0.key("name")
+      $0.string(threshold.name)
+      $0.key("summary")
+      $0.string(threshold.summary)
+      $0.key("default")
+      $0.number(threshold.standard)
+      $0.key("range")
+      $0.array([threshold.range.lowerBound, threshold.range.upperBound], inline: true) {
+        $0.number($1)
+      }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+internal import Auditing
+internal import Configuration
+internal import HostSystem
+
+/// The baselines of a run, each read once, and what is to be written of them.
+struct BaselineStore {
+  /// By the paths of the baselines, absolute.
+  private var matchers: [String: BaselineMatcher] = [:]
+  private let knownRules: Set<String>
+
+  /// - Parameter knownRules: the ids of all rules, run or not.
+  init(knownRules: Set<String>) { self.knownRules = knownRules }
+
+  var isEmpty: Bool { matchers.isEmpty }
+
+  mutating func open(_ path: String) throws(RunError) {
+    guard matchers[path] == nil else { return }
+    let name = Folder.relativePath(path)
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try InputFile.read(path)
+    } catch {
+      throw .noBaseline(path: name, reason: error.reason)
+    }
+    do throws(PolicyError) {
+      matchers[path] = BaselineMatcher(
+        try Baseline(reading: bytes, named: name), name: name, knownRules: knownRules)
+    } catch {
+      throw .baseline(error)
+    }
+  }
+
+  /// - Parameter file: of the screen, absolute, or `-`.
+  mutating func apply(_ path: String, to screen: inout ScreenReport, of file: String) {
+    matchers[path]?.apply(to: &screen, file: Self.name(of: file, in: path))
+  }
+
+  /// Says what is stale, or takes it out.
+  ///
+  /// - Returns: whether everything was written.
+  func finish(prunes: Bool) -> Bool {
+    var isWritten = true
+    for (path, matcher) in matchers.sorted(by: { $0.key < $1.key }) {
+      let exists = Self.existence(for: path)
+      let stale = matcher.staleEntries(exists: exists)
+      guard prunes else {
+        for warning in stale { Console.complain(warning.description) }
+        continue
+      }
+      guard !stale.isEmpty else { continue }
+      if Self.write(matcher.pruned(exists: exists), to: path) {
+        Console.complain(
+          "\(matcher.name): pruned \(stale.count) of \(matcher.baseline.counts.count)")
+      } else {
+        isWritten = false
+      }
+    }
+    return isWritten
+  }
+
+  /// Writes a baseline of what is open, and marks it as known.
+  ///
+  /// - Parameter path: of the baseline, absolute; entries for what was not looked at stay.
+  func write(
+    _ screens: inout [ScreenReport], to path: String, files: (String) -> String
+  ) throws(RunError) -> Bool {
+    func file(_ source: String) -> String { Self.name(of: files(source), in: path) }
+    var new = Baseline(of: screens, file: file)
+    if Folder.exists(path) {
+      var old = BaselineStore(knownRules: knownRules)
+      try old.open(path)
+      for screen in screens {
+        var screen = screen
+        old.apply(path, to: &screen, of: files(screen.source))
+      }
+      new = old.matchers[path]?.replaced(by: new, exists: Self.existence(for: path)) ?? new
+    }
+    guard Self.write(new, to: path) else { return false }
+    var matcher = BaselineMatcher(
+      new, name: Folder.relativePath(path), knownRules: knownRules)
+    for index in screens.indices {
+      matcher.apply(to: &screens[index], file: file(screens[index].source))
+    }
+    return true
+  }
+
+  private static func write(_ baseline: Baseline, to path: String) -> Bool {
+    do throws(SystemError) {
+      try OutputFile.write(baseline.bytes, to: path)
+      return true
+    } catch {
+      Console.complain("\(error)")
+      return false
+    }
+  }
+
+  /// What a baseline calls a file: its path from the folder of the baseline.
+  private static func name(of file: String, in baseline: String) -> String {
+    file == InputFile.standardInput
+      ? file : PathText.relative(file, to: PathText.folder(of: baseline))
+  }
+
+  private static func existence(for baseline: String) -> (String) -> Bool {
+    let folder = PathText.folder(of: baseline)
+    return { $0 == InputFile.standardInput || Folder.exists(PathText.joined(folder, $0)) }
+  }
+}

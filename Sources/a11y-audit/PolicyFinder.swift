@@ -1,0 +1,49 @@
+internal import AuditRules
+internal import Auditing
+internal import Configuration
+internal import HierarchyReading
+internal import HostSystem
+
+/// Finds the configuration of each file, and reads each configuration once.
+struct PolicyFinder {
+  /// The file that the command line names.
+  private let explicit: String?
+  private let workingDirectory = Folder.workingDirectory ?? "/"
+  private var policies: [String: AuditPolicy] = [:]
+  /// The configuration that holds in a folder; nil in it for none.
+  private var files: [String: String?] = [:]
+
+  init(explicit: String?) { self.explicit = explicit }
+
+  func absolute(_ path: String) -> String {
+    path == InputFile.standardInput ? path : PathText.joined(workingDirectory, path)
+  }
+
+  /// - Parameter path: the file to be audited, absolute, or `-`.
+  mutating func policy(for path: String) throws(ConfigurationError) -> AuditPolicy {
+    let folder =
+      path == InputFile.standardInput ? workingDirectory : PathText.folder(of: path)
+    guard let file = explicit.map({ absolute($0) }) ?? configuration(above: folder) else {
+      return AuditPolicy()
+    }
+    if let known = policies[file] { return known }
+    let policy = try Self.reader.read(file)
+    policies[file] = policy
+    return policy
+  }
+
+  private mutating func configuration(above folder: String) -> String? {
+    if let known = files[folder] { return known }
+    let here = folder + "/" + ConfigurationReader.fileName
+    let found =
+      Folder.exists(here) && !Folder.isFolder(here)
+      ? here : folder.isEmpty ? nil : configuration(above: PathText.folder(of: folder))
+    files[folder] = .some(found)
+    return found
+  }
+
+  private static let reader = ConfigurationReader(
+    vocabulary: Vocabulary(rules: BuiltInRules.all, classes: KnownClasses.names),
+    load: { try InputFile.read($0, limit: 2 << 20) },
+    display: { Folder.relativePath($0) })
+}

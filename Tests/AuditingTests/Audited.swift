@@ -1,0 +1,38 @@
+import AccessibilityModel
+import AuditRules
+import Auditing
+import HierarchyReading
+
+/// Audits documents under a policy.
+struct Audited {
+  var screens: [ScreenReport]
+  var warnings: [String]
+
+  /// - Parameter rules: ids; empty for the profile's.
+  init(
+    _ text: String, named name: String = "/p/a.xml", policy: AuditPolicy = AuditPolicy(),
+    only rules: Set<String> = []
+  ) throws {
+    var options = ReadingOptions()
+    options.superclasses = policy.superclasses
+    let hierarchy = try HierarchyFormats.read(
+      Array(text.utf8), named: name, options: options)
+    var choice = AuditPlan.Choice()
+    choice.only = rules
+    let known = BuiltInRules.descriptions.map(\.id) + policy.customRules.map(\.ownDescription.id)
+    var uses = PolicyUses(knownRules: Set(known))
+    let plan = AuditPlan(policy, path: name, rules: BuiltInRules.all, choice: choice)
+    screens = plan.reports(
+      on: plan.audits(of: hierarchy), of: AuditedFile(hierarchy, source: name), uses: &uses)
+    warnings = uses.all.map(\.description)
+  }
+
+  /// `line: rule`, and what became of it, for each finding.
+  var findings: [String] {
+    screens.flatMap(\.findings).map {
+      let reason = $0.statusReason.map { ": \($0)" } ?? ""
+      return
+        "\($0.element.line): \($0.rule.id) \($0.severity.rawValue) \($0.status.rawValue)\(reason)"
+    }
+  }
+}

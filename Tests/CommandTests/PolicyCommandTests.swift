@@ -1,0 +1,248 @@
+import HostSystem
+import TestSupport
+import Testing
+
+@Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
+struct PolicyCommandTests {
+  private let cart = """
+    <screen title="Cart" size="390 844">
+      <StarView superclass="UIControl" identifier="stars" gestures="tap" frame="10 20 99 44"/>
+      <UIButton image="bin" frame="10 100 60 60"/>
+    </screen>
+
+    """
+  private let only = ["--only", "missing-label,control-not-exposed,value-missing"]
+
+  private func audit(_ arguments: [String], in folder: ScratchFolder) throws -> CommandRun {
+    try CommandRun("a11y-audit", arguments, in: folder.path)
+  }
+
+  private func text(_ name: String, in folder: ScratchFolder) throws -> String {
+    String(decoding: try InputFile.read(folder.path + "/" + name), as: UTF8.self)
+  }
+
+  /// The lines of findings: those that begin with a place and name a rule.
+  private func findings(_ run: CommandRun) -> [String] {
+    run.output.split(separator: "\n").filter { $0.hasSuffix("]") || $0.hasSuffix("(review)") }
+      .map(String.init)
+  }
+
+  @Test func `a configuration is found upwards from the file, the nearest first`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(cart, to: "a/b/cart.xml")
+    _ = try folder.write(cart, to: "a/c/cart.xml")
+    _ = try folder.write("rules: {control-not-exposed: off}\n", to: "a/.earshot.yml")
+    _ = try folder.write(
+      "extends: ../.earshot.yml\nrules: {missing-label: note}\n", to: "a/b/.earshot.yml")
+    #expect(
+      try findings(audit(["--fail-on", "note", "a"], in: folder))
+        .filter { $0.contains("missing-label") || $0.contains("control-not-exposed") } == [
+          "a/b/cart.xml:3:3: note: UIButton has no label [missing-label]",
+          "a/c/cart.xml:3:3: error: UIButton has no label [missing-label]",
+        ])
+  }
+
+  @Test func `--config takes the place of what is found`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(cart, to: "cart.xml")
+    _ = try folder.write("nonsense: 1\n", to: ".earshot.yml")
+    let config = try folder.write("rules: {control-not-exposed: off}\n", to: "x/team.yml")
+    let run = try audit(["--config", config, "cart.xml"], in: folder)
+    #expect(run.errors == "")
+    #expect(run.status == 1)
+    let broken = try audit(["cart.xml"], in: folder)
+    #expect(broken.status == 2)
+    #expect(broken.output == "")
+    #expect(
+      broken.errors
+        == ".earshot.yml:1:1: error: found the unknown key \"nonsense\", expected one of baseline, "
+        + "classes, custom, density, extends, idiom, language, overrides, profile, rules, "
+        + "ruleset, suppress\n")
+    let missing = try audit(["--config", "none.yml", "cart.xml"], in: folder)
+    #expect(missing.status == 2)
+    #expect(
+      missing.errors
+        == "none.yml:1:1: error: cannot read none.yml, expected a file that can be read\n")
+  }
+
+  @Test func `classes settle what code does, and the report says so`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(cart, to: "cart.xml")
+    #expect(
+      try findings(audit(only + ["cart.xml"], in: folder)) == [
+        "cart.xml:2:3: error: StarView \"stars\" can be seen and pressed, and VoiceOver does not "
+          + "stop at it [control-not-exposed]",
+        "cart.xml:3:3: error: UIButton has no label [missing-label]",
+      ])
+    _ = try folder.write(
+      "classes:\n  StarView: {superclass: UISlider, codeSets: [label, value]}\n",
+      to: ".earshot.yml")
+    let run = try audit(only + ["cart.xml"], in: folder)
+    #expect(
+      findings(run) == ["cart.xml:3:3: error: UIButton has no label [missing-label]"])
+    #expect(
+      run.output.contains(
+        """
+        cart.xml:2:3: custom control: StarView "stars", a UISlider
+            label given by code; traits inferred: "adjustable"; hint missing; value given by code; \
+        frame given: 10 20 99 44
+
+        """))
+  }
+
+  @Test func `what is suppressed is counted, and in the JSON with its reason`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(
+      cart.replacing("  <UIB", with: "  <!-- earshot:disable missing-label — an ad -->\n  <UIB"),
+      to: "cart.xml")
+    let run = try audit(["--only", "missing-label", "cart.xml"], in: folder)
+    #expect(run.status == 0)
+    #expect(run.output.contains("Found 0 errors, 0 warnings, 0 notes, 1 suppressed.\n"))
+    let json = try audit(["--only", "missing-label", "--format", "json", "cart.xml"], in: folder)
+    #expect(
+      json.output.contains(
+        "          \"status\": \"suppressed\",\n          \"reason\": \"an ad\",\n"))
+  }
+
+  @Test func `a baseline is written, holds, tells what is stale and is pruned`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(cart, to: "screens/cart.xml")
+    let written = try audit(
+      only + ["--write-baseline", "known.jsonl", "screens/cart.xml"], in: folder)
+    #expect(written.status == 0)
+    #expect(written.output.contains("Found 0 errors, 0 warnings, 0 notes, 2 baselined.\n"))
+    let entries = """
+      {"file": "screens/cart.xml", "rule": "control-not-exposed", "element": "id/StarView/stars", \
+      "count": 1}
+      {"file": "screens/cart.xml", "rule": "missing-label", "element": "image/UIButton/bin", \
+      "count": 1}
+
+      """
+    #expect(try text("known.jsonl", in: folder) == entries)
+
+    _ = try folder.write("baseline: known.jsonl\n", to: ".earshot.yml")
+    let known = try audit(only + ["."], in: folder)
+    #expect(known.status == 0)
+    #expect(known.errors == "")
+
+    _ = try folder.write(
+      cart.replacing("image=\"bin\"", with: "image=\"cup\""), to: "screens/cart.xml")
+    let changed = try audit(only + ["."], in: folder)
+    #expect(changed.status == 1)
+    #expect(
+      findings(changed)
+        == ["screens/cart.xml:3:3: error: UIButton has no label [missing-label]"])
+    #expect(
+      changed.errors == """
+        known.jsonl:2:1: warning: missing-label at image/UIButton/bin in screens/cart.xml is no \
+        longer found, remove it with --prune
+
+        """)
+    let pruned = try audit(only + ["--prune", "."], in: folder)
+    #expect(pruned.errors == "known.jsonl: pruned 1 of 2\n")
+    #expect(
+      try text("known.jsonl", in: folder)
+        == entries.split(separator: "\n")[0] + "\n")
+  }
+
+  @Test func `writing a baseline keeps the entries of what was not looked at`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(cart, to: "a.xml")
+    _ = try folder.write(cart, to: "b.xml")
+    _ = try audit(only + ["--write-baseline", "known.jsonl", "."], in: folder)
+    let all = try text("known.jsonl", in: folder)
+    _ = try audit(
+      ["--only", "missing-label", "--write-baseline", "known.jsonl", "a.xml"], in: folder)
+    #expect(all.split(separator: "\n").count == 4)
+    #expect(try text("known.jsonl", in: folder) == all)
+  }
+
+  @Test func `a baseline that cannot be used is exit 2`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(cart, to: "cart.xml")
+    _ = try folder.write("{\"file\": 1}\n", to: "known.jsonl")
+    let broken = try audit(["--baseline", "known.jsonl", "cart.xml"], in: folder)
+    #expect(broken.status == 2)
+    #expect(broken.errors == "known.jsonl:1:1: error: found no \"file\", expected a text\n")
+    let missing = try audit(["--baseline", "none.jsonl", "cart.xml"], in: folder)
+    #expect(missing.status == 2)
+    #expect(
+      missing.errors
+        == "none.jsonl: error: no such file or directory, expected a baseline; "
+        + "--write-baseline writes one\n")
+    let none = try audit(["--prune", "cart.xml"], in: folder)
+    #expect(none.status == 2)
+    let both = try audit(
+      ["--prune", "--write-baseline", "x.jsonl", "cart.xml"], in: folder)
+    #expect(both.status == 64)
+  }
+
+  @Test func `a rule of the team's own runs like any other`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(cart, to: "cart.xml")
+    _ = try folder.write(
+      """
+      custom:
+        bins-are-named:
+          match: {class: UIButton}
+          require: {label: "Remove *"}
+          severity: error
+          message: must be called “Remove” and what it removes
+          mend: say what goes away
+
+      """, to: ".earshot.yml")
+    let run = try audit(["--only", "custom/bins-are-named", "cart.xml"], in: folder)
+    #expect(run.status == 1)
+    #expect(
+      run.output.hasPrefix(
+        """
+        cart.xml:3:3: error: UIButton must be called “Remove” and what it removes \
+        [custom/bins-are-named]
+            spoken: "Bin, Button"
+            mend: say what goes away
+
+        """))
+    let unknown = try audit(["--only", "custom/nothing", "cart.xml"], in: folder)
+    #expect(unknown.status == 2)
+    #expect(
+      unknown.errors
+        == "a11y-audit: error: no configuration declares custom/nothing, expected it under custom\n"
+    )
+  }
+
+  @Test func `a language may stand in the configuration, and the command line goes over it`()
+    throws
+  {
+    let folder = try ScratchFolder()
+    _ = try folder.write(
+      "<screen size=\"390 844\"><UIButton label=\"Buy button\" frame=\"9 99 60 60\"/></screen>",
+      to: "a.xml")
+    let rule = ["--only", "label-repeats-role", "--fail-on", "note", "a.xml"]
+    #expect(try audit(rule, in: folder).status == 1)
+    _ = try folder.write("language: fr\n", to: ".earshot.yml")
+    #expect(try audit(rule, in: folder).status == 0)
+    #expect(try audit(rule + ["--language", "en"], in: folder).status == 1)
+  }
+
+  @Test func `the page of the rules is current`() throws {
+    let run = try CommandRun("a11y-audit", ["--list-rules", "--format", "markdown"])
+    let page = try InputFile.read(PackageFiles.root + "/docs/rules/README.md")
+    #expect(
+      run.output == String(decoding: page, as: UTF8.self),
+      "write it anew: a11y-audit --list-rules --format markdown > docs/rules/README.md")
+  }
+
+  @Test func `the list of rules for programs has them all`() throws {
+    let json = try CommandRun("a11y-audit", ["--list-rules", "--format", "json"])
+    let text = try CommandRun("a11y-audit", ["--list-rules"])
+    let ids = json.output.split(separator: "\n").compactMap {
+      $0.hasPrefix("      \"id\": \"") ? $0.dropFirst(13).dropLast(2) : nil
+    }
+    let listed = text.output.split(separator: "\n").filter { $0.hasPrefix("    ") }.map {
+      $0.dropFirst(4).prefix { $0 != ":" }
+    }
+    #expect(!ids.isEmpty)
+    #expect(Set(ids) == Set(listed))
+    #expect(try CommandRun("a11y-audit", ["--list-rules", "--format", "sarif"]).status == 64)
+  }
+}
