@@ -42,8 +42,5 @@ public enum UndecidableRules {
     UndecidableRule(
       id: "hig-back-label", summary: "The back button is called Back or like the screen before.",
       reason: "no format carries which screen was shown before"),
-    UndecidableRule(
-      id: "hig-launch-portrait", summary: "An app for both orientations starts in portrait.",
-      reason: "no format carries the orientation in which the first screen appears"),
   ]
 }

@@ -11,7 +11,8 @@ public struct FrameGrid: Sendable {
   private var numbers: [Int32] = []
   /// For each cell, where its numbers start and how many there are.
   private var cells: [UInt64: Run] = [:]
-  private var levels: [Level] = []
+  /// The sizes of cells that occur, the largest first, each with the places of its numbers.
+  private var levels: [(level: Level, places: Range<Int>)] = []
 
   private struct Run {
     var start: Int32
@@ -22,6 +23,11 @@ public struct FrameGrid: Sendable {
   private struct Level: Hashable {
     var x: UInt64
     var y: UInt64
+
+    init(of key: UInt64) {
+      x = key >> 59
+      y = key >> 54 & 31
+    }
 
     init(_ rect: Rect) {
       x = Self.exponent(of: rect.width)
@@ -50,10 +56,8 @@ public struct FrameGrid: Sendable {
     self.frames = frames
     var entries: [(key: UInt64, number: Int32)] = []
     entries.reserveCapacity(frames.count)
-    var found: Set<Level> = []
     for (number, frame) in frames.enumerated() where Self.isUsable(frame) {
       let level = Level(frame)
-      found.insert(level)
       let column = Self.cell(frame.minX, level.width)
       let row = Self.cell(frame.minY, level.height)
       entries.append((level.key(column: column, row: row), Int32(number)))
@@ -63,7 +67,20 @@ public struct FrameGrid: Sendable {
     for (place, entry) in entries.enumerated() {
       cells[entry.key, default: Run(start: Int32(place), count: 0)].count += 1
     }
-    levels = found.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+    findLevels(in: entries.map(\.key))
+  }
+
+  /// The keys of a level lie together, since they begin with it.
+  private mutating func findLevels(in keys: [UInt64]) {
+    var start = 0
+    for place in keys.indices.dropFirst() where keys[place] >> 54 != keys[start] >> 54 {
+      levels.append((Level(of: keys[start]), start..<place))
+      start = place
+    }
+    if let first = keys.indices.contains(start) ? keys[start] : nil {
+      levels.append((Level(of: first), start..<keys.count))
+    }
+    levels.reverse()
   }
 
   /// The numbers of the rectangles that share an area with the given one, in ascending order.
@@ -77,7 +94,8 @@ public struct FrameGrid: Sendable {
       x: rect.x - margin, y: rect.y - margin, width: rect.width + 2 * margin,
       height: rect.height + 2 * margin)
     var search = Search(area: area, limit: limit)
-    for level in levels where !search.isOver { look(at: level, &search) }
+    // The largest first: they are few, and what is missed at the end is small.
+    for (level, places) in levels where !search.isOver { look(at: level, places, &search) }
     return search.found.sorted()
   }
 
@@ -86,25 +104,33 @@ public struct FrameGrid: Sendable {
     let limit: Int
     var found: [Int] = []
     var visits = 0
-    var isOver: Bool { visits > 8192 || found.count >= limit }
+    var isOver: Bool { visits > 16_384 || found.count >= limit }
   }
 
-  private func look(at level: Level, _ search: inout Search) {
+  private func look(at level: Level, _ places: Range<Int>, _ search: inout Search) {
     // A rectangle that reaches into the area may start one cell before it.
     let rows = Self.span(search.area.minY, search.area.maxY, level.height)
     let columns = Self.span(search.area.minX, search.area.maxX, level.width)
+    // Fewer rectangles than cells: the rectangles are looked at themselves.
+    if rows.count >= places.count / columns.count {
+      compare(places, &search)
+      return
+    }
     for row in rows {
-      for column in columns {
+      for column in columns where !search.isOver {
         search.visits += 1
-        if search.isOver { return }
         guard let run = cells[level.key(column: column, row: row)] else { continue }
-        for place in Int(run.start)..<Int(run.start + run.count) {
-          let number = Int(numbers[place])
-          search.visits += 1
-          if !frames[number].intersection(search.area).isNull { search.found.append(number) }
-          if search.isOver { return }
-        }
+        compare(Int(run.start)..<Int(run.start + run.count), &search)
       }
+    }
+  }
+
+  private func compare(_ places: Range<Int>, _ search: inout Search) {
+    for place in places {
+      if search.isOver { return }
+      search.visits += 1
+      let number = Int(numbers[place])
+      if !frames[number].intersection(search.area).isNull { search.found.append(number) }
     }
   }
 

@@ -14,6 +14,9 @@ public final class ScreenGeometry {
   public private(set) lazy var targets = Targets(screen, kinds: kinds, surroundings: surroundings)
   /// The views that hide what lies behind them, as far as colours are known.
   private lazy var covers = Covers(screen, kinds: kinds)
+  /// Whether an element is covered, for those that were asked about: in a heap each is a neighbour
+  /// of many.
+  private var coverage: [Int: Bool] = [:]
 
   init(_ screen: Screen, kinds: [SubjectKinds], stopNumbers: [Int32]) {
     self.screen = screen
@@ -51,6 +54,13 @@ public final class ScreenGeometry {
 
   /// Whether another view hides the element altogether, so that no finger reaches it.
   public func isCovered(_ index: Int) -> Bool {
+    if let known = coverage[index] { return known }
+    let isCovered = findsCover(of: index)
+    coverage[index] = isCovered
+    return isCovered
+  }
+
+  private func findsCover(of index: Int) -> Bool {
     let frame = screen.elements[index].frame
     return covers.cover(frame, of: index, in: screen)
       || targets.isCovered(frame, of: index, surroundings: surroundings)

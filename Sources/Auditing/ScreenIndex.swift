@@ -37,6 +37,18 @@ public final class ScreenIndex {
     roles.flatMap { byRole[$0] ?? [] }.sorted()
   }
 
+  /// The visible elements of several roles that stand in no other of them, in document order.
+  ///
+  /// What looks into each of them then looks at nothing twice, however they are nested.
+  public func outermost(_ roles: Role...) -> [Int] {
+    var end = 0
+    return roles.flatMap { byRole[$0] ?? [] }.sorted().filter {
+      guard $0 >= end else { return false }
+      end = Int(screen.elements[$0].end)
+      return true
+    }
+  }
+
   /// The stops below an element or at it, in document order.
   public func stops(in index: Int) -> [Int] {
     screen.subtree(of: index).filter { stopNumbers[$0] >= 0 }

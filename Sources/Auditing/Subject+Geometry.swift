@@ -34,6 +34,7 @@ extension Subject {
     // 30 high (34 as XCUITest gives it); 94 by 32, 29 before iOS 13.
     case .slider: return frame.height >= 29
     case .stepper: return frame.width >= 90 && frame.height >= 29
+    case .segmentedControl: return frame.height >= 28
     case .pageIndicator: return frame.height >= 24
     case .datePicker, .picker, .pickerWheel: return true
     default: return false

@@ -16,6 +16,9 @@ public struct SameLabelDifferentAction: ScreenRule {
     needs: [.labels, .actions]
   )
 
+  /// What Interface Builder calls a control before anyone has named it: another rule's.
+  private static let unnamed: Set<String> = ["button", "label", "title", "item"]
+
   /// What tells two controls apart to the ear.
   private struct Name: Hashable {
     var label: String
@@ -35,7 +38,8 @@ public struct SameLabelDifferentAction: ScreenRule {
         hint: subject.element.hint, container: subject.nameOfContainer)
       groups[name, default: []].append((subject.index, purpose))
     }
-    for group in groups.values.sorted(by: { $0[0].index < $1[0].index }) {
+    let named = groups.filter { !Self.unnamed.contains($0.key.label) }
+    for group in named.values.sorted(by: { $0[0].index < $1[0].index }) {
       let first = group[0]
       let others = group.filter { $0.purpose != first.purpose }
       guard !others.isEmpty else { continue }

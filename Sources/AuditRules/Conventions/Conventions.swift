@@ -30,7 +30,7 @@ extension ScreenInspection {
 
   /// What the screen is called: in its bar, else by its first heading, else by the file.
   var title: String? {
-    for bar in index.elements(.navigationBar).map(subject) {
+    for bar in index.outermost(.navigationBar).map(subject) {
       let own = bar.element.hasDetails ? bar.element.details.title : nil
       let inside = bar.descendants.first {
         !$0.isActionable && $0.element.role == .staticText && !$0.textWords.isEmpty

@@ -22,7 +22,7 @@ public struct HigActionSheet: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for sheet in inspection.index.elements(.sheet).map(inspection.subject) {
+    for sheet in inspection.index.outermost(.sheet).map(inspection.subject) {
       let buttons = sheet.buttons
       guard let fault = fault(of: buttons, in: sheet) else { continue }
       findings.report("\(sheet) \(fault)", at: sheet, related: buttons)
@@ -69,6 +69,13 @@ extension HigActionSheet {
       Example(
         #"""
         ↓<UIActionSheet title="Draft" frame="0 500 390 344"><UIButton title="Save" frame="0 550 390 57"/><UIButton title="Delete draft" frame="0 610 390 57"/><UIButton title="Cancel" frame="0 700 390 57"/></UIActionSheet>
+        """#),
+      Example(
+        #"""
+        ↓<UIActionSheet title="Draft" frame="0 500 390 344">
+          <UILabel text="What you have written since this morning was not saved yet and would be lost for good." frame="0 510 390 40"/>
+          <UIButton title="Delete" frame="0 550 390 57"/><UIButton title="Cancel" frame="0 700 390 57"/>
+        </UIActionSheet>
         """#),
     ]
   )

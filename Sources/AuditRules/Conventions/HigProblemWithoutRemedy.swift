@@ -29,7 +29,7 @@ public struct HigProblemWithoutRemedy: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for alert in inspection.index.elements(.alert, .sheet).map(inspection.subject) {
+    for alert in inspection.index.outermost(.alert, .sheet).map(inspection.subject) {
       let texts = [alert] + alert.alertTexts
       guard let problem = texts.first(where: isProblem), !texts.contains(where: helps),
         !alert.buttons.contains(where: remedies)

@@ -27,7 +27,7 @@ public struct HigPushPermissionAtLaunch: ScreenRule {
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     guard inspection.screen.isFirstLaunch else { return }
-    for alert in inspection.index.elements(.alert).map(inspection.subject) {
+    for alert in inspection.index.outermost(.alert).map(inspection.subject) {
       let texts = [alert] + alert.alertTexts
       guard texts.contains(where: { Self.requests.occurs(in: $0.textWords) }) else { continue }
       findings.report("\(alert) asks for a permission at the first launch", at: alert)

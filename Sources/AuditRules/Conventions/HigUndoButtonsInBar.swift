@@ -18,7 +18,7 @@ public struct HigUndoButtonsInBar: ScreenRule {
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     guard inspection.index.elements(.textView).isEmpty else { return }
-    for bar in inspection.index.elements(.navigationBar).map(inspection.subject) {
+    for bar in inspection.index.outermost(.navigationBar).map(inspection.subject) {
       let controls = bar.descendants.filter(\.isActionable)
       let undo = controls.filter { ["undo", "redo"].contains($0.nameWords.joined) }
       guard Set(undo.map(\.nameWords)).count == 2, !hasCanvas(inspection) else { continue }

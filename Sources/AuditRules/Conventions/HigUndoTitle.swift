@@ -17,7 +17,7 @@ public struct HigUndoTitle: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for alert in inspection.index.elements(.alert).map(inspection.subject) {
+    for alert in inspection.index.outermost(.alert).map(inspection.subject) {
       guard let title = alert.alertTitle, let fault = fault(of: title) else { continue }
       findings.report("\(alert) is an undo alert whose title \(fault)", at: alert)
     }

@@ -42,8 +42,15 @@ public struct ControlsOverlap: ScreenRule {
     let (a, b) = (lower.element.touchFrame, upper.element.touchFrame)
     let shared = a.intersection(b).area
     return shared > max(leastArea, leastPart * min(a.area, b.area)) && !a.isAlmostEqual(to: b)
-      && !isScrolledUnder(lower, upper)
+      && !isScrolledUnder(lower, upper) && !isOrnament(upper, of: lower)
       && lower.surroundings.contains(.modal) == upper.surroundings.contains(.modal)
+  }
+
+  /// Whether the upper one stands inside a field: its clear button, its eye.
+  private func isOrnament(_ upper: Subject, of lower: Subject) -> Bool {
+    lower.element.isTextEntry && lower.element.role != .textView
+      && lower.element.touchFrame.contains(upper.element.touchFrame, tolerance: 1)
+      && !upper.element.touchFrame.contains(lower.activationPoint)
   }
 
   /// Whether the lower one is content that scrolls away from under a bar.
@@ -109,6 +116,12 @@ extension ControlsOverlap {
         <UIButton title="A" frame="20 100 60 44"/>
         <UIButton title="B" frame="50 100 60 44"/>
         <UIView backgroundColor="#FFFFFF" frame="0 0 390 844"/>
+        """#),
+      // The eye in a field.
+      Example(
+        #"""
+        <UITextField label="Password" frame="20 100 300 44"/>
+        <UIButton title="Show" frame="276 100 44 44"/>
         """#),
       // Behind an alert.
       Example(

@@ -29,10 +29,9 @@ public struct EmptyFrame: ElementRule {
     guard !element.readerFrame.isNull else { return }
     let frame = element.readerFrame
     guard !frame.isFinite || frame.shorterSide < least else { return }
-    let isCut = element.flags.contains(.clippedFrame)
     findings.report(
       "\(subject) is \(frame.sizeInWords) \(subject.unit), so it has no area", at: subject,
-      outcome: isCut || element.origins[.frame] == .inferred ? .review : .fail)
+      outcome: subject.isFrameSure ? .fail : .review)
   }
 }
 

@@ -37,12 +37,7 @@ public struct OffScreenElement: ElementRule {
       """
       \(subject) lies outside of the screen, at \(frame.x.inWords), \(frame.y.inWords), and \
       nothing scrolls to it
-      """, at: subject, outcome: element(subject, isSureOf: .frame) ? .fail : .review)
-  }
-
-  private func element(_ subject: Subject, isSureOf fact: Fact) -> Bool {
-    !subject.element.flags.contains(.clippedFrame)
-      && subject.element.origins[fact] != .inferred
+      """, at: subject, outcome: subject.isFrameSure ? .fail : .review)
   }
 }
 

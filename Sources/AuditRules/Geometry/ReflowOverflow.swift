@@ -37,8 +37,7 @@ public struct ReflowOverflow: ElementRule {
       \(subject) runs \(max(left, right).inWords) \(subject.unit) over the \
       \(left > right ? "left" : "right") edge of the screen
       """, at: subject,
-      outcome: subject.element.flags.contains(.clippedFrame)
-        || subject.element.origins[.frame] == .inferred ? .review : .fail)
+      outcome: subject.isFrameSure ? .fail : .review)
   }
 
   /// Content that may be wide: what scrolls sideways, tables of data, maps, images, web pages.

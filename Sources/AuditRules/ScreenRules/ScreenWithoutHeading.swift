@@ -33,7 +33,7 @@ public struct ScreenWithoutHeading: ScreenRule {
   }
 
   private func hasTitledBar(_ inspection: ScreenInspection) -> Bool {
-    inspection.index.elements(.navigationBar).contains {
+    inspection.index.outermost(.navigationBar).contains {
       let bar = inspection.subject($0)
       return bar.element.visibleText?.isBlank == false
         || bar.descendants.contains {

@@ -27,7 +27,7 @@ public struct ScreenWithoutTitle: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    let bars = inspection.index.elements(.navigationBar).map(inspection.subject)
+    let bars = inspection.index.outermost(.navigationBar).map(inspection.subject)
     let untitled = bars.filter { !hasTitle($0) }
     guard !untitled.isEmpty, !isNamedElsewhere(inspection), !showsMedia(inspection) else { return }
     for bar in untitled { findings.report("\(bar) has no title", at: bar) }

@@ -34,6 +34,12 @@ public struct SpokenTooLong: ElementRule {
       at: subject, outcome: SpokenTime.isSure(seconds, over: limit) ? .fail : .review)
   }
 
+  /// Whether its label is made of the texts inside.
+  private func isGroup(_ subject: Subject) -> Bool {
+    subject.element.origins[.label] == .inferred && subject.element.role != .button
+      && Int(subject.element.end) > subject.index + 1
+  }
+
   private func excess(of subject: Subject) -> (String, Double, Double)? {
     let element = subject.element
     // So short a text cannot be too long, and most are.
@@ -41,7 +47,7 @@ public struct SpokenTooLong: ElementRule {
       $0 + ($1?.utf8.count ?? 0)
     }
     guard length > 16 else { return nil }
-    let isCell = element.role == .cell
+    let isCell = element.role == .cell || isGroup(subject)
     if subject.isActionable, !isCell, !element.isTextEntry, let label = element.label {
       let seconds = SpokenTime.estimate(label)
       if seconds > longestLabel { return ("its label", seconds, longestLabel) }

@@ -1,0 +1,10 @@
+internal import AccessibilityModel
+
+extension Subject {
+  /// Whether the frame is what the file gives, whole: neither cut by the capture nor worked out.
+  ///
+  /// Rules about what runs over an edge ask this, since for them being cut is the finding.
+  public var isFrameSure: Bool {
+    !element.flags.contains(.clippedFrame) && element.origins[.frame] != .inferred
+  }
+}
