@@ -4,8 +4,15 @@ internal import XMLReading
 enum UnreadableContent {
   private static let expected = "expected a UI hierarchy in XML"
 
-  private static let json =
-    "found JSON that is no hierarchy of AccessibilitySnapshot, \(expected)"
+  /// WebDriverAgent wraps its page source, and has another one that is all JSON.
+  private static func json(_ text: String) -> String {
+    guard text.contains("XCUIElementType") else {
+      return "found JSON that is no hierarchy of AccessibilitySnapshot, \(expected)"
+    }
+    return text.contains("<XCUIElementType") || text.contains("<AppiumAUT")
+      ? "found an answer of WebDriverAgent, expected the XML that stands in it as \"value\""
+      : "found a page source in JSON, expected it in XML (/source without format=json)"
+  }
 
   private static let signatures: [(bytes: [UInt8], name: String)] = [
     ([0x89, 0x50, 0x4E, 0x47], "a PNG image"),
@@ -40,7 +47,9 @@ enum UnreadableContent {
     if head.hasPrefix("<!doctype") {
       return "found a DOCTYPE, expected a document without one"
     }
-    if head.hasPrefix("{") || head.hasPrefix("[") { return json }
+    if head.hasPrefix("{") || head.hasPrefix("[") {
+      return json(start.text)
+    }
     guard let root = start.rootName else {
       return start.text.isEmpty
         ? "found nothing but white space and comments, \(expected)" : "found text, \(expected)"

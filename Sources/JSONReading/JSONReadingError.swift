@@ -14,10 +14,10 @@ public struct JSONReadingError: Error, Hashable, Sendable {
   }
 }
 
-/// What a document may measure before it is refused; the numbers are those of `XMLLimits`.
+/// What a document may measure before it is refused; the sizes are those of `XMLLimits`.
 public struct JSONLimits: Hashable, Sendable {
-  /// Open objects and arrays at one time.
-  public var depth = 2_000
+  /// Open objects and arrays at one time; an element of a hierarchy may be four of them.
+  public var depth = 10_000
   /// Bytes of one string or number, as they stand in the file.
   public var textLength = 1 << 20
   /// Keys of one object; a table of translations has one for each text.

@@ -38,10 +38,10 @@ struct AccessibilitySnapshotReaderTests {
       #"{"container":{"_0":{"type":{"list":{}},"frame":[[0,0],[9,9]],"isModalBoundary":false},"children":["#
     let element = #"{"element":{"_0":{"label":"x","traits":["button"]},"traversalIndex":0}}"#
     let text =
-      String(repeating: start, count: 400) + element + String(repeating: "]}}", count: 400)
+      String(repeating: start, count: 1_000) + element + String(repeating: "]}}", count: 1_000)
     let screen = try HierarchyFormats.read(Array(text.utf8), named: "x.json").screens[0]
-    #expect(screen.elements.count == 401)
-    #expect(screen.ancestors(of: 400).map { $0 }.count == 400)
+    #expect(screen.elements.count == 1_001)
+    #expect(screen.ancestors(of: 1_000).map { $0 }.count == 1_000)
   }
 
   @Test(arguments: SnapshotRefusal.all)

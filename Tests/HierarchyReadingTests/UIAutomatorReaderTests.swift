@@ -3,6 +3,20 @@ import HierarchyReading
 import Testing
 
 struct UIAutomatorReaderTests {
+  @Test func `what the command prints behind a dump is no part of it`() throws {
+    let dump = "<hierarchy rotation=\"0\"><node bounds=\"[0,0][9,9]\"/></hierarchy>"
+    for report in ["UI hierchary dumped to: /dev/tty\n", "\nUI hierchary dumped to: /dev/tty\n"] {
+      let hierarchy = try HierarchyFormats.read(Array((dump + report).utf8), named: "x.xml")
+      #expect(hierarchy.screens.map(\.elements.count) == [1])
+    }
+    let error = #expect(throws: HierarchyReadingError.self) {
+      try HierarchyFormats.read(Array((dump + "\nSaved.").utf8), named: "x.xml")
+    }
+    #expect(
+      error?.description == "x.xml:2:1: error: found more after the root element, "
+        + "expected the end of the document")
+  }
+
   @Test(arguments: CaptureCase.uiautomator)
   func `a dump becomes the outline beside it`(_ capture: CaptureCase) throws {
     let bytes = try #require(CaptureFiles.fixture("uiautomator/\(capture.name).xml"))

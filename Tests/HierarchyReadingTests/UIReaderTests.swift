@@ -87,6 +87,31 @@ extension UICase {
         #"  + staticText "b"? text:b {staticText}?"#,
       ]),
     UICase(
+      "a control that is hidden, or inside what is, is none for its cell",
+      #"""
+      <UITableViewCell><UIView hidden="true"><UISwitch/></UIView><UILabel text="a"/>
+      </UITableViewCell>
+      """#,
+      [
+        #"+ cell "a"?"#, "  other hidden", "    + toggle =0 {button toggleButton}?",
+        #"  + staticText "a"? text:a {staticText}?"#,
+      ]),
+    UICase(
+      "a cell with a stepper is none", "<UITableViewCell><UIStepper/></UITableViewCell>",
+      [
+        "cell", "  stepper", #"    + button "Decrement"? {button}? virtual"#,
+        #"    + button "Increment"? {button}? virtual"#,
+      ]),
+    UICase(
+      "a cell that is called an element is one, and speaks the texts beside its controls",
+      #"""
+      <UITableViewCell isElement="true"><UILabel text="a"/><UISwitch/></UITableViewCell>
+      """#,
+      [
+        #"* cell "a"?"#, #"  + staticText "a"? text:a {staticText}?"#,
+        "  + toggle =0 {button toggleButton}?",
+      ]),
+    UICase(
       "a cell with a control is none",
       #"<UITableViewCell><UILabel text="a"/><UISwitch/></UITableViewCell>"#,
       [

@@ -77,6 +77,16 @@ struct MalformedCase: CustomTestStringConvertible {
       error: "x.xml:1:1: error: found JSON that is no hierarchy of AccessibilitySnapshot, "
         + "expected a UI hierarchy in XML"),
     MalformedCase(
+      testDescription: "all of it in JSON",
+      source: "{\"value\": {\"type\": \"XCUIElementTypeButton\"}}",
+      error: "x.xml:1:1: error: found a page source in JSON, "
+        + "expected it in XML (/source without format=json)"),
+    MalformedCase(
+      testDescription: "the whole answer of WebDriverAgent",
+      source: "{\n\"value\": \"<?xml version=\\\"1.0\\\"?>\\n<XCUIElementTypeApplication/>\"}",
+      error: "x.xml:1:1: error: found an answer of WebDriverAgent, "
+        + "expected the XML that stands in it as \"value\""),
+    MalformedCase(
       testDescription: "the description of the same source",
       source: "Attributes: Application, pid: 512, label: 'Notes'\nElement subtree:",
       error: "x.xml:1:1: error: found text, expected a UI hierarchy in XML"),

@@ -69,7 +69,9 @@ struct SnapshotContainer {
       if element.identifier == nil { setIdentifier(type["identifier"]?.string) }
     case "dataTable":
       details.containerType = .dataTable
-      if let rows = type["rowCount"]?.integer, let columns = type["columnCount"]?.integer {
+      if let rows = SnapshotTables.place(type["rowCount"]),
+        let columns = SnapshotTables.place(type["columnCount"])
+      {
         details.tableSize = (rows, columns)
       }
       cells = type["cells"]

@@ -16,19 +16,20 @@ struct SnapshotTables {
 
   mutating func note(_ headers: Headers, of cell: Int) { self.headers[cell] = headers }
 
-  /// UIKit says «not found» with the largest number there is.
   static func cell(
     row: JSONValue?, column: JSONValue?, rowSpan: JSONValue?, columnSpan: JSONValue?
   ) -> TableCell {
-    func place(_ value: JSONValue?) -> Int? {
-      value?.integer.flatMap { (0..<1_000_000).contains($0) ? $0 : nil }
-    }
     var cell = TableCell()
     cell.row = place(row)
     cell.column = place(column)
     cell.rowSpan = max(1, place(rowSpan) ?? 1)
     cell.columnSpan = max(1, place(columnSpan) ?? 1)
     return cell
+  }
+
+  /// A row, a column or a number of them; UIKit says «not found» with the largest number there is.
+  static func place(_ value: JSONValue?) -> Int? {
+    value?.integer.flatMap { (0..<1_000_000).contains($0) ? $0 : nil }
   }
 
   /// Gives the cells their places, and makes headers of those that others name.

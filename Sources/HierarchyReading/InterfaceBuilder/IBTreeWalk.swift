@@ -181,7 +181,7 @@ struct IBTreeWalk {
     var element = maker.element(of: index, at: frame, isFrameInferred: inferredFrames[index] != nil)
     if around.last?.isHidden == true { element.flags.insert(.hidden) }
     builder.open(element)
-    for child in maker.virtualChildren(of: index, at: frame) {
+    for child in maker.virtualChildren(of: index, in: element) {
       builder.open(child)
       builder.close()
     }

@@ -10,7 +10,9 @@ struct ViewResolver {
     UIKitDefaults.fillIn(pending.text, at: index, in: &builder)
     switch builder.elements[index].role {
     case .stepper where Int(builder.elements[index].end) == index + 1:
-      UIKitDefaults.addStepperButtons(to: index, in: &builder)
+      for button in UIKitStepper.buttons(of: builder.elements[index]) {
+        builder.append(button, to: index)
+      }
     case .segmentedControl: selectSegment(in: &builder)
     default: break
     }

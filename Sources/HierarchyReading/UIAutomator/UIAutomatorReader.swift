@@ -14,12 +14,19 @@ public struct UIAutomatorReader: HierarchyReader {
     start.rootName == "hierarchy" || start.rootName == "displays"
   }
 
+  /// Takes away what `uiautomator dump /dev/tty` prints behind the document, spelt as it spells it.
+  private static func withoutReport(_ bytes: [UInt8]) -> [UInt8] {
+    guard let end = bytes.suffix(400).lastIndex(of: UInt8(ascii: ">")) else { return bytes }
+    let rest = bytes[(end + 1)...].drop { $0 <= 0x20 }
+    return rest.starts(with: Array("UI hierchary dumped to".utf8)) ? Array(bytes[...end]) : bytes
+  }
+
   public func read(
     _ bytes: [UInt8], named name: String, options: ReadingOptions
   ) throws(HierarchyReadingError) -> Hierarchy {
     var handler: UIAutomatorHandler
     do throws(XMLReadingError) {
-      handler = try XMLDocument.read(bytes, into: UIAutomatorHandler())
+      handler = try XMLDocument.read(Self.withoutReport(bytes), into: UIAutomatorHandler())
     } catch {
       throw HierarchyReadingError(
         source: name, line: error.line, column: error.column, reason: error.reason)

@@ -18,27 +18,10 @@ enum UIKitDefaults {
     case .switchState: setValue(details.isOn == true ? "1" : "0", at: index, in: &builder)
     case .page: setValue(page(details), at: index, in: &builder)
     case .progress: setValue(details.progress.map(percent), at: index, in: &builder)
-    case .joinedLabels: joinLabels(at: index, in: &builder)
-    }
-  }
-
-  /// A stepper is two buttons, its left and its right half.
-  static func addStepperButtons(to index: Int, in builder: inout ScreenBuilder) {
-    let stepper = builder.elements[index]
-    var frame = stepper.frame
-    frame.width /= 2
-    for (label, offset) in [("Decrement", 0), ("Increment", frame.width)] {
-      var button = Element(className: "UIAccessibilityElement", role: .button)
-      button.label = label
-      button.origins[.label] = .inferred
-      button.origins[.traits] = .inferred
-      button.traits = stepper.isEnabled ? .button : [.button, .notEnabled]
-      button.flags.formUnion([.isElement, .virtual, .respondsToTap])
-      button.frame = frame
-      button.frame.x += offset
-      button.line = stepper.line
-      button.column = stepper.column
-      builder.append(button, to: index)
+    case .joinedLabels:
+      if let change = UIKitCell.change(of: index, in: builder.elements) {
+        builder.update(index, change)
+      }
     }
   }
 
@@ -65,27 +48,6 @@ enum UIKitDefaults {
     builder.update(index) {
       $0.value = value
       $0.origins[.value] = .inferred
-    }
-  }
-
-  /// A cell without controls is one stop that says all its labels; with controls it is none.
-  private static func joinLabels(at index: Int, in builder: inout ScreenBuilder) {
-    let cell = builder.elements[index]
-    guard cell.label == nil, cell.origins[.isElement] != .given else { return }
-    let inside = (index + 1)..<Int(cell.end)
-    let stops = inside.filter { builder.elements[$0].isElement && !builder.elements[$0].isHidden }
-    if stops.contains(where: { builder.elements[$0].role.isControl }) {
-      builder.update(index) {
-        $0.flags.remove(.isElement)
-        $0.origins[.isElement] = .inferred
-      }
-      return
-    }
-    let labels = stops.compactMap { builder.elements[$0].label }.filter { !$0.isEmpty }
-    guard !labels.isEmpty else { return }
-    builder.update(index) {
-      $0.label = labels.joined(separator: ", ")
-      $0.origins[.label] = .inferred
     }
   }
 }

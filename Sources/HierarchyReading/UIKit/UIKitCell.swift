@@ -1,0 +1,62 @@
+internal import AccessibilityModel
+
+/// What a cell of a table makes of its content where nobody gives it a label.
+enum UIKitCell {
+  /// Lets a cell speak the texts inside; one that holds controls is no element.
+  ///
+  /// A `UITableViewCell` joins the labels of its content with ", " (`voiceover.md` §1.10); controls
+  /// inside keep their own stops, and the texts with them. A cell that the file calls an element is
+  /// one whatever it holds.
+  ///
+  /// - Returns: how the cell changes; nil where it stays as it is.
+  static func change(of index: Int, in elements: [Element]) -> ((inout Element) -> Void)? {
+    let cell = elements[index]
+    let isGiven = cell.origins[.isElement] == .given
+    guard cell.isElement || !isGiven else { return nil }
+    let (texts, holdsControls) = content(of: index, in: elements, throughControls: isGiven)
+    if holdsControls, !isGiven {
+      return {
+        $0.flags.remove(.isElement)
+        $0.origins[.isElement] = .inferred
+      }
+    }
+    guard cell.label == nil, !texts.isEmpty else { return nil }
+    return {
+      $0.label = texts.joined(separator: ", ")
+      $0.origins[.label] = .inferred
+    }
+  }
+
+  /// The texts inside a cell, and whether there is a control among them.
+  private static func content(
+    of cell: Int, in elements: [Element], throughControls: Bool
+  ) -> ([String], Bool) {
+    var texts: [String] = []
+    var index = cell + 1
+    let end = Int(elements[cell].end)
+    while index < end {
+      let element = elements[index]
+      let isGone =
+        element.isHidden || element.elementsHidden
+        || (element.hasDetails && (element.details.alpha ?? 1) <= 0)
+      if !isGone {
+        let isControl = isControl(element)
+        if isControl, !throughControls { return (texts, true) }
+        if !isControl, element.isElement, let label = element.label, !label.isEmpty {
+          texts.append(label)
+        }
+      }
+      index = isGone || element.isElement ? Int(element.end) : index + 1
+    }
+    return (texts, false)
+  }
+
+  private static func isControl(_ element: Element) -> Bool {
+    switch element.role {
+    case .segmentedControl, .stepper, .picker, .datePicker, .collectionView: true
+    default:
+      element.role.isControl
+        || element.isElement && !element.traits.isDisjoint(with: [.button, .link, .adjustable])
+    }
+  }
+}
