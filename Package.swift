@@ -31,7 +31,9 @@ let package = Package(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(name: "XMLReading", dependencies: ["CLibXML2"]),
-    .target(name: "HierarchyReading", dependencies: ["AccessibilityModel", "XMLReading"]),
+    .target(name: "JSONReading"),
+    .target(
+      name: "HierarchyReading", dependencies: ["AccessibilityModel", "JSONReading", "XMLReading"]),
 
     // The other orientation: what matches what, and what is computed where there is one only.
     .target(name: "Relayout", dependencies: ["AccessibilityModel"]),
@@ -51,7 +53,9 @@ let package = Package(
       dependencies: ["AccessibilityModel", "ReadingOrder", "Relayout", "Utterances", "Voices"]),
     .target(
       name: "AuditRules", dependencies: ["AccessibilityModel", "Auditing", "Relayout", "Voices"]),
-    .target(name: "Reports", dependencies: ["AccessibilityModel", "Auditing", "ScreenReader"]),
+    .target(
+      name: "Reports", dependencies: ["AccessibilityModel", "Auditing", "ScreenReader"],
+      resources: [.embedInCode("HTML/report.css"), .embedInCode("HTML/report.js")]),
 
     // Sound.
     .systemLibrary(
@@ -59,12 +63,15 @@ let package = Package(
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
     .target(name: "Speech", dependencies: ["CESpeakNG"]),
 
+    // Compressed input.
+    .target(name: "Inflating"),
+
     // The commands. Only `a11y-read` links espeak-ng.
     .target(name: "HostSystem"),
     .target(
       name: "CommandSupport",
       dependencies: [
-        "AccessibilityModel", "HierarchyReading", "HostSystem",
+        "AccessibilityModel", "HierarchyReading", "HostSystem", "Inflating",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -88,6 +95,7 @@ let package = Package(
       path: "Tests/TestSupport"),
     .testTarget(name: "AccessibilityModelTests", dependencies: ["AccessibilityModel"]),
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
+    .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading"]),
     .testTarget(
       name: "HierarchyReadingTests",
       dependencies: ["AccessibilityModel", "HierarchyReading", "TestSupport"]),
@@ -120,8 +128,14 @@ let package = Package(
     .testTarget(
       name: "ReportsTests",
       dependencies: [
-        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "Reports",
-        "ScreenReader", "TestSupport",
+        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "HostSystem",
+        "Reports", "ScreenReader", "TestSupport", "XMLReading",
+      ]),
+    .testTarget(name: "InflatingTests", dependencies: ["HostSystem", "Inflating", "TestSupport"]),
+    .testTarget(
+      name: "CommandSupportTests",
+      dependencies: [
+        "AccessibilityModel", "CommandSupport", "HierarchyReading", "HostSystem", "TestSupport",
       ]),
     .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "TestSupport"]),
     .testTarget(name: "SpeechTests", dependencies: ["Speech", "Voices"]),

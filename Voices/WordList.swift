@@ -22,14 +22,16 @@ public struct WordList: Sendable {
   }
 
   /// How many words at the beginning of the folded words are an entry; nil for none.
-  public func prefix(of words: [String]) -> Int? {
+  public func prefix(of words: [String]) -> Int? { prefix(of: words[...]) }
+
+  private func prefix(of words: ArraySlice<String>) -> Int? {
     lengths(upTo: words.count).first { set.contains(Self.joined(words.prefix($0))) }
   }
 
   /// Where among the folded words the first entry stands.
   public func firstMatch(in words: [String]) -> Range<Int>? {
     for start in words.indices {
-      if let length = prefix(of: Array(words[start...])) { return start..<(start + length) }
+      if let length = prefix(of: words[start...]) { return start..<(start + length) }
     }
     return nil
   }
@@ -45,7 +47,9 @@ public struct WordList: Sendable {
 
   /// Lower case, with single spaces and straight apostrophes.
   public static func folded(_ text: some StringProtocol) -> String {
-    text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let isPlain = text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x80 }
+    guard !isPlain else { return text.lowercased() }
+    return text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
       .replacing("’", with: "'")
   }
 }

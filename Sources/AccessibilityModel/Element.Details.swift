@@ -53,6 +53,9 @@ extension Element {
     public var backgroundColor: Color?
     public var tintColor: Color?
 
+    /// Texts of it that translations beside the file do not have.
+    public var missingTranslations: [MissingTranslation] = []
+
     // Behaviour
     public var superclassName: String?
     public var gestures: Set<Gesture> = []
@@ -107,6 +110,21 @@ public struct CustomContent: Hashable, Sendable {
     self.label = label
     self.value = value
     self.importance = importance
+  }
+}
+
+/// A text that one language lacks, so that the app shows and speaks it in the language of its base.
+public struct MissingTranslation: Hashable, Sendable {
+  /// BCP 47, or as the folder is called.
+  public var language: String
+  /// The key that the table of the language would have to hold.
+  public var key: String
+  public var text: String
+
+  public init(language: String, key: String, text: String) {
+    self.language = language
+    self.key = key
+    self.text = text
   }
 }
 

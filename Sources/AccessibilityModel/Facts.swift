@@ -58,9 +58,11 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let constraints = Capabilities(rawValue: 1 << 18)
   public static let appFacts = Capabilities(rawValue: 1 << 19)
   public static let contentTypes = Capabilities(rawValue: 1 << 20)
+  /// The classes that the app itself gives its views, which a capture of kinds does not name.
+  public static let classNames = Capabilities(rawValue: 1 << 21)
 
   /// Everything that our own hierarchy format can say.
-  public static let all = Capabilities(rawValue: (1 << 21) - 1)
+  public static let all = Capabilities(rawValue: (1 << 22) - 1)
 
   private static let words: [(Capabilities, String)] = [
     (.labels, "labels"), (.values, "values"), (.hints, "hints"), (.traits, "traits"),
@@ -71,7 +73,7 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
     (.language, "languages"), (.colors, "colours"), (.fonts, "fonts"),
     (.visibleText, "visible text apart from labels"), (.valueRange, "the range of values"),
     (.constraints, "constraints"), (.appFacts, "facts about the app"),
-    (.contentTypes, "what kind of text a field takes"),
+    (.contentTypes, "what kind of text a field takes"), (.classNames, "the app's own classes"),
   ]
 
   /// What is in the set, each in words that complete «this format carries no …».

@@ -9,19 +9,15 @@ public enum BuiltInRules {
     + conventions
 
   private static let names: [any Rule] = [
-    MissingLabel(),
-    ImageMissingLabel(),
-    PlaceholderOnlyField(),
-    LabelUntrimmed(),
-    LabelIsFileName(),
-    LabelIsIdentifier(),
-    LabelSymbolOnly(),
-    GenericLabel(),
-    LinkPurposeUnclear(),
-    LabelRepeatsRole(),
-    LabelRepeatsState(),
-    LabelInName(),
-    DuplicateLabel(),
+    MissingLabel(), ImageMissingLabel(), PlaceholderOnlyField(), FieldNameMasksValue(),
+    FieldLabelAssociation(), LabelUntrimmed(), LabelIsFileName(), LabelIsIdentifier(),
+    LabelSymbolOnly(), GenericLabel(), LinkPurposeUnclear(), LabelRepeatsRole(),
+    LabelRepeatsState(), LabelRepeatsGesture(), LabelEndsWithPunctuation(),
+    LabelNotCapitalised(), LabelAllCaps(), LabelTooLong(), LabelTooShort(), LabelInName(),
+    LabelNotAtFront(), DuplicateLabel(), InconsistentIdentification(), LabelIsStub(),
+    LabelEmojiHeavy(), LabelFancyUnicode(), LabelASCIIArt(), SpokenDigits(),
+    SpokenDateAmbiguous(), SpokenAbbreviation(), SpokenEllipsis(), SpokenUnpronounceable(),
+    LabelLanguageMismatch(),
   ]
 
   private static let geometry: [any Rule] = [
@@ -30,7 +26,9 @@ public enum BuiltInRules {
     OffScreenElement(), TextClipped(), ReflowOverflow(),
   ]
 
-  private static let look: [any Rule] = []
+  private static let look: [any Rule] = [
+    TextContrast(), NonTextContrast(), DynamicTypeUnsupported(), TextTooSmall(), InputPurpose(),
+  ]
 
   private static let screen: [any Rule] = [
     ScreenWithoutTitle(), ScreenWithoutHeading(), HeadingOrder(), OrientationLocked(),
@@ -56,23 +54,68 @@ public enum BuiltInRules {
     SpokenTooLong(), DistinguishingWordLate(),
   ]
 
-  private static let actions: [any Rule] = []
+  private static let actions: [any Rule] = [
+    SameLabelDifferentAction(), SameActionDifferentLabel(), DragOnly(), SwipeActionsHidden(),
+    AdjustableNoStep(), CustomActionBad(), ActivationPointOutside(), ModalNotModal(),
+    ModalNoWayOut(), RowNotGrouped(), RowHidesControl(), RowLabelMissesText(), DecorativeExposed(),
+    ScrollAreaAnonymous(), ScrollContentUnexposed(), UpdatesFrequentlyMisused(),
+    UserInputLabelUseless(), ToastTooShort(),
+  ]
 
   private static let conventions: [any Rule] = [
-    HigOrientationResponse(), HigLaunchPortrait(),
-  ]
-  private static let roles: [any Rule] = [
-    RoleMissing(),
-    TappableWithoutRole(),
-    ControlNotExposed(),
-    TraitConflict(),
-    ValueMissing(),
-    ValueOutOfRange(),
-    DisabledControl(),
-    NestedControls(),
+    HigEditCommandButton(),
+    HigEditMenuNoUndo(),
+    HigEditMenuLabel(),
+    HigButtonTitleSelectable(),
+    HigTitleSelectable(),
+    HigRestartDevice(),
+    HigRelaunchApp(),
+    HigQuitButton(),
+    HigSettingsAndConfiguration(),
+    HigOpenSettingsControl(),
+    HigSettingsHelpText(),
+    HigEulaFirstLaunch(),
+    HigSplashBlocks(),
+    HigSearchNoProgress(),
+    HigSearchScopeCount(),
+    HigSearchBarPosition(),
+    HigCustomVolume(),
+    HigRotateControl(),
+    HigRotateRequest(),
+    HigLandscapeOneSide(),
+    HigOrientationResponse(),
+    HigLaunchPortrait(),
+    HigPushTypes(),
+    HigPushPermissionAtLaunch(),
+    HigLocationAtLaunch(),
+    HigUndoTitle(),
+    HigUndoButtonsInBar(),
+    HigAlertTitle(),
+    HigAlertButtons(),
+    HigActionSheet(),
+    HigModalFrame(),
+    HigBarCounts(),
+    HigClickWords(),
+    HigDesktopChoices(),
+    HigProblemWithoutRemedy(),
+    HigEditGestures(),
+    AudioSilencedMedia(),
+    AudioAlertWhileRecording(),
+    AudioPromptsWithoutDucking(),
+    AudioSystemSoundsUnsilenced(),
   ]
 
-  private static let hints: [any Rule] = []
+  private static let roles: [any Rule] = [
+    RoleMissing(), TappableWithoutRole(), ControlNotExposed(), UnexposedText(), TraitConflict(),
+    ValueMissing(), ValueOutOfRange(), HintMissing(), DisabledControl(), NestedControls(),
+    ClickableSpan(), UnsupportedClassName(),
+  ]
+
+  private static let hints: [any Rule] = [
+    HintGrammar(), HintRepeatsLabel(), HintHasEssentialInfo(), HintOnStatic(),
+    LabelContainsValue(), ValueRaw(), SelectionStateMissing(), RequiredAsStar(),
+    ToggleLabelChangesWithState(),
+  ]
 
   /// The descriptions, in the same order.
   public static var descriptions: [RuleDescription] { all.map { type(of: $0).description } }

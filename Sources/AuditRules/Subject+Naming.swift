@@ -5,8 +5,8 @@ extension Subject {
   /// Whether it is an image and nothing more: an image button is a button.
   var isPlainImage: Bool {
     let element = element
-    guard element.isImage else { return element.shortClassName == "ImageButton" }
-    return !element.role.isControl && element.traits.isDisjoint(with: [.button, .link])
+    return element.isImage && !element.role.isControl
+      && element.traits.isDisjoint(with: [.button, .link])
   }
 
   /// The text of the element that `labelledBy` names; nil for none, or for one without a text.
@@ -20,6 +20,10 @@ extension Subject {
   var maySetAtRunTime: Bool {
     inspection.screen.framesAreDesignTime && element.origins[.label] != .given
   }
+
+  /// Whether it still has the title that Interface Builder gives to all, which code may replace;
+  /// `label-is-stub` says so once.
+  var isDesignStub: Bool { maySetAtRunTime && LabelIsStub.isStubName(self) }
 
   /// The nearest stop that it lies in: VoiceOver stops there and not at what lies below it.
   var enclosingElement: Subject? {

@@ -14,6 +14,8 @@ extension AuditReport {
     /// Rules that ran on no screen.
     public var rulesNotRun = 0
     public var screens = 0
+    /// How many of the screens no file has.
+    public var computed = 0
     public var elements = 0
     public var stops = 0
   }
@@ -24,6 +26,7 @@ extension AuditReport {
     var notRun: Set<String> = []
     for screen in screens {
       summary.screens += 1
+      if screen.isComputed { summary.computed += 1 }
       summary.elements += screen.elements
       summary.stops += screen.stops
       run.formUnion(screen.rulesRun.map(\.id))

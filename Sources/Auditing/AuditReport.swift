@@ -35,8 +35,12 @@ public struct ScreenReport: Sendable {
   public var elements: Int
   public var stops: Int
   public var findings: [FindingReport]
+  /// The views of the app's own classes, in document order; nil where the format names no classes.
+  public var customControls: [CustomControl]?
   public var notRun: [NotRun]
   public var rulesRun: [RuleDescription]
+  /// Filled where a form of the report draws the screen.
+  public var drawing: ScreenDrawing?
   /// No file has this layout: it follows from the masks of the other one.
   public var isComputed = false
 }

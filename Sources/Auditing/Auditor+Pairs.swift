@@ -32,7 +32,7 @@ extension Auditor {
     }
     var audits: [Int: [ScreenAudit]] = [:]
     for places in layouts.values {
-      let found = audit(places.map { hierarchy.screens[$0] }, app: hierarchy.app)
+      let found = auditLayouts(places.map { hierarchy.screens[$0] }, app: hierarchy.app)
       for (place, audit) in zip(places, found) { audits[place] = [audit] }
       if found.count > places.count, let last = places.last {
         audits[last, default: []] += found[places.count...]
@@ -42,7 +42,7 @@ extension Auditor {
   }
 
   /// Audits the layouts of one screen.
-  private func audit(_ layouts: [Screen], app: AppFacts) -> [ScreenAudit] {
+  private func auditLayouts(_ layouts: [Screen], app: AppFacts) -> [ScreenAudit] {
     guard let first = layouts.first else { return [] }
     guard let other = layouts.firstIndex(where: { $0.orientation != first.orientation }) else {
       if layouts.count > 1 { return layouts.map { audit($0, app: app) } }

@@ -22,13 +22,18 @@ public struct Auditor: Sendable {
 
   /// One walk over the elements of a screen, then the rules about all of it.
   func audit(_ inspection: ScreenInspection) -> ScreenAudit {
-    let rules = rules.filter { $0 is any ElementRule || $0 is any ScreenRule }
+    let rules = rules.filter {
+      !($0 is any PairRule) || $0 is any ElementRule || $0 is any ScreenRule
+    }
     let gaps = Gaps(of: inspection.screen)
     var audit = ScreenAudit(inspection: inspection)
-    audit.rulesRun = rules.map { type(of: $0).description }.filter { gaps.reason($0) == nil }
-    audit.notRun = rules.compactMap { rule in
+    for rule in rules {
       let description = type(of: rule).description
-      return gaps.reason(description).map { NotRun(rule: description, reason: $0) }
+      if let reason = gaps.reason(description) ?? Self.reason(toWait: rule) {
+        audit.notRun.append(NotRun(rule: description, reason: reason))
+      } else {
+        audit.rulesRun.append(description)
+      }
     }
     let runnable = Set(audit.rulesRun.map(\.id))
     audit.findings = ElementWalk(
@@ -41,6 +46,11 @@ public struct Auditor: Sendable {
     }
     audit.findings.sort(by: Finding.precedes)
     return audit
+  }
+
+  /// Why a rule has nothing to do on one screen.
+  private static func reason(toWait rule: any Rule) -> String? {
+    rule is any ScreensRule ? "it compares screens, and there is one" : nil
   }
 }
 

@@ -4,8 +4,10 @@ internal import Utterances
 extension ScreenReport {
   /// Turns an audit into plain values.
   ///
-  /// - Parameter source: the file as reports call it.
-  public init(_ audit: ScreenAudit, source: String, format: String) {
+  /// - Parameters:
+  ///   - source: the file as reports call it.
+  ///   - draws: whether the screen will be drawn; big audits stay small without.
+  public init(_ audit: ScreenAudit, source: String, format: String, draws: Bool = false) {
     let inspection = audit.inspection
     self.init(
       source: source,
@@ -15,8 +17,10 @@ extension ScreenReport {
       elements: audit.screen.elements.count,
       stops: inspection.stops.count,
       findings: audit.findings.map { FindingReport($0, in: inspection) },
+      customControls: CustomControl.all(in: audit),
       notRun: audit.notRun,
       rulesRun: audit.rulesRun,
+      drawing: draws ? ScreenDrawing(inspection) : nil,
       isComputed: audit.screen.isComputed)
   }
 }

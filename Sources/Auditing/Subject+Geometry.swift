@@ -3,9 +3,12 @@ public import AccessibilityModel
 extension Subject {
   /// Whether a finding about the element's size or place is sure.
   ///
-  /// The one place that decides it: a frame that was worked out, not captured, or that a capture
-  /// may have cut at an edge, is for a person to judge.
+  /// The one place that decides it: a frame that was worked out, not captured, that a capture may
+  /// have cut at an edge, that only the canvas of Interface Builder showed or that rests on a guess
+  /// of the density, is for a person to judge.
   public var geometryOutcome: Outcome {
+    let screen = inspection.screen
+    if screen.framesAreDesignTime || screen.isScaleInferred { return .review }
     if element.flags.contains(.clippedFrame) || element.origins[.frame] == .inferred {
       return .review
     }

@@ -26,6 +26,8 @@ public struct Subject {
   public var flags: Element.Flags { inspection.screen.elements[index].flags }
   public var hasDetails: Bool { inspection.screen.elements[index].hasDetails }
   public var details: Element.Details { inspection.screen.elements[index].details }
+  /// Whether anything lies below it.
+  public var hasChildren: Bool { Int(inspection.screen.elements[index].end) > index + 1 }
 
   public subscript<Value>(dynamicMember keyPath: KeyPath<Element, Value>) -> Value {
     inspection.screen.elements[index][keyPath: keyPath]
@@ -43,6 +45,11 @@ public struct Subject {
   public var children: [Subject] { inspection.screen.children(of: index).map(inspection.subject) }
   public var descendants: [Subject] {
     inspection.screen.descendants(of: index).map(inspection.subject)
+  }
+
+  /// The first elements below it, in document order: what a file holds there has no bound.
+  public func descendants(upTo count: Int) -> [Subject] {
+    inspection.screen.descendants(of: index).prefix(count).map(inspection.subject)
   }
 
   /// The language of its words: its own, else that of what it stands in.

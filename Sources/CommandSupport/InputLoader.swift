@@ -8,14 +8,22 @@ public struct InputLoader: Sendable {
   private let format: String?
 
   public init(_ options: InputOptions) {
-    self.options = options.reading
-    format = options.from.name
+    self.init(options.reading, format: options.from.name)
+  }
+
+  /// - Parameter format: nil to tell it from the content.
+  public init(_ options: ReadingOptions = ReadingOptions(), format: String? = nil) {
+    self.options = options
+    self.format = format
   }
 
   /// A file, as reports call it, with what it holds or why it cannot be read.
   public struct Input: Sendable {
     public var source: String
     public var result: Result<Hierarchy, HierarchyReadingError>
+
+    /// The name of its format; empty where it could not be read.
+    public var format: String { (try? result.get().format) ?? "" }
   }
 
   /// The files that paths stand for, in order.
@@ -28,7 +36,13 @@ public struct InputLoader: Sendable {
         return [Candidate(path: path)]
       }
       do {
-        return try Folder.files(below: path).filter(isHierarchy).map { Candidate(path: $0) }
+        let files = try Folder.files(below: path)
+        var progress = ProgressLines("Looked at", total: files.count)
+        return files.filter { file in
+          defer { progress.advance() }
+          return isHierarchy(file)
+        }
+        .map { Candidate(path: $0) }
       } catch {
         return [Candidate(path: path)]
       }
@@ -44,28 +58,18 @@ public struct InputLoader: Sendable {
   /// Reads one file.
   public func load(_ candidate: Candidate) -> Input {
     let source = Folder.relativePath(candidate.path)
-    do throws(SystemError) {
-      let bytes = try InputFile.read(candidate.path)
-      do throws(HierarchyReadingError) {
-        let hierarchy = try HierarchyFormats.read(
-          bytes, named: source, format: format, options: options)
-        return Input(source: source, result: .success(hierarchy))
-      } catch {
-        return Input(source: source, result: .failure(error))
-      }
+    do throws(HierarchyReadingError) {
+      let bytes = try InputBytes.read(candidate.path, named: source)
+      var hierarchy = try HierarchyFormats.read(
+        bytes, named: source, format: format, options: options)
+      Translations(of: candidate.path, baseLanguage: options.language).note(in: &hierarchy)
+      return Input(source: source, result: .success(hierarchy))
     } catch {
-      let failure = HierarchyReadingError(
-        source: source, line: 1, column: 1,
-        reason: "\(error.reason), expected a file that can be read")
-      return Input(source: source, result: .failure(failure))
+      return Input(source: source, result: .failure(error))
     }
   }
 
-  /// How much of a file tells whether it is a hierarchy.
-  private static let headLength = 16_384
-
   private func isHierarchy(_ path: String) -> Bool {
-    guard let head = try? InputFile.read(path, limit: Self.headLength) else { return false }
-    return HierarchyFormats.reader(for: head) != nil
+    InputBytes.start(of: path).map { HierarchyFormats.reader(for: $0) != nil } ?? false
   }
 }

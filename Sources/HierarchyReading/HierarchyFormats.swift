@@ -8,6 +8,7 @@ public enum HierarchyFormats {
     XCUITestReader.self,
     InterfaceBuilderReader.self,
     UIAutomatorReader.self,
+    AccessibilitySnapshotReader.self,
   ]
 
   /// The names that `--from` takes, besides `auto`.

@@ -4,6 +4,9 @@ internal import XMLReading
 enum UnreadableContent {
   private static let expected = "expected a UI hierarchy in XML"
 
+  private static let json =
+    "found JSON that is no hierarchy of AccessibilitySnapshot, \(expected)"
+
   private static let signatures: [(bytes: [UInt8], name: String)] = [
     ([0x89, 0x50, 0x4E, 0x47], "a PNG image"),
     ([0xFF, 0xD8, 0xFF], "a JPEG image"),
@@ -37,7 +40,7 @@ enum UnreadableContent {
     if head.hasPrefix("<!doctype") {
       return "found a DOCTYPE, expected a document without one"
     }
-    if head.hasPrefix("{") || head.hasPrefix("[") { return "found JSON, \(expected)" }
+    if head.hasPrefix("{") || head.hasPrefix("[") { return json }
     guard let root = start.rootName else {
       return start.text.isEmpty
         ? "found nothing but white space and comments, \(expected)" : "found text, \(expected)"

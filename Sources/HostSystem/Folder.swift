@@ -41,6 +41,22 @@ public enum Folder {
     return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// The absolute path of the working directory; nil where it is gone.
+  public static var workingDirectory: String? { CLibrary.workingDirectory }
+
+  /// The names of what is directly in a folder, sorted; none where it cannot be read.
+  public static func names(in path: String) -> [String] {
+    (CLibrary.names(in: path) ?? []).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The path from the root of the file system, without asking what links lead where.
+  public static func absolutePath(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let here = CLibrary.workingDirectory else { return path }
+    var path = path
+    while path.hasPrefix("./") { path.removeFirst(2) }
+    return here.hasSuffix("/") ? here + path : here + "/" + path
+  }
+
   /// The path as seen from the working directory where it lies below it, else as it is.
   public static func relativePath(_ path: String) -> String {
     var path = path

@@ -84,7 +84,12 @@ struct Selection {
       units.append(
         Unit(
           element: visit.element, group: visit.group, scope: visit.scope, kind: .stop, key: key))
-      if element.role.isTextEntry { enterField(visit, origin: origin) }
+      if !isSorted {
+        // On Android a stop may hold others: a row that is clicked, and the button in it.
+        enter(visit, element: element, details: details, origin: origin, key: key)
+      } else if element.role.isTextEntry {
+        enterField(visit, origin: origin)
+      }
     } else {
       enter(visit, element: element, details: details, origin: origin, key: key)
     }

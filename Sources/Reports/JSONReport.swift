@@ -53,6 +53,12 @@ extension JSONWriter {
       json.integer(screen.stops)
       json.key("findings")
       json.array(screen.findings) { $0.finding($1) }
+      json.key("customControls")
+      if let controls = screen.customControls {
+        json.array(controls) { $0.customControl($1) }
+      } else {
+        json.null()
+      }
       json.key("notRun")
       json.array(screen.notRun) { json, notRun in
         json.object(inline: true) {
@@ -104,7 +110,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func element(_ element: ElementReport) {
+  mutating func element(_ element: ElementReport) {
     object(inline: true) { json in
       json.key("path")
       json.string(element.path)

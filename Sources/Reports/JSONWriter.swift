@@ -30,10 +30,37 @@ struct JSONWriter {
     raw("\"\(name)\": ")
   }
 
+  /// Writes a name that is not known beforehand; its value must follow.
+  mutating func key(named name: String) {
+    separate()
+    string(name)
+    raw(": ")
+  }
+
+  mutating func member(_ name: StaticString, _ value: String?) {
+    key(name)
+    string(value)
+  }
+
+  mutating func member(_ name: StaticString, _ value: Int) {
+    key(name)
+    integer(value)
+  }
+
   mutating func string(_ value: String?) {
     guard let value else { return raw("null") }
     bytes.append(UInt8(ascii: "\""))
-    for byte in value.utf8 { escape(byte) }
+    var previous: UInt8 = 0
+    for byte in value.utf8 {
+      if previous == 0xC2, byte < 0xA0 {
+        // A control character of C1, which some terminals obey.
+        bytes.removeLast()
+        raw("\\u00" + String(byte, radix: 16))
+      } else {
+        escape(byte)
+      }
+      previous = byte
+    }
     bytes.append(UInt8(ascii: "\""))
   }
 

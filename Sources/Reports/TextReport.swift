@@ -11,7 +11,8 @@ public struct TextReport: Sendable {
 
   public func report(_ report: AuditReport) -> String {
     let groups = FindingGroup.groups(of: report).filter { isShown($0.findings[0]) }
-    return groups.map(lines).joined() + (groups.isEmpty ? "" : "\n") + summary(of: report)
+    let parts = [groups.map(lines).joined(), CustomControlSection.text(for: report)]
+    return parts.filter { !$0.isEmpty }.map { $0 + "\n" }.joined() + summary(of: report)
   }
 
   private func isShown(_ finding: FindingReport) -> Bool {
@@ -24,21 +25,15 @@ public struct TextReport: Sendable {
     let rules = group.rules.joined(separator: ", ")
     let review = finding.outcome == .review ? " (review)" : ""
     var lines = [
-      "\(place): \(finding.severity.rawValue): \(TerminalText.safe(finding.message)) "
+      "\(place): \(finding.severity.rawValue): \(finding.messageLine) "
         + "[\(rules)]\(review)",
-      "    spoken: \(spoken(finding.element))",
-      "    mend: \(TerminalText.safe(finding.suggestion))",
+      "    spoken: \(finding.element.spokenLine)",
+      "    mend: \(finding.suggestionLine)",
     ]
     if group.places.count > 1 {
       lines.append("    also: \(group.places.dropFirst().joined(separator: ", "))")
     }
     return lines.map { $0 + "\n" }.joined()
-  }
-
-  private func spoken(_ element: ElementReport) -> String {
-    guard let spoken = element.spoken else { return "nothing, the cursor does not stop here" }
-    return spoken.isEmpty
-      ? "nothing, the cursor stops in silence" : "\"\(TerminalText.safe(spoken))\""
   }
 }
 
@@ -46,51 +41,18 @@ public struct TextReport: Sendable {
 
 extension TextReport {
   private func summary(of report: AuditReport) -> String {
-    let summary = report.summary
-    let computed = report.screens.count(where: \.isComputed)
-    let note = computed == 0 ? "" : " (\(computed) computed)"
-    var lines = [
-      "Looked at \(count(summary.screens, "screen"))\(note), \(count(summary.elements, "element")), "
-        + "\(count(summary.stops, "stop")), with \(count(summary.rulesRun, "rule")).",
-      "Found \(found(summary)).",
-    ]
-    lines += notRun(report)
+    let words = SummaryWords(summary: report.summary, showsNotes: showsNotes)
+    var lines = [words.lookedAt, words.found]
+    lines += CustomControlSection.summary(of: report)
+    lines += UnrunRules(report).groups.map {
+      "Not run, because \($0.reason): \($0.rules.joined(separator: ", "))."
+    }
     if !report.unreadable.isEmpty {
-      lines.append("Could not read \(count(report.unreadable.count, "file")):")
+      lines.append("Could not read \(SummaryWords.count(report.unreadable.count, "file")):")
       lines += report.unreadable.map {
-        "    \(TerminalText.safe($0.source)):\($0.line):\($0.column): \(TerminalText.safe($0.message))"
+        "    \(TerminalText.safe($0.source)):\($0.line):\($0.column): \(PlainLine($0.message).text)"
       }
     }
     return lines.map { $0 + "\n" }.joined()
-  }
-
-  private func found(_ summary: AuditReport.Summary) -> String {
-    var parts = [count(summary.errors, "error"), count(summary.warnings, "warning")]
-    let notes = count(summary.notes, "note")
-    parts.append(summary.notes > 0 && !showsNotes ? "\(notes) (not shown)" : notes)
-    if summary.reviews > 0 { parts.append("\(summary.reviews) to review") }
-    if summary.suppressed > 0 { parts.append("\(summary.suppressed) suppressed") }
-    if summary.baselined > 0 { parts.append("\(summary.baselined) baselined") }
-    return parts.joined(separator: ", ")
-  }
-
-  /// The rules that ran on no screen, by reason.
-  private func notRun(_ report: AuditReport) -> [String] {
-    let run = Set(report.screens.flatMap { $0.rulesRun.map(\.id) })
-    var reasons: [(reason: String, rules: [String])] = []
-    for notRun in report.screens.flatMap(\.notRun) where !run.contains(notRun.rule.id) {
-      if let index = reasons.firstIndex(where: { $0.reason == notRun.reason }) {
-        if !reasons[index].rules.contains(notRun.rule.id) {
-          reasons[index].rules.append(notRun.rule.id)
-        }
-      } else {
-        reasons.append((notRun.reason, [notRun.rule.id]))
-      }
-    }
-    return reasons.map { "Not run, because \($0.reason): \($0.rules.joined(separator: ", "))." }
-  }
-
-  private func count(_ number: Int, _ word: String) -> String {
-    "\(number) \(word)\(number == 1 ? "" : "s")"
   }
 }

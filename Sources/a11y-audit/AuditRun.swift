@@ -8,6 +8,8 @@ internal import HostSystem
 struct AuditRun {
   let loader: InputLoader
   let auditor: Auditor
+  /// Whether a form of the report draws the screens.
+  let draws: Bool
   /// The only file in the other orientation.
   var rotated: String?
 
@@ -17,6 +19,7 @@ struct AuditRun {
     if candidates.isEmpty {
       Console.complain("a11y-audit: error: found no UI hierarchy, expected at least one file")
     }
+    var progress = ProgressLines("Read", total: candidates.count)
     var pairing = CapturePairing(auditor)
     for group in NamedPairs.groups(of: candidates, rotated: rotated) {
       let captures = group.compactMap { read(loader.load($0), &report) }
@@ -25,8 +28,15 @@ struct AuditRun {
       } else if let capture = captures.first {
         pairing.add(capture)
       }
+      progress.advance()
     }
-    report.screens = pairing.finish()
+    let found = pairing.finish()
+    var audits = found.map(\.audit)
+    // Some rules compare the screens of a run: nothing is told before all are there.
+    auditor.compare(&audits)
+    report.screens = zip(audits, found).map {
+      ScreenReport($0, source: $1.source, format: $1.format, draws: draws)
+    }
     return report
   }
 

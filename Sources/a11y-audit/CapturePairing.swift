@@ -16,9 +16,16 @@ struct Capture {
 /// Reports keep the order of the files.
 struct CapturePairing {
   private let auditor: Auditor
-  private var reports: [[ScreenReport]] = []
+  private var found: [[Found]] = []
   private var waiting: [Waiting] = []
   private var waitingElements = 0
+
+  /// An audit and where its screen was read.
+  struct Found {
+    var audit: ScreenAudit
+    var source: String
+    var format: String
+  }
 
   private struct Waiting {
     var slot: Int
@@ -49,8 +56,8 @@ struct CapturePairing {
     var others = second.hierarchy.screens.filter { !$0.elements.isEmpty }
     let screens = first.hierarchy.screens.filter { !$0.elements.isEmpty }
     let isSingle = screens.count == 1 && others.count == 1
-    var found: [ScreenReport] = []
-    var foundThere: [ScreenReport] = []
+    var found: [Found] = []
+    var foundThere: [Found] = []
     for screen in screens {
       let place = others.firstIndex { isSingle || Self.name(of: $0) == Self.name(of: screen) }
       guard let place else {
@@ -65,15 +72,15 @@ struct CapturePairing {
     for screen in others {
       foundThere += report([auditor.audit(screen, app: second.hierarchy.app)], of: second)
     }
-    reports.append(found + foundThere)
+    self.found.append(found + foundThere)
   }
 
   /// Takes a file of which nobody says that it belongs to another.
   mutating func add(_ capture: Capture) {
-    let slot = reports.count
-    reports.append([])
+    let slot = found.count
+    found.append([])
     guard let key = Self.key(of: capture), let screen = capture.hierarchy.screens.first else {
-      reports[slot] = report(auditor.audit(capture.hierarchy), of: capture)
+      found[slot] = report(auditor.audit(capture.hierarchy), of: capture)
       return
     }
     let new = Waiting(slot: slot, capture: capture, key: key)
@@ -82,8 +89,8 @@ struct CapturePairing {
       waitingElements -= old.screen.elements.count
       let audits = auditor.audit(
         old.screen, rotated: screen, app: capture.hierarchy.app)
-      reports[old.slot] = report([audits[0]], of: old.capture)
-      reports[slot] = report([audits[1]], of: capture)
+      found[old.slot] = report([audits[0]], of: old.capture)
+      found[slot] = report([audits[1]], of: capture)
     } else {
       waiting.append(new)
       waitingElements += screen.elements.count
@@ -92,21 +99,19 @@ struct CapturePairing {
   }
 
   /// Audits what is left.
-  mutating func finish() -> [ScreenReport] {
+  mutating func finish() -> [Found] {
     while !waiting.isEmpty { release(waiting.count - 1) }
-    return reports.flatMap { $0 }
+    return found.flatMap { $0 }
   }
 
   private mutating func release(_ place: Int) {
     let old = waiting.remove(at: place)
     waitingElements -= old.screen.elements.count
-    reports[old.slot] = report(auditor.audit(old.capture.hierarchy), of: old.capture)
+    found[old.slot] = report(auditor.audit(old.capture.hierarchy), of: old.capture)
   }
 
-  private func report(_ audits: [ScreenAudit], of capture: Capture) -> [ScreenReport] {
-    audits.map {
-      ScreenReport($0, source: capture.source, format: capture.hierarchy.format)
-    }
+  private func report(_ audits: [ScreenAudit], of capture: Capture) -> [Found] {
+    audits.map { Found(audit: $0, source: capture.source, format: capture.hierarchy.format) }
   }
 
   // MARK: What belongs together

@@ -3,7 +3,9 @@ internal import Auditing
 
 /// The forms in which a report is written.
 enum ReportForm: String, CaseIterable, ExpressibleByArgument {
-  case text, json
+  case text, json, sarif, junit, github, gitlab
+  case gitlabAccessibility = "gitlab-accessibility"
+  case checkstyle, markdown, html
 }
 
 /// `form=file`: a report that goes to a file.

@@ -4,13 +4,33 @@ internal import Reports
 
 /// Brings a report into its forms and to its files.
 struct ReportOutput {
-  let showsNotes: Bool
+  /// The severity from which findings fail the run; nil where none does.
+  let threshold: Severity?
+  let reviewFails: Bool
+
+  private let paths = SourcePaths(workingDirectory: Folder.workingDirectory)
 
   func bytes(of report: AuditReport, as form: ReportForm) -> [UInt8] {
-    switch form {
-    case .text: Array(TextReport(showsNotes: showsNotes).report(report).utf8)
+    let text = TextReport(showsNotes: threshold == .note)
+    return switch form {
+    case .text: Array(text.report(report).utf8)
     case .json: JSONReport().report(report)
+    case .sarif: SARIFReport(paths: paths, readSource: Self.readSource).report(report)
+    case .junit:
+      JUnitReport(paths: paths, threshold: threshold ?? .error, reviewFails: reviewFails)
+        .report(report)
+    case .github: Array(GitHubReport(paths: paths, text: text).report(report).utf8)
+    case .gitlab: GitLabReport(paths: paths).report(report)
+    case .gitlabAccessibility: GitLabAccessibilityReport(paths: paths).report(report)
+    case .checkstyle: CheckstyleReport(paths: paths).report(report)
+    case .html: HTMLReport(paths: paths, readSource: Self.readSource).report(report)
+    case .markdown: Array(MarkdownReport(paths: paths).report(report).utf8)
     }
+  }
+
+  /// Standard input is gone once it is read.
+  private static let readSource: SourceReader = { source in
+    source == InputFile.standardInput ? nil : try? InputFile.read(source)
   }
 
   /// - Returns: whether all files were written; what went wrong is said.

@@ -15,22 +15,29 @@ struct ScreenChoice: ParsableArguments {
   @Option(help: ArgumentHelp("Which layout: portrait or landscape.", valueName: "orientation"))
   var orientation: Orientation?
 
+  /// Whether anything was chosen.
+  var isMade: Bool { name != nil || orientation != nil }
+
+  /// The layout that is chosen, as an index into the hierarchy's screens.
+  ///
   /// - Throws: an exit code, after saying what there is instead.
-  func screen(of hierarchy: Hierarchy, source: String) throws -> Screen {
-    let screens = hierarchy.screens.filter { !$0.elements.isEmpty }
-    let named = screens.filter(isNamed)
+  func layout(of hierarchy: Hierarchy, source: String) throws -> Int {
+    let all = hierarchy.screens
+    let filled = all.indices.filter { !all[$0].elements.isEmpty }
+    let screens = filled.map { all[$0] }
+    let named = filled.filter { isNamed(all[$0]) }
     guard !named.isEmpty else {
       throw refusal(
         "\(source): error: there is no screen \"\(name ?? "")\", expected one of "
           + titles(of: screens))
     }
-    guard let screen = named.first(where: isOriented) else {
-      let found = named.map(\.orientation.rawValue).joined(separator: ", ")
+    guard let layout = named.first(where: { isOriented(all[$0]) }) else {
+      let found = named.map { all[$0].orientation.rawValue }.joined(separator: ", ")
       throw refusal(
         "\(source): error: the screen has no layout for \(orientation?.rawValue ?? ""), "
           + "only for \(found)")
     }
-    return screen
+    return layout
   }
 
   private func isNamed(_ screen: Screen) -> Bool {

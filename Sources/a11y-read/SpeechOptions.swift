@@ -28,16 +28,13 @@ struct SpeechOptions: ParsableArguments {
     try check(rate, in: SpeechParameters.rates, "--rate takes words a minute")
     try check(pitch, in: SpeechParameters.pitches, "--pitch takes a number")
     try check(volume, in: SpeechParameters.volumes, "--volume takes per cent")
-    if wav == nil, clips == nil, let option = uselessOption {
-      throw ValidationError("\(option) is of use with --wav or --clips only.")
-    }
   }
 
   /// Writes the files that are asked for.
   ///
   /// - Throws: an exit code, after saying what went wrong.
   func write(_ transcript: Transcript, of screen: Screen) throws {
-    guard wav != nil || clips != nil else { return }
+    guard writesFiles else { return }
     do {
       let speaker = try TranscriptSpeaker(
         voice: voice, parameters: SpeechParameters(rate: rate, pitch: pitch, volume: volume))
@@ -67,8 +64,11 @@ struct SpeechOptions: ParsableArguments {
     throw ValidationError("\(words) from \(range.lowerBound) to \(range.upperBound).")
   }
 
-  /// An option that would be ignored, since nothing is spoken.
-  private var uselessOption: String? {
+  /// Whether it is spoken into files.
+  var writesFiles: Bool { wav != nil || clips != nil }
+
+  /// An option that would be ignored where nothing is spoken.
+  var voiceOption: String? {
     if voice != nil { return "--voice" }
     if rate != 175 { return "--rate" }
     if pitch != 50 { return "--pitch" }

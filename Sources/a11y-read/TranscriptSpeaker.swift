@@ -60,7 +60,7 @@ final class TranscriptSpeaker {
   }
 
   /// Our own voice, in a cache folder; nil where there is no home for one.
-  private static let overlay: VoiceOverlay? = {
+  static let overlay: VoiceOverlay? = {
     guard let cache = UserFolders.cache,
       let file = try? VoiceFile(name: OwnVoice.name, bytes: OwnVoice.bytes)
     else { return nil }

@@ -41,6 +41,7 @@ struct AuditCommandTests {
       run.output == """
         Looked at 1 screen, 1 element, 1 stop, with 1 rule.
         Found 0 errors, 0 warnings, 0 notes.
+        Custom controls: 0.
 
         """)
   }
@@ -130,5 +131,13 @@ struct AuditCommandTests {
     let run = try audit(["--explain", "missing-label"])
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("missing-label: A control needs a label.\n\nWhy: "))
+  }
+
+  @Test func `standard input may be packed`() throws {
+    let bytes = try InputFile.read("\(PackageFiles.root)/Fixtures/gzip/dynamic.gz")
+    let run = try CommandRun(
+      "a11y-audit", ["--only", "missing-label", "--fail-on", "never", "-"], inputBytes: bytes)
+    #expect(run.status == 0)
+    #expect(run.output.contains("\nLooked at 2 screens, 63 elements, "))
   }
 }

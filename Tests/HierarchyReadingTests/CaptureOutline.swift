@@ -78,12 +78,42 @@ enum CaptureOutline {
     if !details.gestures.isEmpty {
       words.append("gestures:" + details.gestures.map(\.rawValue).sorted().joined(separator: "|"))
     }
+    return words + structure(of: details)
+  }
+
+  /// What only some formats tell: containers, tables, what is beyond the label.
+  private static func structure(of details: Element.Details) -> [String] {
+    var words: [String] = []
+    if let type = details.containerType { words.append("container:\(type)") }
+    if let order = details.orderedElements {
+      words.append("order:" + order.map(String.init).joined(separator: ","))
+    }
+    if let size = details.tableSize { words.append("table:\(size.rows)x\(size.columns)") }
+    if let cell = details.cell {
+      let place = [cell.row, cell.column].map { $0.map(String.init) ?? "?" }
+      let spans = cell.rowSpan * cell.columnSpan > 1 ? "+\(cell.rowSpan)x\(cell.columnSpan)" : ""
+      words.append(
+        "cell:" + place.joined(separator: ",") + spans + (cell.isRowHeader ? " rowHeader" : "")
+          + (cell.isColumnHeader ? " columnHeader" : ""))
+    }
+    words += details.customContent.map { "content:\($0.label)=\($0.value):\($0.importance)" }
+    words += details.customRotors.map { "rotor:\($0.name)=\($0.items.joined(separator: "|"))" }
+    if !details.userInputLabels.isEmpty {
+      words.append("called:\(details.userInputLabels.joined(separator: "|"))")
+    }
+    if let language = details.language { words.append("language:\(language)") }
+    if let point = details.activationPoint {
+      words.append("tap:\(number(point.x)),\(number(point.y))")
+    }
+    if let size = details.contentSize {
+      words.append("content:\(number(size.width))x\(number(size.height))")
+    }
     return words
   }
 
   private static let flags: [(name: String, flag: Element.Flags)] = [
     ("modal", .viewIsModal), ("hidden", .hidden), ("focused", .focused),
     ("notVisible", .notVisible), ("system", .system), ("artefact", .artefact),
-    ("clipped", .clippedFrame), ("notHittable", .notHittable),
+    ("clipped", .clippedFrame), ("notHittable", .notHittable), ("virtual", .virtual),
   ]
 }

@@ -104,7 +104,7 @@ struct InterfaceBuilderFileTests {
       screen.tells == [
         .labels, .hints, .traits, .headings, .frames, .exposure, .identifiers, .placeholders,
         .gestures, .actions, .colors, .fonts, .visibleText, .valueRange, .constraints,
-        .contentTypes,
+        .contentTypes, .classNames,
       ])
     let untold = screen.untold.reduce(into: Capabilities()) { $0.formUnion($1.capabilities) }
     #expect(untold == [.values, .selection, .customActions, .language, .appFacts])

@@ -46,6 +46,42 @@ struct StringsTableTests {
   }
 }
 
+struct StringsCatalogTests {
+  @Test func `languages, variations, states and exemptions are read`() throws {
+    let file = #"""
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "a.text": {"localizations": {
+          "de": {"stringUnit": {"state": "translated", "value": "Preis"}},
+          "fr": {"stringUnit": {"state": "new", "value": "Price"}}}},
+        "b.text": {"localizations": {"de": {"variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "Ding"}},
+          "other": {"stringUnit": {"state": "translated", "value": "Dinge"}}}}}}},
+        "c.text": {"shouldTranslate": false},
+        "d.text": {"comment": "nobody has it"}
+      }}
+      """#
+    let catalog = try StringsCatalog(parsing: Array(file.utf8))
+    #expect(catalog.sourceLanguage == "en")
+    #expect(
+      catalog.tables == [
+        "de": StringsTable(texts: ["a.text": "Preis", "b.text": "Ding", "c.text": "c.text"]),
+        "fr": StringsTable(texts: ["c.text": "c.text"]),
+      ])
+  }
+
+  @Test(arguments: [
+    ("{\n\"strings\": [", 2, "the document ends in the middle, expected a value or ']'"),
+    ("{\"version\": \"1.0\"}", 1, "found no \"strings\", expected an object of them"),
+  ])
+  func `what is no catalogue is refused at its line`(_ text: String, line: Int, reason: String) {
+    let error = #expect(throws: StringsTable.ParsingError.self) {
+      try StringsCatalog(parsing: Array(text.utf8))
+    }
+    #expect(error?.line == line)
+    #expect(error?.reason == reason)
+  }
+}
+
 struct LocalizationGapTests {
   private static let views = InterfaceBuilderCase(
     "",
@@ -79,6 +115,33 @@ struct LocalizationGapTests {
         "fr 0/1 b1.accessibilityLabel Buy tea", "fr 0/1 b1.accessibilityHint Pays.",
         "fr 0/2 l1.text Price",
       ])
+  }
+
+  @Test func `elements keep what is lacking, and each language has one warning`() throws {
+    var hierarchy = try HierarchyFormats.read(Array(Self.views.document.utf8), named: "Cart.xib")
+    let french = StringsTable(texts: ["b1.normalTitle": "Acheter"])
+    let german = StringsTable(texts: [
+      "b1.accessibilityLabel": "Tee kaufen", "b1.accessibilityHint": "Zahlt.",
+      "b1.normalTitle": "Kaufen", "l1.userComment": "-",
+    ])
+    LocalizationGaps.note(in: &hierarchy, tables: ["fr": french, "de": german])
+    let missing = hierarchy.screens[0].elements.map { element in
+      element.details.missingTranslations.map { "\($0.language) \($0.key) \($0.text)" }
+    }
+    #expect(
+      missing == [
+        [],
+        ["fr b1.accessibilityLabel Buy tea", "fr b1.accessibilityHint Pays."],
+        ["de l1.text Price", "fr l1.text Price"], [], [],
+      ])
+    #expect(
+      hierarchy.warnings.map(\.message) == [
+        "the translation de lacks l1.text (\"Price\")",
+        "the translation fr lacks b1.accessibilityLabel (\"Buy tea\") and 2 other texts",
+      ])
+    #expect(
+      hierarchy.warnings.map(\.line)
+        == [2, 1].map { Int(hierarchy.screens[0].elements[$0].line) })
   }
 
   @Test func `without tables nothing is missing`() throws {

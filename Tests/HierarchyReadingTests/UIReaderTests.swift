@@ -66,8 +66,8 @@ extension UICase {
     UICase(
       "a stepper without children is two buttons", #"<UIStepper frame="10 0 94 32"/>"#,
       [
-        "stepper @10,0,94,32", #"  + button "Decrement"? {button}? @10,0,47,32"#,
-        #"  + button "Increment"? {button}? @57,0,47,32"#,
+        "stepper @10,0,94,32", #"  + button "Decrement"? {button}? virtual @10,0,47,32"#,
+        #"  + button "Increment"? {button}? virtual @57,0,47,32"#,
       ]),
     UICase(
       "the selected segment is selected",

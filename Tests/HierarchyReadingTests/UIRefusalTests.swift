@@ -75,7 +75,8 @@ struct UIRefusalCase: CustomTestStringConvertible, Sendable {
       "a DOCTYPE with entities", "<!DOCTYPE screen [<!ENTITY a \"b\">]><screen/>", 1, 1,
       "found a DOCTYPE, expected a document without one"),
     UIRefusalCase(
-      "JSON", "{\"type\": \"Button\"}", 1, 1, "found JSON, expected a UI hierarchy in XML"),
+      "JSON", "{\"type\": \"Button\"}", 1, 1,
+      "found JSON that is no hierarchy of AccessibilitySnapshot, expected a UI hierarchy in XML"),
     UIRefusalCase(
       "another root", "<hello/>", 1, 1,
       "found the root element <hello>, expected that of a UI hierarchy (app, screen, "

@@ -21,7 +21,7 @@ struct XCUITestCaptureTests {
       screen.untold.last?.capabilities.descriptions == [
         "gestures", "what a control does", "languages", "colours", "fonts",
         "visible text apart from labels", "constraints", "facts about the app",
-        "what kind of text a field takes",
+        "what kind of text a field takes", "the app's own classes",
       ])
   }
 }

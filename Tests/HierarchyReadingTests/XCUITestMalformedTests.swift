@@ -74,7 +74,8 @@ struct MalformedCase: CustomTestStringConvertible {
       error: "x.xml:1:1: error: found text, expected a UI hierarchy in XML"),
     MalformedCase(
       testDescription: "the JSON of the same source", source: "{\"value\": {\"type\": \"Button\"}}",
-      error: "x.xml:1:1: error: found JSON, expected a UI hierarchy in XML"),
+      error: "x.xml:1:1: error: found JSON that is no hierarchy of AccessibilitySnapshot, "
+        + "expected a UI hierarchy in XML"),
     MalformedCase(
       testDescription: "the description of the same source",
       source: "Attributes: Application, pid: 512, label: 'Notes'\nElement subtree:",

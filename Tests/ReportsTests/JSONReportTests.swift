@@ -85,6 +85,7 @@ import Testing
                     ]
                   }
                 ],
+                "customControls": [],
                 "notRun": []
               }
             ],

@@ -69,7 +69,8 @@ enum SampleReport {
         let hierarchy = try HierarchyFormats.read(Array(file.text.utf8), named: file.name)
         report.screens += hierarchy.screens.map {
           ScreenReport(
-            auditor.audit($0, app: hierarchy.app), source: file.name, format: hierarchy.format)
+            auditor.audit($0, app: hierarchy.app), source: file.name, format: hierarchy.format,
+            draws: true)
         }
       } catch {
         report.unreadable.append(
@@ -79,6 +80,35 @@ enum SampleReport {
     }
     return report
   }
+
+  /// Everything that a report can hold: both outcomes, all severities and statuses, a rule that was
+  /// not run, a file that could not be read.
+  static func whole() throws -> AuditReport {
+    var report = try report([
+      ("cart.xml", cart), ("../captures/a b.xml", capture), ("both.xml", both),
+      ("bad.xml", "<screen>\n"),
+    ])
+    report.screens[2].findings[0].status = .suppressed
+    report.screens[3].findings[0].status = .baselined
+    return report
+  }
+
+  static func source(of path: String) -> [UInt8]? {
+    path == "cart.xml" ? Array(cart.utf8) : nil
+  }
+
+  static let both = """
+    <screen title="Both">
+      <layout orientation="portrait" size="390 844">
+        <UIButton identifier="go" frame="10 100 60 60"/>
+        <UIButton identifier="stay" frame="10 200 60 60"/>
+      </layout>
+      <layout orientation="landscape" size="844 390">
+        <UIButton identifier="go" frame="10 100 60 60"/>
+        <UIButton identifier="stay" frame="10 200 60 60"/>
+      </layout>
+    </screen>
+    """
 
   static let cart = """
     <screen title="Cart" size="390 844">

@@ -26,6 +26,14 @@ public struct CommandRun: Sendable {
     _ command: String, _ arguments: [String], input: String = "", in folder: String? = nil,
     environment: [String: String] = [:]
   ) throws {
+    try self.init(
+      command, arguments, inputBytes: Array(input.utf8), in: folder, environment: environment)
+  }
+
+  public init(
+    _ command: String, _ arguments: [String], inputBytes: [UInt8], in folder: String? = nil,
+    environment: [String: String] = [:]
+  ) throws {
     let process = Process()
     process.executableURL = Self.products.appendingPathComponent(command)
     process.arguments = arguments
@@ -36,7 +44,7 @@ public struct CommandRun: Sendable {
     process.standardOutput = standardOutput
     process.standardError = standardError
     try process.run()
-    try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try standardInput.fileHandleForWriting.write(contentsOf: Data(inputBytes))
     try standardInput.fileHandleForWriting.close()
     let output = standardOutput.fileHandleForReading.readDataToEndOfFile()
     let errors = standardError.fileHandleForReading.readDataToEndOfFile()

@@ -30,9 +30,13 @@ public final class ScratchFolder {
   ///
   /// - Returns: its path.
   public func write(_ text: String, to name: String) throws -> String {
+    try write(bytes: Array(text.utf8), to: name)
+  }
+
+  public func write(bytes: [UInt8], to name: String) throws -> String {
     let file = path + "/" + name
     if let slash = file.lastIndex(of: "/") { try Folder.make(String(file[..<slash])) }
-    try OutputFile.write(Array(text.utf8), to: file)
+    try OutputFile.write(bytes, to: file)
     return file
   }
 

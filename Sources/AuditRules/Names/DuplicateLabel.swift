@@ -24,13 +24,16 @@ public struct DuplicateLabel: ScreenRule {
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     for group in inspection.namesakes.groups {
       let subjects = distinct(group.map(inspection.subject))
-      guard let first = subjects.first, subjects.count > 1 else { continue }
+      guard let first = subjects.first, subjects.count > 1, !first.isDesignStub else { continue }
       let others = subjects.dropFirst()
-      let others_ = others.count == 1 ? "another control" : "\(others.count) other controls"
       let areRows = Self.areRows(subjects)
+      let like =
+        (others.count == 1 ? "another control" : "\(others.count) other controls")
+        + (areRows ? " in other rows" : "")
       findings.report(
-        "\(first) is called \(first.quotedLabel) like \(others_)\(areRows ? " in other rows" : "")",
-        at: first, severity: areRows ? .note : nil, related: Array(others))
+        "\(first) is called \(first.quotedLabel) like \(like)",
+        at: first, outcome: inspection.screen.framesAreDesignTime ? .review : .fail,
+        severity: areRows ? .note : nil, related: Array(others))
     }
   }
 
@@ -38,29 +41,42 @@ public struct DuplicateLabel: ScreenRule {
   private func distinct(_ group: [Subject]) -> [Subject] {
     let screen = group[0].inspection.screen
     var kept: [Subject] = []
-    var frames: Set<Place> = []
+    var frames = FrameSet()
     var end = -1
     for subject in group where subject.index >= end {
       let element = screen.elements[subject.index]
       guard !element.flags.contains(.virtual) || element.origins[.label] == .given,
         element.role != .key
       else { continue }
-      guard element.frame.isNull || frames.insert(Place(element.frame)).inserted else { continue }
+      guard element.frame.isNull || frames.insert(element.frame) else { continue }
       end = Int(element.end)
       kept.append(subject)
     }
     return kept
   }
 
-  /// A frame to the point: what lies in the same place is the same.
-  private struct Place: Hashable {
-    let x, y, width, height: Double
+  /// Frames, of which those that differ by less than half a point count once.
+  private struct FrameSet {
+    private var cells: [Cell: [Rect]] = [:]
 
-    init(_ frame: Rect) {
-      x = frame.x.rounded()
-      y = frame.y.rounded()
-      width = frame.width.rounded()
-      height = frame.height.rounded()
+    private struct Cell: Hashable {
+      var x: Double
+      var y: Double
+    }
+
+    /// - Returns: whether there was none like it.
+    mutating func insert(_ frame: Rect) -> Bool {
+      let x = frame.x.rounded(.down)
+      let y = frame.y.rounded(.down)
+      for dx in -1...1 {
+        for dy in -1...1 {
+          let near = cells[Cell(x: x + Double(dx), y: y + Double(dy))] ?? []
+          // No honest screen has more in one place; a made-up one must not take for ever.
+          if near.prefix(16).contains(where: { $0.isAlmostEqual(to: frame) }) { return false }
+        }
+      }
+      cells[Cell(x: x, y: y), default: []].append(frame)
+      return true
     }
   }
 
@@ -97,7 +113,7 @@ extension DuplicateLabel {
       Example(
         #"""
         <UIButton label="Edit" frame="20 100 80 44"/>
-        <UIButton label="Edit" frame="20.25 100 80 44"/>
+        <UIButton label="Edit" frame="19.5 100 80 44"/>
         """#),
       Example(
         #"""

@@ -35,6 +35,8 @@ public struct GenericLabel: ElementRule {
   private func isAnothers(_ subject: Subject) -> Bool {
     let element = subject.element
     if element.traits.contains(.header) { return true }
+    if element.role == .menuItem || element.role == .menu { return true }
+    if subject.isDesignStub { return true }
     // UIKit's own tab for the tabs that do not fit.
     if element.role == .tab || element.traits.contains(.tabBarItem) { return true }
     if subject.ancestors.contains(where: { $0.element.role == .tabBar }) { return true }
@@ -42,7 +44,7 @@ public struct GenericLabel: ElementRule {
     return LinkPurposeUnclear.isUnclear(subject)
   }
 
-  private static let names = WordLists("generic-names")
+  static let names = WordLists("generic-names")
 }
 
 extension GenericLabel {

@@ -77,12 +77,14 @@ struct SpokenText {
     if isIdeographic {
       return other.folded.joined().contains(folded.joined()) ? 0 : nil
     }
-    guard folded.count <= other.folded.count else { return nil }
-    return (0...(other.folded.count - folded.count)).first { start in
-      folded.indices.allSatisfy { index in
+    // A name has fewer words than that; what a file holds has no bound.
+    let wanted = folded.prefix(64)
+    guard wanted.count <= other.folded.count else { return nil }
+    return (0...(other.folded.count - wanted.count)).first { start in
+      wanted.indices.allSatisfy { index in
         let word = other.folded[start + index]
-        return word == folded[index]
-          || isCut && index == folded.count - 1 && word.hasPrefix(folded[index])
+        return word == wanted[index]
+          || isCut && index == wanted.count - 1 && word.hasPrefix(wanted[index])
       }
     }
   }

@@ -102,6 +102,8 @@ extension LabelIsIdentifier {
   public static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton identifier="Loading…" label="Loading…" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton language="ja" label="設定…" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Q" frame="20 100 80 44"/>"#),
       Example(#"<UIButton identifier="Save" label="Save" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="iPhone" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="macOS" frame="20 100 80 44"/>"#),

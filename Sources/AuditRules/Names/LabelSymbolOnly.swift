@@ -47,6 +47,9 @@ public struct LabelSymbolOnly: ElementRule {
 }
 
 extension Character {
+  /// Whether it is a letter that has a small and a capital form.
+  var isCased: Bool { isLetter && (isUppercase || isLowercase) }
+
   /// Whether it is drawn, and read, as an emoji: by itself or because a variation selector says so.
   var isSpokenEmoji: Bool {
     guard let first = unicodeScalars.first, first.properties.isEmoji, !first.isASCII else {

@@ -26,6 +26,11 @@ public struct MissingLabel: ElementRule {
   public func check(_ subject: Subject, findings: inout Findings) {
     guard !subject.kinds.contains(.labelled) else { return }
     let element = subject.element
+    if element.role == .staticText, element.origins[.label] == .given {
+      // It was set to nothing, where it would have said its text.
+      findings.report("\(subject) has a label of nothing", at: subject, severity: .warning)
+      return
+    }
     guard !element.isTextual || element.isTextEntry, !Self.speaksByItself(element),
       !subject.isPlainImage, subject.labellingText == nil
     else { return }
@@ -45,7 +50,16 @@ public struct MissingLabel: ElementRule {
     let isValueOnly = element.value?.isBlank == false
     findings.report(
       "\(subject) has neither a label nor a placeholder", at: subject,
-      outcome: isValueOnly ? .review : .fail)
+      outcome: isValueOnly || subject.maySetAtRunTime || mayBeLabelled(subject) ? .review : .fail)
+  }
+
+  /// No dump of Android says which text is a field's label (`labelFor`).
+  private func mayBeLabelled(_ subject: Subject) -> Bool {
+    let inspection = subject.inspection
+    guard inspection.screen.platform == .android,
+      let before = inspection.screen.sibling(before: subject.index)
+    else { return false }
+    return inspection.kinds[before].contains(.texts)
   }
 
   /// UIKit gives these a text of its own: «In progress», «Progress», «page 1 of 3».
@@ -62,7 +76,7 @@ public struct MissingLabel: ElementRule {
     guard let cell = subject.ancestors.first(where: { $0.element.role == .cell }) else {
       return false
     }
-    return cell.descendants.prefix(32).contains {
+    return cell.descendants(upTo: 32).contains {
       $0.kinds.contains(.texts) && !($0.element.label ?? "").isBlank
     }
   }
@@ -71,7 +85,7 @@ public struct MissingLabel: ElementRule {
     switch element.role {
     case .webView, .pickerWheel: return .review
     case .cell, .other, .table, .collectionView, .scrollView, .stackView, .map:
-      if subject.descendants.prefix(64).contains(where: { $0.kinds.contains(.labelled) }) {
+      if subject.descendants(upTo: 64).contains(where: { $0.kinds.contains(.labelled) }) {
         return .review
       }
     default: break
@@ -109,6 +123,8 @@ extension MissingLabel {
         """#),
     ],
     failing: [
+      // A warning only.
+      Example(#"↓<UILabel text="Total" label="" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton image="cart" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label=" " frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="&#x200B;&#xFEFF;" frame="20 100 80 44"/>"#),

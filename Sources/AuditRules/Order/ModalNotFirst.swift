@@ -26,13 +26,8 @@ public struct ModalNotFirst: ScreenRule {
     let (subject, outside) = (inspection.subject(modal), inspection.subject(first.element))
     findings.report(
       "\(subject) is modal, and the first stop is \(outside), outside of it", at: subject,
-      outcome: inspection.modalOutcome, related: [outside])
+      outcome: inspection.describedOutcome, related: [outside])
   }
-}
-
-extension ScreenInspection {
-  /// Captures of running apps may list what the reader leaves out; a description does not.
-  var modalOutcome: Outcome { screen.tells.contains(.gestures) ? .fail : .review }
 }
 
 extension ModalNotFirst {

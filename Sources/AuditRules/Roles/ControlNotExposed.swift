@@ -23,16 +23,19 @@ public struct ControlNotExposed: ElementRule {
   public func check(_ subject: Subject, findings: inout Findings) {
     guard !subject.isStop else { return }
     let element = subject.element
-    guard !element.isElement, isControl(element), isThere(element), !isCovered(subject) else {
-      return
-    }
     let screen = subject.inspection.screen
+    guard !element.isElement, isControl(element), isThere(element, on: screen),
+      !isCovered(subject)
+    else { return }
     let hidden = screen.ancestors(of: subject.index).contains { screen.elements[$0].elementsHidden }
     // What lies behind a modal view is hidden on purpose.
-    guard !element.elementsHidden, !hidden || !isModalShown(screen) else { return }
+    guard !element.elementsHidden, !hidden || subject.inspection.index.modals.isEmpty else {
+      return
+    }
     findings.report(
       "\(subject) can be seen and pressed, and \(subject.screenReader) does not stop at it",
-      at: subject, outcome: hidden || isInList(subject) ? .review : .fail,
+      at: subject,
+      outcome: hidden || isInList(subject) || screen.framesAreDesignTime ? .review : .fail,
       fix: Fix(attribute: "isElement", value: "true"))
   }
 
@@ -53,9 +56,12 @@ public struct ControlNotExposed: ElementRule {
     }
   }
 
-  private func isThere(_ element: Element) -> Bool {
-    element.flags.contains(.userInteractionEnabled)
-      && (element.frame.isNull || !element.frame.isEmpty)
+  /// What takes up most of the screen and has a gesture is a background: it closes a keyboard.
+  private func isThere(_ element: Element, on screen: Screen) -> Bool {
+    guard element.flags.contains(.userInteractionEnabled) else { return false }
+    guard !element.frame.isNull else { return true }
+    return !element.frame.isEmpty
+      && (element.role.isControl || element.frame.area < 0.5 * screen.bounds.area)
   }
 
   /// Whether a stop stands for it: one around it, one inside a view that is no control by class,
@@ -72,10 +78,6 @@ public struct ControlNotExposed: ElementRule {
       return !element.role.isControl || child.frame.isAlmostEqual(to: element.frame)
         || child.role.isControl
     }
-  }
-
-  private func isModalShown(_ screen: Screen) -> Bool {
-    screen.elements.contains { $0.isModal && !$0.isHidden }
   }
 
   /// WebDriverAgent's `accessible` is wrong for what lies in a cell (appium#19625).
@@ -107,6 +109,8 @@ extension ControlNotExposed {
           <UIButton title="Wi-Fi" isElement="false" frame="0 100 390 44"/>
         </UITableViewCell>
         """#),
+      // It closes the keyboard.
+      Example(#"<UIView gestures="tap" frame="0 0 390 844"/>"#),
       // What is drawn on it is read.
       Example(
         #"""

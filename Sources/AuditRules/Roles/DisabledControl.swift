@@ -20,8 +20,9 @@ public struct DisabledControl: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    let element = subject.element
-    guard !element.isEnabled, element.hint?.isBlank ?? true, !isExplained(subject) else { return }
+    guard !subject.flags.contains(.enabled) || subject.traits.contains(.notEnabled),
+      subject.hint?.isBlank ?? true, !isExplained(subject)
+    else { return }
     findings.report("\(subject) is disabled and does not say why", at: subject)
   }
 

@@ -24,11 +24,10 @@ public struct NestedControls: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
+    guard subject.hasChildren else { return }
     let screen = subject.inspection.screen
     let element = screen.elements[subject.index]
-    guard Int(element.end) > subject.index + 1, element.isElement, isContainer(element),
-      !liesInControl(subject)
-    else { return }
+    guard element.isElement, isContainer(element), !liesInControl(subject) else { return }
     let inner = innerControls(of: subject, element)
     guard let first = inner.first else { return }
     let actions = element.hasDetails ? element.details.customActions : []
@@ -72,7 +71,7 @@ public struct NestedControls: ElementRule {
 
   /// Captures hold some controls twice, as a parent and its child.
   private func isSame(_ inner: Element, _ outer: Element) -> Bool {
-    inner.role == outer.role && inner.label != nil && inner.label == outer.label
+    !inner.hasBlankLabel && inner.label == outer.label
   }
 
   /// Without custom actions nobody knows whether the outer one offers what the inner one does.

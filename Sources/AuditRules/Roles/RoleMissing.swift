@@ -24,6 +24,11 @@ public struct RoleMissing: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
+    switch subject.role {
+    case .button where !subject.traits.isDisjoint(with: Self.ofButtons): return
+    case .button, .link, .image: break
+    default: guard subject.flags.contains(.customClass) else { return }
+    }
     let element = subject.element
     guard let (trait, name) = missing(element) else { return }
     let traits = (element.traits.names + [trait.names[0]]).joined(separator: " ")

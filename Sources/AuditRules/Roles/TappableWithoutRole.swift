@@ -23,7 +23,9 @@ public struct TappableWithoutRole: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let element = subject.element
-    guard isTappable(element), !hasRole(element, subject) else { return }
+    guard isTappable(element, on: subject.inspection.screen.platform),
+      !hasRole(element, subject)
+    else { return }
     if subject.isStop {
       report(subject, element, findings: &findings)
     } else if let child = spokenChild(of: subject) {
@@ -35,18 +37,22 @@ public struct TappableWithoutRole: ElementRule {
   }
 
   private func report(_ subject: Subject, _ element: Element, findings: inout Findings) {
-    // A cell is known to be tappable; on Android any view that is clickable says so itself.
-    let isKnown = element.role == .cell || subject.inspection.screen.platform == .android
+    // A cell is known to be tappable; on Android what is clickable says so itself.
+    let isAndroid = subject.inspection.screen.platform == .android
     let traits = (element.traits.names + ["button"]).joined(separator: " ")
     findings.report(
       "\(subject) reacts to a tap and is not announced as a button or a link", at: subject,
-      severity: isKnown ? .warning : nil, fix: Fix(attribute: "traits", value: traits))
+      outcome: isAndroid ? .review : .fail,
+      severity: isAndroid || element.role == .cell ? .warning : nil,
+      fix: isAndroid ? nil : Fix(attribute: "traits", value: traits))
   }
 
-  private func isTappable(_ element: Element) -> Bool {
-    if element.hasDetails, element.details.gestures.contains(.tap) { return true }
-    // Android's `clickable`, on a view of no kind.
-    return element.className == "android.view.View" && element.flags.contains(.respondsToTap)
+  /// On Android a view of no kind alone: rows and cards are layouts that can be clicked.
+  private func isTappable(_ element: Element, on platform: Platform) -> Bool {
+    guard platform != .android else {
+      return element.className == "android.view.View" && element.flags.contains(.respondsToTap)
+    }
+    return element.hasDetails && element.details.gestures.contains(.tap)
   }
 
   private func hasRole(_ element: Element, _ subject: Subject) -> Bool {
@@ -57,7 +63,7 @@ public struct TappableWithoutRole: ElementRule {
 
   /// The text that a small tappable view consists of, where it holds no control.
   private func spokenChild(of subject: Subject) -> Subject? {
-    let inside = subject.descendants.prefix(9)
+    let inside = subject.descendants(upTo: 9)
     guard inside.count < 9, !covers(subject), !inside.contains(where: \.isActionable) else {
       return nil
     }
@@ -80,6 +86,13 @@ extension TappableWithoutRole {
         #"<UILabel text="Learn more" traits="header link" gestures="tap" frame="20 100 80 44"/>"#),
       Example(#"<UILabel text="Learn more" gestures="doubleTap" frame="20 100 80 44"/>"#),
       Example(#"<UIButton title="Buy" gestures="tap" frame="20 100 80 44"/>"#),
+      // A row that can be clicked says so on Android.
+      Example(
+        #"""
+        <hierarchy rotation="0">
+          <node class="android.widget.LinearLayout" content-desc="Ann" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
+        </hierarchy>
+        """#),
       // It closes the keyboard.
       Example(
         #"""
@@ -91,6 +104,13 @@ extension TappableWithoutRole {
         """#),
     ],
     failing: [
+      // To be judged by a person: Compose may say its role elsewhere.
+      Example(
+        #"""
+        <hierarchy rotation="0">
+          ↓<node class="android.view.View" content-desc="Rate" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
+        </hierarchy>
+        """#),
       Example(#"↓<UILabel text="Learn more" gestures="tap" frame="20 100 80 44"/>"#),
       Example(#"↓<CardView isElement="true" label="Card" gestures="tap" frame="20 100 80 44"/>"#),
       Example(#"↓<UITableViewCell label="Wi-Fi" gestures="tap" frame="0 100 390 44"/>"#),

@@ -23,12 +23,12 @@ public struct TraitConflict: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    let element = subject.element
-    let kinds = element.traits.intersection(Self.kinds)
+    let traits = subject.traits
+    let kinds = traits.intersection(Self.kinds)
     // Keys carry several by design; they are the system's (GTXiLib).
-    guard element.role != .key else { return }
+    guard !kinds.isEmpty, subject.role != .key else { return }
     let several = kinds.rawValue & (kinds.rawValue &- 1) != 0
-    let conflict = several ? kinds : element.traits.intersection([.button, .adjustable])
+    let conflict = several ? kinds : traits.intersection([.button, .adjustable])
     guard several || conflict == [.button, .adjustable] else { return }
     let names = conflict.names.map { "`\($0)`" }.joined(separator: " and ")
     findings.report("\(subject) has the traits \(names) at once", at: subject)

@@ -18,9 +18,14 @@ public struct ValueMissing: ElementRule {
 
   public static let subjects: SubjectKinds = [.adjustables, .toggles, .stops]
 
+  private static let kinds: SubjectKinds = [.adjustables, .toggles, .controls]
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
+    guard subject.role == .progressIndicator || !subject.kinds.isDisjoint(with: Self.kinds) else {
+      return
+    }
     let element = subject.element
     guard element.value?.isBlank ?? true, holdsValue(element), !isStepper(subject, element) else {
       return

@@ -22,8 +22,11 @@ public struct ValueOutOfRange: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
+    guard subject.hasDetails, subject.role == .progressIndicator || subject.isActionable else {
+      return
+    }
     let element = subject.element
-    guard element.hasDetails, let fault = fault(element, element.details) else { return }
+    guard let fault = fault(element, element.details) else { return }
     findings.report("\(subject) \(fault)", at: subject)
   }
 

@@ -1,3 +1,5 @@
+internal import AccessibilityModel
+
 /// How long a text takes to be spoken, estimated: the auditor has no engine for speech.
 ///
 /// Fitted to eSpeak NG 1.51 (voice en-us, 175 words a minute) over 538 labels and hints of real

@@ -83,6 +83,7 @@ struct IBScreens {
     screen.tells = [
       .labels, .hints, .traits, .headings, .frames, .exposure, .identifiers, .placeholders,
       .gestures, .actions, .colors, .fonts, .visibleText, .valueRange, .constraints, .contentTypes,
+      .classNames,
     ]
     screen.untold = Self.untold
     guard options.language != nil else { return }

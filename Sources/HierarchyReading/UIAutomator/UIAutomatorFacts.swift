@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 
 /// What one tag of a dump says, besides the texts; each fact is one bit.
-struct UIAutomatorFacts: OptionSet, Sendable {
+struct UIAutomatorFacts: OptionSet, Hashable, Sendable {
   let rawValue: UInt32
 
   static let checkable = UIAutomatorFacts(rawValue: 1 << 0)

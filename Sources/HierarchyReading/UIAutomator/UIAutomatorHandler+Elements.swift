@@ -2,8 +2,10 @@ internal import AccessibilityModel
 
 extension UIAutomatorHandler {
   /// Makes an element of a tag, and adds to the tag's facts what its class makes of them.
-  func makeElement(kind: UIAutomatorKind, tag: inout UIAutomatorTag) -> Element {
-    var element = Element(className: tag.className, role: kind.role)
+  mutating func makeElement(kind: UIAutomatorKind, tag: inout UIAutomatorTag) -> Element {
+    var element = plainElement(for: tag.facts)
+    element.className = tag.className
+    element.role = kind.role
     element.traits = kind.traits
     element.origins[.traits] = .inferred
     // The icons of an action bar are text views without any text.
@@ -33,15 +35,12 @@ extension UIAutomatorHandler {
     return element
   }
 
-  /// A field's text is its value, or its hint while it is empty; TalkBack then calls it by that.
+  /// A field's text is its value, or its hint while it is empty.
+  ///
+  /// The hint is the placeholder, not the label: a rule may ask for more than that.
   private func setField(of element: inout Element, from tag: UIAutomatorTag) {
+    if let description = tag.description { setLabel(description, .given, of: &element) }
     let isHint = tag.facts.contains(.showingHint) || (tag.hint != nil && tag.text == tag.hint)
-    let placeholder = tag.hint ?? (isHint ? tag.text : nil)
-    if let description = tag.description {
-      setLabel(description, .given, of: &element)
-    } else if let placeholder {
-      setLabel(placeholder, .inferred, of: &element)
-    }
     if !isHint, let text = tag.text { setValue(text, .given, of: &element) }
     if tag.facts.contains(.password) {
       element.role = .secureTextField
@@ -119,22 +118,37 @@ extension UIAutomatorHandler {
     if tag.isSystem || isBar { element.flags.insert(.system) }
   }
 
+  /// An element with the gestures of the facts and nothing else.
+  private mutating func plainElement(for facts: UIAutomatorFacts) -> Element {
+    let facts = facts.intersection([.clickable, .longClickable])
+    if let element = tapped[facts] { return element }
+    var element = Element(className: "")
+    if !facts.isEmpty { element.details.gestures = gestures(of: facts) }
+    tapped[facts] = element
+    return element
+  }
+
+  private func gestures(of facts: UIAutomatorFacts) -> Set<Gesture> {
+    var gestures: Set<Gesture> = []
+    if facts.contains(.clickable) { gestures.insert(.tap) }
+    if facts.contains(.longClickable) { gestures.insert(.longPress) }
+    return gestures
+  }
+
+  /// Adds the details that not every view has.
   private func setDetails(
     of element: inout Element, kind: UIAutomatorKind, from tag: UIAutomatorTag
   ) {
-    let hasGestures = !tag.facts.isDisjoint(with: [.clickable, .longClickable])
     let hasText = tag.description != nil && isContent(tag.text, of: element.role)
+    let isHint = tag.facts.contains(.showingHint)
+    let placeholder = element.role.isTextEntry ? tag.hint ?? (isHint ? tag.text : nil) : nil
     guard
-      hasGestures || hasText || kind.scrollAxis != nil || tag.roleDescription != nil
-        || element.role.isTextEntry || !tag.unknown.isEmpty
+      hasText || placeholder != nil || kind.scrollAxis != nil || tag.roleDescription != nil
+        || !tag.unknown.isEmpty
     else { return }
-    var details = Element.Details()
-    if tag.facts.contains(.clickable) { details.gestures.insert(.tap) }
-    if tag.facts.contains(.longClickable) { details.gestures.insert(.longPress) }
+    var details = element.details
     if hasText { details.text = tag.text }
-    if element.role.isTextEntry {
-      details.placeholder = tag.hint ?? (tag.facts.contains(.showingHint) ? tag.text : nil)
-    }
+    details.placeholder = placeholder
     details.scrollAxis = kind.scrollAxis
     details.unknownAttributes = tag.unknown
     if let role = tag.roleDescription { details.unknownAttributes["roleDescription"] = role }

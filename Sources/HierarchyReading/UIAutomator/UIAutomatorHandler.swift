@@ -15,6 +15,10 @@ struct UIAutomatorHandler: XMLHandler {
   /// For each open tag whether it is an element, or holds some only.
   private var isElement: [Bool] = []
   private var kinds: [String: UIAutomatorKind] = [:]
+  /// Nearly all views of a dump belong to one package.
+  var lastPackage = (name: "", isSystem: false)
+  /// Elements that have these gestures and no other details: copies share what stands apart.
+  var tapped: [UIAutomatorFacts: Element] = [:]
 
   /// What stands around the views; `uiautomator dump --windows` writes the first three.
   private static let wrappers: Set<String> = ["displays", "display", "window", "hierarchy"]

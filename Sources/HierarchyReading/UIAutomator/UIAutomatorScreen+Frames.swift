@@ -57,13 +57,13 @@ extension UIAutomatorScreen {
   mutating func dropRepeatedSelection() {
     var isSelected = [Bool](repeating: false, count: facts.count)
     for index in facts.indices {
-      let element = screen.elements[index]
-      let parent = Int(element.parent)
+      let parent = Int(screen.elements[index].parent)
       let isRepeated = parent >= 0 && isSelected[parent]
-      if isRepeated, element.traits.contains(.selected) {
+      if isRepeated, screen.elements[index].isSelected {
         screen.update(index) { $0.traits.remove(.selected) }
       }
-      isSelected[index] = isRepeated || (element.isElement && element.isSelected)
+      isSelected[index] =
+        isRepeated || (screen.elements[index].isElement && screen.elements[index].isSelected)
     }
   }
 

@@ -100,16 +100,17 @@ extension UIAutomatorScreen {
 
   private func isStop(_ index: Int, holdsStops: Bool) -> Bool {
     let facts = facts[index]
-    let element = screen.elements[index]
-    if facts.contains(.notImportant) || element.flags.contains(.artefact) { return false }
+    let flags = screen.elements[index].flags
+    if facts.contains(.notImportant) || flags.contains(.artefact) { return false }
     if isActionable[index] {
-      let speaks = element.label != nil || !facts.isDisjoint(with: [.editable, .checkable])
+      let speaks =
+        screen.elements[index].label != nil || !facts.isDisjoint(with: [.editable, .checkable])
       if speaks || facts.contains(.screenReaderFocusable) { return true }
       // Where the dumper cut a row the text may be in the part that is missing.
-      let isCut = element.flags.contains(.clippedFrame) && Int(element.end) > index + 1
+      let isCut = flags.contains(.clippedFrame) && Int(screen.elements[index].end) > index + 1
       return !holdsStops && !isCut
     }
-    if element.role == .webView, holdsStops { return false }
+    if screen.elements[index].role == .webView, holdsStops { return false }
     return actionableAncestors[index] < 0 && facts.contains(.labelled)
   }
 }

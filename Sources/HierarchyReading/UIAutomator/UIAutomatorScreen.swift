@@ -75,26 +75,30 @@ struct UIAutomatorScreen {
 
   /// The title in the app bar, by the identifiers that Android gives it.
   private func barTitle() -> String? {
-    for suffix in ["/action_bar_title", "/alertTitle", "/collapsing_toolbar"] {
-      let titled = screen.elements.first {
-        $0.label != nil && $0.identifier?.hasSuffix(suffix) == true
-      }
-      if let title = titled?.label { return title }
+    var bar: Int?
+    var found: (rank: Int, index: Int)?
+    for index in screen.elements.indices {
+      if bar == nil, screen.elements[index].role == .toolbar { bar = index }
+      guard let identifier = screen.elements[index].identifier else { continue }
+      if bar == nil, Self.barEndings.contains(where: identifier.hasSuffix) { bar = index }
+      guard screen.elements[index].label != nil,
+        let rank = Self.titleEndings.firstIndex(where: identifier.hasSuffix),
+        rank < found?.rank ?? .max
+      else { continue }
+      found = (rank, index)
+      if rank == 0 { break }
     }
-    for index in screen.elements.indices where isBar(index) {
-      let text = screen.children(of: index).first { child in
-        let element = screen.elements[child]
-        return element.role == .staticText && element.label != nil && !isActionable[child]
-      }
-      if let text { return screen.elements[text].label }
-    }
-    return nil
+    return (found?.index ?? bar.flatMap(textChild)).flatMap { screen.elements[$0].label }
   }
 
-  private func isBar(_ index: Int) -> Bool {
-    let element = screen.elements[index]
-    if element.role == .toolbar { return true }
-    return element.identifier?.hasSuffix("/action_bar") == true
-      || element.identifier?.hasSuffix("/toolbar") == true
+  /// The best of them first.
+  private static let titleEndings = ["/action_bar_title", "/alertTitle", "/collapsing_toolbar"]
+  private static let barEndings = ["/action_bar", "/toolbar"]
+
+  private func textChild(of bar: Int) -> Int? {
+    screen.children(of: bar).first { child in
+      screen.elements[child].role == .staticText && screen.elements[child].label != nil
+        && !isActionable[child]
+    }
   }
 }

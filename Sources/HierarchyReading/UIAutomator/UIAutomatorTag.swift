@@ -84,8 +84,12 @@ extension UIAutomatorHandler {
   }
 
   /// The status and navigation bars of the system, and keyboards.
-  private func isSystem(package: String) -> Bool {
-    package == "com.android.systemui" || package.contains("inputmethod")
+  private mutating func isSystem(package: String) -> Bool {
+    if package != lastPackage.name {
+      let isSystem = package == "com.android.systemui" || package.contains("inputmethod")
+      lastPackage = (package, isSystem)
+    }
+    return lastPackage.isSystem
   }
 
   /// The role that an app has put into words (`AccessibilityNodeInfoCompat.setRoleDescription`).

@@ -114,7 +114,7 @@ extension XCUITestCapture {
   /// What no page source carries.
   private static let never: Capabilities = [
     .gestures, .actions, .language, .colors, .fonts, .visibleText, .constraints, .appFacts,
-    .contentTypes,
+    .contentTypes, .classNames,
   ]
 
   var tells: Capabilities {

@@ -94,6 +94,22 @@ extension XCUITestScreen {
     }
   }
 
+  /// Marks controls that are a part of the element around them and repeat its label: the button in a
+  /// cell that is a button, the link that draws a link.
+  mutating func markRepeatedControls() {
+    var cover = -1
+    for index in exposures.indices where !isArtefact[index] {
+      if cover >= 0, index >= Int(screen.elements[cover].end) { cover = -1 }
+      if cover < 0 {
+        if exposures[index].isElement { cover = index }
+      } else if !exposures[index].isElement, screen.elements[index].role.isControl,
+        screen.elements[index].label == screen.elements[cover].label
+      {
+        markArtefact(index)
+      }
+    }
+  }
+
   /// Whether `accessible` may be that of the first child: WebDriverAgent does so with cells.
   private func mayBorrow(_ index: Int) -> Bool {
     exposures[index].source == .accessible && screen.elements[index].role == .cell

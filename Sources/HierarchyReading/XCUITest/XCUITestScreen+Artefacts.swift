@@ -20,11 +20,12 @@ extension XCUITestScreen {
 
   /// Marks a button that stands twice in a search field (Dictate).
   mutating func markDoubledButton(at index: Int) {
-    guard let parent = screen.parent(of: index), screen.elements[parent].role == .searchField
+    // A search field holds a handful of views.
+    guard let parent = screen.parent(of: index), screen.elements[parent].role == .searchField,
+      index - parent < 32
     else { return }
     let button = screen.elements[index]
-    // A search field holds a handful of views.
-    for sibling in (parent + 1)..<index where index - parent < 32 {
+    for sibling in (parent + 1)..<index {
       let other = screen.elements[sibling]
       guard Int(other.parent) == parent, other.role == .button, other.label == button.label,
         other.frame == button.frame, !other.frame.isNull

@@ -81,23 +81,30 @@ extension XCUITestScreen {
   ///
   /// A row of Settings has the label and the value of its switch and is one stop.
   mutating func mergeCells() {
-    for index in screen.elements.indices
-    where screen.elements[index].role == .toggle && !screen.elements[index].isElement
-      && !isArtefact[index]
-    {
-      let ancestors = screen.ancestors(of: index)
-      guard let cell = ancestors.first(where: { screen.elements[$0].role == .cell }),
-        screen.elements[cell].isElement, screen.elements[cell].origins[.traits] != .given
+    guard screen.elements.contains(where: { $0.role == .toggle }) else { return }
+    var cells = [Int32](repeating: -1, count: screen.elements.count)
+    for index in screen.elements.indices {
+      guard let parent = screen.parent(of: index) else { continue }
+      cells[index] = screen.elements[parent].role == .cell ? Int32(parent) : cells[parent]
+      guard cells[index] >= 0, screen.elements[index].role == .toggle, !isArtefact[index],
+        !screen.elements[index].isElement
       else { continue }
-      let control = screen.elements[index]
-      screen.update(cell) { cell in
-        guard cell.value == nil || cell.value == control.value else { return }
-        if cell.value == nil, control.value != nil {
-          cell.value = control.value
-          cell.origins[.value] = .inferred
-        }
-        cell.traits.formUnion(control.traits)
+      merge(index, into: Int(cells[index]))
+    }
+  }
+
+  private mutating func merge(_ toggle: Int, into cell: Int) {
+    guard screen.elements[cell].isElement, screen.elements[cell].origins[.traits] != .given else {
+      return
+    }
+    let control = screen.elements[toggle]
+    screen.update(cell) { cell in
+      guard cell.value == nil || cell.value == control.value else { return }
+      if cell.value == nil, control.value != nil {
+        cell.value = control.value
+        cell.origins[.value] = .inferred
       }
+      cell.traits.formUnion(control.traits)
     }
   }
 }

@@ -11,6 +11,8 @@ struct XCUITestScreen {
   var isArtefact: [Bool]
   /// The label of the navigation bar that is on top, as far as the loop has come.
   var barTitle: String?
+  /// The window whose keyboard has been read: one is enough, however many a file names.
+  private var keyboardWindow = -1
 
   init(_ handler: inout XCUITestHandler) {
     capture = handler.capture
@@ -23,6 +25,7 @@ struct XCUITestScreen {
     readParts()
     expose()
     mergeCells()
+    markRepeatedControls()
     screen.size = capture.size
     screen.orientation =
       capture.size.map { $0.width > $0.height } == true ? .landscape : .portrait
@@ -44,9 +47,7 @@ struct XCUITestScreen {
       case .statusBar, .keyboard:
         guard index >= systemEnd else { continue }
         systemEnd = Int(screen.elements[index].end)
-        for index in screen.subtree(of: index) {
-          screen.update(index) { $0.flags.insert(.system) }
-        }
+        markSystem(index)
       case .navigationBar:
         // Bars in bars would make the work grow with the depth.
         guard index >= bars else { continue }
@@ -62,6 +63,25 @@ struct XCUITestScreen {
       case .other: markScrollIndicator(at: index)
       default: break
       }
+    }
+  }
+
+  private mutating func markSystem(_ bar: Int) {
+    for index in screen.subtree(of: bar) { screen.update(index) { $0.flags.insert(.system) } }
+    let frame = screen.elements[bar].frame
+    guard screen.elements[bar].role == .keyboard, !frame.isEmpty,
+      let window = screen.ancestors(of: bar).first(where: { screen.elements[$0].role == .window }),
+      window != keyboardWindow,
+      window > (screen.elements.firstIndex { $0.role == .window } ?? window)
+    else { return }
+    keyboardWindow = window
+    // The keys below the keyboard, for dictation and the next keyboard, stand beside it. What the
+    // app puts above it in the same window is the app's.
+    for index in screen.descendants(of: window)
+    where screen.elements[index].role.isControl && screen.elements[index].frame.minY >= frame.minY
+      && !screen.elements[index].frame.isNull
+    {
+      screen.update(index) { $0.flags.insert(.system) }
     }
   }
 

@@ -1,0 +1,79 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports stops that are activated at a point where they are not.
+///
+/// A double tap does nothing, or triggers what lies there instead.
+public struct ActivationPointOutside: ElementRule {
+  public static let description = RuleDescription(
+    id: "activation-point-outside",
+    group: .actions,
+    summary: "The activation point of a stop lies on it.",
+    rationale: "A double tap does nothing, or triggers what lies there instead.",
+    remedy: "set accessibilityActivationPoint to a point of the control, in screen coordinates",
+    severity: .error,
+    criteria: [.wcag("2.5.8")],
+    needs: [.frames, .exposure]
+  )
+
+  public static let subjects: SubjectKinds = .stops
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    guard subject.element.hasDetails, let point = subject.element.details.activationPoint,
+      !subject.element.readerFrame.isEmpty
+    else { return }
+    let geometry = subject.inspection.geometry
+    let place = "\(point.x.inWords), \(point.y.inWords)"
+    let seen = subject.element.readerFrame.intersection(geometry.window(of: subject.index))
+    guard seen.grown(by: 0.5).contains(point) else {
+      // What is scrolled away comes back with its point.
+      let isAway = geometry.scroller(of: subject.index) != nil && geometry.isCut(subject.index)
+      findings.report(
+        "\(subject) is activated at \(place), outside of it", at: subject,
+        outcome: isAway ? .review : .fail)
+      return
+    }
+    let spot = Rect(x: point.x, y: point.y, width: 0.1, height: 0.1)
+    let above = geometry.targets.around(spot, of: subject.index).filter { $0 > subject.index }
+    guard let other = above.last.map(subject.inspection.subject),
+      other.surroundings.contains(.modal) == subject.surroundings.contains(.modal)
+    else { return }
+    findings.report(
+      "\(subject) is activated at \(place), where \(other) lies above it", at: subject,
+      related: [other])
+  }
+}
+
+extension Rect {
+  fileprivate func grown(by margin: Double) -> Rect {
+    isNull
+      ? self
+      : Rect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+  }
+}
+
+extension ActivationPointOutside {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton title="Buy" activationPoint="60 122" frame="20 100 80 44"/>"#),
+      // At its own switch.
+      Example(
+        #"""
+        <RowView isElement="true" label="Sound" activationPoint="340 130" frame="0 100 390 60">
+          <UISwitch frame="320 115 51 31"/>
+        </RowView>
+        """#),
+    ],
+    failing: [
+      Example(#"↓<UIButton title="Buy" activationPoint="10 10" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton title="Buy" activationPoint="395 120" frame="320 100 80 44"/>"#),
+      Example(
+        #"""
+        ↓<UIButton title="Buy" activationPoint="90 120" frame="20 100 80 44"/>
+        <UIButton title="Sell" frame="80 100 80 44"/>
+        """#),
+    ]
+  )
+}

@@ -1,0 +1,63 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports custom actions that nobody can choose by name.
+///
+/// The rotor speaks them one by one; there is nothing but the name to go by.
+public struct CustomActionBad: ElementRule {
+  public static let description = RuleDescription(
+    id: "custom-action-bad",
+    group: .actions,
+    summary: "Custom actions are few, each with a name of its own.",
+    rationale: "They are heard one by one, with nothing but the name to go by.",
+    remedy: "name each by what it does, and move what is rarely used to a detail screen",
+    severity: .warning,
+    criteria: [.wcag("4.1.2")],
+    needs: [.customActions]
+  )
+
+  public static let subjects: SubjectKinds = .stops
+
+  var most = 8
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    guard subject.element.hasDetails else { return }
+    let actions = subject.element.details.customActions
+    guard !actions.isEmpty, let fault = fault(of: actions, at: subject) else { return }
+    findings.report("\(subject) has \(fault)", at: subject)
+  }
+
+  private func fault(of actions: [String], at subject: Subject) -> String? {
+    if actions.contains(where: \.isBlank) { return "a custom action without a name" }
+    var seen: Set<Words> = []
+    for action in actions where !seen.insert(Words(action)).inserted {
+      return "two custom actions called “\(action)”"
+    }
+    if let label = subject.element.label, !label.isBlank,
+      actions.contains(where: { Words($0) == Words(label) })
+    {
+      return "a custom action that is called like itself"
+    }
+    return actions.count > most ? "\(actions.count) custom actions, more than \(most)" : nil
+  }
+}
+
+extension CustomActionBad {
+  private static func row(_ actions: [String], mark: String = "") -> Example {
+    let actions = actions.map { "<action name=\"\($0)\"/>" }.joined()
+    return Example(
+      "\(mark)<UIButton title=\"Mail\" frame=\"20 100 200 44\">\(actions)</UIButton>")
+  }
+
+  public static let examples = RuleExamples(
+    passing: [
+      row([]), row(["Archive", "Flag"]), row(["A", "B", "C", "D", "E", "F", "G", "H"]),
+    ],
+    failing: [
+      row(["Archive", " "], mark: "↓"), row(["Archive", "archive"], mark: "↓"),
+      row(["Mail"], mark: "↓"), row(["A", "B", "C", "D", "E", "F", "G", "H", "I"], mark: "↓"),
+    ]
+  )
+}

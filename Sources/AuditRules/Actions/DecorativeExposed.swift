@@ -1,0 +1,71 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports images that are stops and say nothing.
+///
+/// «Separator, image», after each row.
+public struct DecorativeExposed: ScreenRule {
+  public static let description = RuleDescription(
+    id: "decorative-exposed",
+    group: .actions,
+    summary: "An ornament is no stop.",
+    rationale: "Each is one more swipe, and one more word, for nothing.",
+    remedy: "set isAccessibilityElement to false on it",
+    severity: .warning,
+    criteria: [.wcag("1.1.1")],
+    needs: [.exposure, .labels, .traits]
+  )
+
+  var leastRows = 3
+
+  // To be moved to the word lists by language.
+  private static let ornaments: Set<String> = [
+    "separator", "divider", "background", "decoration", "line", "separator line",
+    "divider line", "background image", "decorative image", "spacer",
+  ]
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    var groups: [String: [Subject]] = [:]
+    for subject in inspection.subjects(.images) where !subject.isActionable {
+      let words = subject.nameWords
+      guard !words.isEmpty else { continue }
+      if Self.ornaments.contains(words.joined) {
+        findings.report("\(subject) is an ornament by its label", at: subject)
+      } else {
+        groups[words.joined, default: []].append(subject)
+      }
+    }
+    for group in groups.values.sorted(by: { $0[0].index < $1[0].index }) {
+      // One in each row, not several in one, such as the stars of a rating.
+      let rows = Set(group.map { $0.element.parent })
+      guard rows.count >= leastRows else { continue }
+      findings.report(
+        "\(group[0]) stands in \(rows.count) rows under one label", at: group[0],
+        related: Array(group.dropFirst().prefix(10)))
+    }
+  }
+}
+
+extension DecorativeExposed {
+  private static func rows(_ count: Int, _ label: (Int) -> String) -> String {
+    (0..<count).map {
+      #"<RowView frame="0 \#($0 * 60) 390 60"><UIImageView isElement="true" label="\#(label($0))" frame="0 \#($0 * 60) 40 40"/></RowView>"#
+    }.joined(separator: "\n")
+  }
+
+  public static let examples = RuleExamples(
+    passing: [
+      Example(rows(2) { _ in "Chevron" }), Example(rows(4) { "Photo of friend \($0)" }),
+      Example(#"<UIImageView label="Separator" frame="0 100 390 1"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UIImageView isElement="true" label="Separator" frame="0 100 390 1"/>"#),
+      Example(
+        rows(3) { _ in "Chevron" }.replacing(
+          "><UIImageView isElement=\"true\" label=\"Chevron\" frame=\"0 0 ",
+          with: ">↓<UIImageView isElement=\"true\" label=\"Chevron\" frame=\"0 0 ")),
+    ]
+  )
+}

@@ -1,0 +1,85 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports views that answer to dragging, pinching or swiping and to nothing simpler.
+///
+/// VoiceOver takes these gestures for itself, and not everyone can make them.
+public struct DragOnly: ElementRule {
+  public static let description = RuleDescription(
+    id: "drag-only",
+    group: .actions,
+    summary: "What a gesture does can also be done by a tap or an action.",
+    rationale: "VoiceOver takes swipes and drags for itself, and not everyone can make them.",
+    remedy: "offer the same as a button, a custom action, or by adjusting (trait adjustable)",
+    severity: .error,
+    criteria: [.wcag("2.5.1"), .wcag("2.5.7")],
+    needs: [.gestures]
+  )
+
+  public static let subjects: SubjectKinds = .all
+
+  private static let complex: Set<Gesture> = [.pan, .pinch, .rotation, .swipe, .longPress, .drag]
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let element = subject.element
+    guard element.hasDetails, !element.details.gestures.isEmpty,
+      element.details.gestures.isSubset(of: Self.complex), !isScrolled(element),
+      !hasAlternative(subject)
+    else { return }
+    let gestures = element.details.gestures.map(\.rawValue).sorted().joined(separator: ", ")
+    findings.report("\(subject) answers to \(gestures) only", at: subject)
+  }
+
+  /// The system's own scrolling and zooming have ways of their own.
+  private func isScrolled(_ element: Element) -> Bool {
+    switch element.role {
+    case .scrollView, .table, .collectionView, .webView, .map, .textView, .picker, .pickerWheel:
+      !element.isCustomClass
+    default: false
+    }
+  }
+
+  private func hasAlternative(_ subject: Subject) -> Bool {
+    let element = subject.element
+    if element.role.isControl || element.isAdjustable { return true }
+    if !element.traits.isDisjoint(with: .actionable) { return true }
+    // With an action and no tap among its gestures it is these that trigger it.
+    if element.flags.contains(.respondsToTap), element.details.action == nil { return true }
+    if !element.details.customActions.isEmpty { return true }
+    return element.purpose != nil
+      && subject.inspection.geometry.targets.equivalent(of: subject.index) != nil
+  }
+}
+
+extension DragOnly {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<CardView gestures="tap swipe" frame="20 100 200 200"/>"#),
+      Example(
+        #"""
+        <CardView isElement="true" label="Card" gestures="swipe" frame="20 100 200 200">
+          <action name="Archive"/>
+        </CardView>
+        """#),
+      Example(
+        #"<KnobView isElement="true" label="Volume" traits="adjustable" gestures="pan rotation" frame="20 100 90 90"/>"#
+      ),
+      Example(#"<UIScrollView gestures="pan pinch" frame="0 0 390 844"/>"#),
+      // Another control does it.
+      Example(
+        #"""
+        <CardView gestures="swipe" action="archive" frame="20 100 200 200"/>
+        <UIButton title="Archive" action="archive" frame="20 400 100 44"/>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"↓<CardView isElement="true" label="Card" gestures="swipe" frame="0 100 200 200"/>"#),
+      Example(#"↓<KnobView label="Volume" gestures="pan rotation" frame="20 100 90 90"/>"#),
+      Example(
+        #"↓<CardView gestures="drag longPress" action="move" frame="20 100 200 200"/>"#),
+    ]
+  )
+}

@@ -1,0 +1,97 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports modal views that nothing ends.
+///
+/// VoiceOver keeps inside what is modal: without a control that closes it someone is shut in.
+public struct ModalNoWayOut: ScreenRule {
+  public static let description = RuleDescription(
+    id: "modal-no-way-out",
+    group: .actions,
+    summary: "What is modal has a control that ends it.",
+    rationale: "VoiceOver keeps inside what is modal: without a way out someone is shut in.",
+    remedy: "add a Close, Cancel or Done button, and implement accessibilityPerformEscape",
+    severity: .error,
+    criteria: [.wcag("2.1.2")],
+    needs: [.exposure, .labels]
+  )
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    for modal in inspection.index.modals {
+      let subject = inspection.subject(modal)
+      let stops = inspection.index.stops(in: modal).map(inspection.subject)
+      guard !stops.isEmpty, !stops.contains(where: \.dismisses), !subject.offersEscape,
+        !goesByItself(subject)
+      else { continue }
+      // Each button of an alert ends it, and a choice ends a popover or a sheet of choices.
+      let ends = subject.element.role == .alert || subject.element.role == .popover
+      let buttons = stops.count { $0.element.traits.contains(.button) }
+      guard !ends || buttons == 0 else { continue }
+      findings.report(
+        "\(subject) is modal and none of its \(stops.count) stops ends it", at: subject,
+        outcome: buttons == 0 ? inspection.describedOutcome : .review)
+    }
+  }
+
+  private func goesByItself(_ modal: Subject) -> Bool {
+    modal.element.hasDetails && modal.element.details.autoDismiss != nil
+  }
+}
+
+extension Subject {
+  /// Whether an action of its own, or of a view around it, ends it.
+  fileprivate var offersEscape: Bool {
+    guard element.hasDetails else { return false }
+    return element.details.customActions.contains { action in
+      ["close", "cancel", "dismiss"].contains { Words(action).list.first == $0 }
+    }
+  }
+}
+
+extension ModalNoWayOut {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <UIView viewIsModal="true" frame="0 300 390 500">
+          <UILabel text="Saved" frame="60 350 270 20"/>
+          <UIButton title="Close" frame="60 420 270 44"/>
+        </UIView>
+        """#),
+      Example(
+        #"""
+        <UIAlertController title="Delete?" frame="60 350 270 150">
+          <UIButton title="Delete" frame="60 420 270 44"/>
+        </UIAlertController>
+        """#),
+      Example(
+        #"""
+        <UIView viewIsModal="true" autoDismiss="10" frame="0 300 390 500">
+          <UILabel text="Saved" frame="60 350 270 20"/>
+        </UIView>
+        """#),
+      Example(
+        #"""
+        <UIView viewIsModal="true" frame="0 300 390 500">
+          <UILabel text="Saved" frame="60 350 270 20"/><action name="Close"/>
+        </UIView>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        ↓<UIView viewIsModal="true" frame="0 300 390 500">
+          <UILabel text="Saved" frame="60 350 270 20"/>
+        </UIView>
+        """#),
+      Example(
+        #"""
+        ↓<UIView viewIsModal="true" frame="0 300 390 500">
+          <UIButton title="Blue" frame="60 350 270 44"/>
+        </UIView>
+        """#),
+    ]
+  )
+}

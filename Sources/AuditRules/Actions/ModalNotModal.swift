@@ -1,0 +1,104 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports modal views that leave the screen behind them to the screen reader.
+///
+/// Someone swipes out of the question without noticing, into controls that do not answer.
+public struct ModalNotModal: ScreenRule {
+  public static let description = RuleDescription(
+    id: "modal-not-modal",
+    group: .actions,
+    summary: "While something modal is shown, nothing outside of it is a stop.",
+    rationale: "Someone swipes out of the question without noticing, into controls that do not "
+      + "answer.",
+    remedy: "set accessibilityViewIsModal on the view that covers the screen",
+    severity: .error,
+    criteria: [.wcag("2.4.3"), .wcag("4.1.2")],
+    needs: [.exposure]
+  )
+
+  /// A translucent view that covers so much of the screen dims what is behind.
+  var dimmedPart = 0.9
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    guard let modal = modal(in: inspection), let inside = inside(modal, inspection) else { return }
+    let outside = inspection.stops.lazy.map(\.element).filter { !inside.contains($0) }
+    guard !outside.isEmpty else { return }
+    let subject = inspection.subject(modal)
+    findings.report(
+      "\(subject) is shown above \(outside.count) stops that can still be reached", at: subject,
+      outcome: inspection.describedOutcome,
+      related: outside.prefix(10).map(inspection.subject))
+  }
+
+  private func modal(in inspection: ScreenInspection) -> Int? {
+    let modals = inspection.index.modals.filter { !inspection.index.stops(in: $0).isEmpty }
+    return modals.last ?? dimmingView(in: inspection)
+  }
+
+  /// What belongs to the modal view: itself, and for a dimming view what lies on top of it.
+  private func inside(_ modal: Int, _ inspection: ScreenInspection) -> Range<Int>? {
+    let screen = inspection.screen
+    if inspection.index.modals.contains(modal) { return screen.subtree(of: modal) }
+    let end = screen.parent(of: modal).map { Int(screen.elements[$0].end) }
+    let range = modal..<(end ?? screen.elements.count)
+    return inspection.stops.contains { range.contains($0.element) } ? range : nil
+  }
+
+  private func dimmingView(in inspection: ScreenInspection) -> Int? {
+    let viewport = inspection.geometry.viewport
+    guard !viewport.isEmpty else { return nil }
+    return inspection.screen.elements.indices.last {
+      let element = inspection.screen.elements[$0]
+      guard !inspection.kinds[$0].isEmpty, element.hasDetails, element.frame.isFinite,
+        element.role == .other, let color = element.details.backgroundColor
+      else { return false }
+      let alpha = color.alpha * (element.details.alpha ?? 1)
+      return (0.1...0.9).contains(alpha)
+        && element.frame.intersection(viewport).area >= dimmedPart * viewport.area
+    }
+  }
+}
+
+extension ModalNotModal {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton title="Buy" frame="20 100 80 44"/>"#),
+      Example(
+        #"""
+        <UIView viewIsModal="true" frame="60 350 270 150">
+          <UIButton title="Delete" frame="60 420 270 44"/>
+        </UIView>
+        """#),
+      // Dims, but nothing is on top: a tint.
+      Example(
+        #"""
+        <UIButton title="Buy" frame="20 100 80 44"/>
+        <UIView backgroundColor="#00000066" frame="0 0 390 844"/>
+        """#),
+      Example(
+        #"""
+        <UIView elementsHidden="true" isElement="false" frame="0 0 390 844"/>
+        <UIView backgroundColor="#00000066" frame="0 0 390 844"/>
+        <CardView frame="60 350 270 150"><UIButton title="OK" frame="60 420 270 44"/></CardView>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        <UIButton title="Buy" frame="20 100 80 44"/>
+        ↓<UIAlertController viewIsModal="false" title="Delete?" frame="60 350 270 150">
+          <UIButton title="Delete" frame="60 420 270 44"/>
+        </UIAlertController>
+        """#),
+      Example(
+        #"""
+        <UIButton title="Buy" frame="20 100 80 44"/>
+        ↓<UIView backgroundColor="#00000066" frame="0 0 390 844"/>
+        <CardView frame="60 350 270 150"><UIButton title="OK" frame="60 420 270 44"/></CardView>
+        """#),
+    ]
+  )
+}

@@ -1,0 +1,94 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports rows that are one stop and swallow a control.
+///
+/// The control is seen, and a screen reader never comes to it.
+public struct RowHidesControl: ElementRule {
+  public static let description = RuleDescription(
+    id: "row-hides-control",
+    group: .actions,
+    summary: "A control in a grouped row is a custom action of the row.",
+    rationale: "The control is seen, and a screen reader never comes to it.",
+    remedy: "offer what it does in accessibilityCustomActions, or leave the row ungrouped",
+    severity: .error,
+    criteria: [.wcag("2.1.1")],
+    needs: [.exposure, .labels]
+  )
+
+  public static let subjects: SubjectKinds = .stops
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let element = subject.element
+    // A control in a control is another rule's.
+    guard Int(element.end) > subject.index + 1, !element.isTextEntry,
+      element.role == .cell || !subject.isActionable
+    else { return }
+    let actions = element.hasDetails ? element.details.customActions : []
+    let hidden = hiddenControls(in: subject)
+    // An action may go by another name: as many as there are controls will do.
+    guard hidden.count > actions.count else { return }
+    let names = Set(actions.map(Words.init))
+    let missing = hidden.filter { !names.contains($0.nameWords) }
+    guard let first = missing.first else { return }
+    findings.report(
+      "\(subject) is one stop and hides \(first)", at: subject, related: missing)
+  }
+
+  /// The controls inside, but for the one that activating the row triggers.
+  private func hiddenControls(in row: Subject) -> [Subject] {
+    let point = row.element.hasDetails ? row.element.details.activationPoint : nil
+    let targets = row.inspection.geometry.targets
+    return row.inspection.screen.descendants(of: row.index).lazy.map(row.inspection.subject)
+      .filter { control in
+        guard control.isActionable, targets.contains(control.index), control.element.isEnabled,
+          !control.element.frame.isAlmostEqual(to: row.element.frame)
+        else { return false }
+        if let point, control.element.frame.contains(point) { return false }
+        return row.element.purpose == nil || control.element.purpose != row.element.purpose
+      }
+  }
+}
+
+extension RowHidesControl {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <UITableViewCell label="Mail" isElement="true" frame="0 100 390 60">
+          <UIButton title="Flag" isElement="false" frame="340 108 44 44"/><action name="Flag"/>
+        </UITableViewCell>
+        """#),
+      // The row triggers its switch.
+      Example(
+        #"""
+        <UITableViewCell label="Sound" isElement="true" value="On" activationPoint="340 130" frame="0 100 390 60">
+          <UISwitch isElement="false" frame="320 115 51 31"/>
+        </UITableViewCell>
+        """#),
+      Example(
+        #"""
+        <UITableViewCell label="Mail" isElement="true" frame="0 100 390 60">
+          <UILabel text="Mail" isElement="false" frame="20 120 200 20"/>
+        </UITableViewCell>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        ↓<UITableViewCell label="Mail" isElement="true" frame="0 100 390 60">
+          <UIButton title="Flag" isElement="false" frame="340 108 44 44"/>
+        </UITableViewCell>
+        """#),
+      Example(
+        #"""
+        ↓<RowView label="Mail" isElement="true" frame="0 100 390 60">
+          <UIButton title="Flag" isElement="false" frame="340 108 44 44"/>
+          <UIButton title="Archive" isElement="false" frame="290 108 44 44"/><action name="Flag"/>
+        </RowView>
+        """#),
+    ]
+  )
+}

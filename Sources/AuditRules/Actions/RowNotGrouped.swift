@@ -1,0 +1,96 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports lists whose rows are several stops each.
+///
+/// Ten rows of four texts are forty swipes.
+public struct RowNotGrouped: ScreenRule {
+  public static let description = RuleDescription(
+    id: "row-not-grouped",
+    group: .actions,
+    summary: "The texts of a row are one stop.",
+    rationale: "Ten rows of four texts are forty swipes, and nobody hears where a row ends.",
+    remedy: "make each row an accessibility element with a label of its texts",
+    severity: .warning,
+    criteria: [.wcag("1.3.1")],
+    needs: [.exposure]
+  )
+
+  var leastRows = 3
+  /// Stops in each row that nobody acts on; more than the most are no row but a part of the screen.
+  var leastStops = 3
+  var mostStops = 10
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    let screen = inspection.screen
+    let passive = passiveStops(of: inspection)
+    for parent in screen.elements.indices
+    where Int(screen.elements[parent].end) - parent > leastRows * (leastStops + 1) {
+      guard !inspection.kinds[parent].isEmpty else { continue }
+      var rows: [String: (rows: [Int], stops: Int)] = [:]
+      for row in screen.children(of: parent) where !inspection.kinds[row].contains(.stops) {
+        let count = Int(passive[Int(screen.elements[row].end)] - passive[row + 1])
+        guard (leastStops...mostStops).contains(count) else { continue }
+        rows[screen.elements[row].className, default: ([], 0)].rows.append(row)
+        rows[screen.elements[row].className]?.stops += count
+      }
+      for found in rows.values.sorted(by: { $0.rows[0] < $1.rows[0] })
+      where found.rows.count >= leastRows {
+        report(found.rows, saved: found.stops - found.rows.count, inspection, &findings)
+      }
+    }
+  }
+
+  /// For each element, how many stops before it nobody acts on.
+  private func passiveStops(of inspection: ScreenInspection) -> [Int32] {
+    var counts = [Int32](repeating: 0, count: inspection.kinds.count + 1)
+    for (index, kinds) in inspection.kinds.enumerated() {
+      let isPassive = kinds.contains(.stops) && !kinds.contains(.controls)
+      counts[index + 1] = counts[index] + (isPassive ? 1 : 0)
+    }
+    return counts
+  }
+
+  private func report(
+    _ rows: [Int], saved: Int, _ inspection: ScreenInspection, _ findings: inout Findings
+  ) {
+    let first = inspection.subject(rows[0])
+    findings.report(
+      """
+      \(first) and \(rows.count - 1) more rows are several stops each; grouped they would save \
+      \(saved) swipes
+      """, at: first,
+      related: rows.dropFirst().prefix(10).map(inspection.subject))
+  }
+}
+
+extension RowNotGrouped {
+  private static func rows(_ count: Int, texts: Int, isElement: Bool = false) -> String {
+    (0..<count).map { row in
+      let texts = (0..<texts).map {
+        #"<UILabel text="\#(row).\#($0)" frame="\#($0 * 100) \#(row * 60) 90 20"/>"#
+      }.joined()
+      return #"<RowView isElement="\#(isElement)" label="Row" frame="0 \#(row * 60) 390 60">"#
+        + texts + "</RowView>"
+    }.joined(separator: "\n")
+  }
+
+  public static let examples = RuleExamples(
+    passing: [
+      Example("<UIView frame=\"0 0 390 844\">" + rows(2, texts: 3) + "</UIView>"),
+      Example("<UIView frame=\"0 0 390 844\">" + rows(4, texts: 2) + "</UIView>"),
+      Example(
+        #"""
+        <UITableView frame="0 0 390 844">
+          <UITableViewCell label="1" frame="0 0 390 60"/><UITableViewCell label="2" frame="0 60 390 60"/>
+          <UITableViewCell label="3" frame="0 120 390 60"/>
+        </UITableView>
+        """#),
+    ],
+    failing: [
+      Example("<UIView frame=\"0 0 390 844\">\n↓" + rows(3, texts: 3) + "</UIView>")
+    ]
+  )
+}

@@ -1,0 +1,87 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports controls that do the same and are called differently.
+///
+/// Someone looks for what the other one does, and finds nothing new.
+public struct SameActionDifferentLabel: ScreenRule {
+  public static let description = RuleDescription(
+    id: "same-action-different-label",
+    group: .actions,
+    summary: "Controls that do the same are called the same.",
+    rationale: "Someone looks for what the other one does, and finds nothing new.",
+    remedy: "give them one label",
+    severity: .warning,
+    criteria: [.wcag("3.2.4")],
+    needs: [.labels, .actions]
+  )
+
+  /// More labels than this are keys of a pad: one action, told apart by who sends it.
+  var mostLabels = 3
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    var groups: [String: [Int]] = [:]
+    for subject in inspection.subjects(.controls) {
+      guard let purpose = subject.element.purpose, !subject.nameWords.isEmpty,
+        !subject.surroundings.contains(.compositeControl), subject.role != .cell,
+        // Rows of a list do the same, each for itself.
+        !subject.ancestors.contains(where: { $0.role == .cell })
+      else { continue }
+      groups[purpose, default: []].append(subject.index)
+    }
+    for group in groups.values.lazy.filter({ $0.count > 1 }).sorted(by: { $0[0] < $1[0] }) {
+      let first = inspection.subject(group[0])
+      let words = first.nameWords
+      let others = group.lazy.map(inspection.subject).filter { $0.nameWords != words }
+      let labels = Set(others.prefix(1000).map { $0.nameWords.joined })
+      guard let other = others.first, labels.count < mostLabels else { continue }
+      findings.report(
+        "\(first) does the same as \(other), which is called differently", at: first,
+        // A selector is told which control sends it; what it does with that, only code says.
+        outcome: labels.count == 1 && !inspection.screen.framesAreDesignTime ? .fail : .review,
+        related: Array(others.prefix(10)))
+    }
+  }
+}
+
+extension SameActionDifferentLabel {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <UIButton title="Search" action="search" frame="20 100 80 44"/>
+        <UIButton title="search" action="search" frame="20 200 80 44"/>
+        """#),
+      Example(
+        #"""
+        <UIButton title="Edit" action="edit" segue="address" frame="20 100 80 44"/>
+        <UIButton title="Edit name" action="edit" segue="name" frame="20 200 80 44"/>
+        """#),
+      // Rows of a list.
+      Example(
+        #"""
+        <UITableView frame="0 100 390 120">
+          <UITableViewCell label="Northern Line" action="play" frame="0 100 390 60"/>
+          <UITableViewCell label="Slow Tide" action="play" frame="0 160 390 60"/>
+        </UITableView>
+        """#),
+      // A pad of keys.
+      Example(
+        #"""
+        <UIButton title="1" action="digit" frame="0 100 80 44"/>
+        <UIButton title="2" action="digit" frame="80 100 80 44"/>
+        <UIButton title="3" action="digit" frame="160 100 80 44"/>
+        <UIButton title="4" action="digit" frame="240 100 80 44"/>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        ↓<UIButton title="Search" action="search" frame="20 100 80 44"/>
+        <UIButton title="Find" action="search" frame="20 200 80 44"/>
+        """#)
+    ]
+  )
+}

@@ -1,0 +1,106 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports controls that are called the same and do different things.
+///
+/// Who hears «Edit» twice cannot tell which one edits what.
+public struct SameLabelDifferentAction: ScreenRule {
+  public static let description = RuleDescription(
+    id: "same-label-different-action",
+    group: .actions,
+    summary: "Controls that do different things are called differently.",
+    rationale: "Who hears “Edit” twice cannot tell which one edits what.",
+    remedy: "say in each label what it acts on, as in “Edit address”",
+    severity: .error,
+    criteria: [.wcag("2.4.4"), .wcag("2.4.9")],
+    needs: [.labels, .actions]
+  )
+
+  /// What tells two controls apart to the ear.
+  private struct Name: Hashable {
+    var label: String
+    var value: String?
+    var hint: String?
+    var container: String?
+  }
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    var groups: [Name: [(index: Int, purpose: String)]] = [:]
+    for subject in inspection.subjects(.controls) {
+      guard let purpose = subject.element.purpose, !subject.nameWords.isEmpty else { continue }
+      let name = Name(
+        label: subject.nameWords.joined, value: subject.element.value,
+        hint: subject.element.hint, container: subject.nameOfContainer)
+      groups[name, default: []].append((subject.index, purpose))
+    }
+    for group in groups.values.sorted(by: { $0[0].index < $1[0].index }) {
+      let first = group[0]
+      let others = group.filter { $0.purpose != first.purpose }
+      guard !others.isEmpty else { continue }
+      let subject = inspection.subject(first.index)
+      let count = others.count == 1 ? "another control" : "\(others.count) other controls"
+      findings.report(
+        "\(subject) is called like \(count) that does something else", at: subject,
+        related: others.prefix(10).map { inspection.subject($0.index) })
+    }
+  }
+}
+
+extension Subject {
+  /// What the nearest container around it is called that VoiceOver announces.
+  fileprivate var nameOfContainer: String? {
+    guard let stop = inspection.stopNumber(of: index) else { return nil }
+    for container in inspection.stops[stop].containers.reversed() {
+      let label = inspection.screen.elements[container].label
+      if let label, !label.isBlank { return label }
+    }
+    return parent?.element.label
+  }
+}
+
+extension SameLabelDifferentAction {
+  public static let examples = RuleExamples(
+    passing: [
+      // The same action twice.
+      Example(
+        #"""
+        <UIButton title="Edit" action="edit" frame="20 100 80 44"/>
+        <UIButton title="Edit" action="edit" frame="20 200 80 44"/>
+        """#),
+      Example(
+        #"""
+        <UIButton title="Edit address" segue="address" frame="20 100 80 44"/>
+        <UIButton title="Edit name" segue="name" frame="20 200 80 44"/>
+        """#),
+      // A hint or a container tells them apart.
+      Example(
+        #"""
+        <UIButton title="Edit" hint="Changes the address." segue="address" frame="20 100 80 44"/>
+        <UIButton title="Edit" hint="Changes the name." segue="name" frame="20 200 80 44"/>
+        """#),
+      Example(
+        #"""
+        <UIView containerType="semanticGroup" label="Address" frame="0 100 390 44">
+          <UIButton title="Edit" segue="address" frame="20 100 80 44"/>
+        </UIView>
+        <UIView containerType="semanticGroup" label="Name" frame="0 200 390 44">
+          <UIButton title="Edit" segue="name" frame="20 200 80 44"/>
+        </UIView>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        ↓<UIButton title="Edit" segue="address" frame="20 100 80 44"/>
+        <UIButton title="edit…" segue="name" frame="20 200 80 44"/>
+        """#),
+      Example(
+        #"""
+        ↓<UIButton title="Edit" action="editAddress" frame="20 100 80 44"/>
+        <UIButton title="Edit" action="editName" frame="20 200 80 44"/>
+        """#),
+    ]
+  )
+}

@@ -1,0 +1,77 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports scroll areas that nobody can tell apart.
+///
+/// With several on a screen, «page 2 of 5» may be about any of them.
+public struct ScrollAreaAnonymous: ScreenRule {
+  public static let description = RuleDescription(
+    id: "scroll-area-anonymous",
+    group: .actions,
+    summary: "Where there are several scroll areas each has a label; a pager says its page.",
+    rationale: "With several on a screen, “page 2 of 5” may be about any of them.",
+    remedy: "give each an accessibilityLabel, and a pager a UIPageControl or the trait adjustable",
+    severity: .warning,
+    criteria: [.wcag("2.4.6")],
+    needs: [.labels],
+    isRecommended: false
+  )
+
+  /// A pager fills so much of the width, and holds more than one page.
+  var pagerWidth = 0.9
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    let areas = inspection.index.elements(.scrollView, .table, .collectionView)
+      .map(inspection.subject)
+    let anonymous = areas.filter { $0.element.hasBlankLabel }
+    if areas.count > 1, let first = anonymous.first {
+      findings.report(
+        """
+        \(first) is one of \(areas.count) scroll areas, of which \(anonymous.count) have no label
+        """, at: first, related: Array(anonymous.dropFirst().prefix(10)))
+    }
+    let pagers = areas.filter { isPager($0, inspection) }
+    guard !pagers.isEmpty, inspection.index.elements(.pageIndicator).isEmpty else { return }
+    for pager in pagers where !pager.element.isAdjustable {
+      if areas.count > 1, pager.index == anonymous.first?.index { continue }
+      findings.report("\(pager) goes by pages and does not say which", at: pager)
+    }
+  }
+
+  private func isPager(_ area: Subject, _ inspection: ScreenInspection) -> Bool {
+    let element = area.element
+    guard element.hasDetails, element.scrolls(.horizontal), !element.scrolls(.vertical),
+      let content = element.details.contentSize, element.frame.isFinite
+    else { return false }
+    return element.frame.width >= pagerWidth * inspection.geometry.viewport.width
+      && content.width >= 1.5 * element.frame.width
+  }
+}
+
+extension ScrollAreaAnonymous {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIScrollView frame="0 0 390 844"/>"#),
+      Example(
+        #"""
+        <UIScrollView label="Offers" frame="0 0 390 300"/>
+        <UITableView label="Orders" frame="0 300 390 500"/>
+        """#),
+      Example(
+        #"""
+        <UIScrollView contentSize="1170 300" frame="0 0 390 300"/>
+        <UIPageControl numberOfPages="3" currentPage="0" frame="100 310 190 30"/>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        <UIScrollView label="Offers" frame="0 0 390 300"/>
+        ↓<UITableView frame="0 300 390 500"/>
+        """#),
+      Example(#"↓<UIScrollView contentSize="1170 300" frame="0 0 390 300"/>"#),
+    ]
+  )
+}

@@ -1,0 +1,86 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports scroll areas of whose content nothing below the edge can be reached.
+///
+/// It is there for whoever scrolls with a finger and looks.
+public struct ScrollContentUnexposed: ScreenRule {
+  public static let description = RuleDescription(
+    id: "scroll-content-unexposed",
+    group: .actions,
+    summary: "What a scroll area holds beyond its edge can be reached.",
+    rationale: "It is there for whoever scrolls with a finger and looks, and for nobody else.",
+    remedy: "make the texts and controls in it accessibility elements",
+    severity: .warning,
+    criteria: [.wcag("1.3.1")],
+    needs: [.frames, .exposure]
+  )
+
+  private struct Content {
+    var hidden: [Int] = []
+    var hasStop = false
+  }
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    var contents: [Int: Content] = [:]
+    let geometry = inspection.geometry
+    for index in inspection.kinds.indices {
+      guard !inspection.kinds[index].isDisjoint(with: [.texts, .actionable, .stops]),
+        let scroller = geometry.scroller(of: index), isBeyond(index, scroller, inspection)
+      else { continue }
+      let isReached =
+        inspection.kinds[index].contains(.stops)
+        || geometry.surroundings[index].contains(.stop)
+      if isReached {
+        contents[scroller, default: Content()].hasStop = true
+      } else if contents[scroller]?.hidden.count ?? 0 < 10 {
+        contents[scroller, default: Content()].hidden.append(index)
+      }
+    }
+    for (scroller, content) in contents.sorted(by: { $0.key < $1.key })
+    where !content.hasStop && !inspection.kinds[scroller].isEmpty {
+      let subject = inspection.subject(scroller)
+      findings.report(
+        "\(subject) holds texts or controls beyond its edge, and none of them is a stop",
+        at: subject, outcome: .review, related: content.hidden.map(inspection.subject))
+    }
+  }
+
+  /// Whether it lies outside of the frame that it scrolls in.
+  private func isBeyond(_ index: Int, _ scroller: Int, _ inspection: ScreenInspection) -> Bool {
+    let screen = inspection.screen
+    let (frame, window) = (screen.elements[index].frame, screen.elements[scroller].frame)
+    guard !inspection.kinds[scroller].contains(.stops), frame.isFinite, window.isFinite,
+      !frame.isEmpty, !window.isEmpty
+    else { return false }
+    return frame.intersection(window).isNull
+  }
+}
+
+extension ScrollContentUnexposed {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <UIScrollView frame="0 0 390 844"><UILabel text="End" frame="0 900 200 20"/></UIScrollView>
+        """#),
+      Example(
+        #"""
+        <UIScrollView frame="0 0 390 844">
+          <UILabel text="Seen" isElement="false" frame="0 100 200 20"/>
+        </UIScrollView>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        ↓<UIScrollView frame="0 0 390 844">
+          <UILabel text="Seen" frame="0 100 200 20"/>
+          <UILabel text="End" isElement="false" frame="0 900 200 20"/>
+        </UIScrollView>
+        """#)
+    ]
+  )
+}

@@ -1,0 +1,70 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports rows whose swipe actions VoiceOver does not offer.
+///
+/// Its users cannot swipe a row aside: what is behind it is not there for them.
+public struct SwipeActionsHidden: ElementRule {
+  public static let description = RuleDescription(
+    id: "swipe-actions-hidden",
+    group: .actions,
+    summary: "Swipe actions of a row are custom actions too.",
+    rationale: "Who uses VoiceOver cannot swipe a row aside: what is behind it is not there.",
+    remedy: "add them to accessibilityCustomActions",
+    severity: .error,
+    criteria: [.wcag("2.1.1"), .wcag("2.5.1")],
+    needs: [.customActions]
+  )
+
+  public static let subjects: SubjectKinds = .all
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    guard subject.element.hasDetails else { return }
+    let details = subject.element.details
+    guard !details.swipeActions.isEmpty else { return }
+    let offered = Set(details.customActions.map(Words.init) + actions(inside: subject))
+    let missing = details.swipeActions.filter { !offered.contains(Words($0)) }
+    guard !missing.isEmpty else { return }
+    let names = missing.map { "“\($0)”" }.joined(separator: ", ")
+    findings.report("\(subject) does not offer its swipe actions \(names) as actions", at: subject)
+  }
+
+  /// What the stop offers that stands for the row, where the row itself is none.
+  private func actions(inside row: Subject) -> [Words] {
+    guard !row.isStop else { return [] }
+    return row.inspection.index.stops(in: row.index).prefix(50).flatMap { stop in
+      row.inspection.screen.elements[stop].details.customActions.map(Words.init)
+    }
+  }
+}
+
+extension SwipeActionsHidden {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <UITableViewCell label="Mail" swipeActions="Archive|Flag" frame="0 100 390 60">
+          <action name="Archive"/><action name="Flag"/>
+        </UITableViewCell>
+        """#),
+      Example(
+        #"""
+        <RowView swipeActions="Archive" frame="0 100 390 60">
+          <UILabel text="Mail" frame="0 100 390 60"><action name="archive"/></UILabel>
+        </RowView>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"↓<UITableViewCell label="Mail" swipeActions="Archive" frame="0 100 390 60"/>"#),
+      Example(
+        #"""
+        ↓<UITableViewCell label="Mail" swipeActions="Archive|Flag" frame="0 100 390 60">
+          <action name="Archive"/>
+        </UITableViewCell>
+        """#),
+    ]
+  )
+}

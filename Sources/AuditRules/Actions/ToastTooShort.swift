@@ -1,0 +1,60 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports messages that go away before they can be heard.
+///
+/// Who listens needs the time that speaking takes, and a moment to get there.
+public struct ToastTooShort: ScreenRule {
+  public static let description = RuleDescription(
+    id: "toast-too-short",
+    group: .actions,
+    summary: "A message that goes by itself stays a second longer than it takes to speak.",
+    rationale: "Who listens needs the time that speaking takes, and a moment to get there.",
+    remedy: "let it stay until it is dismissed while a screen reader runs",
+    severity: .error,
+    criteria: [.wcag("2.2.1")],
+    needs: [.labels]
+  )
+
+  /// Seconds on top of those that are spoken.
+  var moment = 1.0
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    let screen = inspection.screen
+    for index in screen.elements.indices where screen.elements[index].hasDetails {
+      guard let seconds = screen.elements[index].details.autoDismiss,
+        !inspection.kinds[index].isEmpty
+      else { continue }
+      let words = inspection.index.stops(in: index).prefix(50).compactMap {
+        inspection.subject($0).spokenText
+      }
+      let need = SpokenTime.estimate(words.joined(separator: ". ")) + moment
+      guard !words.isEmpty, seconds < need else { continue }
+      let subject = inspection.subject(index)
+      findings.report(
+        "\(subject) goes after \(seconds.inSeconds) and takes about \(need.inSeconds) to be heard",
+        at: subject, outcome: SpokenTime.isSure(need, over: seconds) ? .fail : .review)
+    }
+  }
+}
+
+extension ToastTooShort {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UILabel text="Saved" autoDismiss="5" frame="20 700 350 40"/>"#),
+      Example(#"<UILabel text="Saved" frame="20 700 350 40"/>"#),
+    ],
+    failing: [
+      Example(
+        #"""
+        ↓<ToastView autoDismiss="2" frame="20 700 350 40">
+          <UILabel text="The message was sent to all the people in this group" frame="20 700 350 40"/>
+        </ToastView>
+        """#),
+      Example(
+        #"↓<UILabel text="The message could not be sent" autoDismiss="1" frame="20 700 350 40"/>"#),
+    ]
+  )
+}

@@ -1,0 +1,77 @@
+internal import AccessibilityModel
+internal import Auditing
+
+extension RuleDescription {
+  /// A convention of the platform: the *iPhone Human Interface Guidelines*, «Handling Common Tasks»,
+  /// where later guidelines still say the same.
+  init(
+    convention id: String, _ summary: String, because rationale: String, remedy: String,
+    _ severity: Severity, needs: Capabilities = [.labels], isRecommended: Bool? = nil
+  ) {
+    self.init(
+      id: id, group: .conventions, summary: summary, rationale: rationale, remedy: remedy,
+      severity: severity, needs: needs, platforms: [.iOS],
+      isRecommended: isRecommended ?? (severity != .note))
+  }
+}
+
+extension ScreenInspection {
+  /// Captures of running apps name classes and list what is there only in part; a description of a
+  /// screen, which says what answers to gestures, is whole.
+  var describedOutcome: Outcome { screen.tells.contains(.gestures) ? .fail : .review }
+
+  /// Everything that is seen or heard as words.
+  var worded: [Subject] { subjects([.texts, .labelled]) }
+
+  /// Whether one of the phrases occurs anywhere on the screen.
+  func says(_ phrases: PhraseSet) -> Bool {
+    worded.contains { phrases.occurs(in: $0.textWords) || phrases.occurs(in: $0.nameWords) }
+  }
+
+  /// What the screen is called: in its bar, else by its first heading, else by the file.
+  var title: String? {
+    for bar in index.elements(.navigationBar).map(subject) {
+      let own = bar.element.hasDetails ? bar.element.details.title : nil
+      let inside = bar.descendants.first {
+        !$0.isActionable && $0.element.role == .staticText && !$0.textWords.isEmpty
+      }
+      if let title = own ?? inside?.element.visibleText { return title }
+    }
+    let heading = stops.lazy.map { self.screen.elements[$0.element] }.first {
+      $0.traits.contains(.header) && !$0.hasBlankLabel
+    }
+    return heading?.label ?? screen.title
+  }
+}
+
+extension Subject {
+  /// What an alert or a sheet is called: its title, else its first text.
+  var alertTitle: String? {
+    let own = element.hasDetails ? element.details.title : nil
+    if let title = own ?? element.label, !title.isBlank { return title }
+    return alertTexts.first?.element.visibleText
+  }
+
+  /// The texts of an alert or a sheet, in document order.
+  var alertTexts: [Subject] {
+    descendants.filter { !$0.isActionable && $0.kinds.contains(.texts) && !$0.textWords.isEmpty }
+  }
+
+  /// The buttons of an alert or a sheet, in document order, each once.
+  var buttons: [Subject] {
+    descendants.filter {
+      $0.isActionable && ($0.element.role == .button || $0.element.traits.contains(.button))
+        && $0.parent?.element.role != .button && !$0.surroundings.contains(.compositeControl)
+    }
+  }
+
+  /// Whether it stands in a menu.
+  var isInMenu: Bool {
+    element.role == .menuItem || ancestors.contains { $0.element.role == .menu }
+  }
+}
+
+/// Marks of punctuation that have no place in a command's name.
+func hasPunctuation(_ text: String) -> Bool {
+  text.contains { ".,;:!?()\"“”".contains($0) }
+}

@@ -1,0 +1,75 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports action sheets whose choices stand in an unusual order.
+///
+/// Whoever knows where Cancel is need not listen to all of them.
+public struct HigActionSheet: ScreenRule {
+  public static let description = RuleDescription(
+    convention: "hig-action-sheet",
+    "An action sheet has two choices or more, the destructive one first and Cancel last.",
+    because: "Whoever knows where Cancel is need not listen to all the choices.",
+    remedy: "order the actions: the destructive one first, Cancel last; keep the message short",
+    .warning
+  )
+
+  /// Of its message, in characters.
+  var longest = 80
+
+  // To be moved to the word lists by language.
+  private static let destructive: Set<String> = ["delete", "remove", "discard", "erase", "reset"]
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    for sheet in inspection.index.elements(.sheet).map(inspection.subject) {
+      let buttons = sheet.buttons
+      guard let fault = fault(of: buttons, in: sheet) else { continue }
+      findings.report("\(sheet) \(fault)", at: sheet, related: buttons)
+    }
+  }
+
+  private func fault(of buttons: [Subject], in sheet: Subject) -> String? {
+    if buttons.count < 2 { return "has \(buttons.count) choices, fewer than 2" }
+    let isPad = sheet.inspection.screen.idiom == .pad
+    let cancel = buttons.lastIndex { $0.nameWords.list.first == "cancel" }
+    // On a pad a tap beside the popover cancels.
+    if cancel == nil, !isPad { return "has no Cancel" }
+    if let cancel, cancel != buttons.count - 1 { return "has Cancel before other choices" }
+    let grave = buttons.firstIndex {
+      $0.nameWords.list.first.map(Self.destructive.contains) ?? false
+    }
+    if let grave, grave > 0 { return "has \(buttons[grave]) behind other choices" }
+    let message = sheet.alertTexts.map { $0.element.visibleText?.count ?? 0 }.max() ?? 0
+    return message > longest ? "has a message of \(message) characters" : nil
+  }
+}
+
+extension HigActionSheet {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <UIActionSheet title="Draft" frame="0 500 390 344"><UIButton title="Delete" frame="0 550 390 57"/><UIButton title="Save" frame="0 610 390 57"/><UIButton title="Cancel" frame="0 700 390 57"/></UIActionSheet>
+        """#)
+    ],
+    failing: [
+      Example(
+        #"""
+        ↓<UIActionSheet title="Draft" frame="0 500 390 344"><UIButton title="Cancel" frame="0 700 390 57"/></UIActionSheet>
+        """#),
+      Example(
+        #"""
+        ↓<UIActionSheet title="Draft" frame="0 500 390 344"><UIButton title="Send" frame="0 550 390 57"/><UIButton title="Save" frame="0 610 390 57"/></UIActionSheet>
+        """#),
+      Example(
+        #"""
+        ↓<UIActionSheet title="Draft" frame="0 500 390 344"><UIButton title="Cancel" frame="0 550 390 57"/><UIButton title="Save" frame="0 610 390 57"/></UIActionSheet>
+        """#),
+      Example(
+        #"""
+        ↓<UIActionSheet title="Draft" frame="0 500 390 344"><UIButton title="Save" frame="0 550 390 57"/><UIButton title="Delete draft" frame="0 610 390 57"/><UIButton title="Cancel" frame="0 700 390 57"/></UIActionSheet>
+        """#),
+    ]
+  )
+}

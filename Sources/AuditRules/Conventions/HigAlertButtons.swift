@@ -1,0 +1,74 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports alerts whose buttons do not answer by themselves.
+///
+/// «Yes» is no answer for whoever has not heard the question to its end.
+public struct HigAlertButtons: ScreenRule {
+  public static let description = RuleDescription(
+    convention: "hig-alert-buttons",
+    "An alert has one or two buttons that say what they do.",
+    because: "“Yes” is no answer for whoever has not heard the question to its end.",
+    remedy: "name each button by what it does; use an action sheet for more than two",
+    .warning
+  )
+
+  var most = 2
+
+  // To be moved to the word lists by language.
+  private static let answers: Set<String> = ["yes", "no"]
+  private static let instructions = PhraseSet([
+    "tap ok", "tap cancel", "press ok", "click ok", "touch ok", "click", "tap yes",
+  ])
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    for alert in inspection.index.elements(.alert).map(inspection.subject) {
+      let buttons = alert.buttons
+      if buttons.count > most {
+        findings.report(
+          "\(alert) has \(buttons.count) buttons, more than \(most)", at: alert,
+          related: buttons)
+      }
+      for button in buttons where Self.answers.contains(button.nameWords.joined) {
+        findings.report("\(button) does not say what it does", at: button, related: [alert])
+      }
+      for text in alert.alertTexts where Self.instructions.occurs(in: text.textWords) {
+        findings.report(
+          "\(text) explains the buttons", at: text, severity: .note, related: [alert])
+      }
+    }
+  }
+}
+
+extension HigAlertButtons {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <UIAlertController title="Delete the draft?" frame="60 350 270 150"><UIButton title="Delete" frame="60 400 270 44"/><UIButton title="Cancel" frame="60 450 270 44"/></UIAlertController>
+        """#)
+    ],
+    failing: [
+      Example(
+        #"""
+        ↓<UIAlertController title="Delete?" frame="60 350 270 250"><UIButton title="All" frame="60 400 270 44"/><UIButton title="This one" frame="60 450 270 44"/><UIButton title="None" frame="60 500 270 44"/></UIAlertController>
+        """#),
+      Example(
+        #"""
+        <UIAlertController title="Delete?" frame="60 350 270 250">
+        ↓<UIButton title="Yes" frame="60 400 270 44"/>
+        ↓<UIButton title="No" frame="60 450 270 44"/>
+        </UIAlertController>
+        """#),
+      Example(
+        #"""
+        <UIAlertController title="Delete?" frame="60 350 270 250">
+        ↓<UILabel text="Tap OK to delete the draft." frame="60 380 270 20"/>
+        <UIButton title="OK" frame="60 450 270 44"/>
+        </UIAlertController>
+        """#),
+    ]
+  )
+}

@@ -1,0 +1,76 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports bars with more items than fit.
+///
+/// What does not fit is cut short, hidden behind More, or too small to hit.
+public struct HigBarCounts: ScreenRule {
+  public static let description = RuleDescription(
+    convention: "hig-bar-counts",
+    "A toolbar and a tab bar of a phone have at most five items.",
+    because: "What does not fit is cut short, hidden behind More, or too small to hit.",
+    remedy: "keep five, and move the rest elsewhere",
+    .warning
+  )
+
+  var most = 5
+
+  // To be moved to the word lists by language.
+  private static let verbs: Set<String> = [
+    "add", "compose", "share", "delete", "create", "post", "scan", "pay", "send",
+  ]
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    guard inspection.screen.idiom == .phone else { return }
+    for bar in inspection.index.elements(.toolbar, .tabBar).map(inspection.subject) {
+      let items = bar.descendants.filter {
+        $0.kinds.contains(.controls) && !$0.surroundings.contains(.compositeControl)
+      }
+      if items.count > most, !items.contains(where: { $0.nameWords.joined == "more" }) {
+        findings.report("\(bar) has \(items.count) items, more than \(most)", at: bar)
+      }
+      guard bar.element.role == .tabBar else { continue }
+      for item in items where Self.verbs.contains(item.nameWords.joined) {
+        findings.report(
+          "\(item) is a command and stands in a tab bar", at: item, severity: .note)
+      }
+    }
+  }
+}
+
+extension HigBarCounts {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <UIToolbar frame="0 761 390 49"><UIBarButtonItem title="A" frame="0 761 60 44"/><UIBarButtonItem title="B" frame="60 761 60 44"/></UIToolbar>
+        """#),
+      Example(
+        #"""
+        <screen idiom="pad" size="820 1180"><UIToolbar frame="0 0 820 49"><UIBarButtonItem title="0" frame="0 0 60 44"/><UIBarButtonItem title="1" frame="60 0 60 44"/><UIBarButtonItem title="2" frame="120 0 60 44"/><UIBarButtonItem title="3" frame="180 0 60 44"/><UIBarButtonItem title="4" frame="240 0 60 44"/><UIBarButtonItem title="5" frame="300 0 60 44"/></UIToolbar></screen>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        ↓<UIToolbar frame="0 761 390 49">
+        <UIBarButtonItem title="0" frame="0 761 60 44"/>
+        <UIBarButtonItem title="1" frame="60 761 60 44"/>
+        <UIBarButtonItem title="2" frame="120 761 60 44"/>
+        <UIBarButtonItem title="3" frame="180 761 60 44"/>
+        <UIBarButtonItem title="4" frame="240 761 60 44"/>
+        <UIBarButtonItem title="5" frame="300 761 60 44"/>
+        </UIToolbar>
+        """#),
+      Example(
+        #"""
+        <UITabBar frame="0 761 390 49">
+        <UITabBarItem title="Home" frame="0 761 60 44"/>
+        ↓<UITabBarItem title="Add" frame="60 761 60 44"/>
+        </UITabBar>
+        """#),
+    ]
+  )
+}

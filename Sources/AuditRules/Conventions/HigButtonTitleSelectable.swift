@@ -1,0 +1,60 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports buttons whose title can be selected like text.
+///
+/// Touching and holding it brings the edit menu where a press was meant.
+public struct HigButtonTitleSelectable: ElementRule {
+  public static let description = RuleDescription(
+    convention: "hig-button-title-selectable",
+    "The title of a button cannot be selected.",
+    because: "Touching and holding it brings the edit menu where a press was meant.",
+    remedy: "make the text of the button not selectable",
+    .error,
+    needs: [.actions]
+  )
+
+  public static let subjects: SubjectKinds = .all
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let element = subject.element
+    guard element.hasDetails, element.details.isSelectable == true else { return }
+    let isTitle =
+      element.role == .button || element.role == .tab
+      || element.traits.contains(.button)
+    let button = subject.ancestors.first {
+      $0.element.role == .button || $0.element.traits.contains(.button)
+    }
+    if isTitle {
+      findings.report(
+        "\(subject) is a button with a selectable title", at: subject,
+        outcome: subject.inspection.describedOutcome,
+        fix: Fix(attribute: "selectable", value: nil))
+    } else if let button {
+      findings.report(
+        "\(subject) can be selected and is the title of \(button)", at: subject,
+        outcome: subject.inspection.describedOutcome,
+        fix: Fix(attribute: "selectable", value: nil), related: [button])
+    }
+  }
+}
+
+extension HigButtonTitleSelectable {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton title="Buy" frame="0 0 90 44"/>"#),
+      Example(#"<UILabel text="IBAN" selectable="true" frame="0 0 90 44"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UIButton title="Buy" selectable="true" frame="0 0 90 44"/>"#),
+      Example(
+        #"""
+        <UIButton title="Buy" frame="0 0 90 44">
+        ↓<UITextView text="Buy" isElement="false" selectable="true" frame="0 0 90 44"/>
+        </UIButton>
+        """#),
+    ]
+  )
+}

@@ -1,0 +1,57 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports choices as the desktop makes them.
+///
+/// VoiceOver has words and gestures for the platform's own, and none for these.
+public struct HigDesktopChoices: ScreenRule {
+  public static let description = RuleDescription(
+    convention: "hig-desktop-choices",
+    "Choices are made with the platform's own elements.",
+    because: "VoiceOver has words and gestures for the platform's own, and none for these.",
+    remedy: "use a list with check marks, a segmented control, a picker or a menu",
+    .note,
+    isRecommended: false
+  )
+
+  /// In points from the top.
+  var menuBarHeight = 120.0
+
+  // To be moved to the word lists by language.
+  private static let menus: Set<String> = [
+    "file", "edit", "view", "window", "help", "tools", "format", "insert",
+  ]
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    let index = inspection.index
+    for button in index.elements(.radioButton).map(inspection.subject) {
+      findings.report("\(button) is a radio button", at: button)
+    }
+    guard inspection.screen.idiom == .phone else { return }
+    let menus = inspection.subjects(.controls).filter {
+      Self.menus.contains($0.nameWords.joined) && $0.element.frame.minY < menuBarHeight
+    }
+    guard menus.count >= 3, let first = menus.first else { return }
+    findings.report("\(first) begins a menu bar", at: first, related: Array(menus.dropFirst()))
+  }
+}
+
+extension HigDesktopChoices {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <UISegmentedControl frame="0 60 390 32"><UISegment title="All" frame="0 60 90 32"/></UISegmentedControl>
+        """#),
+      Example(#"<UIButton title="Edit" frame="0 50 60 44"/>"#),
+    ],
+    failing: [
+      Example(
+        #"""
+        ↓<UIButton title="File" frame="0 50 60 44"/><UIButton title="Edit" frame="60 50 60 44"/><UIButton title="View" frame="120 50 60 44"/>
+        """#)
+    ]
+  )
+}

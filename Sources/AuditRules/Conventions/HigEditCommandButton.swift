@@ -1,0 +1,78 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports buttons that repeat a command of the edit menu.
+///
+/// Whoever selects text finds Copy where every app has it; a second one is one more stop.
+public struct HigEditCommandButton: ScreenRule {
+  public static let description = RuleDescription(
+    convention: "hig-edit-command-button",
+    "Copy, Cut, Paste and Select are commands of the edit menu, not buttons.",
+    because:
+      "Whoever selects text finds Copy where every app has it; a button is one more stop that does the same.",
+    remedy: "leave the command to the edit menu",
+    .warning
+  )
+
+  // To be moved to the word lists by language.
+  private static let commands: Set<String> = ["copy", "cut", "paste", "select", "select all"]
+  private static let withObject: Set<String> = ["copy", "cut", "paste"]
+  private static let verbs: Set<String> = ["copy", "cut", "paste", "select", "undo", "redo"]
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    let named = inspection.subjects(.controls).filter {
+      $0.nameWords.list.first.map(Self.verbs.contains) ?? false
+    }
+    guard !named.isEmpty, inspection.hasSelectableText else { return }
+    for subject in named where !subject.isInMenu { judge(subject, &findings) }
+  }
+
+  private func judge(_ subject: Subject, _ findings: inout Findings) {
+    let words = subject.nameWords
+    if Self.commands.contains(words.joined) {
+      findings.report("\(subject) repeats a command of the edit menu", at: subject)
+    } else if words.joined == "undo" || words.joined == "redo" {
+      findings.report(
+        "\(subject) repeats what shaking does", at: subject, severity: .note)
+    } else if let first = words.list.first, Self.withObject.contains(first), words.count <= 4 {
+      findings.report(
+        "\(subject) may repeat a command of the edit menu", at: subject, outcome: .review)
+    }
+  }
+}
+
+extension HigEditCommandButton {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton title="Copy" frame="0 0 90 44"/>"#),
+      Example(
+        #"""
+        <UITextField label="Name" frame="0 0 90 34"/><UIButton title="Select date" frame="0 50 90 44"/>
+        """#),
+      Example(
+        #"""
+        <UITextView label="Note" frame="0 100 390 300"/>
+        <UIMenu frame="0 0 300 44"><UIButton title="Copy" frame="0 0 90 44"/></UIMenu>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        <UITextView label="Note" frame="0 100 390 300"/>
+        ↓<UIButton title="Copy" frame="0 0 90 44"/>
+        """#),
+      Example(
+        #"""
+        <UILabel text="IBAN" selectable="true" frame="0 100 390 30"/>
+        ↓<UIButton title="Copy link" frame="0 0 90 44"/>
+        """#),
+      Example(
+        #"""
+        <UITextView label="Note" frame="0 100 390 300"/>
+        ↓<UIButton title="Undo" frame="0 0 90 44"/>
+        """#),
+    ]
+  )
+}

@@ -1,0 +1,73 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports commands beside Copy and Paste that are no short verb.
+///
+/// The menu is heard from left to right, command by command.
+public struct HigEditMenuLabel: ElementRule {
+  public static let description = RuleDescription(
+    convention: "hig-edit-menu-label",
+    "A command of the edit menu is a short verb phrase.",
+    because:
+      "The menu is heard command by command: what is long or punctuated is taken for something else.",
+    remedy: "name it in at most three words, verb first",
+    .note
+  )
+
+  public static let subjects: SubjectKinds = .controls
+
+  // To be moved to the word lists by language.
+  private static let editing: Set<String> = ["cut", "copy", "paste", "select all"]
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let words = subject.nameWords
+    guard !words.isEmpty, let menu = subject.ancestors.first(where: { $0.element.role == .menu }),
+      isEditMenu(menu)
+    else { return }
+    let label = subject.element.label ?? ""
+    if words.count > 3 {
+      findings.report("\(subject) has \(words.count) words, more than 3", at: subject)
+    } else if hasPunctuation(label) {
+      findings.report("\(subject) has punctuation in its name", at: subject)
+    }
+  }
+
+  private func isEditMenu(_ menu: Subject) -> Bool {
+    menu.inspection.screen.descendants(of: menu.index).prefix(50).contains {
+      Self.editing.contains(Words(menu.inspection.screen.elements[$0].label ?? "").joined)
+    }
+  }
+}
+
+extension HigEditMenuLabel {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <UIMenu frame="0 0 300 44"><UIButton title="Copy" frame="0 0 90 44"/><UIButton title="Look up" frame="90 0 90 44"/></UIMenu>
+        """#),
+      Example(
+        #"""
+        <UIMenu frame="0 0 300 44"><UIButton title="Sort all of them by date" frame="0 0 90 44"/></UIMenu>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        <UIMenu frame="0 0 300 44">
+        <UIButton title="Copy" frame="0 0 90 44"/>
+        ↓<UIButton title="Send it to a friend" frame="90 0 90 44"/>
+        </UIMenu>
+        """#),
+      Example(
+        #"""
+        <UIMenu frame="0 0 300 44">
+        <UIButton title="Copy" frame="0 0 90 44"/>
+        ↓<UIButton title="Translate!" frame="90 0 90 44"/>
+        </UIMenu>
+        """#),
+    ]
+  )
+}

@@ -1,0 +1,57 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports apps that ask for the location before anything needs it.
+///
+/// Nobody can tell yet what it is good for, and what is refused is hard to allow later.
+public struct HigLocationAtLaunch: ScreenRule {
+  public static let description = RuleDescription(
+    convention: "hig-location-at-launch",
+    "An app asks for the location where it is used, not at launch.",
+    because: "Nobody can tell yet what it is good for, and what is refused is hard to allow later.",
+    remedy: "ask when the feature is first used",
+    .note
+  )
+
+  // To be moved to the word lists by language.
+  private static let requests = PhraseSet([
+    "use your location",
+    "access your location",
+    "use your current location",
+    "know your location",
+  ])
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    guard inspection.screen.isFirstLaunch else { return }
+    for alert in inspection.index.elements(.alert).map(inspection.subject) {
+      let texts = [alert] + alert.alertTexts
+      guard texts.contains(where: { Self.requests.occurs(in: $0.textWords) }) else { continue }
+      findings.report("\(alert) asks for the location at the first launch", at: alert)
+    }
+  }
+}
+
+extension HigLocationAtLaunch {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <UIAlertController title="Allow “Ledger” to use your location?" frame="60 350 270 150"/>
+        """#),
+      Example(
+        #"""
+        <screen firstLaunch="true" size="390 844"><UIAlertController title="Welcome" frame="60 350 270 150"/></screen>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        <screen firstLaunch="true" size="390 844">
+        ↓<UIAlertController title="Allow “Ledger” to use your location?" frame="60 350 270 150"/>
+        </screen>
+        """#)
+    ]
+  )
+}

@@ -1,0 +1,86 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports modal screens without a title, without Done or without Cancel.
+///
+/// They are a task of their own: what is it, how is it finished, how is it left?
+public struct HigModalFrame: ScreenRule {
+  public static let description = RuleDescription(
+    convention: "hig-modal-frame",
+    "A modal screen has a title, a way to finish and, with fields, a way to give up.",
+    because: "It is a task of its own: what it is, how it is finished and how it is left must be "
+      + "heard.",
+    remedy: "add a navigation bar with a title, Done or Save, and Cancel",
+    .warning
+  )
+
+  /// Of the screen, that a modal view covers.
+  var leastPart = 0.5
+
+  // To be moved to the word lists by language.
+  private static let finishing: Set<String> = [
+    "done", "save", "send", "add", "ok", "close", "finish", "next", "continue", "submit", "create",
+    "confirm", "post", "share", "pay", "buy", "apply",
+  ]
+  private static let leaving: Set<String> = ["cancel", "close", "back", "discard", "dismiss"]
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    let viewport = inspection.geometry.viewport
+    for modal in inspection.index.modals.map(inspection.subject) {
+      let element = modal.element
+      guard element.isModal, ![.alert, .sheet, .popover].contains(element.role),
+        element.frame.isFinite, element.frame.area >= leastPart * viewport.area,
+        let missing = missing(in: modal)
+      else { continue }
+      findings.report("\(modal) is modal and has no \(missing)", at: modal)
+    }
+  }
+
+  private func missing(in modal: Subject) -> String? {
+    let inside = modal.descendants.filter { !$0.kinds.isEmpty }
+    let ownTitle = modal.element.hasDetails ? modal.element.details.title : nil
+    let isTitled =
+      ownTitle?.isBlank == false || !modal.element.hasBlankLabel
+      || inside.contains {
+        $0.element.traits.contains(.header)
+          || $0.element.role == .navigationBar && $0.element.details.title?.isBlank == false
+          || $0.element.role == .staticText && $0.surroundings.contains(.bar)
+      }
+    if !isTitled { return "title" }
+    let verbs = inside.filter(\.isActionable).compactMap { $0.nameWords.list.first }
+    if !verbs.contains(where: Self.finishing.contains) { return "Done or Save" }
+    let hasFields = inside.contains { $0.kinds.contains(.textEntries) }
+    return hasFields && !verbs.contains(where: Self.leaving.contains) ? "Cancel" : nil
+  }
+}
+
+extension HigModalFrame {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <UIView viewIsModal="true" frame="0 50 390 794"><UILabel text="New payee" traits="header" frame="100 60 190 30"/><UITextField label="Name" frame="0 100 390 34"/><UIButton title="Cancel" frame="0 60 60 44"/><UIButton title="Save" frame="330 60 60 44"/></UIView>
+        """#),
+      Example(
+        #"""
+        <UIView viewIsModal="true" frame="60 350 270 150"><UIButton title="Red" frame="60 400 270 44"/></UIView>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        ↓<UIView viewIsModal="true" frame="0 50 390 794"><UIButton title="Done" frame="0 60 60 44"/></UIView>
+        """#),
+      Example(
+        #"""
+        ↓<UIView viewIsModal="true" frame="0 50 390 794"><UILabel text="New payee" traits="header" frame="100 60 190 30"/><UIButton title="Red" frame="0 60 60 44"/></UIView>
+        """#),
+      Example(
+        #"""
+        ↓<UIView viewIsModal="true" frame="0 50 390 794"><UILabel text="New payee" traits="header" frame="100 60 190 30"/><UITextField label="Name" frame="0 100 390 34"/><UIButton title="Save" frame="330 60 60 44"/></UIView>
+        """#),
+    ]
+  )
+}

@@ -1,0 +1,98 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports problems that are stated and about which nothing can be done.
+///
+/// Someone is told that it does not work, and is left with it.
+public struct HigProblemWithoutRemedy: ScreenRule {
+  public static let description = RuleDescription(
+    convention: "hig-problem-without-remedy",
+    "Where something does not work, an app says what can be done.",
+    because: "Someone is told that it does not work, and is left with it.",
+    remedy: "say what can be done, and offer it: try again, change a setting, go on without",
+    .warning
+  )
+
+  // To be moved to the word lists by language.
+  private static let problems = PhraseSet([
+    "failed", "could not", "couldn't", "cannot be", "can't be", "unable to", "went wrong",
+    "an error", "error occurred", "no connection", "no internet", "connection lost", "unavailable",
+    "not available", "not possible", "was not made", "was not sent", "timed out", "not responding",
+  ])
+  private static let remedies = PhraseSet([
+    "try", "retry", "check", "please", "open", "settings", "contact", "again", "connect",
+    "turn on", "update", "choose", "enter", "wait", "later", "reload", "refresh", "go to",
+    "sign in",
+    "use", "call", "change", "allow", "learn more", "help",
+  ])
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    for alert in inspection.index.elements(.alert, .sheet).map(inspection.subject) {
+      let texts = [alert] + alert.alertTexts
+      guard let problem = texts.first(where: isProblem), !texts.contains(where: helps),
+        !alert.buttons.contains(where: remedies)
+      else { continue }
+      findings.report(
+        "\(alert) states a problem and nothing that can be done about it", at: alert,
+        related: problem.index == alert.index ? [] : [problem])
+    }
+    guard inspection.index.modals.isEmpty else { return }
+    reportScreen(inspection, &findings)
+  }
+
+  private func isProblem(_ subject: Subject) -> Bool { Self.problems.occurs(in: subject.textWords) }
+
+  private func helps(_ subject: Subject) -> Bool { Self.remedies.occurs(in: subject.textWords) }
+
+  /// Whether a control does more than end it.
+  private func remedies(_ control: Subject) -> Bool {
+    Self.remedies.occurs(in: control.nameWords) || !control.dismisses
+  }
+
+  /// A screen that is about the problem has little else on it.
+  private func reportScreen(_ inspection: ScreenInspection, _ findings: inout Findings) {
+    let controls = inspection.subjects(.controls).filter { !$0.surroundings.contains(.bar) }
+    guard inspection.stops.count <= 8, !controls.contains(where: remedies) else { return }
+    let texts = inspection.subjects(.texts).filter { !$0.isActionable }
+    guard let problem = texts.first(where: isProblem), !texts.contains(where: helps) else { return }
+    findings.report(
+      "\(problem) states a problem and nothing that can be done about it", at: problem,
+      outcome: .review)
+  }
+}
+
+extension HigProblemWithoutRemedy {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <UIAlertController title="The payment was not made. Check the number." frame="60 350 270 150"><UIButton title="OK" frame="60 450 270 44"/></UIAlertController>
+        """#),
+      Example(
+        #"""
+        <UIAlertController title="No connection" frame="60 350 270 150"><UIButton title="Try again" frame="60 450 270 44"/></UIAlertController>
+        """#),
+      Example(
+        #"""
+        <UIAlertController title="Delete the draft?" frame="60 350 270 150"><UIButton title="OK" frame="60 450 270 44"/></UIAlertController>
+        """#),
+      Example(
+        #"""
+        <UILabel text="Could not load the payees" frame="0 100 390 30"/><UIButton title="Retry" frame="0 200 90 44"/>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        ↓<UIAlertController title="The payment failed" frame="60 350 270 150"><UIButton title="OK" frame="60 450 270 44"/></UIAlertController>
+        """#),
+      Example(
+        #"""
+        ↓<UILabel text="Something went wrong" frame="0 100 390 30"/>
+        <UIButton title="Back" traits="backButton" frame="0 50 90 44"/>
+        """#),
+    ]
+  )
+}

@@ -1,0 +1,55 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports controls that end the app.
+///
+/// Apps are left, not ended; one that vanishes seems to have crashed.
+public struct HigQuitButton: ElementRule {
+  public static let description = RuleDescription(
+    convention: "hig-quit-button",
+    "No control ends the app.",
+    because: "Apps are left, not ended: one that vanishes, with its voice, seems to have crashed.",
+    remedy: "take the control away",
+    .error
+  )
+
+  public static let subjects: SubjectKinds = .controls
+
+  // To be moved to the word lists by language.
+  private static let names = PhraseSet([
+    "quit", "exit", "quit app", "exit app", "close app", "close application", "terminate",
+    "quit the app", "exit the app",
+  ])
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let words = subject.nameWords
+    guard let first = words.list.first, words.count <= 6 else { return }
+    if Self.names.matches(words) {
+      findings.report("\(subject) ends the app", at: subject)
+    } else if first == "quit" || first == "exit", let app = subject.inspection.app.name,
+      Words(app).list == Array(words.list.dropFirst())
+    {
+      findings.report("\(subject) ends the app", at: subject)
+    }
+  }
+}
+
+extension HigQuitButton {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton title="Close" frame="0 0 90 44"/>"#),
+      Example(#"<UIButton title="Exit full screen" frame="0 0 90 44"/>"#),
+      Example(#"<UIButton title="Quit quiz" frame="0 0 90 44"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UIButton title="Quit" frame="0 0 90 44"/>"#),
+      Example(#"↓<UIButton title="Exit app" frame="0 0 90 44"/>"#),
+      Example(
+        #"""
+        <app name="Ledger"><screen size="390 844">↓<UIButton title="Quit Ledger" frame="0 0 90 44"/></screen></app>
+        """#),
+    ]
+  )
+}

@@ -1,0 +1,46 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports controls that turn the screen.
+///
+/// The screen follows the device; whoever cannot turn it is served by both orientations, not by a button.
+public struct HigRotateControl: ElementRule {
+  public static let description = RuleDescription(
+    convention: "hig-rotate-control",
+    "No control turns the screen.",
+    because: "The screen follows the device: a button for it is one more thing to find.",
+    remedy: "support the orientations, and let the device decide",
+    .warning
+  )
+
+  public static let subjects: SubjectKinds = .controls
+
+  // To be moved to the word lists by language.
+  private static let names = PhraseSet([
+    "rotate screen", "rotate view", "rotate device", "rotate the screen", "rotate the view",
+    "switch to landscape", "switch to portrait", "landscape mode", "portrait mode",
+  ])
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let words = subject.nameWords
+    guard words.count <= 6, Self.names.first(in: words)?.place == 0 else { return }
+    findings.report("\(subject) turns the screen", at: subject)
+  }
+}
+
+extension HigRotateControl {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton title="Rotate photo" frame="0 0 90 44"/>"#),
+      Example(#"<UIButton title="Rotate left" frame="0 0 90 44"/>"#),
+      Example(#"<UISwitch label="Landscape photos" frame="0 0 51 31"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UIButton title="Rotate screen" frame="0 0 90 44"/>"#),
+      Example(#"↓<UIButton title="Switch to landscape" frame="0 0 90 44"/>"#),
+      Example(#"↓<UIButton title="Portrait mode" frame="0 0 90 44"/>"#),
+    ]
+  )
+}

@@ -1,0 +1,46 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports texts that ask to turn the device.
+///
+/// A device that is fixed to a wheelchair cannot be turned.
+public struct HigRotateRequest: ElementRule {
+  public static let description = RuleDescription(
+    convention: "hig-rotate-request",
+    "An app does not ask to turn the device.",
+    because: "A device that is fixed to a wheelchair cannot be turned.",
+    remedy: "lay the screen out for the orientation it is in",
+    .warning
+  )
+
+  public static let subjects: SubjectKinds = [.texts, .labelled]
+
+  // To be moved to the word lists by language.
+  private static let requests = PhraseSet(
+    ["rotate", "turn"].flatMap { verb in
+      ["your", "the"].flatMap { article in
+        ["device", "phone", "iphone", "ipad"].map { "\(verb) \(article) \($0)" }
+      }
+    })
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    guard let request = Self.requests.first(in: subject.textWords) else { return }
+    let isLocked = subject.inspection.app.onlyAxis != nil
+    findings.report(
+      "\(subject) asks to \(request.phrase)", at: subject, severity: isLocked ? .error : nil)
+  }
+}
+
+extension HigRotateRequest {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UILabel text="Rotate your photo" frame="0 0 390 44"/>"#)
+    ],
+    failing: [
+      Example(#"↓<UILabel text="Please rotate your device" frame="0 0 390 44"/>"#),
+      Example(#"↓<UILabel text="Turn your phone to see more" frame="0 0 390 44"/>"#),
+    ]
+  )
+}

@@ -1,0 +1,52 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports search fields that come after what they search.
+///
+/// Whoever looks for one row goes through all of them to the search.
+public struct HigSearchBarPosition: ScreenRule {
+  public static let description = RuleDescription(
+    convention: "hig-search-bar-position",
+    "A search field stands above its results.",
+    because: "Whoever looks for one row goes through all of them to get to the search.",
+    remedy: "put the search field above the list",
+    .note,
+    needs: [.frames],
+    isRecommended: false
+  )
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    guard let row = inspection.index.elements(.cell).first.map(inspection.subject) else { return }
+    for field in inspection.index.elements(.searchField).map(inspection.subject) {
+      guard field.element.frame.isFinite, row.element.frame.isFinite,
+        field.element.frame.minY > row.element.frame.maxY, !field.surroundings.contains(.bar),
+        !field.surroundings.contains(.cell)
+      else { continue }
+      findings.report("\(field) stands below \(row)", at: field, related: [row])
+    }
+  }
+}
+
+extension HigSearchBarPosition {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <UISearchBar placeholder="Search" frame="0 0 390 56"/><UITableViewCell label="A" frame="0 60 390 44"/>
+        """#),
+      Example(
+        #"""
+        <UITableViewCell label="A" frame="0 60 390 44"/><UIToolbar frame="0 761 390 49"><UISearchBar placeholder="Search" frame="0 761 390 44"/></UIToolbar>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        <UITableViewCell label="A" frame="0 60 390 44"/>
+        ↓<UISearchBar placeholder="Search" frame="0 600 390 56"/>
+        """#)
+    ]
+  )
+}

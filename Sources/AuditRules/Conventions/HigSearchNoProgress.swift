@@ -1,0 +1,85 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports searches of which nobody hears how they go.
+///
+/// Silence after typing may be work, or the end.
+public struct HigSearchNoProgress: ScreenRule {
+  public static let description = RuleDescription(
+    convention: "hig-search-no-progress",
+    "A search shows results, that it goes on, or that there are none.",
+    because: "Silence after typing may be work, or the end of it.",
+    remedy: "show partial results, an activity indicator, or that nothing was found",
+    .warning,
+    needs: [.labels, .values]
+  )
+
+  /// Search fields that are looked at.
+  var mostFields = 16
+
+  // To be moved to the word lists by language.
+  private static let states = PhraseSet([
+    "no results", "searching", "nothing found", "no matches", "not found", "loading",
+    "0 results", "no result",
+  ])
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    let index = inspection.index
+    guard index.elements(.progressIndicator, .activityIndicator).isEmpty else { return }
+    for field in index.elements(.searchField).prefix(mostFields).map(inspection.subject) {
+      guard field.element.value?.isBlank == false,
+        field.element.value != placeholder(of: field), !hasResults(field),
+        !inspection.says(Self.states)
+      else { continue }
+      findings.report(
+        "\(field) holds “\(field.element.value ?? "")” and nothing tells what was found", at: field,
+        outcome: inspection.describedOutcome)
+    }
+  }
+
+  private func placeholder(of field: Subject) -> String? {
+    field.element.hasDetails ? field.element.details.placeholder : nil
+  }
+
+  /// Rows, or any other stops below the field that are none of the system's bars.
+  private func hasResults(_ field: Subject) -> Bool {
+    let inspection = field.inspection
+    if !inspection.index.elements(.cell).isEmpty { return true }
+    return inspection.stops.contains {
+      let other = inspection.subject($0.element)
+      return other.index != field.index && !other.surroundings.contains(.bar)
+        && !inspection.screen.isAncestor(field.index, of: other.index)
+        && other.element.frame.minY >= field.element.frame.maxY
+        && other.element.role != .segmentedControl && !other.dismisses
+    }
+  }
+}
+
+extension HigSearchNoProgress {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UISearchTextField text="" placeholder="Search" frame="0 0 390 36"/>"#),
+      Example(
+        #"""
+        <UISearchTextField label="Search" text="bread" frame="0 0 390 36"/><UITableView frame="0 40 390 800"><UITableViewCell label="Bread" frame="0 40 390 44"/></UITableView>
+        """#),
+      Example(
+        #"""
+        <UISearchTextField label="Search" text="bread" frame="0 0 390 36"/><UIActivityIndicatorView label="Searching" frame="180 400 30 30"/>
+        """#),
+      Example(
+        #"""
+        <UISearchTextField label="Search" text="bread" frame="0 0 390 36"/><UILabel text="No results" frame="0 100 390 30"/>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        ↓<UISearchTextField label="Search" text="bread" frame="0 0 390 36"/>
+        <UITableView frame="0 40 390 800"/>
+        """#)
+    ]
+  )
+}

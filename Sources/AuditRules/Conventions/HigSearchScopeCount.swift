@@ -1,0 +1,66 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports scope bars with too many scopes.
+///
+/// Five words side by side are cut short, and five swipes.
+public struct HigSearchScopeCount: ScreenRule {
+  public static let description = RuleDescription(
+    convention: "hig-search-scope-count",
+    "A scope bar has at most four scopes.",
+    because:
+      "More words side by side are cut short, and each is one more swipe before the results.",
+    remedy: "keep four scopes, and move the rest to a filter",
+    .warning
+  )
+
+  var most = 4
+  /// How far below the search field a scope bar stands, in points.
+  var mostBelow = 60.0
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    let fields = inspection.index.elements(.searchField).prefix(16).map(inspection.subject)
+    guard !fields.isEmpty else { return }
+    for scopes in inspection.index.elements(.segmentedControl).map(inspection.subject) {
+      let count = scopes.children.count { !$0.kinds.isEmpty && $0.isActionable }
+      guard count > most else { continue }
+      let isScopeBar = scopes.element.className.contains("Scope")
+      guard isScopeBar || fields.contains(where: { stands(scopes, below: $0) }) else { continue }
+      findings.report("\(scopes) has \(count) scopes, more than \(most)", at: scopes)
+    }
+  }
+
+  private func stands(_ scopes: Subject, below field: Subject) -> Bool {
+    let gap = scopes.element.frame.minY - field.element.frame.maxY
+    return gap >= -1 && gap <= mostBelow
+  }
+}
+
+extension HigSearchScopeCount {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <UISearchBar placeholder="Search" frame="0 0 390 56"/>
+        <UISegmentedControl frame="0 60 390 32"><UISegment title="All" frame="0 60 90 32"/><UISegment title="New" frame="90 60 90 32"/></UISegmentedControl>
+        """#),
+      Example(
+        #"""
+        <UISegmentedControl frame="0 60 390 32"><UISegment title="1" frame="0 60 60 32"/><UISegment title="2" frame="60 60 60 32"/><UISegment title="3" frame="120 60 60 32"/><UISegment title="4" frame="180 60 60 32"/><UISegment title="5" frame="240 60 60 32"/></UISegmentedControl>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        <UISearchBar placeholder="Search" frame="0 0 390 56"/>
+        ↓<UISegmentedControl frame="0 60 390 32">
+        <UISegment title="1" frame="0 60 60 32"/><UISegment title="2" frame="60 60 60 32"/>
+        <UISegment title="3" frame="120 60 60 32"/><UISegment title="4" frame="180 60 60 32"/>
+        <UISegment title="5" frame="240 60 60 32"/>
+        </UISegmentedControl>
+        """#)
+    ]
+  )
+}

@@ -1,0 +1,57 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports apps that are set up in two places.
+///
+/// Nobody knows in which of them to look.
+public struct HigSettingsAndConfiguration: ScreenRule {
+  public static let description = RuleDescription(
+    convention: "hig-settings-and-configuration",
+    "An app has settings or options, not both.",
+    because: "Nobody knows in which of two places to look.",
+    remedy:
+      "move what is set once to Settings and what is changed often into the app, each in one place only",
+    .warning,
+    needs: [.appFacts],
+    isRecommended: false
+  )
+
+  // To be moved to the word lists by language.
+  private static let titles: Set<String> = ["settings", "preferences", "options", "configuration"]
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    guard inspection.app.hasSettingsBundle == true, let root = inspection.root,
+      let title = inspection.title, Self.titles.contains(Words(title).joined)
+    else { return }
+    let controls = inspection.subjects([.toggles, .adjustables, .textEntries])
+    guard controls.count >= 2 else { return }
+    findings.report(
+      "the screen “\(title)” has \(controls.count) options while the app has settings too",
+      at: root, related: Array(controls.prefix(10)))
+  }
+}
+
+extension HigSettingsAndConfiguration {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <app settingsBundle="true"><screen title="Settings" size="390 844"><UISwitch label="A" frame="0 0 51 31"/></screen></app>
+        """#),
+      Example(
+        #"""
+        <screen title="Settings" size="390 844"><UISwitch label="A" frame="0 0 51 31"/><UISwitch label="B" frame="0 50 51 31"/></screen>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        <app settingsBundle="true"><screen title="Settings" size="390 844">
+        ↓<UISwitch label="A" frame="0 0 51 31"/><UISwitch label="B" frame="0 50 51 31"/>
+        </screen></app>
+        """#)
+    ]
+  )
+}

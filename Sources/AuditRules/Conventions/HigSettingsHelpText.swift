@@ -1,0 +1,65 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports instructions among settings.
+///
+/// Settings that need a manual are read by nobody, and heard each time.
+public struct HigSettingsHelpText: ScreenRule {
+  public static let description = RuleDescription(
+    convention: "hig-settings-help-text",
+    "Settings hold no help.",
+    because: "Settings that need a manual are read by nobody, and heard each time.",
+    remedy: "name each setting so that it needs none; put help into the app",
+    .warning,
+    isRecommended: false
+  )
+
+  /// In characters.
+  var longest = 120
+
+  // To be moved to the word lists by language.
+  private static let titles: Set<String> = ["settings", "preferences", "options", "configuration"]
+  private static let help = PhraseSet(["how to", "help", "faq", "step 1", "first tap"])
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    guard let title = inspection.title, Self.titles.contains(Words(title).joined) else { return }
+    for subject in inspection.subjects(.texts) where !subject.isActionable {
+      guard let text = subject.element.visibleText, !subject.textWords.isEmpty else { continue }
+      if text.count > longest {
+        findings.report(
+          "\(subject) has \(text.count) characters, more than \(longest), among settings",
+          at: subject)
+      } else if Self.help.occurs(in: subject.textWords) || text.contains("://") {
+        findings.report("\(subject) is help among settings", at: subject)
+      }
+    }
+  }
+}
+
+extension HigSettingsHelpText {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <screen title="Settings" size="390 844"><UILabel text="Sound" frame="0 0 90 20"/></screen>
+        """#),
+      Example(#"<UILabel text="How to pay" frame="0 0 90 20"/>"#),
+    ],
+    failing: [
+      Example(
+        #"""
+        <screen title="Settings" size="390 844">
+        ↓<UILabel text="How to choose a sound" frame="0 0 90 20"/>
+        </screen>
+        """#),
+      Example(
+        #"""
+        <screen title="Settings" size="390 844">
+        ↓<UILabel text="See https://example.org" frame="0 0 90 20"/>
+        </screen>
+        """#),
+    ]
+  )
+}

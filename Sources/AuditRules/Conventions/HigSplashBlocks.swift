@@ -1,0 +1,60 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports first screens that only wait to be tapped away.
+///
+/// An app starts at once; a curtain that must be drawn is one more thing to find.
+public struct HigSplashBlocks: ScreenRule {
+  public static let description = RuleDescription(
+    convention: "hig-splash-blocks",
+    "An app starts without a screen that must be tapped away.",
+    because: "An app starts at once: a curtain that must be drawn is one more thing to find.",
+    remedy: "show the first screen that does something",
+    .note
+  )
+
+  // To be moved to the word lists by language.
+  private static let going = PhraseSet([
+    "tap", "continue", "enter", "start", "get started", "tap to continue", "tap to start", "begin",
+  ])
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    guard inspection.screen.isFirstLaunch, let root = inspection.root else { return }
+    let controls = inspection.subjects(.controls)
+    let hasPicture = !inspection.index.elements(.image).isEmpty
+    if controls.isEmpty {
+      findings.report("the first screen has nothing to act on", at: root)
+    } else if controls.count == 1, hasPicture, Self.going.matches(controls[0].nameWords) {
+      findings.report(
+        "the first screen only waits for \(controls[0])", at: root, related: controls)
+    }
+  }
+}
+
+extension HigSplashBlocks {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIImageView image="logo" frame="0 0 390 844"/>"#),
+      Example(
+        #"""
+        <screen firstLaunch="true" size="390 844"><UIImageView image="logo" frame="0 0 390 300"/><UIButton title="New payment" frame="0 500 200 44"/></screen>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        <screen firstLaunch="true" size="390 844">
+        ↓<UIImageView image="logo" frame="0 0 390 844"/>
+        </screen>
+        """#),
+      Example(
+        #"""
+        <screen firstLaunch="true" size="390 844">
+        ↓<UIImageView image="logo" frame="0 0 390 300"/><UIButton title="Get started" frame="0 500 200 44"/>
+        </screen>
+        """#),
+    ]
+  )
+}

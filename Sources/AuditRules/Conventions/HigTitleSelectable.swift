@@ -1,0 +1,47 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports titles that can be selected like text.
+///
+/// Nobody pastes a title; the selection only gets in the way.
+public struct HigTitleSelectable: ElementRule {
+  public static let description = RuleDescription(
+    convention: "hig-title-selectable",
+    "The title of a screen cannot be selected.",
+    because: "Nobody pastes a title; its selection only gets in the way.",
+    remedy: "make the title not selectable",
+    .note,
+    needs: [.actions]
+  )
+
+  public static let subjects: SubjectKinds = .all
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let element = subject.element
+    guard element.hasDetails, element.details.isSelectable == true, element.role != .button,
+      subject.surroundings.contains(.bar) || element.traits.contains(.header)
+    else { return }
+    findings.report(
+      "\(subject) is a title that can be selected", at: subject,
+      fix: Fix(attribute: "selectable", value: nil))
+  }
+}
+
+extension HigTitleSelectable {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UILabel text="IBAN" selectable="true" frame="0 0 90 44"/>"#)
+    ],
+    failing: [
+      Example(
+        #"""
+        <UINavigationBar frame="0 47 390 44">
+        ↓<UILabel text="Payees" selectable="true" frame="150 56 90 26"/>
+        </UINavigationBar>
+        """#),
+      Example(#"↓<UILabel text="Payees" traits="header" selectable="true" frame="150 56 90 26"/>"#),
+    ]
+  )
+}

@@ -1,0 +1,65 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports bars that spend two places on undo and redo.
+///
+/// Shaking the device does it; the bar is for what the screen is about.
+public struct HigUndoButtonsInBar: ScreenRule {
+  public static let description = RuleDescription(
+    convention: "hig-undo-buttons-in-bar",
+    "Undo and redo stand in a bar of editors only.",
+    because: "Shaking the device does it: the bar is for what the screen is about.",
+    remedy: "leave undo to the gesture and the edit menu",
+    .note,
+    isRecommended: false
+  )
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    guard inspection.index.elements(.textView).isEmpty else { return }
+    for bar in inspection.index.elements(.navigationBar).map(inspection.subject) {
+      let controls = bar.descendants.filter(\.isActionable)
+      let undo = controls.filter { ["undo", "redo"].contains($0.nameWords.joined) }
+      guard Set(undo.map(\.nameWords)).count == 2, !hasCanvas(inspection) else { continue }
+      findings.report("\(bar) holds undo and redo", at: bar, related: undo)
+    }
+  }
+
+  /// Whether a view of the app's own takes half of the screen: something is drawn or written there.
+  private func hasCanvas(_ inspection: ScreenInspection) -> Bool {
+    let viewport = inspection.geometry.viewport
+    return inspection.index.elements(.other).contains {
+      let element = inspection.screen.elements[$0]
+      return element.isCustomClass && element.frame.isFinite
+        && element.frame.intersection(viewport).area >= 0.5 * viewport.area
+    }
+  }
+}
+
+extension HigUndoButtonsInBar {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <UINavigationBar frame="0 47 390 44"><UIButton title="Undo" frame="0 47 60 44"/></UINavigationBar>
+        """#),
+      Example(
+        #"""
+        <UINavigationBar frame="0 47 390 44"><UIButton title="Undo" frame="0 47 60 44"/><UIButton title="Redo" frame="60 47 60 44"/></UINavigationBar><UITextView label="Note" frame="0 100 390 700"/>
+        """#),
+      Example(
+        #"""
+        <UINavigationBar frame="0 47 390 44"><UIButton title="Undo" frame="0 47 60 44"/><UIButton title="Redo" frame="60 47 60 44"/></UINavigationBar><DrawingView frame="0 100 390 700"/>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        ↓<UINavigationBar frame="0 47 390 44">
+        <UIButton title="Undo" frame="0 47 60 44"/><UIButton title="Redo" frame="60 47 60 44"/>
+        </UINavigationBar>
+        """#)
+    ]
+  )
+}

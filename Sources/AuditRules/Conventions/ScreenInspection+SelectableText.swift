@@ -1,0 +1,15 @@
+internal import AccessibilityModel
+internal import Auditing
+
+extension ScreenInspection {
+  /// Whether there is text on the screen that the edit menu works on.
+  var hasSelectableText: Bool {
+    let fields = index.elements(.textField, .textView, .searchField, .secureTextField)
+    if !fields.isEmpty { return true }
+    return kinds.indices.contains {
+      !kinds[$0].isEmpty && screen.elements[$0].hasDetails
+        && (screen.elements[$0].details.isSelectable == true
+          || screen.elements[$0].details.editActions != nil)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+internal import AccessibilityModel
+public import Auditing
+internal import Voices
+
+/// Reports hints that are not written as Apple has it.
+///
+/// A hint begins with a verb that says what happens («Plays the song.»), not with a command, and
+/// names neither the gesture nor the kind of control: VoiceOver does (UIAccessibility,
+/// `accessibilityHint`).
+public struct HintGrammar: ElementRule {
+  public static let description = RuleDescription(
+    id: "hint-grammar",
+    group: .hints,
+    summary: "A hint says what happens, in a sentence that begins with a verb.",
+    rationale: "“Tap to play” orders someone to do what they may do otherwise, and takes longer "
+      + "than “Plays the song”.",
+    remedy:
+      "begin with a verb in the third person, name no gesture and no kind of control, and end "
+      + "with a full stop",
+    severity: .warning,
+    needs: [.hints],
+    platforms: [.iOS, .tvOS, .macOS],
+    languages: verbs.languages
+  )
+
+  public static let subjects: SubjectKinds = .stops
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    guard let hint = subject.hint, !hint.isBlank else { return }
+    let text = hint.collapsed
+    let faults = Self.faults(of: text, in: subject.languageCode.code)
+    guard let first = faults.first else { return }
+    findings.report(
+      "\(subject) has the hint \(text.quoted), which \(faults.map(\.words).joined(separator: ", "))",
+      at: subject, severity: first == .open ? .note : nil)
+  }
+
+  private enum Fault: Equatable {
+    case gesture(String), role(String), command(String), noVerb, lowerCase, open
+
+    var words: String {
+      switch self {
+      case .gesture(let word): "names the gesture “\(word)”"
+      case .role(let word): "names the kind of control, “\(word)”"
+      case .command(let third): "gives a command where “\(third)” would say what happens"
+      case .noVerb: "does not begin with a verb that says what happens"
+      case .lowerCase: "begins in lower case"
+      case .open: "ends without a full stop"
+      }
+    }
+  }
+
+  /// What is wrong with a hint, the weightiest first.
+  private static func faults(of hint: String, in language: String) -> [Fault] {
+    guard let verbs = verbs[language] else { return [] }
+    let words = LabelWords(hint)
+    guard let first = words.folded.first else { return [] }
+    var faults: [Fault] = []
+    if let match = gestures[language]?.firstMatch(in: words.folded) {
+      faults.append(.gesture(words.text(of: match)))
+    } else if let match = roles[language]?.firstMatch(in: words.folded) {
+      faults.append(.role(words.text(of: match)))
+    }
+    if verbs.contains(first) {
+      if faults.isEmpty { faults.append(.command(thirdPerson(of: first))) }
+    } else if faults.isEmpty, !first.hasSuffix("s") {
+      faults.append(.noVerb)
+    }
+    if hint.first?.isLowercase == true { faults.append(.lowerCase) }
+    if let last = hint.last, !".!?。…".contains(last) { faults.append(.open) }
+    return faults
+  }
+
+  /// «Plays» for «play».
+  private static func thirdPerson(of verb: String) -> String {
+    let capital = verb.prefix(1).uppercased() + verb.dropFirst()
+    if ["s", "x", "z", "o"].contains(where: verb.hasSuffix) || verb.hasSuffix("ch")
+      || verb.hasSuffix("sh")
+    {
+      return capital + "es"
+    }
+    if verb.hasSuffix("y"), let before = verb.dropLast().last, !"aeiou".contains(before) {
+      return capital.dropLast() + "ies"
+    }
+    return capital + "s"
+  }
+
+  private static let verbs = WordLists("hint-verbs")
+  private static let gestures = WordLists("hint-gestures")
+  private static let roles = WordLists("hint-roles")
+}
+
+extension HintGrammar {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton title="Play" hint="Plays the song." frame="20 100 80 44"/>"#),
+      Example(#"<UIButton title="Play" hint="" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton title="Play" hint="Applies the filter." frame="20 100 80 44"/>"#),
+      Example(
+        #"<UIButton title="Play" language="de" hint="tippen zum Abspielen" frame="20 100 80 44"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UIButton title="Play" hint="Play the song." frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton title="Play" hint="Playback of the song." frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton title="Play" hint="Double tap to play." frame="20 100 80 44"/>"#),
+      Example(
+        #"↓<UIButton title="Play" hint="Button that plays the song." frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton title="Play" hint="plays the song." frame="20 100 80 44"/>"#),
+      // A note only.
+      Example(#"↓<UIButton title="Play" hint="Plays the song" frame="20 100 80 44"/>"#),
+    ]
+  )
+}

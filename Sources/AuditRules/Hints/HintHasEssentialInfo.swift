@@ -1,0 +1,76 @@
+internal import AccessibilityModel
+public import Auditing
+internal import Voices
+
+/// Reports hints that say what nobody may miss.
+///
+/// Hints can be turned off, and are cut short by the next swipe.
+public struct HintHasEssentialInfo: ElementRule {
+  public static let description = RuleDescription(
+    id: "hint-has-essential-info",
+    group: .hints,
+    summary: "What someone must know is in the label or the value, not in the hint alone.",
+    rationale:
+      "Hints can be turned off in VoiceOver's settings, and the next swipe cuts them short.",
+    remedy: "move it into the accessibilityLabel or the accessibilityValue",
+    severity: .warning,
+    needs: [.labels, .hints],
+    platforms: [.iOS, .tvOS, .macOS],
+    isRecommended: false,
+    languages: essential.languages
+  )
+
+  public static let subjects: SubjectKinds = .stops
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    guard let hint = subject.hint, !hint.isBlank,
+      let said = essential(hint, "\(subject.labelShape.text) \(subject.value ?? "")", subject)
+    else { return }
+    findings.report(
+      "\(subject) says “\(said)” in its hint \(hint.quoted) and nowhere else", at: subject)
+  }
+
+  /// The first word or number of the hint that must not be missed.
+  private func essential(_ hint: String, _ other: String, _ subject: Subject) -> String? {
+    let words = LabelWords(hint)
+    let others = LabelWords(other).folded
+    if let list = Self.essential[subject.languageCode.code],
+      let match = list.firstMatch(in: words.folded), list.firstMatch(in: others) == nil
+    {
+      return words.text(of: match)
+    }
+    if let number = words.folded.first(where: { $0.contains(where: \.isNumber) }),
+      !other.contains(where: \.isNumber)
+    {
+      return number
+    }
+    guard let sign = hint.first(where: { "€$£¥".contains($0) }), !other.contains(sign) else {
+      return nil
+    }
+    return String(sign)
+  }
+
+  private static let essential = WordLists("essential-words")
+}
+
+extension HintHasEssentialInfo {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton label="Play" hint="Plays the song." frame="20 100 80 44"/>"#),
+      Example(
+        #"<UITextField label="Password, required" hint="This is required." frame="20 100 80 44"/>"#),
+      Example(
+        #"<UIButton label="Buy for 5 euros" hint="Costs 5 euros a month." frame="20 100 80 44"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UITextField label="Password" hint="This is required." frame="20 100 80 44"/>"#),
+      Example(
+        #"↓<UITextField label="Password" hint="Takes at least eight letters." frame="20 100 80 44"/>"#
+      ),
+      Example(#"↓<UIButton label="Buy" hint="Costs 5 euros a month." frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="Buy" hint="Costs you some $." frame="20 100 80 44"/>"#),
+    ]
+  )
+}

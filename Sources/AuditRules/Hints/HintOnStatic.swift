@@ -1,0 +1,58 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports hints on what nothing can be done with.
+///
+/// A hint says what happens when an element is acted on; where nothing does, it is a second text
+/// that many never hear.
+public struct HintOnStatic: ElementRule {
+  public static let description = RuleDescription(
+    id: "hint-on-static",
+    group: .hints,
+    summary: "Only what can be acted on has a hint.",
+    rationale: "A hint says what happens when someone acts on an element; on a mere text it is "
+      + "one more text, and many have hints turned off.",
+    remedy: "move its words into the label, or take the hint away",
+    severity: .note,
+    needs: [.hints, .traits],
+    platforms: [.iOS, .tvOS, .macOS],
+    isRecommended: false
+  )
+
+  public static let subjects: SubjectKinds = .stops
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    guard !subject.isActionable, let hint = subject.hint, !hint.isBlank, subject.role != .cell
+    else { return }
+    let element = subject.element
+    if element.hasDetails {
+      let details = element.details
+      guard details.customActions.isEmpty, details.gestures.isEmpty, details.segue == nil,
+        details.respondsToUserInteraction != true
+      else { return }
+    }
+    findings.report(
+      "\(subject) has the hint \(hint.quoted), and nothing can be done with it", at: subject)
+  }
+}
+
+extension HintOnStatic {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UILabel text="Total" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton title="Play" hint="Plays the song." frame="20 100 80 44"/>"#),
+      Example(#"<UITableViewCell label="Ann" hint="Opens the chat." frame="0 100 390 44"/>"#),
+      Example(
+        #"""
+        <UILabel text="Ann" hint="Opens the chat." frame="20 100 80 44"><action name="Open"/></UILabel>
+        """#),
+    ],
+    failing: [
+      Example(#"↓<UILabel text="Total" hint="Shows the total." frame="20 100 80 44"/>"#),
+      Example(
+        #"↓<UIImageView isElement="true" label="A cat" hint="Purrs." frame="20 100 80 44"/>"#),
+    ]
+  )
+}

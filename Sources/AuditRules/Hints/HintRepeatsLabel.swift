@@ -1,0 +1,55 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports hints that say the label again.
+public struct HintRepeatsLabel: ElementRule {
+  public static let description = RuleDescription(
+    id: "hint-repeats-label",
+    group: .hints,
+    summary: "A hint says more than the label.",
+    rationale: "Someone waits for the hint, and hears the name a second time.",
+    remedy: "say what happens, or take the hint away",
+    severity: .warning,
+    needs: [.labels, .hints],
+    platforms: [.iOS, .tvOS, .macOS]
+  )
+
+  public static let subjects: SubjectKinds = .labelled
+
+  /// The part of all words that label and hint share, from which on they say the same.
+  public var share = 0.8
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    guard let hint = subject.hint, !hint.isBlank else { return }
+    let hinted = LabelWords(hint).folded
+    let label = subject.labelWords.folded
+    guard !label.isEmpty, !hinted.isEmpty else { return }
+    let isPrefix = hinted.starts(with: label)
+    let all = Set(hinted).union(label)
+    let both = Set(hinted).intersection(label)
+    guard isPrefix || Double(both.count) >= share * Double(all.count) else { return }
+    let isSame = Set(hinted) == Set(label)
+    findings.report(
+      "\(subject) is called \(subject.quotedLabel), and its hint \(hint.quoted) repeats it",
+      at: subject, fix: isSame ? Fix(attribute: "hint", value: nil) : nil)
+  }
+}
+
+extension HintRepeatsLabel {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton label="Play" hint="Plays the song." frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Play" hint="" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="" hint="Plays the song." frame="20 100 80 44"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UIButton label="Play" hint="Play." frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="Settings" hint="Settings of the app." frame="20 100 80 44"/>"#),
+      Example(
+        #"↓<UIButton label="Add the book to list" hint="Add to list the book." frame="20 100 80 44"/>"#
+      ),
+    ]
+  )
+}

@@ -1,0 +1,52 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports labels of sliders and switches that hold the value as well.
+///
+/// «Volume 40%, 40%, adjustable»; and the label is wrong once the value moves.
+public struct LabelContainsValue: ElementRule {
+  public static let description = RuleDescription(
+    id: "label-contains-value",
+    group: .hints,
+    summary: "The value of a control is not in its label.",
+    rationale: "The value is heard twice, and one of the two is wrong as soon as it moves.",
+    remedy: "leave the value to accessibilityValue",
+    severity: .warning,
+    needs: [.labels, .values]
+  )
+
+  public static let subjects: SubjectKinds = [.adjustables, .toggles]
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let element = subject.element
+    guard subject.kinds.contains(.labelled), let value = element.value, !value.isBlank else {
+      return
+    }
+    let spoken = SpokenText(value)
+    // On and off are written as 1 and 0.
+    guard !spoken.folded.isEmpty,
+      !(element.isToggle && spoken.folded.count == 1 && value.count == 1),
+      spoken.folded != subject.labelWords.folded || element.isAdjustable,
+      spoken.place(in: SpokenText(subject.labelShape.text)) != nil
+    else { return }
+    findings.report(
+      "\(subject) is called \(subject.quotedLabel), and its value is \(value.quoted)", at: subject)
+  }
+}
+
+extension LabelContainsValue {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UISlider label="Volume" value="40%" frame="20 100 200 44"/>"#),
+      Example(#"<UISwitch label="Channel 1" on="true" frame="20 100 51 31"/>"#),
+      Example(#"<UISlider label="Volume of 140 people" value="40" frame="20 100 200 44"/>"#),
+      Example(#"<UIButton label="40% off" value="40%" frame="20 100 200 44"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UISlider label="Volume 40%" value="40%" frame="20 100 200 44"/>"#),
+      Example(#"↓<UISwitch label="Wi-Fi off" value="off" frame="20 100 51 31"/>"#),
+    ]
+  )
+}

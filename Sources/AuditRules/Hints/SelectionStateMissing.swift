@@ -1,0 +1,122 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports tabs, segments and radio buttons of which none, or several, are selected.
+///
+/// «Selected» is how someone who hears the screen knows which of them they are on.
+public struct SelectionStateMissing: ScreenRule {
+  public static let description = RuleDescription(
+    id: "selection-state-missing",
+    group: .hints,
+    summary: "Of tabs, segments and radio buttons one is selected.",
+    rationale: "“Selected” is how someone who hears the screen knows which of them they are on.",
+    remedy:
+      "insert the trait `selected` into that of the current one, and remove it from the others",
+    severity: .error,
+    criteria: [],
+    needs: [.selection]
+  )
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    for bar in inspection.index.elements(.segmentedControl, .tabBar) {
+      let name = inspection.screen.elements[bar].role == .tabBar ? "tabs" : "segments"
+      judge(inspection.subject(bar), items(of: bar, inspection), name, &findings)
+    }
+    let radios = inspection.index.elements(.radioButton).filter {
+      inspection.screen.elements[$0].isElement
+    }
+    let groups = Dictionary(grouping: radios) { inspection.screen.parent(of: $0) }
+    for (parent, items) in groups.sorted(by: { $0.value[0] < $1.value[0] }) {
+      let group = inspection.subject(parent ?? items[0])
+      judge(group, items.map(inspection.subject), "radio buttons", &findings)
+    }
+  }
+
+  private func judge(
+    _ group: Subject, _ items: [Subject], _ name: String, _ findings: inout Findings
+  ) {
+    let chosen = items.filter(isChosen)
+    guard items.count > 1, chosen.count != 1 else { return }
+    // A control of moments has no selection, and says so by -1; a question may be open yet.
+    let isMomentary = group.hasDetails && group.details.selectedSegmentIndex == -1
+    let isOpen = chosen.isEmpty && (isMomentary || items[0].role == .radioButton)
+    findings.report(
+      chosen.isEmpty
+        ? "\(group) has \(items.count) \(name), and none is selected"
+        : "\(group) has \(chosen.count) selected \(name) at once",
+      at: group, outcome: isOpen ? .review : .fail, related: chosen.isEmpty ? items : chosen)
+  }
+
+  private func isChosen(_ subject: Subject) -> Bool {
+    let element = subject.element
+    if element.isSelected { return true }
+    if element.hasDetails, let isOn = element.details.isOn { return isOn }
+    return element.value == "1" && element.role != .toggle
+  }
+
+  /// The buttons of a bar, at whatever depth; not more than a bar can hold.
+  private func items(of index: Int, _ inspection: ScreenInspection) -> [Subject] {
+    inspection.screen.descendants(of: index).lazy.filter {
+      inspection.kinds[$0].contains(.actionable) && inspection.screen.elements[$0].isElement
+    }.prefix(64).map(inspection.subject)
+  }
+}
+
+extension SelectionStateMissing {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <UISegmentedControl selectedSegmentIndex="1" frame="20 100 200 32">
+          <UISegment title="Day" frame="20 100 100 32"/><UISegment title="Week" frame="120 100 100 32"/>
+        </UISegmentedControl>
+        """#),
+      Example(
+        #"""
+        <UITabBar frame="0 795 390 49"><UITabBarItem title="Home" frame="0 795 78 49"/></UITabBar>
+        """#),
+      Example(
+        #"""
+        <UITabBar frame="0 795 390 49">
+          <UITabBarItem title="Home" selected="true" frame="0 795 78 49"/>
+          <UITabBarItem title="Files" frame="78 795 78 49"/>
+        </UITabBar>
+        """#),
+    ],
+    failing: [
+      // To be judged by a person: the question may be open yet.
+      Example(
+        #"""
+        <hierarchy rotation="0">
+          ↓<node class="android.widget.RadioGroup" enabled="true" bounds="[0,0][600,150]">
+            <node class="android.widget.RadioButton" text="Yes" checkable="true" checked="false" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
+            <node class="android.widget.RadioButton" text="No" checkable="true" checked="false" clickable="true" enabled="true" bounds="[300,0][600,150]"/>
+          </node>
+        </hierarchy>
+        """#),
+      Example(
+        #"""
+        ↓<UITabBar frame="0 795 390 49">
+          <UITabBarItem title="Home" frame="0 795 78 49"/>
+          <UITabBarItem title="Files" frame="78 795 78 49"/>
+        </UITabBar>
+        """#),
+      Example(
+        #"""
+        ↓<UITabBar frame="0 795 390 49">
+          <UITabBarItem title="Home" selected="true" frame="0 795 78 49"/>
+          <UITabBarItem title="Files" selected="true" frame="78 795 78 49"/>
+        </UITabBar>
+        """#),
+      // To be judged by a person: it may be a control of moments.
+      Example(
+        #"""
+        ↓<UISegmentedControl selectedSegmentIndex="-1" frame="20 100 200 32">
+          <UISegment title="Day" frame="20 100 100 32"/><UISegment title="Week" frame="120 100 100 32"/>
+        </UISegmentedControl>
+        """#),
+    ]
+  )
+}

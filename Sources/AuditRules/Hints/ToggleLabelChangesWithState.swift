@@ -1,0 +1,118 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports switches that change their name along with their state.
+///
+/// «Mute, off» becomes «Unmute, on»: is the sound on now? One of the two must stay.
+public struct ToggleLabelChangesWithState: ScreensRule {
+  public static let description = RuleDescription(
+    id: "toggle-label-changes-with-state",
+    group: .hints,
+    summary: "A control changes its name or its state, not both.",
+    rationale: "“Mute, off” becomes “Unmute, on”, and nobody can tell whether there is sound.",
+    remedy:
+      "keep the label and change the value or the trait `selected`, or change the label alone",
+    severity: .warning,
+    needs: [.labels, .identifiers]
+  )
+
+  public init() {}
+
+  public func check(_ inspections: [ScreenInspection], findings: inout [Findings]) {
+    var seen: [Toggle: State] = [:]
+    for number in inspections.indices {
+      for subject in inspections[number].subjects([.controls]) {
+        guard let toggle = Toggle(subject) else { continue }
+        let state = State(subject)
+        guard let before = seen.updateValue(state, forKey: toggle), before.isContrary(to: state)
+        else { continue }
+        findings[number].report(
+          """
+          \(subject) was called \(before.label.quoted) when it was \(before.words) \
+          and is called \(subject.quotedLabel) now that it is \(state.words)
+          """, at: subject)
+      }
+    }
+  }
+
+  /// One control of one screen, by its identifier.
+  private struct Toggle: Hashable {
+    var screen: String
+    var identifier: String
+    var className: String
+
+    init?(_ subject: Subject) {
+      let element = subject.element
+      guard let identifier = element.identifier, !identifier.isEmpty,
+        subject.kinds.contains(.labelled),
+        element.isToggle || element.traits.contains(.button),
+        let screen = subject.inspection.screen.displayName
+      else { return nil }
+      self.screen = screen
+      self.identifier = identifier
+      className = element.className
+    }
+  }
+
+  private struct State {
+    var label: String
+    var isOn: Bool
+
+    init(_ subject: Subject) {
+      let element = subject.element
+      label = (element.label ?? "").collapsed
+      let isOn = element.hasDetails ? element.details.isOn : nil
+      self.isOn = isOn ?? (element.isSelected || element.isToggle && element.value == "1")
+    }
+
+    var words: String { isOn ? "on" : "off" }
+
+    func isContrary(to other: State) -> Bool {
+      isOn != other.isOn && label.lowercased() != other.label.lowercased()
+    }
+  }
+}
+
+extension ToggleLabelChangesWithState {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <app>
+          <screen title="Call" size="390 844">
+            <UISwitch identifier="mute" label="Mute" frame="20 100 51 31"/>
+            <UIButton identifier="play" label="Play" frame="20 200 80 44"/>
+          </screen>
+          <screen title="Call" size="390 844">
+            <UISwitch identifier="mute" label="Mute" on="true" frame="20 100 51 31"/>
+            <UIButton identifier="play" label="Pause" frame="20 200 80 44"/>
+          </screen>
+        </app>
+        """#)
+    ],
+    failing: [
+      Example(
+        #"""
+        <app>
+          <screen title="Call" size="390 844">
+            <UISwitch identifier="mute" label="Mute" frame="20 100 51 31"/>
+          </screen>
+          <screen title="Call" size="390 844">
+            ↓<UISwitch identifier="mute" label="Unmute" on="true" frame="20 100 51 31"/>
+          </screen>
+        </app>
+        """#),
+      Example(
+        #"""
+        <app>
+          <screen title="Call" size="390 844">
+            <UIButton identifier="mute" label="Mute" frame="20 100 80 44"/>
+          </screen>
+          <screen title="Call" size="390 844">
+            ↓<UIButton identifier="mute" label="Unmute" selected="true" frame="20 100 80 44"/>
+          </screen>
+        </app>
+        """#),
+    ]
+  )
+}

@@ -1,0 +1,96 @@
+internal import AccessibilityModel
+public import Auditing
+internal import Voices
+
+/// Reports values as a computer holds them.
+///
+/// «0.3333333», «true», «null»: nobody says so.
+public struct ValueRaw: ElementRule {
+  public static let description = RuleDescription(
+    id: "value-raw",
+    group: .hints,
+    summary: "A value is said as a person would say it.",
+    rationale:
+      "“Zero point three three three three” and “true” are what a computer holds, not what "
+      + "anyone would say.",
+    remedy: "format the accessibilityValue for people: rounded, with its unit, on or off",
+    severity: .warning,
+    needs: [.values]
+  )
+
+  public static let subjects: SubjectKinds = .controls
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    guard let value = subject.value, !value.isBlank else { return }
+    let element = subject.element
+    guard !element.isTextEntry,
+      let fault = fault(value.collapsed, element, subject)
+    else { return }
+    findings.report("\(subject) has the value \(value.quoted), \(fault)", at: subject)
+  }
+
+  private func fault(_ value: String, _ element: Element, _ subject: Subject) -> String? {
+    if Self.literals.contains(value.lowercased()) { return "which is code" }
+    if isOwnSwitch(element), value == "0" || value == "1" { return "which is neither on nor off" }
+    guard element.isAdjustable else { return nil }
+    if decimals(of: value) > 2 { return "with more decimals than anyone hears" }
+    guard value.allSatisfy({ $0.isNumber || ".,-−".contains($0) }), let unit = unit(subject) else {
+      return nil
+    }
+    return "without the unit “\(unit)” of its label"
+  }
+
+  private static let literals: Set<String> = [
+    "true", "false", "null", "nil", "undefined", "nan", "(null)", "optional(nil)", "inf",
+  ]
+
+  /// VoiceOver says on and off for UIKit's switches and for the trait, for nothing else.
+  private func isOwnSwitch(_ element: Element) -> Bool {
+    element.isCustomClass && !element.traits.contains(.toggleButton) && !element.isAdjustable
+      && element.traits.contains(.button)
+  }
+
+  private func decimals(of value: String) -> Int {
+    guard let point = value.lastIndex(where: { $0 == "." || $0 == "," }) else { return 0 }
+    let digits = value[value.index(after: point)...].prefix(while: \.isNumber)
+    // A comma before three digits parts thousands.
+    return value[point] == "," && digits.count == 3 ? 0 : digits.count
+  }
+
+  private func unit(_ subject: Subject) -> String? {
+    let label = subject.labelShape.text
+    if let sign = label.first(where: { "%°€$£".contains($0) }) { return String(sign) }
+    guard subject.labelShape.has(.listedWord),
+      let units = Self.units[subject.languageCode.code]
+    else { return nil }
+    let words = subject.labelWords
+    return units.firstMatch(in: words.folded).map { words.text(of: $0) }
+  }
+
+  private static let units = WordLists("units")
+}
+
+extension ValueRaw {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UISlider label="Volume" value="40%" frame="20 100 200 44"/>"#),
+      Example(#"<UISlider label="Price" value="1,000" frame="20 100 200 44"/>"#),
+      Example(#"<UISlider label="Rate" value="0.25" frame="20 100 200 44"/>"#),
+      Example(#"<UISwitch label="Wi-Fi" on="true" frame="20 100 51 31"/>"#),
+      Example(#"<UISlider label="Weight in kilograms" value="4 kg" frame="20 100 200 44"/>"#),
+      Example(#"<UITextField label="Answer" text="true" frame="20 100 200 44"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UISlider label="Volume" value="0.3333333" frame="20 100 200 44"/>"#),
+      Example(#"↓<UISlider label="Weight in kilograms" value="4" frame="20 100 200 44"/>"#),
+      Example(#"↓<UISlider label="Zoom (%)" value="40" frame="20 100 200 44"/>"#),
+      Example(#"↓<UISwitch label="Wi-Fi" value="true" frame="20 100 51 31"/>"#),
+      Example(#"↓<UIButton label="Photo" value="(null)" frame="20 100 200 44"/>"#),
+      Example(
+        #"↓<TickBox isElement="true" traits="button" label="Agree" value="1" frame="20 100 44 44"/>"#
+      ),
+    ]
+  )
+}

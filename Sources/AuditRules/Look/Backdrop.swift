@@ -1,0 +1,118 @@
+internal import AccessibilityModel
+internal import Auditing
+
+/// What lies behind the elements of a screen, as far as colours are known.
+struct Backdrop {
+  private let inspection: ScreenInspection
+  /// The views that paint something, in the order in which they are drawn.
+  private let painted: [Int]
+  private let grid: FrameGrid
+  private static let limit = 256
+
+  /// What a colour is seen against.
+  enum Ground {
+    /// Nobody knows.
+    case unknown
+    case opaque(Color)
+    /// Translucent colours on something unknown: over black, over white.
+    case between(Color, Color)
+  }
+
+  init(_ inspection: ScreenInspection) {
+    self.inspection = inspection
+    painted = inspection.screen.elements.indices.filter {
+      let element = inspection.screen.elements[$0]
+      guard !inspection.kinds[$0].isEmpty else { return false }
+      return Self.isPicture(element)
+        || element.hasDetails && element.details.backgroundColor != nil
+    }
+    grid = FrameGrid(painted.map { inspection.screen.elements[$0].frame })
+  }
+
+  /// What an element is drawn on: its own background, then the views behind it, front to back.
+  func ground(behind index: Int) -> Ground {
+    var layers: [Color] = []
+    for layer in self.layers(of: index) {
+      let element = inspection.screen.elements[layer]
+      if layer != index, Self.isPicture(element) { return Self.blend(layers, base: nil) }
+      guard var color = element.details.backgroundColor else { continue }
+      color.alpha *= element.details.alpha ?? 1
+      if color.alpha >= 1 { return Self.blend(layers, base: color) }
+      if color.alpha > 0 { layers.append(color) }
+    }
+    return layers.isEmpty ? .unknown : Self.blend(layers, base: nil)
+  }
+
+  /// The painted views that the element stands on, the nearest first.
+  private func layers(of index: Int) -> [Int] {
+    let screen = inspection.screen
+    let frame = screen.elements[index].frame
+    guard !frame.isEmpty, frame.isFinite else { return ancestors(of: index) }
+    let near = grid.numbers(around: frame, limit: Self.limit)
+    // With so much painted around it nobody knows what is on top.
+    guard near.count < Self.limit else { return [] }
+    return near.lazy.map { painted[$0] }.filter {
+      $0 == index || $0 < index && screen.elements[$0].frame.contains(frame, tolerance: 0.5)
+    }.reversed()
+  }
+
+  /// Without a frame: what it stands in.
+  private func ancestors(of index: Int) -> [Int] {
+    let screen = inspection.screen
+    return ([index] + screen.ancestors(of: index)).filter {
+      screen.elements[$0].hasDetails && screen.elements[$0].details.backgroundColor != nil
+    }
+  }
+
+  private static func isPicture(_ element: Element) -> Bool {
+    switch element.role {
+    case .map, .webView: true
+    case .image: element.hasDetails && element.details.image != nil
+    default: element.className == "UIVisualEffectView"
+    }
+  }
+
+  /// - Parameter layers: front to back.
+  private static func blend(_ layers: [Color], base: Color?) -> Ground {
+    func seen(on base: Color) -> Color {
+      layers.reversed().reduce(base) { Contrast.blend($1, over: $0) }
+    }
+    if let base { return .opaque(seen(on: base)) }
+    return .between(
+      seen(on: Color(red: 0, green: 0, blue: 0)), seen(on: Color(red: 1, green: 1, blue: 1)))
+  }
+}
+
+extension Backdrop {
+  /// The worst and the best contrast of a colour with what lies behind an element; nil where that
+  /// is unknown.
+  func contrast(of color: Color, at index: Int) -> (worst: Double, best: Double)? {
+    func ratio(on ground: Color) -> Double {
+      Contrast.ratio(Contrast.blend(color, over: ground), ground)
+    }
+    switch ground(behind: index) {
+    case .unknown: return nil
+    case .opaque(let ground):
+      let ratio = ratio(on: ground)
+      return (ratio, ratio)
+    case .between(let dark, let light):
+      let ratios = [ratio(on: dark), ratio(on: light)]
+      let range =
+        Contrast.luminance(
+          dark)...max(
+          Contrast.luminance(dark), Contrast.luminance(light))
+      // Somewhere between the two the ground may be just like the colour.
+      let mayMatch = range.contains(Contrast.luminance(color))
+      return (mayMatch ? 1 : ratios.min() ?? 1, ratios.max() ?? 1)
+    }
+  }
+}
+
+extension Double {
+  /// «4.53:1», rounded down, so that what fails never reads like what passes.
+  var asRatio: String {
+    let hundredths = Int((self * 100).rounded(.down))
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest):1"
+  }
+}

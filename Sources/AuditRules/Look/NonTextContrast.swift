@@ -1,0 +1,84 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports icons that are too faint.
+///
+/// Whoever sees less does not see that there is a button.
+public struct NonTextContrast: ScreenRule {
+  public static let description = RuleDescription(
+    id: "non-text-contrast",
+    group: .look,
+    summary: "An icon contrasts with its background by 3 to 1.",
+    rationale: "Whoever sees less does not see that there is a button.",
+    remedy: "darken or lighten the tint or what lies behind it",
+    severity: .warning,
+    criteria: [.wcag("1.4.11")],
+    needs: [.colors]
+  )
+
+  /// WCAG 2.2, success criterion 1.4.11.
+  var least = 3.0
+  var tolerance = 0.01
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    let icons = inspection.subjects(.all).filter(isIcon)
+    guard !icons.isEmpty else { return }
+    let backdrop = Backdrop(inspection)
+    for subject in icons {
+      guard var color = subject.element.details.tintColor else { continue }
+      color.alpha *= subject.element.details.alpha ?? 1
+      guard let contrast = backdrop.contrast(of: color, at: subject.index),
+        contrast.worst < least - tolerance
+      else { continue }
+      let isSure = contrast.best < least - tolerance
+      let ratio =
+        isSure
+        ? contrast.best.asRatio : "between \(contrast.worst.asRatio) and \(contrast.best.asRatio)"
+      findings.report(
+        "the icon of \(subject) has a contrast of \(ratio), less than \(least.inWords):1",
+        at: subject, outcome: isSure ? .fail : .review)
+    }
+  }
+
+  /// A tinted image that says or does something: neither an ornament nor switched off.
+  private func isIcon(_ subject: Subject) -> Bool {
+    let element = subject.element
+    guard element.hasDetails, element.details.tintColor != nil, element.isEnabled else {
+      return false
+    }
+    let isButton =
+      element.role == .button && element.details.image != nil && element.details.title == nil
+    let isPart = subject.isStop || subject.surroundings.contains(.stop)
+    return isButton || element.role == .image && isPart
+  }
+}
+
+extension NonTextContrast {
+  private static func icon(_ attributes: String, mark: String = "") -> Example {
+    Example(
+      """
+      <UIView backgroundColor="#FFFFFF" frame="0 0 390 844">
+        \(mark)<UIButton image="cart" label="Cart" \(attributes) frame="20 100 44 44"/>
+      </UIView>
+      """)
+  }
+
+  public static let examples = RuleExamples(
+    passing: [
+      icon(##"tintColor="#767676""##), icon(##"tintColor="#DDDDDD" enabled="false""##),
+      icon(""),
+      // An ornament.
+      Example(
+        ##"""
+        <UIView backgroundColor="#FFFFFF" frame="0 0 390 844">
+          <UIImageView image="leaf" tintColor="#DDDDDD" frame="20 100 44 44"/>
+        </UIView>
+        """##),
+    ],
+    failing: [
+      icon(##"tintColor="#DDDDDD""##, mark: "↓"), icon(##"tintColor="#00000040""##, mark: "↓"),
+    ]
+  )
+}

@@ -1,0 +1,56 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports small text of a fixed size.
+///
+/// It stays small whatever someone sets.
+public struct TextTooSmall: ElementRule {
+  public static let description = RuleDescription(
+    id: "text-too-small",
+    group: .look,
+    summary: "Text of a fixed size is at least 11 points; 28 dp on Android.",
+    rationale: "It stays small whatever text size someone sets.",
+    remedy: "use a text style, which grows with the user's text size",
+    severity: .warning,
+    criteria: [.wcag("1.4.4")],
+    needs: [.fonts]
+  )
+
+  public static let subjects: SubjectKinds = .texts
+
+  /// The smallest of the text styles (Human Interface Guidelines, Typography).
+  var leastPoints = 11.0
+  /// Accessibility Test Framework, TextSizeCheck, for sizes that do not scale.
+  var leastDp = 28.0
+  var seriousDp = 16.0
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    guard subject.element.hasDetails, let font = subject.element.details.font,
+      font.textStyle == nil, let size = font.size, !isBadge(subject)
+    else { return }
+    let isAndroid = subject.inspection.screen.platform == .android
+    let least = isAndroid ? leastDp : leastPoints
+    guard size < least else { return }
+    findings.report(
+      "\(subject) has text of \(size.inWords) \(subject.unit), less than \(least.inWords)",
+      at: subject, severity: isAndroid && size < seriousDp ? .error : nil)
+  }
+
+  private func isBadge(_ subject: Subject) -> Bool {
+    subject.element.details.badge != nil || subject.element.role == .tab
+      || subject.element.className.lowercased().contains("badge")
+  }
+}
+
+extension TextTooSmall {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UILabel text="Total" font="11" frame="20 100 100 20"/>"#),
+      Example(#"<UILabel text="Total" font="style:caption2" frame="20 100 100 20"/>"#),
+      Example(#"<BadgeLabel superclass="UILabel" text="3" font="9" frame="20 100 20 20"/>"#),
+    ],
+    failing: [Example(#"↓<UILabel text="Total" font="10" frame="20 100 100 20"/>"#)]
+  )
+}

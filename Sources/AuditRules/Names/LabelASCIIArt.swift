@@ -1,0 +1,85 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports signs in a label that are there for the eye.
+///
+/// «Home, rightwards arrow, settings»; «star star star new star star star».
+public struct LabelASCIIArt: ElementRule {
+  public static let description = RuleDescription(
+    id: "label-ascii-art",
+    group: .speech,
+    summary: "A label has no signs that are there for the eye.",
+    rationale: "Rows of signs, bullets and arrows are spoken one by one: “Home, rightwards arrow, "
+      + "Settings”.",
+    remedy: "separate by a comma in the accessibilityLabel, and leave the decoration out",
+    severity: .warning,
+    needs: [.labels]
+  )
+
+  public static let subjects: SubjectKinds = .labelled
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let shape = subject.labelShape
+    guard shape.has([.signRun, .beyondASCII]), shape.hasLetterOrDigit,
+      let art = art(in: shape.text.collapsed)
+    else { return }
+    findings.report(
+      "\(subject) is called \(subject.quotedLabel), with “\(art)” in it", at: subject,
+      outcome: subject.isContent ? .review : .fail)
+  }
+
+  private func art(in label: String) -> String? {
+    var run = ""
+    for character in label + " " {
+      if character == run.last {
+        run.append(character)
+        continue
+      }
+      if run.count >= 3, isSign(run), run != "..." { return run }
+      run = String(character)
+      if isDrawn(character), !label.dropFirst().dropLast().isEmpty { return run }
+    }
+    return nil
+  }
+
+  private func isSign(_ run: String) -> Bool {
+    guard let first = run.first else { return false }
+    return !first.isLetter && !first.isNumber && !first.isWhitespace && !first.isSpokenEmoji
+  }
+
+  /// Boxes, bullets, arrows.
+  private func isDrawn(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first, !character.isSpokenEmoji else {
+      return false
+    }
+    switch scalar.value {
+    case 0x2500...0x259F: return true
+    case 0x2022, 0x2023, 0x2043, 0x25AA, 0x25AB, 0x25B8, 0x25BA, 0x25CF, 0x25E6: return true
+    case 0x2190...0x21FF, 0x2794, 0x2798...0x27BE, 0x27F0...0x27FF, 0x2900...0x297F: return true
+    default: return false
+    }
+  }
+}
+
+extension LabelASCIIArt {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton label="Save..." frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Home, Settings" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Say -- or not" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Sale 🎉🎉🎉" frame="20 100 80 44"/>"#),
+      // Signs alone are another rule's.
+      Example(#"<UIButton label="***" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="10000" frame="20 100 80 44"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UIButton label="*** New ***" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="Sale!!!" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="Home → Settings" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="Ann • 5 minutes" frame="20 100 80 44"/>"#),
+      Example(#"↓<UILabel text="┌ Total ┐" frame="20 100 80 44"/>"#),
+    ]
+  )
+}

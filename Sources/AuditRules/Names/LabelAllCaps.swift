@@ -1,0 +1,64 @@
+internal import AccessibilityModel
+public import Auditing
+internal import Voices
+
+/// Reports labels in capitals throughout.
+///
+/// A voice may spell them letter by letter; a style can show capitals without writing them.
+public struct LabelAllCaps: ElementRule {
+  public static let description = RuleDescription(
+    id: "label-all-caps",
+    group: .names,
+    summary: "A label is not written in capitals throughout.",
+    rationale: "Voices take short words in capitals for initials and spell them: “A-D-D to cart”.",
+    remedy: "write it as in a sentence; show capitals by a style where the design wants them",
+    severity: .note,
+    needs: [.labels],
+    isRecommended: false
+  )
+
+  public static let subjects: SubjectKinds = .labelled
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let shape = subject.labelShape
+    guard shape.has(.upperCase), !shape.has(.lowerCase), shape.scalarCount > 4 else { return }
+    let words = subject.labelWords.folded
+    // Letters that have no case are not counted: Japanese texts hold initials, too.
+    let letters = words.map { $0.count(where: \.isCased) }
+    guard letters.reduce(0, +) >= 5 || letters.count(where: { $0 > 1 }) >= 2,
+      !words.allSatisfy(isAcronym)
+    else { return }
+    findings.report("\(subject) is called \(subject.quotedLabel), all in capitals", at: subject)
+  }
+
+  /// Initials, and numbers with letters: flights, models.
+  private func isAcronym(_ word: String) -> Bool {
+    word.contains { $0.isNumber || $0.isLetter && !$0.isCased }
+      || Self.acronyms?.contains(word) ?? false
+  }
+
+  private static let acronyms = WordLists("acronyms")["en"]
+}
+
+extension LabelAllCaps {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton label="OK" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="PDF" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="USB HDMI" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="UNESCO" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="A B C" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="BA2490" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton language="ja" label="保存する場合" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton language="ja" label="標準時 GMT, UTC" frame="20 100 80 44"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UIButton label="SUBMIT" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="ADD TO" frame="20 100 80 44"/>"#),
+      Example(#"↓<UILabel text="SETTINGS" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton language="de" label="ÄNDERN" frame="20 100 80 44"/>"#),
+    ]
+  )
+}

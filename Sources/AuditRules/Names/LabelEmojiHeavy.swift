@@ -1,0 +1,70 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports labels in which emoji crowd out the words.
+///
+/// Each is spoken by its full name: «party popper party popper party popper sale».
+public struct LabelEmojiHeavy: ElementRule {
+  public static let description = RuleDescription(
+    id: "label-emoji-heavy",
+    group: .speech,
+    summary: "A label has few emoji, and none before its first word.",
+    rationale: "Each emoji is spoken by its full name: “party popper, party popper, party popper, "
+      + "sale”.",
+    remedy: "leave the emoji out of the accessibilityLabel, or keep one at its end",
+    severity: .warning,
+    needs: [.labels]
+  )
+
+  public static let subjects: SubjectKinds = .labelled
+
+  /// More are too many.
+  public var limit = 2
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let shape = subject.labelShape
+    guard shape.has([.emoji, .beyondASCII]), let fault = fault(shape.text.collapsed) else { return }
+    // What a text of the app's own says, or a user wrote, is for a person to judge.
+    findings.report(
+      "\(subject) is called \(subject.quotedLabel), which \(fault)", at: subject,
+      outcome: subject.isContent ? .review : .fail)
+  }
+
+  private func fault(_ label: String) -> String? {
+    var count = 0
+    var previous: Character?
+    for character in label where !character.isWhitespace {
+      if character.isSpokenEmoji {
+        if character == previous { return "repeats the emoji \(character)" }
+        count += 1
+      }
+      previous = character
+    }
+    if count > limit { return "has \(count) emoji" }
+    let first = label.prefix { !$0.isWhitespace }
+    guard let emoji = first.first(where: \.isSpokenEmoji) else { return nil }
+    return first.count == label.count && count == label.count
+      ? "is an emoji and no word" : "has the emoji \(emoji) in its first word"
+  }
+}
+
+extension LabelEmojiHeavy {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton label="Sale" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Sale 🎉" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Sale 🎉 today 🎈" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Trade™ 2" frame="20 100 80 44"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UIButton label="Sale 🎉🎉" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="Sale 🎉 today 🎈 only 🎁" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="🎉 Sale" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="Sale🎉 today" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="👍" frame="20 100 80 44"/>"#),
+      Example(#"↓<UILabel text="🎉 We did it" frame="20 100 80 44"/>"#),
+    ]
+  )
+}

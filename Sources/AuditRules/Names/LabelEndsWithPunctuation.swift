@@ -1,0 +1,77 @@
+internal import AccessibilityModel
+public import Auditing
+internal import Voices
+
+/// Reports labels of controls that end in a full stop.
+///
+/// VoiceOver pauses at it, and then adds the kind of control as if it were another sentence.
+public struct LabelEndsWithPunctuation: ElementRule {
+  public static let description = RuleDescription(
+    id: "label-ends-with-punctuation",
+    group: .names,
+    summary: "The label of a control does not end in a full stop.",
+    rationale: "A label is a name, not a sentence: the voice pauses and drops before the kind.",
+    remedy: "drop the full stop",
+    severity: .note,
+    needs: [.labels],
+    isRecommended: false
+  )
+
+  public static let subjects: SubjectKinds = .labelled
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let shape = subject.labelShape
+    guard let last = shape.last, last == "." || last == "。" else { return }
+    let element = subject.element
+    guard !element.isTextual, !element.isTextEntry, !element.isLink, !isSentenceLike(shape),
+      shape.hasLetterOrDigit, !isJoined(subject, element), !endsInAbbreviation(subject)
+    else { return }
+    findings.report(
+      "\(subject) is called \(subject.quotedLabel), with a full stop at its end", at: subject,
+      fix: Fix(attribute: "label", value: String(shape.text.collapsed.dropLast())))
+  }
+
+  /// An ellipsis means that more follows; a comma, that a cell joined its texts.
+  private func isSentenceLike(_ shape: LabelShape) -> Bool {
+    shape.text.collapsed.hasSuffix("..") || shape.has(.comma)
+  }
+
+  /// The texts of all that lies in it, made into a label: the last of them may be a sentence.
+  private func isJoined(_ subject: Subject, _ element: Element) -> Bool {
+    element.origins[.label] != .given && Int(element.end) > subject.index + 1
+  }
+
+  private func endsInAbbreviation(_ subject: Subject) -> Bool {
+    guard let last = subject.labelShape.text.split(whereSeparator: \.isWhitespace).last else {
+      return false
+    }
+    let word = WordList.folded(last.dropLast())
+    return Self.abbreviations[subject.languageCode.code]?.contains(word) ?? false
+  }
+
+  private static let abbreviations = WordLists("dotted-words")
+}
+
+extension LabelEndsWithPunctuation {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton label="Save" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Save…" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Save..." frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Version 2.0" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Books, films etc." frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="At 9 a.m." frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Ann, will be late." frame="20 100 80 44"/>"#),
+      Example(#"<UILabel text="It was saved." frame="20 100 80 44"/>"#),
+      Example(#"<UIButton traits="link" label="Read the terms." frame="20 100 80 44"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UIButton label="Save." frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="f. " frame="20 100 80 44"/>"#),
+      Example(#"↓<StarsView isElement="true" label="Rating." frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton language="ja" label="保存する。" frame="20 100 80 44"/>"#),
+    ]
+  )
+}

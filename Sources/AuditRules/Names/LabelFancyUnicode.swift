@@ -1,0 +1,111 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports words that are made of signs which only look like letters.
+///
+/// «𝓢𝓪𝓵𝓮» is spelled as «mathematical bold script capital S …», or not said at all.
+public struct LabelFancyUnicode: ElementRule {
+  public static let description = RuleDescription(
+    id: "label-fancy-unicode",
+    group: .speech,
+    summary: "Words are written with letters, not with signs that look like them.",
+    rationale: "“𝓢𝓪𝓵𝓮” is spelled as “mathematical bold script capital S”, or not said at all; a "
+      + "character of no width splits a word in two.",
+    remedy: "write plain letters, and choose the look by a font",
+    severity: .error,
+    needs: [.labels]
+  )
+
+  public static let subjects: SubjectKinds = .labelled
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let shape = subject.labelShape
+    guard shape.has(.beyondASCII) else { return }
+    let fault = FancyLetters.fault(
+      in: shape.text, isWide: Self.wide.contains(subject.languageCode.code))
+    guard let fault else { return }
+    findings.report(
+      "\(subject) is called \(subject.quotedLabel), which has \(fault)", at: subject,
+      outcome: subject.isContent ? .review : .fail)
+  }
+
+  /// Latin letters of full width belong to these languages.
+  private static let wide: Set<String> = ["ja", "zh", "ko"]
+}
+
+/// Signs that look like letters.
+private enum FancyLetters {
+  static func fault(in text: String, isWide: Bool) -> String? {
+    var marks = 0
+    var wasLetter = false
+    var splits = false
+    for scalar in text.unicodeScalars {
+      if scalar.isASCII {
+        if splits, isLetter(scalar) { return "a character of no width inside a word" }
+        wasLetter = isLetter(scalar)
+        (marks, splits) = (0, false)
+        continue
+      }
+      if let name = name(scalar, isWide: isWide) { return name }
+      if isSplit(scalar) {
+        splits = wasLetter
+        continue
+      }
+      let isMark = scalar.properties.canonicalCombiningClass != .notReordered
+      marks = isMark ? marks + 1 : 0
+      // Vietnamese and vocalised Hebrew and Arabic have two marks on a letter.
+      if marks > 2 { return "letters under a heap of marks" }
+      if splits, scalar.properties.isAlphabetic { return "a character of no width inside a word" }
+      wasLetter = scalar.properties.isAlphabetic
+      splits = false
+    }
+    return nil
+  }
+
+  private static func name(_ scalar: Unicode.Scalar, isWide: Bool) -> String? {
+    switch scalar.value {
+    case 0x1D400...0x1D7FF: "mathematical letters"
+    case 0xFF21...0xFF3A, 0xFF41...0xFF5A: isWide ? nil : "letters of full width"
+    case 0x249C...0x24E9, 0x1F110...0x1F12B, 0x1F130...0x1F149, 0x1F150...0x1F169,
+      0x1F170...0x1F189:
+      // Blood groups and the parking sign are emoji.
+      scalar.properties.isEmoji ? nil : "letters in circles or boxes"
+    default: nil
+    }
+  }
+
+  /// Zero-width joiners belong to emoji and to Indic scripts; these do not.
+  private static func isSplit(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x200B, 0x2060, 0xFEFF: true
+    default: false
+    }
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    (0x61...0x7A).contains(scalar.value | 0x20)
+  }
+}
+
+extension LabelFancyUnicode {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton label="Résumé" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton language="vi" label="Tiê&#x301;ng Viê&#x323;t" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton language="ja" label="ＯＫ" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Family 👨‍👩‍👧" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="&#x200B;Sale" frame="20 100 80 44"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UIButton label="𝓢𝓪𝓵𝓮" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="Ｓａｌｅ" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="Ⓢⓐⓛⓔ" frame="20 100 80 44"/>"#),
+      Example(
+        #"↓<UIButton label="S&#x300;&#x301;&#x302;ale" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="Sa&#x200B;le" frame="20 100 80 44"/>"#),
+      Example(#"↓<UILabel text="𝐁𝐢𝐠 news" frame="20 100 80 44"/>"#),
+    ]
+  )
+}

@@ -1,0 +1,96 @@
+internal import AccessibilityModel
+public import Auditing
+internal import Voices
+
+/// Reports words that stood in for others and were never replaced.
+public struct LabelIsStub: ElementRule {
+  public static let description = RuleDescription(
+    id: "label-is-stub",
+    group: .names,
+    summary: "No text is a placeholder that somebody forgot.",
+    rationale: "“Label”, “TODO” and “Lorem ipsum” were meant for nobody's eyes or ears.",
+    remedy: "put the real text in its place",
+    severity: .warning,
+    criteria: [.wcag("1.1.1")],
+    needs: [.labels]
+  )
+
+  public static let subjects: SubjectKinds = [.stops, .texts]
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let shape = subject.labelShape
+    let isStub = shape.has(.listedWord) && isStubLabel(subject, shape)
+    guard isStub || isStubHint(subject) else { return }
+    let text = isStub ? shape.text : subject.element.hint ?? ""
+    let isDesign = subject.inspection.screen.framesAreDesignTime
+    findings.report(
+      "\(subject) \(isStub ? "says" : "has the hint") \(text.quoted), which stands in for a text",
+      at: subject, outcome: isDesign ? .review : .fail, severity: isDesign ? .note : nil)
+  }
+
+  private func isStubLabel(_ subject: Subject, _ shape: LabelShape) -> Bool {
+    if Self.isMarked(shape.text) { return true }
+    let words = subject.labelWords
+    let language = subject.languageCode.code
+    if Self.phrases[language]?.firstMatch(in: words.folded) != nil { return true }
+    guard Self.isStubName(subject) else { return false }
+    // A control that is called a button, and does not show it, is generic-label's.
+    return subject.element.isTextual || subject.element.origins[.label] != .given
+      || GenericLabel.names[language]?.contains(words.joined) != true
+  }
+
+  /// Whether the whole label is what Interface Builder calls a new object.
+  static func isStubName(_ subject: Subject) -> Bool {
+    subject.labelShape.has(.listedWord)
+      && names[subject.languageCode.code]?.contains(subject.labelWords.joined) == true
+  }
+
+  private func isStubHint(_ subject: Subject) -> Bool {
+    guard let hint = subject.hint, !hint.isBlank else { return false }
+    let language = subject.languageCode.code
+    let words = LabelWords(hint)
+    return Self.isMarked(hint) || Self.names[language]?.contains(words.joined) == true
+      || Self.phrases[language]?.firstMatch(in: words.folded) != nil
+  }
+
+  /// In capitals only: «todo» is a word in Spanish, and the name of many a list.
+  private static func isMarked(_ text: String) -> Bool {
+    guard text.contains("TODO") || text.contains("FIXME") else { return false }
+    return text.split { !$0.isLetter && !$0.isNumber }.contains { $0 == "TODO" || $0 == "FIXME" }
+      && text.contains(where: \.isLetter) && !isAllSpanish(text)
+  }
+
+  /// «BORRAR TODO»: where all words are in capitals, only the mark by itself is one.
+  private static func isAllSpanish(_ text: String) -> Bool {
+    let words = text.split { !$0.isLetter }
+    return words.count > 1 && !text.contains("FIXME") && !text.contains(":")
+      && !text.contains(where: \.isLowercase)
+  }
+
+  private static let names = WordLists("copy-stubs")
+  private static let phrases = WordLists("copy-stub-phrases")
+}
+
+extension LabelIsStub {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UILabel text="Job title" frame="20 100 80 44"/>"#),
+      Example(#"<UILabel text="Todo" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton language="es" label="BORRAR TODO" frame="20 100 80 44"/>"#),
+      // That it is called a button is another rule's.
+      Example(#"<UIButton label="Button" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Item 5" frame="20 100 80 44"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UILabel text="Label" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton title="Button" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="Title" frame="20 100 80 44"/>"#),
+      Example(#"↓<UILabel text="TODO: say why" frame="20 100 80 44"/>"#),
+      Example(#"↓<UILabel text="FIXME" frame="20 100 80 44"/>"#),
+      Example(#"↓<UILabel text="Lorem ipsum dolor sit amet" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="Buy" hint="Placeholder" frame="20 100 80 44"/>"#),
+    ]
+  )
+}

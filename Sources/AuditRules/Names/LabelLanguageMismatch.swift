@@ -1,0 +1,113 @@
+internal import AccessibilityModel
+public import Auditing
+internal import Voices
+
+/// Reports words in another language than the one they are read in.
+///
+/// A German text in an English voice is noise; a Russian one may be silence.
+public struct LabelLanguageMismatch: ElementRule {
+  public static let description = RuleDescription(
+    id: "label-language-mismatch",
+    group: .speech,
+    summary: "A text is read in its own language.",
+    rationale: "A German text in an English voice is noise, and letters that the voice does not "
+      + "know are not said at all.",
+    remedy: "set the accessibilityLanguage of what is in another language",
+    severity: .warning,
+    criteria: [.wcag("3.1.1"), .wcag("3.1.2")],
+    needs: [.labels, .language]
+  )
+
+  public static let subjects: SubjectKinds = .labelled
+
+  /// The part of the letters that must be foreign.
+  public var share = 0.6
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let shape = subject.labelShape
+    // Most labels are short and in plain letters: they are not voted on.
+    guard shape.has(.letter), shape.has(.beyondASCII) || shape.wordCount >= 4,
+      subject.language != nil
+    else { return }
+    let language = subject.languageCode
+    if shape.has(.beyondASCII), let script = foreignScript(in: shape.text, language.code) {
+      findings.report(
+        """
+        \(subject) says \(subject.quotedLabel) in \(script) letters, \
+        and is read in \(language.name)
+        """, at: subject)
+    } else if let other = voted(subject.labelWords, language.code) {
+      findings.report(
+        """
+        \(subject) says \(subject.quotedLabel), \
+        which seems to be \(other.name) and is read in \(language.name)
+        """, at: subject, outcome: .review, fix: Fix(attribute: "language", value: other.code))
+    }
+  }
+
+  private func foreignScript(in text: String, _ language: String) -> Script? {
+    guard let own = Script.scripts(of: language) else { return nil }
+    var counts: [Script: Int] = [:]
+    var letters = 0
+    for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
+      letters += 1
+      if let script = Script(scalar), !own.contains(script) { counts[script, default: 0] += 1 }
+    }
+    guard let most = counts.max(by: { $0.value < $1.value }), letters > 1 else { return nil }
+    return Double(counts.values.reduce(0, +)) >= share * Double(letters) ? most.key : nil
+  }
+
+  /// The language of which the text has twice as many function words as of its own.
+  private func voted(_ words: LabelWords, _ language: String) -> LanguageCode? {
+    guard words.count >= 4 else { return nil }
+    var votes = [Int](repeating: 0, count: Self.languages.count)
+    for word in words.folded {
+      for language in Self.ballots[word] ?? [] { votes[language] += 1 }
+    }
+    let ours = Self.languages.firstIndex(of: language).map { votes[$0] } ?? 0
+    guard let most = votes.max(), most >= Self.quorum, most >= 2 * max(ours, 1),
+      let winner = votes.firstIndex(of: most)
+    else { return nil }
+    return LanguageCode(Self.languages[winner])
+  }
+
+  /// «Café de la Paix» has two, and is a name.
+  private static let quorum = 3
+  private static let languages = WordLists("function-words").languages.sorted()
+
+  /// For each word, the languages that have it.
+  private static let ballots: [String: [Int]] = {
+    let lists = WordLists("function-words")
+    var ballots: [String: [Int]] = [:]
+    for (number, language) in languages.enumerated() {
+      for word in lists[language]?.entries ?? [] { ballots[word, default: []].append(number) }
+    }
+    return ballots
+  }()
+}
+
+extension LabelLanguageMismatch {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UILabel text="The end of the road is near" frame="20 100 80 44"/>"#),
+      Example(#"<UILabel text="Café de la Paix" frame="20 100 80 44"/>"#),
+      Example(#"<UILabel language="ru" text="Настройки" frame="20 100 80 44"/>"#),
+      Example(#"<UILabel language="ja" text="設定 Settings" frame="20 100 80 44"/>"#),
+      Example(#"<UILabel language="de" text="Das Ende der Straße ist nah" frame="20 100 80 44"/>"#),
+      // Names are not voted on.
+      Example(#"<UILabel text="Die Hard" frame="20 100 80 44"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UILabel text="Настройки" frame="20 100 80 44"/>"#),
+      Example(#"↓<UILabel language="ja" text="Настройки" frame="20 100 80 44"/>"#),
+      // To be judged by a person.
+      Example(#"↓<UILabel text="Das Ende der Straße ist nicht mehr weit" frame="20 100 80 44"/>"#),
+      Example(
+        #"↓<UILabel language="de" text="The end of the road is near" frame="20 100 80 44"/>"#),
+      Example(
+        #"↓<UILabel language="ru" text="The end of the road is near" frame="20 100 80 44"/>"#),
+    ]
+  )
+}

@@ -1,0 +1,79 @@
+internal import AccessibilityModel
+public import Auditing
+internal import Voices
+
+/// Reports labels that say how to press a control.
+///
+/// «Tap to buy»: with VoiceOver it is a double tap, with a switch or a voice no tap at all, and
+/// VoiceOver says how by itself.
+public struct LabelRepeatsGesture: ElementRule {
+  public static let description = RuleDescription(
+    id: "label-repeats-gesture",
+    group: .names,
+    summary: "A label does not say how a control is operated.",
+    rationale: "VoiceOver says how by itself, and it is not the same for everyone: a double tap, a "
+      + "switch, a word.",
+    remedy: "begin with what happens: “Buy” for “Tap to buy”",
+    severity: .warning,
+    criteria: [.wcag("1.3.3")],
+    needs: [.labels],
+    languages: first.languages
+  )
+
+  public static let subjects: SubjectKinds = .controls
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let shape = subject.labelShape
+    guard shape.has(.listedWord), shape.wordCount > 1, !subject.isContent else { return }
+    let words = subject.labelWords
+    let language = subject.languageCode.code
+    guard let said = said(words, language), !isAnothers(words, language) else { return }
+    let gesture = words.text(of: said)
+    findings.report(
+      "\(subject) is called \(subject.quotedLabel): “\(gesture)” is not how everyone operates it",
+      at: subject)
+  }
+
+  private func said(_ words: LabelWords, _ language: String) -> Range<Int>? {
+    if let match = Self.phrases[language]?.firstMatch(in: words.folded) { return match }
+    guard Self.exceptions[language]?.prefix(of: words.folded) == nil,
+      let count = Self.first[language]?.prefix(of: words.folded)
+    else { return nil }
+    return 0..<count
+  }
+
+  /// A label of such words alone says nothing at all.
+  private func isAnothers(_ words: LabelWords, _ language: String) -> Bool {
+    GenericLabel.names[language]?.contains(words.joined) ?? false
+  }
+
+  private static let first = WordLists("gesture-words")
+  private static let phrases = WordLists("gesture-phrases")
+  private static let exceptions = WordLists("gesture-names")
+}
+
+extension LabelRepeatsGesture {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton label="Buy" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Touch ID" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Tap water" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Swipe file" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Press" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Press releases" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="In touch" frame="20 100 80 44"/>"#),
+      Example(#"<UILabel text="Tap to continue" frame="20 100 80 44"/>"#),
+      // It says nothing at all: generic-label.
+      Example(#"<UIButton label="Click here" frame="20 100 80 44"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UIButton label="Tap to buy" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="Click for details" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="Double-tap to like" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="Story, swipe to skip" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton language="nl" label="Tik om te kopen" frame="20 100 80 44"/>"#),
+    ]
+  )
+}

@@ -1,0 +1,63 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports labels of controls that are longer than a name.
+///
+/// It must be heard to the end before anyone knows whether it is the right one. How long that
+/// takes is `spoken-too-long`'s; the 40 are A11yUITests', which calls them arbitrary.
+public struct LabelTooLong: ElementRule {
+  public static let description = RuleDescription(
+    id: "label-too-long",
+    group: .names,
+    summary: "The label of a control has no more than 40 characters.",
+    rationale: "It must be heard to the end before anyone knows whether it is the right control.",
+    remedy: "keep the name short, and move what explains it into the accessibilityHint",
+    severity: .note,
+    needs: [.labels],
+    isRecommended: false
+  )
+
+  public static let subjects: SubjectKinds = .controls
+
+  /// In characters as people count them.
+  public var limit = 40
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let shape = subject.labelShape
+    guard shape.scalarCount > limit, !subject.isContent else { return }
+    let element = subject.element
+    // A cell says all its texts: it is long because there is much in it.
+    guard element.role != .cell, !shape.has(.comma) || element.origins[.label] == .given else {
+      return
+    }
+    let count = shape.text.collapsed.count
+    guard count > limit else { return }
+    findings.report(
+      "\(subject) has a label of \(count) characters, more than \(limit)", at: subject)
+  }
+}
+
+extension LabelTooLong {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton label="Conflicting traits" frame="20 100 80 44"/>"#),
+      Example(
+        #"<UIButton label="1234567890123456789012345678901234567890" frame="20 100 80 44"/>"#),
+      Example(
+        #"<UILabel text="A text may be as long as what it has to say needs" frame="20 100 80 44"/>"#
+      ),
+      Example(
+        #"<UITableViewCell traits="button" label="Ann Example, Are you coming tonight?, 9:41, unread" frame="0 100 390 44"/>"#
+      ),
+    ],
+    failing: [
+      Example(
+        #"↓<UIButton label="12345678901234567890123456789012345678901" frame="20 100 80 44"/>"#),
+      Example(
+        #"↓<UISwitch label="Send me news about offers and products by e-mail" frame="20 100 51 31"/>"#
+      ),
+    ]
+  )
+}

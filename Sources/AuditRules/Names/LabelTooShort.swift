@@ -1,0 +1,62 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports controls that are called by one letter.
+///
+/// «X, button» may close or delete; the letters of a text editor and digits are names in their own
+/// right, and so is a Chinese or Japanese sign.
+public struct LabelTooShort: ElementRule {
+  public static let description = RuleDescription(
+    id: "label-too-short",
+    group: .names,
+    summary: "The label of a control is more than one letter.",
+    rationale: "“G, button” says something only to those who see the sign.",
+    remedy: "say in a word what it does",
+    severity: .note,
+    criteria: [.wcag("2.4.6")],
+    needs: [.labels],
+    isRecommended: false
+  )
+
+  public static let subjects: SubjectKinds = .controls
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let shape = subject.labelShape
+    guard shape.scalarCount < 8, shape.wordCount == 1, shape.has(.letter), !shape.has(.privateUse)
+    else { return }
+    let label = shape.text.collapsed
+    guard label.count == 1, let scalar = shape.first, !Self.known.contains(label),
+      !scalar.isIdeograph
+    else { return }
+    let element = subject.element
+    guard element.role != .key, !element.traits.contains(.keyboardKey), !subject.isContent else {
+      return
+    }
+    findings.report("\(subject) is called \(subject.quotedLabel) and no more", at: subject)
+  }
+
+  /// Bold, italic, underlined, struck through; close, or a sum.
+  private static let known: Set<String> = ["B", "I", "U", "S", "X"]
+}
+
+extension LabelTooShort {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton label="OK" frame="20 100 44 44"/>"#),
+      Example(#"<UIButton label="7" frame="20 100 44 44"/>"#),
+      Example(#"<UIButton label="B" frame="20 100 44 44"/>"#),
+      Example(#"<UIButton language="zh" label="我" frame="20 100 44 44"/>"#),
+      Example(#"<UIButton label="G" traits="keyboardKey" frame="20 100 44 44"/>"#),
+      // A sign is another rule's.
+      Example(#"<UIButton label="★" frame="20 100 44 44"/>"#),
+      Example(#"<UILabel text="G" frame="20 100 44 44"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UIButton label="G" frame="20 100 44 44"/>"#),
+      Example(#"↓<UIButton label="x" frame="20 100 44 44"/>"#),
+      Example(#"↓<UIButton label=" é " frame="20 100 44 44"/>"#),
+    ]
+  )
+}

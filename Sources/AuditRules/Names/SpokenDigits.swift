@@ -1,0 +1,96 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports long numbers that are read as one amount.
+///
+/// «One hundred twenty-three million four hundred …»: nobody can write down an order number so.
+public struct SpokenDigits: ElementRule {
+  public static let description = RuleDescription(
+    id: "spoken-digits",
+    group: .speech,
+    summary: "Long numbers are read digit by digit.",
+    rationale:
+      "“One hundred twenty-three million …”: nobody can write down an order number, a card "
+      + "or a telephone number that way.",
+    remedy: "put blanks between groups of digits in the accessibilityLabel, "
+      + "or set the speech attribute that spells out",
+    severity: .warning,
+    needs: [.labels]
+  )
+
+  public static let subjects: SubjectKinds = .labelled
+
+  /// So many digits in a row are no amount that is said in one breath.
+  public var limit = 7
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let shape = subject.labelShape
+    guard shape.has([.digitRun, .mixedWord]) || shape.has(.digit) && shape.wordCount >= 4,
+      !subject.element.isTextEntry, let number = number(in: shape)
+    else { return }
+    findings.report(
+      "\(subject) is called \(subject.quotedLabel), in which “\(number)” is read as one amount",
+      at: subject)
+  }
+
+  private func number(in shape: LabelShape) -> String? {
+    let tokens = shape.text.split(whereSeparator: \.isWhitespace)
+    if shape.has([.digitRun, .mixedWord]) {
+      for token in tokens where !isUnpronounceable(token) {
+        if let digits = run(of: token) { return digits }
+        if isMixed(token) { return String(token) }
+      }
+    }
+    return cardNumber(tokens)
+  }
+
+  private func run(of token: Substring) -> String? {
+    token.split { !$0.isNumber }.first { $0.count >= limit }.map(String.init)
+  }
+
+  /// A name of a product or an order: letters and digits that take turns.
+  private func isMixed(_ token: Substring) -> Bool {
+    let signs = Array(token.filter { $0.isLetter || $0.isNumber })
+    // Chinese and Japanese write dates with letters between the numbers.
+    guard signs.count >= 8, signs.allSatisfy(\.isASCII) else { return false }
+    let turns = zip(signs, signs.dropFirst()).count { $0.isNumber != $1.isNumber }
+    return turns >= 3
+  }
+
+  /// What cannot be said at all is `spoken-unpronounceable`'s.
+  private func isUnpronounceable(_ token: Substring) -> Bool {
+    SpokenUnpronounceable.fault(of: token, isControl: false, language: "") != nil
+  }
+
+  private func cardNumber(_ tokens: [Substring]) -> String? {
+    guard tokens.count >= 4 else { return nil }
+    let isGroup = tokens.map { $0.count == 4 && $0.allSatisfy(\.isNumber) }
+    guard
+      let start = (0...(tokens.count - 4)).first(where: { isGroup[$0..<($0 + 4)].allSatisfy { $0 } }
+      )
+    else { return nil }
+    return tokens[start..<(start + 4)].joined(separator: " ")
+  }
+}
+
+extension SpokenDigits {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UILabel text="Order 12 34 56 78" frame="20 100 80 44"/>"#),
+      Example(#"<UILabel text="1,234,567 people" frame="20 100 80 44"/>"#),
+      Example(#"<UILabel text="Call +1 555 123 4567" frame="20 100 80 44"/>"#),
+      Example(#"<UILabel text="123456 steps" frame="20 100 80 44"/>"#),
+      Example(#"<UITextField label="Number" text="123456789" frame="20 100 80 44"/>"#),
+      Example(#"<UILabel text="Flight BA2490" frame="20 100 80 44"/>"#),
+      Example(#"<UILabel language="ja" text="2023年12月15日" frame="20 100 80 44"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UILabel text="Order 123456789" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="Call 5551234567" frame="20 100 80 44"/>"#),
+      Example(#"↓<UILabel text="Card 4111 1111 1111 1111" frame="20 100 80 44"/>"#),
+      Example(#"↓<UILabel text="Parcel A1B2C3D4" frame="20 100 80 44"/>"#),
+    ]
+  )
+}

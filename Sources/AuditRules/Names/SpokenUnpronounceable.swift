@@ -1,0 +1,163 @@
+internal import AccessibilityModel
+public import Auditing
+internal import Voices
+
+/// Reports words that nobody can say.
+///
+/// Codes, addresses and rows of consonants are spelled, for as long as they last, or come out as
+/// noise.
+public struct SpokenUnpronounceable: ElementRule {
+  public static let description = RuleDescription(
+    id: "spoken-unpronounceable",
+    group: .speech,
+    summary: "Every word of a label can be said.",
+    rationale: "Codes and addresses are spelled out sign by sign for as long as they last.",
+    remedy: "say in words what it is; keep the code for a value that can be gone through letter by "
+      + "letter",
+    severity: .error,
+    needs: [.labels]
+  )
+
+  public static let subjects: SubjectKinds = .labelled
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    let shape = subject.labelShape
+    guard
+      shape.has([.consonantRun, .at, .slash, .fullStop])
+        || shape.has(.longWord)
+          && shape.has(.mixedWord)
+    else { return }
+    let language = subject.languageCode.code
+    // A field may be called by what stands in it.
+    let isName = subject.isActionable && !subject.element.isTextEntry
+    for token in shape.text.split(whereSeparator: \.isWhitespace) {
+      let fault = Self.fault(of: token, isControl: isName, language: language)
+      guard let fault else { continue }
+      findings.report(
+        "\(subject) is called \(subject.quotedLabel), in which “\(token)” is \(fault.name)",
+        at: subject, outcome: fault.isSure && !subject.isContent ? .fail : .review)
+      return
+    }
+  }
+
+  struct Fault {
+    var name: String
+    /// Whether no person has to look.
+    var isSure = true
+  }
+
+  static func fault(of token: Substring, isControl: Bool, language: String) -> Fault? {
+    if isControl, let address = address(token) { return address }
+    let word = token.drop { !$0.isLetter && !$0.isNumber }
+    if word.utf8.count >= 10, isCode(word) { return Fault(name: "a code") }
+    if let row = consonants(in: word, language) {
+      return Fault(name: "not a word, with “\(row)” in it", isSure: false)
+    }
+    return nil
+  }
+
+  private static func address(_ token: Substring) -> Fault? {
+    let text = token.lowercased()
+    if text.contains("://") || text.hasPrefix("www.") { return Fault(name: "an address") }
+    guard let at = text.firstIndex(of: "@"), at > text.startIndex,
+      text[at...].dropFirst().contains(".")
+    else { return nil }
+    return Fault(name: "an e-mail address", isSure: false)
+  }
+
+  /// A UUID, a hash, base 64: letters and digits without any order.
+  private static func isCode(_ word: Substring) -> Bool {
+    let signs = word.utf8.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
+    guard signs.count >= 10, signs.contains(where: isDigit), signs.contains(where: isLetter),
+      signs.allSatisfy({ isDigit($0) || isLetter($0) || $0 == 0x2B || $0 == 0x2F || $0 == 0x3D })
+    else { return false }
+    // The name of a product has disorder enough, but its parts hold together.
+    let turns = turns(signs)
+    return entropy(signs) > 3.5 && turns >= 3 || signs.count >= 16 && turns >= 5
+  }
+
+  /// How often letters and digits, or small letters and capitals, take turns; two capitals inside
+  /// a word are a brand's.
+  private static func turns(_ signs: [UInt8]) -> Int {
+    zip(signs, signs.dropFirst()).count {
+      isDigit($0) != isDigit($1) || $0 >= 0x61 && (0x41...0x5A).contains($1)
+    } - (signs.contains(where: isSmall) && signs.contains(where: isCapital) ? 2 : 0)
+  }
+
+  private static func isSmall(_ sign: UInt8) -> Bool { (0x61...0x7A).contains(sign) }
+  private static func isCapital(_ sign: UInt8) -> Bool { (0x41...0x5A).contains(sign) }
+
+  /// In bits a sign: 3.5 and more is more disorder than words of that length have.
+  private static func entropy(_ signs: [UInt8]) -> Double {
+    var counts = [Int](repeating: 0, count: 256)
+    for sign in signs { counts[Int(sign)] += 1 }
+    let total = Double(signs.count)
+    return counts.reduce(0) { sum, count in
+      guard count > 0 else { return sum }
+      let part = Double(count) / total
+      return sum - part * BinaryLogarithm.of(part)
+    }
+  }
+
+  private static func consonants(in word: Substring, _ language: String) -> String? {
+    // German writes eight in a row, and Polish more.
+    guard language == "en",
+      word.allSatisfy({ $0.isASCII && $0.isLetter || "'’.,:;!?".contains($0) }),
+      word.contains(where: \.isLowercase)
+    else { return nil }
+    let rows = word.lowercased().split { !$0.isLetter || "aeiouy".contains($0) }
+    guard let row = rows.first(where: { $0.count >= 5 }),
+      exceptions?.contains(word.lowercased().filter(\.isLetter)) != true
+    else { return nil }
+    return String(row)
+  }
+
+  private static let exceptions = WordLists("consonant-words")["en"]
+
+  private static func isDigit(_ sign: UInt8) -> Bool { (0x30...0x39).contains(sign) }
+  private static func isLetter(_ sign: UInt8) -> Bool { (0x61...0x7A).contains(sign | 0x20) }
+}
+
+/// The logarithm to base 2 without a library: these targets have no Foundation.
+private enum BinaryLogarithm {
+  static func of(_ number: Double) -> Double {
+    guard number > 0 else { return 0 }
+    var rest = number.significand
+    var result = Double(number.exponent)
+    var bit = 0.5
+    for _ in 0..<24 {
+      rest *= rest
+      if rest >= 2 {
+        rest /= 2
+        result += bit
+      }
+      bit /= 2
+    }
+    return result
+  }
+}
+
+extension SpokenUnpronounceable {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UIButton label="Internationalisation" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Strengths and weaknesses" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="iPhone15ProMax" frame="20 100 80 44"/>"#),
+      Example(#"<UILabel text="Write to ann@example.org" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton language="de" label="Rechtschreibung" frame="20 100 80 44"/>"#),
+      Example(#"<UITextField label="ann@example.org" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="HTTPS" frame="20 100 80 44"/>"#),
+    ],
+    failing: [
+      Example(
+        #"↓<UIButton label="Copy 3f2504e0-4f89-11d3-9a0c-0305e82c3301" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="d41d8cd98f00b204e9800998ecf8427e" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="https://example.org/a" frame="20 100 80 44"/>"#),
+      // To be judged by a person.
+      Example(#"↓<UIButton label="ann@example.org" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="Sbmttrpt" frame="20 100 80 44"/>"#),
+    ]
+  )
+}

@@ -1,0 +1,141 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports texts that can be seen and that nothing says.
+public struct UnexposedText: ElementRule {
+  public static let description = RuleDescription(
+    id: "unexposed-text",
+    group: .roles,
+    summary: "Every text that can be seen is read, by itself or by what it stands in.",
+    rationale: "Whoever hears the screen does not learn what stands there for everyone else.",
+    remedy: "make it an accessibility element, or say its text in the label of what it stands in",
+    severity: .warning,
+    criteria: [.wcag("1.1.1"), .wcag("1.3.1")],
+    needs: [.labels, .exposure, .visibleText]
+  )
+
+  public static let subjects: SubjectKinds = .texts
+
+  /// How many elements around a text are looked at for its words.
+  private static let reach = 500
+
+  public init() {}
+
+  public func check(_ subject: Subject, findings: inout Findings) {
+    guard !subject.isStop else { return }
+    guard subject.hasDetails, !subject.flags.contains(.isElement) else { return }
+    let screen = subject.inspection.screen
+    let element = screen.elements[subject.index]
+    guard !subject.isActionable,
+      let text = element.details.text,
+      text.count(where: \.isLetter) > 1, isThere(subject, screen), !isSaid(text, subject, screen)
+    else { return }
+    let isHidden = screen.ancestors(of: subject.index).contains {
+      screen.elements[$0].elementsHidden
+    }
+    findings.report(
+      "\(subject) shows \(text.quoted), which nothing says", at: subject,
+      outcome: isHidden ? .review : .fail, fix: Fix(attribute: "isElement", value: "true"))
+  }
+
+  /// What lies behind a modal view is hidden on purpose; a control that is not exposed is reported
+  /// as such.
+  private func isThere(_ subject: Subject, _ screen: Screen) -> Bool {
+    let element = screen.elements[subject.index]
+    guard element.frame.isNull || !element.frame.isEmpty else { return false }
+    let hasModal = !subject.inspection.index.modals.isEmpty
+    return !screen.ancestors(of: subject.index).contains {
+      hasModal && screen.elements[$0].elementsHidden
+        || subject.inspection.kinds[$0].contains(.actionable) && !screen.elements[$0].isElement
+    }
+  }
+
+  /// Whether a stop around it, or one that lies over it, says the text.
+  private func isSaid(_ text: String, _ subject: Subject, _ screen: Screen) -> Bool {
+    let inspection = subject.inspection
+    let wanted = SpokenText(text)
+    guard !wanted.folded.isEmpty else { return true }
+    var seen = 0
+    for ancestor in screen.ancestors(of: subject.index) {
+      // What joins its texts says them when it runs.
+      if screen.elements[ancestor].isElement {
+        return says(screen.elements[ancestor], wanted) || screen.elements[ancestor].label == nil
+      }
+      guard seen < Self.reach else { break }
+      for index in screen.descendants(of: ancestor).prefix(Self.reach - seen) {
+        seen += 1
+        guard inspection.kinds[index].contains(.stops) else { continue }
+        let other = screen.elements[index]
+        if overlaps(other, screen.elements[subject.index]), says(other, wanted) { return true }
+      }
+    }
+    return false
+  }
+
+  private func says(_ element: Element, _ wanted: SpokenText) -> Bool {
+    [element.label, element.value, element.hint].contains { said in
+      said.map { wanted.place(in: SpokenText($0)) != nil } ?? false
+    }
+  }
+
+  /// Whether the stop covers half of the text, or nobody knows.
+  private func overlaps(_ stop: Element, _ text: Element) -> Bool {
+    guard !stop.frame.isNull, !text.frame.isNull else { return true }
+    return stop.frame.intersection(text.frame).area >= 0.5 * text.frame.area
+  }
+}
+
+extension UnexposedText {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UILabel text="Total" frame="20 100 80 20"/>"#),
+      Example(#"<UILabel text="Total" isElement="false" hidden="true" frame="20 100 80 20"/>"#),
+      Example(
+        #"""
+        <UIView isElement="true" label="Total 5 euros" frame="20 100 300 44">
+          <UILabel text="Total" isElement="false" frame="20 100 80 20"/>
+          <UILabel text="5 euros" isElement="false" frame="220 100 80 20"/>
+        </UIView>
+        """#),
+      Example(
+        #"""
+        <UIView frame="20 100 300 44">
+          <UILabel text="Total" isElement="false" frame="20 100 80 20"/>
+          <UIAccessibilityElement label="Total, 5 euros" frame="20 100 300 44"/>
+        </UIView>
+        """#),
+      // A bullet is nothing to say.
+      Example(#"<UILabel text="•" isElement="false" frame="20 100 80 20"/>"#),
+      // The button is what is missing.
+      Example(
+        #"""
+        <UIButton isElement="false" title="Buy" frame="20 100 80 44">
+          <UILabel text="Buy" isElement="false" frame="20 100 80 20"/>
+        </UIButton>
+        """#),
+    ],
+    failing: [
+      Example(#"↓<UILabel text="Total" isElement="false" frame="20 100 80 20"/>"#),
+      Example(
+        #"""
+        <UIView isElement="true" label="Total" frame="20 100 300 44">
+          ↓<UILabel text="5 euros" isElement="false" frame="220 100 80 20"/>
+        </UIView>
+        """#),
+      Example(
+        #"""
+        <UIView frame="20 100 300 44">
+          ↓<UILabel text="Total" isElement="false" frame="20 100 80 20"/>
+          <UIAccessibilityElement label="Total, 5 euros" frame="20 500 300 44"/>
+        </UIView>
+        """#),
+      // To be judged by a person: somebody hid it.
+      Example(
+        #"""
+        <UIView elementsHidden="true" frame="20 100 300 44">
+          ↓<UILabel text="Total" isElement="false" frame="20 100 80 20"/>
+        </UIView>
+        """#),
+    ]
+  )
+}

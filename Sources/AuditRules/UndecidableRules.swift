@@ -1,0 +1,49 @@
+internal import AccessibilityModel
+
+/// A rule of the catalogue that no file can decide yet.
+///
+/// It is listed, so that nobody takes its silence for a pass.
+public struct UndecidableRule: Hashable, Sendable {
+  /// As it will stay once there is an input for it.
+  public var id: String
+  /// One sentence that says what must hold.
+  public var summary: String
+  /// What no format carries, in words that complete «it cannot be decided: », no full stop.
+  public var reason: String
+}
+
+/// The rules of the catalogue that are not run, whatever the input, and why.
+public enum UndecidableRules {
+  public static let all: [UndecidableRule] = [
+    UndecidableRule(
+      id: "traversal-constraint-cycle", summary: "Order constraints do not contradict each other.",
+      reason: "no format carries which element comes before or after which"),
+    UndecidableRule(
+      id: "status-not-announced", summary: "A status that changes is announced.",
+      reason: "it needs a log of what changed and what was announced"),
+    UndecidableRule(
+      id: "disruptive-announcement", summary: "What a live region would say is not announced.",
+      reason: "it needs a log of announcements"),
+    UndecidableRule(
+      id: "focus-moved-by-app", summary: "The focus moves only where the user moves it.",
+      reason: "it needs a log of the focus and of what the user did"),
+    UndecidableRule(
+      id: "focus-trap", summary: "Wherever the focus gets in, it gets out.",
+      reason: "no format carries where the keyboard and the cursor go from an element"),
+    UndecidableRule(
+      id: "shortcut-conflict", summary: "A key command does one thing.",
+      reason: "no format carries key commands"),
+    UndecidableRule(
+      id: "change-not-announced", summary: "A text that changes by itself says so.",
+      reason: "it needs two captures of one screen, one after the other"),
+    UndecidableRule(
+      id: "hig-edit-menu-context", summary: "The edit menu offers what fits the selection.",
+      reason: "no format carries the selection and the pasteboard while the menu is shown"),
+    UndecidableRule(
+      id: "hig-back-label", summary: "The back button is called Back or like the screen before.",
+      reason: "no format carries which screen was shown before"),
+    UndecidableRule(
+      id: "hig-launch-portrait", summary: "An app for both orientations starts in portrait.",
+      reason: "no format carries the orientation in which the first screen appears"),
+  ]
+}

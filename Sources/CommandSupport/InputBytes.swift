@@ -1,0 +1,37 @@
+internal import HierarchyReading
+internal import HostSystem
+internal import Inflating
+
+/// The bytes of a file, expanded where `gzip` has packed them.
+///
+/// The content tells, not the name: what comes from a pipe has none.
+enum InputBytes {
+  /// How much of a file tells whether it is a hierarchy.
+  private static let startLength = 16_384
+
+  /// Reads a whole file.
+  static func read(
+    _ path: String, named source: String
+  ) throws(HierarchyReadingError) -> [UInt8] {
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try InputFile.read(path)
+    } catch {
+      throw HierarchyReadingError(
+        source: source, line: 1, column: 1,
+        reason: "\(error.reason), expected a file that can be read")
+    }
+    guard Gzip.isGzip(bytes) else { return bytes }
+    do throws(InflatingError) {
+      return try Gzip.expand(bytes)
+    } catch {
+      throw HierarchyReadingError(source: source, line: 1, column: 1, reason: error.reason)
+    }
+  }
+
+  /// Reads the beginning of a file; nil where it cannot be read.
+  static func start(of path: String) -> [UInt8]? {
+    guard let bytes = try? InputFile.read(path, limit: startLength) else { return nil }
+    return Gzip.isGzip(bytes) ? Gzip.start(of: bytes, length: startLength) : bytes
+  }
+}

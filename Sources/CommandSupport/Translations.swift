@@ -1,0 +1,103 @@
+internal import AccessibilityModel
+internal import HierarchyReading
+internal import HostSystem
+
+/// The translations that lie beside a storyboard or xib.
+///
+/// `Base.lproj/Main.storyboard` has one `Main.strings` in the folder of each other language, or one
+/// `Main.xcstrings` for all of them in `mul.lproj`.
+struct Translations {
+  private let folder: String
+  private let project: String
+  private let name: String
+  private let baseLanguage: String
+
+  /// A table of a million texts is no table.
+  private static let sizeLimit = 1 << 24
+
+  /// - Parameter baseLanguage: the language that `Base.lproj` is in. Xcode keeps it in the project,
+  ///   not beside the file; it is English in nearly all of them.
+  init(of path: String, baseLanguage: String?) {
+    let parts = Folder.absolutePath(path).split(
+      separator: "/", omittingEmptySubsequences: false)
+    let isInPlace = parts.count >= 3 && path != InputFile.standardInput
+    let file = isInPlace ? parts[parts.count - 1] : ""
+    let isInterface = file.hasSuffix(".storyboard") || file.hasSuffix(".xib")
+    name = isInterface ? String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)]) : ""
+    folder = isInPlace ? String(parts[parts.count - 2]) : ""
+    project = parts.dropLast(2).joined(separator: "/")
+    let own = folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : ""
+    self.baseLanguage = own == "Base" ? baseLanguage ?? "en" : own
+  }
+
+  /// Notes in the hierarchy what the other languages lack, and what of them cannot be read.
+  func note(in hierarchy: inout Hierarchy) {
+    guard hierarchy.format == InterfaceBuilderReader.formatName, !name.isEmpty,
+      folder.hasSuffix(".lproj")
+    else { return }
+    var tables: [String: StringsTable] = [:]
+    let folders = Folder.names(in: project).filter { $0.hasSuffix(".lproj") && $0 != folder }
+    for other in folders + [folder] {
+      readCatalog("\(other)/\(name).xcstrings", into: &tables, &hierarchy)
+    }
+    for other in folders {
+      readStrings(of: String(other.dropLast(6)), into: &tables, &hierarchy)
+    }
+    addEmptyTables(for: folders, to: &tables)
+    tables[baseLanguage] = nil
+    LocalizationGaps.note(in: &hierarchy, tables: tables)
+  }
+
+  private func readCatalog(
+    _ path: String, into tables: inout [String: StringsTable], _ hierarchy: inout Hierarchy
+  ) {
+    guard let bytes = bytes(of: path) else { return }
+    do throws(StringsTable.ParsingError) {
+      let catalog = try StringsCatalog(parsing: bytes)
+      for (language, table) in catalog.tables where language != catalog.sourceLanguage {
+        tables[language, default: StringsTable()].texts.merge(table.texts) { $1 }
+      }
+    } catch {
+      warn(of: error, in: path, &hierarchy)
+    }
+  }
+
+  private func readStrings(
+    of language: String, into tables: inout [String: StringsTable], _ hierarchy: inout Hierarchy
+  ) {
+    let path = "\(language).lproj/\(name).strings"
+    guard let bytes = bytes(of: path) else { return }
+    do throws(StringsTable.ParsingError) {
+      let table = try StringsTable(parsing: bytes)
+      tables[language, default: StringsTable()].texts.merge(table.texts) { $1 }
+    } catch {
+      warn(of: error, in: path, &hierarchy)
+    }
+  }
+
+  /// A language that the app has and this file has not lacks everything, once others have it.
+  private func addEmptyTables(for folders: [String], to tables: inout [String: StringsTable]) {
+    guard !tables.isEmpty else { return }
+    for folder in folders where folder != "Base.lproj" && folder != "mul.lproj" {
+      let ownFiles = ["storyboard", "xib"].map { "\(project)/\(folder)/\(name).\($0)" }
+      guard !ownFiles.contains(where: Folder.exists) else { continue }
+      tables[String(folder.dropLast(6)), default: StringsTable()].texts.merge([:]) { $1 }
+    }
+  }
+
+  private func bytes(of path: String) -> [UInt8]? {
+    guard let bytes = try? InputFile.read("\(project)/\(path)", limit: Self.sizeLimit + 1),
+      bytes.count <= Self.sizeLimit
+    else { return nil }
+    return bytes
+  }
+
+  private func warn(
+    of error: StringsTable.ParsingError, in path: String, _ hierarchy: inout Hierarchy
+  ) {
+    hierarchy.warnings.append(
+      Hierarchy.Warning(
+        line: 1, column: 1,
+        message: "the translation \(path) cannot be read: line \(error.line): \(error.reason)"))
+  }
+}

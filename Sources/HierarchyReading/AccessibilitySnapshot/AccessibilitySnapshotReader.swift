@@ -1,0 +1,42 @@
+public import AccessibilityModel
+internal import JSONReading
+
+/// Reads the hierarchies that AccessibilitySnapshot encodes as JSON (`AccessibilitySnapshotModel`).
+///
+/// What it captures is what VoiceOver has: elements and containers, in the order in which a flick
+/// goes through them. Views that are neither are not in the file, and what is drawn is not either.
+public struct AccessibilitySnapshotReader: HierarchyReader {
+  public static let formatName = "accessibility-snapshot"
+
+  public init() {}
+
+  /// Keys that stand in every element, in every container of today, or around each of them.
+  private static let keys = [
+    "\"usesDefaultActivationPoint\"", "\"traversalIndex\"", "\"isModalBoundary\"",
+  ]
+
+  public static func recognizes(_ start: DocumentStart) -> Bool {
+    guard start.text.first == "[" || start.text.first == "{" else { return false }
+    if keys.contains(where: start.text.contains) { return true }
+    // Containers alone, as older versions wrote them.
+    return start.text.contains("\"container\"") && start.text.contains("\"children\"")
+      && start.text.contains("\"_0\"")
+  }
+
+  public func read(
+    _ bytes: [UInt8], named name: String, options: ReadingOptions
+  ) throws(HierarchyReadingError) -> Hierarchy {
+    do throws(JSONReadingError) {
+      let document = try JSONDocument(bytes)
+      var tree = SnapshotTree()
+      try tree.read(document.root)
+      var hierarchy = Hierarchy(format: Self.formatName)
+      hierarchy.screens = [tree.screen(options)]
+      hierarchy.warnings = tree.oddities.warnings
+      return hierarchy
+    } catch {
+      throw HierarchyReadingError(
+        source: name, line: error.line, column: error.column, reason: error.reason)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+internal import AccessibilityModel
+
+/// What an element is, as far as its traits tell: the file names no classes.
+enum SnapshotRole {
+  static func role(for traits: Traits) -> Role {
+    roles.first { traits.contains($0.traits) }?.role ?? .other
+  }
+
+  /// The first whose traits are all there counts.
+  private static let roles: [(traits: Traits, role: Role)] = [
+    (.keyboardKey, .key),
+    (.secureTextField, .secureTextField),
+    ([.textEntry, .searchField], .searchField),
+    ([.textEntry, .textArea], .textView),
+    (.textEntry, .textField),
+    (.searchField, .searchField),
+    (.toggleButton, .toggle),
+    (.tabBarItem, .tab),
+    (.popupButton, .popUpButton),
+    (.pickerElement, .pickerWheel),
+    (.adjustable, .slider),
+    (.backButton, .button),
+    (.link, .link),
+    (.button, .button),
+    (.image, .image),
+    (.header, .staticText),
+    (.staticText, .staticText),
+  ]
+}
+
+/// The hint that the app gave, out of the one that is spoken.
+enum SnapshotHint {
+  /// The sentences that the peer adds, in the languages that it has (`voiceover.md` §1.2, step 10).
+  private static let sentences: [(trait: Traits, texts: [String])] = [
+    (
+      .toggleButton,
+      [
+        "Double tap to toggle setting.", "Zum Umschalten Doppeltippen.",
+        "Коснитесь дважды, чтобы переключить настройку.",
+      ]
+    ),
+    (
+      .adjustable,
+      [
+        "Swipe up or down with one finger to adjust the value.",
+        "Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen.",
+        "Смахните вверх или вниз одним пальцем, чтобы настроить значение.",
+      ]
+    ),
+    (
+      .textEntry,
+      [
+        "Double tap to edit., Use the rotor to access Misspelled Words",
+        "Use the rotor to access Misspelled Words", "Double tap to edit.",
+        "Zum Bearbeiten doppeltippen.", "коснитесь дважды, чтобы редактировать",
+      ]
+    ),
+  ]
+
+  /// - Returns: nil where nothing is left.
+  static func authored(_ hint: String, traits: Traits) -> String? {
+    var rest = hint
+    for (trait, texts) in sentences where traits.contains(trait) {
+      guard let text = texts.first(where: rest.hasSuffix) else { continue }
+      rest.removeLast(text.count)
+      if rest.hasSuffix(". ") { rest.removeLast(2) }
+    }
+    return rest.isEmpty ? nil : rest
+  }
+}

@@ -1,0 +1,140 @@
+internal import AccessibilityModel
+internal import JSONReading
+
+/// Makes a screen of the nodes of a hierarchy: elements with their place in the order, containers
+/// with what they hold.
+struct SnapshotTree {
+  private var builder = ScreenBuilder()
+  /// The place of each element in the order of flicks; of containers the last, until it is known.
+  private var order: [Int] = []
+  private var tables = SnapshotTables()
+  var oddities = OddityLog()
+
+  /// What is still to be done, the next at the end; a file decides how deep a tree is.
+  private enum Step {
+    case read(JSONValue)
+    case close
+  }
+
+  /// Reads an array of nodes, or one node.
+  mutating func read(_ root: JSONValue) throws(JSONReadingError) {
+    var steps: [Step] = [.read(root)]
+    if root.kind == .array {
+      open(Element(className: "AccessibilityHierarchy"), at: root, order: .max)
+      steps = Self.steps(for: root)
+    }
+    while let step = steps.popLast() {
+      switch step {
+      case .close: builder.close()
+      case .read(let node): try read(node, into: &steps)
+      }
+    }
+  }
+
+  private static func steps(for children: JSONValue) -> [Step] {
+    [.close] + children.elements.map { Step.read($0) }.reversed()
+  }
+
+  private mutating func read(
+    _ node: JSONValue, into steps: inout [Step]
+  ) throws(JSONReadingError) {
+    guard node.kind == .object else {
+      throw node.error("found \(node.kind) for an element, expected an object")
+    }
+    if let value = node["element"] {
+      try readElement(value["_0"] ?? value, order: value["traversalIndex"]?.integer)
+    } else if let value = node["container"] {
+      try readContainer(value, into: &steps)
+    } else if node["shape"] != nil || node["traits"] != nil {
+      // The markers of older versions: elements without any container, in their order.
+      try readElement(node, order: nil)
+    } else {
+      throw node.error(
+        "found an object of another kind, expected one with \"element\" or \"container\"")
+    }
+  }
+
+  private mutating func readElement(
+    _ value: JSONValue, order: Int?
+  ) throws(JSONReadingError) {
+    let draft = try SnapshotElement(value, noting: &oddities)
+    let index = builder.elements.count
+    if let headers = draft.headers { tables.note(headers, of: index) }
+    open(draft.element, at: value, order: order ?? index)
+    builder.close()
+  }
+
+  private mutating func readContainer(
+    _ value: JSONValue, into steps: inout [Step]
+  ) throws(JSONReadingError) {
+    guard let children = value["children"], children.kind == .array else {
+      throw value.error("found a container without \"children\", expected an array of them")
+    }
+    let fields = value["_0"] ?? value
+    let draft = try SnapshotContainer(fields, noting: &oddities)
+    let index = open(draft.element, at: fields, order: .max)
+    if draft.element.hasDetails, draft.element.details.containerType == .dataTable {
+      tables.add(table: index, cells: draft.cells)
+    }
+    steps += Self.steps(for: children)
+  }
+
+  @discardableResult
+  private mutating func open(_ element: Element, at value: JSONValue, order: Int) -> Int {
+    var element = element
+    let place = value.place
+    element.line = Int32(clamping: place.line)
+    element.column = Int32(clamping: place.column)
+    self.order.append(order)
+    return builder.open(element)
+  }
+}
+
+// MARK: - The screen
+
+extension SnapshotTree {
+  mutating func screen(_ options: ReadingOptions) -> Screen {
+    var screen = builder.finish()
+    fillContainers(of: &screen)
+    tables.fillIn(&screen)
+    nameTabBars(of: &screen)
+    screen.language = options.language
+    screen.idiom = options.idiom ?? .phone
+    // A view of its own is often wider than high; only one that no upright phone holds lies.
+    let bounds = screen.bounds
+    let isWide = !bounds.isNull && bounds.width > bounds.height && bounds.width >= 480
+    screen.orientation = isWide ? .landscape : .portrait
+    screen.tells = SnapshotGaps.tells(options)
+    screen.untold = SnapshotGaps.untold(options)
+    return screen
+  }
+
+  /// Lets every container name what it holds in the order of flicks, and the root end where it ends.
+  private mutating func fillContainers(of screen: inout Screen) {
+    for index in screen.elements.indices.reversed() {
+      guard let parent = screen.parent(of: index) else { continue }
+      order[parent] = min(order[parent], order[index])
+    }
+    for index in screen.elements.indices where !screen.elements[index].isElement {
+      let children = screen.children(of: index).sorted { (order[$0], $0) < (order[$1], $1) }
+      screen.update(index) { $0.details.orderedElements = children }
+    }
+    guard screen.elements.first?.className == "AccessibilityHierarchy" else { return }
+    let extent = screen.children(of: 0).reduce(Rect.null) { $0.union(screen.elements[$1].frame) }
+    screen.update(0) {
+      $0.frame = extent
+      $0.origins[.frame] = .inferred
+    }
+  }
+
+  /// A tab bar of UIKit's has items of UIKit's; any other is a view with the trait.
+  private func nameTabBars(of screen: inout Screen) {
+    for index in screen.elements.indices
+    where screen.elements[index].traits.contains(.tabBar) && !screen.elements[index].isElement {
+      let isUIKits = screen.children(of: index).contains {
+        screen.elements[$0].traits.contains(.tabBarItem)
+      }
+      if isUIKits { screen.update(index) { $0.role = .tabBar } }
+    }
+  }
+}

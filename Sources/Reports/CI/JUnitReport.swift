@@ -1,0 +1,89 @@
+public import Auditing
+
+/// The report as JUnit XML, in the part of that form which Jenkins, GitLab, GitHub's actions and
+/// Bitbucket read alike.
+///
+/// A suite for each screen; in it a failing case for each finding that fails the run, a skipped one
+/// for each other finding, and a passing one for each rule that ran and found nothing.
+public struct JUnitReport: Sendable {
+  private let paths: SourcePaths
+  private let threshold: Severity
+  private let reviewFails: Bool
+
+  /// - Parameters:
+  ///   - threshold: the severity from which a case fails, as that of the run; a run that never
+  ///     fails still has failing cases, or its report would say nothing.
+  ///   - reviewFails: whether undecided findings fail.
+  public init(
+    paths: SourcePaths = SourcePaths(), threshold: Severity = .error, reviewFails: Bool = false
+  ) {
+    self.paths = paths
+    self.threshold = threshold
+    self.reviewFails = reviewFails
+  }
+
+  public func report(_ report: AuditReport) -> [UInt8] {
+    let names = ScreenNames(report, paths: paths).names
+    let suites = zip(report.screens, names).map(suite) + unreadable(report.unreadable)
+    var writer = XMLWriter()
+    let attributes = [
+      ("name", "a11y-audit"), ("tests", "\(suites.reduce(0) { $0 + $1.cases.count })"),
+      ("failures", "\(suites.reduce(0) { $0 + $1.failures })"),
+      ("errors", "\(suites.reduce(0) { $0 + $1.errors })"), ("time", "0"),
+    ]
+    writer.element("testsuites", attributes) { xml in
+      for suite in suites { suite.write(to: &xml) }
+    }
+    return writer.bytes
+  }
+
+  private func suite(_ screen: ScreenReport, _ name: String) -> JUnitSuite {
+    var suite = JUnitSuite(name: name, file: paths.relative(screen.source))
+    suite.remarks = screen.notRun.map { "Not run: \($0.rule.id), because \($0.reason)." }
+    for finding in screen.findings {
+      let path = PlainLine(finding.element.path, limit: 2_000).text
+      suite.add("\(finding.rule.id): \(path)", result(of: finding, in: screen))
+    }
+    let found = Set(screen.findings.map(\.rule.id))
+    for rule in screen.rulesRun where !found.contains(rule.id) { suite.add(rule.id, .passed) }
+    return suite
+  }
+
+  private func result(of finding: FindingReport, in screen: ScreenReport) -> JUnitSuite.Result {
+    let type = finding.severity.rawValue
+    let message = finding.messageLine + finding.reviewMark
+    let story = story(of: finding, in: screen)
+    guard finding.status == .open else {
+      return .skipped(message: "\(finding.status.rawValue): \(message)", story: story)
+    }
+    guard finding.severity >= threshold, finding.outcome == .fail || reviewFails else {
+      return .skipped(message: "\(type): \(message)", story: story)
+    }
+    return .failed(type: type, message: message, story: story)
+  }
+
+  /// All there is to say: GitLab shows this text and not the message.
+  private func story(of finding: FindingReport, in screen: ScreenReport) -> String {
+    let element = finding.element
+    var lines = [
+      "\(PlainLine(paths.relative(screen.source)).text):\(element.line):\(element.column): "
+        + "\(finding.severity.rawValue): \(finding.messageLine) [\(finding.rule.id)]"
+        + finding.reviewMark,
+      "spoken: \(element.spokenLine)", "mend: \(finding.suggestionLine)",
+    ]
+    if let address = RuleHelp(finding.rule).address { lines.append(address) }
+    return lines.joined(separator: "\n")
+  }
+
+  private func unreadable(_ files: [AuditReport.Unreadable]) -> [JUnitSuite] {
+    guard !files.isEmpty else { return [] }
+    var suite = JUnitSuite(name: "Files that could not be read", file: nil)
+    for file in files {
+      let path = PlainLine(paths.relative(file.source)).text
+      let message = PlainLine(file.message).text
+      suite.add(
+        path, .broken(message: message, story: "\(path):\(file.line):\(file.column): \(message)"))
+    }
+    return [suite]
+  }
+}

@@ -1,0 +1,75 @@
+public import Auditing
+
+/// The report as Markdown, for GitHub's step summary, a comment on a merge request or a page.
+public struct MarkdownReport: Sendable {
+  /// GitHub refuses a summary of more than 1 MiB; this leaves room to say that something is cut.
+  private static let limit = 1_000_000 - 200
+
+  private let paths: SourcePaths
+
+  public init(paths: SourcePaths = SourcePaths()) { self.paths = paths }
+
+  public func report(_ report: AuditReport) -> String {
+    let words = SummaryWords(summary: report.summary)
+    let end = remarks(on: report).joined()
+    var text = "# Accessibility audit\n\n**\(words.found)** \(words.lookedAt)\n"
+    let rows = self.rows(of: report)
+    var written = 0
+    if !rows.isEmpty { text += "\n| | where | what | mend | rule |\n|---|---|---|---|---|\n" }
+    for row in rows {
+      guard text.utf8.count + row.utf8.count + end.utf8.count < Self.limit else { break }
+      text += row
+      written += 1
+    }
+    if written < rows.count {
+      text +=
+        "\n\(rows.count - written) more are left out here, the lightest: "
+        + "a summary holds 1 MiB. The JSON report has all.\n"
+    }
+    return text + end
+  }
+
+  /// The weightiest first; one row for what the text report says in one line.
+  private func rows(of report: AuditReport) -> [String] {
+    let groups = FindingGroup.groups(of: report)
+    let weights = groups.map { $0.findings[0].weight }
+    let order = groups.indices.sorted { (weights[$1], $0) < (weights[$0], $1) }
+    return order.map { row(groups[$0]) }
+  }
+
+  private func row(_ group: FindingGroup) -> String {
+    let finding = group.findings[0]
+    let more = group.places.count > 1 ? " and \(group.places.count - 1) more" : ""
+    let cells = [
+      finding.severity.rawValue + finding.reviewMark,
+      "<code>\(MarkdownText(PlainLine(group.places[0]).text))</code>\(more)",
+      "\(MarkdownText(finding.messageLine))<br>spoken: "
+        + "\(MarkdownText(finding.element.spokenLine))",
+      "\(MarkdownText(finding.suggestionLine))",
+      group.rules.map { "`\($0)`" }.joined(separator: ", "),
+    ]
+    return "| \(cells.joined(separator: " | ")) |\n"
+  }
+
+  private func remarks(on report: AuditReport) -> [String] {
+    var parts: [String] = []
+    let unrun = UnrunRules(report).groups
+    if !unrun.isEmpty {
+      parts.append("\n## Rules that were not run\n\n")
+      parts += unrun.map {
+        "- because \(MarkdownText($0.reason)): \($0.rules.map { "`\($0)`" }.joined(separator: ", "))\n"
+      }
+    }
+    if !report.unreadable.isEmpty {
+      parts.append("\n## Files that could not be read\n\n")
+      parts += report.unreadable.prefix(100).map {
+        let path = MarkdownText(PlainLine(paths.relative($0.source)).text)
+        return "- <code>\(path)&#58;\($0.line)&#58;\($0.column)</code> "
+          + "\(MarkdownText(PlainLine($0.message).text))\n"
+      }
+      let more = report.unreadable.count - 100
+      if more > 0 { parts.append("- and \(more) more\n") }
+    }
+    return parts
+  }
+}

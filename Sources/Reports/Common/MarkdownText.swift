@@ -1,0 +1,22 @@
+/// Text that is to stand in Markdown as it is: one line, and none of it a command.
+///
+/// What could begin a link, an image, a mention, a table cell, a tag or mathematics on GitHub and
+/// GitLab becomes a character reference, which no dialect takes for anything but the character.
+struct MarkdownText: CustomStringConvertible {
+  let description: String
+
+  init(_ text: String) {
+    var result = ""
+    for scalar in TerminalText.safe(text).unicodeScalars {
+      switch scalar {
+      case "&", "<", ">", "\\", "`", "*", "_", "{", "}", "[", "]", "#", "|", "~", "@", "$", ":":
+        result += "&#\(scalar.value);"
+      case "w", "W":
+        // Or GitHub makes a link of www.
+        result += result.hasSuffix("\(scalar)\(scalar)") ? "&#\(scalar.value);" : "\(scalar)"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    description = result
+  }
+}

@@ -1,0 +1,43 @@
+internal import Auditing
+
+/// Text from strangers, made fit for one line of a report.
+///
+/// Without control characters and characters that turn the direction of writing (``TerminalText``),
+/// and no longer than people read: a label of 100,000 characters must not push the rest of a report
+/// over the limits of who shows it. JSON alone keeps everything.
+struct PlainLine {
+  /// The characters, as Unicode scalars, after which a text is cut.
+  static let limit = 500
+
+  let text: String
+
+  init(_ text: String, limit: Int = PlainLine.limit) {
+    let scalars = text.unicodeScalars
+    guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
+      end < scalars.endIndex
+    else {
+      self.text = TerminalText.safe(text)
+      return
+    }
+    let rest = scalars.distance(from: end, to: scalars.endIndex)
+    self.text = TerminalText.safe(String(scalars[..<end])) + "… (\(rest) more characters)"
+  }
+}
+
+extension FindingReport {
+  /// What is the matter, in one line.
+  var messageLine: String { PlainLine(message).text }
+  var suggestionLine: String { PlainLine(suggestion).text }
+
+  /// Fail or review, as a word behind a message.
+  var reviewMark: String { outcome == .review ? " (to review)" : "" }
+}
+
+extension ElementReport {
+  /// What the screen reader says, in one line, in words that complete «spoken:».
+  var spokenLine: String {
+    guard let spoken else { return "nothing, the cursor does not stop here" }
+    return spoken.isEmpty
+      ? "nothing, the cursor stops in silence" : "\"\(PlainLine(spoken).text)\""
+  }
+}

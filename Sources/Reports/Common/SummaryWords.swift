@@ -1,0 +1,29 @@
+internal import Auditing
+
+/// The summary of a report in words that all its forms share.
+struct SummaryWords {
+  let summary: AuditReport.Summary
+  /// Notes are in the report; else their number says that they are not.
+  var showsNotes = true
+
+  var lookedAt: String {
+    let computed = summary.computed == 0 ? "" : " (\(summary.computed) computed)"
+    return "Looked at \(Self.count(summary.screens, "screen"))\(computed), "
+      + "\(Self.count(summary.elements, "element")), \(Self.count(summary.stops, "stop")), "
+      + "with \(Self.count(summary.rulesRun, "rule"))."
+  }
+
+  var found: String {
+    var parts = [Self.count(summary.errors, "error"), Self.count(summary.warnings, "warning")]
+    let notes = Self.count(summary.notes, "note")
+    parts.append(summary.notes > 0 && !showsNotes ? "\(notes) (not shown)" : notes)
+    if summary.reviews > 0 { parts.append("\(summary.reviews) to review") }
+    if summary.suppressed > 0 { parts.append("\(summary.suppressed) suppressed") }
+    if summary.baselined > 0 { parts.append("\(summary.baselined) baselined") }
+    return "Found \(parts.joined(separator: ", "))."
+  }
+
+  static func count(_ number: Int, _ word: String) -> String {
+    "\(number) \(word)\(number == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,82 @@
+internal import AccessibilityModel
+internal import Auditing
+
+/// The part of the text report about views of the app's own classes: what is known of each, and
+/// what VoiceOver makes of it.
+enum CustomControlSection {
+  /// A line at the place of each, and its facts below; empty where there are none.
+  static func text(for report: AuditReport) -> String {
+    report.screens.flatMap { screen in
+      (screen.customControls ?? []).map { lines(for: $0, in: screen) }
+    }.joined()
+  }
+
+  /// How many there are, or that nobody can tell.
+  static func summary(of report: AuditReport) -> [String] {
+    guard !report.screens.isEmpty else { return [] }
+    let told = report.screens.compactMap(\.customControls)
+    var lines: [String] = []
+    if !told.isEmpty {
+      let controls = told.flatMap(\.self)
+      let silent = controls.count(where: { !$0.isStop })
+      let stops = silent == 0 ? "" : ", \(silent) of them no stop"
+      lines.append("Custom controls: \(controls.count)\(controls.isEmpty ? "" : stops).")
+    }
+    let untold = Set(report.screens.filter { $0.customControls == nil }.map(\.format)).sorted()
+    if !untold.isEmpty {
+      lines.append(
+        "Custom controls unknown, because this format names no classes: "
+          + "\(untold.joined(separator: ", ")).")
+    }
+    return lines
+  }
+
+  private static func lines(for control: CustomControl, in screen: ScreenReport) -> String {
+    let element = control.element
+    let name = element.identifier.map { " \"\($0)\"" } ?? ""
+    let superclass = control.superclassName.map { ", a \($0)" } ?? ""
+    let facts =
+      [
+        ("label", control.label), ("traits", control.traits), ("hint", control.hint),
+        ("value", control.value),
+      ].map { fact($0, $1) } + [frame(of: control)]
+    return """
+      \(TerminalText.safe(screen.source)):\(element.line):\(element.column): custom control: \
+      \(TerminalText.safe(element.className + name + superclass))
+          \(facts.joined(separator: "; "))
+          VoiceOver: \(reaction(to: control))
+
+      """
+  }
+
+  private static func fact(_ name: String, _ fact: KnownFact) -> String {
+    switch fact.state {
+    case .missing: "\(name) missing"
+    case .givenByCode: "\(name) given by code"
+    case .given, .inferred:
+      "\(name) \(fact.state.rawValue): \"\(TerminalText.safe(fact.text ?? ""))\""
+    }
+  }
+
+  private static func frame(of control: CustomControl) -> String {
+    let frame = control.element.frame
+    guard control.frame != .missing else { return "frame missing" }
+    let numbers = [frame.x, frame.y, frame.width, frame.height].map(number)
+    return "frame \(control.frame.rawValue): \(numbers.joined(separator: " "))"
+  }
+
+  /// Rounded to a tenth of a point, without a fraction where there is none.
+  private static func number(_ value: Double) -> String {
+    let rounded = (value * 10).rounded() / 10
+    return Int(exactly: rounded).map(String.init) ?? String(rounded)
+  }
+
+  private static func reaction(to control: CustomControl) -> String {
+    guard let spoken = control.element.spoken else {
+      let inside = control.stopsInside
+      return "does not stop here"
+        + (inside == 0 ? "" : ", but at \(inside) element\(inside == 1 ? "" : "s") inside")
+    }
+    return spoken.isEmpty ? "stops in silence" : "\"\(TerminalText.safe(spoken))\""
+  }
+}

@@ -1,0 +1,103 @@
+public import Auditing
+
+/// The report as one page that needs nothing else: no network, no script to be read.
+///
+/// Each screen is drawn from its frames, with its stops numbered; the drawing is hidden from
+/// assistive technology, and the list beside it says the same in words.
+public struct HTMLReport: Sendable {
+  private let paths: SourcePaths
+  private let readSource: SourceReader
+
+  /// - Parameter readSource: for the start tags that are shown.
+  public init(paths: SourcePaths = SourcePaths(), readSource: @escaping SourceReader = { _ in nil })
+  {
+    self.paths = paths
+    self.readSource = readSource
+  }
+
+  public func report(_ report: AuditReport) -> [UInt8] {
+    let names = ScreenNames(report, paths: paths).names
+    var html = HTMLWriter()
+    html.raw("<!DOCTYPE html>\n<html lang=\"en\">\n")
+    head(report, to: &html)
+    html.element("body") { html in
+      html.raw("<a class=\"skip\" href=\"#main\">Skip to the report</a>\n")
+      let words = SummaryWords(summary: report.summary)
+      html.element("header") { html in
+        html.element("h1", text: "Accessibility audit")
+        html.element("p", [.class("lead")], text: words.found)
+      }
+      contents(report, names, to: &html)
+      html.element("main", [.id("main")]) { html in
+        HTMLSummary(report: report, paths: paths).write(to: &html)
+        HTMLFilters(report: report, names: names).write(to: &html)
+        screens(report, names, to: &html)
+        HTMLRules(report).write(to: &html)
+      }
+      html.raw("<footer><p>Written by a11y-audit ")
+      html.text(Version.current)
+      html.raw(
+        ". A rule sees that a label is there, not that it helps: no report replaces people who use "
+      )
+      html.raw("a screen reader every day.</p></footer>\n<script>\n")
+      html.raw(PackageResources.report_js)
+      html.raw("</script>\n")
+    }
+    html.raw("\n</html>\n")
+    return html.bytes
+  }
+
+  private func head(_ report: AuditReport, to html: inout HTMLWriter) {
+    html.raw(
+      """
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+      style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
+
+      """)
+    let summary = report.summary
+    html.element(
+      "title",
+      text: "Accessibility audit: \(SummaryWords.count(summary.errors, "error")), "
+        + SummaryWords.count(summary.warnings, "warning"))
+    html.raw("\n<style>\n")
+    html.raw(PackageResources.report_css)
+    html.raw("</style>\n</head>\n")
+  }
+
+  private func contents(_ report: AuditReport, _ names: [String], to html: inout HTMLWriter) {
+    html.raw("\n<nav aria-label=\"Contents\"><ul>\n<li><a href=\"#summary\">Summary</a></li>\n")
+    html.raw("<li><a href=\"#screens\">Screens</a>")
+    if !names.isEmpty {
+      html.element("ul") { html in
+        for (index, name) in names.enumerated() {
+          let open = report.screens[index].findings.count { $0.status == .open }
+          html.raw("\n<li>")
+          html.element("a", [.href("#s\(index + 1)")], text: name)
+          html.text(": \(SummaryWords.count(open, "finding"))")
+          html.raw("</li>")
+        }
+      }
+    }
+    html.raw("</li>\n<li><a href=\"#rules\">Rules</a></li>\n</ul></nav>\n")
+  }
+
+  private func screens(_ report: AuditReport, _ names: [String], to html: inout HTMLWriter) {
+    html.raw("\n<section aria-labelledby=\"screens\">\n<h2 id=\"screens\">Screens</h2>\n")
+    if names.isEmpty { html.raw("<p>No screen was audited.</p>") }
+    var source: (path: String, text: SourceText?)?
+    for (index, screen) in report.screens.enumerated() {
+      if source?.path != screen.source {
+        source = (screen.source, readSource(screen.source).map(SourceText.init))
+      }
+      HTMLScreen(
+        screen: screen, name: names[index], id: "s\(index + 1)", source: source?.text,
+        path: paths.relative(screen.source)
+      ).write(to: &html)
+    }
+    html.raw("</section>\n")
+  }
+}

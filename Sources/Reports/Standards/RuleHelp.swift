@@ -1,0 +1,42 @@
+internal import Auditing
+
+/// Why a rule is there and how to mend what it finds, at length.
+struct RuleHelp {
+  private let rule: RuleDescription
+  private let criteria: [SuccessCriterion]
+
+  init(_ rule: RuleDescription) {
+    self.rule = rule
+    criteria = rule.criteria.compactMap { SuccessCriterion($0.wcag) }
+  }
+
+  /// W3C's page on the first criterion that the rule answers to.
+  var address: String? { criteria.first?.address }
+
+  var text: String {
+    var lines = ["\(rule.summary) \(rule.rationale)", "To mend: \(rule.remedy)."]
+    if !criteria.isEmpty {
+      lines.append(
+        "WCAG 2.2: \(criteria.map { "\($0.number) \($0.title)" }.joined(separator: "; ")).")
+    }
+    if !clauses.isEmpty { lines.append("EN 301 549: \(clauses.joined(separator: ", ")).") }
+    lines.append("a11y-audit --explain \(rule.id) has examples.")
+    return lines.joined(separator: "\n")
+  }
+
+  var markdown: String {
+    var parts = [
+      "**\(MarkdownText(rule.summary))** \(MarkdownText(rule.rationale))",
+      "**To mend:** \(MarkdownText(rule.remedy)).",
+    ]
+    if !criteria.isEmpty {
+      let links = criteria.map { "[\($0.number) \($0.title)](\($0.address))" }
+      parts.append("WCAG 2.2: \(links.joined(separator: ", "))")
+    }
+    if !clauses.isEmpty { parts.append("EN 301 549: \(clauses.joined(separator: ", "))") }
+    parts.append("`a11y-audit --explain \(rule.id)` has examples.")
+    return parts.joined(separator: "\n\n")
+  }
+
+  private var clauses: [String] { rule.criteria.compactMap { EuropeanClause($0)?.number } }
+}

@@ -1,0 +1,123 @@
+internal import AccessibilityModel
+
+extension ReaderCommand {
+  /// What a line says.
+  ///
+  /// - Returns: nil for a comment (`#`), which does nothing.
+  /// - Throws: what is wrong with the line and what was expected.
+  public static func parse(_ line: String) throws(CommandError) -> ReaderCommand? {
+    let line = line.trimmed
+    if let key = keys[line] { return key }
+    if line.hasPrefix("#") { return nil }
+    if line.hasPrefix("/"), line.count > 1 { return .find(String(line.dropFirst()).trimmed) }
+    guard let space = line.firstIndex(where: \.isWhitespace) else {
+      return try parse(word: line.lowercased(), rest: "")
+    }
+    return try parse(
+      word: line[..<space].lowercased(), rest: String(line[space...]).trimmed)
+  }
+
+  /// The arrows and their neighbours as a terminal sends them, with Enter after them.
+  private static let keys: [String: ReaderCommand] = [
+    "\u{1B}[A": .up, "\u{1B}[B": .down, "\u{1B}[C": .next, "\u{1B}[D": .previous,
+    "\u{1B}[H": .first, "\u{1B}[F": .last, "\u{1B}[1~": .first, "\u{1B}[4~": .last,
+  ]
+
+  private static func parse(word: String, rest: String) throws(CommandError) -> ReaderCommand {
+    if word.isEmpty { return .next }
+    if let kind = RotorSetting(jumpWord: word) { return .jump(kind, try direction(word, rest)) }
+    let known = CommandWord.all.first { $0.word == word || $0.aliases.contains(word) }
+    guard let known else { throw CommandError("unknown command \"\(word)\", type help for a list") }
+    let arguments = CommandArguments(known, rest)
+    if let plain = plain[known.word] {
+      try arguments.expectNone()
+      return plain
+    }
+    return try withArguments(arguments)
+  }
+
+  private static func direction(_ word: String, _ rest: String) throws(CommandError) -> Direction {
+    switch rest.lowercased() {
+    case "", "next": return .forward
+    case "previous", "prev": return .backward
+    default: throw CommandError("\"\(word)\" takes next or previous, not \"\(rest)\"")
+    }
+  }
+
+  private static let plain: [String: ReaderCommand] = [
+    "next": .next, "previous": .previous, "first": .first, "last": .last, "pause": .pause,
+    "where": .whereAmI, "why": .why, "repeat": .repeatLast, "activate": .activate,
+    "increment": .increment, "decrement": .decrement, "up": .up, "down": .down,
+    "escape": .escape, "magic-tap": .magicTap, "undo": .undo, "redo": .redo, "shake": .shake,
+    "screens": .screens, "sleep": .sleep, "wake": .wake, "background": .background,
+    "foreground": .foreground, "memory-warning": .memoryWarning, "ring": .ring,
+    "silent": .silent, "curtain": .curtain, "quit": .quit,
+  ]
+
+  private static func withArguments(
+    _ arguments: CommandArguments
+  ) throws(CommandError) -> ReaderCommand {
+    let rest = arguments.text
+    switch arguments.command.word {
+    case "touch": return try touch(arguments)
+    case "drag": return .drag(try arguments.points(atLeast: 2))
+    case "find": return .find(try arguments.required())
+    case "scroll": return .scroll(try arguments.word(ScrollDirection.self))
+    case "read-all": return .readAll(stops: try arguments.optionalCount())
+    case "read-from-top": return .readFromTop(stops: try arguments.optionalCount())
+    case "history": return .history(try arguments.optionalCount() ?? 10)
+    case "items": return .items(rest)
+    case "rotor": return .rotor(rotorChoice(rest))
+    case "actions": return .actions(rest)
+    case "edit": return .edit(try editAction(arguments))
+    case "type": return .type(try arguments.required())
+    case "delete": return .erase(try arguments.optionalCount() ?? 1)
+    case "echo": return .echo(try arguments.word(TypingEcho.self))
+    case "screen": return .screen(try arguments.required())
+    case "rotate": return .rotate(rest.isEmpty ? .turn : try arguments.word(Rotation.self))
+    case "call": return .call(rest.isEmpty ? .come : try arguments.word(CallStep.self))
+    case "message": return .message(try arguments.required())
+    case "alarm": return .alarm(rest)
+    case "notification": return .notification(rest)
+    case "headset": return .headset(isIn: try arguments.word(InOut.self) == .in)
+    case "volume": return .volume(try arguments.count(in: 0...100))
+    case "music": return .music(isOn: try arguments.word(OnOff.self) == .on)
+    case "speech": return .speech(isOn: rest.isEmpty ? nil : try arguments.word(OnOff.self) == .on)
+    case "help": return .help(rest.lowercased())
+    default: throw arguments.refusal
+    }
+  }
+
+  private enum InOut: String, CaseIterable { case `in`, out }
+  private enum OnOff: String, CaseIterable { case on, off }
+
+  private static func touch(_ arguments: CommandArguments) throws(CommandError) -> ReaderCommand {
+    let points = try arguments.points(atLeast: 1)
+    guard points.count == 1, let point = points.first else { throw arguments.refusal }
+    return .touch(point)
+  }
+
+  private static func rotorChoice(_ text: String) -> RotorChoice {
+    switch text.lowercased() {
+    case "": .say
+    case "next": .next
+    case "previous", "prev": .previous
+    default: .named(text)
+    }
+  }
+
+  private static func editAction(
+    _ arguments: CommandArguments
+  ) throws(CommandError) -> EditAction? {
+    if arguments.text.isEmpty { return nil }
+    if arguments.text.lowercased() == "select-all" { return .selectAll }
+    return try arguments.word(EditAction.self)
+  }
+}
+
+/// What is wrong with a line, and what was expected.
+public struct CommandError: Error, Hashable, Sendable, CustomStringConvertible {
+  public let description: String
+
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,34 @@
+extension Item {
+  /// The line that a terminal or a plain transcript shows; nil for what is only heard.
+  ///
+  /// Whatever a label holds, it is one line and commands no terminal.
+  public var caption: String? {
+    switch self {
+    case .speech(let line): CaptionText.safe(line.caption)
+    case .sound(.focus): nil
+    case .sound(let sound): "[\(sound.rawValue)]"
+    case .effect(let effect): "(\(effect.text))"
+    case .note(let text): CaptionText.safe(text)
+    }
+  }
+}
+
+/// Text from strangers on its way to a terminal.
+enum CaptionText {
+  /// One line without controls, and without the marks that turn the direction of writing around,
+  /// which could make a line say something else than it holds.
+  static func safe(_ text: String) -> String {
+    let line = TranscriptLine(text).text
+    guard line.unicodeScalars.contains(where: turnsDirection) else { return line }
+    var result = String.UnicodeScalarView()
+    result.append(contentsOf: line.unicodeScalars.filter { !turnsDirection($0) })
+    return String(result)
+  }
+
+  private static func turnsDirection(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}

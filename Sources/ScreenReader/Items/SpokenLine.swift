@@ -1,0 +1,49 @@
+public import Utterances
+
+/// One utterance of the screen reader, with what it is made of.
+public struct SpokenLine: Hashable, Sendable {
+  /// What is said at once.
+  public var text: String
+  /// What is said after a pause.
+  public var hint: String?
+  /// Both in one line, as captions show it.
+  public var caption: String
+  /// The parts, where it describes an element.
+  public var phrases: [Phrase]
+  /// The element that it is about, as an index into its layout.
+  public var element: Int?
+  /// The layout that the element is in, as an index into the hierarchy's screens.
+  public internal(set) var layout = 0
+  /// BCP 47; nil where nobody says.
+  public var language: String?
+  public var priority: SpeechPriority
+
+  /// Words of the screen reader itself.
+  init(
+    _ text: String, element: Int? = nil, language: String? = nil, priority: SpeechPriority = .user
+  ) {
+    self.text = text
+    caption = text
+    phrases = []
+    self.element = element
+    self.language = language
+    self.priority = priority
+  }
+
+  /// The description of an element.
+  init(_ utterance: Utterance, withHint: Bool, element: Int, language: String?) {
+    text = utterance.description
+    hint = withHint ? utterance.hint : nil
+    caption = withHint ? utterance.spoken : utterance.description
+    phrases = utterance.phrases
+    self.element = element
+    self.language = language
+    priority = .user
+  }
+
+  /// About how long it takes to say, for a clock that needs no sound: 55 ms a character, which is
+  /// espeak-ng's pace at 175 words a minute, and 300 ms before a hint.
+  public var milliseconds: Int {
+    (text.unicodeScalars.count + (hint?.unicodeScalars.count ?? 0)) * 55 + (hint == nil ? 0 : 300)
+  }
+}

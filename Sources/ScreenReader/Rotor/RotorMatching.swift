@@ -1,0 +1,137 @@
+internal import AccessibilityModel
+
+/// Which stops a rotor goes to.
+struct RotorMatching {
+  let stage: Stage
+
+  /// The stop that a setting goes to from a place; nil where there is none that way.
+  func next(
+    _ setting: RotorSetting, from place: Int, _ direction: ReaderCommand.Direction
+  ) -> Int? {
+    if case .custom(let name) = setting { return customItem(name, from: place, direction) }
+    let ahead =
+      direction == .forward
+      ? Array(stage.stops.indices.dropFirst(place + 1))
+      : Array(stage.stops.indices.prefix(place).reversed())
+    guard let group = Self.groups[setting] else {
+      return ahead.first { matches(setting, stage.stops[$0]) }
+    }
+    return nextGroup(group, from: place, ahead)
+  }
+
+  func hasAny(_ setting: RotorSetting) -> Bool {
+    if let group = Self.groups[setting] {
+      return stage.stops.contains { self.group(group, of: $0) != nil }
+    }
+    return stage.stops.contains { matches(setting, $0) }
+  }
+
+  func matches(_ setting: RotorSetting, _ stop: Stop) -> Bool {
+    let element = stage.screen.elements[stop.element]
+    let traits = element.traits
+    return switch setting {
+    case .headings: traits.contains(.header)
+    case .headingLevel(let level):
+      traits.contains(.header) && element.details.headingLevel == level
+    case .links: traits.contains(.link)
+    case .buttons: !traits.isDisjoint(with: [.button, .backButton, .popupButton])
+    case .formControls: !traits.isDisjoint(with: Self.formControls) && !traits.contains(.link)
+    case .textFields: traits.contains(.textEntry)
+    case .searchFields: traits.contains(.searchField)
+    case .staticText: traits.contains(.staticText)
+    case .images: traits.contains(.image)
+    default: false
+    }
+  }
+
+  private static let formControls: Traits = [
+    .button, .adjustable, .textEntry, .searchField, .toggleButton, .popupButton, .pickerElement,
+  ]
+
+  // MARK: Containers
+
+  private enum Group { case table, row, list, landmark, any }
+  private static let groups: [RotorSetting: Group] = [
+    .tables: .table, .rows: .row, .lists: .list, .landmarks: .landmark, .containers: .any,
+  ]
+
+  /// The first stop of another container, in the way that is looked.
+  private func nextGroup(_ kind: Group, from place: Int, _ ahead: [Int]) -> Int? {
+    let stops = stage.stops
+    let here = stops.indices.contains(place) ? group(kind, of: stops[place]) : nil
+    var found: (index: Int, group: Int)?
+    for index in ahead {
+      let group = group(kind, of: stops[index])
+      if let known = found {
+        // Backward: on to the first stop of the container that was found.
+        guard group == known.group, index < known.index else { break }
+        found = (index, known.group)
+      } else if let group, group != here {
+        found = (index, group)
+        if index > place { break }
+      }
+    }
+    return found?.index
+  }
+
+  /// What stands for the container of a kind that a stop is in.
+  private func group(_ kind: Group, of stop: Stop) -> Int? {
+    switch kind {
+    case .any: return stop.containers.last
+    case .row:
+      if case .dataTableCell(let context) = stop.context, let row = context.cell.row { return row }
+      return around(stop) { $0.role == .cell }
+    case .table: return around(stop) { $0.isTable }
+    case .list: return around(stop) { $0.hasDetails && $0.details.containerType == .list }
+    case .landmark: return around(stop) { $0.hasDetails && $0.details.containerType == .landmark }
+    }
+  }
+
+  private func around(_ stop: Stop, _ fits: (Element) -> Bool) -> Int? {
+    let elements = stage.screen.elements
+    if fits(elements[stop.element]) { return stop.element }
+    return stage.screen.ancestors(of: stop.element).first { fits(elements[$0]) }
+  }
+
+  // MARK: The app's own
+
+  /// The names of the rotors that the app has on this screen.
+  var customNames: [String] {
+    var names: [String] = []
+    for element in stage.screen.elements where element.hasDetails {
+      for rotor in element.details.customRotors where !names.contains(rotor.name) {
+        names.append(rotor.name)
+      }
+    }
+    return names
+  }
+
+  /// The item after the one that the cursor is on, in the order of the app.
+  private func customItem(
+    _ name: String, from place: Int, _ direction: ReaderCommand.Direction
+  ) -> Int? {
+    let targets = customTargets(name)
+    guard let here = targets.firstIndex(of: place) else {
+      return direction == .forward
+        ? targets.first { $0 > place } ?? targets.first : targets.last { $0 < place }
+    }
+    let next = direction == .forward ? here + 1 : here - 1
+    return targets.indices.contains(next) ? targets[next] : nil
+  }
+
+  private func customTargets(_ name: String) -> [Int] {
+    var items: [String] = []
+    for element in stage.screen.elements where element.hasDetails {
+      for rotor in element.details.customRotors where rotor.name == name { items += rotor.items }
+    }
+    return items.compactMap { item in
+      stage.stops.firstIndex { stage.screen.elements[$0.element].identifier == item }
+    }
+  }
+}
+
+extension Element {
+  fileprivate var isTable: Bool {
+    role == .table || hasDetails && details.containerType == .dataTable
+  }
+}

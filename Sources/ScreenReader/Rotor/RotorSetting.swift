@@ -1,0 +1,89 @@
+/// What the rotor can be turned to.
+public enum RotorSetting: Hashable, Sendable {
+  // Of the element
+  case characters, words, lines, adjust, actions, moreContent, edit
+  // From stop to stop
+  case headings
+  case headingLevel(Int)
+  case links, formControls, buttons, textFields, searchFields, staticText, images
+  case tables, rows, lists, landmarks, containers
+  /// A rotor of the app's own.
+  case custom(String)
+  // How it is spoken
+  case speakingRate, pitch, volume, punctuation, hints, sounds, typingEcho
+
+  /// What VoiceOver calls it.
+  public var name: String {
+    switch self {
+    case .headingLevel(let level): "Heading \(level)"
+    case .custom(let name): name
+    default: Self.names.first { $0.setting == self }?.name ?? ""
+    }
+  }
+
+  /// All that need nothing to be known about an app, in the order of the rotor.
+  static let names: [(setting: RotorSetting, name: String)] = [
+    (.characters, "Characters"), (.words, "Words"), (.lines, "Lines"), (.adjust, "Adjust Value"),
+    (.actions, "Actions"), (.moreContent, "More Content"), (.edit, "Edit"),
+    (.headings, "Headings"), (.links, "Links"), (.formControls, "Form Controls"),
+    (.buttons, "Buttons"), (.textFields, "Text Fields"), (.searchFields, "Search Fields"),
+    (.staticText, "Static Text"), (.images, "Images"), (.tables, "Tables"), (.rows, "Rows"),
+    (.lists, "Lists"), (.landmarks, "Landmarks"), (.containers, "Containers"),
+    (.speakingRate, "Speaking Rate"), (.pitch, "Pitch"), (.volume, "Volume"),
+    (.punctuation, "Punctuation"), (.hints, "Hints"), (.sounds, "Sounds"),
+    (.typingEcho, "Typing Echo"),
+  ]
+
+  /// Finds a setting by its name, in the singular or the plural, with spaces or hyphens.
+  public init?(name: String) {
+    let name = Self.key(name)
+    let level = name.hasPrefix("heading ") ? Int(name.dropFirst("heading ".count)) : nil
+    if let level, (1...6).contains(level) {
+      self = .headingLevel(level)
+      return
+    }
+    let match = Self.names.first { Self.key($0.name) == name || Self.key($0.name) == name + "s" }
+    guard let match else { return nil }
+    self = match.setting
+  }
+
+  /// Finds what a single word such as `heading` or its key jumps to.
+  init?(jumpWord word: String) {
+    guard let setting = Self.jumpWords[word] else { return nil }
+    self = setting
+  }
+
+  private static let jumpWords: [String: RotorSetting] = [
+    "heading": .headings, "headings": .headings, "h": .headings, "link": .links,
+    "links": .links, "k": .links, "button": .buttons, "buttons": .buttons, "b": .buttons,
+    "image": .images, "images": .images, "g": .images, "control": .formControls,
+    "controls": .formControls, "form-control": .formControls, "form-controls": .formControls,
+    "field": .textFields, "fields": .textFields, "text-field": .textFields,
+    "text-fields": .textFields, "search": .searchFields, "search-field": .searchFields,
+    "text": .staticText, "static-text": .staticText, "table": .tables, "tables": .tables,
+    "row": .rows, "rows": .rows, "list": .lists, "lists": .lists, "landmark": .landmarks,
+    "landmarks": .landmarks, "container": .containers, "containers": .containers,
+  ]
+
+  private static func key(_ name: String) -> String {
+    name.lowercased().split { $0 == " " || $0 == "-" }.joined(separator: " ")
+  }
+
+  /// Whether it goes from stop to stop.
+  var isNavigator: Bool {
+    switch self {
+    case .headings, .headingLevel, .links, .formControls, .buttons, .textFields, .searchFields,
+      .staticText, .images, .tables, .rows, .lists, .landmarks, .containers, .custom:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it changes how it is spoken.
+  var isOfSpeech: Bool {
+    switch self {
+    case .speakingRate, .pitch, .volume, .punctuation, .hints, .sounds, .typingEcho: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,153 @@
+public import AccessibilityModel
+
+/// What an element is known by when the screen around it has changed.
+public struct ElementTrace: Hashable, Sendable {
+  public var identifier: String?
+  /// The class names from the root, numbered where there are several.
+  public var path: String
+  public var role: String
+  public var label: String?
+  /// The middle, as parts of the width and the height of the screen; nil where no frame is known.
+  public var place: Point?
+
+  public init(identifier: String?, path: String, role: String, label: String?, place: Point?) {
+    self.identifier = identifier
+    self.path = path
+    self.role = role
+    self.label = label
+    self.place = place
+  }
+
+  init(of index: Int, in screen: Screen) {
+    let element = screen.elements[index]
+    identifier = element.identifier
+    path = Self.path(of: index, in: screen)
+    role = String(describing: element.role)
+    label = element.label
+    place = Self.place(of: element, in: screen.bounds)
+  }
+
+  /// The path as ``ElementPaths`` has it, for one element: it is asked for at every move.
+  private static func path(of index: Int, in screen: Screen) -> String {
+    var steps: [String] = []
+    var next: Int? = index
+    while let step = next {
+      let name = screen.elements[step].className
+      let parent = screen.parent(of: step)
+      let siblings = parent.map { Array(screen.children(of: $0)) } ?? screen.roots
+      let same = siblings.filter { screen.elements[$0].className == name }
+      let number = (same.firstIndex(of: step) ?? 0) + 1
+      steps.append(same.count > 1 ? "\(name)[\(number)]" : name)
+      next = parent
+    }
+    return steps.reversed().joined(separator: "/")
+  }
+
+  static func place(of element: Element, in bounds: Rect) -> Point? {
+    let frame = element.effectiveFrame
+    guard frame.isFinite, bounds.isFinite, bounds.width > 0, bounds.height > 0 else { return nil }
+    return Point(
+      x: (frame.center.x - bounds.minX) / bounds.width,
+      y: (frame.center.y - bounds.minY) / bounds.height)
+  }
+}
+
+/// By what an element was found again, the surest first.
+public enum TraceMatch: String, Hashable, Sendable {
+  case identifier, path, label
+  /// Nothing of it is there: the nearest to where it was.
+  case nearest
+  /// No place is known either.
+  case first
+}
+
+/// Finds elements again: after the device is turned, after the file was changed.
+struct TraceFinder {
+  private let stage: Stage
+  private let paths: ElementPaths
+  /// Whether an element at the same path is taken for the same though its label is another.
+  ///
+  /// So it is from one version of a screen to the next, but not between two layouts of one.
+  private let trustsPaths: Bool
+
+  init(_ stage: Stage, trustsPaths: Bool = false) {
+    self.stage = stage
+    self.trustsPaths = trustsPaths
+    paths = ElementPaths(stage.screen)
+  }
+
+  func trace(of index: Int) -> ElementTrace {
+    ElementTrace(of: index, in: stage.screen)
+  }
+
+  /// The stop that a trace leads to.
+  func stop(for trace: ElementTrace) -> (index: Int, match: TraceMatch)? {
+    guard !stage.stops.isEmpty else { return nil }
+    if let (index, match) = same(as: trace, among: stage.stops.map(\.element)) {
+      return (index, match)
+    }
+    guard let place = trace.place, let nearest = nearest(to: place) else { return (0, .first) }
+    return (nearest, .nearest)
+  }
+
+  /// The element that is the same, whether VoiceOver stops there or not.
+  func element(for trace: ElementTrace) -> Int? {
+    let all = Array(stage.screen.elements.indices)
+    return same(as: trace, among: all).map { all[$0.index] }
+  }
+
+  private func same(
+    as trace: ElementTrace, among indices: [Int]
+  ) -> (index: Int, match: TraceMatch)? {
+    let elements = stage.screen.elements
+    if let identifier = trace.identifier, !identifier.isEmpty,
+      let only = Self.only(indices, where: { elements[$0].identifier == identifier })
+    {
+      return (only, .identifier)
+    }
+    let samePath = Self.only(indices) { index in
+      hasRole(trace, elements[index]) && !isOther(trace, elements[index])
+        && paths.path(of: index) == trace.path
+    }
+    if let samePath, elements[indices[samePath]].label == trace.label { return (samePath, .path) }
+    if let label = trace.label, !label.isEmpty {
+      let sameLabel = Self.only(indices) { index in
+        elements[index].label == label && hasRole(trace, elements[index])
+      }
+      if let sameLabel { return (sameLabel, .label) }
+    }
+    return trustsPaths ? samePath.map { ($0, .path) } : nil
+  }
+
+  private func hasRole(_ trace: ElementTrace, _ element: Element) -> Bool {
+    String(describing: element.role) == trace.role
+  }
+
+  /// Two identifiers that differ are two elements, though their paths agree.
+  private func isOther(_ trace: ElementTrace, _ element: Element) -> Bool {
+    guard let old = trace.identifier, let new = element.identifier else { return false }
+    return old != new
+  }
+
+  private static func only(_ indices: [Int], where fits: (Int) -> Bool) -> Int? {
+    var found: Int?
+    for (place, index) in indices.enumerated() where fits(index) {
+      if found != nil { return nil }
+      found = place
+    }
+    return found
+  }
+
+  private func nearest(to place: Point) -> Int? {
+    let bounds = stage.screen.bounds
+    var best: (index: Int, distance: Double)?
+    for (index, stop) in stage.stops.enumerated() {
+      let element = stage.screen.elements[stop.element]
+      guard let other = ElementTrace.place(of: element, in: bounds) else { continue }
+      let (x, y) = (other.x - place.x, other.y - place.y)
+      let distance = x * x + y * y
+      if distance < (best?.distance ?? .infinity) { best = (index, distance) }
+    }
+    return best?.index
+  }
+}

@@ -1,0 +1,135 @@
+public import AccessibilityModel
+
+/// Where a visit to a file ended: what the next one resumes from.
+///
+/// Text, a fact a line, so that a person can read it, with a first line that names the version and
+/// a last one that shows that it is whole.
+public struct SavedState: Hashable, Sendable {
+  /// Tells one content of a file from another.
+  public var content: String
+  public var screenNumber = 0
+  public var screenIdentifier: String?
+  public var orientation = Orientation.portrait
+  public var trace: ElementTrace?
+  var rotor = RotorSetting.characters
+  var settings = SpeechSettings()
+  var isSilent = false
+  var trail: [ReaderState.TrailStep] = []
+  var changes: [Change] = []
+
+  static let version = 1
+  static let firstLine = "earshot-state \(version)"
+  static let lastLine = "end"
+
+  /// An element that is no longer as the file has it; of a secure field only the length is known.
+  struct Change: Hashable, Sendable {
+    var layout: Int
+    var element: Int
+    var value: String?
+    var traits: UInt64
+    var isExpanded: Bool?
+  }
+
+  init(content: String) { self.content = content }
+
+  /// What there is to keep of a state.
+  public init(of state: ReaderState, by reader: Reader, content: String) {
+    self.init(content: content)
+    let screen = reader.screen(state)
+    screenNumber = screen.number
+    screenIdentifier = screen.identifier
+    orientation = screen.orientation
+    trace = reader.currentStop(state).map { ElementTrace(of: $0.element, in: screen) }
+    rotor = state.rotor.chosen
+    settings = state.settings
+    isSilent = state.device.isSilent
+    trail = state.trail
+    for (layout, stage) in state.stages.sorted(by: { $0.key < $1.key }) {
+      for index in stage.changed.sorted() {
+        let element = stage.screen.elements[index]
+        let bullets = element.value.map { String(repeating: "•", count: $0.count) }
+        changes.append(
+          Change(
+            layout: layout, element: index, value: element.isSecure ? bullets : element.value,
+            traits: element.traits.rawValue, isExpanded: element.details.isExpanded))
+      }
+    }
+  }
+}
+
+/// How a visit goes on from the last.
+public struct Resumption: Hashable, Sendable {
+  /// Whether the file is what it was.
+  public var isSameContent: Bool
+  public var match: TraceMatch
+  /// Whether what was switched or typed was there to be put back.
+  public var hasChanges: Bool
+
+  /// One line that says where the visit goes on and how it was found.
+  public var text: String {
+    var text = isSameContent ? "Resumed" : "The file has changed since; resumed"
+    switch match {
+    case .identifier: text += " at the same stop, by its identifier."
+    case .path: text += " at the same stop, by its path."
+    case .label: text += " at the same stop, by its label."
+    case .nearest: text += " at the nearest stop."
+    case .first: text += " at the first stop."
+    }
+    return text
+  }
+}
+
+extension Reader {
+  /// The state that a visit ended in, as far as the file still has it.
+  public func resume(
+    _ saved: SavedState, content: String
+  ) -> (state: ReaderState, resumption: Resumption) {
+    let isSame = saved.content == content
+    var state = start(at: layout(for: saved), settings: saved.settings)
+    var turn = Turn(reader: self, state: consume state)
+    if isSame { turn.putBack(saved) }
+    turn.state.rotor.chosen = saved.rotor
+    turn.state.device.isSilent = saved.isSilent
+    let found = saved.trace.flatMap { TraceFinder(turn.stage, trustsPaths: true).stop(for: $0) }
+    turn.state.cursor = found?.index ?? 0
+    turn.settle()
+    state = turn.state
+    let resumption = Resumption(
+      isSameContent: isSame, match: found?.match ?? .first,
+      hasChanges: isSame && !saved.changes.isEmpty)
+    return (state, resumption)
+  }
+
+  private func layout(for saved: SavedState) -> Int {
+    let screens = hierarchy.screens
+    let byIdentifier = screens.indices.filter {
+      saved.screenIdentifier != nil && screens[$0].identifier == saved.screenIdentifier
+    }
+    let byNumber = screens.indices.filter { screens[$0].number == saved.screenNumber }
+    let candidates = byIdentifier.isEmpty ? byNumber : byIdentifier
+    return candidates.first { screens[$0].orientation == saved.orientation } ?? candidates.first
+      ?? 0
+  }
+}
+
+extension Turn {
+  fileprivate mutating func putBack(_ saved: SavedState) {
+    state.trail = saved.trail.filter { step in
+      guard layouts.indices.contains(step.layout) else { return false }
+      return step.element.map(layouts[step.layout].elements.indices.contains) ?? true
+    }
+    let layout = state.layout
+    for change in saved.changes where layouts.indices.contains(change.layout) {
+      state.layout = change.layout
+      prepareStage()
+      guard stage.screen.elements.indices.contains(change.element) else { continue }
+      update(change.element) { element in
+        element.value = change.value
+        element.traits = Traits(rawValue: change.traits).subtracting(.isEditing)
+        if element.role.isToggle { element.details.isOn = change.value == "1" }
+        if let isExpanded = change.isExpanded { element.details.isExpanded = isExpanded }
+      }
+    }
+    state.layout = layout
+  }
+}

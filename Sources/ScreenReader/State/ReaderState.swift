@@ -1,0 +1,52 @@
+internal import AccessibilityModel
+internal import Utterances
+
+/// Where the reader is, and everything that has happened so far: a value.
+public struct ReaderState: Sendable {
+  /// The layout that shows, as an index into the hierarchy's screens.
+  public internal(set) var layout: Int
+  /// The place of the cursor among the stops; 0 where there is none.
+  public internal(set) var cursor = 0
+  public var settings: SpeechSettings
+  /// Whether stop after stop is being read.
+  public internal(set) var isReading = false
+  public internal(set) var isPaused = false
+  public internal(set) var hasEnded = false
+
+  /// The layouts that were looked at, by their index.
+  var stages: [Int: Stage] = [:]
+  /// The screens behind this one, the nearest last.
+  var trail: [TrailStep] = []
+  var rotor = RotorState()
+  var device = DeviceState()
+  var sound = SoundState()
+  var pasteboard = ""
+  /// How many stops are still to be read; nil for all.
+  var stopsToRead: Int?
+  /// What was said last, with the parts, for `why` and `repeat`.
+  var lastDescribed: Described?
+  var lastLines: [SpokenLine] = []
+  /// What was said, the newest last; the reader's own listings are not in it.
+  var history: [String] = []
+
+  static let keptHistory = 100
+  static let longestTrail = 100
+
+  init(layout: Int, settings: SpeechSettings) {
+    self.layout = layout
+    self.settings = settings
+  }
+
+  /// A screen on the way back.
+  struct TrailStep: Hashable, Sendable {
+    var layout: Int
+    var element: Int?
+  }
+
+  /// An element that was described, with what was said.
+  struct Described: Hashable, Sendable {
+    var layout: Int
+    var element: Int
+    var utterance: Utterance
+  }
+}

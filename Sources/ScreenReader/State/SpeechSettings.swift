@@ -1,0 +1,25 @@
+/// How it is spoken; changed while reading, at once.
+public struct SpeechSettings: Hashable, Sendable {
+  public var isSpeechOn = true
+  /// Words a minute.
+  public var rate: Int
+  /// From 0 to 99.
+  public var pitch: Int
+  /// Per cent of the device's volume.
+  public var volume: Int
+  public var punctuation = Punctuation.some
+  public var saysHints = true
+  public var playsSounds = true
+  public var echo = TypingEcho.characters
+
+  public enum Punctuation: String, CaseIterable, Hashable, Sendable { case none, some, most, all }
+
+  static let rates = 80...440
+  static let pitches = 0...99
+
+  public init(rate: Int = 175, pitch: Int = 50, volume: Int = 100) {
+    self.rate = rate
+    self.pitch = pitch
+    self.volume = volume
+  }
+}

@@ -1,0 +1,47 @@
+internal import AccessibilityModel
+internal import ReadingOrder
+
+/// A layout of a screen with what has happened to it.
+struct Stage: Sendable {
+  var screen: Screen
+  let stops: [Stop]
+  /// The elements whose value or state is no longer as the file has it.
+  var changed: Set<Int> = []
+  /// How far scroll views are scrolled, by element.
+  var offsets: [Int: Point] = [:]
+  /// What was typed, by element.
+  var texts: [Int: TextBuffer] = [:]
+  /// The summary elements are read once.
+  var hasAppeared = false
+
+  init(_ screen: Screen) {
+    self.screen = screen
+    stops = ReadingOrder.stops(in: screen)
+  }
+
+  mutating func update(_ index: Int, _ change: (inout Element) -> Void) {
+    screen.update(index, change)
+    changed.insert(index)
+  }
+
+  /// Where an element shows, with all that around it is scrolled.
+  func visibleFrame(of index: Int) -> Rect {
+    var frame = screen.elements[index].effectiveFrame
+    guard !offsets.isEmpty else { return frame }
+    for ancestor in screen.ancestors(of: index) {
+      guard let offset = offsets[ancestor] else { continue }
+      frame.x -= offset.x
+      frame.y -= offset.y
+    }
+    return frame
+  }
+
+  /// The place of an element among the stops.
+  func stopIndex(of element: Int) -> Int? { stops.firstIndex { $0.element == element } }
+
+  /// The first stop at an element or below it.
+  func firstStop(within element: Int) -> Int? {
+    let range = screen.subtree(of: element)
+    return stops.firstIndex { range.contains($0.element) }
+  }
+}

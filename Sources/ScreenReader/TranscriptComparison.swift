@@ -1,0 +1,108 @@
+/// How a transcript departs from one that was kept, in the words of a person who reads both.
+public struct TranscriptComparison: Hashable, Sendable {
+  /// What became of one line; places count from 1.
+  public enum Difference: Hashable, Sendable {
+    case changed(was: String, now: String, at: Int)
+    case moved(String, from: Int, to: Int)
+    case vanished(String, from: Int)
+    case new(String, at: Int)
+  }
+
+  /// By their place in the new transcript; what vanished by its place in the old one.
+  public let differences: [Difference]
+
+  public init(kept: String, now: String) {
+    self.init(kept: Self.lines(kept), now: Self.lines(now))
+  }
+
+  public init(kept: [String], now: [String]) {
+    let changes = now.difference(from: kept).inferringMoves()
+    var moves: [Difference] = []
+    var removed: [(place: Int, line: String)] = []
+    var added: [(place: Int, line: String)] = []
+    for change in changes {
+      switch change {
+      case .insert(let place, let line, let from?):
+        moves.append(.moved(line, from: from + 1, to: place + 1))
+      case .remove(_, _, _?): break
+      case .insert(let place, let line, nil): added.append((place, line))
+      case .remove(let place, let line, nil): removed.append((place, line))
+      }
+    }
+    let gaps = Gaps(kept: kept.count, now: now.count, changes: changes)
+    differences = (moves + gaps.paired(removed, added)).sorted { $0.place < $1.place }
+  }
+
+  private static func lines(_ text: String) -> [String] {
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    return lines.dropLast(lines.last?.isEmpty == true ? 1 : 0).map(String.init)
+  }
+}
+
+extension TranscriptComparison.Difference: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .changed(let was, let now, let place):
+      "changed: stop \(place) was “\(was)”, is “\(now)”"
+    case .moved(let line, let from, let to): "moved: “\(line)” was stop \(from), is stop \(to)"
+    case .vanished(let line, let place): "vanished: “\(line)” was stop \(place)"
+    case .new(let line, let place): "new: “\(line)” is stop \(place)"
+    }
+  }
+
+  fileprivate var place: Int {
+    switch self {
+    case .changed(_, _, let place), .moved(_, _, let place), .vanished(_, let place),
+      .new(_, let place):
+      place
+    }
+  }
+}
+
+/// Finds which removed and which added lines stand between the same two lines that stayed.
+private struct Gaps {
+  /// For each line of a side, how many lines that stayed come before it.
+  private let kept: [Int]
+  private let now: [Int]
+
+  init(kept: Int, now: Int, changes: CollectionDifference<String>) {
+    self.kept = Self.stayed(before: kept, but: Set(changes.removals.map(\.offset)))
+    self.now = Self.stayed(before: now, but: Set(changes.insertions.map(\.offset)))
+  }
+
+  /// A line that went and one that came in the same place are one line that changed.
+  func paired(
+    _ removed: [(place: Int, line: String)], _ added: [(place: Int, line: String)]
+  ) -> [TranscriptComparison.Difference] {
+    var waiting = Dictionary(grouping: removed.sorted { $0.place < $1.place }) { kept[$0.place] }
+    var differences: [TranscriptComparison.Difference] = []
+    for addition in added.sorted(by: { $0.place < $1.place }) {
+      if var olds = waiting[now[addition.place]], !olds.isEmpty {
+        let old = olds.removeFirst()
+        waiting[now[addition.place]] = olds
+        differences.append(
+          .changed(was: old.line, now: addition.line, at: addition.place + 1))
+      } else {
+        differences.append(.new(addition.line, at: addition.place + 1))
+      }
+    }
+    return differences
+      + waiting.values.joined().map { .vanished($0.line, from: $0.place + 1) }
+  }
+
+  private static func stayed(before count: Int, but changed: Set<Int>) -> [Int] {
+    var number = 0
+    return (0..<count).map { place in
+      defer { if !changed.contains(place) { number += 1 } }
+      return number
+    }
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}

@@ -1,0 +1,151 @@
+internal import AccessibilityModel
+internal import Utterances
+
+// A double tap.
+extension Turn {
+  mutating func activate() {
+    guard let current, let element else { return play(.edge) }
+    switch state.rotor.current {
+    case .actions where state.rotor.choice >= 0:
+      return perform(action: element.details.customActions[safe: state.rotor.choice])
+    case .edit where state.rotor.choice >= 0:
+      guard let action = fittingEditActions[safe: state.rotor.choice] else { return play(.error) }
+      return edit(action)
+    default: break
+    }
+    guard element.isEnabled else { return play(.dimmed) }
+    play(.activate)
+    events.append(.activated(element: current.element, action: element.details.action))
+    respond(current, element)
+  }
+
+  /// What the control does.
+  private mutating func respond(_ stop: Stop, _ element: Element) {
+    if element.traits.contains(.textEntry) { return beginEditing(stop) }
+    if element.traits.contains(.toggleButton) || element.role.isToggle {
+      toggle(stop.element)
+    } else if element.details.isExpanded != nil {
+      expand(stop.element)
+    } else if let stepper = stepper(of: stop.element) {
+      step(stepper, with: element)
+    } else if isChoice(stop) {
+      select(stop)
+    }
+    startSound(of: stop.element)
+    follow(element)
+  }
+
+  /// Only the new state is said, not the label again (`voiceover.md` §1.4).
+  private mutating func toggle(_ index: Int) {
+    let value = stage.screen.elements[index].value
+    // A value of the app's own has no opposite that anybody knows.
+    let isSelectable = !["0", "1", "2", "", nil].contains(value)
+    update(index) { element in
+      if isSelectable {
+        element.traits.formSymmetricDifference(.selected)
+      } else {
+        element.value = value == "1" ? "0" : "1"
+        element.details.isOn = value != "1"
+      }
+    }
+    sayState(of: index, whereOff: "Not selected")
+  }
+
+  private mutating func expand(_ index: Int) {
+    update(index) { $0.details.isExpanded = $0.details.isExpanded == false }
+    sayState(of: index, whereOff: "")
+  }
+
+  /// Says the states that the wording has for an element, and nothing else of it.
+  private mutating func sayState(of index: Int, whereOff: String) {
+    guard let stop = current, stop.element == index else { return }
+    let utterance = reader.describer.utterance(for: stop, in: stage.screen)
+    let states = utterance.phrases.filter { $0.kind == .state }.map(\.text)
+    let text = states.joined(separator: ", ")
+    say(text.isEmpty ? whereOff : text)
+  }
+
+  // MARK: Segments, tabs
+
+  private func isChoice(_ stop: Stop) -> Bool {
+    switch stop.context {
+    case .series, .tab, .tabBarItem: true
+    default: stage.screen.elements[stop.element].role == .tab
+    }
+  }
+
+  /// The one that is activated is selected, the others of its container no longer.
+  private mutating func select(_ stop: Stop) {
+    for other in stops
+    where other.element != stop.element && other.containers == stop.containers {
+      if stage.screen.elements[other.element].isSelected {
+        update(other.element) { $0.traits.remove(.selected) }
+      }
+    }
+    update(stop.element) { $0.traits.insert(.selected) }
+    sayState(of: stop.element, whereOff: "Selected")
+  }
+
+  // MARK: Segues
+
+  /// Goes where the control leads.
+  private mutating func follow(_ element: Element) {
+    if let segue = element.details.segue, !segue.isEmpty {
+      guard let target = layout(of: segue) else {
+        return note("This leads to \"\(segue)\", which is not in this file.")
+      }
+      push(target)
+    } else if element.traits.contains(.backButton), !state.trail.isEmpty {
+      goBack()
+    }
+  }
+
+  // MARK: Custom actions
+
+  mutating func actions(_ name: String) {
+    let actions = element?.details.customActions ?? []
+    guard !name.isEmpty else {
+      if actions.isEmpty { return say("No actions") }
+      for action in actions { say(action) }
+      return
+    }
+    guard let action = actions.first(where: { $0.lowercased() == name.lowercased() }) else {
+      play(.error)
+      return note(
+        actions.isEmpty
+          ? "This stop has no actions." : "The actions are \(actions.joined(separator: ", ")).")
+    }
+    perform(action: action)
+  }
+
+  private mutating func perform(action: String?) {
+    guard let action, let current else { return play(.error) }
+    play(.activate)
+    events.append(.activated(element: current.element, action: action))
+    state.rotor.choice = -1
+  }
+
+  // MARK: Magic tap
+
+  /// Answers and ends calls; else plays and pauses.
+  mutating func magicTap() {
+    if state.device.interruption == .ringing { return call(.answer) }
+    if state.device.isInCall { return call(.end) }
+    switch state.sound.own {
+    case .playing: pauseSound()
+    case .paused: resumeSound()
+    case .none:
+      guard let source = stops.first(where: { startsMedia($0) }) else { return play(.error) }
+      play(.activate)
+      startSound(of: source.element)
+    }
+  }
+
+  private func startsMedia(_ stop: Stop) -> Bool {
+    stage.screen.elements[stop.element].traits.contains(.startsMediaSession)
+  }
+}
+
+extension Array {
+  subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

@@ -1,0 +1,207 @@
+internal import AccessibilityModel
+internal import Utterances
+
+// A text field is edited.
+extension Turn {
+  private var isSecure: Bool { element?.isSecure ?? false }
+
+  /// The text of the field under the cursor; nil where there is none to edit.
+  private var buffer: TextBuffer? {
+    guard let current, let element, element.traits.contains(.textEntry) else { return nil }
+    return stage.texts[current.element] ?? TextBuffer(element.shownText)
+  }
+
+  mutating func beginEditing(_ stop: Stop) {
+    guard let buffer else { return }
+    for index in stage.screen.elements.indices
+    where index != stop.element && stage.screen.elements[index].traits.contains(.isEditing) {
+      update(index) { $0.traits.remove(.isEditing) }
+    }
+    update(stop.element) { $0.traits.insert(.isEditing) }
+    keep(buffer)
+    var moment = Moment()
+    if state.settings.echo == .characters { moment.typingMode = .character }
+    if state.settings.echo == .words { moment.typingMode = .word }
+    if buffer.selection.lowerBound == buffer.text.count { moment.insertionPoint = .end }
+    if buffer.text.isEmpty { moment.insertionPoint = .start }
+    describe(stop, at: moment)
+  }
+
+  /// Keeps a text, and shows it as the value of the field.
+  private mutating func keep(_ buffer: TextBuffer) {
+    guard let current else { return }
+    state.stages[state.layout]?.texts[current.element] = buffer
+    let text = buffer.string
+    guard text != stage.screen.elements[current.element].shownText else { return }
+    update(current.element) { $0.value = text.isEmpty ? nil : text }
+  }
+
+  private var isEditing: Bool { element?.traits.contains(.isEditing) ?? false }
+
+  // MARK: Typing
+
+  mutating func type(_ text: String) {
+    guard isEditing, var buffer else {
+      play(.error)
+      return note("Nothing is being edited; activate a text field first.")
+    }
+    // What is typed into a secure field is not kept, not even here.
+    let typed = isSecure ? String(repeating: "•", count: text.count) : text
+    guard buffer.replaceSelection(with: typed, as: "Typing") else { return play(.error) }
+    keep(buffer)
+    echo(typed)
+  }
+
+  private mutating func echo(_ text: String) {
+    switch state.settings.echo {
+    case .off: break
+    case .words where !isSecure: say(text)
+    default: say(Self.spelled(text))
+    }
+  }
+
+  mutating func erase(_ count: Int) {
+    guard isEditing, var buffer else { return play(.error) }
+    let deleted = buffer.delete(count)
+    guard !deleted.isEmpty else { return play(.edge) }
+    keep(buffer)
+    say("\(Self.spelled(deleted)), deleted")
+  }
+
+  private static func spelled(_ text: String) -> String {
+    text.map { character in
+      switch character {
+      case "•": "bullet"
+      case " ": "space"
+      default: String(character)
+      }
+    }.joined(separator: ", ")
+  }
+
+  // MARK: The edit menu
+
+  /// The commands that fit: no Copy or Cut without a selection, no Select with one.
+  var fittingEditActions: [EditAction] {
+    guard let element, element.isEnabled else { return [] }
+    let offered = element.details.editActions
+    return EditAction.allCases.filter { action in
+      (offered?.contains(action) ?? true) && fits(action, element)
+    }
+  }
+
+  private func fits(_ action: EditAction, _ element: Element) -> Bool {
+    guard let buffer else {
+      // Static text can be copied where the app says so.
+      return action == .copy && element.details.isSelectable == true
+    }
+    return switch action {
+    case .cut, .copy: buffer.hasSelection && !element.isSecure
+    case .paste: isEditing && !state.pasteboard.isEmpty
+    case .select: isEditing && !buffer.hasSelection && !buffer.text.isEmpty
+    case .selectAll: isEditing && buffer.selection.count < buffer.text.count
+    }
+  }
+
+  mutating func edit(_ action: EditAction?) {
+    let fitting = fittingEditActions
+    guard let action else {
+      if fitting.isEmpty { return say("No edit commands") }
+      for action in fitting { say(action.spokenName) }
+      return
+    }
+    guard fitting.contains(action) else {
+      play(.error)
+      let names = fitting.map(\.spokenName).joined(separator: ", ")
+      return note(
+        fitting.isEmpty ? "No edit command fits here." : "The commands that fit are \(names).")
+    }
+    perform(action)
+  }
+
+  private mutating func perform(_ action: EditAction) {
+    state.rotor.choice = -1
+    guard var buffer else { return copy(element?.label ?? "") }
+    switch action {
+    case .copy: copy(buffer.selected)
+    case .cut:
+      let text = buffer.selected
+      guard buffer.replaceSelection(with: "", as: "Cut") else { return play(.error) }
+      keep(buffer)
+      state.pasteboard = text
+      events.append(.copied(text))
+      say("Cut")
+    case .paste:
+      let text = isSecure ? String(state.pasteboard.map { _ in "•" }) : state.pasteboard
+      guard buffer.replaceSelection(with: text, as: "Paste") else { return play(.error) }
+      keep(buffer)
+      say("Pasted")
+    case .select, .selectAll:
+      if action == .select { buffer.selectWord() } else { buffer.selectAll() }
+      keep(buffer)
+      say(isSecure ? "Selected" : "\(buffer.selected), selected")
+    }
+  }
+
+  private mutating func copy(_ text: String) {
+    state.pasteboard = text
+    events.append(.copied(text))
+    say("Copied")
+  }
+
+  // MARK: Undo
+
+  mutating func undo() { step(\.canUndo, "Undo", "Nothing to undo") { $0.undo() } }
+
+  mutating func redo() { step(\.canRedo, "Redo", "Nothing to redo") { $0.redo() } }
+
+  private mutating func step(
+    _ allowance: KeyPath<Element.Details, Bool?>, _ verb: String, _ nothing: String,
+    _ change: (inout TextBuffer) -> String?
+  ) {
+    endUndoAlert()
+    guard element?.details[keyPath: allowance] != false, var buffer, let name = change(&buffer)
+    else {
+      play(.error)
+      return say(nothing)
+    }
+    keep(buffer)
+    say("\(verb) \(name)")
+  }
+
+  /// Shaking asks first, by name, with what can be chosen.
+  mutating func shake() {
+    guard let buffer, buffer.undoName != nil || buffer.redoName != nil else {
+      return say("Nothing to undo")
+    }
+    let choices = [
+      buffer.undoName.map { "Undo \($0)" }, buffer.redoName.map { "Redo \($0)" }, "Cancel",
+    ]
+    state.device.interruption = .undoAlert
+    say("Alert, \(choices.compactMap { $0 }.joined(separator: ", "))", .alert)
+  }
+
+  mutating func endUndoAlert() {
+    if state.device.interruption == .undoAlert { state.device.interruption = nil }
+  }
+}
+
+extension EditAction {
+  var spokenName: String {
+    switch self {
+    case .cut: "Cut"
+    case .copy: "Copy"
+    case .paste: "Paste"
+    case .select: "Select"
+    case .selectAll: "Select All"
+    }
+  }
+}
+
+extension Element {
+  /// What stands in a field: of a secure one only how long it is.
+  fileprivate var shownText: String {
+    let text = value ?? ""
+    if text == details.placeholder { return "" }
+    return isSecure ? String(repeating: "•", count: text.count) : text
+  }
+}

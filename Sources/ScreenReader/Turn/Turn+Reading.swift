@@ -1,0 +1,84 @@
+internal import AccessibilityModel
+internal import Utterances
+
+// Reading on by itself.
+extension Turn {
+  /// Reads from the cursor; it moves on when a stop has been heard, not when it was made.
+  mutating func readAll(_ count: Int?) {
+    guard let current else { return play(.edge) }
+    state.isReading = true
+    state.isPaused = false
+    state.stopsToRead = count.map { $0 - 1 }
+    settle()
+    describe(current)
+  }
+
+  /// The next stop, when the one before has been heard.
+  mutating func readOn() {
+    guard state.isReading, !state.isPaused, state.device.app == .active else { return }
+    if let left = state.stopsToRead {
+      guard left > 0 else { return }
+      state.stopsToRead = left - 1
+    }
+    guard state.cursor + 1 < stops.count else {
+      state.isReading = false
+      state.stopsToRead = nil
+      return play(.edge)
+    }
+    go(to: state.cursor + 1)
+  }
+
+  /// Halts speech, or says what was halted again.
+  mutating func pauseOrGoOn() {
+    state.isPaused.toggle()
+    if state.isPaused {
+      events.append(.pause)
+    } else if let current {
+      events.append(.interrupt)
+      describe(current)
+      if state.isReading { state.stopsToRead = nil }
+    }
+  }
+}
+
+// Asking.
+extension Turn {
+  mutating func sayWhere() {
+    guard let current else { return note("There is nothing here that VoiceOver stops at.") }
+    describe(current)
+  }
+
+  mutating func repeatLast() {
+    isRemembered = false
+    if state.lastLines.isEmpty { return note("Nothing was said yet.") }
+    items += state.lastLines.map(Item.speech)
+  }
+
+  mutating func sayHistory(_ count: Int) {
+    isRemembered = false
+    if state.history.isEmpty { return note("Nothing was said yet.") }
+    for line in state.history.suffix(count) { say(line) }
+  }
+
+  /// The item chooser: all stops, or those that the text is in.
+  mutating func listItems(_ text: String) {
+    isRemembered = false
+    let wanted = text.lowercased()
+    let chosen = text.isEmpty ? stops : stops.filter { matches($0, wanted) }
+    if chosen.isEmpty { return say("No results") }
+    let last = state.lastDescribed
+    for stop in chosen { describe(stop) }
+    state.lastDescribed = last
+  }
+
+  /// Which fact is behind each phrase that was said last, and how sure it is.
+  mutating func sayWhy() {
+    guard let said = state.lastDescribed, let stage = state.stages[said.layout] else {
+      return note("Nothing was described yet.")
+    }
+    let screen = stage.screen
+    let grounds = PhraseGrounds(element: screen.elements[said.element], screen: screen)
+    for phrase in said.utterance.phrases { note(grounds.line(for: phrase)) }
+    if let hint = said.utterance.hint { note(grounds.line(forHint: hint)) }
+  }
+}

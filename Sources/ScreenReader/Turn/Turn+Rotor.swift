@@ -1,0 +1,145 @@
+internal import AccessibilityModel
+
+extension Turn {
+  mutating func jump(_ setting: RotorSetting, _ direction: ReaderCommand.Direction) {
+    let matching = RotorMatching(stage: stage)
+    guard let target = matching.next(setting, from: state.cursor, direction) else {
+      return play(.edge)
+    }
+    go(to: target, .byRotor)
+  }
+
+  mutating func turnRotor(_ choice: ReaderCommand.RotorChoice) {
+    switch choice {
+    case .say: say(rotorText(state.rotor.current))
+    case .next: turnRotor(by: 1)
+    case .previous: turnRotor(by: -1)
+    case .named(let name):
+      guard let setting = setting(named: name) else {
+        play(.error)
+        let names = offeredSettings.map(\.name).joined(separator: ", ")
+        return note("There is no rotor setting \"\(name)\"; here are \(names).")
+      }
+      set(setting)
+    }
+  }
+
+  private func setting(named name: String) -> RotorSetting? {
+    let custom = RotorMatching(stage: stage).customNames
+    if let own = custom.first(where: { $0.lowercased() == name.lowercased() }) {
+      return .custom(own)
+    }
+    return RotorSetting(name: name)
+  }
+
+  private mutating func turnRotor(by distance: Int) {
+    let offered = offeredSettings
+    guard !offered.isEmpty else { return play(.error) }
+    let here = offered.firstIndex(of: state.rotor.current)
+    let next = here.map { $0 + distance } ?? (distance > 0 ? 0 : offered.count - 1)
+    // The rotor goes round and round, unlike the cursor.
+    set(offered[(next + offered.count) % offered.count])
+  }
+
+  private mutating func set(_ setting: RotorSetting) {
+    state.rotor.leaveStop()
+    state.rotor.chosen = setting
+    say(rotorText(setting))
+  }
+
+  private func rotorText(_ setting: RotorSetting) -> String {
+    guard let value = SpeechAdjusting(state: state).text(of: setting) else { return setting.name }
+    return "\(setting.name), \(value)"
+  }
+
+  /// What the rotor offers here: only what the element or the screen has.
+  var offeredSettings: [RotorSetting] {
+    let matching = RotorMatching(stage: stage)
+    let element = element
+    let own: [RotorSetting] = [.characters, .words, .lines].filter { _ in element != nil }
+    let adjust: [RotorSetting] = element?.traits.contains(.adjustable) == true ? [.adjust] : []
+    let actions: [RotorSetting] = element?.details.customActions.isEmpty == false ? [.actions] : []
+    let content: [RotorSetting] =
+      element?.details.customContent.isEmpty == false ? [.moreContent] : []
+    let edit: [RotorSetting] = fittingEditActions.isEmpty ? [] : [.edit]
+    let navigators = RotorSetting.names.map(\.setting).filter { $0.isNavigator }
+    let levels = (1...6).map(RotorSetting.headingLevel)
+    let ofSpeech = RotorSetting.names.map(\.setting).filter { $0.isOfSpeech }
+    return own + adjust + actions + content + edit
+      + (navigators + levels).filter(matching.hasAny)
+      + matching.customNames.map(RotorSetting.custom) + ofSpeech
+  }
+
+  /// A swipe up (backward) or down (forward) with one finger.
+  mutating func swipe(_ direction: ReaderCommand.Direction) {
+    let setting = state.rotor.current
+    switch setting {
+    case .adjust: adjust(by: direction == .forward ? -1 : 1)
+    case .actions: choose(in: element?.details.customActions ?? [], direction)
+    case .moreContent:
+      let content = element?.details.customContent ?? []
+      choose(
+        in: content.map { $0.label.isEmpty ? $0.value : "\($0.label), \($0.value)" }, direction)
+    case .edit: choose(in: fittingEditActions.map(\.spokenName), direction)
+    case .characters, .words, .lines: readPart(setting, direction)
+    default:
+      if setting.isOfSpeech {
+        adjustSpeech(setting, direction)
+      } else {
+        jump(setting, direction)
+      }
+    }
+  }
+
+  /// Goes through a menu of the element without moving the cursor.
+  private mutating func choose(in texts: [String], _ direction: ReaderCommand.Direction) {
+    let next = state.rotor.choice + (direction == .forward ? 1 : -1)
+    guard texts.indices.contains(next) else { return play(.edge) }
+    state.rotor.choice = next
+    say(texts[next])
+  }
+
+  private mutating func adjustSpeech(
+    _ setting: RotorSetting, _ direction: ReaderCommand.Direction
+  ) {
+    var adjusting = SpeechAdjusting(state: state)
+    adjusting.adjust(setting, by: direction == .forward ? -1 : 1)
+    state.settings = adjusting.settings
+    events.append(.settings)
+    if let text = adjusting.text(of: setting) { say(text) }
+  }
+
+  /// Speaks the next or the last character, word or line.
+  private mutating func readPart(_ setting: RotorSetting, _ direction: ReaderCommand.Direction) {
+    guard let element else { return play(.edge) }
+    let parts = TextParts(element, setting).parts
+    let next = state.rotor.position + (direction == .forward ? 1 : -1)
+    guard parts.indices.contains(next) else { return play(.edge) }
+    state.rotor.position = next
+    if setting == .characters, !element.isSecure, let index = current?.element {
+      state.stages[state.layout]?.texts[index]?.moveInsertionPoint(to: next)
+    }
+    say(parts[next])
+  }
+}
+
+/// The characters, words or lines of an element.
+private struct TextParts {
+  let parts: [String]
+
+  init(_ element: Element, _ setting: RotorSetting) {
+    let text: String
+    if element.isSecure {
+      text = element.label ?? ""
+    } else if element.traits.contains(.textEntry) {
+      text = element.value ?? element.label ?? ""
+    } else {
+      text = [element.label, element.value].compactMap { $0 }.joined(separator: " ")
+    }
+    switch setting {
+    case .characters: parts = text.map { $0 == " " ? "space" : String($0) }
+    case .words: parts = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    default: parts = text.split(whereSeparator: \.isNewline).map(String.init)
+    }
+  }
+}

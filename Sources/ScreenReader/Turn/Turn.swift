@@ -1,0 +1,134 @@
+internal import AccessibilityModel
+internal import Utterances
+
+/// One command on its way: the state that it changes, and what it gives out.
+struct Turn {
+  let reader: Reader
+  var state: ReaderState
+  var items: [Item] = []
+  var events: [ReaderEvent] = []
+  /// Whether what is said goes into the history.
+  var isRemembered = true
+
+  init(reader: Reader, state: consuming ReaderState) {
+    self.reader = reader
+    self.state = state
+  }
+
+  /// How the cursor comes to a stop.
+  enum Arrival { case plain, byRotor }
+
+  mutating func prepareStage() {
+    guard state.stages[state.layout] == nil, layouts.indices.contains(state.layout) else { return }
+    state.stages[state.layout] = Stage(layouts[state.layout])
+  }
+
+  var layouts: [Screen] { reader.hierarchy.screens }
+
+  var stage: Stage {
+    state.stages[state.layout] ?? Stage(Screen())
+  }
+
+  var stops: [Stop] { state.stages[state.layout]?.stops ?? [] }
+
+  var current: Stop? {
+    let stops = stops
+    return stops.indices.contains(state.cursor) ? stops[state.cursor] : nil
+  }
+
+  /// The element under the cursor.
+  var element: Element? { current.map { stage.screen.elements[$0.element] } }
+
+  mutating func update(_ index: Int, _ change: (inout Element) -> Void) {
+    state.stages[state.layout]?.update(index, change)
+  }
+}
+
+// What is given out.
+extension Turn {
+  /// Plays a sound, unless the switch is on silent: it stops effects, never speech.
+  mutating func play(_ sound: ReaderSound) {
+    guard !state.device.isSilent, state.settings.playsSounds else { return }
+    items.append(.sound(sound))
+  }
+
+  mutating func show(_ effect: DeviceEffect) { items.append(.effect(effect)) }
+
+  mutating func note(_ text: String) { items.append(.note(text)) }
+
+  /// Says words of the screen reader itself.
+  mutating func say(_ text: String, _ priority: SpeechPriority = .user) {
+    let language = current.flatMap { stage.screen.language(of: $0.element) } ?? reader.language
+    var line = SpokenLine(
+      text, element: current?.element, language: language, priority: priority)
+    line.layout = state.layout
+    items.append(.speech(line))
+  }
+
+  /// Describes a stop.
+  mutating func describe(_ stop: Stop, at moment: Moment = Moment()) {
+    let utterance = reader.describer.utterance(for: stop, in: stage.screen, at: moment)
+    var line = SpokenLine(
+      utterance, withHint: state.settings.saysHints, element: stop.element,
+      language: stage.screen.language(of: stop.element) ?? reader.language)
+    line.layout = state.layout
+    items.append(.speech(line))
+    state.lastDescribed = ReaderState.Described(
+      layout: state.layout, element: stop.element, utterance: utterance)
+  }
+
+  /// Keeps what was said, for `repeat` and `history`.
+  mutating func remember() {
+    let lines = items.compactMap { item -> SpokenLine? in
+      if case .speech(let line) = item { line } else { nil }
+    }
+    guard isRemembered, !lines.isEmpty else { return }
+    state.lastLines = lines
+    state.history += lines.suffix(ReaderState.keptHistory).map(\.caption)
+    let surplus = state.history.count - ReaderState.keptHistory
+    if surplus > 0 { state.history.removeFirst(surplus) }
+  }
+}
+
+// Where the cursor goes.
+extension Turn {
+  /// Puts the cursor on a stop and describes it, with the containers that it enters.
+  mutating func go(to index: Int, _ arrival: Arrival = .plain) {
+    guard stops.indices.contains(index) else { return play(.edge) }
+    let from = current
+    state.cursor = index
+    settle(arrival)
+    play(.focus)
+    let stop = stops[index]
+    describe(stop, at: Moment(comingTo: stop, from: from))
+  }
+
+  /// Turns the rotor to what the stop asks for.
+  mutating func settle(_ arrival: Arrival = .plain) {
+    state.rotor.leaveStop()
+    guard arrival == .plain, let element else { return }
+    if element.traits.contains(.adjustable) {
+      state.rotor.byItself = .adjust
+    } else if !element.hasDetails || element.details.customActions.isEmpty {
+      state.rotor.byItself = nil
+    } else {
+      state.rotor.byItself = .actions
+    }
+  }
+
+  /// The screen has come up: its summary is read once, then the first focus.
+  mutating func appear() {
+    prepareStage()
+    if state.stages[state.layout]?.hasAppeared == false {
+      state.stages[state.layout]?.hasAppeared = true
+      for stop in stops where isSummary(stop) && stop != current { describe(stop) }
+    }
+    settle()
+    guard let current else { return note("There is nothing here that VoiceOver stops at.") }
+    describe(current, at: Moment(comingTo: current, from: nil))
+  }
+
+  private func isSummary(_ stop: Stop) -> Bool {
+    stage.screen.elements[stop.element].traits.contains(.summaryElement)
+  }
+}

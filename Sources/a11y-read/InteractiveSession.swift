@@ -1,0 +1,111 @@
+internal import AccessibilityModel
+internal import HostSystem
+internal import ScreenReader
+
+/// Reads commands from a terminal, a line each, and prints below them what is said.
+///
+/// Nothing is ever redrawn: a screen reader in front of it hears every line once.
+struct InteractiveSession {
+  let session: ReadSession
+  private var input: SessionInput
+  private var lastInterrupt: ContinuousClock.Instant?
+  private var isPrompted = false
+
+  private static let prompt = "> "
+
+  init(_ session: ReadSession) throws(SystemError) {
+    self.session = session
+    input = try SessionInput(path: InputFile.standardInput, handlesSignals: true)
+  }
+
+  var bell: SessionBell { input.bell }
+
+  mutating func run() {
+    session.greet(head)
+    while !session.state.hasEnded {
+      prompt()
+      switch input.next(within: isReading ? Self.readingPause : nil) {
+      case .line(let line): perform(line)
+      case .end:
+        session.output.line("")
+        return
+      case .signal(let signal): receive(signal)
+      case .bell: remark()
+      case .nothing: break
+      }
+      readOn()
+    }
+  }
+
+  /// One line: where one is, how much there is, what to do next.
+  private var head: String {
+    let screen = session.reader.screen(session.state)
+    let title = screen.title ?? screen.identifier ?? session.reader.hierarchy.app.name ?? "Screen"
+    let count = session.reader.stopCount(session.state)
+    let found = session.resumption.map { " \($0.text)" } ?? ""
+    return "\(title), \(count) \(count == 1 ? "stop" : "stops").\(found) Type help."
+  }
+
+  /// While it reads on by itself no prompt stands in between.
+  private mutating func prompt() {
+    guard !isPrompted, !isReading else { return }
+    session.output.prompt(Self.prompt)
+    isPrompted = true
+  }
+
+  private var isReading: Bool { session.state.isReading && !session.state.isPaused }
+
+  private mutating func perform(_ line: String) {
+    isPrompted = false
+    session.voice?.interrupt()
+    if let error = session.perform(line: line) {
+      session.perform(.failed(error.description), words: line)
+    }
+  }
+
+  // MARK: Reading on
+
+  /// How often it is looked whether a stop has been heard, in milliseconds.
+  private static let readingPause = 20
+
+  private mutating func readOn() {
+    guard isReading, session.hasBeenHeard else { return }
+    session.perform(.heard, words: "")
+  }
+
+  /// The voice has something to tell: what it could not do.
+  private mutating func remark() {
+    for remark in session.voice?.takeRemarks() ?? [] {
+      if isPrompted { session.output.line("") }
+      isPrompted = false
+      session.output.line(remark)
+    }
+  }
+
+  // MARK: Signals
+
+  private mutating func receive(_ signal: SessionSignal) {
+    // The terminal has shown what was pressed, «^C», on the line that stands there.
+    session.output.line("")
+    isPrompted = false
+    switch signal {
+    case .interrupt: stopSpeech()
+    case .terminate, .hangUp: session.perform(.terminated, words: "")
+    case .stop:
+      session.perform(.suspended, words: "")
+      SessionSignal.stopProcess()
+      session.perform(.continued, words: "")
+    }
+  }
+
+  /// Once it stops speech; again within a second it ends, with the place kept.
+  private mutating func stopSpeech() {
+    let now = ContinuousClock.now
+    if let lastInterrupt, now - lastInterrupt < .seconds(1) {
+      return session.perform(.quit, words: "")
+    }
+    lastInterrupt = now
+    session.voice?.silence()
+    if session.state.isReading { session.perform(.pause, words: "") }
+  }
+}

@@ -1,0 +1,88 @@
+internal import AccessibilityModel
+internal import HostSystem
+internal import ScreenReader
+internal import Utterances
+
+/// A visit to a file: the reader, where it is, and what becomes of what it says.
+final class ReadSession {
+  let reader: Reader
+  var state: ReaderState
+  let store: StateStore
+  var output: SessionOutput
+  var voice: Voice?
+  private var isSpeechOn: Bool
+  /// How the place was found; nil where nothing was kept.
+  private(set) var resumption: Resumption?
+
+  init(reader: Reader, state: ReaderState, store: StateStore, output: SessionOutput) {
+    self.reader = reader
+    self.state = state
+    self.store = store
+    self.output = output
+    isSpeechOn = state.settings.isSpeechOn
+  }
+
+  /// Goes where the last visit ended.
+  func resume() {
+    guard let saved = store.load() else { return }
+    let settings = state.settings
+    let resumed = reader.resume(saved, content: store.content)
+    state = resumed.state
+    resumption = resumed.resumption
+    // What was asked for on the command line outranks what was kept.
+    let usual = SpeechSettings()
+    if settings.rate != usual.rate { state.settings.rate = settings.rate }
+    if settings.pitch != usual.pitch { state.settings.pitch = settings.pitch }
+    if settings.volume != usual.volume { state.settings.volume = settings.volume }
+    state.settings.isSpeechOn = settings.isSpeechOn
+  }
+
+  /// Says where one is, and the stop that the visit begins at.
+  func greet(_ head: String) {
+    let given = reader.greet(&state)
+    give([.note(head)] + given.items, given.events, command: "")
+  }
+
+  /// Does what a line says.
+  ///
+  /// - Returns: what is wrong with the line; nil where nothing is.
+  func perform(line: String) -> CommandError? {
+    do throws(CommandError) {
+      guard let command = try ReaderCommand.parse(line) else { return nil }
+      perform(command, words: reader.recordable(line, in: state))
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  func perform(_ command: ReaderCommand, words: String) {
+    if !command.goesOnSpeaking { voice?.interrupt() }
+    let given = reader.perform(command, on: &state)
+    store.save(state, by: reader)
+    give(given.items, given.events, command: words)
+  }
+
+  private func give(_ items: [Item], _ events: [ReaderEvent], command: String) {
+    output.show(items, of: command, by: reader)
+    if events.contains(.pause) { voice?.interrupt() }
+    // «Speech off» is the last that is said.
+    if state.settings.isSpeechOn || isSpeechOn { voice?.say(items, as: state.settings) }
+    guard isSpeechOn != state.settings.isSpeechOn else { return }
+    isSpeechOn = state.settings.isSpeechOn
+    store.rememberSpeech(isSpeechOn)
+  }
+
+  /// Whether the stop that is read has been heard; without a voice it is at once.
+  var hasBeenHeard: Bool { voice.map(\.isIdle) ?? true || !state.settings.isSpeechOn }
+
+  /// Reads on until it is done, in a session that nobody listens to.
+  func readToTheEnd() {
+    while state.isReading, !state.isPaused {
+      let before = state.cursor
+      voice?.waitUntilIdle()
+      perform(.heard, words: "")
+      if state.isReading, state.cursor == before { return }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+internal import HostSystem
+internal import Reports
+internal import ScreenReader
+internal import Utterances
+
+/// Prints what a session gives out, as captions or as JSON lines.
+struct SessionOutput {
+  private let form: TranscriptForm
+  private var record = SessionRecord()
+
+  init(_ form: TranscriptForm) { self.form = form }
+
+  func begin(source: String, reader: Reader, state: ReaderState, wording: WordingName) {
+    guard form == .json else { return }
+    line(
+      record.head(
+        source: source, screen: reader.screen(state), wording: wording.rawValue,
+        tool: "a11y-read \(Version.current)"))
+  }
+
+  mutating func show(_ items: [Item], of command: String, by reader: Reader) {
+    switch form {
+    case .text: for item in items { item.caption.map(line) }
+    case .json: for text in record.lines(for: command, items, in: reader.hierarchy) { line(text) }
+    }
+  }
+
+  func line(_ text: String) { Console.print(text + "\n") }
+
+  /// Words without an end of line, for a prompt.
+  func prompt(_ text: String) { Console.print(text) }
+}

@@ -1,0 +1,106 @@
+internal import AccessibilityModel
+internal import ArgumentParser
+internal import HostSystem
+internal import ScreenReader
+internal import Utterances
+
+/// Sets a session up as the options say, and lets it run.
+struct SessionRun {
+  let reader: Reader
+  let file: String
+  let wording: WordingName
+  let format: TranscriptForm
+  let options: SessionOptions
+  let speech: SpeechOptions
+
+  /// Walks a screen in a terminal.
+  func interact(at layout: Int, mayResume: Bool) throws {
+    let session = try session(at: layout, resumes: options.resume ?? mayResume)
+    var interaction: InteractiveSession
+    do throws(SystemError) {
+      interaction = try InteractiveSession(session)
+    } catch {
+      throw refusal("\(error)")
+    }
+    if speaks(session.store, inTerminal: true) {
+      session.voice = voice(interaction.bell)
+    } else {
+      session.state.settings.isSpeechOn = false
+    }
+    interaction.run()
+    session.store.save(session.state, by: reader)
+  }
+
+  /// Plays commands from a file.
+  func play(at layout: Int) throws {
+    let session = try session(at: layout, resumes: options.resume ?? false)
+    if let resumption = session.resumption { Console.complain("a11y-read: \(resumption.text)") }
+    if speaks(session.store, inTerminal: false) { session.voice = voice(nil) }
+    session.output.begin(
+      source: Folder.relativePath(file), reader: reader, state: session.state, wording: wording)
+    let script = ScriptSession(session: session, path: options.commands ?? InputFile.standardInput)
+    var isWhole = true
+    do throws(SystemError) {
+      isWhole = try script.run()
+    } catch {
+      throw refusal("\(error), expected a file of commands")
+    }
+    session.store.save(session.state, by: reader)
+    for remark in session.voice?.takeRemarks() ?? [] { Console.complain("a11y-read: \(remark)") }
+    if !isWhole { throw ExitCode(2) }
+  }
+
+  /// All stops from where it is to begin.
+  func transcript(at layout: Int, language: String?) throws -> Transcript {
+    let screen = reader.hierarchy.screens[layout]
+    var transcript = Transcript(of: screen, wording: wording, language: language)
+    guard options.start != nil || options.resume == true else { return transcript }
+    let session = try session(at: layout, resumes: options.resume ?? false)
+    guard session.state.layout == layout else {
+      throw refusal("the last visit ended on another screen, expected --screen to name it")
+    }
+    transcript.entries.removeFirst(session.state.cursor)
+    return transcript
+  }
+
+  // MARK: Setting up
+
+  private func session(at layout: Int, resumes: Bool) throws -> ReadSession {
+    let settings = SpeechSettings(rate: speech.rate, pitch: speech.pitch, volume: speech.volume)
+    let session = ReadSession(
+      reader: reader, state: reader.start(at: layout, settings: settings),
+      store: StateStore(path: file), output: SessionOutput(format))
+    if let start = options.start {
+      guard reader.place(&session.state, at: start) else {
+        throw refusal(
+          "\(Folder.relativePath(file)): error: VoiceOver stops at no element \"\(start)\"")
+      }
+    } else if resumes {
+      session.resume()
+    }
+    return session
+  }
+
+  /// The option outranks the environment, and that what was said the last time.
+  private func speaks(_ store: StateStore, inTerminal: Bool) -> Bool {
+    switch options.speech ?? SpeechChoice.ofEnvironment ?? .auto {
+    case .on: return true
+    case .off: return false
+    case .auto: return inTerminal && (store.remembersSpeech ?? true)
+    }
+  }
+
+  private func voice(_ bell: SessionBell?) -> Voice? {
+    do {
+      return try Voice(voice: speech.voice, bell: bell)
+    } catch {
+      Console.complain("a11y-read: \(error)")
+      return nil
+    }
+  }
+
+  private func refusal(_ message: String) -> ExitCode {
+    Console.complain(message)
+    return ExitCode(2)
+  }
+}

@@ -1,0 +1,100 @@
+internal import HostSystem
+internal import ScreenReader
+
+/// Keeps where a visit to a file ended, in the user's state folder.
+///
+/// Nothing that goes wrong here stops the reader: it is said once, and reading goes on.
+final class StateStore {
+  private let folder: StateFolder?
+  /// nil for standard input, which nobody can come back to.
+  private let document: (content: String, path: String)?
+  private var lastBytes: [UInt8] = []
+  private var hasComplained = false
+
+  private static let speechFile = "speech"
+
+  init(path: String) {
+    folder = StateFolder()
+    guard path != InputFile.standardInput, let bytes = try? InputFile.read(path) else {
+      document = nil
+      return
+    }
+    let place = Folder.absolutePath(path)
+    document = (ContentHash(bytes).text, ContentHash(Array(place.utf8)).text)
+  }
+
+  var content: String { document?.content ?? "" }
+
+  /// What was kept of this content, else of what stood at this path before.
+  func load() -> SavedState? {
+    guard let folder, let document else { return nil }
+    if let bytes = folder.read(stateFile(document.content)) { return read(bytes) }
+    guard let link = folder.read(placeFile(document.path)) else { return nil }
+    let content = String(decoding: link, as: UTF8.self).filter(\.isHexDigit)
+    return folder.read(stateFile(content)).flatMap(read)
+  }
+
+  func save(_ state: ReaderState, by reader: Reader) {
+    guard let document else { return }
+    let bytes = SavedState(of: state, by: reader, content: document.content).bytes
+    guard bytes != lastBytes else { return }
+    let isFirst = lastBytes.isEmpty
+    lastBytes = bytes
+    write(bytes, to: stateFile(document.content))
+    if isFirst { write(Array(document.content.utf8), to: placeFile(document.path)) }
+  }
+
+  /// Whether speech was turned off the last time; nil where nobody has said.
+  var remembersSpeech: Bool? {
+    switch folder?.read(Self.speechFile).map({ String(decoding: $0, as: UTF8.self) }) {
+    case "on\n": true
+    case "off\n": false
+    default: nil
+    }
+  }
+
+  func rememberSpeech(_ isOn: Bool) {
+    write(Array((isOn ? "on\n" : "off\n").utf8), to: Self.speechFile)
+  }
+
+  private func stateFile(_ content: String) -> String { "\(content).state" }
+  private func placeFile(_ path: String) -> String { "\(path).place" }
+
+  private func read(_ bytes: [UInt8]) -> SavedState? {
+    do throws(SavedStateError) {
+      return try SavedState(bytes: bytes)
+    } catch {
+      Console.complain("a11y-read: warning: the saved place is not used: \(error)")
+      return nil
+    }
+  }
+
+  private func write(_ bytes: [UInt8], to name: String) {
+    guard let folder else {
+      return complain("there is no home folder, set HOME or XDG_STATE_HOME")
+    }
+    do throws(SystemError) {
+      try folder.write(bytes, to: name)
+    } catch {
+      complain("\(error.path): \(error.reason), set XDG_STATE_HOME to a folder that can be written")
+    }
+  }
+
+  private func complain(_ reason: String) {
+    if hasComplained { return }
+    hasComplained = true
+    Console.complain("a11y-read: warning: the place is not kept: \(reason)")
+  }
+}
+
+/// Tells contents apart: FNV-1a with 64 bits, since nobody gains by making two alike.
+struct ContentHash {
+  let text: String
+
+  init(_ bytes: [UInt8]) {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    let digits = String(hash, radix: 16)
+    text = String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,54 @@
+internal import HostSystem
+internal import ScreenReader
+
+/// Compares transcripts with those that were kept.
+struct TranscriptCheck {
+  /// A kept transcript, or a folder of them.
+  let path: String
+  /// Whether what departs is to be accepted.
+  let accepts: Bool
+
+  enum Outcome { case same, departed, updated, unusable }
+
+  /// Compares the transcript of one file.
+  ///
+  /// - Returns: what came of it; differences are printed, what is wrong is said.
+  func check(_ transcript: [UInt8], of source: String) -> Outcome {
+    let kept = keptPath(for: source)
+    if accepts { return update(kept, with: transcript, of: source) }
+    do {
+      let old = String(decoding: try InputFile.read(kept), as: UTF8.self)
+      let comparison = TranscriptComparison(
+        kept: old, now: String(decoding: transcript, as: UTF8.self))
+      guard !comparison.differences.isEmpty else { return .same }
+      let count = comparison.differences.count
+      Console.print(
+        "\(source): \(count) \(count == 1 ? "difference" : "differences") from \(kept)\n"
+          + comparison.differences.map { "    \($0)\n" }.joined())
+      return .departed
+    } catch {
+      Console.complain("\(error), expected a kept transcript; --update writes it")
+      return .unusable
+    }
+  }
+
+  /// `x.txt` in the folder for `x.xml`; the path itself where it is no folder.
+  private func keptPath(for source: String) -> String {
+    guard Folder.isFolder(path) else { return path }
+    let name = source.split(separator: "/").last.map(String.init) ?? source
+    let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    return (path.hasSuffix("/") ? path : path + "/") + stem + ".txt"
+  }
+
+  private func update(_ kept: String, with transcript: [UInt8], of source: String) -> Outcome {
+    if (try? InputFile.read(kept)) == transcript { return .same }
+    do {
+      try OutputFile.write(transcript, to: kept)
+      Console.print("\(source): wrote \(kept)\n")
+      return .updated
+    } catch {
+      Console.complain("\(error)")
+      return .unusable
+    }
+  }
+}

@@ -1,0 +1,212 @@
+internal import HostSystem
+internal import ScreenReader
+internal import Speech
+internal import Synchronization
+internal import Voices
+
+/// Speaks what a session gives out, on a thread of its own.
+///
+/// What is said belongs to a generation; an interruption begins a new one, and whatever is left of
+/// the old is dropped in the engine, in the queue and in the player alike.
+final class Voice: Sendable {
+  private struct State {
+    var queue = SpeechQueue<Utterance>()
+    var playback: Playback?
+    var remarks: [String] = []
+    var said: Set<String> = []
+    var isUnavailable = false
+  }
+
+  private struct Utterance {
+    enum Piece {
+      case sound(Earcon)
+      case pause(milliseconds: Int)
+      case text(SpeechRequest)
+    }
+    var pieces: [Piece]
+  }
+
+  private let engine: SpeechEngine
+  private let player = Player()
+  private let voice: String?
+  private let state = Mutex(State())
+  private let work: ThreadSignal
+  private let idle: ThreadSignal
+  private let bell: SessionBell?
+
+  private static let pauseBeforeHint = 300
+
+  /// - Parameter bell: is rung when there is something to tell.
+  /// - Throws: why there is no speech at all.
+  init(voice: String?, bell: SessionBell?) throws {
+    let overlay = TranscriptSpeaker.overlay
+    engine = try SpeechEngine.shared(with: overlay)
+    guard let work = ThreadSignal(), let idle = ThreadSignal() else { throw SpeechError.noThread }
+    self.work = work
+    self.idle = idle
+    self.voice = voice ?? (overlay == nil ? nil : OwnVoice.name)
+    self.bell = bell
+    for remark in engine.remarks { tell("\(remark)") }
+    guard BackgroundThread.start({ [self] in run() }) else { throw SpeechError.noThread }
+  }
+
+  // MARK: Asking
+
+  func say(_ items: [Item], as settings: SpeechSettings) {
+    for (utterance, priority) in utterances(for: items, settings) {
+      let isCut = state.withLock { state in
+        state.isUnavailable ? false : state.queue.add(utterance, priority)
+      }
+      if isCut { cut() }
+    }
+    work.send()
+  }
+
+  /// A command cuts off what is said, but for alerts.
+  func interrupt() {
+    if state.withLock({ $0.queue.interrupt() }) { cut() }
+  }
+
+  /// Nothing more is to be heard.
+  func silence() {
+    if state.withLock({ $0.queue.clear() }) { cut() }
+  }
+
+  var isIdle: Bool { state.withLock { $0.queue.isIdle || $0.isUnavailable } }
+
+  func waitUntilIdle() {
+    while !isIdle { idle.wait(milliseconds: 50) }
+  }
+
+  func takeRemarks() -> [String] {
+    state.withLock { state in
+      defer { state.remarks = [] }
+      return state.remarks
+    }
+  }
+
+  private func cut() {
+    engine.interrupt()
+    state.withLock { $0.playback }?.interrupt()
+  }
+
+  private func tell(_ remark: String) {
+    state.withLock { state in
+      if state.said.insert(remark).inserted { state.remarks.append(remark) }
+    }
+    bell?.ring()
+  }
+
+  // MARK: Making requests
+
+  /// What follows each other at one priority is one burst of sound: a player takes time to start.
+  private func utterances(
+    for items: [Item], _ settings: SpeechSettings
+  ) -> [(Utterance, SpeechPriority)] {
+    var result: [(Utterance, SpeechPriority)] = []
+    for item in items {
+      guard let (utterance, priority) = utterance(for: item, settings) else { continue }
+      if let last = result.last, last.1 == priority {
+        result[result.count - 1].0.pieces += utterance.pieces
+      } else {
+        result.append((utterance, priority))
+      }
+    }
+    return result
+  }
+
+  private func utterance(
+    for item: Item, _ settings: SpeechSettings
+  ) -> (Utterance, SpeechPriority)? {
+    switch item {
+    case .speech(let line):
+      var pieces = [Utterance.Piece.text(request(line.text, line.language, settings))]
+      if let hint = line.hint {
+        pieces.append(.pause(milliseconds: Self.pauseBeforeHint))
+        pieces.append(.text(request(hint, line.language, settings)))
+      }
+      return (Utterance(pieces: pieces), line.priority)
+    case .sound(let sound): return (Utterance(pieces: [.sound(sound.earcon)]), .user)
+    case .note(let text):
+      return (Utterance(pieces: [.text(request(text, "en", settings))]), .user)
+    case .effect: return nil
+    }
+  }
+
+  private func request(
+    _ text: String, _ language: String?, _ settings: SpeechSettings
+  ) -> SpeechRequest {
+    let level = PunctuationLevel(rawValue: settings.punctuation.rawValue) ?? .some
+    return SpeechRequest(
+      SpeechText(text, punctuation: level).spoken, language: language, voice: voice,
+      parameters: SpeechParameters(
+        rate: settings.rate, pitch: settings.pitch, volume: settings.volume))
+  }
+
+  // MARK: Speaking
+
+  private func run() {
+    while true {
+      // Both at once: an interruption in between would go past what is taken here.
+      let (next, generation) = state.withLock { ($0.queue.next(), engine.generation) }
+      guard let next else {
+        idle.send()
+        work.wait()
+        continue
+      }
+      speak(next, generation)
+      state.withLock { state in
+        state.queue.finish()
+        state.playback = nil
+      }
+    }
+  }
+
+  private func speak(_ utterance: Utterance, _ generation: SpeechGeneration) {
+    do {
+      let playback = try player.start()
+      state.withLock { $0.playback = playback }
+      for piece in utterance.pieces where engine.generation == generation {
+        try play(piece, generation, on: playback)
+      }
+      if engine.generation != generation { playback.interrupt() }
+      if case .failed(let failure) = playback.finish() { throw failure }
+    } catch {
+      tell("\(error)")
+      // Captions go on; nothing waits for a sound that cannot come.
+      state.withLock { state in
+        state.isUnavailable = true
+        _ = state.queue.clear()
+      }
+    }
+  }
+
+  private func play(
+    _ piece: Utterance.Piece, _ generation: SpeechGeneration, on playback: Playback
+  ) throws {
+    switch piece {
+    case .sound(let earcon): playback.append(earcon.samples)
+    case .pause(let milliseconds):
+      let count = milliseconds * SpokenAudio.sampleRate / 1_000
+      playback.append([Int16](repeating: 0, count: count))
+    case .text(let request):
+      let outcome = try engine.speak(request, generation: generation) { chunk in
+        playback.append(chunk.samples) != nil
+      }
+      for remark in outcome.remarks { tell("\(remark)") }
+    }
+  }
+}
+
+extension ReaderSound {
+  fileprivate var earcon: Earcon {
+    switch self {
+    case .focus: .focus
+    case .edge: .edge
+    case .screen, .alert: .screen
+    case .activate: .activate
+    case .dimmed: .disabled
+    case .error: .error
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import AuditRules
+import Auditing
+import Foundation
+import Testing
+
+@Suite struct BuiltInRuleTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Sources/AuditRules").standardized
+
+  @Test func `every rule in the folder is in the list, in a file that is named after it`() throws {
+    let files = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path)
+    let rules = try files.filter { $0.hasSuffix(".swift") }.filter {
+      try String(contentsOf: Self.folder.appending(path: $0), encoding: .utf8)
+        .contains("static let description = RuleDescription(")
+    }.map { URL(filePath: $0).deletingPathExtension().lastPathComponent }
+    let listed = BuiltInRules.all.map { "\(type(of: $0))" }
+    #expect(rules.sorted() == listed.sorted())
+  }
+
+  @Test func `a note is run by default only where it proves its worth`() {
+    let notes = BuiltInRules.descriptions.filter {
+      $0.severity == .note && $0.isRecommended && [.names, .roles, .hints].contains($0.group)
+    }
+    #expect(notes.map(\.id) == [])
+  }
+
+  @Test func `what a rule says is written as the reports need it`() {
+    let ours = BuiltInRules.descriptions.filter { [.names, .roles, .hints].contains($0.group) }
+    let odd = ours.filter {
+      !$0.summary.hasSuffix(".") || !$0.rationale.hasSuffix(".") || $0.remedy.hasSuffix(".")
+    }
+    #expect(odd.map(\.id) == [])
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+import Voices
+
+@Suite struct WordListTests {
+  static let languages = ["de", "en", "es", "fr", "it", "nl", "pt"]
+
+  @Test func `every file of words can be read to its last line`() {
+    #expect(WordLists.oddLines == Dictionary(uniqueKeysWithValues: Self.languages.map { ($0, []) }))
+  }
+
+  /// A list under a name that English does not have is one that no rule asks for; labels begin with
+  /// their role in some languages only.
+  @Test(arguments: languages)
+  func `the lists of a language are named as the English ones`(_ language: String) {
+    let names = WordLists.names(in: "en").union(
+      ["button", "link", "tab", "slider", "toggle", "field"].map { "\($0)-prefixes" })
+    #expect(WordLists.names(in: language).subtracting(names) == [])
+  }
+
+  @Test(arguments: languages)
+  func `no list holds an entry twice`(_ language: String) throws {
+    for name in WordLists.names(in: language) {
+      let entries = try #require(WordLists(name)[language]).entries
+      let twice = Dictionary(grouping: entries, by: \.self).filter { $0.value.count > 1 }.keys
+      #expect(twice.sorted() == [], "\(name)")
+    }
+  }
+
+  @Test func `phrases are found whole and without regard to case`() throws {
+    let suffixes = try #require(WordLists("toggle-suffixes")["en"])
+    #expect(suffixes.suffix(of: ["show", "check", "box"]) == 2)
+    #expect(suffixes.suffix(of: ["light", "switch"]) == 1)
+    #expect(suffixes.suffix(of: ["switches"]) == nil)
+    #expect(suffixes.firstMatch(in: ["the", "toggle", "button", "here"]) == 1..<3)
+    #expect(suffixes.prefix(of: ["switch", "off"]) == 1)
+    #expect(WordList.folded("  Don’t  STOP ") == "don't stop")
+  }
+
+  @Test func `the gate lets pass every word that begins a phrase`() throws {
+    var kept: [String] = []
+    for language in Self.languages {
+      for name in WordLists.names(in: language)
+      where name != "function-words" && name != "hint-verbs" {
+        for entry in try #require(WordLists(name)[language]).entries {
+          var hash = WordGate.Hash()
+          for scalar in entry.uppercased().unicodeScalars.prefix(while: \.isPartOfWord) {
+            hash.combine(scalar)
+          }
+          if !WordLists.gate.mayContain(hash) { kept.append("\(language): \(entry)") }
+        }
+      }
+    }
+    #expect(kept == [])
+  }
+}

@@ -1,0 +1,161 @@
+import HostSystem
+import TestSupport
+import Testing
+
+/// The command that people type, with a state folder of its own for each test.
+@Suite(.enabled(if: CommandRun.isBuilt("a11y-read"), "skips: a11y-read is not built here"))
+struct ReadCommandTests {
+  private let screen = """
+    <screen title="Cart" size="390 844">
+      <UILabel text="Cart" traits="header" frame="20 60 200 30"/>
+      <UISwitch label="Gift wrap" identifier="gift" on="true" frame="20 100 60 30"/>
+      <UIButton title="Buy" identifier="buy" frame="20 200 200 44"/>
+    </screen>
+
+    """
+
+  private func read(
+    _ arguments: [String], input: String = "", in folder: ScratchFolder,
+    environment: [String: String] = [:]
+  ) throws -> CommandRun {
+    let state = ["XDG_STATE_HOME": folder.path + "/state", "EARSHOT_SPEECH": ""]
+    return try CommandRun(
+      "a11y-read", arguments, input: input, in: folder.path,
+      environment: state.merging(environment) { $1 })
+  }
+
+  @Test func `what each command brings is printed, a line an utterance`() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.write(screen, to: "cart.xml")
+    let run = try read(
+      [file, "--commands", "-"], input: "next\n# a comment\nactivate\n\nnext\n", in: folder)
+    #expect(
+      run.output == """
+        Gift wrap, Switch Button, On. Double tap to toggle setting.
+        [activate]
+        Off
+        Buy, Button
+        [edge]
+
+        """)
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+  }
+
+  @Test func `commands come from a file too, and as JSON lines with the parts`() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.write(screen, to: "cart.xml")
+    let script = try folder.write("last\nnext", to: "walk.txt")
+    let run = try read([file, "--commands", script, "--format", "json"], in: folder)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines.first?.contains(#""source": "cart.xml", "screen": "Cart""#) == true)
+    #expect(
+      lines.last == #"{"command": 2, "words": "next", "time": 605, "sound": "edge"}"#)
+    #expect(run.status == 0)
+  }
+
+  @Test func `a line that is no command is located, the rest goes on, and it is exit 2`() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.write(screen, to: "cart.xml")
+    let script = try folder.write("next\nnxt\nnext\n", to: "walk.txt")
+    let run = try read([file, "--commands", script], in: folder)
+    #expect(
+      run.output == "Gift wrap, Switch Button, On. Double tap to toggle setting.\nBuy, Button\n")
+    #expect(run.errors == "walk.txt:2: error: unknown command \"nxt\", type help for a list\n")
+    #expect(run.status == 2)
+  }
+
+  @Test func `row 2: every move is kept, and --resume goes on there and says how`() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.write(screen, to: "cart.xml")
+    _ = try read([file, "--commands", "-"], input: "next\nactivate\nlast\n", in: folder)
+    let plain = try read([file, "--commands", "-"], input: "where\n", in: folder)
+    #expect(plain.output == "Cart, Heading\n")
+    _ = try read([file, "--commands", "-"], input: "next\nactivate\nlast\n", in: folder)
+    let resumed = try read([file, "--resume", "--commands", "-"], input: "where\np\n", in: folder)
+    #expect(
+      resumed.output
+        == "Buy, Button\nGift wrap, Switch Button, Off. Double tap to toggle setting.\n")
+    #expect(resumed.errors == "a11y-read: Resumed at the same stop, by its identifier.\n")
+  }
+
+  @Test func `row 2: a state that is cut in half is said, and reading begins at the top`() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.write(screen, to: "cart.xml")
+    _ = try read([file, "--commands", "-"], input: "last\n", in: folder)
+    let states = try Folder.files(below: folder.path + "/state").filter { $0.hasSuffix(".state") }
+    let state = try #require(states.first)
+    let bytes = try InputFile.read(state)
+    try OutputFile.write(Array(bytes.prefix(bytes.count / 2)), to: state)
+    let run = try read([file, "--resume", "--commands", "-"], input: "where\n", in: folder)
+    #expect(run.output == "Cart, Heading\n")
+    #expect(run.errors == "a11y-read: warning: the saved place is not used: it is not whole\n")
+    #expect(run.status == 0)
+  }
+
+  @Test func `row 2: without a place for the state it is said once, and reading goes on`() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.write(screen, to: "cart.xml")
+    let blocked = try folder.write("a file, no folder", to: "blocked")
+    let run = try read(
+      [file, "--commands", "-"], input: "next\nnext\n", in: folder,
+      environment: ["XDG_STATE_HOME": blocked])
+    #expect(run.output.hasSuffix("Buy, Button\n"))
+    #expect(run.errors.hasPrefix("a11y-read: warning: the place is not kept: "))
+    #expect(run.errors.split(separator: "\n").count == 1)
+    #expect(run.status == 0)
+  }
+
+  @Test func `row 2: without a player captions go on, and one line says what is missing`() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.write(screen, to: "cart.xml")
+    let run = try read(
+      [file, "--speech", "on", "--commands", "-"], input: "next\nnext\n", in: folder,
+      environment: ["PATH": folder.path])
+    #expect(run.output.hasSuffix("Buy, Button\n"))
+    let remarks = run.errors.split(separator: "\n").filter { $0.hasPrefix("a11y-read: ") }
+    #expect(remarks.count == 1)
+    #expect(remarks.first?.hasSuffix("captions go on") == true)
+    #expect(run.status == 0)
+  }
+
+  @Test func `row 1: after the file has changed the stop is found again`() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.write(screen, to: "cart.xml")
+    _ = try read([file, "--commands", "-"], input: "last\n", in: folder)
+    _ = try folder.write(screen.replacing("\"Buy\"", with: "\"Pay\""), to: "cart.xml")
+    let run = try read([file, "--resume", "--commands", "-"], input: "where\n", in: folder)
+    #expect(run.output == "Pay, Button\n")
+    #expect(
+      run.errors
+        == "a11y-read: The file has changed since; resumed at the same stop, by its identifier.\n")
+  }
+
+  @Test func `a start that is named is where it begins, also in a transcript`() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.write(screen, to: "cart.xml")
+    let script = try read(
+      [file, "--start", "buy", "--commands", "-"], input: "w\n", in: folder)
+    #expect(script.output == "Buy, Button\n")
+    let transcript = try read([file, "--start", "gift"], in: folder)
+    #expect(
+      transcript.output
+        == "Gift wrap, Switch Button, On. Double tap to toggle setting.\nBuy, Button\n")
+    let none = try read([file, "--start", "sell"], in: folder)
+    #expect(none.errors == "cart.xml: error: VoiceOver stops at no element \"sell\"\n")
+    #expect(none.status == 2)
+  }
+
+  @Test func `options that contradict each other are wrong usage`() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.write(screen, to: "cart.xml")
+    for arguments in [
+      ["--transcript", "--commands", "-"], ["--start", "buy", "--resume"], ["--rate", "300"],
+      ["--wav", "a.wav", "--commands", "-"], ["--speech", "on"],
+    ] {
+      #expect(try read([file] + arguments, in: folder).status == 64)
+    }
+    #expect(try read(["-", "--commands", "-"], in: folder).status == 64)
+  }
+}

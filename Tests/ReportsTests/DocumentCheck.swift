@@ -1,0 +1,96 @@
+import Reports
+import Testing
+import XMLReading
+
+/// What must hold of a document in a language, whoever wrote the labels in it.
+enum DocumentCheck {
+  static func check(_ bytes: [UInt8], _ language: ReportFormCase.Language) throws {
+    switch language {
+    case .text: #expect(String(validating: bytes, as: UTF8.self) != nil)
+    case .json: _ = try JSONValue(bytes)
+    case .xml: _ = try XMLDocument.read(bytes, into: TagCounter())
+    case .markdown: checkMarkdown(String(decoding: bytes, as: UTF8.self))
+    case .commands: try checkCommands(String(decoding: bytes, as: UTF8.self))
+    case .html: checkHTML(String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  /// Each line is one that we began, and no tag but ours is in it.
+  private static func checkMarkdown(_ text: String) {
+    for line in text.split(separator: "\n") {
+      let isOurs = ["# ", "## ", "- ", "| ", "|--", "**"].contains { line.hasPrefix($0) }
+      #expect(isOurs || line.first?.isNumber == true, "\(line.prefix(80))")
+    }
+    let ours = ["<code>", "</code>", "<br>"]
+    let rest = ours.reduce(text) { $0.replacing($1, with: "") }
+    for sign in ["<", "](", "@", "$", "://"] { #expect(!rest.contains(sign)) }
+  }
+
+  /// Commands first, each at the start of its line; then text in which nothing is one.
+  private static func checkCommands(_ text: String) throws {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let stop = try #require(lines.firstIndex { $0.hasPrefix("::stop-commands::") })
+    let word = lines[stop].dropFirst("::stop-commands::".count)
+    #expect(lines.last == "::\(word)::")
+    for line in lines[..<stop] {
+      #expect(["::error ", "::warning ", "::notice "].contains { line.hasPrefix($0) })
+      #expect(!line.contains("\r"))
+    }
+    for line in lines[(stop + 1)...].dropLast() { #expect(!line.hasPrefix("::")) }
+  }
+
+  /// No tag but ours, no attribute but ours, and one script.
+  private static func checkHTML(_ text: String) {
+    #expect(text.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">\n"))
+    #expect(text.hasSuffix("</body>\n</html>\n"))
+    var parts = text.components(between: "<style>", and: "</style>")
+    #expect(parts.count == 2)
+    parts = parts.flatMap { $0.components(between: "<script>", and: "</script>") }
+    #expect(parts.count == 3)
+    for tag in parts.joined().split(separator: "<").dropFirst() {
+      let body = tag.prefix { $0 != ">" }
+      #expect(body.count < tag.count, "\(tag.prefix(80))")
+      let name = body.drop { $0 == "/" || $0 == "!" }.prefix { $0 != " " }
+      #expect(Self.tags.contains(String(name)), "\(tag.prefix(80))")
+      let names = body.split(separator: "=\"").dropLast().map { part in
+        String(part.split(separator: " ", omittingEmptySubsequences: false).last ?? "")
+      }
+      #expect(Set(names).isSubset(of: Self.attributes), "\(names)")
+    }
+  }
+
+  private static let tags: Set<String> = [
+    "DOCTYPE", "html", "head", "meta", "title", "body", "header", "nav", "main", "footer",
+    "section", "article", "h1", "h2", "h3", "h4", "h5", "p", "ul", "ol", "li", "a", "span", "em",
+    "code", "pre", "div", "table", "caption", "thead", "tbody", "tr", "th", "td", "form", "label",
+    "select", "option", "button", "svg", "g", "rect", "path", "circle", "text",
+  ]
+  private static let attributes: Set<String> = [
+    "lang", "charset", "name", "content", "http-equiv", "class", "href", "id", "aria-label",
+    "aria-labelledby", "aria-hidden", "scope", "role", "value", "type", "data-screen", "data-kind",
+    "data-rule", "data-to", "viewBox", "font-size", "focusable", "x", "y", "width", "height", "d",
+    "cx", "cy", "r",
+  ]
+
+  private struct TagCounter: XMLHandler {
+    enum Attribute: String, CaseIterable { case name }
+
+    static let readsText = false
+    var count = 0
+
+    mutating func prepare(forElements count: Int) {}
+    mutating func start(_ tag: borrowing XMLStartTag<Self>) throws(XMLReadingError) { count += 1 }
+    mutating func end() throws(XMLReadingError) {}
+    mutating func text(_ text: String) throws(XMLReadingError) {}
+    mutating func comment(_ text: String, line: Int) throws(XMLReadingError) {}
+  }
+}
+
+extension String {
+  /// What stands before and behind a part that stands between two words.
+  fileprivate func components(between start: String, and end: String) -> [String] {
+    guard let start = firstRange(of: start), let end = self[start.upperBound...].firstRange(of: end)
+    else { return [self] }
+    return [String(self[..<start.lowerBound]), String(self[end.upperBound...])]
+  }
+}

@@ -1,0 +1,36 @@
+import Auditing
+import Reports
+import Testing
+
+@Suite struct JUnitReportTests {
+  private func counts(_ report: JUnitReport) throws -> Substring? {
+    String(decoding: report.report(try SampleReport.whole()), as: UTF8.self)
+      .split(separator: "\n").dropFirst().first
+  }
+
+  @Test func `what fails the run fails here`() throws {
+    #expect(
+      try counts(JUnitReport(threshold: .note)) == """
+        <testsuites name="a11y-audit" tests="18" failures="4" errors="1" time="0">
+        """)
+    #expect(
+      try counts(JUnitReport(threshold: .warning, reviewFails: true)) == """
+        <testsuites name="a11y-audit" tests="18" failures="4" errors="1" time="0">
+        """)
+    #expect(
+      try counts(JUnitReport()) == """
+        <testsuites name="a11y-audit" tests="18" failures="3" errors="1" time="0">
+        """)
+  }
+
+  @Test func `no two cases share class and name`() throws {
+    var report = try SampleReport.whole()
+    report.screens.append(report.screens[0])
+    report.screens[0].findings.append(report.screens[0].findings[0])
+    let text = String(decoding: JUnitReport().report(report), as: UTF8.self)
+    let names = text.split(separator: "\n").filter { $0.contains("<testcase ") }
+      .map { $0.split(separator: " time=")[0] }
+    #expect(names.count == 23)
+    #expect(Set(names).count == names.count)
+  }
+}

@@ -1,0 +1,30 @@
+import Auditing
+import HostSystem
+import Reports
+import TestSupport
+import Testing
+
+@Suite struct ReportFormTests {
+  /// `EARSHOT_STORE=1 swift test` writes the stored texts anew, to be looked at before a commit.
+  private static let stores = Environment.value("EARSHOT_STORE") == "1"
+
+  @Test(arguments: ReportFormCase.all)
+  func `a report is the stored text`(_ form: ReportFormCase) throws {
+    let text = form.text(try SampleReport.whole()).replacing(Version.current, with: "VERSION")
+    let path = "\(PackageFiles.root)/Fixtures/reports/cart.\(form.name)"
+    if Self.stores { try OutputFile.write(Array(text.utf8), to: path) }
+    #expect(text == String(decoding: try InputFile.read(path), as: UTF8.self))
+    #expect(!Self.stores, "stored; run the tests again without EARSHOT_STORE")
+  }
+
+  @Test(arguments: ReportFormCase.all)
+  func `nothing audited is a whole document too`(_ form: ReportFormCase) throws {
+    let bytes = form.bytes(AuditReport(profile: .all))
+    try DocumentCheck.check(bytes, form.language)
+  }
+
+  @Test(arguments: ReportFormCase.all)
+  func `the same input gives the same bytes`(_ form: ReportFormCase) throws {
+    #expect(form.bytes(try SampleReport.whole()) == form.bytes(try SampleReport.whole()))
+  }
+}

@@ -1,0 +1,202 @@
+import Testing
+
+/// From screen to screen, and turning the device.
+struct ReaderScreensTests {
+  @Test func `a segue leads to its screen, and escape back to where one was`() throws {
+    try Replay.expect(
+      "reader-shop.xml",
+      """
+      > find pay
+      Pay, Button
+      1 result
+      > activate
+      [activate]
+      [screen]
+      Three things are on their way
+      Back Button
+      > next
+      Payment, Heading
+      > next
+      Three things are on their way
+      > escape
+      [screen]
+      Pay, Button
+      > escape
+      [error]
+      > where
+      Pay, Button
+      """)
+  }
+
+  @Test func `the summary of a screen is read once`() throws {
+    try Replay.expect(
+      "reader-shop.xml",
+      """
+      > screen payment
+      [screen]
+      Three things are on their way
+      Back Button
+      > escape
+      [screen]
+      Cart, Heading Level 1
+      > screen 2
+      [screen]
+      Back Button
+      > where
+      Back Button
+      """)
+  }
+
+  @Test func `a back button goes back`() throws {
+    try Replay.expect(
+      "reader-shop.xml",
+      """
+      > find pay
+      Pay, Button
+      1 result
+      > activate
+      [activate]
+      [screen]
+      Three things are on their way
+      Back Button
+      > activate
+      [activate]
+      [screen]
+      Pay, Button
+      """)
+  }
+
+  @Test func `a segue to nowhere says so`() throws {
+    try Replay.expect(
+      "reader-shop.xml",
+      """
+      > find help
+      Help, Button
+      1 result
+      > activate
+      [activate]
+      This leads to "nowhere", which is not in this file.
+      """)
+  }
+
+  @Test func `screens lists them, and a name or a number goes there`() throws {
+    try Replay.expect(
+      "reader-shop.xml",
+      """
+      > screens
+      1 Cart
+      2 Payment
+      > screen Payment
+      [screen]
+      Three things are on their way
+      Back Button
+      > screen 1
+      [screen]
+      Cart, Heading Level 1
+      > screen nine
+      [error]
+      There is no screen "nine"; say screens for those that there are.
+      > escape
+      [screen]
+      Back Button
+      > escape
+      [screen]
+      Cart, Heading Level 1
+      """)
+  }
+
+  @Test func `row 12: turning keeps the stop and what was done to it, and names what is gone`()
+    throws
+  {
+    try Replay.expect(
+      "reader-shop.xml",
+      """
+      > find gift
+      Sound, Gift wrap, Switch Button, On. Double tap to toggle setting.
+      1 result
+      > activate
+      [activate]
+      Off
+      > rotate
+      Landscape
+      Gift wrap, Switch Button, Off. Double tap to toggle setting.
+      Not in landscape: Today, Later, Decrement, Increment, Order 4711, Letter, Refund, Help
+      > where
+      Gift wrap, Switch Button, Off. Double tap to toggle setting.
+      > rotate
+      Portrait
+      Gift wrap, Switch Button, Off. Double tap to toggle setting.
+      > where
+      Gift wrap, Switch Button, Off. Double tap to toggle setting.
+      > rotate landscape
+      Landscape
+      Gift wrap, Switch Button, Off. Double tap to toggle setting.
+      Not in landscape: Today, Later, Decrement, Increment, Order 4711, Letter, Refund, Help
+      > rotate landscape
+      Landscape
+      > rotate portrait
+      Portrait
+      Gift wrap, Switch Button, Off. Double tap to toggle setting.
+      > rotate left
+      Landscape
+      Gift wrap, Switch Button, Off. Double tap to toggle setting.
+      Not in landscape: Today, Later, Decrement, Increment, Order 4711, Letter, Refund, Help
+      > rotate right
+      Portrait
+      Gift wrap, Switch Button, Off. Double tap to toggle setting.
+      """)
+  }
+
+  @Test func `row 12: turning away from a stop goes to the nearest and says so`() throws {
+    try Replay.expect(
+      "reader-shop.xml",
+      """
+      > find letter
+      Letter, Button. Actions available
+      1 result
+      > rotate
+      Landscape
+      "Letter" is not in this layout; the nearest stop is:
+      Terms, Link
+      Not in landscape: Today, Later, Decrement, Increment, Order 4711, Letter, Refund, Help
+      """)
+  }
+
+  @Test func `row 12: without another layout the screen stays`() throws {
+    try Replay.expect(
+      "reader-library.xml",
+      """
+      > rotate
+      [error]
+      There is no landscape layout of this screen in the file.
+      > rotate portrait
+      Portrait
+      > where
+      Search, Search Field. Double tap to edit.
+      """)
+  }
+
+  @Test func `a turned screen is the one that is come back to`() throws {
+    try Replay.expect(
+      "reader-shop.xml",
+      """
+      > find pay
+      Pay, Button
+      1 result
+      > rotate
+      Landscape
+      Pay, Button
+      Not in landscape: Today, Later, Decrement, Increment, Order 4711, Letter, Refund, Help
+      > activate
+      [activate]
+      [screen]
+      Three things are on their way
+      Back Button
+      > escape
+      [screen]
+      Pay, Button
+      > where
+      Pay, Button
+      """)
+  }
+}

@@ -1,0 +1,58 @@
+import AccessibilityModel
+import HierarchyReading
+import ScreenReader
+import TestSupport
+import Testing
+import Utterances
+
+/// A session on a screen of the fixtures, as its text: each command behind `> `, then what it brings.
+struct Replay {
+  let reader: Reader
+  var state: ReaderState
+
+  init(_ xml: String, layout: Int = 0) throws {
+    let hierarchy = try UIHierarchyReader().read(
+      Array(xml.utf8), named: "test.xml", options: ReadingOptions())
+    reader = Reader(hierarchy, wording: .voiceover)
+    state = reader.start(at: layout)
+  }
+
+  /// - Parameter app: attributes that are added to the app of the fixture.
+  init(fixture: String, app: String = "") throws {
+    let xml = try PackageFiles.fixture("ui/\(fixture)")
+    try self.init(
+      app.isEmpty ? xml : xml.replacing("<app ", with: "<app \(app) ", maxReplacements: 1))
+  }
+
+  /// What a command brings, a line each.
+  mutating func lines(_ command: String) throws -> [String] {
+    guard let command = try ReaderCommand.parse(command) else { return [] }
+    var items = reader.perform(command, on: &state).items
+    // As in a script, each stop has been heard as soon as it was said.
+    while state.isReading, !state.isPaused {
+      let before = state.cursor
+      items += reader.perform(.heard, on: &state).items
+      if state.isReading, state.cursor == before { break }
+    }
+    return items.compactMap(\.caption)
+  }
+
+  /// Plays the commands of a session again, and gives its text.
+  mutating func text(of session: String) throws -> String {
+    let commands = session.split(separator: "\n").filter { $0.hasPrefix(">") }.map { line in
+      String(line.dropFirst(line.hasPrefix("> ") ? 2 : 1))
+    }
+    return try commands.flatMap { command in
+      [command.isEmpty ? ">" : "> \(command)"] + (try lines(command))
+    }.joined(separator: "\n")
+  }
+
+  /// Expects a session to go as its text says.
+  static func expect(
+    _ fixture: String, app: String = "", _ session: String,
+    at location: SourceLocation = #_sourceLocation
+  ) throws {
+    var replay = try Replay(fixture: fixture, app: app)
+    #expect(try replay.text(of: session) == session, sourceLocation: location)
+  }
+}
