@@ -98,7 +98,7 @@ let package = Package(
     .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading"]),
     .testTarget(
       name: "HierarchyReadingTests",
-      dependencies: ["AccessibilityModel", "HierarchyReading", "TestSupport"]),
+      dependencies: ["AccessibilityModel", "HierarchyReading", "HostSystem", "TestSupport"]),
     .testTarget(
       name: "ReadingOrderTests",
       dependencies: ["AccessibilityModel", "HierarchyReading", "ReadingOrder", "TestSupport"]),

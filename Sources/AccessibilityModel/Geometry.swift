@@ -66,6 +66,12 @@ public struct Rect: Hashable, Sendable {
   /// Whether there is no area in it.
   public var isEmpty: Bool { isNull || !(width > 0 && height > 0) }
 
+  /// The same rectangle with sides that are not negative (`CGRectStandardize`).
+  public var standardized: Rect {
+    Rect(
+      x: min(x, x + width), y: min(y, y + height), width: abs(width), height: abs(height))
+  }
+
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }

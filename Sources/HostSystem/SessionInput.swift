@@ -4,6 +4,8 @@
 public struct SessionInput {
   public enum Event: Hashable, Sendable {
     case line(String)
+    /// A key, or the sequence that stands for one, where ``SessionInput/readsKeys`` says so.
+    case key(String)
     /// No more lines come.
     case end
     case signal(SessionSignal)
@@ -14,6 +16,8 @@ public struct SessionInput {
   }
 
   public let bell: SessionBell
+  /// Whether what comes is taken key by key.
+  public var readsKeys = false
   private let lines: Int32
   private let wake: (reading: Int32, writing: Int32)
   private var buffer: [UInt8] = []
@@ -46,7 +50,11 @@ public struct SessionInput {
   public mutating func next(within milliseconds: Int? = nil) -> Event {
     while true {
       if let event = takeWake() { return event }
-      if let line = takeLine() { return .line(line) }
+      if readsKeys {
+        if let key = KeySequence.take(from: &buffer) { return .key(key) }
+      } else if let line = takeLine() {
+        return .line(line)
+      }
       if isAtEnd { return .end }
       let ready = CLibrary.wait(
         for: [lines, wake.reading], milliseconds: milliseconds.map { Int32(clamping: $0) })
@@ -84,6 +92,39 @@ public struct SessionInput {
     guard let byte = CLibrary.takeBytes(wake.reading, atMost: 1)?.first else { return nil }
     guard byte != SessionBell.byte else { return .bell }
     return SessionSignal.allCases.first { $0.number == Int32(byte) }.map(Event.signal)
+  }
+}
+
+/// One key in what a terminal sends.
+enum KeySequence {
+  private static let escape: UInt8 = 0x1B
+
+  /// Takes the first key off; nil where nothing is there.
+  static func take(from bytes: inout [UInt8]) -> String? {
+    guard let first = bytes.first else { return nil }
+    let length = first == escape ? escapeLength(bytes) : characterLength(bytes, first)
+    defer { bytes.removeFirst(length) }
+    return String(decoding: bytes[..<length], as: UTF8.self)
+  }
+
+  /// ESC alone is a key; ESC [ and ESC O begin a sequence that a letter or ~ ends.
+  private static func escapeLength(_ bytes: [UInt8]) -> Int {
+    guard bytes.count > 2, bytes[1] == UInt8(ascii: "[") || bytes[1] == UInt8(ascii: "O") else {
+      return 1
+    }
+    let end = bytes[2...].firstIndex { (0x40...0x7E).contains($0) }
+    return end.map { $0 + 1 } ?? bytes.count
+  }
+
+  private static func characterLength(_ bytes: [UInt8], _ first: UInt8) -> Int {
+    let length =
+      switch first {
+      case 0xC0..<0xE0: 2
+      case 0xE0..<0xF0: 3
+      case 0xF0...0xFF: 4
+      default: 1
+      }
+    return min(length, bytes.count)
   }
 }
 

@@ -5,7 +5,9 @@ public import Auditing
 public struct JSONReport: Sendable {
   public static let schemaVersion = 1
 
-  public init() {}
+  private let comparison: Comparison?
+
+  public init(comparison: Comparison? = nil) { self.comparison = comparison }
 
   public func report(_ report: AuditReport) -> [UInt8] {
     var writer = JSONWriter()
@@ -27,6 +29,10 @@ public struct JSONReport: Sendable {
       json.array(report.unreadable) { $0.unreadable($1) }
       json.key("summary")
       json.summary(report.summary)
+      if let comparison {
+        json.key("comparison")
+        json.comparison(comparison)
+      }
     }
     return writer.bytes + [UInt8(ascii: "\n")]
   }

@@ -7,7 +7,12 @@ public struct TextReport: Sendable {
   /// Notes are counted; printed only where they can fail a run.
   public var showsNotes: Bool
 
-  public init(showsNotes: Bool = false) { self.showsNotes = showsNotes }
+  private let comparison: Comparison?
+
+  public init(showsNotes: Bool = false, comparison: Comparison? = nil) {
+    self.showsNotes = showsNotes
+    self.comparison = comparison
+  }
 
   public func report(_ report: AuditReport) -> String {
     let groups = FindingGroup.groups(of: report).filter { isShown($0.findings[0]) }
@@ -33,6 +38,7 @@ public struct TextReport: Sendable {
     if group.places.count > 1 {
       lines.append("    also: \(group.places.dropFirst().joined(separator: ", "))")
     }
+    if let comparison { lines += ComparisonText(comparison).lines }
     return lines.map { $0 + "\n" }.joined()
   }
 }
@@ -53,6 +59,7 @@ extension TextReport {
         "    \(TerminalText.safe($0.source)):\($0.line):\($0.column): \(PlainLine($0.message).text)"
       }
     }
+    if let comparison { lines += ComparisonText(comparison).lines }
     return lines.map { $0 + "\n" }.joined()
   }
 }

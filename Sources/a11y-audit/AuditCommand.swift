@@ -34,6 +34,12 @@ struct AuditCommand: ParsableCommand {
     help: ArgumentHelp("A further report to a file; repeatable.", valueName: "form=file"))
   var reports: [ReportTarget] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Tell what is new, fixed and unchanged since an earlier JSON report.",
+      valueName: "report.json"))
+  var compare: String?
+
   @OptionGroup var selection: RuleOptions
 
   @Option(
@@ -74,9 +80,12 @@ struct AuditCommand: ParsableCommand {
       loader: InputLoader(input), auditor: selection.auditor, draws: draws,
       rotated: rotation.rotated)
     let report = audit.report(on: paths, profile: selection.profile)
-    let output = ReportOutput(threshold: failOn.severity, reviewFails: failOnReview)
+    let earlier = compare.flatMap(ReportOutput.earlierReport)
+    let output = ReportOutput(
+      threshold: failOn.severity, reviewFails: failOnReview, earlier: earlier)
     Console.print(output.bytes(of: report, as: format))
-    let isWritten = output.write(report, to: reports)
+    let isCompared = compare == nil || earlier != nil
+    let isWritten = output.write(report, to: reports) && isCompared
     throw ExitCode(exitCode(for: report, isWritten: isWritten))
   }
 

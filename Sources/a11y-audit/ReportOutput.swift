@@ -7,15 +7,18 @@ struct ReportOutput {
   /// The severity from which findings fail the run; nil where none does.
   let threshold: Severity?
   let reviewFails: Bool
+  let earlier: EarlierReport?
 
   private let paths = SourcePaths(workingDirectory: Folder.workingDirectory)
 
   func bytes(of report: AuditReport, as form: ReportForm) -> [UInt8] {
-    let text = TextReport(showsNotes: threshold == .note)
+    let comparison = earlier.map { Comparison(of: report, with: $0) }
+    let text = TextReport(showsNotes: threshold == .note, comparison: comparison)
     return switch form {
     case .text: Array(text.report(report).utf8)
-    case .json: JSONReport().report(report)
-    case .sarif: SARIFReport(paths: paths, readSource: Self.readSource).report(report)
+    case .json: JSONReport(comparison: comparison).report(report)
+    case .sarif:
+      SARIFReport(paths: paths, readSource: Self.readSource, comparison: comparison).report(report)
     case .junit:
       JUnitReport(paths: paths, threshold: threshold ?? .error, reviewFails: reviewFails)
         .report(report)
@@ -23,14 +26,30 @@ struct ReportOutput {
     case .gitlab: GitLabReport(paths: paths).report(report)
     case .gitlabAccessibility: GitLabAccessibilityReport(paths: paths).report(report)
     case .checkstyle: CheckstyleReport(paths: paths).report(report)
-    case .html: HTMLReport(paths: paths, readSource: Self.readSource).report(report)
-    case .markdown: Array(MarkdownReport(paths: paths).report(report).utf8)
+    case .html:
+      HTMLReport(paths: paths, readSource: Self.readSource, comparison: comparison).report(report)
+    case .markdown: Array(MarkdownReport(paths: paths, comparison: comparison).report(report).utf8)
     }
   }
 
   /// Standard input is gone once it is read.
   private static let readSource: SourceReader = { source in
     source == InputFile.standardInput ? nil : try? InputFile.read(source)
+  }
+
+  /// Reads the report that this one is compared with; what went wrong is said.
+  static func earlierReport(at path: String) -> EarlierReport? {
+    do throws(SystemError) {
+      let bytes = try InputFile.read(path)
+      do throws(JSONReadingError) {
+        return try EarlierReport(bytes)
+      } catch {
+        Console.complain("\(path):\(error.line):\(error.column): error: \(error.reason)")
+      }
+    } catch {
+      Console.complain(error.description)
+    }
+    return nil
   }
 
   /// - Returns: whether all files were written; what went wrong is said.

@@ -5,7 +5,7 @@ internal import ScreenReader
 /// Reads commands from a terminal, a line each, and prints below them what is said.
 ///
 /// Nothing is ever redrawn: a screen reader in front of it hears every line once.
-struct InteractiveSession {
+struct InteractiveSession: ~Copyable {
   let session: ReadSession
   private var input: SessionInput
   private var lastInterrupt: ContinuousClock.Instant?
@@ -13,9 +13,15 @@ struct InteractiveSession {
 
   private static let prompt = "> "
 
-  init(_ session: ReadSession) throws(SystemError) {
+  /// While it is there, the terminal sends each key at once.
+  private var keys: TerminalKeys?
+  private let takesKeys: Bool
+
+  init(_ session: ReadSession, takesKeys: Bool) throws(SystemError) {
     self.session = session
+    self.takesKeys = takesKeys
     input = try SessionInput(path: InputFile.standardInput, handlesSignals: true)
+    if takesKeys { takeKeys() }
   }
 
   var bell: SessionBell { input.bell }
@@ -26,6 +32,7 @@ struct InteractiveSession {
       prompt()
       switch input.next(within: isReading ? Self.readingPause : nil) {
       case .line(let line): perform(line)
+      case .key(let key): press(key)
       case .end:
         session.output.line("")
         return
@@ -48,7 +55,7 @@ struct InteractiveSession {
 
   /// While it reads on by itself no prompt stands in between.
   private mutating func prompt() {
-    guard !isPrompted, !isReading else { return }
+    guard !isPrompted, !isReading, !input.readsKeys else { return }
     session.output.prompt(Self.prompt)
     isPrompted = true
   }
@@ -61,6 +68,48 @@ struct InteractiveSession {
     if let error = session.perform(line: line) {
       session.perform(.failed(error.description), words: line)
     }
+  }
+
+  // MARK: Keys
+
+  private mutating func takeKeys() {
+    keys = TerminalKeys.begin()
+    input.readsKeys = keys != nil
+  }
+
+  private mutating func takeLines() {
+    keys = nil
+    input.readsKeys = false
+  }
+
+  private mutating func press(_ key: String) {
+    switch KeyMeaning(key: key) {
+    case .command(let command): session.perform(command, words: "")
+    case .line(let beginning): askForLine(beginning)
+    case nil:
+      let name = key.unicodeScalars.contains { $0.value < 0x20 } ? "" : " \(key)"
+      session.perform(.failed("the key\(name) does nothing, ? lists what there is"), words: "")
+    }
+  }
+
+  /// A whole line, as the terminal edits it, and then keys again.
+  private mutating func askForLine(_ beginning: String) {
+    takeLines()
+    session.voice?.interrupt()
+    session.output.prompt(beginning.isEmpty ? ": " : beginning)
+    waiting: while true {
+      switch input.next() {
+      case .line(let line):
+        if !(beginning + line).trimmingSpaces.isEmpty { perform(beginning + line) }
+        break waiting
+      case .signal(let signal):
+        receive(signal)
+        break waiting
+      case .end: break waiting
+      case .key, .bell, .nothing: continue
+      }
+    }
+    takeKeys()
   }
 
   // MARK: Reading on
@@ -93,7 +142,9 @@ struct InteractiveSession {
     case .terminate, .hangUp: session.perform(.terminated, words: "")
     case .stop:
       session.perform(.suspended, words: "")
+      takeLines()
       SessionSignal.stopProcess()
+      if takesKeys { takeKeys() }
       session.perform(.continued, words: "")
     }
   }
@@ -108,4 +159,8 @@ struct InteractiveSession {
     session.voice?.silence()
     if session.state.isReading { session.perform(.pause, words: "") }
   }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: Substring { drop(while: \.isWhitespace) }
 }

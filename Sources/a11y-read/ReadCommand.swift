@@ -55,6 +55,9 @@ struct ReadCommand: ParsableCommand {
     if checking.check != nil, speech.writesFiles || session.start != nil || session.resume == true {
       throw ValidationError("--check compares whole transcripts: no --wav, --start or --resume.")
     }
+    if session.keys, mode != .interactive {
+      throw ValidationError("--keys needs a terminal at both ends.")
+    }
     let option = speech.voiceOption
     switch mode {
     case .transcript:

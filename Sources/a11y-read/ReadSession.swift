@@ -10,6 +10,9 @@ final class ReadSession {
   let store: StateStore
   var output: SessionOutput
   var voice: Voice?
+  /// Makes a voice when speech is turned on in a session that began without; nil in a script, whose
+  /// words change nothing outside of it.
+  var makeVoice: (() -> Voice?)?
   private var isSpeechOn: Bool
   /// How the place was found; nil where nothing was kept.
   private(set) var resumption: Resumption?
@@ -35,6 +38,13 @@ final class ReadSession {
     if settings.pitch != usual.pitch { state.settings.pitch = settings.pitch }
     if settings.volume != usual.volume { state.settings.volume = settings.volume }
     state.settings.isSpeechOn = settings.isSpeechOn
+  }
+
+  /// Begins with the voice on or off.
+  func begin(speaking: Bool) {
+    state.settings.isSpeechOn = speaking
+    isSpeechOn = speaking
+    if speaking { voice = makeVoice?() }
   }
 
   /// Says where one is, and the stop that the visit begins at.
@@ -68,9 +78,21 @@ final class ReadSession {
     if events.contains(.pause) { voice?.interrupt() }
     // «Speech off» is the last that is said.
     if state.settings.isSpeechOn || isSpeechOn { voice?.say(items, as: state.settings) }
-    guard isSpeechOn != state.settings.isSpeechOn else { return }
+    if isSpeechOn != state.settings.isSpeechOn { turnSpeech(items) }
+  }
+
+  private func turnSpeech(_ items: [Item]) {
     isSpeechOn = state.settings.isSpeechOn
+    guard let makeVoice else { return }
     store.rememberSpeech(isSpeechOn)
+    guard isSpeechOn else { return }
+    if let voice {
+      // A player that failed before may be there by now.
+      guard voice.retry() else { return }
+    } else {
+      voice = makeVoice()
+    }
+    voice?.say(items, as: state.settings)
   }
 
   /// Whether the stop that is read has been heard; without a voice it is at once.

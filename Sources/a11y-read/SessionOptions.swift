@@ -22,6 +22,9 @@ struct SessionOptions: ParsableArguments {
       valueName: "when"))
   var speech: SpeechChoice?
 
+  @Flag(help: "In a terminal, take single keys at once: arrows, Space, Escape, letters; : a line.")
+  var keys = false
+
   /// A session is interactive where somebody sits at both ends.
   var isInteractive: Bool {
     commands == nil && Console.isInputTerminal && Console.isOutputTerminal

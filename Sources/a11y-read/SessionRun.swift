@@ -18,15 +18,13 @@ struct SessionRun {
     let session = try session(at: layout, resumes: options.resume ?? mayResume)
     var interaction: InteractiveSession
     do throws(SystemError) {
-      interaction = try InteractiveSession(session)
+      interaction = try InteractiveSession(session, takesKeys: options.keys)
     } catch {
       throw refusal("\(error)")
     }
-    if speaks(session.store, inTerminal: true) {
-      session.voice = voice(interaction.bell)
-    } else {
-      session.state.settings.isSpeechOn = false
-    }
+    let bell = interaction.bell
+    session.makeVoice = { voice(bell) }
+    session.begin(speaking: speaks(session.store, inTerminal: true))
     interaction.run()
     session.store.save(session.state, by: reader)
   }

@@ -72,6 +72,15 @@ final class Voice: Sendable {
     if state.withLock({ $0.queue.clear() }) { cut() }
   }
 
+  /// Tries again after speech has failed; false where it had not.
+  func retry() -> Bool {
+    state.withLock { state in
+      defer { state.isUnavailable = false }
+      if state.isUnavailable { state.said = [] }
+      return state.isUnavailable
+    }
+  }
+
   var isIdle: Bool { state.withLock { $0.queue.isIdle || $0.isUnavailable } }
 
   func waitUntilIdle() {

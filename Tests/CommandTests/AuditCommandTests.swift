@@ -102,6 +102,48 @@ struct AuditCommandTests {
     #expect(failed.errors == "none/a.json: error: no such file or directory\n")
   }
 
+  @Test func `a run is compared with an earlier report`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(bad, to: "cart.xml")
+    _ = try audit(
+      ["--report", "json=before.json", "--only", "missing-label", "cart.xml"], in: folder)
+    _ = try folder.write(good, to: "cart.xml")
+    let arguments = ["--compare", "before.json", "--only", "missing-label", "cart.xml"]
+    let run = try audit(arguments, in: folder)
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        Looked at 1 screen, 1 element, 1 stop, with 1 rule.
+        Found 0 errors, 0 warnings, 0 notes.
+        Since the earlier report: 0 new, 1 fixed, 0 unchanged.
+        Fixed:
+            cart.xml:2:3: error: UIButton "buy" has no label [missing-label]
+
+        """)
+    _ = try folder.write("{", to: "before.json")
+    let broken = try audit(arguments, in: folder)
+    #expect(broken.status == 2)
+    #expect(
+      broken.errors
+        == "before.json:1:2: error: the document ends in the middle, expected the name of a member\n"
+    )
+    #expect(broken.output.hasPrefix("Looked at 1 screen"))
+  }
+
+  @Test(arguments: [
+    "text", "json", "sarif", "junit", "github", "gitlab", "gitlab-accessibility", "checkstyle",
+    "markdown", "html",
+  ])
+  func `a report is printed as it is written`(_ form: String) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(bad, to: "cart.xml")
+    let run = try audit(["--format", form, "--report", "\(form)=a.out", "cart.xml"], in: folder)
+    #expect(run.status == 1)
+    #expect(
+      String(decoding: try InputFile.read(folder.path + "/a.out"), as: UTF8.self) == run.output)
+    #expect(run.output.contains("missing-label"))
+  }
+
   @Test func `warnings about the input go to standard error`() throws {
     let run = try audit(
       ["--only", "missing-label", "-"], input: "<screen><UILabel text=\"a\" foo=\"1\"/></screen>")

@@ -112,11 +112,12 @@ struct ReadCommandTests {
     let file = try folder.write(screen, to: "cart.xml")
     let run = try read(
       [file, "--speech", "on", "--commands", "-"], input: "next\nnext\n", in: folder,
-      environment: ["PATH": folder.path])
+      environment: ["PATH": folder.path, "HOME": "", "XDG_CACHE_HOME": ""])
     #expect(run.output.hasSuffix("Buy, Button\n"))
-    let remarks = run.errors.split(separator: "\n").filter { $0.hasPrefix("a11y-read: ") }
-    #expect(remarks.count == 1)
-    #expect(remarks.first?.hasSuffix("captions go on") == true)
+    // libpulse, which libespeak-ng links, says on its own what it misses of a home.
+    let ours = run.errors.split(separator: "\n").filter { $0.hasPrefix("a11y-read: ") }
+    #expect(ours.count == 1)
+    #expect(ours.first?.hasSuffix("captions go on") == true)
     #expect(run.status == 0)
   }
 

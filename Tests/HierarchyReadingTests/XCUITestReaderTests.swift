@@ -87,6 +87,10 @@ extension CaptureCase {
     CaptureCase("mac", "mac2 writes numbers for types, titles and identifiers"),
     CaptureCase("automation", "UIAutomation's names, hints and fractions"),
     CaptureCase("unknown-words", "what nobody knows is kept and counted"),
+    CaptureCase(
+      "mac-windows", "each window of a Mac is a screen, the menu bar goes with the first"),
+    CaptureCase("values-excluded", "no value at all"),
+    CaptureCase("two-apps", "two apps side by side are two screens"),
     CaptureCase("landscape", "landscape, with a window that did not turn"),
   ]
 }

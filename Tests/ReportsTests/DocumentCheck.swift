@@ -18,7 +18,7 @@ enum DocumentCheck {
   /// Each line is one that we began, and no tag but ours is in it.
   private static func checkMarkdown(_ text: String) {
     for line in text.split(separator: "\n") {
-      let isOurs = ["# ", "## ", "- ", "| ", "|--", "**"].contains { line.hasPrefix($0) }
+      let isOurs = ["# ", "## ", "### ", "- ", "| ", "|--", "**"].contains { line.hasPrefix($0) }
       #expect(isOurs || line.first?.isNumber == true, "\(line.prefix(80))")
     }
     let ours = ["<code>", "</code>", "<br>"]
@@ -61,14 +61,17 @@ enum DocumentCheck {
 
   private static let tags: Set<String> = [
     "DOCTYPE", "html", "head", "meta", "title", "body", "header", "nav", "main", "footer",
-    "section", "article", "h1", "h2", "h3", "h4", "h5", "p", "ul", "ol", "li", "a", "span", "em",
+    "section", "article", "strong", "details", "summary", "h1", "h2", "h3", "h4", "h5", "p", "ul",
+    "ol", "li", "a",
+    "span", "em",
     "code", "pre", "div", "table", "caption", "thead", "tbody", "tr", "th", "td", "form", "label",
     "select", "option", "button", "svg", "g", "rect", "path", "circle", "text",
   ]
   private static let attributes: Set<String> = [
     "lang", "charset", "name", "content", "http-equiv", "class", "href", "id", "aria-label",
     "aria-labelledby", "aria-hidden", "scope", "role", "value", "type", "data-screen", "data-kind",
-    "data-rule", "data-to", "viewBox", "font-size", "focusable", "x", "y", "width", "height", "d",
+    "data-rule", "data-change", "data-to", "viewBox", "font-size", "focusable", "x", "y", "width",
+    "height", "d",
     "cx", "cy", "r",
   ]
 
@@ -87,6 +90,12 @@ enum DocumentCheck {
 }
 
 extension String {
+  /// A page without its style sheet and its script, which are in files of their own.
+  var withoutAssets: String {
+    let parts = components(between: "<style>", and: "</style>")
+    return parts.flatMap { $0.components(between: "<script>", and: "</script>") }.joined()
+  }
+
   /// What stands before and behind a part that stands between two words.
   fileprivate func components(between start: String, and end: String) -> [String] {
     guard let start = firstRange(of: start), let end = self[start.upperBound...].firstRange(of: end)

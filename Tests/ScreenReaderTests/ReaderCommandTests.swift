@@ -85,6 +85,18 @@ struct ReaderCommandTests {
     #expect(!understood.isEmpty)
   }
 
+  @Test(
+    arguments: [
+      (" ", .command(.activate)), ("\u{1B}", .command(.escape)), ("\u{1B}[A", .command(.up)),
+      ("\u{1B}[D", .command(.previous)), ("\t", .command(.next)),
+      ("h", .command(.jump(.headings, .forward))),
+      ("+", .command(.increment)), (":", .line("")), ("/", .line("find ")), ("ü", nil),
+      ("\u{1B}[99z", nil),
+    ] as [(String, KeyMeaning?)])
+  func `a key alone does what it means`(key: String, meaning: KeyMeaning?) {
+    #expect(KeyMeaning(key: key) == meaning)
+  }
+
   @Test func `no word and no key means two things`() {
     let all = CommandWord.all.flatMap { [$0.word] + $0.aliases }
     #expect(Set(all).count == all.count)

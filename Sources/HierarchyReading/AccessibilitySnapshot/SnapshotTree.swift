@@ -98,14 +98,14 @@ extension SnapshotTree {
     fillContainers(of: &screen)
     tables.fillIn(&screen)
     nameTabBars(of: &screen)
-    screen.language = options.language
     screen.idiom = options.idiom ?? .phone
     // A view of its own is often wider than high; only one that no upright phone holds lies.
     let bounds = screen.bounds
     let isWide = !bounds.isNull && bounds.width > bounds.height && bounds.width >= 480
     screen.orientation = isWide ? .landscape : .portrait
-    screen.tells = SnapshotGaps.tells(options)
-    screen.untold = SnapshotGaps.untold(options)
+    screen.tells = SnapshotGaps.tells
+    screen.untold = SnapshotGaps.untold
+    screen.take(language: options.language)
     return screen
   }
 

@@ -70,9 +70,15 @@ extension IBHandler {
     _ tag: borrowing XMLStartTag<IBHandler>, key: String, object: Int
   ) {
     guard key == "frame" || key == "contentRect" else { return }
-    document.objects[object].frame = Rect(
-      x: tag.number(.x) ?? 0, y: tag.number(.y) ?? 0, width: tag.number(.width) ?? 0,
-      height: tag.number(.height) ?? 0)
+    let frame = Rect(
+      x: Self.coordinate(tag.number(.x)), y: Self.coordinate(tag.number(.y)),
+      width: Self.coordinate(tag.number(.width)), height: Self.coordinate(tag.number(.height)))
+    document.objects[object].frame = frame.standardized
+  }
+
+  /// Frames of views in views are added up, so none may be so large that the sum is no number.
+  private static func coordinate(_ number: Double?) -> Double {
+    min(max(number ?? 0, -1e9), 1e9)
   }
 
   private mutating func readState(

@@ -76,7 +76,6 @@ struct IBScreens {
     screen.title = title(of: scene, navigation)
     screen.identifier = identifier(of: scene)
     screen.platform = document.platform
-    screen.language = options.language
     screen.framesAreDesignTime = true
     screen.orientation = orientation(of: screen)
     screen.idiom = options.idiom ?? idiom
@@ -86,9 +85,7 @@ struct IBScreens {
       .classNames,
     ]
     screen.untold = Self.untold
-    guard options.language != nil else { return }
-    screen.tells.insert(.language)
-    screen.untold.removeAll { $0.capabilities == .language }
+    screen.take(language: options.language)
   }
 
   private static let untold = [
@@ -102,7 +99,9 @@ struct IBScreens {
     Screen.Untold(
       .language, reason: "Interface Builder's files name no language; --language does"),
     Screen.Untold(
-      .appFacts, reason: "Interface Builder's files say nothing of the app as a whole"),
+      .appFacts,
+      reason: "Interface Builder's files say nothing of the app as a whole; "
+        + "a screen in the ui format does"),
   ]
 
   private var idiom: Idiom {

@@ -98,7 +98,7 @@ enum UIValue {
 
   static func rect(_ tag: borrowing Tag, _ index: Int) throws(XMLReadingError) -> Rect {
     let n = try numbers(4, "x y width height", tag, index)
-    return Rect(x: n[0], y: n[1], width: n[2], height: n[3])
+    return Rect(x: n[0], y: n[1], width: n[2], height: n[3]).standardized
   }
 
   static func point(_ tag: borrowing Tag, _ index: Int) throws(XMLReadingError) -> Point {

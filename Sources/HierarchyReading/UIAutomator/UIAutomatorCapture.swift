@@ -7,11 +7,18 @@ struct UIAutomatorCapture {
   private var hasImportance = false
   /// The title that a window gives itself for screen readers.
   var paneTitle: String?
+  /// The title of the app's first window; only `uiautomator dump --windows` writes it.
+  var windowTitle: String?
   /// In pixels, as the file says it.
   var size: Size?
   /// The place of the root.
   var line = 0
   var column = 0
+
+  /// Forgets what was true of one display only.
+  mutating func startDisplay() {
+    (size, paneTitle, windowTitle) = (nil, nil, nil)
+  }
 
   mutating func note(_ attribute: UIAutomatorAttribute) {
     switch attribute {
@@ -39,7 +46,9 @@ struct UIAutomatorCapture {
     var untold: [Screen.Untold] = []
     if !hasHeadings {
       untold.append(
-        Screen.Untold(.headings, reason: "Appium's UiAutomator2 driver writes headings"))
+        Screen.Untold(
+          .headings,
+          reason: "uiautomator dump writes no headings; Appium's UiAutomator2 driver does"))
     }
     if !hasImportance {
       untold.append(
@@ -56,8 +65,13 @@ struct UIAutomatorCapture {
             + "Appium's UiAutomator2 driver writes hint and showing-hint"))
     }
     let rest = Capabilities.all.subtracting(Self.always)
-      .subtracting([.headings, .exposure, .placeholders])
-    untold.append(Screen.Untold(rest, reason: "Android dumps carry none"))
+      .subtracting([.headings, .exposure, .placeholders, .language])
+    untold.append(
+      Screen.Untold(.language, reason: "Android dumps name no language; --language does"))
+    untold.append(
+      Screen.Untold(
+        rest,
+        reason: "Android dumps carry none, and no setting of uiautomator or Appium brings them"))
     return untold
   }
 }

@@ -19,6 +19,10 @@ struct UIAutomatorHandler: XMLHandler {
   var lastPackage = (name: "", isSystem: false)
   /// Elements that have these gestures and no other details: copies share what stands apart.
   var tapped: [UIAutomatorFacts: Element] = [:]
+  /// The displays that are complete.
+  private var displays: [UIAutomatorDisplay] = []
+  /// Whether the window that is open belongs to the system.
+  private var isSystemWindow = false
 
   /// What stands around the views; `uiautomator dump --windows` writes the first three.
   private static let wrappers: Set<String> = ["displays", "display", "window", "hierarchy"]
@@ -27,6 +31,8 @@ struct UIAutomatorHandler: XMLHandler {
     let isWrapper = Self.wrappers.contains(tag.name)
     isElement.append(!isWrapper)
     if isWrapper {
+      if tag.name == "display" { finishDisplay() }
+      if tag.name == "window" { readWindow(tag) }
       try readSize(of: tag)
       return
     }
@@ -38,6 +44,7 @@ struct UIAutomatorHandler: XMLHandler {
         keepUnknown(at: index, of: tag, into: &result)
       }
     }
+    if isSystemWindow { result.isSystem = true }
     let kind = kind(of: result.className)
     var element = makeElement(kind: kind, tag: &result)
     element.line = Int32(clamping: tag.line)
@@ -50,6 +57,34 @@ struct UIAutomatorHandler: XMLHandler {
 
   mutating func end() {
     if isElement.popLast() == true { builder.close() }
+  }
+
+  /// The screens of the file, one for each display, emptied of them.
+  mutating func finish() -> [UIAutomatorDisplay] {
+    finishDisplay()
+    return displays
+  }
+
+  private mutating func finishDisplay() {
+    guard !builder.isEmpty else { return }
+    displays.append(
+      UIAutomatorDisplay(capture: capture, facts: facts, elements: builder.finish()))
+    facts = []
+    capture.startDisplay()
+  }
+
+  /// What the keyboard and the system draw has windows of its own
+  /// (`AccessibilityWindowInfo.TYPE_INPUT_METHOD` and `TYPE_SYSTEM`).
+  private mutating func readWindow(_ tag: borrowing XMLStartTag<Self>) {
+    isSystemWindow = false
+    for index in 0..<tag.count {
+      switch tag.attributeName(at: index) {
+      case "type": isSystemWindow = tag.equals("2", at: index) || tag.equals("3", at: index)
+      case "title" where !tag.isEmpty(at: index) && !isSystemWindow:
+        capture.windowTitle = capture.windowTitle ?? tag.string(at: index)
+      default: break
+      }
+    }
   }
 
   private mutating func kind(of className: String) -> UIAutomatorKind {
@@ -92,4 +127,11 @@ struct UIAutomatorHandler: XMLHandler {
     }
     return number
   }
+}
+
+/// All that stands on one display of a device, as the handler has read it.
+struct UIAutomatorDisplay {
+  var capture: UIAutomatorCapture
+  var facts: [UIAutomatorFacts]
+  var elements: Screen
 }

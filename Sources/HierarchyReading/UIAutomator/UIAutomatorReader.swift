@@ -25,11 +25,14 @@ public struct UIAutomatorReader: HierarchyReader {
         source: name, line: error.line, column: error.column, reason: error.reason)
     }
     var hierarchy = Hierarchy(format: Self.formatName)
-    let oddities = handler.oddities.warnings
-    var draft = UIAutomatorScreen(&handler)
-    let (screen, warnings) = draft.finish(options)
-    hierarchy.warnings = warnings + oddities
-    hierarchy.screens = [screen]
+    for (number, display) in handler.finish().enumerated() {
+      var draft = UIAutomatorScreen(display)
+      var (screen, warnings) = draft.finish(options)
+      screen.number = number
+      hierarchy.screens.append(screen)
+      hierarchy.warnings += warnings.filter { !hierarchy.warnings.contains($0) }
+    }
+    hierarchy.warnings += handler.oddities.warnings
     return hierarchy
   }
 }

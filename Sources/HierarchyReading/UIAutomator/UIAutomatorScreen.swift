@@ -12,10 +12,10 @@ struct UIAutomatorScreen {
   /// Whether TalkBack's cursor goes to it because a person acts on it.
   var isActionable: [Bool]
 
-  init(_ handler: inout UIAutomatorHandler) {
-    capture = handler.capture
-    facts = handler.facts
-    screen = handler.builder.finish()
+  init(_ display: UIAutomatorDisplay) {
+    capture = display.capture
+    facts = display.facts
+    screen = display.elements
     actionableAncestors = Array(repeating: -1, count: screen.elements.count)
     isActionable = Array(repeating: false, count: screen.elements.count)
   }
@@ -30,10 +30,10 @@ struct UIAutomatorScreen {
     readLists()
     let warnings = measure(options)
     screen.platform = .android
-    screen.language = options.language
-    screen.title = capture.paneTitle ?? barTitle()
+    screen.title = capture.paneTitle ?? barTitle() ?? capture.windowTitle
     screen.tells = capture.tells
     screen.untold += capture.untold
+    screen.take(language: options.language)
     return (screen, warnings)
   }
 

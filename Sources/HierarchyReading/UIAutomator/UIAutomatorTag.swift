@@ -86,11 +86,15 @@ extension UIAutomatorHandler {
   /// The status and navigation bars of the system, and keyboards.
   private mutating func isSystem(package: String) -> Bool {
     if package != lastPackage.name {
-      let isSystem = package == "com.android.systemui" || package.contains("inputmethod")
+      let isSystem =
+        package == "com.android.systemui" || Self.keyboards.contains(where: package.contains)
       lastPackage = (package, isSystem)
     }
     return lastPackage.isSystem
   }
+
+  /// What the packages of the keyboards have in their names that most phones come with.
+  private static let keyboards = ["inputmethod", "honeyboard", "touchtype", "swiftkey"]
 
   /// The role that an app has put into words (`AccessibilityNodeInfoCompat.setRoleDescription`).
   private static func roleDescription(in extras: String) -> String? {

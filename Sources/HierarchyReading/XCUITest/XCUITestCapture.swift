@@ -37,6 +37,11 @@ struct XCUITestCapture {
   /// The title of the first window; only mac2 writes it.
   var windowTitle: String?
 
+  /// Forgets what was true of one app only.
+  mutating func startApp() {
+    (applicationName, applicationSize, windowSize, windowTitle) = (nil, nil, nil, nil)
+  }
+
   var size: Size? { applicationSize ?? windowSize }
 
   /// `focused` is written on tvOS only; third parties may add it, but no phone is that large.
@@ -113,7 +118,7 @@ extension XCUITestCapture {
 
   /// What no page source carries.
   private static let never: Capabilities = [
-    .gestures, .actions, .language, .colors, .fonts, .visibleText, .constraints, .appFacts,
+    .gestures, .actions, .colors, .fonts, .visibleText, .constraints, .appFacts,
     .contentTypes, .classNames,
   ]
 
@@ -122,16 +127,18 @@ extension XCUITestCapture {
   }
 
   var untold: [Screen.Untold] {
+    let language = Screen.Untold(
+      .language, reason: "page sources name no language; --language does")
     if isMac {
-      let reason = "page sources of mac2 carry none"
-      return [Screen.Untold(Capabilities.all.subtracting(tells), reason: reason)]
+      let rest = Capabilities.all.subtracting(tells).subtracting(.language)
+      let reason = "page sources of mac2 carry none; a capture in the ui format does"
+      return [language, Screen.Untold(rest, reason: reason)]
     }
-    return conditions.filter { !$0.isTold }.map {
+    let missing = conditions.filter { !$0.isTold }.map {
       Screen.Untold($0.capabilities, reason: $0.reason)
     }
-      + [
-        Screen.Untold(
-          Self.never, reason: "page sources carry none; a capture in the ui format does")
-      ]
+    let never = Screen.Untold(
+      Self.never, reason: "page sources carry none; a capture in the ui format does")
+    return missing + [language, never]
   }
 }

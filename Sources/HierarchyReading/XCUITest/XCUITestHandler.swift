@@ -13,12 +13,15 @@ struct XCUITestHandler: XMLHandler {
   /// What the capture says about each element being one, and what its type would make of it.
   var exposures: [XCUITestExposure] = []
   var traitLists: [String: XCUITestTraits] = [:]
+  /// The apps before the last; a capture of two apps side by side holds both.
+  private var apps: [XCUITestApp] = []
 
   mutating func prepare(forElements count: Int) { builder.reserveCapacity(count) }
 
   mutating func start(_ tag: borrowing XMLStartTag<Self>) throws(XMLReadingError) {
     if tag.name == "AppiumAUT", builder.depth == 0 { return }
     let kind = XCUITestKind.named(tag.name)
+    if kind?.role == .application, builder.depth == 0, !builder.isEmpty { finishApp() }
     if kind == nil {
       oddities.note("unknown type \"\(tag.name)\"", line: tag.line, column: tag.column)
     }
@@ -42,6 +45,30 @@ struct XCUITestHandler: XMLHandler {
 
   /// The end of `AppiumAUT` closes nothing, because nothing is open then.
   mutating func end() { builder.close() }
+
+  /// The apps of the file, emptied of them.
+  ///
+  /// The screen is what they share.
+  mutating func finish() -> [XCUITestApp] {
+    finishApp()
+    guard apps.count > 1 else { return apps }
+    let extent = apps.reduce(Rect.null) { extent, app in
+      extent.union(app.elements.elements.first?.frame ?? .null)
+    }
+    guard !extent.isNull, extent.maxX > 0, extent.maxY > 0 else { return apps }
+    for index in apps.indices {
+      apps[index].capture.applicationSize = Size(width: extent.maxX, height: extent.maxY)
+    }
+    return apps
+  }
+
+  private mutating func finishApp() {
+    guard !builder.isEmpty else { return }
+    apps.append(
+      XCUITestApp(capture: capture, exposures: exposures, elements: builder.finish()))
+    exposures = []
+    capture.startApp()
+  }
 
   private func makeElement(
     className: String, kind: XCUITestKind, attributes: XCUITestAttributes
@@ -81,4 +108,11 @@ struct XCUITestHandler: XMLHandler {
     default: break
     }
   }
+}
+
+/// All that one app shows, as the handler has read it.
+struct XCUITestApp {
+  var capture: XCUITestCapture
+  var exposures: [XCUITestExposure]
+  var elements: Screen
 }

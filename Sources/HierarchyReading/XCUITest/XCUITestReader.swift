@@ -28,10 +28,13 @@ public struct XCUITestReader: HierarchyReader {
         source: name, line: error.line, column: error.column, reason: error.reason)
     }
     var hierarchy = Hierarchy(format: Self.formatName)
-    hierarchy.app.name = handler.capture.applicationName
     hierarchy.warnings = handler.oddities.warnings
-    var screen = XCUITestScreen(&handler)
-    hierarchy.screens = [screen.finish(options)]
+    for app in handler.finish() {
+      hierarchy.app.name = hierarchy.app.name ?? app.capture.applicationName
+      var screen = XCUITestScreen(app)
+      hierarchy.screens += XCUITestWindows.screens(of: screen.finish(options))
+    }
+    for index in hierarchy.screens.indices { hierarchy.screens[index].number = index }
     return hierarchy
   }
 }

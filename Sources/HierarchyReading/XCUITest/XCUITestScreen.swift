@@ -14,10 +14,10 @@ struct XCUITestScreen {
   /// The window whose keyboard has been read: one is enough, however many a file names.
   private var keyboardWindow = -1
 
-  init(_ handler: inout XCUITestHandler) {
-    capture = handler.capture
-    exposures = handler.exposures
-    screen = handler.builder.finish()
+  init(_ app: XCUITestApp) {
+    capture = app.capture
+    exposures = app.exposures
+    screen = app.elements
     isArtefact = Array(repeating: false, count: screen.elements.count)
   }
 
@@ -31,10 +31,10 @@ struct XCUITestScreen {
       capture.size.map { $0.width > $0.height } == true ? .landscape : .portrait
     screen.platform = capture.platform
     screen.idiom = options.idiom ?? capture.idiom
-    screen.language = options.language
     screen.title = barTitle ?? capture.windowTitle ?? capture.applicationName
     screen.tells = capture.tells
     screen.untold = capture.untold
+    screen.take(language: options.language)
     return screen
   }
 

@@ -7,11 +7,17 @@ public struct MarkdownReport: Sendable {
 
   private let paths: SourcePaths
 
-  public init(paths: SourcePaths = SourcePaths()) { self.paths = paths }
+  private let comparison: Comparison?
+
+  public init(paths: SourcePaths = SourcePaths(), comparison: Comparison? = nil) {
+    self.paths = paths
+    self.comparison = comparison
+  }
 
   public func report(_ report: AuditReport) -> String {
     let words = SummaryWords(summary: report.summary)
-    let end = remarks(on: report).joined()
+    let changes = comparison.map { ComparisonMarkdown($0).text } ?? ""
+    let end = changes + remarks(on: report).joined()
     var text = "# Accessibility audit\n\n**\(words.found)** \(words.lookedAt)\n"
     let rows = self.rows(of: report)
     var written = 0

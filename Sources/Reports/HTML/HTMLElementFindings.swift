@@ -47,7 +47,8 @@ struct HTMLElementFindings {
   }
 
   func write(
-    screenID: String, path: String, stop: Int?, tag: String?, to html: inout HTMLWriter
+    screenID: String, path: String, stop: Int?, tag: String?, comparison: Comparison?,
+    to html: inout HTMLWriter
   ) {
     html.element("article", [.id("\(screenID)-\(id)"), .class("element")]) { html in
       html.element("h5", text: name)
@@ -61,19 +62,23 @@ struct HTMLElementFindings {
       }
       if let tag { html.element("pre") { $0.element("code", text: PlainLine(tag).text) } }
       html.element("ul", [.class("findings")]) { html in
-        for finding in findings { write(finding, screenID: screenID, to: &html) }
+        for finding in findings {
+          write(finding, isNew: comparison?.isNew(finding) == true, to: &html)
+        }
       }
     }
     html.newLine()
   }
 
-  private func write(_ finding: FindingReport, screenID: String, to html: inout HTMLWriter) {
+  private func write(_ finding: FindingReport, isNew: Bool, to html: inout HTMLWriter) {
     let kind = FindingKind(finding)
-    let attributes = [
+    var attributes = [
       .class("finding \(kind.rawValue)"), HTMLAttribute("data-kind", kind.rawValue),
       HTMLAttribute("data-rule", finding.rule.id),
     ]
+    if isNew { attributes.append(HTMLAttribute("data-change", "new")) }
     html.element("li", attributes) { html in
+      if isNew { html.raw("<strong>New</strong> ") }
       kind.write(to: &html)
       html.text(": \(finding.messageLine). ")
       html.element("span", [.class("mend")], text: "Mend: \(finding.suggestionLine).")

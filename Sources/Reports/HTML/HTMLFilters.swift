@@ -4,6 +4,7 @@ internal import Auditing
 struct HTMLFilters {
   let report: AuditReport
   let names: [String]
+  let isCompared: Bool
 
   func write(to html: inout HTMLWriter) {
     html.raw(
@@ -16,6 +17,9 @@ struct HTMLFilters {
     select("kind", "Kind", all: "All kinds", kinds, to: &html)
     select("rule", "Rule", all: "All rules", rules, to: &html)
     select("screen", "Screen", all: "All screens", screens, to: &html)
+    if isCompared {
+      select("change", "Change", all: "New and known", [("new", "New only")], to: &html)
+    }
     html.raw(
       """
       <button type="reset">Show all</button>

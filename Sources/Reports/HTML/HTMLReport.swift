@@ -7,12 +7,16 @@ public import Auditing
 public struct HTMLReport: Sendable {
   private let paths: SourcePaths
   private let readSource: SourceReader
+  private let comparison: Comparison?
 
   /// - Parameter readSource: for the start tags that are shown.
-  public init(paths: SourcePaths = SourcePaths(), readSource: @escaping SourceReader = { _ in nil })
-  {
+  public init(
+    paths: SourcePaths = SourcePaths(), readSource: @escaping SourceReader = { _ in nil },
+    comparison: Comparison? = nil
+  ) {
     self.paths = paths
     self.readSource = readSource
+    self.comparison = comparison
   }
 
   public func report(_ report: AuditReport) -> [UInt8] {
@@ -30,7 +34,8 @@ public struct HTMLReport: Sendable {
       contents(report, names, to: &html)
       html.element("main", [.id("main")]) { html in
         HTMLSummary(report: report, paths: paths).write(to: &html)
-        HTMLFilters(report: report, names: names).write(to: &html)
+        if let comparison { HTMLComparison(comparison: comparison).write(to: &html) }
+        HTMLFilters(report: report, names: names, isCompared: comparison != nil).write(to: &html)
         screens(report, names, to: &html)
         HTMLRules(report).write(to: &html)
       }
@@ -70,19 +75,32 @@ public struct HTMLReport: Sendable {
 
   private func contents(_ report: AuditReport, _ names: [String], to html: inout HTMLWriter) {
     html.raw("\n<nav aria-label=\"Contents\"><ul>\n<li><a href=\"#summary\">Summary</a></li>\n")
+    if comparison != nil { html.raw("<li><a href=\"#changes\">Changes</a></li>\n") }
     html.raw("<li><a href=\"#screens\">Screens</a>")
-    if !names.isEmpty {
-      html.element("ul") { html in
-        for (index, name) in names.enumerated() {
-          let open = report.screens[index].findings.count { $0.status == .open }
-          html.raw("\n<li>")
-          html.element("a", [.href("#s\(index + 1)")], text: name)
-          html.text(": \(SummaryWords.count(open, "finding"))")
-          html.raw("</li>")
-        }
+    if names.count > Self.folded {
+      html.element("details") { html in
+        html.element("summary", text: "\(names.count) screens")
+        list(report, names, to: &html)
       }
+    } else if !names.isEmpty {
+      list(report, names, to: &html)
     }
     html.raw("</li>\n<li><a href=\"#rules\">Rules</a></li>\n</ul></nav>\n")
+  }
+
+  /// A longer list would stand between its reader and the report.
+  private static let folded = 10
+
+  private func list(_ report: AuditReport, _ names: [String], to html: inout HTMLWriter) {
+    html.element("ul") { html in
+      for (index, name) in names.enumerated() {
+        let open = report.screens[index].findings.count { $0.status == .open }
+        html.raw("\n<li>")
+        html.element("a", [.href("#s\(index + 1)")], text: name)
+        html.text(": \(SummaryWords.count(open, "finding"))")
+        html.raw("</li>")
+      }
+    }
   }
 
   private func screens(_ report: AuditReport, _ names: [String], to html: inout HTMLWriter) {
@@ -95,7 +113,7 @@ public struct HTMLReport: Sendable {
       }
       HTMLScreen(
         screen: screen, name: names[index], id: "s\(index + 1)", source: source?.text,
-        path: paths.relative(screen.source)
+        path: paths.relative(screen.source), comparison: comparison
       ).write(to: &html)
     }
     html.raw("</section>\n")

@@ -9,6 +9,7 @@ struct HTMLScreen {
   let id: String
   let source: SourceText?
   let path: String
+  let comparison: Comparison?
 
   func write(to html: inout HTMLWriter) {
     let groups = elements
@@ -113,7 +114,8 @@ struct HTMLScreen {
     for group in groups {
       let tag = source?.startTag(line: group.place.line, column: group.place.column)
       group.write(
-        screenID: id, path: path, stop: numbers[group.place], tag: tag?.text, to: &html)
+        screenID: id, path: path, stop: numbers[group.place], tag: tag?.text,
+        comparison: comparison, to: &html)
     }
   }
 }

@@ -5,8 +5,8 @@
   var filters = document.getElementById("filters");
   var form = filters.querySelector("form");
   var shown = document.getElementById("shown");
-  var selects = ["kind", "rule", "screen"].map(function (name) {
-    return document.getElementById("filter-" + name);
+  var selects = ["kind", "rule", "screen", "change"].map(function (name) {
+    return document.getElementById("filter-" + name) || { value: "" };
   });
   var screens = Array.prototype.slice.call(document.querySelectorAll(".screen"));
   // A browser that knows how lays out only what is in view; with a thousand screens that counts.
@@ -27,7 +27,8 @@
 
   function filter() {
     var kind = selects[0].value, rule = selects[1].value, only = selects[2].value;
-    var isNarrow = kind !== "" || rule !== "";
+    var change = selects[3].value;
+    var isNarrow = kind !== "" || rule !== "" || change !== "";
     var count = 0;
     screens.forEach(function (screen) {
       var inScreen = 0;
@@ -36,7 +37,8 @@
         var inElement = 0;
         element.querySelectorAll(".finding").forEach(function (finding) {
           var matches = isWanted && (kind === "" || finding.dataset.kind === kind)
-            && (rule === "" || finding.dataset.rule === rule);
+            && (rule === "" || finding.dataset.rule === rule)
+            && (change === "" || finding.dataset.change === change);
           hide(finding, !matches);
           if (matches) inElement += 1;
         });

@@ -10,19 +10,24 @@ public struct SARIFReport: Sendable {
 
   private let paths: SourcePaths
   private let readSource: SourceReader
+  private let comparison: Comparison?
 
   /// - Parameter readSource: for the ends of start tags, which the tree does not keep.
-  public init(paths: SourcePaths = SourcePaths(), readSource: @escaping SourceReader = { _ in nil })
-  {
+  public init(
+    paths: SourcePaths = SourcePaths(), readSource: @escaping SourceReader = { _ in nil },
+    comparison: Comparison? = nil
+  ) {
     self.paths = paths
     self.readSource = readSource
+    self.comparison = comparison
   }
 
   public func report(_ report: AuditReport) -> [UInt8] {
     let open = OpenFinding.all(in: report)
     let run = SARIFRun(
       report: report, rules: SARIFRules(report), findings: open.weightiest(Self.resultLimit),
-      leftOut: max(0, open.count - Self.resultLimit), paths: paths, readSource: readSource)
+      leftOut: max(0, open.count - Self.resultLimit), paths: paths, readSource: readSource,
+      comparison: comparison)
     var writer = JSONWriter()
     writer.object { json in
       json.member(
@@ -46,6 +51,7 @@ struct SARIFRun {
   let leftOut: Int
   let paths: SourcePaths
   let readSource: SourceReader
+  let comparison: Comparison?
 
   func write(to json: inout JSONWriter) {
     json.object { json in

@@ -23,6 +23,9 @@ extension SARIFRun {
       // results; none is what it ranks lowest, and the message says that a person must decide.
       json.member("kind", finding.outcome == .fail ? "fail" : "review")
       json.member("level", finding.outcome == .fail ? finding.severity.rawValue : "none")
+      if let comparison {
+        json.member("baselineState", comparison.isNew(finding) ? "new" : "unchanged")
+      }
       json.text("message", Self.message(of: finding))
       json.key("locations")
       json.array(CollectionOfOne(open.element)) { json, element in

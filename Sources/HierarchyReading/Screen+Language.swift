@@ -1,0 +1,16 @@
+internal import AccessibilityModel
+
+extension Screen {
+  /// Takes the language that the user names where the format has none: what it could not tell, it
+  /// then tells.
+  mutating func take(language: String?) {
+    guard let language else { return }
+    self.language = language
+    tells.insert(.language)
+    untold = untold.compactMap { gap in
+      guard gap.capabilities.contains(.language) else { return gap }
+      let rest = gap.capabilities.subtracting(.language)
+      return rest.isEmpty ? nil : Untold(rest, reason: gap.reason)
+    }
+  }
+}

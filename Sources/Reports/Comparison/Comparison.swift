@@ -1,0 +1,88 @@
+public import Auditing
+
+/// What has changed since an earlier report, by the fingerprints of the findings.
+///
+/// The same finding on several captures counts once. What was found on a screen, or by a rule, that
+/// this run did not look at is neither fixed nor unchanged.
+public struct Comparison: Sendable {
+  /// How many findings of a rule or a screen are new, fixed and unchanged.
+  struct Row: Hashable, Sendable {
+    var name: String
+    var new = 0
+    var fixed = 0
+    var unchanged = 0
+  }
+
+  private(set) var new: [Entry] = []
+  private(set) var unchanged: [Entry] = []
+  private(set) var fixed: [EarlierReport.Finding] = []
+  private(set) var notLookedAt: [EarlierReport.Finding] = []
+  private var newFingerprints: Set<Fingerprint> = []
+
+  /// A finding of this run.
+  struct Entry: Sendable {
+    let finding: FindingReport
+    let source: String
+  }
+
+  public init(of report: AuditReport, with earlier: EarlierReport) {
+    let known = Set(earlier.findings.map(\.fingerprint))
+    var seen: Set<Fingerprint> = []
+    for open in OpenFinding.all(in: report)
+    where seen.insert(open.finding.fingerprint).inserted {
+      let entry = Entry(finding: open.finding, source: open.source)
+      if known.contains(open.finding.fingerprint.description) {
+        unchanged.append(entry)
+      } else {
+        new.append(entry)
+        newFingerprints.insert(open.finding.fingerprint)
+      }
+    }
+    addGone(from: earlier, report)
+  }
+
+  private mutating func addGone(from earlier: EarlierReport, _ report: AuditReport) {
+    let current = Set(report.screens.flatMap { $0.findings.map(\.fingerprint.description) })
+    let sources = Set(report.screens.map(\.source))
+    let titles = Set(report.screens.compactMap(\.title))
+    let rules = Set(report.screens.flatMap { $0.rulesRun.map(\.id) })
+    var seen: Set<String> = []
+    for finding in earlier.findings where finding.isOpen {
+      guard !current.contains(finding.fingerprint), seen.insert(finding.fingerprint).inserted
+      else { continue }
+      let isScreenThere =
+        sources.contains(finding.source) || finding.title.map(titles.contains) == true
+      if isScreenThere, rules.contains(finding.rule) {
+        fixed.append(finding)
+      } else {
+        notLookedAt.append(finding)
+      }
+    }
+  }
+
+  func isNew(_ finding: FindingReport) -> Bool { newFingerprints.contains(finding.fingerprint) }
+
+  /// «2 new, 1 fixed, 14 unchanged».
+  var words: String {
+    let rest = notLookedAt.isEmpty ? "" : ", \(notLookedAt.count) not looked at this time"
+    return "\(new.count) new, \(fixed.count) fixed, \(unchanged.count) unchanged\(rest)"
+  }
+
+  // MARK: - Tables
+
+  var byRule: [Row] { rows(current: { $0.finding.rule.id }, earlier: \.rule) }
+  var byScreen: [Row] { rows(current: \.source, earlier: \.source) }
+
+  /// Sorted by name.
+  private func rows(
+    current: (Entry) -> String, earlier: (EarlierReport.Finding) -> String
+  ) -> [Row] {
+    var rows: [String: Row] = [:]
+    for entry in new { rows[current(entry), default: Row(name: current(entry))].new += 1 }
+    for entry in unchanged {
+      rows[current(entry), default: Row(name: current(entry))].unchanged += 1
+    }
+    for finding in fixed { rows[earlier(finding), default: Row(name: earlier(finding))].fixed += 1 }
+    return rows.values.sorted { $0.name < $1.name }
+  }
+}

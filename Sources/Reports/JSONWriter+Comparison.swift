@@ -1,0 +1,28 @@
+internal import Auditing
+
+extension JSONWriter {
+  /// What has changed: fingerprints of what is new, and what is fixed in words, since the rest of
+  /// the report has no more of it.
+  mutating func comparison(_ comparison: Comparison) {
+    object { json in
+      json.key("new")
+      json.array(comparison.new) { $0.string($1.finding.fingerprint.description) }
+      json.key("fixed")
+      json.array(comparison.fixed) { $0.earlier($1) }
+      json.member("unchanged", comparison.unchanged.count)
+      json.key("notLookedAt")
+      json.array(comparison.notLookedAt) { $0.earlier($1) }
+    }
+  }
+
+  private mutating func earlier(_ finding: EarlierReport.Finding) {
+    object(inline: true) { json in
+      json.member("rule", finding.rule)
+      json.member("severity", finding.severity)
+      json.member("fingerprint", finding.fingerprint)
+      json.member("message", finding.message)
+      json.member("source", finding.source)
+      json.member("title", finding.title)
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Auditing
+import Reports
+import Testing
+
+enum ComparisonSample {
+  /// The cart with a button that has a label by now, one that has gone, and a screen that is not
+  /// audited any more.
+  static let before = """
+    <screen title="Cart" size="390 844">
+      <UIView frame="0 0 390 844">
+        <UIButton identifier="sell" frame="10 200 44.5 44"/>
+        <UIButton identifier="buy" frame="10 100 30 30"/>
+      </UIView>
+    </screen>
+    """
+  static let gone = """
+    <screen title="Old"><UIButton identifier="old" frame="0 0 60 60"/></screen>
+    """
+
+  static func earlier() throws -> [UInt8] {
+    JSONReport().report(
+      try SampleReport.report([("cart.xml", before), ("old.xml", gone)]))
+  }
+
+  static func comparison(of report: AuditReport) throws -> Comparison {
+    Comparison(of: report, with: try EarlierReport(try earlier()))
+  }
+}
+
+@Suite struct ComparisonTests {
+  @Test func `the text report says what is new and what is fixed`() throws {
+    let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
+    let text = TextReport(comparison: try ComparisonSample.comparison(of: report)).report(report)
+    #expect(
+      text.hasSuffix(
+        """
+        Since the earlier report: 1 new, 1 fixed, 3 unchanged, 1 not looked at this time.
+        New:
+            cart.xml:4:5: note: UIButton "Sell it" is long [hinted]
+        Fixed:
+            cart.xml:3:5: error: UIButton "sell" has no label [named]
+
+        """))
+  }
+
+  @Test func `a report that is compared with itself has nothing new`() throws {
+    let report = try SampleReport.whole()
+    let earlier = try EarlierReport(JSONReport().report(report))
+    let text = TextReport(comparison: Comparison(of: report, with: earlier)).report(report)
+    #expect(text.hasSuffix("Since the earlier report: 0 new, 0 fixed, 5 unchanged.\n"))
+  }
+
+  @Test func `what has a new file is the same finding`() throws {
+    let earlier = try EarlierReport(
+      JSONReport().report(try SampleReport.report([("2026-01-01.xml", SampleReport.cart)])))
+    let report = try SampleReport.report([("2026-01-02.xml", SampleReport.cart)])
+    let text = TextReport(comparison: Comparison(of: report, with: earlier)).report(report)
+    #expect(text.hasSuffix("Since the earlier report: 0 new, 0 fixed, 4 unchanged.\n"))
+  }
+
+  @Test func `Markdown has it by rule and by screen`() throws {
+    let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
+    let text = MarkdownReport(comparison: try ComparisonSample.comparison(of: report))
+      .report(report)
+    #expect(
+      text.hasSuffix(
+        """
+        ## Since the earlier report
+
+        **1 new, 1 fixed, 3 unchanged, 1 not looked at this time**
+
+        | rule | new | fixed | unchanged |
+        |---|---|---|---|
+        | <code>hinted</code> | 1 | 0 | 0 |
+        | <code>named</code> | 0 | 1 | 1 |
+
+        | screen | new | fixed | unchanged |
+        |---|---|---|---|
+        | <code>cart.xml</code> | 1 | 1 | 3 |
+
+        ### Fixed
+
+        - <code>cart.xml</code> UIButton "sell" has no label (<code>named</code>)
+
+        """))
+  }
+
+  @Test func `the page marks what is new`() throws {
+    let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
+    let bytes = HTMLReport(comparison: try ComparisonSample.comparison(of: report)).report(report)
+    try DocumentCheck.check(bytes, .html)
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.split(separator: "<strong>New</strong>").count == 2)
+    #expect(text.contains("<h2 id=\"changes\">Changes</h2>"))
+  }
+
+  @Test func `SARIF tells new from unchanged`() throws {
+    let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
+    let bytes = SARIFReport(comparison: try ComparisonSample.comparison(of: report)).report(report)
+    let results = try JSONValue(bytes)["runs"]?.array?.first?["results"]?.array
+    #expect(
+      results?.compactMap { $0["baselineState"]?.string }
+        == ["unchanged", "unchanged", "unchanged", "new"])
+  }
+
+  @Test(arguments: HostileText.all)
+  func `an earlier report by a stranger is text like any other`(_ hostile: HostileText) throws {
+    let before = try HostileText.all[0].report()
+    var report = before
+    report.screens[0].findings = []
+    var stranger = try hostile.report()
+    stranger.screens[0].source = "cart.xml"
+    let earlier = try EarlierReport(JSONReport().report(stranger))
+    let comparison = Comparison(of: report, with: earlier)
+    try DocumentCheck.check(HTMLReport(comparison: comparison).report(report), .html)
+    try DocumentCheck.check(
+      Array(MarkdownReport(comparison: comparison).report(report).utf8), .markdown)
+    let text = TextReport(comparison: comparison).report(report)
+    #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    #expect(text.utf8.count < 20_000)
+  }
+
+  @Test(arguments: [
+    ("[", 1, 2, "the document ends in the middle, expected a value"),
+    ("[]", 1, 1, "found no schemaVersion, expected a report of --format json"),
+    ("{\"schemaVersion\": 2}", 1, 1, "found schemaVersion 2, expected 1"),
+    (
+      "{\"schemaVersion\": 1}", 1, 1,
+      "found no screens in /, expected a report of --format json"
+    ),
+    (
+      "{\"schemaVersion\": 1, \"screens\": [{\"source\": \"a\", \"findings\": [{\"rule\": 1}]}]}",
+      1, 1, "found no rule in /screens/0/findings/0, expected a report of --format json"
+    ),
+  ])
+  func `what is no report of ours is refused`(
+    _ text: String, _ line: Int, _ column: Int, _ reason: String
+  ) {
+    let error = #expect(throws: JSONReadingError.self) { try EarlierReport(Array(text.utf8)) }
+    #expect(error?.line == line)
+    #expect(error?.column == column)
+    #expect(error?.reason == reason)
+  }
+}

@@ -1,0 +1,56 @@
+import Auditing
+import HostSystem
+import Reports
+import TestSupport
+import Testing
+
+@Suite struct JSONSchemaTests {
+  private let schema: JSONSchema
+
+  init() throws {
+    schema = JSONSchema(
+      root: try JSONValue(try InputFile.read("\(PackageFiles.root)/docs/report.schema.json")))
+  }
+
+  @Test func `a report keeps to the schema`() throws {
+    let report = try SampleReport.whole()
+    #expect(schema.faults(try JSONValue(JSONReport().report(report))) == [])
+    let empty = AuditReport(profile: .recommended)
+    #expect(schema.faults(try JSONValue(JSONReport().report(empty))) == [])
+  }
+
+  @Test func `a comparison keeps to the schema`() throws {
+    let report = try SampleReport.whole()
+    let earlier = try EarlierReport(ComparisonSample.earlier())
+    let bytes = JSONReport(comparison: Comparison(of: report, with: earlier)).report(report)
+    #expect(try JSONValue(bytes)["comparison"] != nil)
+    #expect(schema.faults(try JSONValue(bytes)) == [])
+  }
+
+  @Test(arguments: HostileText.all)
+  func `a report of hostile labels keeps to the schema`(_ hostile: HostileText) throws {
+    #expect(schema.faults(try JSONValue(JSONReport().report(try hostile.report()))) == [])
+  }
+
+  @Test func `every profile is in the schema`() throws {
+    for profile in Profile.allCases {
+      let report = JSONReport().report(AuditReport(profile: profile))
+      #expect(schema.faults(try JSONValue(report)) == [], "\(profile.rawValue)")
+    }
+  }
+
+  @Test func `what departs from the schema is noticed`() throws {
+    let text = String(decoding: JSONReport().report(try SampleReport.whole()), as: UTF8.self)
+    let changes = [
+      ("\"outcome\": \"fail\"", "\"outcome\": \"maybe\"", "/screens/0/findings/0/outcome: enum"),
+      ("\"line\": 3", "\"line\": \"3\"", "/screens/0/findings/0/element/line: type"),
+      ("\"stops\": 2,", "", "/screens/0/stops: required"),
+      ("\"fix\": null", "\"fixes\": null", "/screens/0/findings/0/fix: required"),
+    ]
+    for (old, new, fault) in changes {
+      #expect(text.contains(old))
+      let changed = try JSONValue(Array(text.replacing(old, with: new).utf8))
+      #expect(schema.faults(changed).contains(fault))
+    }
+  }
+}
