@@ -14,8 +14,8 @@ extension AuditReport {
     /// Rules that ran on no screen.
     public var rulesNotRun = 0
     public var screens = 0
-    /// How many of the screens no file has.
-    public var computed = 0
+    /// Those of the screens that no file holds, but that were laid out from another.
+    public var computedScreens = 0
     public var elements = 0
     public var stops = 0
   }
@@ -26,7 +26,7 @@ extension AuditReport {
     var notRun: Set<String> = []
     for screen in screens {
       summary.screens += 1
-      if screen.isComputed { summary.computed += 1 }
+      if screen.isComputed { summary.computedScreens += 1 }
       summary.elements += screen.elements
       summary.stops += screen.stops
       run.formUnion(screen.rulesRun.map(\.id))

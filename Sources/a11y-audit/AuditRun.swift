@@ -22,20 +22,24 @@ struct AuditRun {
     var progress = ProgressLines("Read", total: candidates.count)
     var pairing = CapturePairing(auditor)
     for group in NamedPairs.groups(of: candidates, rotated: rotated) {
-      let captures = group.compactMap { read(loader.load($0), &report) }
+      var captures: [Capture] = []
+      for candidate in group {
+        if let capture = read(loader.load(candidate), &report) { captures.append(capture) }
+        progress.advance()
+      }
       if captures.count == 2 {
         pairing.add(captures[0], rotated: captures[1])
       } else if let capture = captures.first {
         pairing.add(capture)
       }
-      progress.advance()
     }
     let found = pairing.finish()
     var audits = found.map(\.audit)
     // Some rules compare the screens of a run: nothing is told before all are there.
     auditor.compare(&audits)
     report.screens = zip(audits, found).map {
-      ScreenReport($0, source: $1.source, format: $1.format, draws: draws)
+      ScreenReport(
+        $0, source: $1.capture.source, format: $1.capture.hierarchy.format, draws: draws)
     }
     return report
   }

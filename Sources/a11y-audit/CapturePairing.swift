@@ -10,22 +10,21 @@ struct Capture {
   var hierarchy: Hierarchy
 }
 
+/// An audit, with the file that it is of.
+struct CaptureAudit {
+  var capture: Capture
+  var audit: ScreenAudit
+}
+
 /// Audits captures as they come, and brings together those that show one screen in two orientations.
 ///
 /// A capture waits for its counterpart as long as there is room; what comes alone is audited alone.
-/// Reports keep the order of the files.
+/// Audits keep the order of the files.
 struct CapturePairing {
   private let auditor: Auditor
-  private var found: [[Found]] = []
+  private var audits: [[CaptureAudit]] = []
   private var waiting: [Waiting] = []
   private var waitingElements = 0
-
-  /// An audit and where its screen was read.
-  struct Found {
-    var audit: ScreenAudit
-    var source: String
-    var format: String
-  }
 
   private struct Waiting {
     var slot: Int
@@ -56,41 +55,40 @@ struct CapturePairing {
     var others = second.hierarchy.screens.filter { !$0.elements.isEmpty }
     let screens = first.hierarchy.screens.filter { !$0.elements.isEmpty }
     let isSingle = screens.count == 1 && others.count == 1
-    var found: [Found] = []
-    var foundThere: [Found] = []
+    var found: [CaptureAudit] = []
+    var foundThere: [CaptureAudit] = []
     for screen in screens {
       let place = others.firstIndex { isSingle || Self.name(of: $0) == Self.name(of: screen) }
       guard let place else {
-        found += report([auditor.audit(screen, app: first.hierarchy.app)], of: first)
+        found += named([auditor.audit(screen, app: first.hierarchy.app)], of: first)
         continue
       }
-      let audits = auditor.audit(
+      let pair = auditor.audit(
         screen, rotated: others.remove(at: place), app: first.hierarchy.app)
-      found += report([audits[0]], of: first)
-      foundThere += report([audits[1]], of: second)
+      found += named([pair[0]], of: first)
+      foundThere += named([pair[1]], of: second)
     }
     for screen in others {
-      foundThere += report([auditor.audit(screen, app: second.hierarchy.app)], of: second)
+      foundThere += named([auditor.audit(screen, app: second.hierarchy.app)], of: second)
     }
-    self.found.append(found + foundThere)
+    audits.append(found + foundThere)
   }
 
   /// Takes a file of which nobody says that it belongs to another.
   mutating func add(_ capture: Capture) {
-    let slot = found.count
-    found.append([])
+    let slot = audits.count
+    audits.append([])
     guard let key = Self.key(of: capture), let screen = capture.hierarchy.screens.first else {
-      found[slot] = report(auditor.audit(capture.hierarchy), of: capture)
+      audits[slot] = named(auditor.audit(capture.hierarchy), of: capture)
       return
     }
     let new = Waiting(slot: slot, capture: capture, key: key)
     if let place = counterpart(of: new) {
       let old = waiting.remove(at: place)
       waitingElements -= old.screen.elements.count
-      let audits = auditor.audit(
-        old.screen, rotated: screen, app: capture.hierarchy.app)
-      found[old.slot] = report([audits[0]], of: old.capture)
-      found[slot] = report([audits[1]], of: capture)
+      let pair = auditor.audit(old.screen, rotated: screen, app: capture.hierarchy.app)
+      audits[old.slot] = named([pair[0]], of: old.capture)
+      audits[slot] = named([pair[1]], of: capture)
     } else {
       waiting.append(new)
       waitingElements += screen.elements.count
@@ -99,19 +97,19 @@ struct CapturePairing {
   }
 
   /// Audits what is left.
-  mutating func finish() -> [Found] {
+  mutating func finish() -> [CaptureAudit] {
     while !waiting.isEmpty { release(waiting.count - 1) }
-    return found.flatMap { $0 }
+    return audits.flatMap { $0 }
   }
 
   private mutating func release(_ place: Int) {
     let old = waiting.remove(at: place)
     waitingElements -= old.screen.elements.count
-    found[old.slot] = report(auditor.audit(old.capture.hierarchy), of: old.capture)
+    audits[old.slot] = named(auditor.audit(old.capture.hierarchy), of: old.capture)
   }
 
-  private func report(_ audits: [ScreenAudit], of capture: Capture) -> [Found] {
-    audits.map { Found(audit: $0, source: capture.source, format: capture.hierarchy.format) }
+  private func named(_ audits: [ScreenAudit], of capture: Capture) -> [CaptureAudit] {
+    audits.map { CaptureAudit(capture: capture, audit: $0) }
   }
 
   // MARK: What belongs together

@@ -6,9 +6,13 @@ struct SummaryWords {
   /// Notes are in the report; else their number says that they are not.
   var showsNotes = true
 
+  /// How many of the screens are in no file.
+  private var computed: String {
+    summary.computedScreens == 0 ? "" : " (\(summary.computedScreens) computed)"
+  }
+
   var lookedAt: String {
-    let computed = summary.computed == 0 ? "" : " (\(summary.computed) computed)"
-    return "Looked at \(Self.count(summary.screens, "screen"))\(computed), "
+    "Looked at \(Self.count(summary.screens, "screen"))\(computed), "
       + "\(Self.count(summary.elements, "element")), \(Self.count(summary.stops, "stop")), "
       + "with \(Self.count(summary.rulesRun, "rule"))."
   }
