@@ -27,7 +27,10 @@ extension Auditor {
   /// Runs one rule over the screens that tell what it needs.
   private func compare(by rule: any ScreensRule, _ audits: inout [ScreenAudit]) {
     let description = type(of: rule).description
-    let told = audits.indices.filter { Gaps(of: audits[$0].screen).reason(description) == nil }
+    // A layout that was computed says what its screen says already.
+    let told = audits.indices.filter {
+      !audits[$0].screen.isComputed && Gaps(of: audits[$0].screen).reason(description) == nil
+    }
     guard told.count > 1 else { return }
     var findings = told.map { _ in Findings(rule: description) }
     rule.check(told.map { audits[$0].inspection }, findings: &findings)

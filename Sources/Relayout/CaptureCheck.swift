@@ -100,5 +100,7 @@ extension Screen {
 
 extension Double {
   /// Without a fraction, for words.
-  fileprivate var whole: String { isFinite ? String(Int(rounded())) : "unknown" }
+  fileprivate var whole: String {
+    magnitude < 1e15 ? String(Int(rounded())) : "beyond measure"
+  }
 }

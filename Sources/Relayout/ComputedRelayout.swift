@@ -80,9 +80,11 @@ struct ComputedRelayout {
       inside, mask: mask(of: index, inside: around.old),
       from: Size(width: around.old.width, height: around.old.height),
       to: Size(width: around.new.width, height: around.new.height))
-    return Rect(
+    let placed = Rect(
       x: result.x + around.new.x, y: result.y + around.new.y, width: result.width,
       height: result.height)
+    // Numbers beyond all measure add up to none.
+    return placed.isFinite ? placed : .null
   }
 
   /// The nearest frame around an element that is known, before and now; the screen's at the root.
@@ -90,7 +92,8 @@ struct ComputedRelayout {
     // One step in almost all files: views without a frame are rare.
     for ancestor in screen.ancestors(of: index).prefix(16) {
       let old = screen.elements[ancestor].frame
-      if old.isFinite { return (old, turned.elements[ancestor].frame) }
+      let new = turned.elements[ancestor].frame
+      if old.isFinite, new.isFinite { return (old, new) }
     }
     return (screen.bounds, turned.bounds)
   }

@@ -113,7 +113,7 @@ struct Mutation: Sendable {
       }),
     Mutation(
       name: "reorder", rules: ["rotation-order-inverted"],
-      applies: { $0.elements[$1].hasName && $0.elements[$1].hasArea && !$0.isLast($1) },
+      applies: { $0.elements[$1].hasName && $0.elements[$1].hasArea && $0.canReadLast($1) },
       change: { screen, index in screen.readLast(index) }),
     Mutation(
       name: "hide", rules: ["rotation-element-lost"],
@@ -175,9 +175,13 @@ extension Screen {
     }
   }
 
-  /// Whether nothing is read behind it.
-  fileprivate func isLast(_ index: Int) -> Bool {
-    ReadingOrder.stops(in: self).last?.element == index
+  /// Whether it is read somewhere else, once it is the last in an explicit list: what stands in
+  /// another stop stays with it.
+  fileprivate func canReadLast(_ index: Int) -> Bool {
+    var changed = self
+    changed.readLast(index)
+    return ReadingOrder.stops(in: changed).last?.element == index
+      && ReadingOrder.stops(in: self).last?.element != index
   }
 
   /// The screen without an element and all that is below it.

@@ -30,6 +30,19 @@ private struct Wider: PairRule {
   }
 }
 
+/// Finds every screen that there is another of.
+private struct Twin: ScreensRule {
+  static let description = RuleDescription(
+    id: "twin", group: .screen, summary: "", rationale: "", remedy: "mend it", severity: .note)
+  static let examples = RuleExamples(passing: [], failing: [])
+
+  func check(_ inspections: [ScreenInspection], findings: inout [Findings]) {
+    for (place, inspection) in inspections.enumerated() {
+      findings[place].report("a twin", at: inspection.subject(0))
+    }
+  }
+}
+
 @Suite struct PairAuditTests {
   private let auditor = Auditor(rules: [BadLabel(), Wider()])
 
@@ -155,5 +168,19 @@ private struct Wider: PairRule {
         == [["capture not settled: both captures are portrait"]] + [
           ["capture not settled: both captures are portrait"]
         ])
+  }
+
+  @Test func `a screen is not compared with what was computed from it`() throws {
+    let auditor = Auditor(rules: [Twin()])
+    let views = #"<UIButton title="A" frame="20 100 44 44" autoresizing="flexibleWidth"/>"#
+    var audits = auditor.audit(try hierarchy(#"<screen size="300 600">\#(views)</screen>"#))
+    auditor.compare(&audits)
+    #expect(audits.map(messages) == [[], []])
+    var two = auditor.audit(
+      try hierarchy(
+        "<app>" + (0..<2).map { _ in #"<screen size="300 600">\#(views)</screen>"# }.joined()
+          + "</app>"))
+    auditor.compare(&two)
+    #expect(two.map(messages) == [["a twin"], [], ["a twin"], []])
   }
 }

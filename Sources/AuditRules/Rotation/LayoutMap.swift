@@ -41,9 +41,10 @@ struct LayoutMap {
       high.0 - low.0 > residual
     else { return nil }
     let scale = (high.1 - low.1) / (high.0 - low.0)
+    guard scale > 0, scale < 1_000 else { return nil }
     let axis = Axis(scale: scale, shift: low.1 - low.0 * scale)
     let fits = points.allSatisfy { abs($0.0 * axis.scale + axis.shift - $0.1) < residual }
-    return fits && scale > 0 ? axis : nil
+    return fits ? axis : nil
   }
 
   private func isOne(_ scale: Double) -> Bool { abs(scale - 1) < 0.01 }
