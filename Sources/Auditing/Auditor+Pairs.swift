@@ -13,7 +13,7 @@ extension Auditor {
   func leaveOutPairRules(of audit: inout ScreenAudit, because reason: String) {
     let gaps = Gaps(of: audit.screen)
     for rule in lonelyPairRules {
-      let description = type(of: rule).description
+      let description = rule.ownDescription
       let isForeign = !description.platforms.contains(audit.screen.platform)
       audit.notRun.append(
         NotRun(
@@ -108,7 +108,7 @@ extension Auditor {
   private func compare(_ pair: PairInspection, _ audits: inout [ScreenAudit]) {
     let gaps = [Gaps(of: pair.first.screen), Gaps(of: pair.second.screen)]
     for rule in pairRules {
-      let description = type(of: rule).description
+      let description = rule.ownDescription
       let isLonely = !(rule is any ElementRule || rule is any ScreenRule)
       if let reason = gaps.lazy.compactMap({ $0.reason(description) }).first ?? reason(rule, pair) {
         guard isLonely else { continue }

@@ -26,7 +26,7 @@ extension Auditor {
 
   /// Runs one rule over the screens that tell what it needs.
   private func compare(by rule: any ScreensRule, _ audits: inout [ScreenAudit]) {
-    let description = type(of: rule).description
+    let description = rule.ownDescription
     // A layout that was computed says what its screen says already.
     let told = audits.indices.filter {
       !audits[$0].screen.isComputed && Gaps(of: audits[$0].screen).reason(description) == nil

@@ -5,6 +5,8 @@ extension Subject {
   ///
   /// Rules about what runs over an edge ask this, since for them being cut is the finding.
   public var isFrameSure: Bool {
-    !element.flags.contains(.clippedFrame) && element.origins[.frame] != .inferred
+    let screen = inspection.screen
+    return !screen.framesAreDesignTime && !screen.isScaleInferred
+      && !element.flags.contains(.clippedFrame) && element.origins[.frame] != .inferred
   }
 }

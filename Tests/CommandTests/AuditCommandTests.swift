@@ -115,6 +115,7 @@ struct AuditCommandTests {
       run.output == """
         Looked at 1 screen, 1 element, 1 stop, with 1 rule.
         Found 0 errors, 0 warnings, 0 notes.
+        Custom controls: 0.
         Since the earlier report: 0 new, 1 fixed, 0 unchanged.
         Fixed:
             cart.xml:2:3: error: UIButton "buy" has no label [missing-label]

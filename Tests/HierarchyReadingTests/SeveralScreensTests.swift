@@ -87,7 +87,7 @@ struct SystemPartsCase: CustomTestStringConvertible {
     SystemPartsCase(
       testDescription: "a page source",
       bytes: CaptureFiles.fixture("xcuitest/system-bars.xml") ?? [],
-      app: ["Milk", "Done"], system: ["q", "shift", "3 of 3 Wi-Fi bars"]),
+      app: ["Milk", "Done"], system: ["q", "shift", "Dictate", "3 of 3 Wi-Fi bars"]),
     SystemPartsCase(
       testDescription: "a page source with an alert",
       bytes: CaptureFiles.fixture("xcuitest/alert.xml") ?? [],

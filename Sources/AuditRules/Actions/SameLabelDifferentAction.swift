@@ -47,6 +47,8 @@ public struct SameLabelDifferentAction: ScreenRule {
       let count = others.count == 1 ? "another control" : "\(others.count) other controls"
       findings.report(
         "\(subject) is called like \(count) that does something else", at: subject,
+        // A selector is told which control sends it; what it does with that, only code says.
+        outcome: inspection.screen.framesAreDesignTime ? .review : .fail,
         related: others.prefix(10).map { inspection.subject($0.index) })
     }
   }
