@@ -50,7 +50,7 @@ enum DocumentCheck {
     for tag in parts.joined().split(separator: "<").dropFirst() {
       let body = tag.prefix { $0 != ">" }
       #expect(body.count < tag.count, "\(tag.prefix(80))")
-      let name = body.drop { $0 == "/" || $0 == "!" }.prefix { $0 != " " }
+      let name = body.drop { $0 == "/" || $0 == "!" }.prefix { $0 != " " && $0 != "/" }
       #expect(Self.tags.contains(String(name)), "\(tag.prefix(80))")
       let names = body.split(separator: "=\"").dropLast().map { part in
         String(part.split(separator: " ", omittingEmptySubsequences: false).last ?? "")

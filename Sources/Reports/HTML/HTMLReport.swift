@@ -70,8 +70,23 @@ public struct HTMLReport: Sendable {
         + SummaryWords.count(summary.warnings, "warning"))
     html.raw("\n<style>\n")
     html.raw(PackageResources.report_css)
-    html.raw("</style>\n</head>\n")
+    html.raw("</style>\n")
+    if report.screens.count > Self.lazyScreens { html.raw(Self.lazyLayout) }
+    html.raw("</head>\n")
   }
+
+  /// From so many screens on, a browser that knows how lays out only those in view: it shows a
+  /// thousand of them at once instead of after half a minute.
+  private static let lazyScreens = 20
+
+  /// In a script and not in the style sheet, since validators do not know the property yet.
+  private static let lazyLayout: StaticString = """
+    <script>
+    document.head.appendChild(document.createElement("style")).textContent =
+      "@media screen { .screen { content-visibility: auto; contain-intrinsic-size: auto 60rem } }";
+    </script>
+
+    """
 
   private func contents(_ report: AuditReport, _ names: [String], to html: inout HTMLWriter) {
     html.raw("\n<nav aria-label=\"Contents\"><ul>\n<li><a href=\"#summary\">Summary</a></li>\n")

@@ -56,9 +56,7 @@ struct ScreenSketch {
       rect(device, "device", to: &html)
       let outlines = drawing.outlines.filter(isDrawn).map(Self.path).joined()
       if !outlines.isEmpty {
-        html.element(
-          "path", [.class("outline"), HTMLAttribute("d", outlines)]
-        ) { _ in }
+        html.shape("path", [.class("outline"), HTMLAttribute("d", outlines)])
       }
       for stop in drawing.stops where isDrawn(stop.frame) { box(stop, to: &html) }
       marks(to: &html)
@@ -92,13 +90,12 @@ struct ScreenSketch {
     let (x, y) = (frame.x + radius * 0.6, frame.y + radius * 0.6)
     let link = HTMLAttribute("data-to", "\(id)-\(number)")
     html.element("g", [.class("number"), link]) { html in
-      html.element(
+      html.shape(
         "circle",
         [
           HTMLAttribute("cx", Self.number(x)), HTMLAttribute("cy", Self.number(y)),
           HTMLAttribute("r", Self.number(radius)),
-        ]
-      ) { _ in }
+        ])
       letter("\(number)", x, y, to: &html)
     }
   }
@@ -127,7 +124,7 @@ struct ScreenSketch {
     let isSmall = frame.width < unit * 4
     let (x, y) = (frame.maxX + unit * (isSmall ? 0.8 : -0.5), frame.y + unit * 0.5)
     html.element("g", [.class("badge \(kind.rawValue)")]) { html in
-      html.element("path", [HTMLAttribute("d", shape(kind, x, y))]) { _ in }
+      html.shape("path", [HTMLAttribute("d", shape(kind, x, y))])
       letter(kind.letter, x, y, to: &html)
     }
   }
@@ -163,7 +160,7 @@ struct ScreenSketch {
       HTMLAttribute("width", Self.number(max(0, rect.width))),
       HTMLAttribute("height", Self.number(max(0, rect.height))),
     ]
-    html.element("rect", attributes) { _ in }
+    html.shape("rect", attributes)
   }
 
   private static func path(_ rect: Rect) -> String {
