@@ -65,14 +65,14 @@ enum DocumentCheck {
     "ol", "li", "a",
     "span", "em",
     "code", "pre", "div", "table", "caption", "thead", "tbody", "tr", "th", "td", "form", "label",
-    "select", "option", "button", "svg", "g", "rect", "path", "circle", "text",
+    "select", "option", "button", "svg", "g", "rect", "path", "circle", "image", "text",
   ]
   private static let attributes: Set<String> = [
     "lang", "charset", "name", "content", "http-equiv", "class", "href", "id", "aria-label",
     "aria-labelledby", "aria-hidden", "scope", "role", "value", "type", "data-screen", "data-kind",
     "data-rule", "data-change", "data-to", "viewBox", "font-size", "focusable", "x", "y", "width",
     "height", "d",
-    "cx", "cy", "r",
+    "cx", "cy", "r", "preserveAspectRatio",
   ]
 
   private struct TagCounter: XMLHandler {

@@ -7,15 +7,19 @@ public import Auditing
 public struct HTMLReport: Sendable {
   private let paths: SourcePaths
   private let readSource: SourceReader
+  private let readScreenshot: SourceReader
   private let comparison: Comparison?
 
-  /// - Parameter readSource: for the start tags that are shown.
+  /// - Parameters:
+  ///   - readSource: for the start tags that are shown.
+  ///   - readScreenshot: the bytes of a PNG file that shows the one screen of a file.
   public init(
     paths: SourcePaths = SourcePaths(), readSource: @escaping SourceReader = { _ in nil },
-    comparison: Comparison? = nil
+    readScreenshot: @escaping SourceReader = { _ in nil }, comparison: Comparison? = nil
   ) {
     self.paths = paths
     self.readSource = readSource
+    self.readScreenshot = readScreenshot
     self.comparison = comparison
   }
 
@@ -122,13 +126,16 @@ public struct HTMLReport: Sendable {
     html.raw("\n<section aria-labelledby=\"screens\">\n<h2 id=\"screens\">Screens</h2>\n")
     if names.isEmpty { html.raw("<p>No screen was audited.</p>") }
     var source: (path: String, text: SourceText?)?
+    let files = Dictionary(grouping: report.screens, by: \.source)
     for (index, screen) in report.screens.enumerated() {
+      let isAlone = files[screen.source]?.count == 1
+      let screenshot = isAlone ? readScreenshot(screen.source).flatMap(Screenshot.init) : nil
       if source?.path != screen.source {
         source = (screen.source, readSource(screen.source).map(SourceText.init))
       }
       HTMLScreen(
         screen: screen, name: names[index], id: "s\(index + 1)", source: source?.text,
-        path: paths.relative(screen.source), comparison: comparison
+        path: paths.relative(screen.source), screenshot: screenshot, comparison: comparison
       ).write(to: &html)
     }
     html.raw("</section>\n")
