@@ -10,11 +10,13 @@ import gzip
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 
 import jsonschema
 import junitparser
+import yaml
 from lxml import etree
 
 import report_page
@@ -150,6 +152,17 @@ def check_plain(path, tools):
         fault(path, "control characters")
 
 
+def check_ci_pages():
+    """What the definitions for CI say must be YAML, and name forms that there are."""
+    forms = {suffix[1:] for suffix in CHECKS}
+    for path in sorted((ROOT / "docs/ci").glob("**/*.y*ml")):
+        text = path.read_text()
+        yaml.safe_load(text)
+        named = set(re.findall(r"--report ([a-z-]+)=", text)) | set(re.findall(r"--format ([a-z]+)", text))
+        for name in sorted(named - forms):
+            fault(path, f"names the form {name}")
+
+
 CHECKS = {
     ".json": [check_json],
     ".sarif": [check_sarif],
@@ -173,6 +186,7 @@ def main():
     for path in paths:
         for check in CHECKS[path.suffix]:
             check(path, arguments.tools)
+    check_ci_pages()
     if not sarif_schema():
         print("SARIF's own schema is not here: not checked against it.")
     pages = [path for path in paths if path.suffix == ".html"]

@@ -27,7 +27,10 @@ struct ReportOutput {
     case .gitlabAccessibility: GitLabAccessibilityReport(paths: paths).report(report)
     case .checkstyle: CheckstyleReport(paths: paths).report(report)
     case .html:
-      HTMLReport(paths: paths, readSource: Self.readSource, comparison: comparison).report(report)
+      HTMLReport(
+        paths: paths, readSource: Self.readSource, readScreenshot: Self.readScreenshot,
+        comparison: comparison
+      ).report(report)
     case .markdown: Array(MarkdownReport(paths: paths, comparison: comparison).report(report).utf8)
     }
   }
@@ -35,6 +38,14 @@ struct ReportOutput {
   /// Standard input is gone once it is read.
   private static let readSource: SourceReader = { source in
     source == InputFile.standardInput ? nil : try? InputFile.read(source)
+  }
+
+  /// `x.png` beside `x.xml`.
+  private static let readScreenshot: SourceReader = { source in
+    guard source != InputFile.standardInput,
+      let dot = source.lastIndex(of: "."), !source[dot...].contains("/")
+    else { return nil }
+    return try? InputFile.read(source[..<dot] + ".png", limit: 5_000_000)
   }
 
   /// Reads the report that this one is compared with; what went wrong is said.

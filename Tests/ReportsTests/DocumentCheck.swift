@@ -50,7 +50,7 @@ enum DocumentCheck {
     for tag in parts.joined().split(separator: "<").dropFirst() {
       let body = tag.prefix { $0 != ">" }
       #expect(body.count < tag.count, "\(tag.prefix(80))")
-      let name = body.drop { $0 == "/" || $0 == "!" }.prefix { $0 != " " }
+      let name = body.drop { $0 == "/" || $0 == "!" }.prefix { $0 != " " && $0 != "/" }
       #expect(Self.tags.contains(String(name)), "\(tag.prefix(80))")
       let names = body.split(separator: "=\"").dropLast().map { part in
         String(part.split(separator: " ", omittingEmptySubsequences: false).last ?? "")
@@ -65,14 +65,14 @@ enum DocumentCheck {
     "ol", "li", "a",
     "span", "em",
     "code", "pre", "div", "table", "caption", "thead", "tbody", "tr", "th", "td", "form", "label",
-    "select", "option", "button", "svg", "g", "rect", "path", "circle", "text",
+    "select", "option", "button", "svg", "g", "rect", "path", "circle", "image", "text",
   ]
   private static let attributes: Set<String> = [
     "lang", "charset", "name", "content", "http-equiv", "class", "href", "id", "aria-label",
     "aria-labelledby", "aria-hidden", "scope", "role", "value", "type", "data-screen", "data-kind",
     "data-rule", "data-change", "data-to", "viewBox", "font-size", "focusable", "x", "y", "width",
     "height", "d",
-    "cx", "cy", "r",
+    "cx", "cy", "r", "preserveAspectRatio",
   ]
 
   private struct TagCounter: XMLHandler {

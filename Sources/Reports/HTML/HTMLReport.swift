@@ -7,15 +7,19 @@ public import Auditing
 public struct HTMLReport: Sendable {
   private let paths: SourcePaths
   private let readSource: SourceReader
+  private let readScreenshot: SourceReader
   private let comparison: Comparison?
 
-  /// - Parameter readSource: for the start tags that are shown.
+  /// - Parameters:
+  ///   - readSource: for the start tags that are shown.
+  ///   - readScreenshot: the bytes of a PNG file that shows the one screen of a file.
   public init(
     paths: SourcePaths = SourcePaths(), readSource: @escaping SourceReader = { _ in nil },
-    comparison: Comparison? = nil
+    readScreenshot: @escaping SourceReader = { _ in nil }, comparison: Comparison? = nil
   ) {
     self.paths = paths
     self.readSource = readSource
+    self.readScreenshot = readScreenshot
     self.comparison = comparison
   }
 
@@ -70,8 +74,23 @@ public struct HTMLReport: Sendable {
         + SummaryWords.count(summary.warnings, "warning"))
     html.raw("\n<style>\n")
     html.raw(PackageResources.report_css)
-    html.raw("</style>\n</head>\n")
+    html.raw("</style>\n")
+    if report.screens.count > Self.lazyScreens { html.raw(Self.lazyLayout) }
+    html.raw("</head>\n")
   }
+
+  /// From so many screens on, a browser that knows how lays out only those in view: it shows a
+  /// thousand of them at once instead of after half a minute.
+  private static let lazyScreens = 20
+
+  /// In a script and not in the style sheet, since validators do not know the property yet.
+  private static let lazyLayout: StaticString = """
+    <script>
+    document.head.appendChild(document.createElement("style")).textContent =
+      "@media screen { .screen { content-visibility: auto; contain-intrinsic-size: auto 60rem } }";
+    </script>
+
+    """
 
   private func contents(_ report: AuditReport, _ names: [String], to html: inout HTMLWriter) {
     html.raw("\n<nav aria-label=\"Contents\"><ul>\n<li><a href=\"#summary\">Summary</a></li>\n")
@@ -107,13 +126,16 @@ public struct HTMLReport: Sendable {
     html.raw("\n<section aria-labelledby=\"screens\">\n<h2 id=\"screens\">Screens</h2>\n")
     if names.isEmpty { html.raw("<p>No screen was audited.</p>") }
     var source: (path: String, text: SourceText?)?
+    let files = Dictionary(grouping: report.screens, by: \.source)
     for (index, screen) in report.screens.enumerated() {
+      let isAlone = files[screen.source]?.count == 1
+      let screenshot = isAlone ? readScreenshot(screen.source).flatMap(Screenshot.init) : nil
       if source?.path != screen.source {
         source = (screen.source, readSource(screen.source).map(SourceText.init))
       }
       HTMLScreen(
         screen: screen, name: names[index], id: "s\(index + 1)", source: source?.text,
-        path: paths.relative(screen.source), comparison: comparison
+        path: paths.relative(screen.source), screenshot: screenshot, comparison: comparison
       ).write(to: &html)
     }
     html.raw("</section>\n")

@@ -9,6 +9,7 @@ struct HTMLScreen {
   let id: String
   let source: SourceText?
   let path: String
+  let screenshot: Screenshot?
   let comparison: Comparison?
 
   func write(to html: inout HTMLWriter) {
@@ -22,7 +23,9 @@ struct HTMLScreen {
       html.element("p", text: facts)
       if let drawing = screen.drawing {
         html.element("div", [.class("look")]) { html in
-          ScreenSketch(drawing: drawing, findings: screen.findings, id: id).write(to: &html)
+          ScreenSketch(
+            drawing: drawing, findings: screen.findings, screenshot: screenshot, id: id
+          ).write(to: &html)
           transcript(drawing, groups, to: &html)
         }
       }

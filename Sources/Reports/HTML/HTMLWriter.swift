@@ -3,19 +3,21 @@ struct HTMLWriter {
   private(set) var bytes: [UInt8] = []
 
   /// Markup; a literal, so that nothing can be put into it.
-  mutating func raw(_ markup: StaticString) { append(markup.description) }
+  mutating func raw(_ markup: StaticString) { bytes.append(contentsOf: markup.description.utf8) }
 
   /// A style sheet or a script of ours.
   mutating func raw(_ asset: [UInt8]) { bytes += asset }
 
-  mutating func text(_ text: String) { escape(text) }
+  mutating func text(_ text: String) { escape(text, isAttribute: false) }
 
   mutating func element(
     _ name: StaticString, _ attributes: [HTMLAttribute] = [], _ body: (inout HTMLWriter) -> Void
   ) {
     startTag(name, attributes)
     body(&self)
-    append("</\(name)>")
+    raw("</")
+    raw(name)
+    raw(">")
   }
 
   mutating func element(
@@ -24,29 +26,36 @@ struct HTMLWriter {
     element(name, attributes) { $0.text(text) }
   }
 
-  /// An element that has no end tag, or whose end tag may be left out.
-  mutating func startTag(_ name: StaticString, _ attributes: [HTMLAttribute] = []) {
-    append("<\(name)")
-    for attribute in attributes {
-      append(" \(attribute.name)=\"")
-      escape(attribute.value)
-      append("\"")
-    }
-    append(">")
+  /// An element of SVG with nothing in it.
+  mutating func shape(_ name: StaticString, _ attributes: [HTMLAttribute]) {
+    startTag(name, attributes, end: "/>")
   }
 
-  mutating func newLine() { append("\n") }
+  private mutating func startTag(
+    _ name: StaticString, _ attributes: [HTMLAttribute], end: StaticString = ">"
+  ) {
+    raw("<")
+    raw(name)
+    for attribute in attributes {
+      raw(" ")
+      raw(attribute.name)
+      raw("=\"")
+      escape(attribute.value, isAttribute: true)
+      raw("\"")
+    }
+    raw(end)
+  }
 
-  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  mutating func newLine() { raw("\n") }
 
-  private mutating func escape(_ text: String) {
+  /// All our attributes stand in double quotes, and text needs no quotes escaped.
+  private mutating func escape(_ text: String, isAttribute: Bool) {
     for byte in text.utf8 {
       switch byte {
-      case UInt8(ascii: "&"): append("&amp;")
-      case UInt8(ascii: "<"): append("&lt;")
-      case UInt8(ascii: ">"): append("&gt;")
-      case UInt8(ascii: "\""): append("&quot;")
-      case UInt8(ascii: "'"): append("&#39;")
+      case UInt8(ascii: "&"): raw("&amp;")
+      case UInt8(ascii: "<"): raw("&lt;")
+      case UInt8(ascii: ">"): raw("&gt;")
+      case UInt8(ascii: "\"") where isAttribute: raw("&quot;")
       default: bytes.append(byte)
       }
     }

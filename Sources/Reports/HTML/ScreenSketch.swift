@@ -7,6 +7,7 @@ internal import Auditing
 struct ScreenSketch {
   let drawing: ScreenDrawing
   let findings: [FindingReport]
+  let screenshot: Screenshot?
   let id: String
 
   /// The screen, or a phone's where nobody tells its size.
@@ -16,9 +17,10 @@ struct ScreenSketch {
   /// screen would become a dot.
   private let canvas: Rect
 
-  init(drawing: ScreenDrawing, findings: [FindingReport], id: String) {
+  init(drawing: ScreenDrawing, findings: [FindingReport], screenshot: Screenshot?, id: String) {
     self.drawing = drawing
     self.findings = findings
+    self.screenshot = screenshot
     self.id = id
     let device =
       drawing.bounds.isFinite && !drawing.bounds.isEmpty
@@ -54,11 +56,10 @@ struct ScreenSketch {
     ]
     html.element("svg", attributes) { html in
       rect(device, "device", to: &html)
+      if let screenshot { picture(screenshot, to: &html) }
       let outlines = drawing.outlines.filter(isDrawn).map(Self.path).joined()
       if !outlines.isEmpty {
-        html.element(
-          "path", [.class("outline"), HTMLAttribute("d", outlines)]
-        ) { _ in }
+        html.shape("path", [.class("outline"), HTMLAttribute("d", outlines)])
       }
       for stop in drawing.stops where isDrawn(stop.frame) { box(stop, to: &html) }
       marks(to: &html)
@@ -75,7 +76,8 @@ struct ScreenSketch {
   }
 
   private func box(_ stop: DrawnStop, to html: inout HTMLWriter) {
-    rect(stop.frame, "stop", to: &html)
+    rect(stop.frame, screenshot == nil ? "stop" : "stop clear", to: &html)
+    guard screenshot == nil else { return }
     let fitting = Int((stop.frame.width - unit * 2.2) / (letterSize * 0.55))
     guard let label = stop.label, fitting > 1, stop.frame.height >= letterSize else { return }
     let line = PlainLine(label, limit: 100).text
@@ -92,13 +94,12 @@ struct ScreenSketch {
     let (x, y) = (frame.x + radius * 0.6, frame.y + radius * 0.6)
     let link = HTMLAttribute("data-to", "\(id)-\(number)")
     html.element("g", [.class("number"), link]) { html in
-      html.element(
+      html.shape(
         "circle",
         [
           HTMLAttribute("cx", Self.number(x)), HTMLAttribute("cy", Self.number(y)),
           HTMLAttribute("r", Self.number(radius)),
-        ]
-      ) { _ in }
+        ])
       letter("\(number)", x, y, to: &html)
     }
   }
@@ -127,7 +128,7 @@ struct ScreenSketch {
     let isSmall = frame.width < unit * 4
     let (x, y) = (frame.maxX + unit * (isSmall ? 0.8 : -0.5), frame.y + unit * 0.5)
     html.element("g", [.class("badge \(kind.rawValue)")]) { html in
-      html.element("path", [HTMLAttribute("d", shape(kind, x, y))]) { _ in }
+      html.shape("path", [HTMLAttribute("d", shape(kind, x, y))])
       letter(kind.letter, x, y, to: &html)
     }
   }
@@ -156,14 +157,23 @@ struct ScreenSketch {
     html.element("text", attributes, text: text)
   }
 
+  private func picture(_ screenshot: Screenshot, to html: inout HTMLWriter) {
+    html.shape(
+      "image",
+      [HTMLAttribute("href", screenshot.address), HTMLAttribute("preserveAspectRatio", "none")]
+        + Self.attributes(of: device))
+  }
+
   private func rect(_ rect: Rect, _ name: String, to html: inout HTMLWriter) {
-    let attributes = [
-      .class(name), HTMLAttribute("x", Self.number(rect.x)),
-      HTMLAttribute("y", Self.number(rect.y)),
-      HTMLAttribute("width", Self.number(max(0, rect.width))),
-      HTMLAttribute("height", Self.number(max(0, rect.height))),
+    html.shape("rect", [.class(name)] + Self.attributes(of: rect))
+  }
+
+  private static func attributes(of rect: Rect) -> [HTMLAttribute] {
+    [
+      HTMLAttribute("x", number(rect.x)), HTMLAttribute("y", number(rect.y)),
+      HTMLAttribute("width", number(max(0, rect.width))),
+      HTMLAttribute("height", number(max(0, rect.height))),
     ]
-    html.element("rect", attributes) { _ in }
   }
 
   private static func path(_ rect: Rect) -> String {

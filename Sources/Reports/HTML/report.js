@@ -9,16 +9,6 @@
     return document.getElementById("filter-" + name) || { value: "" };
   });
   var screens = Array.prototype.slice.call(document.querySelectorAll(".screen"));
-  // A browser that knows how lays out only what is in view; with a thousand screens that counts.
-  if (screens.length > 20) {
-    screens.forEach(function (screen) {
-      screen.style.contentVisibility = "auto";
-      screen.style.containIntrinsicSize = "auto 60rem";
-    });
-    window.addEventListener("beforeprint", function () {
-      screens.forEach(function (screen) { screen.style.contentVisibility = "visible"; });
-    });
-  }
   var total = document.querySelectorAll(".finding").length;
 
   function hide(element, isHidden) {
