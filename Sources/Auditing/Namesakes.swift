@@ -12,7 +12,8 @@ public struct Namesakes {
     {
       let element = inspection.screen.elements[index]
       guard let label = element.label else { continue }
-      let key = Key(name: WordList.folded(label), kind: inspection.kinds[index].sort)
+      let key = Key(
+        name: WordList.folded(label), kind: inspection.kinds[index].sort, role: Self.role(element))
       groups[key, default: []].append(index)
     }
     self.groups = groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
@@ -23,6 +24,13 @@ public struct Namesakes {
   private struct Key: Hashable {
     var name: String
     var kind: SubjectKinds
+    var role: Traits
+  }
+
+  /// A way back and a tab are announced as what they are: nobody takes one for the other.
+  private static func role(_ element: Element) -> Traits {
+    if element.traits.contains(.backButton) { return .backButton }
+    return element.role == .tab || element.traits.contains(.tabBarItem) ? .tabBarItem : []
   }
 }
 

@@ -99,6 +99,17 @@ public struct DuplicateLabel: ScreenRule {
 extension DuplicateLabel {
   public static let examples = RuleExamples(
     passing: [
+      // One is a back button, the other a tab, and both are announced as such.
+      Example(
+        #"""
+        <UINavigationBar frame="0 47 390 44">
+          <UIButton title="Library" traits="backButton" frame="8 47 90 44"/>
+        </UINavigationBar>
+        <UITabBar frame="0 761 390 49">
+          <UITabBarItem title="Library" frame="0 761 195 49"/>
+          <UITabBarItem title="Search" frame="195 761 195 49"/>
+        </UITabBar>
+        """#),
       Example(
         #"""
         <UIButton label="Edit address" frame="20 100 80 44"/>
