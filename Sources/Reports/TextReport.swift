@@ -31,14 +31,16 @@ public struct TextReport: Sendable {
     let review = finding.outcome == .review ? " (review)" : ""
     var lines = [
       "\(place): \(finding.severity.rawValue): \(finding.messageLine) "
-        + "[\(rules)]\(review)",
+        + "[\(rules)]\(review)"
+    ]
+    if let frame = finding.element.frameLine { lines.append("    at: \(frame)") }
+    lines += [
       "    spoken: \(finding.element.spokenLine)",
       "    mend: \(finding.suggestionLine)",
     ]
     if group.places.count > 1 {
       lines.append("    also: \(group.places.dropFirst().joined(separator: ", "))")
     }
-    if let comparison { lines += ComparisonText(comparison).lines }
     return lines.map { $0 + "\n" }.joined()
   }
 }

@@ -69,3 +69,28 @@ import Testing
     #expect(text.contains("spoken: \"xx yz, Button\""))
   }
 }
+
+@Suite struct TextReportPlaceTests {
+  @Test func `a comparison stands once, behind the summary`() throws {
+    let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
+    let earlier = try EarlierReport(JSONReport().report(report))
+    let comparison = Comparison(of: report, with: earlier)
+    let text = TextReport(comparison: comparison).report(report)
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("Since the earlier report") } == 1)
+  }
+
+  @Test func `far along a line a finding is found again by its frame`() throws {
+    let space = String(repeating: " ", count: 200)
+    let report = try SampleReport.report([
+      ("a.xml", "<screen>\(space)<UIButton frame=\"1 2.5 60 60\"/></screen>")
+    ])
+    #expect(
+      TextReport().report(report).hasPrefix(
+        """
+        a.xml:1:209: error: UIButton has no label [named]
+            at: 1 2.5 60 60
+            spoken: "Button"
+
+        """))
+  }
+}

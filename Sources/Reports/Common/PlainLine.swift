@@ -34,6 +34,15 @@ extension FindingReport {
 }
 
 extension ElementReport {
+  /// Where it is on the screen, for dumps that are one long line: its place there finds it in no
+  /// editor. x, y, width and height in points or dp; nil where the line is short or nothing known.
+  var frameLine: String? {
+    guard column > Self.farColumn, frame.isFinite else { return nil }
+    return [frame.x, frame.y, frame.width, frame.height].map(\.inWords).joined(separator: " ")
+  }
+
+  private static let farColumn = 200
+
   /// What the screen reader says, in one line, in words that complete «spoken:».
   var spokenLine: String {
     guard let spoken else { return "nothing, the cursor does not stop here" }
