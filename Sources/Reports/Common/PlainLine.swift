@@ -1,3 +1,4 @@
+internal import AccessibilityModel
 internal import Auditing
 
 /// Text from strangers, made fit for one line of a report.
