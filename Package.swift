@@ -66,13 +66,14 @@ let package = Package(
     .systemLibrary(
       name: "CESpeakNG", pkgConfig: "espeak-ng",
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
-    .target(name: "Speech", dependencies: ["CESpeakNG"]),
+    .target(name: "Speech", dependencies: ["CESpeakNG", "CSystem"]),
 
     // Compressed input.
     .target(name: "Inflating"),
 
     // The commands. Only `a11y-read` links espeak-ng.
-    .target(name: "HostSystem"),
+    .target(name: "CSystem"),
+    .target(name: "HostSystem", dependencies: ["CSystem"]),
     .target(
       name: "CommandSupport",
       dependencies: [

@@ -1,12 +1,5 @@
+internal import CSystem
 internal import Synchronization
-
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
 
 /// The write end of the pipe that signals go through; -1 while there is none.
 ///

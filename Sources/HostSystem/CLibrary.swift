@@ -1,11 +1,4 @@
-#if canImport(Darwin)
-  // Not tried: everything here has run on Linux with Glibc only.
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
+internal import CSystem
 
 /// The calls of the C library that this package makes, in Swift's types.
 ///

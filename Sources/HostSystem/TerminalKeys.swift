@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
+internal import CSystem
 
 /// Lets a terminal send each key as it is pressed, without showing it, for as long as this lasts.
 ///

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import CSystem
 
 /// The few things that the voice folder and the search for a player need of the file system.
 enum Files {
@@ -95,12 +89,6 @@ enum Files {
     _ file: Int32, _ bytes: UnsafeRawBufferPointer, from start: Int
   ) -> Int {
     let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
-    #if canImport(Glibc)
-      return Glibc.write(file, rest.baseAddress, rest.count)
-    #elseif canImport(Musl)
-      return Musl.write(file, rest.baseAddress, rest.count)
-    #elseif canImport(Darwin)
-      return Darwin.write(file, rest.baseAddress, rest.count)
-    #endif
+    return CSystem.write(file, rest.baseAddress, rest.count)
   }
 }

@@ -1,12 +1,5 @@
 internal import CESpeakNG
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import CSystem
 
 /// A program that we feed through a pipe and outlive.
 struct ChildProcess {

@@ -1,12 +1,5 @@
+internal import CSystem
 internal import Synchronization
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 
 /// Lets samples be heard, through whichever player the machine has.
 ///
