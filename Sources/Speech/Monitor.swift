@@ -85,13 +85,7 @@ enum MonotonicClock {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  #if canImport(Glibc)
-    typealias TimeSpec = Glibc.timespec
-  #elseif canImport(Musl)
-    typealias TimeSpec = Musl.timespec
-  #elseif canImport(Darwin)
-    typealias TimeSpec = Darwin.timespec
-  #endif
+  typealias TimeSpec = CSystem.timespec
 
   static func timespec(_ seconds: Double) -> TimeSpec {
     let whole = seconds.rounded(.down)

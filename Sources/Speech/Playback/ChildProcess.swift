@@ -35,13 +35,7 @@ struct ChildProcess {
   /// Writes what there is room for, without waiting.
   func write(_ bytes: ArraySlice<UInt8>) -> Writing {
     let count = bytes.withUnsafeBytes { buffer in
-      #if canImport(Glibc)
-        Glibc.write(input, buffer.baseAddress, buffer.count)
-      #elseif canImport(Musl)
-        Musl.write(input, buffer.baseAddress, buffer.count)
-      #elseif canImport(Darwin)
-        Darwin.write(input, buffer.baseAddress, buffer.count)
-      #endif
+      CSystem.write(input, buffer.baseAddress, buffer.count)
     }
     if count >= 0 { return .wrote(count) }
     return errno == EAGAIN || errno == EINTR ? .full : .closed
@@ -68,13 +62,7 @@ struct ChildProcess {
   }
 
   private static func endGroup(_ group: pid_t) -> Int32 {
-    #if canImport(Glibc)
-      Glibc.kill(-group, SIGKILL)
-    #elseif canImport(Musl)
-      Musl.kill(-group, SIGKILL)
-    #elseif canImport(Darwin)
-      Darwin.kill(-group, SIGKILL)
-    #endif
+    CSystem.kill(-group, SIGKILL)
   }
 
   private mutating func reap(_ options: Int32) {
