@@ -90,7 +90,8 @@ let package = Package(
     .executableTarget(
       name: "a11y-read",
       dependencies: [
-        "AccessibilityModel", "CommandSupport", "HierarchyReading", "HostSystem", "Reports",
+        "AccessibilityModel", "CommandSupport", "HierarchyReading", "HostSystem", "Relayout",
+        "Reports",
         "ScreenReader", "Speech", "Utterances", "Voices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -25,6 +25,7 @@ struct ReadCommand: ParsableCommand {
   var file: String
 
   @OptionGroup var input: InputOptions
+  @OptionGroup var rotation: RotationOption
   @OptionGroup var choice: ScreenChoice
 
   @Flag(help: "Print all stops in reading order and end.")
@@ -124,7 +125,8 @@ struct ReadCommand: ParsableCommand {
       for warning in hierarchy.warnings {
         Console.complain("\(file):\(warning.line):\(warning.column): warning: \(warning.message)")
       }
-      return hierarchy
+      return try OtherLayouts(loader: loader, rotated: rotation.rotated).completing(
+        hierarchy, of: file)
     case .failure(let error):
       Console.complain(error.description)
       throw ExitCode(2)

@@ -139,6 +139,9 @@ extension Turn {
     state.stages[from]?.offsets = [:]
     events.append(.showedScreen(layout: target))
     say(orientation.spokenName)
+    if stage.screen.isComputed {
+      note("This layout is in no file: it is computed from the autoresizing masks.")
+    }
     if let trace, let found, found.match == .nearest || found.match == .first {
       let name = trace.label.map { "\"\($0)\"" } ?? "The stop"
       note("\(name) is not in this layout; the nearest stop is:")

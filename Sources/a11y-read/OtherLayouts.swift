@@ -1,0 +1,68 @@
+internal import AccessibilityModel
+internal import ArgumentParser
+internal import CommandSupport
+internal import HierarchyReading
+internal import HostSystem
+internal import Relayout
+
+/// Gives each screen of a file the orientation that it lacks: from another file, or computed.
+struct OtherLayouts {
+  let loader: InputLoader
+  /// The file that the user names.
+  let rotated: String?
+
+  /// The hierarchy with all layouts that there are, the file's own first and where they were.
+  ///
+  /// - Throws: an exit code, after saying what is the matter with a file that the user names.
+  func completing(_ hierarchy: Hierarchy, of file: String) throws -> Hierarchy {
+    var hierarchy = hierarchy
+    if let partner = try partner(of: file) {
+      hierarchy.screens += Self.counterparts(of: hierarchy.screens, in: partner.screens)
+    }
+    hierarchy.screens += Self.lonely(hierarchy.screens).compactMap {
+      // What keeps a screen from being computed is said when it is turned.
+      try? RotatedScreen(computing: $0).screen
+    }
+    return hierarchy
+  }
+
+  /// What the other file holds: the named one, else the one whose name says that it belongs here.
+  private func partner(of file: String) throws -> Hierarchy? {
+    if let rotated { return try load(rotated) }
+    let group = NamedPairs.groups(of: [InputLoader.Candidate(path: file)]).first ?? []
+    guard group.count == 2 else { return nil }
+    return try load(group[1].path)
+  }
+
+  private func load(_ path: String) throws -> Hierarchy {
+    switch loader.load(InputLoader.Candidate(path: path)).result {
+    case .success(let hierarchy): return hierarchy
+    case .failure(let error):
+      Console.complain(error.description)
+      throw ExitCode(2)
+    }
+  }
+
+  /// The layouts of another file that complete the screens of this one.
+  private static func counterparts(of screens: [Screen], in others: [Screen]) -> [Screen] {
+    let others = others.filter { !$0.elements.isEmpty }
+    return lonely(screens).compactMap { screen in
+      let turned = others.filter { $0.orientation != screen.orientation }
+      let named = turned.first { name(of: $0) == name(of: screen) }
+      guard var other = named ?? (turned.count == 1 ? turned.first : nil) else { return nil }
+      other.number = screen.number
+      return other
+    }
+  }
+
+  /// The screens that have one orientation only.
+  private static func lonely(_ screens: [Screen]) -> [Screen] {
+    var orientations: [Int: Set<Orientation>] = [:]
+    for screen in screens where !screen.elements.isEmpty {
+      orientations[screen.number, default: []].insert(screen.orientation)
+    }
+    return screens.filter { !$0.elements.isEmpty && orientations[$0.number]?.count == 1 }
+  }
+
+  private static func name(of screen: Screen) -> String? { screen.identifier ?? screen.title }
+}
