@@ -4,10 +4,15 @@ public import Auditing
 /// The catalogue of rules, for programs and for `docs/rules/`.
 public struct RuleListReport: Sendable {
   private let rules: [any Rule]
+  private let undecidable: [UndecidableRule]
 
-  public init(_ rules: [any Rule]) { self.rules = rules }
+  /// - Parameter undecidable: what is listed apart, as it is not run.
+  public init(_ rules: [any Rule], undecidable: [UndecidableRule] = []) {
+    self.rules = rules
+    self.undecidable = undecidable
+  }
 
-  /// An object with the rules in the order of the catalogue.
+  /// An object with the rules in the order of the catalogue, then those no input can decide.
   public func json() -> [UInt8] {
     var writer = JSONWriter()
     writer.object { json in
@@ -17,6 +22,8 @@ public struct RuleListReport: Sendable {
       json.integer(AuditPolicy.currentRuleset)
       json.key("rules")
       json.array(rules) { $0.rule($1.ownDescription, thresholds: $1.thresholds) }
+      json.key("undecidable")
+      json.array(undecidable) { $0.rule($1) }
     }
     return writer.bytes + [UInt8(ascii: "\n")]
   }
@@ -43,7 +50,23 @@ public struct RuleListReport: Sendable {
 
       \(contents.joined(separator: "\n"))
 
-      """ + rules.map { section(for: $0) }.joined()
+      """ + rules.map { section(for: $0) }.joined() + notRun()
+  }
+
+  private func notRun() -> String {
+    guard !undecidable.isEmpty else { return "" }
+    let rows = undecidable.map { "| `\($0.id)` | \($0.summary) | \($0.reason) |" }
+    return """
+
+      ## Not run
+
+      What the guidelines ask for and no input can decide yet. Silence about these is no pass.
+
+      | rule | | why it is not run |
+      |---|---|---|
+      \(rows.joined(separator: "\n"))
+
+      """
   }
 
   private func section(for rule: any Rule) -> String {
@@ -134,6 +157,17 @@ extension JSONWriter {
       }
       json.key("thresholds")
       json.array(thresholds) { $0.threshold($1) }
+    }
+  }
+
+  fileprivate mutating func rule(_ rule: UndecidableRule) {
+    object { json in
+      json.key("id")
+      json.string(rule.id)
+      json.key("summary")
+      json.string(rule.summary)
+      json.key("reason")
+      json.string(rule.reason)
     }
   }
 

@@ -11,6 +11,9 @@ enum RuleCatalogue {
 
   /// The words for a rule that is not there, with the nearest that is.
   static func unknown(_ id: String) -> String {
+    if let rule = UndecidableRules.all.first(where: { $0.id == id }) {
+      return "The rule \"\(id)\" is not run: \(rule.reason)."
+    }
     guard let nearest = Nearest.word(to: id, in: BuiltInRules.descriptions.map(\.id)) else {
       return "There is no rule \"\(id)\"; --list-rules names them all."
     }
@@ -21,7 +24,7 @@ enum RuleCatalogue {
   enum Form: String, CaseIterable { case text, json, markdown }
 
   static func list(as form: Form) -> [UInt8] {
-    let report = RuleListReport(BuiltInRules.all)
+    let report = RuleListReport(BuiltInRules.all, undecidable: UndecidableRules.all)
     return switch form {
     case .text: Array(list().utf8)
     case .json: report.json()
@@ -36,6 +39,8 @@ enum RuleCatalogue {
       return "\(group.rawValue) (\(rules.count))\n"
         + rules.map { "    \($0.id): \($0.severity.rawValue): \($0.summary)\n" }.joined()
     }.joined()
+      + "not run, as no input can decide them (\(UndecidableRules.all.count))\n"
+      + UndecidableRules.all.map { "    \($0.id): \($0.summary) Not run: \($0.reason).\n" }.joined()
   }
 
   static func explanation(of id: String) -> String {

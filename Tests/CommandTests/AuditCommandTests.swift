@@ -157,6 +157,7 @@ struct AuditCommandTests {
   @Test(arguments: [
     (["--only", "missing-labels", "-"], "did you mean \"missing-label\"?"),
     (["--explain", "nonsense"], "--list-rules names them all."),
+    (["--only", "shortcut-conflict", "-"], "is not run: no format carries key commands."),
     (["--density", "3", "-"], "--density takes pixels for each inch, from 40 to 2000."),
     (["--language", "!", "-"], "--language takes a BCP 47 tag such as en or pt-BR."),
     ([], "Name at least one file or folder, or - for standard input."),
