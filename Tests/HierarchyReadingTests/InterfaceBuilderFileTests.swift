@@ -110,6 +110,19 @@ struct InterfaceBuilderFileTests {
     #expect(untold == [.values, .selection, .customActions, .language, .appFacts])
   }
 
+  @Test func `a launch screen has no fonts to judge`() throws {
+    let bytes = try #require(InterfaceBuilderFiles.fixture("launch.xib"))
+    let text = String(decoding: bytes, as: UTF8.self)
+    let ordinary = text.replacing("launchScreen=\"YES\"", with: "launchScreen=\"NO\"")
+    let launch = try #require(try HierarchyFormats.read(bytes, named: "a.xib").screens.first)
+    let other = try #require(
+      try HierarchyFormats.read(Array(ordinary.utf8), named: "a.xib").screens.first)
+    #expect(other.tells.subtracting(launch.tells) == .fonts)
+    #expect(Array(launch.untold.dropFirst()) == other.untold)
+    let picture = "a launch screen is a picture that the system shows before the app runs"
+    #expect(launch.untold.first == Screen.Untold(.fonts, reason: picture))
+  }
+
   @Test func `options go before the guesses`() throws {
     let bytes = try #require(InterfaceBuilderFiles.fixture("shop.storyboard"))
     let screen = try #require(

@@ -2,6 +2,7 @@
 enum IBAttribute: String, CaseIterable {
   // The document and its references.
   case id, key, type, version, targetRuntime, initialViewController, orientation
+  case launchScreen
   case destination, target, property, relationship, kind, unwindAction, selector, reference
   case storyboardIdentifier, storyboardName, referencedIdentifier, customClass
   case textLabel, detailTextLabel, imageView, selectedItem

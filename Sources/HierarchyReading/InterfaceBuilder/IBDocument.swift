@@ -7,6 +7,8 @@ internal import AccessibilityModel
 struct IBDocument {
   var platform: Platform = .iOS
   var initialController: String?
+  /// The system shows a picture of it until the app runs; nobody reads or changes it.
+  var isLaunchScreen = false
   var device: IBDevice?
   var orientation: Orientation?
   var objects: [IBObject] = []

@@ -119,6 +119,7 @@ struct IBHandler: XMLHandler {
     }
     document.platform = platform
     document.initialController = tag.string(.initialViewController)
+    document.isLaunchScreen = tag.string(.launchScreen) == "YES"
   }
 
   private static func platform(_ type: String) -> Platform? {

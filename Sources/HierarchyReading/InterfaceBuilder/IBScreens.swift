@@ -85,6 +85,10 @@ struct IBScreens {
       .classNames,
     ]
     screen.untold = Self.untold
+    if document.isLaunchScreen {
+      screen.tells.subtract(.fonts)
+      screen.untold.insert(Self.picture, at: 0)
+    }
     screen.take(language: options.language)
   }
 
@@ -103,6 +107,10 @@ struct IBScreens {
       reason: "Interface Builder's files say nothing of the app as a whole; "
         + "a screen in the ui format does"),
   ]
+
+  /// No setting of the text size reaches a picture.
+  private static let picture = Screen.Untold(
+    .fonts, reason: "a launch screen is a picture that the system shows before the app runs")
 
   private var idiom: Idiom {
     switch document.platform {
