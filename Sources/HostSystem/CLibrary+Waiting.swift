@@ -75,42 +75,4 @@ extension CLibrary {
     guard result > 0 else { return descriptors.map { _ in false } }
     return polled.map { $0.revents != 0 }
   }
-
-  /// Starts a thread and says whether the system gave one.
-  static func startThread(_ run: @escaping @Sendable () -> Void) -> Bool {
-    let body = unsafe Unmanaged.passRetained(ThreadBody(run))
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
-      var thread = pthread_t()
-    #endif
-    guard unsafe pthread_create(&thread, nil, runThreadBody, unsafe body.toOpaque()) == 0 else {
-      unsafe body.release()
-      return false
-    }
-    #if canImport(Darwin)
-      if let thread { unsafe pthread_detach(thread) }
-    #else
-      pthread_detach(thread)
-    #endif
-    return true
-  }
 }
-
-private final class ThreadBody: Sendable {
-  let run: @Sendable () -> Void
-  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
-}
-
-#if canImport(Darwin)
-  private func runThreadBody(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    unsafe Unmanaged<ThreadBody>.fromOpaque(context).takeRetainedValue().run()
-    return nil
-  }
-#else
-  private func runThreadBody(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    guard let context = unsafe context else { return nil }
-    unsafe Unmanaged<ThreadBody>.fromOpaque(context).takeRetainedValue().run()
-    return nil
-  }
-#endif

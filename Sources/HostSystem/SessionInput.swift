@@ -1,3 +1,5 @@
+internal import CSystem
+
 /// Lines from a file or a terminal, with what else can happen while one waits for them.
 ///
 /// A terminal gives whole lines and does the editing itself, as its user has set it.
@@ -158,7 +160,7 @@ public enum SessionSignal: String, CaseIterable, Hashable, Sendable {
 public enum BackgroundThread {
   /// - Returns: whether the system gave one.
   public static func start(_ run: @escaping @Sendable () -> Void) -> Bool {
-    CLibrary.startThread(run)
+    DetachedThread.start(run)
   }
 }
 

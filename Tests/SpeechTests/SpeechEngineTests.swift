@@ -1,3 +1,4 @@
+import CSystem
 import Synchronization
 import Testing
 import Voices
