@@ -24,10 +24,7 @@ public struct HigLocationAtLaunch: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    guard inspection.screen.isFirstLaunch else { return }
-    for alert in inspection.index.outermost(.alert).map(inspection.subject) {
-      let texts = [alert] + alert.alertTexts
-      guard texts.contains(where: { Self.requests.occurs(in: $0.textWords) }) else { continue }
+    for alert in inspection.launchAlerts(asking: Self.requests) {
       findings.report("\(alert) asks for the location at the first launch", at: alert)
     }
   }

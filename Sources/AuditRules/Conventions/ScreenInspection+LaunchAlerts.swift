@@ -1,0 +1,12 @@
+internal import AccessibilityModel
+internal import Auditing
+
+extension ScreenInspection {
+  /// The alerts of a first launch that ask for something, by its words in their texts.
+  func launchAlerts(asking requests: PhraseSet) -> [Subject] {
+    guard screen.isFirstLaunch else { return [] }
+    return index.outermost(.alert).map(subject).filter { alert in
+      ([alert] + alert.alertTexts).contains { requests.occurs(in: $0.textWords) }
+    }
+  }
+}
