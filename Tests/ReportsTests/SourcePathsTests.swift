@@ -13,8 +13,8 @@ import Testing
     static let all = [
       PathCase(source: "a/b.xml", relative: "a/b.xml", uri: "a/b.xml"),
       PathCase(source: "./a/../b.xml", relative: "b.xml", uri: "b.xml"),
-      PathCase(source: "/work/app/b.xml", relative: "b.xml", uri: "b.xml"),
-      PathCase(source: "../c.xml", relative: "../c.xml", uri: "file:///work/c.xml"),
+      PathCase(source: "/project/app/b.xml", relative: "b.xml", uri: "b.xml"),
+      PathCase(source: "../c.xml", relative: "../c.xml", uri: "file:///project/c.xml"),
       PathCase(source: "/tmp/c.xml", relative: "../../tmp/c.xml", uri: "file:///tmp/c.xml"),
       PathCase(
         source: "a b/c:d#é?.xml", relative: "a b/c:d#é?.xml", uri: "a%20b/c%3Ad%23%C3%A9%3F.xml"),
@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: PathCase.all)
   func `a path is written as platforms want it`(_ path: PathCase) {
-    let paths = SourcePaths(workingDirectory: "/work/app")
+    let paths = SourcePaths(workingDirectory: "/project/app")
     #expect(paths.relative(path.source) == path.relative)
     #expect(paths.uri(path.source) == path.uri)
   }
