@@ -13,10 +13,9 @@ struct CorpusCapture: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  static let folder = PackageFiles.root + "/../shared/corpus"
-
   static let all: [CorpusCapture] = ["xcuitest", "uiautomator"].flatMap { format in
-    ((try? Folder.files(below: "\(folder)/\(format)")) ?? []).map { CorpusCapture(path: $0) }
+    ((try? Folder.files(below: "\(CorpusFiles.folder)/\(format)")) ?? [])
+      .map { CorpusCapture(path: $0) }
   }
 
   /// Those that a turn can be stated for: upright, with a size.
@@ -46,7 +45,7 @@ struct MutationCount: CustomStringConvertible {
 
 @Suite(
   .enabled(
-    if: Folder.isFolder(CorpusCapture.folder),
+    if: CorpusFiles.areThere,
     "skips: the shared corpus is not beside the package"))
 struct RotationCorpusTests {
   private static let rules = BuiltInRules.all.filter {

@@ -26,7 +26,7 @@ struct WorkCase: CustomTestStringConvertible, Sendable {
 
 @Suite(
   .enabled(
-    if: Folder.exists(PackageFiles.root + "/../shared/corpus"),
+    if: CorpusFiles.areThere,
     "skips: ../shared/corpus is not beside the package"))
 struct BaselineCorpusTests {
   /// Rules that do not judge what the work changes: order, punctuation.
@@ -37,7 +37,7 @@ struct BaselineCorpusTests {
 
   @Test(arguments: WorkCase.all)
   func `a baseline survives work on a real file and hides nothing new`(_ test: WorkCase) throws {
-    let path = PackageFiles.root + "/../shared/corpus/" + test.file
+    let path = "\(CorpusFiles.folder)/\(test.file)"
     let text = String(decoding: try InputFile.read(path), as: UTF8.self)
     let old = try Audited(text, named: test.file, only: rules).screens
     let baseline = Baseline(of: old, file: { $0 })

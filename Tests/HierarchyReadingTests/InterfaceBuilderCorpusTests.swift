@@ -1,5 +1,6 @@
 import AccessibilityModel
 import HierarchyReading
+import TestSupport
 import Testing
 
 /// Real storyboards and xibs, which are not ours: all are read, and what `formats.md` counts in
@@ -7,24 +8,26 @@ import Testing
 struct InterfaceBuilderCorpusTests {
   private static let isThere: Comment = "skips: ../shared/corpus is not beside the package"
 
+  private static let files = CorpusFiles.paths(of: "ib")
+
   private static func screens() throws -> [Screen] {
-    try InterfaceBuilderFiles.real.flatMap { path in
-      let bytes = try #require(InterfaceBuilderFiles.bytes(of: path))
+    try files.flatMap { path in
+      let bytes = try #require(CaptureFiles.bytes(of: "\(CorpusFiles.folder)/\(path)"))
       return try HierarchyFormats.read(bytes, named: path, format: "interface-builder").screens
     }
   }
 
-  @Test(.enabled(if: !InterfaceBuilderFiles.real.isEmpty, isThere))
+  @Test(.enabled(if: CorpusFiles.areThere, isThere))
   func `every real file is read`() throws {
     let screens = try Self.screens()
     let elements = screens.flatMap(\.elements)
-    #expect(InterfaceBuilderFiles.real.count == 51)
+    #expect(Self.files.count == 51)
     #expect(screens.count == 81)
     #expect(elements.count == 966)
     #expect(elements.filter(\.isElement).count == 499)
   }
 
-  @Test(.enabled(if: !InterfaceBuilderFiles.real.isEmpty, isThere))
+  @Test(.enabled(if: CorpusFiles.areThere, isThere))
   func `buttons and fonts are as many as in the files`() throws {
     let elements = try Self.screens().filter { $0.platform == .iOS }.flatMap(\.elements)
     let buttons = elements.filter { ($0.details.superclassName ?? $0.className) == "UIButton" }

@@ -89,14 +89,14 @@ struct InterfaceBuilderFileCase: CustomTestStringConvertible {
 struct InterfaceBuilderFileTests {
   @Test(arguments: InterfaceBuilderFileCase.all)
   func `files become screens`(_ test: InterfaceBuilderFileCase) throws {
-    let bytes = try #require(InterfaceBuilderFiles.fixture(test.file))
+    let bytes = try #require(CaptureFiles.fixture("interface-builder/\(test.file)"))
     let hierarchy = try HierarchyFormats.read(bytes, named: test.file)
     let outline = hierarchy.screens.map { InterfaceBuilderOutline(screen: $0).description }
     #expect(outline.joined(separator: "\n") == test.outline)
   }
 
   @Test func `a screen says what a design cannot tell`() throws {
-    let bytes = try #require(InterfaceBuilderFiles.fixture("shop.storyboard"))
+    let bytes = try #require(CaptureFiles.fixture("interface-builder/shop.storyboard"))
     let screen = try #require(
       try HierarchyFormats.read(bytes, named: "shop.storyboard").screens.first)
     #expect(screen.framesAreDesignTime)
@@ -111,7 +111,7 @@ struct InterfaceBuilderFileTests {
   }
 
   @Test func `a launch screen has no fonts to judge`() throws {
-    let bytes = try #require(InterfaceBuilderFiles.fixture("launch.xib"))
+    let bytes = try #require(CaptureFiles.fixture("interface-builder/launch.xib"))
     let text = String(decoding: bytes, as: UTF8.self)
     let ordinary = text.replacing("launchScreen=\"YES\"", with: "launchScreen=\"NO\"")
     let launch = try #require(try HierarchyFormats.read(bytes, named: "a.xib").screens.first)
@@ -124,7 +124,7 @@ struct InterfaceBuilderFileTests {
   }
 
   @Test func `options go before the guesses`() throws {
-    let bytes = try #require(InterfaceBuilderFiles.fixture("shop.storyboard"))
+    let bytes = try #require(CaptureFiles.fixture("interface-builder/shop.storyboard"))
     let screen = try #require(
       try HierarchyFormats.read(
         bytes, named: "shop.storyboard", options: ReadingOptions(idiom: .pad, language: "de")
@@ -136,7 +136,7 @@ struct InterfaceBuilderFileTests {
   }
 
   @Test func `facts know where they come from`() throws {
-    let bytes = try #require(InterfaceBuilderFiles.fixture("shop.storyboard"))
+    let bytes = try #require(CaptureFiles.fixture("interface-builder/shop.storyboard"))
     let screens = try HierarchyFormats.read(bytes, named: "shop.storyboard").screens
     let cell = screens[0].elements[1]
     #expect(cell.line == 82)

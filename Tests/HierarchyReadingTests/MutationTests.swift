@@ -8,9 +8,9 @@ import Testing
 /// `EARSHOT_SEED` with which the first begins.
 struct MutationTests {
   private static let files: [(name: String, bytes: [UInt8])] = {
-    var paths = (try? Folder.files(below: "\(CaptureFiles.root)/Fixtures")) ?? []
+    var paths = (try? Folder.files(below: "\(PackageFiles.root)/Fixtures")) ?? []
     paths = paths.filter { !$0.hasSuffix(".outline") && !$0.contains("/gzip/") }
-    if CaptureFiles.hasCorpus { paths += (try? Folder.files(below: CaptureFiles.corpus)) ?? [] }
+    if CorpusFiles.areThere { paths += (try? Folder.files(below: CorpusFiles.folder)) ?? [] }
     // The long ones take the time of a hundred others.
     let limit = number("EARSHOT_MUTATIONS") == nil ? 12_000 : 200_000
     return paths.compactMap { path in

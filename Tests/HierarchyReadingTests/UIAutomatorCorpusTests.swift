@@ -1,13 +1,14 @@
 import AccessibilityModel
 import HierarchyReading
+import TestSupport
 import Testing
 
 struct UIAutomatorCorpusTests {
   @Test(
-    .enabled(if: CaptureFiles.hasCorpus, "the folder ../shared/corpus is not there"),
-    arguments: CaptureFiles.corpus(of: "uiautomator"))
+    .enabled(if: CorpusFiles.areThere, "the folder ../shared/corpus is not there"),
+    arguments: CorpusFiles.paths(of: "uiautomator"))
   func `a real dump is read`(_ path: String) throws {
-    let bytes = try #require(CaptureFiles.bytes(of: "\(CaptureFiles.corpus)/\(path)"))
+    let bytes = try #require(CaptureFiles.bytes(of: "\(CorpusFiles.folder)/\(path)"))
     let hierarchy = try HierarchyFormats.read(bytes, named: path)
     let screen = try #require(hierarchy.screens.first)
     let tags = String(decoding: bytes, as: UTF8.self).split(separator: "<").filter { tag in
@@ -19,11 +20,11 @@ struct UIAutomatorCorpusTests {
   }
 
   /// The part of the corpus that is here; `formats.md` counts all of it in the same way.
-  @Test(.enabled(if: CaptureFiles.hasCorpus, "the folder ../shared/corpus is not there"))
+  @Test(.enabled(if: CorpusFiles.areThere, "the folder ../shared/corpus is not there"))
   func `what can be clicked is named by itself, by what it holds, or by nothing`() throws {
     var counts = ClickableCounts()
-    for path in CaptureFiles.corpus(of: "uiautomator") {
-      let bytes = try #require(CaptureFiles.bytes(of: "\(CaptureFiles.corpus)/\(path)"))
+    for path in CorpusFiles.paths(of: "uiautomator") {
+      let bytes = try #require(CaptureFiles.bytes(of: "\(CorpusFiles.folder)/\(path)"))
       for screen in try HierarchyFormats.read(bytes, named: path).screens {
         for element in screen.elements where element.details.gestures.contains(.tap) {
           counts.count(element)

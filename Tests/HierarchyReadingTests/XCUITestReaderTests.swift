@@ -1,5 +1,6 @@
 import AccessibilityModel
 import HierarchyReading
+import TestSupport
 import Testing
 
 struct XCUITestReaderTests {
@@ -46,10 +47,10 @@ struct XCUITestReaderTests {
   }
 
   @Test(
-    .enabled(if: CaptureFiles.hasCorpus, "the folder ../shared/corpus is not there"),
-    arguments: CaptureFiles.corpus(of: "xcuitest"))
+    .enabled(if: CorpusFiles.areThere, "the folder ../shared/corpus is not there"),
+    arguments: CorpusFiles.paths(of: "xcuitest"))
   func `a real page source is read`(_ path: String) throws {
-    let bytes = try #require(CaptureFiles.bytes(of: "\(CaptureFiles.corpus)/\(path)"))
+    let bytes = try #require(CaptureFiles.bytes(of: "\(CorpusFiles.folder)/\(path)"))
     let hierarchy = try HierarchyFormats.read(bytes, named: path)
     let screen = try #require(hierarchy.screens.first)
     let tags = String(decoding: bytes, as: UTF8.self).split(separator: "<").filter { tag in

@@ -13,7 +13,7 @@ enum RoundTripFiles {
     [
       "ui", "xcuitest", "interface-builder",
     ])
-  static let corpus = files(below: "\(PackageFiles.root)/../shared/corpus", ["xcuitest", "ib"])
+  static let corpus = files(below: CorpusFiles.folder, ["xcuitest", "ib"])
 
   private static func files(below root: String, _ folders: [String]) -> [String] {
     folders.flatMap { (try? Folder.files(below: "\(root)/\($0)")) ?? [] }

@@ -1,0 +1,16 @@
+import HostSystem
+
+/// The real files that are not ours and lie beside the package, where they are.
+public enum CorpusFiles {
+  public static let folder = "\(PackageFiles.root)/../shared/corpus"
+  public static let areThere = Folder.exists(folder)
+
+  /// The paths of the files of a kind below the folder, from its manifest; none where it is not there.
+  public static func paths(of kind: String) -> [String] {
+    let manifest = (try? InputFile.read("\(folder)/MANIFEST.tsv")) ?? []
+    return String(decoding: manifest, as: UTF8.self).split(separator: "\n").compactMap { line in
+      line.split(separator: "\t").first.map(String.init)
+    }
+    .filter { $0.hasPrefix("\(kind)/") }
+  }
+}
