@@ -74,6 +74,10 @@ extension Screen {
     return roots.reduce(Rect.null) { $0.union(elements[$1].frame) }
   }
 
+  /// Stops whose tops lie closer than this, in points, are one row to VoiceOver: 8 on a phone, 13 on
+  /// everything else (AccessibilitySnapshot's `AccessibilityHierarchyParser`; found by experiment).
+  public var rowTolerance: Double { idiom == .phone ? 8 : 13 }
+
   /// The indices of the elements that have no parent.
   public var roots: [Int] {
     var roots: [Int] = []

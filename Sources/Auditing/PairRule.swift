@@ -26,6 +26,12 @@ public final class PairInspection {
   public let returned: (inspection: ScreenInspection, matching: ElementMatching)?
   public private(set) lazy var order = OrderComparison(
     first.stops.map(\.element), second.stops.map(\.element), by: matching)
+  /// The stops of the first screen with what they are in the second, in reading order.
+  public private(set) lazy var matchedStops: [(before: Subject, after: Counterpart)] =
+    first.stops.compactMap { stop in
+      let subject = first.subject(stop.element)
+      return counterpart(of: subject).map { (subject, $0) }
+    }
 
   init(
     _ first: ScreenInspection, _ second: ScreenInspection, matching: ElementMatching,
@@ -68,14 +74,6 @@ public final class PairInspection {
     /// How sure a finding is that rests on the two being the same.
     public var outcome: Outcome {
       ElementMatch(index: subject.index, basis: basis).certainty == .possible ? .review : .fail
-    }
-  }
-
-  /// The stops of the first screen with what they are in the second, in reading order.
-  public var matchedStops: [(before: Subject, after: Counterpart)] {
-    first.stops.compactMap { stop in
-      let subject = first.subject(stop.element)
-      return counterpart(of: subject).map { (subject, $0) }
     }
   }
 }

@@ -106,4 +106,7 @@ extension Subject {
 extension ScreenInspection {
   /// What stands for the screen itself in a finding about it: its first view.
   public var root: Subject? { screen.elements.isEmpty ? nil : subject(0) }
+
+  /// Where a fact of the app is said, once: the root of its first screen.
+  public var appRoot: Subject? { screen.number == 0 ? root : nil }
 }

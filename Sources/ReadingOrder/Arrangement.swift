@@ -12,8 +12,7 @@ struct Arrangement {
 
   init(of selection: Selection, in screen: Screen) {
     units = selection.units
-    // «On phones 8 points, on everything else 13», found by experiment (`voiceover.md` §3.1).
-    rows = RowOrder(threshold: screen.idiom == .phone ? 8 : 13)
+    rows = RowOrder(threshold: screen.rowTolerance)
     var starts = Array(repeating: 0, count: units.count + 1)
     for unit in units.dropFirst() { starts[Int(unit.group) + 1] += 1 }
     for index in units.indices { starts[index + 1] += starts[index] }

@@ -29,20 +29,21 @@ public struct RowLabelMissesText: ElementRule {
       element.role == .cell || !subject.isActionable
     else { return }
     let said = " \(words(said: element)) "
-    let missing = subject.inspection.screen.descendants(of: subject.index).lazy
+    let texts = subject.inspection.screen.descendants(of: subject.index).lazy
       .map(subject.inspection.subject)
-      .filter { text in
+    let missing = Array(
+      texts.filter { text in
         guard text.kinds.contains(.texts), !text.element.isTextEntry,
           let shown = text.element.visibleText,
           shown.unicodeScalars.count(where: \.properties.isAlphabetic) >= leastLetters
         else { return false }
         return !said.contains(" \(Words(shown).joined) ")
-      }
+      }.prefix(10))
     guard let first = missing.first else { return }
     let text = first.element.visibleText ?? ""
     findings.report(
       "\(subject) does not say “\(text)”, which it shows", at: subject,
-      related: Array(missing.prefix(10)))
+      related: missing)
   }
 
   private func words(said element: Element) -> String {

@@ -27,15 +27,16 @@ public struct SameActionDifferentLabel: ScreenRule {
       guard let purpose = subject.element.purpose, !subject.nameWords.isEmpty,
         !subject.surroundings.contains(.compositeControl), subject.role != .cell,
         // Rows of a list do the same, each for itself.
-        !subject.ancestors.contains(where: { $0.role == .cell })
+        !subject.surroundings.contains(.cell)
       else { continue }
       groups[purpose, default: []].append(subject.index)
     }
     for group in groups.values.lazy.filter({ $0.count > 1 }).sorted(by: { $0[0] < $1[0] }) {
       let first = inspection.subject(group[0])
       let words = first.nameWords
-      let others = group.lazy.map(inspection.subject).filter { $0.nameWords != words }
-      let labels = Set(others.prefix(1000).map { $0.nameWords.joined })
+      let others = Array(
+        group.lazy.map(inspection.subject).filter { $0.nameWords != words }.prefix(1000))
+      let labels = Set(others.map { $0.nameWords.joined })
       guard let other = others.first, labels.count < mostLabels else { continue }
       findings.report(
         "\(first) does the same as \(other), which is called differently", at: first,

@@ -19,8 +19,8 @@ public struct AudioPromptsWithoutDucking: ScreenRule {
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     let app = inspection.app
     guard let category = app.audioCategory, [.playback, .playAndRecord].contains(category),
-      app.mixesWithOthers == true, app.ducksOthers != true, inspection.screen.number == 0,
-      let root = inspection.root, app.systemSounds != true
+      app.mixesWithOthers == true, app.ducksOthers != true,
+      let root = inspection.appRoot, app.systemSounds != true
     else { return }
     findings.report(
       "the app speaks over other sound in the category \(category.rawValue) and does not duck it",

@@ -19,8 +19,8 @@ public struct AudioSystemSoundsUnsilenced: ScreenRule {
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     let app = inspection.app
     guard app.systemSounds == true, let category = app.audioCategory,
-      [.playback, .playAndRecord].contains(category), inspection.screen.number == 0,
-      let root = inspection.root
+      [.playback, .playAndRecord].contains(category),
+      let root = inspection.appRoot
     else { return }
     findings.report(
       """

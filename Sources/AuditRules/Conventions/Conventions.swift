@@ -16,6 +16,16 @@ extension RuleDescription {
 }
 
 extension ScreenInspection {
+  // To be moved to the word lists by language.
+  private static let titlesOfSettings: Set<String> = [
+    "settings", "preferences", "options", "configuration",
+  ]
+
+  /// What a screen of settings is called; nil where it is none.
+  var settingsTitle: String? {
+    title.flatMap { Self.titlesOfSettings.contains(Words($0).joined) ? $0 : nil }
+  }
+
   /// Captures of running apps name classes and list what is there only in part; a description of a
   /// screen, which says what answers to gestures, is whole.
   var describedOutcome: Outcome { screen.tells.contains(.gestures) ? .fail : .review }

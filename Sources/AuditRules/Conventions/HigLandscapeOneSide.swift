@@ -17,7 +17,7 @@ public struct HigLandscapeOneSide: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    guard inspection.screen.number == 0, let root = inspection.root,
+    guard let root = inspection.appRoot,
       let orientations = inspection.app.orientations
     else { return }
     let sides = orientations.filter { $0.lowercased().hasPrefix("landscape") }

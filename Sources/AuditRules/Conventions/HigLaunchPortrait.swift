@@ -22,8 +22,8 @@ public struct HigLaunchPortrait: ScreenRule {
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     let screen = inspection.screen
-    guard screen.number == 0, screen.idiom == .phone, screen.orientation == .landscape,
-      !screen.isComputed, !inspection.hasOtherOrientation, let root = inspection.root,
+    guard screen.idiom == .phone, screen.orientation == .landscape,
+      !screen.isComputed, !inspection.hasOtherOrientation, let root = inspection.appRoot,
       inspection.app.orientations?.contains("portrait") == true
     else { return }
     findings.report("the first screen is laid out for landscape only", at: root)

@@ -19,7 +19,7 @@ public struct HigPushTypes: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    guard inspection.screen.number == 0, let root = inspection.root,
+    guard let root = inspection.appRoot,
       let types = inspection.app.notificationTypes, Set(types).count == 1
     else { return }
     findings.report("notifications of the app come as \(types[0]) only", at: root)

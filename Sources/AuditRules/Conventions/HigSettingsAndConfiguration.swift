@@ -16,14 +16,11 @@ public struct HigSettingsAndConfiguration: ScreenRule {
     isRecommended: false
   )
 
-  // To be moved to the word lists by language.
-  private static let titles: Set<String> = ["settings", "preferences", "options", "configuration"]
-
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     guard inspection.app.hasSettingsBundle == true, let root = inspection.root,
-      let title = inspection.title, Self.titles.contains(Words(title).joined)
+      let title = inspection.settingsTitle
     else { return }
     let controls = inspection.subjects([.toggles, .adjustables, .textEntries])
     guard controls.count >= 2 else { return }

@@ -18,13 +18,12 @@ public struct HigSettingsHelpText: ScreenRule {
   var longest = 120
 
   // To be moved to the word lists by language.
-  private static let titles: Set<String> = ["settings", "preferences", "options", "configuration"]
   private static let help = PhraseSet(["how to", "help", "faq", "step 1", "first tap"])
 
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    guard let title = inspection.title, Self.titles.contains(Words(title).joined) else { return }
+    guard inspection.settingsTitle != nil else { return }
     for subject in inspection.subjects(.texts) where !subject.isActionable {
       guard let text = subject.element.visibleText, !subject.textWords.isEmpty else { continue }
       if text.count > longest {

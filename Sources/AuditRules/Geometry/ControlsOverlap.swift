@@ -40,9 +40,8 @@ public struct ControlsOverlap: ScreenRule {
 
   private func overlaps(_ lower: Subject, _ upper: Subject) -> Bool {
     let (a, b) = (lower.element.touchFrame, upper.element.touchFrame)
-    let shared = a.intersection(b).area
-    return shared > max(leastArea, leastPart * min(a.area, b.area)) && !a.isAlmostEqual(to: b)
-      && !isScrolledUnder(lower, upper) && !isOrnament(upper, of: lower)
+    return a.overlaps(b, leastArea: leastArea, leastPart: leastPart) && !a.isAlmostEqual(to: b)
+      && !lower.isScrolledUnder(upper) && !isOrnament(upper, of: lower)
       && lower.surroundings.contains(.modal) == upper.surroundings.contains(.modal)
   }
 
@@ -51,13 +50,6 @@ public struct ControlsOverlap: ScreenRule {
     lower.element.isTextEntry && lower.element.role != .textView
       && lower.element.touchFrame.contains(upper.element.touchFrame, tolerance: 1)
       && !upper.element.touchFrame.contains(lower.activationPoint)
-  }
-
-  /// Whether the lower one is content that scrolls away from under a bar.
-  private func isScrolledUnder(_ lower: Subject, _ upper: Subject) -> Bool {
-    guard let scroller = lower.inspection.geometry.scroller(of: lower.index) else { return false }
-    return upper.surroundings.contains(.bar)
-      && !lower.inspection.screen.isAncestor(scroller, of: upper.index)
   }
 
   private func report(
@@ -84,6 +76,20 @@ extension Subject {
     element.hasDetails
       ? element.details.activationPoint ?? element.readerFrame.center
       : element.readerFrame.center
+  }
+
+  /// Whether it is content that scrolls away from under a bar.
+  func isScrolledUnder(_ upper: Subject) -> Bool {
+    guard let scroller = inspection.geometry.scroller(of: index) else { return false }
+    return upper.surroundings.contains(.bar)
+      && !inspection.screen.isAncestor(scroller, of: upper.index)
+  }
+}
+
+extension Rect {
+  /// Whether two share more than a hairline: more square points, and more of the smaller one.
+  func overlaps(_ other: Rect, leastArea: Double, leastPart: Double) -> Bool {
+    intersection(other).area > max(leastArea, leastPart * min(area, other.area))
   }
 }
 

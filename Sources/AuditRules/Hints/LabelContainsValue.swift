@@ -29,7 +29,7 @@ public struct LabelContainsValue: ElementRule {
     guard !spoken.folded.isEmpty,
       !(element.isToggle && spoken.folded.count == 1 && value.count == 1),
       spoken.folded != subject.labelWords.folded || element.isAdjustable,
-      spoken.place(in: SpokenText(subject.labelShape.text)) != nil
+      spoken.place(in: SpokenText(subject.labelWords)) != nil
     else { return }
     findings.report(
       "\(subject) is called \(subject.quotedLabel), and its value is \(value.quoted)", at: subject)

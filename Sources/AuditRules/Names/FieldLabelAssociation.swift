@@ -33,7 +33,7 @@ public struct FieldLabelAssociation: ElementRule {
       return
     }
     let own = element.isTextEntry ? element.label : subject.visibleTexts.first ?? element.label
-    guard let own, !own.isBlank, SpokenText(own).folded != SpokenText(text).folded else { return }
+    guard let own, !own.isBlank, LabelWords(own).folded != LabelWords(text).folded else { return }
     findings.report(
       "\(subject) is named twice: \(own.quoted) by itself and \(text.quoted) by \"\(name)\"",
       at: subject)

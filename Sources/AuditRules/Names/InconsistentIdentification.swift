@@ -79,10 +79,8 @@ public struct InconsistentIdentification: ScreensRule {
         subject.kinds.contains(.labelled), !element.isToggle, !element.isSelectedButton,
         element.role == .button || element.role == .tab || element.role == .link,
         // A number in it tells rows apart, which are called by their data.
-        !identifier.contains(where: \.isNumber)
+        !identifier.contains(where: \.isNumber), !subject.surroundings.contains(.cell)
       else { return nil }
-      let cells = subject.ancestors.contains { $0.element.role == .cell }
-      guard !cells else { return nil }
       self.identifier = identifier
       className = element.className
     }

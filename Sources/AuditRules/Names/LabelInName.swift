@@ -48,10 +48,11 @@ struct VisibleNames {
     all = subject.visibleTexts.filter { $0.count(where: \.isLetter) > 1 }
     guard !all.isEmpty else { return nil }
     let inputs = element.hasDetails ? element.details.userInputLabels : []
+    let name = SpokenText(subject.labelWords)
     for text in all {
       let words = SpokenText(text)
       guard !words.folded.isEmpty else { continue }
-      if let place = words.place(in: SpokenText(subject.labelShape.text)) {
+      if let place = words.place(in: name) {
         matches.append(place)
       } else if inputs.contains(where: { words.place(in: SpokenText($0)) != nil }) {
         matches.append(0)
@@ -66,9 +67,11 @@ struct SpokenText {
   /// The text was cut: its last word may be half a word.
   let isCut: Bool
 
-  init(_ text: String) {
-    folded = LabelWords(text).folded
-    let end = text.collapsed
+  init(_ text: String) { self.init(LabelWords(text)) }
+
+  init(_ words: LabelWords) {
+    folded = words.folded
+    let end = words.text.collapsed
     isCut = end.hasSuffix("…") || end.hasSuffix("...")
   }
 

@@ -67,7 +67,7 @@ public struct ReadingOrderVisualMismatch: ScreenRule {
     var inversions: [Int: [Int]] = [:]
     for first in frames.indices where !frames[first].isEmpty {
       for second in frames[(first + 1)...].indices.prefix(reach) {
-        guard !frames[second].isEmpty, isBefore(frames[second], frames[first], in: screen) else {
+        guard !frames[second].isEmpty, screen.shows(frames[second], before: frames[first]) else {
           continue
         }
         inversions[first, default: []].append(second)
@@ -75,13 +75,6 @@ public struct ReadingOrderVisualMismatch: ScreenRule {
       }
     }
     return inversions
-  }
-
-  /// Whether the eyes meet the one before the other: above it, or in its row on the leading side.
-  private func isBefore(_ a: Rect, _ b: Rect, in screen: Screen) -> Bool {
-    if a.maxY <= b.minY + 0.5, a.sharesColumn(with: b) { return true }
-    guard abs(a.minY - b.minY) < screen.rowTolerance else { return false }
-    return screen.direction == .ltr ? a.maxX <= b.minX : a.minX >= b.maxX
   }
 
   /// The fewest places, about, without which nothing contradicts: those with the most

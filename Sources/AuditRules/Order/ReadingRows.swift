@@ -2,9 +2,12 @@ internal import AccessibilityModel
 internal import Auditing
 
 extension Screen {
-  /// Stops whose tops lie closer than this are one row to VoiceOver (AccessibilitySnapshot's
-  /// `AccessibilityHierarchyParser`: 8 points on a phone, 13 on everything else).
-  var rowTolerance: Double { idiom == .phone ? 8 : 13 }
+  /// Whether the eyes meet the one before the other: above it, or in its row on the leading side.
+  func shows(_ a: Rect, before b: Rect) -> Bool {
+    if a.maxY <= b.minY + 0.5, a.sharesColumn(with: b) { return true }
+    guard abs(a.minY - b.minY) < rowTolerance else { return false }
+    return direction == .ltr ? a.maxX <= b.minX : a.minX >= b.maxX
+  }
 }
 
 extension Rect {

@@ -64,16 +64,10 @@ public struct RotationOrderInverted: PairRule {
       let found = pair.second.subject(stops[place].element).element.readerFrame
       return found.isFinite && !found.isEmpty ? found : nil
     }
-    if let next = frameOfStop(place + 1), isBefore(next, frame, pair.second.screen) { return true }
+    let screen = pair.second.screen
+    if let next = frameOfStop(place + 1), screen.shows(next, before: frame) { return true }
     guard let last = frameOfStop(place - 1) else { return false }
-    return isBefore(frame, last, pair.second.screen)
-  }
-
-  /// Whether the eyes meet the one before the other: above it, or in its row on the leading side.
-  private func isBefore(_ a: Rect, _ b: Rect, _ screen: Screen) -> Bool {
-    if a.maxY <= b.minY + 0.5, a.sharesColumn(with: b) { return true }
-    guard abs(a.minY - b.minY) < screen.rowTolerance else { return false }
-    return screen.direction == .ltr ? a.maxX <= b.minX : a.minX >= b.maxX
+    return screen.shows(frame, before: last)
   }
 }
 

@@ -45,25 +45,17 @@ public struct RotationOverlap: PairRule {
   private func overlap(
     _ lower: Subject, _ upper: Subject, _ before: Subject, _ pair: PairInspection
   ) -> Bool {
-    guard let other = pair.counterpart(of: upper)?.subject, !isScrolledUnder(lower, upper),
+    guard let other = pair.counterpart(of: upper)?.subject, !lower.isScrolledUnder(upper),
       lower.surroundings.contains(.modal) == upper.surroundings.contains(.modal),
-      area(lower, upper) > 0
+      share(lower, upper)
     else { return false }
-    return area(before, other) == 0
+    return !share(before, other)
   }
 
-  /// The area that two share; none where it does not count.
-  private func area(_ one: Subject, _ other: Subject) -> Double {
-    let (a, b) = (one.element.touchFrame, other.element.touchFrame)
-    let shared = a.intersection(b).area
-    return shared > max(leastArea, leastPart * min(a.area, b.area)) ? shared : 0
-  }
-
-  /// Whether the lower one is content that scrolls away from under a bar.
-  private func isScrolledUnder(_ lower: Subject, _ upper: Subject) -> Bool {
-    guard let scroller = lower.inspection.geometry.scroller(of: lower.index) else { return false }
-    return upper.surroundings.contains(.bar)
-      && !lower.inspection.screen.isAncestor(scroller, of: upper.index)
+  /// Whether two share an area that counts.
+  private func share(_ one: Subject, _ other: Subject) -> Bool {
+    one.element.touchFrame.overlaps(
+      other.element.touchFrame, leastArea: leastArea, leastPart: leastPart)
   }
 
   private func report(

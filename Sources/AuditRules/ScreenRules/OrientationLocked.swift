@@ -19,10 +19,7 @@ public struct OrientationLocked: ScreenRule, PairRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    // A fact of the app: said once, at its first screen.
-    guard inspection.screen.number == 0, let axis = inspection.app.onlyAxis,
-      let root = inspection.root
-    else { return }
+    guard let axis = inspection.app.onlyAxis, let root = inspection.appRoot else { return }
     findings.report("the app supports \(axis.rawValue) only", at: root)
   }
 }
