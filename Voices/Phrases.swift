@@ -19,7 +19,10 @@ public struct Phrases: Sendable {
   private let values: [String: String]
 
   /// The words of a language.
-  public init(_ language: Language) { self = Self.all[language] ?? Self.english }
+  public init(_ language: Language) {
+    // Most screens are in English, and the other files are not read for them.
+    self = language == .english ? Self.english : Self.all[language] ?? Self.english
+  }
 
   private static let english = Phrases(reading: .english, fallback: [:])
   private static let all: [Language: Phrases] = Dictionary(

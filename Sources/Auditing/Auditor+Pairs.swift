@@ -85,7 +85,6 @@ extension Auditor {
 
   /// Audits a screen in the orientation that it has, and in the other as its masks lay it out.
   private func auditComputed(_ screen: Screen, app: AppFacts) -> [ScreenAudit] {
-    var alone = audit(ScreenInspection(screen.asFarAsSettled, app: app))
     do throws(RelayoutGap) {
       let comparison = PairComparison(try RotatedScreen(computing: screen), app: app)
       var audits = comparison.inspections.map { audit($0) }
@@ -93,6 +92,7 @@ extension Auditor {
       keepWhatIsNew(comparison.pair, &audits)
       return audits
     } catch {
+      var alone = audit(ScreenInspection(screen.asFarAsSettled, app: app))
       leaveOutPairRules(
         of: &alone,
         because: screen.isCapture

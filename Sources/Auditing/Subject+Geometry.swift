@@ -7,11 +7,7 @@ extension Subject {
   /// have cut at an edge, that only the canvas of Interface Builder showed or that rests on a guess
   /// of the density, is for a person to judge.
   public var geometryOutcome: Outcome {
-    let screen = inspection.screen
-    if screen.framesAreDesignTime || screen.isScaleInferred { return .review }
-    if element.flags.contains(.clippedFrame) || element.origins[.frame] == .inferred {
-      return .review
-    }
+    guard isFrameSure else { return .review }
     let geometry = inspection.geometry
     return geometry.isCut(index) || geometry.touchesScrolledEdge(index) ? .review : .fail
   }

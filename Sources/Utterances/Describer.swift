@@ -20,7 +20,7 @@ public struct Describer: Sendable {
   public func utterance(
     for stop: Stop, in screen: Screen, at moment: Moment = Moment()
   ) -> Utterance {
-    let tag = Self.languageTag(of: stop.element, in: screen)
+    let tag = screen.language(of: stop.element)
     return utterance(for: stop, in: screen, at: moment, language: tag.flatMap(Language.init(tag:)))
   }
 
@@ -44,18 +44,6 @@ public struct Describer: Sendable {
       for: Subject(
         screen: screen, stop: stop, element: element, details: element.details, moment: moment,
         phrases: Phrases(language ?? self.language ?? .english)))
-  }
-
-  /// The nearest language that the element, a container around it or the screen names.
-  private static func languageTag(of index: Int, in screen: Screen) -> String? {
-    var next: Int? = index
-    while let index = next {
-      if screen.elements[index].hasDetails, let tag = screen.elements[index].details.language {
-        return tag
-      }
-      next = screen.parent(of: index)
-    }
-    return screen.language
   }
 }
 

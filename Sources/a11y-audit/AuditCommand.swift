@@ -97,7 +97,8 @@ struct AuditCommand: ParsableCommand {
     }
     let earlier = compare.flatMap(ReportOutput.earlierReport)
     let output = ReportOutput(
-      threshold: failOn.severity, reviewFails: failOnReview, earlier: earlier)
+      threshold: failOn.severity, reviewFails: failOnReview,
+      comparison: earlier.map { Comparison(of: report, with: $0) })
     Console.print(output.bytes(of: report, as: format.report ?? .text))
     let isCompared = compare == nil || earlier != nil
     let isWritten = output.write(report, to: reports) && isCompared

@@ -7,12 +7,11 @@ struct ReportOutput {
   /// The severity from which findings fail the run; nil where none does.
   let threshold: Severity?
   let reviewFails: Bool
-  let earlier: EarlierReport?
+  let comparison: Comparison?
 
   private let paths = SourcePaths(workingDirectory: Folder.workingDirectory)
 
   func bytes(of report: AuditReport, as form: ReportForm) -> [UInt8] {
-    let comparison = earlier.map { Comparison(of: report, with: $0) }
     let text = TextReport(showsNotes: threshold == .note, comparison: comparison)
     return switch form {
     case .text: Array(text.report(report).utf8)

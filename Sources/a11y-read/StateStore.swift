@@ -1,3 +1,4 @@
+internal import AccessibilityModel
 internal import HostSystem
 internal import ScreenReader
 
@@ -20,7 +21,7 @@ final class StateStore {
       return
     }
     let place = Folder.absolutePath(path)
-    document = (ContentHash(bytes).text, ContentHash(Array(place.utf8)).text)
+    document = (StableHash(bytes).text, StableHash(Array(place.utf8)).text)
   }
 
   var content: String { document?.content ?? "" }
@@ -84,17 +85,5 @@ final class StateStore {
     if hasComplained { return }
     hasComplained = true
     Console.complain("a11y-read: warning: the place is not kept: \(reason)")
-  }
-}
-
-/// Tells contents apart: FNV-1a with 64 bits, since nobody gains by making two alike.
-struct ContentHash {
-  let text: String
-
-  init(_ bytes: [UInt8]) {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    let digits = String(hash, radix: 16)
-    text = String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

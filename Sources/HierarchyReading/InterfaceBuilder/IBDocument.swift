@@ -62,16 +62,6 @@ struct IBDocument {
 
   /// The object that an id names, where there is one.
   func object(_ id: String?) -> Int? { id.flatMap { index[$0] } }
-
-  /// The nearest object of a kind at or around an object.
-  func enclosing(_ index: Int, _ kind: IBObject.Kind) -> Int? {
-    var next = index
-    while next >= 0 {
-      if objects[next].kind == kind { return next }
-      next = objects[next].parent
-    }
-    return nil
-  }
 }
 
 /// A colour by name, which the resources section at the end of the file explains.

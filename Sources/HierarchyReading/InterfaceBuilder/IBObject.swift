@@ -23,8 +23,6 @@ struct IBObject {
   var customClass: String?
   /// In the coordinates of the superview, from the corner that the platform counts from.
   var frame: Rect?
-  /// The file has no frame; one was worked out from the bar or the table around it.
-  var isFrameInferred = false
 
   var isHidden = false
   var isEnabled = true

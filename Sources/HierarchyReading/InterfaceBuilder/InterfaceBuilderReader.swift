@@ -28,11 +28,10 @@ public struct InterfaceBuilderReader: HierarchyReader {
         reason: "found a compiled nib, expected the .storyboard or .xib it was made from")
     }
     var document: IBDocument
-    do {
+    do throws(XMLReadingError) {
       document = try XMLDocument.read(bytes, into: IBHandler()).document
     } catch {
-      throw HierarchyReadingError(
-        source: name, line: error.line, column: error.column, reason: error.reason)
+      throw HierarchyReadingError(error, source: name)
     }
     document.superclasses = options.superclasses
     document.resolve()

@@ -29,14 +29,15 @@ struct ViewDraft {
   /// Takes the class and, for one of the app's own, what its superclass gives it.
   init(_ tag: borrowing Tag, superclasses: [String: String]) {
     configuredSuperclass = superclasses.isEmpty ? nil : superclasses[tag.name]
+    let known = UIKitClass.named(tag.name)
     var superclass = configuredSuperclass
-    if superclass == nil {
+    // What UIKit's own classes give is known without it.
+    if known == nil, superclass == nil {
       for index in 0..<tag.count where tag.attribute(at: index) == .superclass {
         superclass = tag.string(at: index)
       }
     }
-    let known = UIKitClass.named(tag.name)
-    let inherited = superclass.flatMap(UIKitClass.named)
+    let inherited = known == nil ? superclass.flatMap(UIKitClass.named) : nil
     let base = known ?? inherited ?? UIKitClass(role: .other)
     element = Element(className: tag.name, role: base.role)
     element.line = Int32(clamping: tag.line)
@@ -48,7 +49,7 @@ struct ViewDraft {
     if base.role.isControl { element.flags.insert(.respondsToTap) }
     // UIKit presents its alerts and action sheets as modal views.
     if base.role == .alert || base.role == .sheet { element.flags.insert(.viewIsModal) }
-    let origin: Origin = known == nil && inherited != nil ? .inferred : .default
+    let origin: Origin = inherited != nil ? .inferred : .default
     element.origins[.traits] = origin
     element.origins[.isElement] = origin
     pending = Pending(text: base.text)

@@ -28,8 +28,7 @@ public struct UIAutomatorReader: HierarchyReader {
     do throws(XMLReadingError) {
       handler = try XMLDocument.read(Self.withoutReport(bytes), into: UIAutomatorHandler())
     } catch {
-      throw HierarchyReadingError(
-        source: name, line: error.line, column: error.column, reason: error.reason)
+      throw HierarchyReadingError(error, source: name)
     }
     var hierarchy = Hierarchy(format: Self.formatName)
     for (number, display) in handler.finish().enumerated() {

@@ -24,8 +24,7 @@ public struct XCUITestReader: HierarchyReader {
     do throws(XMLReadingError) {
       handler = try XMLDocument.read(bytes, into: XCUITestHandler())
     } catch {
-      throw HierarchyReadingError(
-        source: name, line: error.line, column: error.column, reason: error.reason)
+      throw HierarchyReadingError(error, source: name)
     }
     var hierarchy = Hierarchy(format: Self.formatName)
     hierarchy.warnings = handler.oddities.warnings

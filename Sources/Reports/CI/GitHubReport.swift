@@ -1,3 +1,4 @@
+internal import AccessibilityModel
 public import Auditing
 
 /// The report as workflow commands, which GitHub shows as annotations, and behind them as text.

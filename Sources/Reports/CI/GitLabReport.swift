@@ -1,3 +1,4 @@
+internal import AccessibilityModel
 public import Auditing
 
 /// The report in the form of GitLab's Code Quality widget.

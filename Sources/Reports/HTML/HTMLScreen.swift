@@ -52,12 +52,13 @@ struct HTMLScreen {
         html.raw("<p>Nothing: the cursor stops nowhere.</p>")
         return
       }
+      let groups = Dictionary(grouping: groups, by: \.place)
       html.element("ol") { html in
         for (index, stop) in drawing.stops.enumerated() {
           html.element("li", [.id("\(id)-\(index + 1)")]) { html in
             line(of: stop, to: &html)
             let place = HTMLElementFindings.Place(line: stop.line, column: stop.column)
-            for group in groups where group.place == place { mention(group, to: &html) }
+            for group in groups[place] ?? [] { mention(group, to: &html) }
           }
           html.newLine()
         }

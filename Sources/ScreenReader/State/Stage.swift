@@ -36,9 +36,6 @@ struct Stage: Sendable {
     return frame
   }
 
-  /// The place of an element among the stops.
-  func stopIndex(of element: Int) -> Int? { stops.firstIndex { $0.element == element } }
-
   /// The first stop at an element or below it.
   func firstStop(within element: Int) -> Int? {
     let range = screen.subtree(of: element)

@@ -4,7 +4,6 @@ internal import Utterances
 /// Says what stands behind the phrases of one element.
 struct PhraseGrounds {
   let element: Element
-  let screen: Screen
 
   func line(for phrase: Phrase) -> String {
     let sure = phrase.evidence.map { ", \($0.sureness)" } ?? ""

@@ -76,8 +76,7 @@ extension Turn {
     guard let said = state.lastDescribed, let stage = state.stages[said.layout] else {
       return note("Nothing was described yet.")
     }
-    let screen = stage.screen
-    let grounds = PhraseGrounds(element: screen.elements[said.element], screen: screen)
+    let grounds = PhraseGrounds(element: stage.screen.elements[said.element])
     for phrase in said.utterance.phrases { note(grounds.line(for: phrase)) }
     if let hint = said.utterance.hint { note(grounds.line(forHint: hint)) }
   }

@@ -1,0 +1,28 @@
+/// A hash that is the same in every run: FNV-1a, 64 bits, since nobody gains by making two alike.
+public struct StableHash: Hashable, Sendable {
+  public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  /// The parts, with a zero byte behind each.
+  public init(_ parts: String...) {
+    for part in parts {
+      for byte in part.utf8 { add(byte) }
+      add(0)
+    }
+  }
+
+  public init(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { add(byte) }
+  }
+
+  private mutating func add(_ byte: UInt8) {
+    value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+  }
+
+  /// Sixteen hexadecimal digits.
+  public var text: String { Self.text(of: value) }
+
+  public static func text(of value: UInt64) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
