@@ -42,7 +42,7 @@ struct ScreenChoice: ParsableArguments {
 
   private func isNamed(_ screen: Screen) -> Bool {
     guard let name else { return true }
-    if let number = Int(name) { return screen.number == number - 1 }
+    if let number = Int(name) { return screen.number + 1 == number }
     return screen.title == name || screen.identifier == name
   }
 

@@ -148,6 +148,17 @@ struct ReadCommandTests {
     #expect(none.status == 2)
   }
 
+  @Test func `a screen that is not there is exit 2, whatever its number`() throws {
+    let folder = try ScratchFolder()
+    let file = try folder.write(screen, to: "cart.xml")
+    for number in ["2", "0", "-9223372036854775808", "9223372036854775807"] {
+      let run = try read(["--screen=\(number)", file], in: folder)
+      #expect(run.status == 2)
+      #expect(run.output == "")
+      #expect(run.errors.contains("\"\(number)\""))
+    }
+  }
+
   @Test func `options that contradict each other are wrong usage`() throws {
     let folder = try ScratchFolder()
     let file = try folder.write(screen, to: "cart.xml")

@@ -96,6 +96,9 @@ struct ReaderScreensTests {
       > screen nine
       [error]
       There is no screen "nine"; say screens for those that there are.
+      > screen -9223372036854775808
+      [error]
+      There is no screen "-9223372036854775808"; say screens for those that there are.
       > escape
       [screen]
       Back Button

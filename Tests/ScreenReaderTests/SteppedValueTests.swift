@@ -53,4 +53,17 @@ struct SteppedValueTests {
         "[error]", "The file does not tell which values come before and after this one.",
       ])
   }
+
+  @Test(arguments: [
+    #"value="1" maximumValue="1e300""#, #"value="1" minimumValue="-1e308" maximumValue="1e308""#,
+    #"value="0.\#(String(repeating: "0", count: 30))1""#,
+  ])
+  func `what no number of digits can show is an error too`(_ attributes: String) throws {
+    var replay = try Replay(
+      #"<screen size="390 844"><UISlider label="It" \#(attributes) frame="0 0 9 9"/></screen>"#)
+    #expect(
+      try replay.lines("increment") == [
+        "[error]", "The file does not tell which values come before and after this one.",
+      ])
+  }
 }

@@ -119,8 +119,12 @@ struct SteppedValue {
     let shown = (target * unit).rounded() / unit
     if shown == number { target = number + Double(steps) / unit } else { target = shown }
     target = min(max(target, range.lowerBound), range.upperBound)
+    guard abs(target) * unit < Self.leastInexact else { return nil }
     return before + Self.write(target, decimals, separator, isGrouped) + after
   }
+
+  /// 2 to the power of 53: from there on a Double skips whole numbers.
+  private static let leastInexact = 9_007_199_254_740_992.0
 
   private static func power(_ decimals: Int) -> Double {
     (0..<decimals).reduce(1.0) { power, _ in power * 10 }

@@ -89,7 +89,7 @@ extension Turn {
 
   mutating func goToScreen(_ name: String) {
     let byNumber = Int(name).map { number in
-      layouts.indices.filter { layouts[$0].number == number - 1 }
+      layouts.indices.filter { layouts[$0].number + 1 == number }
     }
     let wanted = name.lowercased()
     let byName = layouts.indices.filter {
