@@ -134,7 +134,9 @@ extension AuditRun {
   }
 
   private func read(_ job: Job, _ report: inout AuditReport) -> Capture? {
-    let plan = AuditPlan(job.policy, path: job.path, rules: BuiltInRules.all, choice: choice)
+    let plan = AuditPlan(
+      job.policy, path: job.path, rules: BuiltInRules.all, changes: BuiltInRules.changes,
+      choice: choice)
     var defaults = ReadingOptions(
       density: plan.settings.density, idiom: plan.settings.idiom,
       language: plan.settings.language)
