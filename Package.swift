@@ -46,7 +46,8 @@ let package = Package(
       resources: [.embedInCode("Phrases"), .embedInCode("Words"), .embedInCode("Voice")]),
     .target(name: "Utterances", dependencies: ["AccessibilityModel", "Voices"]),
     .target(
-      name: "ScreenReader", dependencies: ["AccessibilityModel", "ReadingOrder", "Utterances"]),
+      name: "ScreenReader",
+      dependencies: ["AccessibilityModel", "ReadingOrder", "Relayout", "Utterances"]),
 
     // What an auditor makes of it.
     .target(

@@ -10,7 +10,7 @@ public enum RotorSetting: Hashable, Sendable {
   /// A rotor of the app's own.
   case custom(String)
   // How it is spoken
-  case speakingRate, pitch, volume, punctuation, hints, sounds, typingEcho
+  case speakingRate, pitch, volume, punctuation, hints, sounds, orientation, typingEcho
 
   /// What VoiceOver calls it.
   public var name: String {
@@ -31,7 +31,7 @@ public enum RotorSetting: Hashable, Sendable {
     (.lists, "Lists"), (.landmarks, "Landmarks"), (.containers, "Containers"),
     (.speakingRate, "Speaking Rate"), (.pitch, "Pitch"), (.volume, "Volume"),
     (.punctuation, "Punctuation"), (.hints, "Hints"), (.sounds, "Sounds"),
-    (.typingEcho, "Typing Echo"),
+    (.orientation, "Orientation Announcements"), (.typingEcho, "Typing Echo"),
   ]
 
   /// Finds a setting by its name, in the singular or the plural, with spaces or hyphens.
@@ -82,7 +82,8 @@ public enum RotorSetting: Hashable, Sendable {
   /// Whether it changes how it is spoken.
   var isOfSpeech: Bool {
     switch self {
-    case .speakingRate, .pitch, .volume, .punctuation, .hints, .sounds, .typingEcho: true
+    case .speakingRate, .pitch, .volume, .punctuation, .hints, .sounds, .orientation, .typingEcho:
+      true
     default: false
     }
   }

@@ -13,6 +13,7 @@ struct SpeechAdjusting {
     case .punctuation: settings.punctuation.rawValue.capitalizedFirst
     case .hints: settings.saysHints ? "On" : "Off"
     case .sounds: settings.playsSounds ? "On" : "Off"
+    case .orientation: settings.announcesOrientation ? "On" : "Off"
     case .typingEcho: settings.echo.rawValue.capitalizedFirst
     default: nil
     }
@@ -26,6 +27,7 @@ struct SpeechAdjusting {
     case .punctuation: settings.punctuation = neighbour(of: settings.punctuation, step)
     case .hints: settings.saysHints.toggle()
     case .sounds: settings.playsSounds.toggle()
+    case .orientation: settings.announcesOrientation.toggle()
     case .typingEcho: settings.echo = neighbour(of: settings.echo, step)
     default: break
     }

@@ -34,6 +34,7 @@ extension SavedState {
       line("rate", String(settings.rate)), line("pitch", String(settings.pitch)),
       line("volume", String(settings.volume)), line("punctuation", settings.punctuation.rawValue),
       line("hints", String(settings.saysHints)), line("sounds", String(settings.playsSounds)),
+      line("announces-orientation", String(settings.announcesOrientation)),
       line("echo", settings.echo.rawValue),
     ]
   }
@@ -140,6 +141,7 @@ extension SavedState {
       return set(\.settings.punctuation, SpeechSettings.Punctuation(rawValue: value))
     case "hints": return set(\.settings.saysHints, Bool(value))
     case "sounds": return set(\.settings.playsSounds, Bool(value))
+    case "announces-orientation": return set(\.settings.announcesOrientation, Bool(value))
     case "echo": return set(\.settings.echo, TypingEcho(rawValue: value))
     // A later version of the same form may say more.
     default: return true

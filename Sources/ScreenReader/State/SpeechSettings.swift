@@ -10,6 +10,8 @@ public struct SpeechSettings: Hashable, Sendable {
   public var punctuation = Punctuation.some
   public var saysHints = true
   public var playsSounds = true
+  /// Whether «Landscape» is said when the device is turned (`voiceover.md` §5: not all devices do).
+  public var announcesOrientation = true
   public var echo = TypingEcho.characters
 
   public enum Punctuation: String, CaseIterable, Hashable, Sendable { case none, some, most, all }
