@@ -270,4 +270,31 @@ struct ReaderScreensTests {
       """
     #expect(try replay.text(of: session) == session)
   }
+
+  @Test func `row 12: reading goes on from where the turn has left it`() throws {
+    try Replay.expect(
+      "rotation-pair.xml",
+      """
+      > read-all 2
+      Payees, Heading
+      Selected, All, Button
+      > rotate
+      Landscape
+      All, Button
+      Not in landscape: Import
+      Plus, Button
+      Pay, Button
+      [edge]
+      > read-from-top 1
+      Recent, Button
+      > rotate landscape
+      Landscape
+      Recent, Button
+      Payees, Heading
+      All, Button
+      Plus, Button
+      Pay, Button
+      [edge]
+      """)
+  }
 }

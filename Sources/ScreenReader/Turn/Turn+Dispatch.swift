@@ -137,7 +137,8 @@ extension ReaderCommand {
   /// Whether it ends reading on: any touch does, what the device does only holds it up.
   var stopsReading: Bool {
     switch self {
-    case .heard, .pause, .notification, .call, .message, .alarm, .sleep, .wake, .background,
+    case .heard, .pause, .notification, .call, .message, .alarm, .sleep, .wake, .rotate,
+      .background,
       .foreground, .memoryWarning, .headset, .ring, .silent, .volume, .music, .speech, .help,
       .echo, .curtain, .quit, .failed, .suspended, .continued, .terminated:
       false

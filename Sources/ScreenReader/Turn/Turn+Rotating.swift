@@ -11,13 +11,23 @@ extension Turn {
       case .landscape: .landscape
       case .turn, .left, .right: now == .portrait ? .landscape : .portrait
       }
-    if wanted == now { return say(wanted.spokenName) }
+    state.stopsToRead = nil
+    if wanted == now {
+      say(wanted.spokenName)
+      return sayAgainWhatWasRead()
+    }
     let siblings = layouts(ofScreen: stage.screen.number)
     guard let target = siblings.first(where: { layouts[$0].orientation == wanted }) else {
       play(.error)
-      return note("There is no \(wanted.rawValue) layout of this screen in the file.")
+      note("There is no \(wanted.rawValue) layout of this screen in the file.")
+      return sayAgainWhatWasRead()
     }
     turn(to: target, wanted)
+  }
+
+  /// A command cuts speech off; reading goes on with the stop that was cut.
+  private mutating func sayAgainWhatWasRead() {
+    if state.isReading, !state.isPaused { describeCurrent() }
   }
 
   private mutating func turn(to target: Int, _ orientation: Orientation) {
