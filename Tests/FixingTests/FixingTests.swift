@@ -1,0 +1,2 @@
+import Fixing
+import Testing
