@@ -12,12 +12,22 @@ public struct Fix: Hashable, Sendable {
     self.value = value
   }
 
-  /// Sets the traits of an element, which replace those that it has.
-  ///
-  /// Traits that nobody knows stay: they were meant.
-  public static func traits(_ traits: Traits, of element: Element) -> Fix {
-    let unknown = element.hasDetails ? element.details.unknownTraits : []
-    return Fix(attribute: "traits", value: (traits.names + unknown).joined(separator: " "))
+  /// Gives an element another trait. What it has stays, traits that nobody knows included.
+  public static func traits(adding trait: Traits, to element: Element) -> Fix {
+    traits(element.traits.names + unknownTraits(of: element) + trait.names.prefix(1))
+  }
+
+  /// Takes traits away from an element.
+  public static func traits(removing traits: Traits, from element: Element) -> Fix {
+    self.traits(element.traits.subtracting(traits).names + unknownTraits(of: element))
+  }
+
+  private static func traits(_ names: [String]) -> Fix {
+    Fix(attribute: "traits", value: names.joined(separator: " "))
+  }
+
+  private static func unknownTraits(of element: Element) -> [String] {
+    element.hasDetails ? element.details.unknownTraits : []
   }
 }
 
@@ -99,7 +109,8 @@ extension FixReport {
     case "viewIsModal": return "\(element.isModal)"
     case "elementsHidden": return "\(element.elementsHidden)"
     case "userInputLabels": return details?.userInputLabels.joined(separator: "|")
-    case "activationPoint": return details?.activationPoint.map { "\($0.x.inWords) \($0.y.inWords)" }
+    case "activationPoint":
+      return details?.activationPoint.map { "\($0.x.inWords) \($0.y.inWords)" }
     case "textContentType": return details?.textContentType
     case "selectable": return details.map { "\($0.isSelectable ?? false)" }
     default: return nil

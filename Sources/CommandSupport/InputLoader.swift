@@ -67,7 +67,12 @@ public struct InputLoader: Sendable {
     let options = options.filledIn(from: defaults)
     let source = Folder.relativePath(candidate.path)
     do throws(HierarchyReadingError) {
-      let bytes = try contents ?? InputBytes.read(candidate.path, named: source)
+      let bytes: [UInt8]
+      if let contents {
+        bytes = contents
+      } else {
+        bytes = try InputBytes.read(candidate.path, named: source)
+      }
       var hierarchy = try HierarchyFormats.read(
         bytes, named: source, format: format, options: options)
       Translations(of: candidate.path, baseLanguage: options.language).note(in: &hierarchy)

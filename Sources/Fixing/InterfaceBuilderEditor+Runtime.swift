@@ -21,7 +21,8 @@ extension InterfaceBuilderEditor {
     _ place: Int, _ attribute: String, to value: String?
   ) throws(FixObstacle) {
     guard let value else {
-      let isOnly = outline.elements[place].parent == runtime
+      let isOnly =
+        outline.elements[place].parent == runtime
         && runtime.map { outline.children(of: $0).count == 1 } ?? false
       return remove(isOnly ? runtime ?? place : place)
     }

@@ -31,7 +31,8 @@ struct InterfaceBuilderEditor: ElementEditor {
       outline.name(of: $0) == "accessibility"
     }
     runtime = children.first { outline.name(of: $0) == "userDefinedRuntimeAttributes" }
-    let type = outline.elements.isEmpty
+    let type =
+      outline.elements.isEmpty
       ? "" : TagAttributes(of: 0, in: outline)["type"].map { outline.string($0.value) } ?? ""
     isMac = !type.contains(".CocoaTouch.") && !type.contains(".AppleTV.")
   }

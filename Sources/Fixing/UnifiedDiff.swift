@@ -26,7 +26,9 @@ public struct UnifiedDiff: Sendable {
 
   /// UTF-16 has no lines that a terminal could show; all else is shown as it is.
   private static func readable(_ bytes: [UInt8]) -> [UInt8] {
-    guard let encoding = try? SourceEncoding(of: bytes), case .utf16 = encoding else { return bytes }
+    guard let encoding = try? SourceEncoding(of: bytes), case .utf16 = encoding else {
+      return bytes
+    }
     return encoding.text(of: bytes)
   }
 
@@ -126,12 +128,10 @@ extension UnifiedDiff {
       for gone in max(0, distance - new.count)...min(distance, old.count) {
         let come = distance - gone
         guard come <= new.count else { continue }
-        let (oldRest, newRest) = (old.dropFirst(gone).prefix(3), new.dropFirst(come).prefix(3))
-        if oldRest.count == newRest.count,
-          zip(oldRest, newRest).allSatisfy({ $0.elementsEqual($1) })
-        {
-          return (gone, come)
-        }
+        guard let kept = old.dropFirst(gone).first, let same = new.dropFirst(come).first,
+          kept.elementsEqual(same)
+        else { continue }
+        return (gone, come)
       }
       if distance >= old.count + new.count { break }
     }

@@ -23,6 +23,8 @@ struct AuditRun {
   private let rotated: String?
   /// What files are taken to hold, by their absolute paths.
   var contents: [String: [UInt8]] = [:]
+  /// The absolute paths of what was read, by what reports call it.
+  private(set) var files: [String: String] = [:]
   /// Whether it has been told before what there is to complain about.
   var isRepeated = false
 
@@ -117,7 +119,7 @@ struct AuditRun {
 
 extension AuditRun {
   /// Reads all files and audits what belongs together.
-  private func audits(
+  private mutating func audits(
     of groups: [[Job]], total: Int, _ report: inout AuditReport
   ) -> [CaptureAudit] {
     var progress = ProgressLines("Read", total: total)
@@ -137,13 +139,14 @@ extension AuditRun {
     return pairing.finish()
   }
 
-  private func read(_ job: Job, _ report: inout AuditReport) -> Capture? {
+  private mutating func read(_ job: Job, _ report: inout AuditReport) -> Capture? {
     let plan = AuditPlan(job.policy, path: job.path, rules: BuiltInRules.all, choice: choice)
     var defaults = ReadingOptions(
       density: plan.settings.density, idiom: plan.settings.idiom,
       language: plan.settings.language)
     defaults.superclasses = job.policy.superclasses
     let input = loader.load(job.candidate, defaults: defaults, contents: contents[job.path])
+    files[input.source] = job.path
     switch input.result {
     case .success(let hierarchy):
       for warning in isRepeated ? [] : hierarchy.warnings {

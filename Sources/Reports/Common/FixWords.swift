@@ -15,10 +15,11 @@ public struct FixWords: Sendable {
   }
 
   public var lines: [String] {
-    [fixed] + record.left.map { left in
-      "\(PlainLine(left.source).text):\(left.line):\(left.column): not fixed [\(left.rule)]: "
-        + PlainLine(left.reason).text
-    } + captures
+    [fixed]
+      + record.left.map { left in
+        "\(PlainLine(left.source).text):\(left.line):\(left.column): not fixed [\(left.rule)]: "
+          + PlainLine(left.reason).text
+      } + captures
   }
 
   private var fixed: String {

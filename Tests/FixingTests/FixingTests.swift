@@ -1,2 +1,0 @@
-import Fixing
-import Testing
