@@ -27,6 +27,9 @@ let package = Package(
     // The model knows nobody.
     .target(name: "AccessibilityModel"),
 
+    // Changes of accessibility in sources, byte for byte.
+    .target(name: "Fixing"),
+
     // From bytes to the model.
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
@@ -56,7 +59,7 @@ let package = Package(
     .target(
       name: "AuditRules", dependencies: ["AccessibilityModel", "Auditing", "Relayout", "Voices"]),
     .target(
-      name: "Reports", dependencies: ["AccessibilityModel", "Auditing", "ScreenReader"],
+      name: "Reports", dependencies: ["AccessibilityModel", "Auditing", "Fixing", "ScreenReader"],
       resources: [.embedInCode("HTML/report.css"), .embedInCode("HTML/report.js")]),
     // The only importer of Yams.
     .target(
@@ -85,7 +88,7 @@ let package = Package(
       name: "a11y-audit",
       dependencies: [
         "AccessibilityModel", "Auditing", "AuditRules", "CommandSupport", "Configuration",
-        "HierarchyReading", "HostSystem", "ReadingOrder", "Relayout", "Reports",
+        "Fixing", "HierarchyReading", "HostSystem", "ReadingOrder", "Relayout", "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -148,6 +151,7 @@ let package = Package(
         "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "HostSystem",
         "Reports", "ScreenReader", "TestSupport", "XMLReading",
       ]),
+    .testTarget(name: "FixingTests", dependencies: ["Fixing"]),
     .testTarget(name: "InflatingTests", dependencies: ["HostSystem", "Inflating", "TestSupport"]),
     .testTarget(
       name: "CommandSupportTests",

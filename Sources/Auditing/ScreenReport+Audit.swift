@@ -46,7 +46,7 @@ extension FindingReport {
       identity: identity,
       message: finding.message.description,
       suggestion: finding.suggestion,
-      fix: finding.fix,
+      fix: finding.fix.map { FixReport($0, of: finding, on: inspection.screen) },
       orientations: finding.orientations.isEmpty
         ? [inspection.screen.orientation] : finding.orientations,
       element: ElementReport(finding.element, in: inspection),
