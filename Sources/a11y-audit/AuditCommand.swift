@@ -42,6 +42,8 @@ struct AuditCommand: ParsableCommand {
       valueName: "report.json"))
   var compare: String?
 
+  @OptionGroup var audio: AudioOption
+
   @OptionGroup var selection: RuleOptions
 
   @OptionGroup var policy: PolicyOptions
@@ -69,10 +71,14 @@ struct AuditCommand: ParsableCommand {
       let what = listRules ? "The list of rules" : "A report"
       throw ValidationError("\(what) has no form \"\(format.name)\".")
     }
+    try audio.validate(drawsPage: forms.contains(.html))
     if paths.isEmpty, !listRules, explain == nil {
       throw ValidationError("Name at least one file or folder, or - for standard input.")
     }
   }
+
+  /// All that are written; nil stands for a list of rules.
+  private var forms: [ReportForm?] { [format.report] + reports.map(\.form) }
 
   private func validateRotation() throws {
     guard rotation.rotated != nil else { return }
@@ -84,9 +90,9 @@ struct AuditCommand: ParsableCommand {
   func run() throws {
     if listRules { return Console.print(RuleCatalogue.list(as: format.list ?? .text)) }
     if let explain { return Console.print(RuleCatalogue.explanation(of: explain)) }
-    let draws = ([format.report] + reports.map(\.form)).contains(.html)
     var audit = AuditRun(
-      loader: InputLoader(input), choice: selection.choice, options: policy, draws: draws,
+      loader: InputLoader(input), choice: selection.choice, options: policy,
+      draws: forms.contains { [.html, .markdown].contains($0) },
       rotated: rotation.rotated)
     let report: AuditReport
     do throws(RunError) {
@@ -96,12 +102,13 @@ struct AuditCommand: ParsableCommand {
       throw ExitCode(2)
     }
     let earlier = compare.flatMap(ReportOutput.earlierReport)
+    let (sound, hasAllSound) = audio.sound(for: report)
     let output = ReportOutput(
       threshold: failOn.severity, reviewFails: failOnReview,
-      comparison: earlier.map { Comparison(of: report, with: $0) })
+      comparison: earlier.map { Comparison(of: report, with: $0) }, sound: sound)
     Console.print(output.bytes(of: report, as: format.report ?? .text))
-    let isCompared = compare == nil || earlier != nil
-    let isWritten = output.write(report, to: reports) && isCompared
+    let isUsed = (compare == nil || earlier != nil) && hasAllSound
+    let isWritten = output.write(report, to: reports) && isUsed
     throw ExitCode(exitCode(for: report, isWritten: isWritten && audit.isWritten))
   }
 
