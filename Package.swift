@@ -60,7 +60,10 @@ let package = Package(
       name: "AuditRules", dependencies: ["AccessibilityModel", "Auditing", "Relayout", "Voices"]),
     .target(
       name: "Reports", dependencies: ["AccessibilityModel", "Auditing", "Fixing", "ScreenReader"],
-      resources: [.embedInCode("HTML/report.css"), .embedInCode("HTML/report.js")]),
+      resources: [
+        .embedInCode("HTML/report.css"), .embedInCode("HTML/report.js"),
+        .embedInCode("HTML/listen.js"),
+      ]),
     // The only importer of Yams.
     .target(
       name: "Configuration",

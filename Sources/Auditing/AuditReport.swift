@@ -47,6 +47,8 @@ public struct ScreenReport: Sendable {
   public var drawing: ScreenDrawing?
   /// No file has this layout: it follows from the masks of the other one.
   public var isComputed = false
+  /// What turning the device does, the same object in both layouts; filled with the drawing.
+  public var turn: ScreenTurn?
 }
 
 /// A finding with its element as plain values.

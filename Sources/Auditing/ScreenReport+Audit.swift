@@ -28,7 +28,8 @@ extension ScreenReport {
       notRun: audit.notRun,
       rulesRun: audit.rulesRun,
       drawing: draws ? ScreenDrawing(inspection) : nil,
-      isComputed: audit.screen.isComputed)
+      isComputed: audit.screen.isComputed,
+      turn: draws ? audit.pair?.turn : nil)
   }
 }
 

@@ -8,6 +8,7 @@ struct ReportOutput {
   let threshold: Severity?
   let reviewFails: Bool
   let comparison: Comparison?
+  let sound: PageSound?
 
   private let paths = SourcePaths(workingDirectory: Folder.workingDirectory)
 
@@ -28,7 +29,7 @@ struct ReportOutput {
     case .html:
       HTMLReport(
         paths: paths, readSource: Self.readSource, readScreenshot: Self.readScreenshot,
-        comparison: comparison
+        comparison: comparison, sound: sound
       ).report(report)
     case .markdown: Array(MarkdownReport(paths: paths, comparison: comparison).report(report).utf8)
     }
