@@ -82,6 +82,7 @@ struct AuditCommand: ParsableCommand {
   }
 
   func run() throws {
+    Console.outliveReaders()
     if listRules { return Console.print(RuleCatalogue.list(as: format.list ?? .text)) }
     if let explain { return Console.print(RuleCatalogue.explanation(of: explain)) }
     let draws = ([format.report] + reports.map(\.form)).contains(.html)
@@ -99,9 +100,9 @@ struct AuditCommand: ParsableCommand {
     let output = ReportOutput(
       threshold: failOn.severity, reviewFails: failOnReview,
       comparison: earlier.map { Comparison(of: report, with: $0) })
-    Console.print(output.bytes(of: report, as: format.report ?? .text))
+    let isPrinted = Console.deliver(output.bytes(of: report, as: format.report ?? .text))
     let isCompared = compare == nil || earlier != nil
-    let isWritten = output.write(report, to: reports) && isCompared
+    let isWritten = output.write(report, to: reports) && isCompared && isPrinted
     throw ExitCode(exitCode(for: report, isWritten: isWritten && audit.isWritten))
   }
 

@@ -103,7 +103,7 @@ struct ReadCommand: ParsableCommand {
       try speech.write(transcript, of: screen)
       let report = TranscriptReport(
         source: source, screen: screen, wording: wording, transcript: transcript)
-      Console.print(report.bytes(as: format))
+      if !Console.deliver(report.bytes(as: format)) { throw ExitCode(2) }
     }
   }
 
