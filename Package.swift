@@ -168,7 +168,18 @@ let package = Package(
   ]
 )
 
-let wrappers: Set<String> = ["XMLReading", "Speech"]
+// Only `.ci/fuzz` builds it, with the sanitizers and an entry of libFuzzer's.
+if Context.environment["EARSHOT_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzzing",
+      dependencies: [
+        "AccessibilityModel", "AuditRules", "Auditing", "Configuration", "HierarchyReading",
+        "HostSystem", "Inflating", "Relayout", "Reports", "ScreenReader", "Utterances",
+      ]))
+}
+
+let wrappers: Set<String> = ["XMLReading", "Speech", "Fuzzing"]
 
 for target in package.targets where target.type != .system {
   target.swiftSettings = [
@@ -177,6 +188,6 @@ for target in package.targets where target.type != .system {
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
   ]
-  // Pointers live in the two wrappers of C libraries and in no other target.
+  // Pointers live in the two wrappers of C libraries and in the fuzzer's entry, in no other target.
   if !wrappers.contains(target.name) { target.swiftSettings?.append(.strictMemorySafety()) }
 }

@@ -103,6 +103,7 @@ struct AuditCommand: ParsableCommand {
   }
 
   func run() throws {
+    Console.outliveReaders()
     if listRules { return Console.print(RuleCatalogue.list(as: format.list ?? .text)) }
     if let explain { return Console.print(RuleCatalogue.explanation(of: explain)) }
     let fresh = AuditRun(
@@ -155,9 +156,10 @@ struct AuditCommand: ParsableCommand {
     let output = ReportOutput(
       threshold: failOn.severity, reviewFails: failOnReview,
       comparison: earlier.map { Comparison(of: report, with: $0) }, sound: sound)
-    if !fixes.dryRun { Console.print(output.bytes(of: report, as: format.report ?? .text)) }
+    let isPrinted =
+      fixes.dryRun || Console.deliver(output.bytes(of: report, as: format.report ?? .text))
     let isUsed = (compare == nil || earlier != nil) && hasAllSound
-    return output.write(report, to: reports) && isUsed
+    return output.write(report, to: reports) && isUsed && isPrinted
   }
 
   private func exitCode(for report: AuditReport, isWritten: Bool) -> Int32 {

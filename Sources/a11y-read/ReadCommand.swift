@@ -112,7 +112,7 @@ struct ReadCommand: ParsableCommand {
         others: clipping.allLayouts ? allLayouts(of: hierarchy, wording) : [])
       let report = TranscriptReport(
         source: source, screen: screen, wording: wording, transcript: transcript)
-      Console.print(report.bytes(as: format))
+      if !Console.deliver(report.bytes(as: format)) { throw ExitCode(2) }
     }
   }
 
