@@ -4,13 +4,23 @@ public enum OutputFile {
   ///
   /// What is no regular file (a device, a pipe) is written directly.
   public static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    try write(to: path) { sink in sink(bytes) }
+  }
+
+  /// Writes a file in pieces, under the same promise.
+  ///
+  /// - Parameter pieces: hands the pieces on, one after the other; those behind one that cannot be
+  ///   written are dropped.
+  public static func write(
+    to path: String, pieces: (_ sink: @escaping ([UInt8]) -> Void) -> Void
+  ) throws(SystemError) {
     switch CLibrary.kind(of: path, followingLinks: true) {
     case .regular, nil: break
-    default: return try writeDirectly(bytes, to: path)
+    default: return try writeDirectly(to: path, pieces)
     }
     let temporary = "\(path).\(CLibrary.processIdentifier).tmp"
     do throws(SystemError) {
-      try create(temporary, with: bytes)
+      try create(temporary, pieces)
     } catch {
       CLibrary.remove(temporary)
       throw SystemError(path: path, reason: error.reason)
@@ -22,18 +32,35 @@ public enum OutputFile {
     }
   }
 
-  private static func create(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+  private typealias Pieces = (_ sink: @escaping ([UInt8]) -> Void) -> Void
+
+  private static func create(_ path: String, _ pieces: Pieces) throws(SystemError) {
     let descriptor = CLibrary.create(path)
     guard descriptor >= 0 else { throw SystemError(path: path) }
     defer { CLibrary.closeFile(descriptor) }
-    try Console.write(bytes, to: descriptor, path: path)
+    try write(pieces, to: descriptor, path)
     guard CLibrary.synchronize(descriptor) else { throw SystemError(path: path) }
   }
 
-  private static func writeDirectly(_ bytes: [UInt8], to path: String) throws(SystemError) {
+  private static func writeDirectly(to path: String, _ pieces: Pieces) throws(SystemError) {
     let descriptor = CLibrary.openForWriting(path)
     guard descriptor >= 0 else { throw SystemError(path: path) }
     defer { CLibrary.closeFile(descriptor) }
-    try Console.write(bytes, to: descriptor, path: path)
+    try write(pieces, to: descriptor, path)
+  }
+
+  private static func write(
+    _ pieces: Pieces, to descriptor: Int32, _ path: String
+  ) throws(SystemError) {
+    var failure: SystemError?
+    pieces { piece in
+      guard failure == nil else { return }
+      do throws(SystemError) {
+        try Console.write(piece, to: descriptor, path: path)
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
   }
 }

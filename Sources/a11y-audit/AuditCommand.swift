@@ -99,7 +99,7 @@ struct AuditCommand: ParsableCommand {
     let output = ReportOutput(
       threshold: failOn.severity, reviewFails: failOnReview,
       comparison: earlier.map { Comparison(of: report, with: $0) })
-    Console.print(output.bytes(of: report, as: format.report ?? .text))
+    output.print(report, as: format.report ?? .text)
     let isCompared = compare == nil || earlier != nil
     let isWritten = output.write(report, to: reports) && isCompared
     throw ExitCode(exitCode(for: report, isWritten: isWritten && audit.isWritten))
