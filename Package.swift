@@ -20,8 +20,7 @@ let package = Package(
     .library(name: "Speech", targets: ["Speech"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // The model knows nobody.
@@ -64,10 +63,9 @@ let package = Package(
         .embedInCode("HTML/report.css"), .embedInCode("HTML/report.js"),
         .embedInCode("HTML/listen.js"),
       ]),
-    // The only importer of Yams.
+    .target(name: "YAMLReading"),
     .target(
-      name: "Configuration",
-      dependencies: ["AccessibilityModel", "Auditing", .product(name: "Yams", package: "Yams")]),
+      name: "Configuration", dependencies: ["AccessibilityModel", "Auditing", "YAMLReading"]),
 
     // Sound.
     .systemLibrary(
@@ -110,6 +108,7 @@ let package = Package(
     .testTarget(name: "AccessibilityModelTests", dependencies: ["AccessibilityModel"]),
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
     .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading"]),
+    .testTarget(name: "YAMLReadingTests", dependencies: ["YAMLReading"]),
     .testTarget(
       name: "HierarchyReadingTests",
       dependencies: ["AccessibilityModel", "HierarchyReading", "HostSystem", "TestSupport"]),

@@ -156,8 +156,7 @@ struct AuditCommand: ParsableCommand {
     let output = ReportOutput(
       threshold: failOn.severity, reviewFails: failOnReview,
       comparison: earlier.map { Comparison(of: report, with: $0) }, sound: sound)
-    let isPrinted =
-      fixes.dryRun || Console.deliver(output.bytes(of: report, as: format.report ?? .text))
+    let isPrinted = fixes.dryRun || output.print(report, as: format.report ?? .text)
     let isUsed = (compare == nil || earlier != nil) && hasAllSound
     return output.write(report, to: reports) && isUsed && isPrinted
   }
