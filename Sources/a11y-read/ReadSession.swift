@@ -50,7 +50,7 @@ final class ReadSession {
   /// Says where one is, and the stop that the visit begins at.
   func greet(_ head: String) {
     let given = reader.greet(&state)
-    give([.note(head)] + given.items, given.events, command: "")
+    give([.note(head)] + given.items, given.events, at: [state.clock] + given.times, command: "")
   }
 
   /// Does what a line says.
@@ -70,11 +70,13 @@ final class ReadSession {
     if !command.goesOnSpeaking { voice?.interrupt() }
     let given = reader.perform(command, on: &state)
     store.save(state, by: reader)
-    give(given.items, given.events, command: words)
+    give(given.items, given.events, at: given.times, command: words)
   }
 
-  private func give(_ items: [Item], _ events: [ReaderEvent], command: String) {
-    output.show(items, of: command, by: reader)
+  private func give(
+    _ items: [Item], _ events: [ReaderEvent], at times: [Int], command: String
+  ) {
+    output.show(items, at: times, of: command, by: reader, clock: state.clock)
     if events.contains(.pause) { voice?.interrupt() }
     // «Speech off» is the last that is said.
     if state.settings.isSpeechOn || isSpeechOn { voice?.say(items, as: state.settings) }
@@ -100,7 +102,7 @@ final class ReadSession {
 
   /// Reads on until it is done, in a session that nobody listens to.
   func readToTheEnd() {
-    while state.isReading, !state.isPaused {
+    while state.isReading, !state.isPaused, !state.awaitsCommand {
       let before = state.cursor
       voice?.waitUntilIdle()
       perform(.heard, words: "")

@@ -18,10 +18,15 @@ struct SessionOutput {
         tool: "a11y-read \(Version.current)"))
   }
 
-  mutating func show(_ items: [Item], of command: String, by reader: Reader) {
+  mutating func show(
+    _ items: [Item], at times: [Int], of command: String, by reader: Reader, clock: Int
+  ) {
     switch form {
     case .text: for item in items { item.caption.map(line) }
-    case .json: for text in record.lines(for: command, items, in: reader.hierarchy) { line(text) }
+    case .json:
+      let lines = record.lines(
+        for: command, items, at: times, clock: clock, in: reader.hierarchy)
+      for text in lines { line(text) }
     }
   }
 

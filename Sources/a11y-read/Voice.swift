@@ -138,7 +138,7 @@ final class Voice: Sendable {
     case .sound(let sound): return (Utterance(pieces: [.sound(sound.earcon)]), .user)
     case .note(let text):
       return (Utterance(pieces: [.text(request(text, "en", settings))]), .user)
-    case .effect: return nil
+    case .effect, .cut: return nil
     }
   }
 

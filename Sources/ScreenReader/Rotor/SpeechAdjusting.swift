@@ -22,7 +22,8 @@ struct SpeechAdjusting {
     switch setting {
     case .speakingRate: settings.rate = moved(settings.rate, step, in: SpeechSettings.rates)
     case .pitch: settings.pitch = moved(settings.pitch, step, in: SpeechSettings.pitches)
-    case .volume: settings.volume = min(100, max(0, settings.volume + 5 * step))
+    case .volume:
+      settings.volume = min(max(100, settings.volume), max(0, settings.volume + 5 * step))
     case .punctuation: settings.punctuation = neighbour(of: settings.punctuation, step)
     case .hints: settings.saysHints.toggle()
     case .sounds: settings.playsSounds.toggle()
@@ -33,13 +34,13 @@ struct SpeechAdjusting {
 
   private func percent(_ value: Int, in range: ClosedRange<Int>) -> String {
     let length = range.upperBound - range.lowerBound
-    return "\((value - range.lowerBound) * 100 / length)%"
+    return "\(min(100, (value - range.lowerBound) * 100 / length))%"
   }
 
   /// Five per cent of the range, as the device goes.
   private func moved(_ value: Int, _ step: Int, in range: ClosedRange<Int>) -> Int {
     let distance = max(1, (range.upperBound - range.lowerBound) / 20)
-    return min(range.upperBound, max(range.lowerBound, value + distance * step))
+    return min(max(range.upperBound, value), max(range.lowerBound, value + distance * step))
   }
 
   private func neighbour<Choice: CaseIterable & Equatable>(

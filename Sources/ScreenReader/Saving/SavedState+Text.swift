@@ -133,9 +133,10 @@ extension SavedState {
 
   private mutating func readSetting(_ key: String, _ value: String) -> Bool {
     switch key {
-    case "rate": return set(\.settings.rate, Self.number(value, in: SpeechSettings.rates))
+    case "rate": return set(\.settings.rate, Self.number(value, in: SpeechSettings.possibleRates))
     case "pitch": return set(\.settings.pitch, Self.number(value, in: SpeechSettings.pitches))
-    case "volume": return set(\.settings.volume, Self.number(value, in: 0...100))
+    case "volume":
+      return set(\.settings.volume, Self.number(value, in: SpeechSettings.possibleVolumes))
     case "punctuation":
       return set(\.settings.punctuation, SpeechSettings.Punctuation(rawValue: value))
     case "hints": return set(\.settings.saysHints, Bool(value))

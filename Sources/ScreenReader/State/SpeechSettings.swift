@@ -15,6 +15,9 @@ public struct SpeechSettings: Hashable, Sendable {
   public enum Punctuation: String, CaseIterable, Hashable, Sendable { case none, some, most, all }
 
   static let rates = 80...440
+  /// What can be asked for at the start, which is more than the rotor goes through.
+  static let possibleRates = 80...449
+  static let possibleVolumes = 0...200
   static let pitches = 0...99
 
   public init(rate: Int = 175, pitch: Int = 50, volume: Int = 100) {

@@ -92,7 +92,7 @@ extension Turn {
       say("Message, \(text), Close, Reply", .alert)
     case .alarm(let text):
       // The one sound that the user has asked for by name.
-      items.append(.sound(.alert))
+      add(.sound(.alert))
       say(text.isEmpty ? "Alarm, Close, View" : "Alarm, \(text), Close, View", .alert)
     case .ringing, .undoAlert: break
     }
@@ -149,6 +149,7 @@ extension Turn {
   mutating func resignActive(holdsSound: Bool = true) {
     guard state.device.app == .active else { return }
     state.device.app = .inactive
+    if !state.isPaused { state.held = cutLines }
     show(.resignActive)
     if holdsSound { holdSound() }
   }
@@ -160,7 +161,15 @@ extension Turn {
     show(.becomeActive)
     releaseSound()
     state.stopsToRead = nil
-    if saysAgain, !state.isPaused { describeCurrent() }
+    guard !state.isPaused else { return }
+    if saysAgain { sayCutAgain() }
+    state.held = []
+  }
+
+  /// The phrase that was cut, from its start, and what was to follow it; else the current stop.
+  private mutating func sayCutAgain() {
+    if state.held.isEmpty { return describeCurrent() }
+    for line in state.held { give(line) }
   }
 
   mutating func leaveForeground() {
@@ -226,13 +235,21 @@ extension Turn {
 }
 
 extension ReaderCommand {
+  /// Whether it takes the app's place, so that what it cuts off is said again afterwards.
+  var resignsActive: Bool {
+    switch self {
+    case .call(.come), .call(.answer), .message, .alarm, .sleep, .background, .suspended: true
+    default: false
+    }
+  }
+
   /// Whether it happens whatever the app does.
   var isOfDevice: Bool {
     switch self {
     case .call, .message, .alarm, .notification, .sleep, .wake, .background, .foreground,
       .memoryWarning, .headset, .ring, .silent, .volume, .music, .speech, .curtain, .echo,
       .help, .quit, .history, .repeatLast, .why, .suspended, .continued, .terminated,
-      .failed:
+      .failed, .wait:
       true
     default: false
     }

@@ -1,6 +1,7 @@
 extension Turn {
   mutating func perform(_ command: ReaderCommand) {
     prepareStage()
+    hear(command)
     guard isPossible(command) else { return }
     if command.stopsReading { stopReading() }
     if !command.goesOnSpeaking { events.append(.interrupt) }
@@ -13,6 +14,7 @@ extension Turn {
     state.isReading = false
     state.isPaused = false
     state.stopsToRead = nil
+    state.held = []
   }
 
   private mutating func moved(_ command: ReaderCommand) -> Bool {
@@ -118,6 +120,7 @@ extension Turn {
     case .failed(let reason):
       play(.error)
       note(reason.capitalizedFirst + ".")
+    case .wait(let milliseconds): wait(milliseconds)
     case .quit:
       state.hasEnded = true
       events.append(.quit)
@@ -139,7 +142,7 @@ extension ReaderCommand {
     switch self {
     case .heard, .pause, .notification, .call, .message, .alarm, .sleep, .wake, .background,
       .foreground, .memoryWarning, .headset, .ring, .silent, .volume, .music, .speech, .help,
-      .echo, .curtain, .quit, .failed, .suspended, .continued, .terminated:
+      .echo, .curtain, .quit, .failed, .suspended, .continued, .terminated, .wait:
       false
     default: true
     }
@@ -149,7 +152,7 @@ extension ReaderCommand {
   public var goesOnSpeaking: Bool {
     switch self {
     case .heard, .pause, .notification, .ring, .silent, .volume, .music, .headset, .memoryWarning,
-      .help:
+      .help, .wait:
       true
     default: false
     }

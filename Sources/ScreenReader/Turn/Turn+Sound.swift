@@ -145,15 +145,13 @@ extension Turn {
   mutating func headset(isIn: Bool) {
     let isNew = state.device.hasHeadset != isIn
     state.device.hasHeadset = isIn
+    if !isIn, state.isReading, !state.isPaused { halt() }
     say(isIn ? "Headphones" : "Speaker")
     if isIn {
       if isNew, state.sound.own == .playing { tell("sound goes on") }
       return
     }
     pauseSound()
-    guard state.isReading, !state.isPaused else { return }
-    state.isPaused = true
-    events.append(.pause)
   }
 
   /// Another app begins or ends playing.

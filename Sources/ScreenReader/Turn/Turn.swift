@@ -7,6 +7,10 @@ struct Turn {
   var state: ReaderState
   var items: [Item] = []
   var events: [ReaderEvent] = []
+  /// When each item begins, in milliseconds of the session's clock.
+  var times: [Int] = []
+  /// What this command has cut off.
+  var cutLines: [SpokenLine] = []
   /// Whether what is said goes into the history.
   var isRemembered = true
 
@@ -49,12 +53,34 @@ extension Turn {
   /// Plays a sound, unless the switch is on silent: it stops effects, never speech.
   mutating func play(_ sound: ReaderSound) {
     guard !state.device.isSilent, state.settings.playsSounds else { return }
-    items.append(.sound(sound))
+    add(.sound(sound))
   }
 
-  mutating func show(_ effect: DeviceEffect) { items.append(.effect(effect)) }
+  mutating func show(_ effect: DeviceEffect) { add(.effect(effect)) }
 
-  mutating func note(_ text: String) { items.append(.note(text)) }
+  mutating func note(_ text: String) { add(.note(text)) }
+
+  /// Gives out what is no speech: it comes when all before it has been said.
+  mutating func add(_ item: Item) {
+    items.append(item)
+    times.append(state.clock + state.speaking.remaining)
+  }
+
+  /// Gives out a line, which may have to wait for others.
+  mutating func give(_ line: SpokenLine) {
+    var line = line
+    state.lineCount += 1
+    line.number = state.lineCount
+    let (cut, start) = state.speaking.add(line, atRate: state.settings.rate)
+    if let cut { report(cut) }
+    items.append(.speech(line))
+    times.append(state.clock + start)
+  }
+
+  mutating func report(_ cut: CutLine) {
+    items.append(.cut(cut))
+    times.append(state.clock)
+  }
 
   /// Says words of the screen reader itself.
   mutating func say(_ text: String, _ priority: SpeechPriority = .user) {
@@ -62,7 +88,7 @@ extension Turn {
     var line = SpokenLine(
       text, element: current?.element, language: language, priority: priority)
     line.layout = state.layout
-    items.append(.speech(line))
+    give(line)
   }
 
   /// Describes a stop.
@@ -72,7 +98,7 @@ extension Turn {
       utterance, withHint: state.settings.saysHints, element: stop.element,
       language: stage.screen.language(of: stop.element) ?? reader.language)
     line.layout = state.layout
-    items.append(.speech(line))
+    give(line)
     state.lastDescribed = ReaderState.Described(
       layout: state.layout, element: stop.element, utterance: utterance)
   }
