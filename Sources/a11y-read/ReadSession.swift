@@ -14,6 +14,8 @@ final class ReadSession {
   /// words change nothing outside of it.
   var makeVoice: (() -> Voice?)?
   private var isSpeechOn: Bool
+  /// Whether the reader knows already how far the voice was when the next command came.
+  private var hasHeard = false
   /// How the place was found; nil where nothing was kept.
   private(set) var resumption: Resumption?
 
@@ -67,10 +69,31 @@ final class ReadSession {
   }
 
   func perform(_ command: ReaderCommand, words: String) {
+    hear()
     if !command.goesOnSpeaking { voice?.interrupt() }
     let given = reader.perform(command, on: &state)
+    hasHeard = false
     store.save(state, by: reader)
     give(given.items, given.events, at: given.times, command: words)
+  }
+
+  /// A command cuts off what is being said; how far it was is kept before.
+  func interruptVoice() {
+    hear()
+    voice?.interrupt()
+  }
+
+  /// Nothing more is to be heard; how far it was is kept before.
+  func silenceVoice() {
+    hear()
+    voice?.silence()
+  }
+
+  /// The reader learns how far the voice is; without one all has been heard.
+  private func hear() {
+    guard state.isLive, !hasHeard else { return }
+    hasHeard = true
+    reader.hear(state.settings.isSpeechOn ? voice?.place : nil, in: &state)
   }
 
   private func give(
@@ -96,6 +119,9 @@ final class ReadSession {
     }
     voice?.say(items, as: state.settings)
   }
+
+  /// Whether anything is being said.
+  var isSpeaking: Bool { voice.map { !$0.isIdle } ?? false }
 
   /// Whether the stop that is read has been heard; without a voice it is at once.
   var hasBeenHeard: Bool { voice.map(\.isIdle) ?? true || !state.settings.isSpeechOn }

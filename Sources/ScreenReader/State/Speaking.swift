@@ -109,11 +109,17 @@ struct Speaking: Sendable {
     begin()
   }
 
+  private func holds(_ number: Int) -> Bool {
+    queue.playing?.job.line.number == number
+      || queue.waiting.contains { $0.job.line.number == number }
+  }
+
   /// All has been heard.
   mutating func hearAll() { self = Speaking() }
 
   /// A voice tells which line it says, and where in it it is.
   mutating func hear(_ place: HeardPlace) {
+    guard holds(place.line) else { return }
     while let playing = queue.playing, playing.job.line.number != place.line {
       finish(playing.job)
     }
