@@ -46,7 +46,8 @@ let package = Package(
       resources: [.embedInCode("Phrases"), .embedInCode("Words"), .embedInCode("Voice")]),
     .target(name: "Utterances", dependencies: ["AccessibilityModel", "Voices"]),
     .target(
-      name: "ScreenReader", dependencies: ["AccessibilityModel", "ReadingOrder", "Utterances"]),
+      name: "ScreenReader",
+      dependencies: ["AccessibilityModel", "ReadingOrder", "Utterances", "Voices"]),
 
     // What an auditor makes of it.
     .target(
@@ -122,7 +123,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "ScreenReaderTests",
-      dependencies: ["AccessibilityModel", "HierarchyReading", "ScreenReader", "TestSupport"]),
+      dependencies: [
+        "AccessibilityModel", "HierarchyReading", "ScreenReader", "TestSupport", "Utterances",
+        "Voices",
+      ]),
     .testTarget(
       name: "AuditingTests",
       dependencies: [

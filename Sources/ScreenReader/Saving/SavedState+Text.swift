@@ -1,4 +1,5 @@
 internal import AccessibilityModel
+internal import Voices
 
 extension SavedState {
   /// The file of the state.
@@ -35,7 +36,7 @@ extension SavedState {
       line("volume", String(settings.volume)), line("punctuation", settings.punctuation.rawValue),
       line("hints", String(settings.saysHints)), line("sounds", String(settings.playsSounds)),
       line("echo", settings.echo.rawValue),
-    ]
+    ] + [line("language", settings.language)].filter { _ in settings.language != nil }
   }
 
   private func line(_ key: String, _ value: String?) -> String {
@@ -142,6 +143,7 @@ extension SavedState {
     case "hints": return set(\.settings.saysHints, Bool(value))
     case "sounds": return set(\.settings.playsSounds, Bool(value))
     case "echo": return set(\.settings.echo, TypingEcho(rawValue: value))
+    case "language": return set(\.settings.language, Language(tag: value)?.rawValue)
     // A later version of the same form may say more.
     default: return true
     }

@@ -11,6 +11,8 @@ public struct SpeechSettings: Hashable, Sendable {
   public var saysHints = true
   public var playsSounds = true
   public var echo = TypingEcho.characters
+  /// BCP 47; what everything is spoken in, whatever the screen says; nil to go by the screen.
+  public var language: String?
 
   public enum Punctuation: String, CaseIterable, Hashable, Sendable { case none, some, most, all }
 

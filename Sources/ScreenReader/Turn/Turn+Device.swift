@@ -1,4 +1,5 @@
 internal import AccessibilityModel
+internal import Voices
 
 // What happens to the device, in the order of an interruption: resign active, an alert with its
 // choices, and then become active where it is ignored, background where it is answered.
@@ -77,7 +78,7 @@ extension Turn {
     resignActive()
     state.device.interruption = .ringing
     playTone()
-    say("Incoming call, Answer, Decline", .alert)
+    say(.call, .alert)
   }
 
   // MARK: Messages, alarms, notifications
@@ -89,11 +90,11 @@ extension Turn {
     switch interruption {
     case .message(let text):
       playTone()
-      say("Message, \(text), Close, Reply", .alert)
+      say(.message, text, .alert)
     case .alarm(let text):
       // The one sound that the user has asked for by name.
       add(.sound(.alert))
-      say(text.isEmpty ? "Alarm, Close, View" : "Alarm, \(text), Close, View", .alert)
+      text.isEmpty ? say(.alarm, .alert) : say(.alarmText, text, .alert)
     case .ringing, .undoAlert: break
     }
   }
@@ -113,13 +114,13 @@ extension Turn {
     if surplus > 0 { state.device.notifications.removeFirst(surplus) }
     let types = reader.hierarchy.app.notificationTypes
     if types?.contains("sound") ?? true { playTone() }
-    if types?.contains("alert") ?? true { say("Notification, \(text)", .alert) }
+    if types?.contains("alert") ?? true { say(.notification, text, .alert) }
   }
 
   private mutating func sayNotifications() {
     let all = state.device.notifications
-    if all.isEmpty { return say("No notifications") }
-    say(all.count == 1 ? "1 notification" : "\(all.count) notifications")
+    if all.isEmpty { return say(.noNotifications) }
+    sayOwn(words[counted: .notifications, all.count])
     for text in all.reversed() { say(text) }
   }
 

@@ -1,3 +1,5 @@
+internal import Voices
+
 extension Turn {
   mutating func perform(_ command: ReaderCommand) {
     prepareStage()
@@ -112,10 +114,10 @@ extension Turn {
     case .speech(let isOn): speech(isOn)
     case .curtain:
       state.device.isCurtained.toggle()
-      say("Screen curtain \(state.device.isCurtained ? "on" : "off")")
+      say(state.device.isCurtained ? .curtainOn : .curtainOff)
     case .echo(let echo):
       state.settings.echo = echo
-      say(echo.rawValue.capitalizedFirst)
+      sayOwn(words.text(of: echo))
     case .help(let topic): for line in HelpText.lines(about: topic) { note(line) }
     case .failed(let reason):
       play(.error)
@@ -132,7 +134,7 @@ extension Turn {
     let isOn = isOn ?? !state.settings.isSpeechOn
     state.settings.isSpeechOn = isOn
     events.append(.settings)
-    say(isOn ? "Speech on" : "Speech off")
+    say(isOn ? .speechOn : .speechOff)
   }
 }
 

@@ -1,5 +1,6 @@
 internal import AccessibilityModel
 internal import Utterances
+internal import Voices
 
 // Reading on by itself.
 extension Turn {
@@ -83,7 +84,7 @@ extension Turn {
     isRemembered = false
     let wanted = text.lowercased()
     let chosen = text.isEmpty ? stops : stops.filter { matches($0, wanted) }
-    if chosen.isEmpty { return say("No results") }
+    if chosen.isEmpty { return say(.noResults) }
     let last = state.lastDescribed
     for stop in chosen { describe(stop) }
     state.lastDescribed = last

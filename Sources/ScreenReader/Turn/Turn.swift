@@ -82,9 +82,13 @@ extension Turn {
     times.append(state.clock)
   }
 
-  /// Says words of the screen reader itself.
-  mutating func say(_ text: String, _ priority: SpeechPriority = .user) {
+  /// Says words of the stop: a value, an action, what is typed.
+  mutating func say(_ text: String) {
     let language = current.flatMap { stage.screen.language(of: $0.element) } ?? reader.language
+    say(text, in: state.settings.language ?? language, .user)
+  }
+
+  mutating func say(_ text: String, in language: String?, _ priority: SpeechPriority) {
     var line = SpokenLine(
       text, element: current?.element, language: language, priority: priority)
     line.layout = state.layout
@@ -93,14 +97,20 @@ extension Turn {
 
   /// Describes a stop.
   mutating func describe(_ stop: Stop, at moment: Moment = Moment()) {
-    let utterance = reader.describer.utterance(for: stop, in: stage.screen, at: moment)
+    let utterance = utterance(of: stop, at: moment)
     var line = SpokenLine(
       utterance, withHint: state.settings.saysHints, element: stop.element,
-      language: stage.screen.language(of: stop.element) ?? reader.language)
+      language: state.settings.language ?? stage.screen.language(of: stop.element)
+        ?? reader.language)
     line.layout = state.layout
     give(line)
     state.lastDescribed = ReaderState.Described(
       layout: state.layout, element: stop.element, utterance: utterance)
+  }
+
+  func utterance(of stop: Stop, at moment: Moment = Moment()) -> Utterance {
+    reader.describer.utterance(
+      for: stop, in: stage.screen, at: moment, inLanguage: state.settings.language)
   }
 
   /// Keeps what was said, for `repeat` and `history`.
