@@ -47,7 +47,7 @@ let package = Package(
     .target(name: "Utterances", dependencies: ["AccessibilityModel", "Voices"]),
     .target(
       name: "ScreenReader",
-      dependencies: ["AccessibilityModel", "ReadingOrder", "Utterances", "Voices"]),
+      dependencies: ["AccessibilityModel", "ReadingOrder", "Relayout", "Utterances", "Voices"]),
 
     // What an auditor makes of it.
     .target(

@@ -85,6 +85,7 @@ public enum ReaderPhraseKey: String, CaseIterable, Hashable, Sendable {
   case punctuation = "rotor.punctuation"
   case hints = "rotor.hints"
   case sounds = "rotor.sounds"
+  case orientation = "rotor.orientation"
   case typingEcho = "rotor.typingEcho"
   case language = "rotor.language"
 }

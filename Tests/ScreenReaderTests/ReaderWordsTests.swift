@@ -89,6 +89,8 @@ struct ReaderWordsTests {
       Bildschirmvorhang ein
       > speech off
       Sprachausgabe aus
+      > rotate portrait
+      Hochformat
       """
     #expect(try replay.text(of: session) == session)
   }

@@ -18,7 +18,7 @@ extension RotorSetting {
     .rows: .tableRows, .lists: .lists, .landmarks: .landmarks, .containers: .containers,
     .speakingRate: .speakingRate, .pitch: .pitch, .volume: .speechVolume,
     .punctuation: .punctuation, .hints: .hints, .sounds: .sounds, .typingEcho: .typingEcho,
-    .language: .language,
+    .orientation: .orientation, .language: .language,
   ]
 }
 

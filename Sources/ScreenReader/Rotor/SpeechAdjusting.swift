@@ -15,6 +15,7 @@ struct SpeechAdjusting {
     case .punctuation: words.text(of: settings.punctuation)
     case .hints: words[settings.saysHints ? .on : .off]
     case .sounds: words[settings.playsSounds ? .on : .off]
+    case .orientation: words[settings.announcesOrientation ? .on : .off]
     case .typingEcho: words.text(of: settings.echo)
     case .language: language?.ownName ?? words[.defaultLanguage]
     default: nil
@@ -34,6 +35,7 @@ struct SpeechAdjusting {
     case .punctuation: settings.punctuation = neighbour(of: settings.punctuation, step)
     case .hints: settings.saysHints.toggle()
     case .sounds: settings.playsSounds.toggle()
+    case .orientation: settings.announcesOrientation.toggle()
     case .typingEcho: settings.echo = neighbour(of: settings.echo, step)
     case .language: settings.language = neighbour(of: settings.language, step)
     default: break

@@ -35,6 +35,7 @@ extension SavedState {
       line("rate", String(settings.rate)), line("pitch", String(settings.pitch)),
       line("volume", String(settings.volume)), line("punctuation", settings.punctuation.rawValue),
       line("hints", String(settings.saysHints)), line("sounds", String(settings.playsSounds)),
+      line("announces-orientation", String(settings.announcesOrientation)),
       line("echo", settings.echo.rawValue),
     ] + [line("language", settings.language)].filter { _ in settings.language != nil }
   }
@@ -142,6 +143,7 @@ extension SavedState {
       return set(\.settings.punctuation, SpeechSettings.Punctuation(rawValue: value))
     case "hints": return set(\.settings.saysHints, Bool(value))
     case "sounds": return set(\.settings.playsSounds, Bool(value))
+    case "announces-orientation": return set(\.settings.announcesOrientation, Bool(value))
     case "echo": return set(\.settings.echo, TypingEcho(rawValue: value))
     case "language": return set(\.settings.language, Language(tag: value)?.rawValue)
     // A later version of the same form may say more.

@@ -10,6 +10,8 @@ public struct SpeechSettings: Hashable, Sendable {
   public var punctuation = Punctuation.some
   public var saysHints = true
   public var playsSounds = true
+  /// Whether «Landscape» is said when the device is turned (`voiceover.md` §5: not all devices do).
+  public var announcesOrientation = true
   public var echo = TypingEcho.characters
   /// BCP 47; what everything is spoken in, whatever the screen says; nil to go by the screen.
   public var language: String?

@@ -79,7 +79,9 @@ extension Turn {
     switch command {
     case .screens: listScreens()
     case .screen(let name): goToScreen(name)
-    case .rotate(let rotation): rotate(rotation)
+    case .rotate(let rotation):
+      state.held = []
+      rotate(rotation)
     default: return false
     }
     return true
@@ -142,7 +144,8 @@ extension ReaderCommand {
   /// Whether it ends reading on: any touch does, what the device does only holds it up.
   var stopsReading: Bool {
     switch self {
-    case .heard, .pause, .notification, .call, .message, .alarm, .sleep, .wake, .background,
+    case .heard, .pause, .notification, .call, .message, .alarm, .sleep, .wake, .rotate,
+      .background,
       .foreground, .memoryWarning, .headset, .ring, .silent, .volume, .music, .speech, .help,
       .echo, .curtain, .quit, .failed, .suspended, .continued, .terminated, .wait:
       false
