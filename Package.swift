@@ -43,7 +43,10 @@ let package = Package(
     .target(name: "ReadingOrder", dependencies: ["AccessibilityModel"]),
     .target(
       name: "Voices", path: "Voices",
-      resources: [.embedInCode("Phrases"), .embedInCode("Words"), .embedInCode("Voice")]),
+      resources: [
+        .embedInCode("Phrases"), .embedInCode("Words"), .embedInCode("Voice"),
+        .embedInCode("Lexicons"),
+      ]),
     .target(name: "Utterances", dependencies: ["AccessibilityModel", "Voices"]),
     .target(
       name: "ScreenReader",
@@ -67,7 +70,7 @@ let package = Package(
     .systemLibrary(
       name: "CESpeakNG", pkgConfig: "espeak-ng",
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
-    .target(name: "Speech", dependencies: ["CESpeakNG", "CSystem"]),
+    .target(name: "Speech", dependencies: ["CESpeakNG", "CSystem", "XMLReading"]),
 
     // Compressed input.
     .target(name: "Inflating"),
@@ -158,7 +161,7 @@ let package = Package(
         "AccessibilityModel", "CommandSupport", "HierarchyReading", "HostSystem", "TestSupport",
       ]),
     .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "TestSupport"]),
-    .testTarget(name: "SpeechTests", dependencies: ["CSystem", "Speech", "Voices"]),
+    .testTarget(name: "SpeechTests", dependencies: ["CSystem", "Speech", "Voices", "Voices"]),
     .testTarget(
       name: "CommandTests", dependencies: ["HostSystem", "TestSupport", "a11y-audit", "a11y-read"]),
   ]

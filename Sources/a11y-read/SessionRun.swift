@@ -2,6 +2,7 @@ internal import AccessibilityModel
 internal import ArgumentParser
 internal import HostSystem
 internal import ScreenReader
+internal import Speech
 internal import Utterances
 
 /// Sets a session up as the options say, and lets it run.
@@ -24,7 +25,8 @@ struct SessionRun {
     }
     let bell = interaction.bell
     session.state.isLive = true
-    session.makeVoice = { voice(bell) }
+    let lexicons = try SpokenLexicons(path: speech.lexicon).load()
+    session.makeVoice = { voice(lexicons, bell) }
     session.begin(speaking: speaks(session.store, inTerminal: true))
     interaction.run()
     session.store.save(session.state, by: reader)
@@ -34,7 +36,9 @@ struct SessionRun {
   func play(at layout: Int) throws {
     let session = try session(at: layout, resumes: options.resume ?? false)
     if let resumption = session.resumption { Console.complain("a11y-read: \(resumption.text)") }
-    if speaks(session.store, inTerminal: false) { session.voice = voice(nil) }
+    if speaks(session.store, inTerminal: false) {
+      session.voice = voice(try SpokenLexicons(path: speech.lexicon).load(), nil)
+    }
     begin(session)
     let isWhole = try play(session)
     session.store.save(session.state, by: reader)
@@ -111,9 +115,9 @@ struct SessionRun {
     }
   }
 
-  private func voice(_ bell: SessionBell?) -> Voice? {
+  private func voice(_ lexicons: Lexicons, _ bell: SessionBell?) -> Voice? {
     do {
-      return try Voice(voice: speech.voice, bell: bell)
+      return try Voice(voice: speech.voice, lexicons: lexicons, bell: bell)
     } catch {
       Console.complain("a11y-read: \(error)")
       return nil

@@ -55,6 +55,7 @@ final class Voice: Sendable {
   private let engine: SpeechEngine
   private let player = Player()
   private let voice: String?
+  private let lexicons: Lexicons
   private let state = Mutex(State())
   private let work: ThreadSignal
   private let idle: ThreadSignal
@@ -64,7 +65,7 @@ final class Voice: Sendable {
 
   /// - Parameter bell: is rung when there is something to tell.
   /// - Throws: why there is no speech at all.
-  init(voice: String?, bell: SessionBell?) throws {
+  init(voice: String?, lexicons: Lexicons, bell: SessionBell?) throws {
     let overlay = TranscriptSpeaker.overlay
     engine = try SpeechEngine.shared(with: overlay)
     guard let work = ThreadSignal(), let idle = ThreadSignal() else { throw SpeechError.noThread }
@@ -72,6 +73,7 @@ final class Voice: Sendable {
     self.idle = idle
     self.voice = voice ?? (overlay == nil ? nil : OwnVoice.name)
     self.bell = bell
+    self.lexicons = lexicons
     for remark in engine.remarks { tell("\(remark)") }
     guard BackgroundThread.start({ [self] in run() }) else { throw SpeechError.noThread }
   }
@@ -186,7 +188,7 @@ final class Voice: Sendable {
     _ text: String, _ language: String?, _ settings: SpeechSettings
   ) -> SpokenPart {
     let level = PunctuationLevel(rawValue: settings.punctuation.rawValue) ?? .some
-    let text = SpeechText(text, punctuation: level)
+    let text = SpeechText(text, punctuation: level, lexicons: lexicons, language: language)
     return SpokenPart(
       text: text,
       request: SpeechRequest(
