@@ -45,11 +45,14 @@ let package = Package(
     .target(name: "ReadingOrder", dependencies: ["AccessibilityModel"]),
     .target(
       name: "Voices", path: "Voices",
-      resources: [.embedInCode("Phrases"), .embedInCode("Words"), .embedInCode("Voice")]),
+      resources: [
+        .embedInCode("Phrases"), .embedInCode("Words"), .embedInCode("Voice"),
+        .embedInCode("Lexicons"),
+      ]),
     .target(name: "Utterances", dependencies: ["AccessibilityModel", "Voices"]),
     .target(
       name: "ScreenReader",
-      dependencies: ["AccessibilityModel", "ReadingOrder", "Relayout", "Utterances"]),
+      dependencies: ["AccessibilityModel", "ReadingOrder", "Relayout", "Utterances", "Voices"]),
 
     // What an auditor makes of it.
     .target(
@@ -71,7 +74,7 @@ let package = Package(
     .systemLibrary(
       name: "CESpeakNG", pkgConfig: "espeak-ng",
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
-    .target(name: "Speech", dependencies: ["CESpeakNG", "CSystem"]),
+    .target(name: "Speech", dependencies: ["CESpeakNG", "CSystem", "XMLReading"]),
 
     // Compressed input.
     .target(name: "Inflating"),
@@ -128,7 +131,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "ScreenReaderTests",
-      dependencies: ["AccessibilityModel", "HierarchyReading", "ScreenReader", "TestSupport"]),
+      dependencies: [
+        "AccessibilityModel", "HierarchyReading", "ScreenReader", "TestSupport", "Utterances",
+        "Voices",
+      ]),
     .testTarget(
       name: "AuditingTests",
       dependencies: [
@@ -161,7 +167,7 @@ let package = Package(
         "AccessibilityModel", "CommandSupport", "HierarchyReading", "HostSystem", "TestSupport",
       ]),
     .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "TestSupport"]),
-    .testTarget(name: "SpeechTests", dependencies: ["CSystem", "Speech", "Voices"]),
+    .testTarget(name: "SpeechTests", dependencies: ["CSystem", "Speech", "Voices", "Voices"]),
     .testTarget(
       name: "CommandTests", dependencies: ["HostSystem", "TestSupport", "a11y-audit", "a11y-read"]),
   ]

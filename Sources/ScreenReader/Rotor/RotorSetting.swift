@@ -10,9 +10,9 @@ public enum RotorSetting: Hashable, Sendable {
   /// A rotor of the app's own.
   case custom(String)
   // How it is spoken
-  case speakingRate, pitch, volume, punctuation, hints, sounds, orientation, typingEcho
+  case speakingRate, pitch, volume, punctuation, hints, sounds, orientation, typingEcho, language
 
-  /// What VoiceOver calls it.
+  /// Its name at the prompt.
   public var name: String {
     switch self {
     case .headingLevel(let level): "Heading \(level)"
@@ -32,6 +32,7 @@ public enum RotorSetting: Hashable, Sendable {
     (.speakingRate, "Speaking Rate"), (.pitch, "Pitch"), (.volume, "Volume"),
     (.punctuation, "Punctuation"), (.hints, "Hints"), (.sounds, "Sounds"),
     (.orientation, "Orientation Announcements"), (.typingEcho, "Typing Echo"),
+    (.language, "Language"),
   ]
 
   /// Finds a setting by its name, in the singular or the plural, with spaces or hyphens.
@@ -82,7 +83,8 @@ public enum RotorSetting: Hashable, Sendable {
   /// Whether it changes how it is spoken.
   var isOfSpeech: Bool {
     switch self {
-    case .speakingRate, .pitch, .volume, .punctuation, .hints, .sounds, .orientation, .typingEcho:
+    case .speakingRate, .pitch, .volume, .punctuation, .hints, .sounds, .orientation, .typingEcho,
+      .language:
       true
     default: false
     }

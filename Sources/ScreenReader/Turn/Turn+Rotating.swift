@@ -1,5 +1,6 @@
 internal import AccessibilityModel
 internal import Relayout
+internal import Voices
 
 // The device is turned.
 extension Turn {
@@ -13,7 +14,7 @@ extension Turn {
       }
     state.stopsToRead = nil
     if wanted == now {
-      say(wanted.spokenName)
+      say(wanted.key)
       return sayAgainWhatWasRead()
     }
     let siblings = layouts(ofScreen: stage.screen.number)
@@ -43,7 +44,7 @@ extension Turn {
     settle()
     state.stages[target]?.hasAppeared = true
     events.append(.showedScreen(layout: target))
-    if state.settings.announcesOrientation { say(orientation.spokenName) }
+    if state.settings.announcesOrientation { say(orientation.key) }
     if stage.screen.isComputed {
       note("This layout is in no file: it is computed from the autoresizing masks.")
     }
@@ -93,15 +94,16 @@ extension Turn {
       return label
     }
     if missing.isEmpty { return }
-    say("Not in \(orientation.rawValue): \(missing.joined(separator: ", "))")
+    say(
+      orientation == .portrait ? .notInPortrait : .notInLandscape, missing.joined(separator: ", "))
   }
 }
 
 extension Orientation {
-  fileprivate var spokenName: String {
+  fileprivate var key: ReaderPhraseKey {
     switch self {
-    case .portrait: "Portrait"
-    case .landscape: "Landscape"
+    case .portrait: .portrait
+    case .landscape: .landscape
     }
   }
 }
