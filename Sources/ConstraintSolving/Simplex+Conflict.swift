@@ -35,9 +35,8 @@ extension Simplex {
     guard !missed.isEmpty else { return nil }
     var search = self
     search.keepsFirstLevel = true
-    for row in levels.indices where levels[row] != 0 || !isMet(row) {
-      search.levels[row] = Self.ignored
-    }
+    for row in levels.indices { search.levels[row] = Self.ignored }
+    for row in levels.indices where levels[row] == 0 && isMet(row) { search.keep(row) }
     for row in missed {
       search.levels[row] = 1
       search.rowsByLevel = [Array(levels.indices), [row]]
@@ -46,9 +45,15 @@ extension Simplex {
       search.minimize(1)
       search.settle()
       guard search.isMet(row) else { return search.rowsThatHold(row) }
-      search.levels[row] = 0
+      search.keep(row)
     }
     return nil
+  }
+
+  /// Has a row that is met stay so; at its constant, it stands on the side where it is.
+  private mutating func keep(_ row: Int) {
+    levels[row] = 0
+    isAbove[row] = problem.relations[row] == .greaterOrEqual
   }
 
   private func rowsThatHold(_ row: Int) -> [Int] {
