@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "AuditRules", targets: ["AuditRules"]),
     .library(name: "Reports", targets: ["Reports"]),
     .library(name: "Speech", targets: ["Speech"]),
+    .library(name: "ConstraintSolving", targets: ["ConstraintSolving"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -40,6 +41,11 @@ let package = Package(
 
     // The other orientation: what matches what, and what is computed where there is one only.
     .target(name: "Relayout", dependencies: ["AccessibilityModel"]),
+
+    // Linear constraints with priorities; knows nobody.
+    .target(name: "ConstraintSolving"),
+    // For developers: systems in, solutions out, for other solvers to compare; and a benchmark.
+    .executableTarget(name: "solver-oracle", dependencies: ["ConstraintSolving"]),
 
     // What VoiceOver makes of the model.
     .target(name: "ReadingOrder", dependencies: ["AccessibilityModel"]),
@@ -123,6 +129,7 @@ let package = Package(
       dependencies: [
         "AccessibilityModel", "HierarchyReading", "ReadingOrder", "Relayout", "TestSupport",
       ]),
+    .testTarget(name: "ConstraintSolvingTests", dependencies: ["ConstraintSolving"]),
     .testTarget(
       name: "UtterancesTests",
       dependencies: [
