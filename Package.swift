@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "AuditRules", targets: ["AuditRules"]),
     .library(name: "Reports", targets: ["Reports"]),
     .library(name: "Speech", targets: ["Speech"]),
+    .library(name: "ConstraintSolving", targets: ["ConstraintSolving"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -38,6 +39,9 @@ let package = Package(
 
     // The other orientation: what matches what, and what is computed where there is one only.
     .target(name: "Relayout", dependencies: ["AccessibilityModel"]),
+
+    // Linear constraints with priorities; knows nobody.
+    .target(name: "ConstraintSolving"),
 
     // What VoiceOver makes of the model.
     .target(name: "ReadingOrder", dependencies: ["AccessibilityModel"]),
@@ -114,6 +118,7 @@ let package = Package(
       dependencies: [
         "AccessibilityModel", "HierarchyReading", "ReadingOrder", "Relayout", "TestSupport",
       ]),
+    .testTarget(name: "ConstraintSolvingTests", dependencies: ["ConstraintSolving"]),
     .testTarget(
       name: "UtterancesTests",
       dependencies: [

@@ -1,0 +1,88 @@
+/// The constraints on one connected set of variables, as rows of a sparse matrix.
+struct Problem {
+  let columnCount: Int
+  private(set) var relations: [Relation] = []
+  private(set) var constants: [Double] = []
+  /// 0 for required, then one more for each lower priority that occurs.
+  var levels: [Int] = []
+  var levelCount = 1
+  private(set) var rows = SparseLines()
+  private(set) var columns = SparseLines()
+
+  var rowCount: Int { relations.count }
+
+  init(columnCount: Int) {
+    self.columnCount = columnCount
+  }
+
+  mutating func addRow(
+    _ terms: [(column: Int, coefficient: Double)], _ relation: Relation, _ constant: Double,
+    level: Int
+  ) {
+    for term in terms { rows.append(term.column, term.coefficient) }
+    rows.endLine()
+    relations.append(relation)
+    constants.append(constant)
+    levels.append(level)
+    levelCount = max(levelCount, level + 1)
+  }
+
+  mutating func finish() {
+    columns = rows.transposed(lineCount: columnCount)
+  }
+
+  /// By how much a row may miss its constant and still count as met.
+  func tolerance(of row: Int) -> Double { max(1e-6, abs(constants[row]) * 1e-9) }
+
+  /// The error of a row whose sum exceeds its constant by `residual`.
+  func error(of row: Int, at residual: Double) -> Double {
+    switch relations[row] {
+    case .equal: abs(residual)
+    case .lessOrEqual: max(0, residual)
+    case .greaterOrEqual: max(0, -residual)
+    }
+  }
+
+  /// How fast the error grows when the sum, at the constant, grows.
+  func slopeAbove(_ row: Int) -> Double { relations[row] == .greaterOrEqual ? 0 : 1 }
+
+  /// How fast the error grows when the sum, at the constant, falls.
+  func slopeBelow(_ row: Int) -> Double { relations[row] == .lessOrEqual ? 0 : 1 }
+}
+
+/// Lists of numbered coefficients, one after the other in one array.
+struct SparseLines {
+  private(set) var starts = [0]
+  private(set) var indices: [Int] = []
+  private(set) var values: [Double] = []
+
+  mutating func append(_ index: Int, _ value: Double) {
+    indices.append(index)
+    values.append(value)
+  }
+
+  mutating func endLine() {
+    starts.append(indices.count)
+  }
+
+  func range(_ line: Int) -> Range<Int> { starts[line]..<starts[line + 1] }
+
+  func transposed(lineCount: Int) -> SparseLines {
+    var result = SparseLines()
+    var counts = [Int](repeating: 0, count: lineCount + 1)
+    for index in indices { counts[index + 1] += 1 }
+    for line in 0..<lineCount { counts[line + 1] += counts[line] }
+    result.starts = counts
+    result.indices = [Int](repeating: 0, count: indices.count)
+    result.values = [Double](repeating: 0, count: indices.count)
+    for line in 0..<(starts.count - 1) {
+      for place in range(line) {
+        let target = counts[indices[place]]
+        counts[indices[place]] += 1
+        result.indices[target] = line
+        result.values[target] = values[place]
+      }
+    }
+    return result
+  }
+}
