@@ -43,6 +43,10 @@ let package = Package(
     // Linear constraints with priorities; knows nobody.
     .target(name: "ConstraintSolving"),
 
+    // Constraints solved: a screen laid out for a device.
+    .target(
+      name: "AutoLayout", dependencies: ["AccessibilityModel", "ConstraintSolving", "Relayout"]),
+
     // What VoiceOver makes of the model.
     .target(name: "ReadingOrder", dependencies: ["AccessibilityModel"]),
     .target(

@@ -8,7 +8,7 @@ struct Expression {
   init(_ constant: Double = 0) { self.constant = constant }
 
   init(_ variable: Variable, times coefficient: Double = 1, plus constant: Double = 0) {
-    terms = [Term(variable: variable, coefficient: coefficient)]
+    terms = [Term(variable, coefficient)]
     self.constant = constant
   }
 
@@ -47,7 +47,7 @@ struct Expression {
     var result = Expression(constant)
     result.terms = order.compactMap { variable in
       guard let sum = sums[variable], abs(sum) > 1e-12 else { return nil }
-      return Term(variable: variable, coefficient: sum)
+      return Term(variable, sum)
     }
     return result
   }

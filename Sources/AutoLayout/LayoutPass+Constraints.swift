@@ -60,8 +60,8 @@ extension LayoutPass {
   ) -> Expression {
     let region = region(of: item, for: attribute, beside: other)
     switch attribute.edge {
-    case .width: return Expression(region.width)
-    case .height: return Expression(region.height)
+    case .width: return region.width
+    case .height: return region.height
     case .left: return frame.horizontal(region.left)
     case .right: return frame.horizontal(region.right)
     case .leading: return frame.horizontal(isRightToLeft ? region.right : region.left)
@@ -104,7 +104,7 @@ extension LayoutPass {
       return region.bottom
     }
     // The lines stand in the middle of what is higher than they are.
-    let slack = Expression(region.height) - Expression(text.height)
+    let slack = region.height - Expression(text.height)
     let top = region.top + slack * 0.5
     return top + (edge == .firstBaseline ? text.firstBaseline : text.lastBaseline)
   }

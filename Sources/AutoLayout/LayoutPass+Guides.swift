@@ -6,79 +6,62 @@ extension LayoutPass {
   mutating func region(of item: LayoutItem) -> Region {
     guard let guide = item.guide else { return regions[item.element] }
     if let known = guides[item] { return known }
-    let region = Region(in: &system)
+    let region = region(ofGuide: guide, in: item.element)
     guides[item] = region
-    lay(region, guide: guide, of: item.element)
     return region
   }
 
   /// What the margins of a view, or of the content that it scrolls, leave.
   mutating func marginRegion(of item: LayoutItem) -> Region {
-    let key = LayoutItem(element: item.element, guide: (item.guide ?? "") + ".layoutMargins")
-    if let known = guides[key] { return known }
-    let outer = region(of: item)
-    let region = Region(in: &system)
-    guides[key] = region
-    inset(region, in: outer, by: insets.margins(of: item.element))
-    return region
+    region(of: item).inset(by: insets.margins(of: item.element))
   }
 
-  private mutating func lay(_ region: Region, guide: String, of index: Int) {
+  private mutating func region(ofGuide guide: String, in index: Int) -> Region {
     let view = regions[index]
     let safe = insets.safeArea(of: index)
     switch guide {
-    case "safeArea", "safeAreaLayoutGuide": inset(region, in: view, by: safe)
+    case "safeArea", "safeAreaLayoutGuide": return view.inset(by: safe)
     case "topLayoutGuide":
-      span(region, view)
-      require(region.top, .equal, view.top)
-      require(Expression(region.height), .equal, Expression(safe.top))
-    case "bottomLayoutGuide":
-      span(region, view)
-      require(region.bottom, .equal, view.bottom)
-      require(Expression(region.height), .equal, Expression(safe.bottom))
-    case "keyboard", "keyboardLayoutGuide":
-      // Without a keyboard the guide lies below the safe area.
-      span(region, view)
-      require(region.bottom, .equal, view.bottom)
-      require(Expression(region.height), .equal, Expression(safe.bottom))
-    case "frameLayoutGuide": inset(region, in: view, by: .none)
+      return Region(
+        left: view.left, top: view.top, width: view.width, height: Expression(safe.top))
+    case "bottomLayoutGuide", "keyboard", "keyboardLayoutGuide":
+      // Without a keyboard its guide lies below the safe area.
+      return Region(
+        left: view.left, top: view.bottom - safe.bottom, width: view.width,
+        height: Expression(safe.bottom))
+    case "frameLayoutGuide": return view
+    case "layoutMargins", "layoutMarginsGuide": return view.inset(by: insets.margins(of: index))
+    case "readableContent", "readableContentGuide": return readable(in: index)
     case "contentLayoutGuide":
-      require(region.left, .equal, view.left)
-      require(region.top, .equal, view.top + roots.scrolledTop(safe))
-      require(Expression(region.width), .greaterOrEqual, Expression(0))
-      require(Expression(region.height), .greaterOrEqual, Expression(0))
-    case "layoutMargins", "layoutMarginsGuide":
-      inset(region, in: view, by: insets.margins(of: index))
-    case "readableContent", "readableContentGuide": layReadable(region, in: index)
+      var content = free()
+      content.left = view.left
+      content.top = view.top + roots.scrolledTop(safe)
+      return content
     default:
       // A guide of the author's own: its constraints are all there is.
-      require(Expression(region.width), .greaterOrEqual, Expression(0))
-      require(Expression(region.height), .greaterOrEqual, Expression(0))
+      return free()
     }
   }
 
-  private mutating func span(_ region: Region, _ view: Region) {
-    require(region.left, .equal, view.left)
-    require(Expression(region.width), .equal, Expression(view.width))
-  }
-
-  private mutating func inset(_ region: Region, in outer: Region, by insets: EdgeInsets) {
-    require(region.left, .equal, outer.left + insets.left)
-    require(region.top, .equal, outer.top + insets.top)
-    require(region.right, .equal, outer.right - insets.right)
-    require(region.bottom, .equal, outer.bottom - insets.bottom)
+  /// A rectangle that only its constraints place.
+  private mutating func free() -> Region {
+    let region = Region(in: &system)
+    require(region.width, .greaterOrEqual, Expression(0))
+    require(region.height, .greaterOrEqual, Expression(0))
+    return region
   }
 
   /// In the middle of the margins, at most as wide as 672 points: what UIKit takes for readable at
   /// the default text size.
-  private mutating func layReadable(_ region: Region, in index: Int) {
-    let margins = marginRegion(of: LayoutItem(element: index))
-    require(region.top, .equal, margins.top)
-    require(region.bottom, .equal, margins.bottom)
-    require(region.centerX, .equal, margins.centerX)
-    require(Expression(region.width), .lessOrEqual, Expression(672))
-    require(Expression(region.width), .lessOrEqual, Expression(margins.width))
-    want(Expression(region.width), .equal, Expression(margins.width), at: 999)
+  private mutating func readable(in index: Int) -> Region {
+    var region = marginRegion(of: LayoutItem(element: index))
+    let margins = region
+    region.width = Expression(system.makeVariable())
+    region.left = margins.centerX - region.width * 0.5
+    require(region.width, .lessOrEqual, Expression(672))
+    require(region.width, .lessOrEqual, margins.width)
+    want(region.width, .equal, margins.width, at: 999)
+    return region
   }
 
   var insets: ViewInsets { ViewInsets(tree: tree, roots: roots, before: before) }

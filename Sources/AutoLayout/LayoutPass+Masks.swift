@@ -1,33 +1,28 @@
 internal import AccessibilityModel
-internal import ConstraintSolving
 
 extension LayoutPass {
   /// Translates the autoresizing mask of a view into constraints
   /// (`translatesAutoresizingMaskIntoConstraints`), by the rule of `SpringsAndStruts`.
-  mutating func translate(_ mask: Autoresizing, of index: Int) {
-    let region = regions[index]
-    guard let parent = screen.parent(of: index) else { return }
+  func translated(_ mask: Autoresizing, of index: Int) -> Region {
     let frame = AlignmentRect.rect(of: screen.elements[index])
+    guard let parent = screen.parent(of: index) else { return Region(frame) }
     let around = screen.elements[parent].frame
-    guard frame.isFinite, around.isFinite else {
-      fix(region, at: frame)
-      return
-    }
+    guard frame.isFinite, around.isFinite else { return Region(frame) }
     let outer = regions[parent]
     let horizontal = Springs(
       isLeadingFlexible: mask.contains(.flexibleLeftMargin),
       isLengthFlexible: mask.contains(.flexibleWidth),
       isTrailingFlexible: mask.contains(.flexibleRightMargin),
       start: frame.x - around.x, length: frame.width, old: around.width)
-    require(region.left - outer.left, .equal, horizontal.start(in: Expression(outer.width)))
-    require(Expression(region.width), .equal, horizontal.length(in: Expression(outer.width)))
     let vertical = Springs(
       isLeadingFlexible: mask.contains(.flexibleTopMargin),
       isLengthFlexible: mask.contains(.flexibleHeight),
       isTrailingFlexible: mask.contains(.flexibleBottomMargin),
       start: frame.y - around.y, length: frame.height, old: around.height)
-    require(region.top - outer.top, .equal, vertical.start(in: Expression(outer.height)))
-    require(Expression(region.height), .equal, vertical.length(in: Expression(outer.height)))
+    return Region(
+      left: outer.left + horizontal.start(in: outer.width),
+      top: outer.top + vertical.start(in: outer.height),
+      width: horizontal.length(in: outer.width), height: vertical.length(in: outer.height))
   }
 }
 

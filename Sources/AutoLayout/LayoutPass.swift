@@ -21,31 +21,26 @@ struct LayoutPass {
     self.tree = tree
     self.roots = roots
     self.before = before
-    regions = tree.screen.elements.map { _ in Region(in: &system) }
-    for index in tree.screen.elements.indices { place(index) }
-    for index in tree.screen.elements.indices where tree.isStack(index) { arrange(index) }
+    for index in tree.screen.elements.indices { regions.append(place(index)) }
+    for index in regions.indices where tree.placements[index].isSolved { limit(index) }
+    for index in regions.indices where tree.isStack(index) { arrange(index) }
     for held in tree.constraints { add(held) }
   }
 
-  private mutating func place(_ index: Int) {
-    let region = regions[index]
+  private mutating func place(_ index: Int) -> Region {
     switch tree.placements[index] {
-    case .root, .bar: fix(region, at: roots.frame(of: index))
-    case .absent: fix(region, at: .zero)
-    case .masked(let mask): translate(mask, of: index)
-    case .constrained, .stacked:
-      require(Expression(region.width), .greaterOrEqual, Expression(0))
-      require(Expression(region.height), .greaterOrEqual, Expression(0))
-      wantContent(of: index)
+    case .root, .bar: Region(roots.frame(of: index))
+    case .absent: Region(.zero)
+    case .masked(let mask): translated(mask, of: index)
+    case .constrained, .stacked: Region(in: &system)
     }
   }
 
-  mutating func fix(_ region: Region, at frame: Rect) {
-    let frame = frame.isFinite ? frame : .zero
-    require(region.left, .equal, Expression(frame.x))
-    require(region.top, .equal, Expression(frame.y))
-    require(Expression(region.width), .equal, Expression(frame.width))
-    require(Expression(region.height), .equal, Expression(frame.height))
+  /// No view has a negative size, and those with content want to be as large as that.
+  private mutating func limit(_ index: Int) {
+    require(regions[index].width, .greaterOrEqual, Expression(0))
+    require(regions[index].height, .greaterOrEqual, Expression(0))
+    wantContent(of: index)
   }
 
   mutating func require(_ left: Expression, _ relation: Relation, _ right: Expression) {
@@ -61,10 +56,10 @@ struct LayoutPass {
   ) -> Int? {
     let difference = (left - right).reduced
     guard !difference.terms.isEmpty, difference.constant.isFinite else { return nil }
-    return system.add(
+    // Numbers that no screen has are refused, and such a constraint says nothing.
+    return try? system.add(
       LinearConstraint(
-        terms: difference.terms, relation: relation, constant: -difference.constant,
-        priority: Priority(priority)))
+        difference.terms, relation, -difference.constant, priority: Priority(priority)))
   }
 
   /// The frame of an element in the pass before; nil in the first.

@@ -29,7 +29,8 @@ struct SizeClassVariations {
       for (position, constant) in variation.constants where all.indices.contains(position) {
         all[position].constant = constant
       }
-      for (position, isThere) in variation.constraints where isInstalled.indices.contains(position) {
+      for (position, isThere) in variation.constraints where isInstalled.indices.contains(position)
+      {
         isInstalled[position] = isThere
       }
       isThere.merge(variation.views) { $1 }
