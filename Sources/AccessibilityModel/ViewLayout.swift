@@ -29,6 +29,8 @@ public struct ViewLayout: Hashable, Sendable {
   /// The weight of the font by its name (`semibold`), and its name where it is not the system's.
   public var fontWeight: String?
   public var fontName: String?
+  /// How high lines are where the text has a paragraph style of its own.
+  public var lines: LineHeights?
   public var contentInsets: EdgeInsets?
   public var imageInsets: EdgeInsets?
   public var titleInsets: EdgeInsets?
@@ -52,6 +54,16 @@ public struct ViewLayout: Hashable, Sendable {
   public var allConstraints: [Constraint] = []
   /// What holds in some size classes only, in the order of the file.
   public var variations: [LayoutVariation] = []
+
+  public init() {}
+}
+
+/// The heights that a paragraph style gives its lines (`NSParagraphStyle`).
+public struct LineHeights: Hashable, Sendable {
+  public var multiple: Double?
+  public var minimum: Double = 0
+  public var maximum: Double?
+  public var spacing: Double = 0
 
   public init() {}
 }
@@ -128,6 +140,8 @@ public struct Canvas: Hashable, Sendable {
 
   /// The device as its file names it (`retina6_1`); nil where it names none.
   public var device: String?
+  /// The build of the tool that drew it, where its file names it.
+  public var toolsVersion: Int?
   /// The view belongs to a view controller, which lets it fill the window.
   public var isController = false
   /// The size was drawn by hand.

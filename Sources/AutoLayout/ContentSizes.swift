@@ -83,7 +83,8 @@ extension ContentSizes {
       guard let text = details.text else { return nil }
       let font = SystemFont(details.font, weight: layout?.fontWeight, standard: 17)
       let limit = layout?.preferredMaxLayoutWidth.flatMap { $0 > 0 ? $0 : nil } ?? width
-      return TextLines(text, font: font, limit: limit, most: layout?.numberOfLines ?? 1)
+      return TextLines(
+        text, font: font, limit: limit, most: layout?.numberOfLines ?? 1, heights: layout?.lines)
     case .button:
       guard let title = details.title else { return nil }
       let font = SystemFont(details.font, weight: layout?.fontWeight, standard: 15)

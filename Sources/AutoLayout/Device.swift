@@ -43,11 +43,24 @@ extension LayoutEnvironment {
         width: screen.idiom == .pad ? .regular : .compact,
         height: screen.idiom != .pad && screen.orientation == .landscape ? .compact : .regular,
         idiom: screen.idiom, direction: screen.direction)
-    if screen.canvas?.hidesStatusBar == true, environment.safeArea.top <= 24 {
-      environment.safeArea.top = 0
+    if let canvas = screen.canvas, screen.orientation == .portrait,
+      let top = Self.drawnTop(canvas)
+    {
+      environment.safeArea.top = top
     }
     // A canvas drawn by hand is as large as its view.
     if let size = screen.size { environment.size = size }
     self = environment
+  }
+
+  /// The top of the safe area where Interface Builder drew another than the device has: its older
+  /// builds took 44 points for the 6.1-inch canvas, its newer ones take 50 for the 5.8-inch one, since
+  /// the phones of that size are minis now (as storyboards of those builds show).
+  private static func drawnTop(_ canvas: Canvas) -> Double? {
+    switch (canvas.device, canvas.toolsVersion ?? .max) {
+    case ("retina6_1", ..<19_000): 44
+    case ("retina5_9", 20_000...): 50
+    default: nil
+    }
   }
 }

@@ -20,7 +20,12 @@ struct RootFrames {
     var frames: [Int: Rect] = [:]
     for root in screen.roots { frames[root] = screen.elements[root].frame }
     self.frames = frames
-    safeRect = Self.safeRect(of: screen, in: environment)
+    // A view drawn by hand lies on no device, so nothing covers it.
+    let isAlone = screen.canvas?.isFreeform == true && !isController
+    safeRect =
+      isAlone
+      ? Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+      : Self.safeRect(of: screen, in: environment)
   }
 
   /// On a device: the view fills the window, and the bars take the places that the system gives

@@ -1,3 +1,5 @@
+internal import AccessibilityModel
+
 /// A text broken into lines: the stated text model.
 ///
 /// Words are as wide as the average advance widths of their letters say (``SystemFont``); a line takes
@@ -14,7 +16,7 @@ struct TextLines: Hashable {
   /// - Parameters:
   ///   - limit: how wide a line may be; nil for as wide as it takes.
   ///   - most: how many lines there may be; 0 for as many as it takes.
-  init(_ text: String, font: SystemFont, limit: Double?, most: Int) {
+  init(_ text: String, font: SystemFont, limit: Double?, most: Int, heights: LineHeights? = nil) {
     var widest = 0.0
     var lines = 0
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -25,8 +27,11 @@ struct TextLines: Hashable {
     let shown = most > 0 ? min(lines, most) : lines
     count = max(1, shown)
     width = most == 1 ? widest : min(widest, limit ?? widest)
-    height = font.lineHeight * Double(count)
-    firstBaseline = font.ascender
+    var line = font.lineHeight * (heights?.multiple ?? 1)
+    line = min(max(line, heights?.minimum ?? 0), heights?.maximum ?? .infinity)
+    height = line * Double(count) + (heights?.spacing ?? 0) * Double(count - 1)
+    // What a line is higher than its font stands above the letters.
+    firstBaseline = line - font.lineHeight + font.ascender
     lastBaseline = height - font.lineHeight + font.ascender
   }
 

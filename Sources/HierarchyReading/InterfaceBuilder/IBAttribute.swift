@@ -15,7 +15,8 @@ enum IBAttribute: String, CaseIterable {
   case relation, constant, multiplier, priority
 
   // Layout.
-  case misplaced, ambiguous, fixedFrame
+  case misplaced, ambiguous, fixedFrame, toolsVersion
+  case lineHeightMultiple, minimumLineHeight, maximumLineHeight, lineSpacing
   case horizontalHuggingPriority, verticalHuggingPriority
   case horizontalCompressionResistancePriority, verticalCompressionResistancePriority
   case placeholderIntrinsicWidth, placeholderIntrinsicHeight

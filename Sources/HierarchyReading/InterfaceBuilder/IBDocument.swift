@@ -10,6 +10,8 @@ struct IBDocument {
   /// The system shows a picture of it until the app runs; nobody reads or changes it.
   var isLaunchScreen = false
   var deviceID: String?
+  /// The build of Interface Builder that wrote the file.
+  var toolsVersion: Int?
   var device: IBDevice?
   var orientation: Orientation?
   var objects: [IBObject] = []

@@ -16,12 +16,25 @@ extension IBHandler {
       document.objects[object].layout.margins = LayoutMargins(
         top: top, leading: leading, bottom: bottom, trailing: trailing,
         isDirectional: isDirectional)
+      // Margins of its own let a stack view keep to them: Interface Builder has no other setting.
+      document.objects[object].layout.stack?.isMarginsRelative = true
     case "contentEdgeInsets", "contentInsets":
       document.objects[object].layout.contentInsets = insets
     case "imageEdgeInsets": document.objects[object].layout.imageInsets = insets
     case "titleEdgeInsets": document.objects[object].layout.titleInsets = insets
     default: break
     }
+  }
+
+  /// How high the lines of an attributed text are; the first paragraph speaks for all.
+  mutating func readParagraphStyle(_ tag: borrowing XMLStartTag<IBHandler>, object: Int) {
+    guard document.objects[object].layout.lines == nil else { return }
+    var lines = LineHeights()
+    lines.multiple = tag.number(.lineHeightMultiple).flatMap { $0 > 0 ? $0 : nil }
+    lines.minimum = tag.number(.minimumLineHeight) ?? 0
+    lines.maximum = tag.number(.maximumLineHeight).flatMap { $0 > 0 ? $0 : nil }
+    lines.spacing = tag.number(.lineSpacing) ?? 0
+    document.objects[object].layout.lines = lines
   }
 
   /// The size of an image in points, which Xcode keeps for its canvas.

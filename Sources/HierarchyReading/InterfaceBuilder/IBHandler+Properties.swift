@@ -32,6 +32,7 @@ extension IBHandler {
     case .rect: readRect(tag, key: key, object: object)
     case .fontDescription, .font: readFont(tag, object: object)
     case .autoresizing: readAutoresizing(tag, object: object)
+    case .paragraphStyle: readParagraphStyle(tag, object: object)
     case .insets: readInsets(tag, key: key, object: object)
     case .simulatedMetrics: readSimulatedMetrics(tag, key: key, object: object)
     case .state: return readState(tag, key: key, object: object)

@@ -15,7 +15,7 @@ enum IBTag {
   case accessibility, accessibilityTraits, bool, runtimeAttribute, runtimeValue
   case string, attributedString, fragment, autoresizing, constraint, variation, mask
   case excluded, included, outlet, outletCollection, segue, action, inputTraits, imageReference
-  case insets, imageResource, simulatedMetrics
+  case insets, imageResource, simulatedMetrics, paragraphStyle
   /// A menu inside a cell, whose items are what its button chooses from.
   case menu, menuItem
 
@@ -34,7 +34,7 @@ enum IBTag {
     "accessibilityConnection": .outlet, "outletCollection": .outletCollection, "segue": .segue,
     "action": .action, "textInputTraits": .inputTraits, "imageReference": .imageReference,
     "edgeInsets": .insets, "directionalEdgeInsets": .insets, "inset": .insets,
-    "image": .imageResource, "systemImage": .imageResource,
+    "paragraphStyle": .paragraphStyle, "image": .imageResource, "systemImage": .imageResource,
     "simulatedStatusBarMetrics": .simulatedMetrics,
     "simulatedNavigationBarMetrics": .simulatedMetrics,
     "simulatedToolbarMetrics": .simulatedMetrics, "simulatedTabBarMetrics": .simulatedMetrics,

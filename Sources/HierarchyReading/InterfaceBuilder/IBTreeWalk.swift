@@ -64,6 +64,7 @@ struct IBTreeWalk {
   private func canvas(of scene: IBScreens.Scene, hasTopBar: Bool, _ bars: IBBars) -> Canvas {
     var canvas = document.canvases[scene.controller ?? scene.view] ?? Canvas()
     canvas.device = document.deviceID
+    canvas.toolsVersion = document.toolsVersion
     canvas.isController = scene.controller != nil
     guard let controller = scene.controller else { return canvas }
     if hasTopBar { canvas.topBar = .navigationBar }
