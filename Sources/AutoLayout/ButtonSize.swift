@@ -26,10 +26,17 @@ struct ButtonSize {
       width: environment.roundedUp(lines.width), height: environment.roundedUp(lines.height))
   }
 
+  /// A button of the type system has a title of 15 points, one without a type of 18, where its file
+  /// names no font.
+  static func standardFont(_ layout: ViewLayout?) -> Double {
+    guard let layout else { return 15 }
+    return layout.style == nil ? 18 : 15
+  }
+
   /// Without content insets of its own a title has 6 points above and below it, and a button with a
   /// title is at least 30 points wide; an empty one is as high as a line of 18 points.
   private var plain: ContentSizes.Wanted {
-    let title = titleSize(standard: 15)
+    let title = titleSize(standard: Self.standardFont(layout))
     let insets = layout?.contentInsets
     let hasInsets = insets.map { $0 != .none } ?? false
     guard title != nil || image != nil else {

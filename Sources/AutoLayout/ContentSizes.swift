@@ -87,7 +87,9 @@ extension ContentSizes {
         text, font: font, limit: limit, most: layout?.numberOfLines ?? 1, heights: layout?.lines)
     case .button:
       guard let title = details.title else { return nil }
-      let font = SystemFont(details.font, weight: layout?.fontWeight, standard: 15)
+      let font = SystemFont(
+        details.font, weight: layout?.fontWeight,
+        standard: ButtonSize.standardFont(layout))
       return TextLines(title, font: font, limit: nil, most: 1)
     case .textField, .secureTextField:
       let font = SystemFont(details.font, weight: layout?.fontWeight, standard: 17)

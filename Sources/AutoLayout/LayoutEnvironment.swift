@@ -3,6 +3,8 @@ public import AccessibilityModel
 /// What a screen is laid out in: the window, and what of it is not for content.
 public struct LayoutEnvironment: Hashable, Sendable {
   public var size: Size
+  /// The size of the device, where the window may be another.
+  var deviceSize: Size
   /// What status bar, sensors and home indicator take, without the app's own bars.
   public var safeArea: EdgeInsets
   public var width: SizeClass
@@ -17,6 +19,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
     direction: LayoutDirection = .ltr, scale: Double = 2
   ) {
     self.size = size
+    deviceSize = size
     self.safeArea = safeArea
     self.width = width
     self.height = height

@@ -20,8 +20,11 @@ struct RootFrames {
     var frames: [Int: Rect] = [:]
     for root in screen.roots { frames[root] = screen.elements[root].frame }
     self.frames = frames
-    // A view drawn by hand lies on no device, so nothing covers it.
-    let isAlone = screen.canvas?.isFreeform == true && !isController
+    // A view that is no whole screen, a cell for instance, lies nowhere yet, so nothing covers it.
+    let root = frames[0].map { Size(width: $0.width, height: $0.height) }
+    let isAlone =
+      screen.canvas?.isFreeform == true && !isController
+      || screen.canvas?.isController == false && root != environment.deviceSize
     safeRect =
       isAlone
       ? Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)

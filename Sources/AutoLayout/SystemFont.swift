@@ -32,9 +32,9 @@ struct SystemFont: Hashable {
     switch weight {
     case .light: 0.985
     case .regular: 1
-    case .medium: 1.02
-    case .semibold: 1.04
-    case .bold: 1.06
+    case .medium: 1.03
+    case .semibold: 1.045
+    case .bold: 1.055
     case .heavy: 1.09
     }
   }
