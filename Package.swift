@@ -42,6 +42,8 @@ let package = Package(
 
     // Linear constraints with priorities; knows nobody.
     .target(name: "ConstraintSolving"),
+    // For developers: systems in, solutions out, for other solvers to compare; and a benchmark.
+    .executableTarget(name: "solver-oracle", dependencies: ["ConstraintSolving"]),
 
     // Constraints solved: a screen laid out for a device.
     .target(

@@ -1,51 +1,69 @@
-/// The inverse of the matrix of active rows.
+/// The matrix of active rows, ready to be solved.
+///
+/// It is factored once; each row that is then exchanged is one more factor, a row of weights, until
+/// there are too many and it is factored anew.
 struct Basis {
   private let count: Int
-  /// Column after column.
-  private var inverse: [Double]
+  private let factors: Factors
+  private var exchanges: [Exchange] = []
+  private var exchangeEntries = 0
 
-  init(identity count: Int) {
+  /// A row that is a combination of the rows before.
+  private struct Exchange {
+    let position: Int
+    let weight: Double
+    /// The weights of the other rows.
+    let others: [(position: Int, weight: Double)]
+  }
+
+  init(_ factors: Factors, count: Int) {
+    self.factors = factors
     self.count = count
-    inverse = [Double](repeating: 0, count: count * count)
-    for index in 0..<count { inverse[index * count + index] = 1 }
+  }
+
+  /// Whether it is time to factor anew.
+  var isWorn: Bool {
+    exchanges.count >= 60 || exchangeEntries > 2 * factors.entryCount + 1000
   }
 
   /// How the variables change when the row at a position grows by 1 and the other rows stay.
   func direction(_ position: Int) -> [Double] {
-    Array(inverse[(position * count)..<((position + 1) * count)])
+    var sums = [Double](repeating: 0, count: count)
+    sums[position] = 1
+    return solve(sums)
   }
 
   /// The variables for given sums of the rows.
   func solve(_ sums: [Double]) -> [Double] {
-    var result = [Double](repeating: 0, count: count)
-    for position in 0..<count where sums[position] != 0 {
-      for index in 0..<count {
-        result[index] += sums[position] * inverse[position * count + index]
-      }
+    var sums = sums
+    for exchange in exchanges.reversed() {
+      var sum = sums[exchange.position]
+      for (position, weight) in exchange.others { sum -= weight * sums[position] }
+      sums[exchange.position] = sum / exchange.weight
     }
-    return result
+    return factors.solve(sums)
   }
 
-  /// The combination of rows that gives a row of the coefficients.
+  /// The weights with which the rows together give a row of the coefficients.
   func combination(_ coefficients: [Double]) -> [Double] {
-    (0..<count).map { position in
-      var sum = 0.0
-      for index in 0..<count where coefficients[index] != 0 {
-        sum += coefficients[index] * inverse[position * count + index]
-      }
-      return sum
+    var weights = factors.combination(coefficients)
+    for exchange in exchanges {
+      let weight = weights[exchange.position] / exchange.weight
+      weights[exchange.position] = weight
+      guard weight != 0 else { continue }
+      for (position, other) in exchange.others { weights[position] -= other * weight }
     }
+    return weights
   }
 
   /// Puts a row of the coefficients at a position.
   mutating func replace(_ position: Int, by coefficients: [Double]) {
     let weights = combination(coefficients)
-    let start = position * count
-    for index in 0..<count { inverse[start + index] /= weights[position] }
-    for other in 0..<count where other != position && weights[other] != 0 {
-      for index in 0..<count {
-        inverse[other * count + index] -= weights[other] * inverse[start + index]
-      }
+    var others: [(position: Int, weight: Double)] = []
+    for other in weights.indices where other != position && abs(weights[other]) > 1e-14 {
+      others.append((other, weights[other]))
     }
+    exchangeEntries += others.count + 1
+    exchanges.append(Exchange(position: position, weight: weights[position], others: others))
   }
 }

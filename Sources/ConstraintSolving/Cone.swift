@@ -1,13 +1,12 @@
 /// Combinations of edges for which some sums must not be negative.
 struct Cone {
-  /// The edges by number; the terms of a limit count within this list.
-  let edges: [Int]
+  private let edgeCount: Int
   private var limits: [[(column: Int, coefficient: Double)]] = []
-  /// Reduced rows, each with its leading column, of what is zero in the whole cone.
+  /// What is zero in the whole cone; each row's leading column is in no other row.
   private var zeros: [(lead: Int, row: [Double])] = []
 
-  init(edges: [Int]) {
-    self.edges = edges
+  init(edgeCount: Int) {
+    self.edgeCount = edgeCount
   }
 
   /// Demands that a sum is not negative.
@@ -23,41 +22,49 @@ struct Cone {
   /// all can be 1 or more together; to ask that of every sum leaves out exactly the others.
   mutating func finish() {
     guard !limits.isEmpty else { return }
-    var problem = Problem(columnCount: edges.count)
+    var problem = Problem(columnCount: edgeCount)
     for limit in limits { problem.addRow(limit, .greaterOrEqual, 0, level: 0) }
     for limit in limits { problem.addRow(limit, .greaterOrEqual, 1, level: 1) }
     problem.finish()
     var search = Simplex(problem)
     search.solve()
-    search.settle()
     for (index, limit) in limits.enumerated() where search.error(of: limits.count + index) > 0.5 {
-      var row = [Double](repeating: 0, count: edges.count)
+      var row = [Double](repeating: 0, count: edgeCount)
       for term in limit { row[term.column] = term.coefficient }
       addZero(row)
     }
   }
 
-  /// Whether a combination of the edges is anything but zero somewhere in the cone.
-  func admits(_ row: [Double]) -> Bool {
-    reduced(row).contains { abs($0) > 1e-7 }
-  }
-
-  private func reduced(_ row: [Double]) -> [Double] {
-    var row = row
-    for zero in zeros where row[zero.lead] != 0 {
-      let factor = row[zero.lead]
-      for index in row.indices { row[index] -= factor * zero.row[index] }
-      row[zero.lead] = 0
-    }
-    return row
-  }
-
   private mutating func addZero(_ row: [Double]) {
-    var row = reduced(row)
+    var row = row
+    for zero in zeros { Self.clear(zero.lead, of: &row, with: zero.row) }
     guard let lead = row.indices.max(by: { abs(row[$0]) < abs(row[$1]) }), abs(row[lead]) > 1e-7
     else { return }
     let factor = row[lead]
     for index in row.indices { row[index] /= factor }
+    for index in zeros.indices { Self.clear(lead, of: &zeros[index].row, with: row) }
     zeros.append((lead, row))
+  }
+
+  private static func clear(_ lead: Int, of row: inout [Double], with other: [Double]) {
+    let factor = row[lead]
+    guard factor != 0 else { return }
+    for index in row.indices { row[index] -= factor * other[index] }
+    row[lead] = 0
+  }
+
+  /// Gives a combination that is zero only where all of the cone is.
+  func arbitraryMember() -> [Double] {
+    var weights = ArbitraryWeights()
+    var member = (0..<edgeCount).map { _ in weights.next() }
+    for zero in zeros {
+      member[zero.lead] = 0
+      var sum = 0.0
+      for index in member.indices where index != zero.lead {
+        sum += zero.row[index] * member[index]
+      }
+      member[zero.lead] = -sum
+    }
+    return member
   }
 }

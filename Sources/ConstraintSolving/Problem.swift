@@ -4,10 +4,16 @@ struct Problem {
   private(set) var relations: [Relation] = []
   private(set) var constants: [Double] = []
   /// 0 for required, then one more for each lower priority that occurs.
-  var levels: [Int] = []
-  var levelCount = 1
+  private(set) var levels: [Int] = []
+  private(set) var levelCount = 1
   private(set) var rows = SparseLines()
   private(set) var columns = SparseLines()
+
+  var rowsByLevel: [[Int]] {
+    var result = [[Int]](repeating: [], count: levelCount)
+    for (row, level) in levels.enumerated() { result[level].append(row) }
+    return result
+  }
 
   var rowCount: Int { relations.count }
 
@@ -29,6 +35,13 @@ struct Problem {
 
   mutating func finish() {
     columns = rows.transposed(lineCount: columnCount)
+  }
+
+  /// A row with its zeros.
+  func coefficients(of row: Int) -> [Double] {
+    var result = [Double](repeating: 0, count: columnCount)
+    for place in rows.range(row) { result[rows.indices[place]] = rows.values[place] }
+    return result
   }
 
   /// By how much a row may miss its constant and still count as met.

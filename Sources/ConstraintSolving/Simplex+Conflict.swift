@@ -5,9 +5,7 @@ extension Simplex {
   mutating func dropContradictions() -> [[Int]] {
     var found: [[Int]] = []
     while true {
-      openEdges()
-      minimize(0)
-      settle()
+      solve(levels: 1)
       guard let rows = firstContradiction(), let last = rows.last else { return found }
       found.append(rows)
       // Where it is active it stays so, as a row that costs nothing.
@@ -22,9 +20,7 @@ extension Simplex {
     while let rows = search.contradiction(), let last = rows.last {
       found = rows
       for row in last..<levels.count { search.levels[row] = Self.ignored }
-      search.openEdges()
-      search.minimize(0)
-      search.settle()
+      search.solve(levels: 1)
     }
     return found
   }
@@ -39,35 +35,33 @@ extension Simplex {
     guard !missed.isEmpty else { return nil }
     var search = self
     search.keepsFirstLevel = true
-    for row in levels.indices where levels[row] != 0 || !isMet(row) {
-      search.levels[row] = Self.ignored
-    }
+    for row in levels.indices { search.levels[row] = Self.ignored }
+    for row in levels.indices where levels[row] == 0 && isMet(row) { search.keep(row) }
     for row in missed {
       search.levels[row] = 1
+      search.rowsByLevel = [Array(levels.indices), [row]]
       search.openEdges()
-      search.closeKept()
+      search.closeWithoutPull(0)
       search.minimize(1)
       search.settle()
       guard search.isMet(row) else { return search.rowsThatHold(row) }
-      search.levels[row] = 0
+      search.keep(row)
     }
     return nil
   }
 
-  private mutating func closeKept() {
-    for position in active.indices {
-      let row = active[position]
-      guard !isStay(row), levels[row] == 0 else { continue }
-      edges[position] = Edge(
-        isClosedUp: problem.slopeAbove(row) > 0, isClosedDown: problem.slopeBelow(row) > 0)
-    }
+  /// Has a row that is met stay so; at its constant, it stands on the side where it is.
+  private mutating func keep(_ row: Int) {
+    levels[row] = 0
+    isAbove[row] = problem.relations[row] == .greaterOrEqual
   }
 
   private func rowsThatHold(_ row: Int) -> [Int] {
-    let weights = combination(for: 1)
     var rows = [row]
-    for position in active.indices where abs(weights[position]) > Tolerance.slope {
-      if !isStay(active[position]) { rows.append(active[position]) }
+    for (position, weight) in (combination(for: 1) ?? []).enumerated() {
+      let holder = active[position]
+      guard abs(weight) > Tolerance.slope, !isStay(holder), levels[holder] == 0 else { continue }
+      rows.append(holder)
     }
     return rows.sorted()
   }

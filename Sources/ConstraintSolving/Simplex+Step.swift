@@ -15,15 +15,17 @@ extension Simplex {
   func move(at level: Int, _ weights: [Double]) -> Move? {
     var best: Move?
     for position in active.indices {
-      for up in [true, false] where isOpen(position, up: up) {
-        let slope = slope(position, up: up, at: level, weights)
-        guard slope < -Tolerance.slope else { continue }
-        let isBetter =
-          if let best {
-            isCautious ? active[position] < active[best.position] : slope < best.slope
-          } else { true }
-        if isBetter { best = Move(position: position, up: up, slope: slope) }
-      }
+      // With its own error, a row resists: no weight, no slope down.
+      guard abs(weights[position]) > Tolerance.slope else { continue }
+      let up = weights[position] < 0
+      guard isOpen(position, up: up) else { continue }
+      let slope = slope(position, up: up, at: level, weights)
+      guard slope < -Tolerance.slope else { continue }
+      let isBetter =
+        if let best {
+          isCautious ? active[position] < active[best.position] : slope < best.slope
+        } else { true }
+      if isBetter { best = Move(position: position, up: up, slope: slope) }
     }
     return best
   }
@@ -39,47 +41,55 @@ extension Simplex {
     let distance: Double
   }
 
+  /// How fast a row's sum grows along an edge.
+  private typealias Rate = (row: Int, rate: Double)
+
   /// Goes along an edge as far as the errors shrink.
   mutating func take(_ move: Move, at level: Int) {
     var direction = basis.direction(move.position)
     if !move.up { for index in direction.indices { direction[index].negate() } }
     let rates = rates(along: direction)
     let stops = stops(rates, upTo: level)
-    guard let last = lastStop(among: stops, slope: move.slope, at: level) else {
+    guard let end = end(of: stops, slope: move.slope, at: level) else {
       // The errors cannot shrink for ever: the slope was rounding.
       if move.up { edges[move.position].isClosedUp = true }
       if !move.up { edges[move.position].isClosedDown = true }
       return
     }
-    let distance = last.distance
-    stillSteps = distance > Tolerance.step ? 0 : stillSteps + 1
-    for index in direction.indices { values[index] += distance * direction[index] }
-    for (row, rate) in rates {
-      residuals[row] += distance * rate
+    let last = stops[end]
+    stillSteps = last.distance > Tolerance.step ? 0 : stillSteps + 1
+    for index in direction.indices { values[index] += last.distance * direction[index] }
+    for (row, rate) in rates { residuals[row] += last.distance * rate }
+    for stop in stops[..<end] { isAbove[stop.row] = stop.rate > 0 }
+    // Rows of levels still to come stop nothing: they are on whatever side they got to.
+    for (row, _) in rates where levels[row] > level && residuals[row] != 0 {
+      isAbove[row] = residuals[row] > 0
     }
-    for stop in stops {
-      if stop.row == last.row { break }
-      isAbove[stop.row] = stop.rate > 0
-    }
-    takeSides(rates, past: level)
     exchange(move, for: last, at: level)
   }
 
-  private func rates(along direction: [Double]) -> [(row: Int, rate: Double)] {
-    var sums: [Int: Double] = [:]
+  private func rates(along direction: [Double]) -> [Rate] {
+    var sums = [Double](repeating: 0, count: problem.rowCount)
+    var touched: [Int] = []
     for column in direction.indices where direction[column] != 0 {
       for place in problem.columns.range(column) {
-        sums[problem.columns.indices[place], default: 0] +=
-          problem.columns.values[place] * direction[column]
+        let row = problem.columns.indices[place]
+        if sums[row] == 0 { touched.append(row) }
+        sums[row] += problem.columns.values[place] * direction[column]
       }
     }
-    return sums.filter { positions[$0.key] == nil && levels[$0.key] != Self.ignored }
-      .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    var result: [Rate] = []
+    for row in touched where positions[row] == nil && levels[row] != Self.ignored {
+      if abs(sums[row]) > Tolerance.rate { result.append((row, sums[row])) }
+      // A row that came back to nothing on the way is there twice.
+      sums[row] = 0
+    }
+    return result
   }
 
-  private func stops(_ rates: [(row: Int, rate: Double)], upTo level: Int) -> [Stop] {
+  private func stops(_ rates: [Rate], upTo level: Int) -> [Stop] {
     var result: [Stop] = []
-    for (row, rate) in rates where abs(rate) > Tolerance.rate && levels[row] <= level {
+    for (row, rate) in rates where levels[row] <= level {
       if isFixed(row) {
         result.append(Stop(row: row, rate: rate, distance: 0))
       } else if isAbove[row] == (rate < 0) {
@@ -87,8 +97,9 @@ extension Simplex {
       }
     }
     return result.sorted {
-      $0.distance != $1.distance
-        ? $0.distance < $1.distance : isCautious ? $0.row < $1.row : abs($0.rate) > abs($1.rate)
+      if $0.distance != $1.distance { return $0.distance < $1.distance }
+      if !isCautious, abs($0.rate) != abs($1.rate) { return abs($0.rate) > abs($1.rate) }
+      return $0.row < $1.row
     }
   }
 
@@ -97,21 +108,15 @@ extension Simplex {
     keepsFirstLevel && levels[row] == 0 && problem.relations[row] == .equal
   }
 
-  private func lastStop(among stops: [Stop], slope: Double, at level: Int) -> Stop? {
+  /// Which stop is the first from where the errors would grow.
+  private func end(of stops: [Stop], slope: Double, at level: Int) -> Int? {
     var slope = slope
-    for stop in stops {
-      if levels[stop.row] < level || isCautious { return stop }
+    for (index, stop) in stops.enumerated() {
+      if levels[stop.row] < level || isCautious { return index }
       slope += abs(stop.rate) * (problem.slopeAbove(stop.row) + problem.slopeBelow(stop.row))
-      if slope >= -Tolerance.slope { return stop }
+      if slope >= -Tolerance.slope { return index }
     }
     return nil
-  }
-
-  /// Rows of levels still to come stop nothing: they are on whatever side they got to.
-  private mutating func takeSides(_ rates: [(row: Int, rate: Double)], past level: Int) {
-    for (row, _) in rates where levels[row] > level && residuals[row] != 0 {
-      isAbove[row] = residuals[row] > 0
-    }
   }
 
   private mutating func exchange(_ move: Move, for stop: Stop, at level: Int) {
@@ -121,18 +126,12 @@ extension Simplex {
       residuals[left] = move.up ? stop.distance : -stop.distance
       isAbove[left] = move.up
     }
-    active[move.position] = stop.row
-    positions[stop.row] = move.position
-    residuals[stop.row] = 0
+    // It came from where it cost less: further on it costs more.
     let closes = levels[stop.row] < level
     let keeps = closes && isFixed(stop.row)
     edges[move.position] = Edge(
       isClosedUp: closes && (stop.rate > 0 || keeps),
       isClosedDown: closes && (stop.rate < 0 || keeps))
-    var coefficients = [Double](repeating: 0, count: problem.columnCount)
-    for place in problem.rows.range(stop.row) {
-      coefficients[problem.rows.indices[place]] = problem.rows.values[place]
-    }
-    basis.replace(move.position, by: coefficients)
+    activate(stop.row, at: move.position)
   }
 }

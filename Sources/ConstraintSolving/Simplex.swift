@@ -10,6 +10,7 @@ struct Simplex {
   let problem: Problem
   /// The level of each row in this search, or `ignored`.
   var levels: [Int]
+  var rowsByLevel: [[Int]]
   /// Whether the rows of level 0 are met and have to stay so.
   var keepsFirstLevel = false
   var values: [Double]
@@ -26,6 +27,9 @@ struct Simplex {
   var basis: Basis
   var isComplete = true
   var stillSteps = 0
+  /// Whether a row had to leave the basis because rounding made it depend on the others.
+  var hasLostRows = false
+  private(set) var stepCount = 0
 
   struct Edge {
     var isClosedUp = false
@@ -36,15 +40,27 @@ struct Simplex {
     let count = problem.columnCount
     self.problem = problem
     levels = problem.levels
+    rowsByLevel = problem.rowsByLevel
     values = [Double](repeating: 0, count: count)
-    residuals = problem.constants.map { -$0 }
-    active = (0..<count).map { problem.rowCount + $0 }
+    residuals = [Double](repeating: 0, count: problem.rowCount)
+    active = Start(problem).rows
     positions = [Int?](repeating: nil, count: problem.rowCount)
-    isAbove = zip(problem.constants, problem.relations).map { constant, relation in
-      constant < 0 || (constant == 0 && relation != .lessOrEqual)
-    }
+    isAbove = [Bool](repeating: false, count: problem.rowCount)
     edges = [Edge](repeating: Edge(), count: count)
-    basis = Basis(identity: count)
+    basis = Basis(Factors(SparseLines(), count: 0), count: 0)
+    for (position, row) in active.enumerated() where row < problem.rowCount {
+      positions[row] = position
+    }
+    factor()
+    settle()
+    for row in residuals.indices where positions[row] == nil { chooseSide(row) }
+    hasLostRows = false
+  }
+
+  /// Puts a row on the side where it is; at its constant, where it costs nothing if it can.
+  private mutating func chooseSide(_ row: Int) {
+    isAbove[row] =
+      residuals[row] > 0 || (residuals[row] == 0 && problem.relations[row] != .lessOrEqual)
   }
 
   func isStay(_ row: Int) -> Bool { row >= problem.rowCount }
@@ -54,54 +70,58 @@ struct Simplex {
   func isMet(_ row: Int) -> Bool { error(of: row) <= problem.tolerance(of: row) }
 
   /// Minimizes all levels in their order.
-  mutating func solve() {
-    for level in 0..<problem.levelCount { minimize(level) }
+  mutating func solve() { solve(levels: problem.levelCount) }
+
+  /// Minimizes the first levels in their order.
+  mutating func solve(levels count: Int) {
+    for _ in 0..<5 {
+      hasLostRows = false
+      openEdges()
+      for level in 0..<count { minimize(level) }
+      settle()
+      if !hasLostRows { return }
+    }
+    isComplete = false
   }
 
   /// Minimizes the errors of one level without adding to those of the levels before.
   mutating func minimize(_ level: Int) {
-    var steps = 0
-    let limit = 1000 + 50 * (problem.rowCount + problem.columnCount)
-    while true {
-      let weights = combination(for: level)
+    stillSteps = 0
+    var limit = 1000 + 50 * (problem.rowCount + problem.columnCount)
+    while let weights = combination(for: level) {
       guard let move = move(at: level, weights) else {
         close(level, weights)
         return
       }
       take(move, at: level)
-      steps += 1
-      guard steps < limit else {
+      stepCount += 1
+      limit -= 1
+      guard limit > 0 else {
         isComplete = false
         return
       }
     }
+    closeWithoutPull(level)
   }
 
   mutating func openEdges() {
     edges = [Edge](repeating: Edge(), count: active.count)
   }
 
-  /// Says how the active rows together must weigh to hold the pull of the others on one level.
-  func combination(for level: Int) -> [Double] {
-    guard !(keepsFirstLevel && level == 0) else {
-      return [Double](repeating: 0, count: active.count)
-    }
-    var pull = [Double](repeating: 0, count: problem.columnCount)
-    var pulls = false
-    for row in levels.indices where levels[row] == level && positions[row] == nil {
-      let weight = pullWeight(of: row)
+  /// Says how the active rows together must weigh to hold the pull of the others on one level;
+  /// nothing where there is no pull.
+  func combination(for level: Int) -> [Double]? {
+    guard !(keepsFirstLevel && level == 0) else { return nil }
+    var pull: [Double] = []
+    for row in rowsByLevel[level] where levels[row] == level && positions[row] == nil {
+      let weight = isAbove[row] ? problem.slopeAbove(row) : -problem.slopeBelow(row)
       guard weight != 0 else { continue }
-      pulls = true
+      if pull.isEmpty { pull = [Double](repeating: 0, count: problem.columnCount) }
       for place in problem.rows.range(row) {
         pull[problem.rows.indices[place]] += weight * problem.rows.values[place]
       }
     }
-    guard pulls else { return [Double](repeating: 0, count: active.count) }
-    return basis.combination(pull)
-  }
-
-  func pullWeight(of row: Int) -> Double {
-    isAbove[row] ? problem.slopeAbove(row) : -problem.slopeBelow(row)
+    return pull.isEmpty ? nil : basis.combination(pull)
   }
 
   /// How fast the errors of a level change when the active row at a position grows, or falls.
@@ -115,7 +135,7 @@ struct Simplex {
   }
 
   /// Forbids from now on what would add to the errors of a level.
-  mutating func close(_ level: Int, _ weights: [Double]) {
+  private mutating func close(_ level: Int, _ weights: [Double]) {
     for position in active.indices {
       if slope(position, up: true, at: level, weights) > Tolerance.slope {
         edges[position].isClosedUp = true
@@ -126,15 +146,12 @@ struct Simplex {
     }
   }
 
-  /// Works out the values anew from the active rows.
-  mutating func settle() {
-    values = basis.solve(active.map { isStay($0) ? 0 : problem.constants[$0] })
-    for row in residuals.indices where positions[row] == nil {
-      var sum = -problem.constants[row]
-      for place in problem.rows.range(row) {
-        sum += problem.rows.values[place] * values[problem.rows.indices[place]]
-      }
-      residuals[row] = sum
+  /// The same where the rows that are not active do not matter.
+  mutating func closeWithoutPull(_ level: Int) {
+    for row in rowsByLevel[level] where levels[row] == level {
+      guard let position = positions[row] else { continue }
+      if problem.slopeAbove(row) > 0 { edges[position].isClosedUp = true }
+      if problem.slopeBelow(row) > 0 { edges[position].isClosedDown = true }
     }
   }
 }

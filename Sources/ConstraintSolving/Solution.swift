@@ -9,7 +9,8 @@ public struct Solution: Hashable, Sendable {
   /// Whether the search came to its end; false where rounding kept it from doing so.
   public internal(set) var isOptimal = true
 
-  var values: [Double]
+  /// The values of all variables in their order.
+  public internal(set) var values: [Double]
 
   public subscript(variable: Variable) -> Double {
     values.indices.contains(variable.index) ? values[variable.index] : 0

@@ -45,7 +45,6 @@ struct Solving {
       result.conflicts.append(Conflict(constraints: constraints, broken: last))
     }
     search.solve()
-    search.settle()
     for (column, variable) in part.variables.enumerated() {
       result.values[variable] = search.values[column]
     }

@@ -59,7 +59,7 @@ struct SolvingCase: CustomTestStringConvertible, Sendable {
       values: ["w": 100, "x": 0], undetermined: ["x"]),
     SolvingCase(
       testDescription: "two views that share a width as they like",
-      constraints: ["v + w = 100", "u = 5"], values: ["v": 100, "w": 0, "u": 5],
+      constraints: ["v + w = 100", "u = 5"], values: ["v": 0, "w": 100, "u": 5],
       undetermined: ["v", "w"]),
     SolvingCase(
       testDescription: "two views that pull at one width alike",

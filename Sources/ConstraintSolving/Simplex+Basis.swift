@@ -1,0 +1,60 @@
+extension Simplex {
+  /// Factors the active rows anew.
+  mutating func factor() {
+    var factors = Factors(matrix, count: active.count)
+    if !factors.leftRows.isEmpty {
+      for (position, column) in zip(factors.leftRows, factors.leftColumns) {
+        let row = active[position]
+        if !isStay(row) { positions[row] = nil }
+        active[position] = problem.rowCount + column
+        edges[position] = Edge()
+      }
+      hasLostRows = true
+      factors = Factors(matrix, count: active.count)
+    }
+    basis = Basis(factors, count: active.count)
+  }
+
+  private var matrix: SparseLines {
+    var lines = SparseLines()
+    for row in active {
+      if isStay(row) {
+        lines.append(row - problem.rowCount, 1)
+      } else {
+        for place in problem.rows.range(row) {
+          lines.append(problem.rows.indices[place], problem.rows.values[place])
+        }
+      }
+      lines.endLine()
+    }
+    return lines
+  }
+
+  /// Works out the values anew from the active rows.
+  mutating func settle() {
+    values = basis.solve(active.map { isStay($0) ? 0 : problem.constants[$0] })
+    for row in residuals.indices {
+      guard positions[row] == nil else {
+        residuals[row] = 0
+        continue
+      }
+      var sum = -problem.constants[row]
+      for place in problem.rows.range(row) {
+        sum += problem.rows.values[place] * values[problem.rows.indices[place]]
+      }
+      residuals[row] = sum
+    }
+  }
+
+  /// Puts a row in the place of an active one.
+  mutating func activate(_ row: Int, at position: Int) {
+    active[position] = row
+    positions[row] = position
+    residuals[row] = 0
+    basis.replace(position, by: problem.coefficients(of: row))
+    if basis.isWorn {
+      factor()
+      settle()
+    }
+  }
+}
