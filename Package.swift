@@ -47,6 +47,10 @@ let package = Package(
     // For developers: systems in, solutions out, for other solvers to compare; and a benchmark.
     .executableTarget(name: "solver-oracle", dependencies: ["ConstraintSolving"]),
 
+    // Constraints solved: a screen laid out for a device.
+    .target(
+      name: "AutoLayout", dependencies: ["AccessibilityModel", "ConstraintSolving", "Relayout"]),
+
     // What VoiceOver makes of the model.
     .target(name: "ReadingOrder", dependencies: ["AccessibilityModel"]),
     .target(
