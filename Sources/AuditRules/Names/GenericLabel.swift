@@ -24,7 +24,7 @@ public struct GenericLabel: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    guard subject.labelShape.has(.listedWord), !subject.isContent,
+    guard subject.labelShape.mayHold(Self.names), !subject.isContent,
       let words = Self.names[subject.languageCode.code],
       words.contains(subject.labelWords.joined), !isAnothers(subject)
     else { return }

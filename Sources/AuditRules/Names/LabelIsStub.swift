@@ -21,7 +21,7 @@ public struct LabelIsStub: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let shape = subject.labelShape
-    let isStub = shape.has(.listedWord) && isStubLabel(subject, shape)
+    let isStub = Self.mayBeStub(shape) && isStubLabel(subject, shape)
     guard isStub || isStubHint(subject) else { return }
     let text = isStub ? shape.text : subject.element.hint ?? ""
     let isDesign = subject.inspection.screen.framesAreDesignTime
@@ -47,6 +47,12 @@ public struct LabelIsStub: ElementRule {
       || subject.ancestors.contains { $0.element.isCustomClass || $0.role == .cell }
   }
 
+  private static func mayBeStub(_ shape: LabelShape) -> Bool {
+    shape.has(.listedWord)
+      && (shape.mayHold(names) || shape.mayHold(phrases)
+        || shape.text.mayHold("TODO") || shape.text.mayHold("FIXME"))
+  }
+
   private func isStubLabel(_ subject: Subject, _ shape: LabelShape) -> Bool {
     if Self.isMarked(shape.text) { return true }
     let words = subject.labelWords
@@ -60,7 +66,7 @@ public struct LabelIsStub: ElementRule {
 
   /// Whether the whole label is what Interface Builder calls a new object.
   static func isStubName(_ subject: Subject) -> Bool {
-    subject.labelShape.has(.listedWord)
+    subject.labelShape.mayHold(names)
       && names[subject.languageCode.code]?.contains(subject.labelWords.joined) == true
   }
 
@@ -74,7 +80,10 @@ public struct LabelIsStub: ElementRule {
 
   /// In capitals only: «todo» is a word in Spanish, and the name of many a list.
   private static func isMarked(_ text: String) -> Bool {
-    guard text.contains("TODO") || text.contains("FIXME") else { return false }
+    guard
+      text.mayHold("TODO") && text.contains("TODO")
+        || text.mayHold("FIXME") && text.contains("FIXME")
+    else { return false }
     return text.split { !$0.isLetter && !$0.isNumber }.contains { $0 == "TODO" || $0 == "FIXME" }
       && text.contains(where: \.isLetter) && !isAllSpanish(text)
   }

@@ -28,7 +28,9 @@ public struct MissingLabel: ElementRule {
     let element = subject.element
     if element.role == .staticText, element.origins[.label] == .given {
       // It was set to nothing, where it would have said its text.
-      findings.report("\(subject) has a label of nothing", at: subject, severity: .warning)
+      findings.report(
+        "\(subject) has a label of nothing", at: subject, severity: .warning,
+        fix: Fix(attribute: "label", value: nil))
       return
     }
     guard !element.isTextual || element.isTextEntry, !Self.speaksByItself(element),

@@ -90,9 +90,9 @@ extension IBHandler {
     document.objects[object].links.constraintIDs.append(id)
   }
 
-  /// A multiplier is a number or a ratio (`200:271`).
+  /// A multiplier is a number or a ratio (`200:271`, `1/3`).
   private static func ratio(_ text: String) -> Double {
-    let parts = text.split(separator: ":").map { Double($0) ?? 1 }
+    let parts = text.split { $0 == ":" || $0 == "/" }.map { Double($0) ?? 1 }
     guard let first = parts.first, first.isFinite else { return 1 }
     guard parts.count == 2, parts[1] != 0, parts[1].isFinite else { return first }
     return first / parts[1]
