@@ -51,7 +51,7 @@ public enum BuiltInRules {
   ]
 
   private static let speech: [any Rule] = [
-    SpokenTooLong(), DistinguishingWordLate(),
+    SpokenTooLong(), DistinguishingWordLate(), AdjacentRepeat(),
   ]
 
   private static let actions: [any Rule] = [

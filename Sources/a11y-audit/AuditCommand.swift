@@ -64,7 +64,7 @@ struct AuditCommand: ParsableCommand {
   var explain: String?
 
   func validate() throws {
-    if let explain, RuleCatalogue.rule(explain) == nil {
+    if let explain, !explain.hasPrefix("custom/"), RuleCatalogue.rule(explain) == nil {
       throw ValidationError(RuleCatalogue.unknown(explain))
     }
     try validateRotation()
@@ -105,7 +105,7 @@ struct AuditCommand: ParsableCommand {
   func run() throws {
     Console.outliveReaders()
     if listRules { return Console.print(RuleCatalogue.list(as: format.list ?? .text)) }
-    if let explain { return Console.print(RuleCatalogue.explanation(of: explain)) }
+    if let explain { return try tell(of: explain) }
     let fresh = AuditRun(
       loader: InputLoader(input), choice: selection.choice, options: policy,
       draws: forms.contains { [.html, .markdown].contains($0) },
@@ -125,6 +125,19 @@ struct AuditCommand: ParsableCommand {
     }
     let isTold = tell(report)
     throw ExitCode(exitCode(for: report, isWritten: isTold && isFixed && audit.isWritten))
+  }
+
+  private func tell(of rule: String) throws {
+    guard rule.hasPrefix("custom/") else {
+      return Console.print(RuleCatalogue.explanation(of: rule))
+    }
+    do throws(RunError) {
+      Console.print(
+        try DeclaredRuleExplanation(rule, configuration: policy.config).text)
+    } catch {
+      Console.complain(error.description)
+      throw ExitCode(2)
+    }
   }
 
   /// Writes the fixes, or shows them.
