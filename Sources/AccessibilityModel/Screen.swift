@@ -46,6 +46,8 @@ public struct Screen: Sendable {
   public var framesAreDesignTime = false
   /// The frames were worked out from those of the other orientation: no file and no capture has them.
   public var isComputed = false
+  /// What a design was drawn on; nil for everything else.
+  public var canvas: Canvas?
   /// What its format tells, less what this very capture left out.
   public var tells: Capabilities = []
   /// Why something is not told and which setting of the capture would tell it.

@@ -6,6 +6,8 @@ public struct AuditReport: Sendable {
   /// One for each layout of each screen, in the order of the input.
   public var screens: [ScreenReport] = []
   public var unreadable: [Unreadable] = []
+  /// What came of writing fixes; nil where none were asked for.
+  public var fixes: FixRecord?
 
   public init(profile: Profile) { self.profile = profile }
 
@@ -45,6 +47,8 @@ public struct ScreenReport: Sendable {
   public var drawing: ScreenDrawing?
   /// No file has this layout: it follows from the masks of the other one.
   public var isComputed = false
+  /// What turning the device does, the same object in both layouts; filled with the drawing.
+  public var turn: ScreenTurn?
 }
 
 /// A finding with its element as plain values.
@@ -60,7 +64,8 @@ public struct FindingReport: Sendable {
   public var identity: String
   public var message: String
   public var suggestion: String
-  public var fix: Fix?
+  /// The change that mends it, where that is mechanical.
+  public var fix: FixReport?
   public var orientations: [Orientation]
   public var element: ElementReport
   public var related: [ElementReport]

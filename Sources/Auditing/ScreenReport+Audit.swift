@@ -29,7 +29,8 @@ extension ScreenReport {
       notRun: audit.notRun,
       rulesRun: audit.rulesRun,
       drawing: draws ? ScreenDrawing(inspection) : nil,
-      isComputed: audit.screen.isComputed)
+      isComputed: audit.screen.isComputed,
+      turn: draws ? audit.pair?.turn : nil)
   }
 }
 
@@ -48,7 +49,7 @@ extension FindingReport {
       identity: identity,
       message: finding.message.description,
       suggestion: finding.suggestion,
-      fix: finding.fix,
+      fix: finding.fix.map { FixReport($0, of: finding, on: inspection.screen) },
       orientations: finding.orientations.isEmpty
         ? [inspection.screen.orientation] : finding.orientations,
       element: elements[finding.element],

@@ -36,6 +36,10 @@ public struct JSONReport: Sendable {
       json.array(report.unreadable) { $0.unreadable($1) }
       json.key("summary")
       json.summary(report.summary)
+      if let fixes = report.fixes {
+        json.key("fixes")
+        json.fixes(fixes)
+      }
       if let comparison {
         json.key("comparison")
         json.comparison(comparison)
@@ -118,13 +122,54 @@ extension JSONWriter {
     }
   }
 
-  private mutating func fix(_ fix: Fix?) {
+  private mutating func fix(_ fix: FixReport?) {
     guard let fix else { return null() }
     object(inline: true) {
       $0.key("attribute")
       $0.string(fix.attribute)
       $0.key("value")
       $0.string(fix.value)
+      $0.key("property")
+      $0.string(fix.property)
+      $0.key("oldValue")
+      $0.string(fix.oldValue)
+      $0.key("automatic")
+      $0.bool(fix.isAutomatic)
+      $0.key("sentence")
+      $0.string(fix.sentence)
+    }
+  }
+
+  fileprivate mutating func fixes(_ record: FixRecord) {
+    object { json in
+      json.key("fixed")
+      json.integer(record.fixed)
+      json.key("files")
+      json.array(record.files) { json, file in
+        json.object(inline: true) {
+          $0.key("source")
+          $0.string(file.source)
+          $0.key("fixed")
+          $0.integer(file.fixed)
+        }
+      }
+      json.key("left")
+      json.array(record.left) { json, left in
+        json.object(inline: true) {
+          $0.key("source")
+          $0.string(left.source)
+          $0.key("line")
+          $0.integer(left.line)
+          $0.key("column")
+          $0.integer(left.column)
+          $0.key("rule")
+          $0.string(left.rule)
+          $0.key("reason")
+          $0.string(left.reason)
+        }
+      }
+      json.key("captures")
+      json.array(record.captures, inline: true) { $0.string($1) }
     }
   }
 

@@ -8,17 +8,21 @@ struct ReportOutput {
   let threshold: Severity?
   let reviewFails: Bool
   let comparison: Comparison?
+  let sound: PageSound?
 
   private let paths = SourcePaths(workingDirectory: Folder.workingDirectory)
 
   /// Prints a report on standard output.
-  func print(_ report: AuditReport, as form: ReportForm) {
+  ///
+  /// - Returns: whether it went out; what went wrong is said.
+  func print(_ report: AuditReport, as form: ReportForm) -> Bool {
     // The only form that holds all of every finding, and so the only one that outgrows memory.
-    if form == .json {
-      JSONReport(comparison: comparison).write(report) { Console.print($0) }
-    } else {
-      Console.print(bytes(of: report, as: form))
+    guard form == .json else { return Console.deliver(bytes(of: report, as: form)) }
+    var isPrinted = true
+    JSONReport(comparison: comparison).write(report) { piece in
+      isPrinted = isPrinted && Console.deliver(piece)
     }
+    return isPrinted
   }
 
   private func write(_ report: AuditReport, to target: ReportTarget) throws(SystemError) {
@@ -47,7 +51,7 @@ struct ReportOutput {
     case .html:
       HTMLReport(
         paths: paths, readSource: Self.readSource, readScreenshot: Self.readScreenshot,
-        comparison: comparison
+        comparison: comparison, sound: sound
       ).report(report)
     case .markdown: Array(MarkdownReport(paths: paths, comparison: comparison).report(report).utf8)
     }

@@ -24,7 +24,8 @@ public struct ImageMissingLabel: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    guard subject.isPlainImage, let fault = fault(of: subject), subject.enclosingElement == nil
+    guard subject.isPlainImage, !subject.showsSystemImage, let fault = fault(of: subject),
+      subject.enclosingElement == nil
     else { return }
     let element = subject.element
     // What an element is for is not told by an image that nothing happens at.

@@ -25,9 +25,26 @@ public struct LabelIsStub: ElementRule {
     guard isStub || isStubHint(subject) else { return }
     let text = isStub ? shape.text : subject.element.hint ?? ""
     let isDesign = subject.inspection.screen.framesAreDesignTime
+    if isStub, isDesign, isReplacedByCode(subject) { return }
+    // A class of the app's own may know its text, and so may what stands in a template.
+    let isSure = !isDesign || !subject.element.isCustomClass && !isInTemplate(subject)
     findings.report(
       "\(subject) \(isStub ? "says" : "has the hint") \(text.quoted), which stands in for a text",
-      at: subject, outcome: isDesign ? .review : .fail, severity: isDesign ? .note : nil)
+      at: subject, outcome: isSure ? .fail : .review, severity: isSure ? nil : .note)
+  }
+
+  /// Whether an outlet leads to it, which is there to set its text, or whether it only says what
+  /// stands in it.
+  private func isReplacedByCode(_ subject: Subject) -> Bool {
+    let element = subject.element
+    guard element.origins[.label] != .given else { return false }
+    if subject.isSetByCode { return true }
+    return !element.hasDetails || element.details.text == nil && element.details.title == nil
+  }
+
+  private func isInTemplate(_ subject: Subject) -> Bool {
+    subject.role == .cell
+      || subject.ancestors.contains { $0.element.isCustomClass || $0.role == .cell }
   }
 
   private static func mayBeStub(_ shape: LabelShape) -> Bool {
