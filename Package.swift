@@ -160,7 +160,11 @@ let package = Package(
     .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "TestSupport"]),
     .testTarget(name: "SpeechTests", dependencies: ["CSystem", "Speech", "Voices"]),
     .testTarget(
-      name: "CommandTests", dependencies: ["HostSystem", "TestSupport", "a11y-audit", "a11y-read"]),
+      name: "CommandTests",
+      dependencies: [
+        "AccessibilityModel", "HierarchyReading", "HostSystem", "TestSupport",
+        "a11y-audit", "a11y-read",
+      ]),
   ]
 )
 
