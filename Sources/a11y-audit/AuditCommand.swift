@@ -79,6 +79,9 @@ struct AuditCommand: ParsableCommand {
 
   private func validateFixes() throws {
     guard fixes.fix else { return }
+    if paths.contains(InputFile.standardInput) {
+      throw ValidationError("--fix writes files and goes not with -.")
+    }
     if policy.writeBaseline != nil || policy.prune {
       throw ValidationError(
         "--fix goes with neither --write-baseline nor --prune: fix first, then write the baseline.")

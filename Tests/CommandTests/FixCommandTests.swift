@@ -129,15 +129,9 @@ struct FixCommandTests {
     #expect(try text("page.xml", in: folder) == page)
   }
 
-  @Test func `standard input is audited and not written`() throws {
-    let folder = try ScratchFolder()
-    let run = try CommandRun("a11y-audit", only + ["--fix", "-"], input: cart, in: folder.path)
-    #expect(run.output.contains("Sell button"))
-    #expect(run.output.hasSuffix("\nFixed nothing.\n"))
-  }
-
   @Test(arguments: [
     (["--dry-run"], "--dry-run goes with --fix."),
+    (["--fix", "-"], "--fix writes files and goes not with -."),
     (
       ["--fix", "--write-baseline", "b"],
       "--fix goes with neither --write-baseline nor --prune: fix first, then write the baseline."
