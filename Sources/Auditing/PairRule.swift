@@ -33,6 +33,9 @@ public final class PairInspection {
       return counterpart(of: subject).map { (subject, $0) }
     }
 
+  /// What reports tell of it, worked out once for both layouts.
+  private(set) lazy var turn = ScreenTurn(self)
+
   init(
     _ first: ScreenInspection, _ second: ScreenInspection, matching: ElementMatching,
     check: CaptureCheck, returned: ScreenInspection? = nil

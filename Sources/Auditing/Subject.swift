@@ -12,7 +12,10 @@ public struct Subject {
     self.index = index
   }
 
-  public var element: Element { inspection.screen.elements[index] }
+  /// Lent, not copied: a copy counts six strings up and down again.
+  public var element: Element {
+    _read { yield inspection.screen.elements[index] }
+  }
 
   // What rules ask for most, without the detour of a key path.
   public var className: String { inspection.screen.elements[index].className }

@@ -7,6 +7,9 @@ enum CLibrary {
   enum FileKind { case regular, folder, link, other }
 
   static var lastErrorWasInterruption: Bool { errno == EINTR }
+  static var lastErrorWasBrokenPipe: Bool { errno == EPIPE }
+
+  static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
   /// What the last error was, lower case.
   static var lastError: String {

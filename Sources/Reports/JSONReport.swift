@@ -10,7 +10,14 @@ public struct JSONReport: Sendable {
   public init(comparison: Comparison? = nil) { self.comparison = comparison }
 
   public func report(_ report: AuditReport) -> [UInt8] {
-    var writer = JSONWriter()
+    var bytes: [UInt8] = []
+    write(report) { bytes += $0 }
+    return bytes
+  }
+
+  /// Writes the report in pieces: that of a million elements is larger than the audit itself.
+  public func write(_ report: AuditReport, to sink: @escaping ([UInt8]) -> Void) {
+    var writer = JSONWriter(to: sink)
     writer.object { json in
       json.key("schemaVersion")
       json.integer(Self.schemaVersion)
@@ -38,7 +45,8 @@ public struct JSONReport: Sendable {
         json.comparison(comparison)
       }
     }
-    return writer.bytes + [UInt8(ascii: "\n")]
+    writer.finish()
+    sink([UInt8(ascii: "\n")])
   }
 }
 

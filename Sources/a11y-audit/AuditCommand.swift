@@ -42,6 +42,8 @@ struct AuditCommand: ParsableCommand {
       valueName: "report.json"))
   var compare: String?
 
+  @OptionGroup var audio: AudioOption
+
   @OptionGroup var selection: RuleOptions
 
   @OptionGroup var policy: PolicyOptions
@@ -72,6 +74,7 @@ struct AuditCommand: ParsableCommand {
       let what = listRules ? "The list of rules" : "A report"
       throw ValidationError("\(what) has no form \"\(format.name)\".")
     }
+    try audio.validate(drawsPage: forms.contains(.html))
     if paths.isEmpty, !listRules, explain == nil {
       throw ValidationError("Name at least one file or folder, or - for standard input.")
     }
@@ -92,6 +95,9 @@ struct AuditCommand: ParsableCommand {
     }
   }
 
+  /// All that are written; nil stands for a list of rules.
+  private var forms: [ReportForm?] { [format.report] + reports.map(\.form) }
+
   private func validateRotation() throws {
     guard rotation.rotated != nil else { return }
     guard paths.count == 1, !Folder.isFolder(paths[0]) else {
@@ -100,11 +106,12 @@ struct AuditCommand: ParsableCommand {
   }
 
   func run() throws {
+    Console.outliveReaders()
     if listRules { return Console.print(RuleCatalogue.list(as: format.list ?? .text)) }
     if let explain { return Console.print(RuleCatalogue.explanation(of: explain)) }
-    let draws = ([format.report] + reports.map(\.form)).contains(.html)
     let fresh = AuditRun(
-      loader: InputLoader(input), choice: selection.choice, options: policy, draws: draws,
+      loader: InputLoader(input), choice: selection.choice, options: policy,
+      draws: forms.contains { [.html, .markdown].contains($0) },
       rotated: rotation.rotated)
     var audit = fresh
     var report: AuditReport
@@ -148,12 +155,13 @@ struct AuditCommand: ParsableCommand {
   /// - Returns: whether everything was written.
   private func tell(_ report: AuditReport) -> Bool {
     let earlier = compare.flatMap(ReportOutput.earlierReport)
+    let (sound, hasAllSound) = audio.sound(for: report)
     let output = ReportOutput(
       threshold: failOn.severity, reviewFails: failOnReview,
-      comparison: earlier.map { Comparison(of: report, with: $0) })
-    if !fixes.dryRun { Console.print(output.bytes(of: report, as: format.report ?? .text)) }
-    let isCompared = compare == nil || earlier != nil
-    return output.write(report, to: reports) && isCompared
+      comparison: earlier.map { Comparison(of: report, with: $0) }, sound: sound)
+    let isPrinted = fixes.dryRun || output.print(report, as: format.report ?? .text)
+    let isUsed = (compare == nil || earlier != nil) && hasAllSound
+    return output.write(report, to: reports) && isUsed && isPrinted
   }
 
   private func exitCode(for report: AuditReport, isWritten: Bool) -> Int32 {

@@ -17,7 +17,7 @@ public struct MarkdownReport: Sendable {
   public func report(_ report: AuditReport) -> String {
     let words = SummaryWords(summary: report.summary)
     let changes = comparison.map { ComparisonMarkdown($0).text } ?? ""
-    let end = changes + remarks(on: report).joined()
+    let end = changes + TurnMarkdown(report, paths: paths).text + remarks(on: report).joined()
     var text = "# Accessibility audit\n\n**\(words.found)** \(words.lookedAt)\n"
     let rows = self.rows(of: report)
     var written = 0
