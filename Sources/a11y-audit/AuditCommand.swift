@@ -137,7 +137,14 @@ struct AuditCommand: ParsableCommand {
     var run = run
     try run.settle()
     if fixes.dryRun {
-      Console.print(run.diff)
+      // A terminal must not be steered by a label; a pipe gets what `patch` takes.
+      if Console.isOutputTerminal {
+        for line in String(decoding: run.diff, as: UTF8.self).split(whereSeparator: \.isNewline) {
+          Console.print(TerminalText.safe(String(line)) + "\n")
+        }
+      } else {
+        Console.print(run.diff)
+      }
       for line in FixWords(run.record(run.current), isDone: false).lines { Console.complain(line) }
       return true
     }

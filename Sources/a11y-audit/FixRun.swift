@@ -61,6 +61,13 @@ struct FixRun {
   private mutating func read() {
     for source in Set(FixCandidate.all(in: current).map(\.key.source)).sorted() {
       guard let path = files[source], let bytes = try? InputFile.read(path) else { continue }
+      // What gzip has packed is read as it was before.
+      guard !bytes.starts(with: [0x1F, 0x8B]) else {
+        for candidate in FixCandidate.all(in: current) where candidate.key.source == source {
+          reasons[candidate.key] = "the file is packed by gzip, expected it unpacked"
+        }
+        continue
+      }
       original[source] = bytes
       contents[source] = bytes
     }
@@ -102,7 +109,7 @@ extension FixRun {
 
   /// What the files hold now, as they are read again.
   func finalReport() throws(RunError) -> AuditReport {
-    changed.isEmpty ? current : try audit.report(on: paths, files: files, contents: [:])
+    changed.isEmpty ? first : try audit.report(on: paths, files: files, contents: [:])
   }
 
   /// - Parameter last: what is found now.
