@@ -92,13 +92,26 @@ public struct ElementIdentities: Sendable {
 }
 
 /// Counts equal names.
+///
+/// Those of ASCII, nearly all, are known by their hashes: a million names would be as much memory as
+/// the screen. Others may be spelt in two ways and are kept.
 private struct NameCounts {
-  private var counts: [String: Int32] = [:]
+  private var hashes: [UInt64: Int32] = [:]
+  private var names: [String: Int32] = [:]
+
+  mutating func reserveCapacity(_ count: Int) { hashes.reserveCapacity(count) }
 
   /// - Returns: how many there were before.
   mutating func add(_ name: String) -> Int32 {
-    let before = counts[name, default: 0]
-    counts[name] = before + 1
+    guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
+      let before = names[name, default: 0]
+      names[name] = before + 1
+      return before
+    }
+    var hash = StableHash()
+    hash.combine(name)
+    let before = hashes[hash.value, default: 0]
+    hashes[hash.value] = before + 1
     return before
   }
 }

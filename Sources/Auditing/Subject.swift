@@ -28,7 +28,9 @@ public struct Subject {
   public var frame: Rect { inspection.screen.elements[index].frame }
   public var flags: Element.Flags { inspection.screen.elements[index].flags }
   public var hasDetails: Bool { inspection.screen.elements[index].hasDetails }
-  public var details: Element.Details { inspection.screen.elements[index].details }
+  public var details: Element.Details {
+    _read { yield inspection.screen.elements[index].details }
+  }
   /// Whether anything lies below it.
   public var hasChildren: Bool { Int(inspection.screen.elements[index].end) > index + 1 }
 
