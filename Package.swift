@@ -185,7 +185,11 @@ let package = Package(
         "Speech", "TestSupport", "Utterances", "Voices",
       ]),
     .testTarget(
-      name: "CommandTests", dependencies: ["HostSystem", "TestSupport", "a11y-audit", "a11y-read"]),
+      name: "CommandTests",
+      dependencies: [
+        "AccessibilityModel", "HierarchyReading", "HostSystem", "TestSupport",
+        "a11y-audit", "a11y-read",
+      ]),
   ]
 )
 

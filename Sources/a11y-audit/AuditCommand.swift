@@ -82,6 +82,9 @@ struct AuditCommand: ParsableCommand {
 
   private func validateFixes() throws {
     guard fixes.fix else { return }
+    if paths.contains(InputFile.standardInput) {
+      throw ValidationError("--fix writes files and goes not with -.")
+    }
     if policy.writeBaseline != nil || policy.prune {
       throw ValidationError(
         "--fix goes with neither --write-baseline nor --prune: fix first, then write the baseline.")
@@ -147,7 +150,14 @@ struct AuditCommand: ParsableCommand {
     var run = run
     try run.settle()
     if fixes.dryRun {
-      Console.print(run.diff)
+      // A terminal must not be steered by a label; a pipe gets what `patch` takes.
+      if Console.isOutputTerminal {
+        for line in String(decoding: run.diff, as: UTF8.self).split(whereSeparator: \.isNewline) {
+          Console.print(TerminalText.safe(String(line)) + "\n")
+        }
+      } else {
+        Console.print(run.diff)
+      }
       for line in FixWords(run.record(run.current), isDone: false).lines { Console.complain(line) }
       return true
     }
