@@ -106,8 +106,10 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "a11y-audit",
-          description: "Audit the accessibility of the storyboards, xibs and screens of a package.")),
-      dependencies: ["a11y-audit"], path: "Sources/AuditPlugin"),
+          description: "Audit the accessibility of the storyboards, xibs and screens of a package.")
+      ),
+      // Not on the command itself: every build of ours would build it twice, once as a tool.
+      path: "Sources/AuditPlugin"),
 
     // Tests, one target for each target that they test.
     .target(

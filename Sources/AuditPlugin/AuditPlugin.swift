@@ -7,7 +7,7 @@ import PackagePlugin
 @main
 struct AuditPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
-    let tool = try context.tool(named: "a11y-audit").url
+    let tool = try built("a11y-audit")
     let options = try CommandOptions(of: tool)
     let paths = options.namesPath(in: arguments) ? [] : [context.package.directoryURL.path]
     let process = Process()
@@ -18,6 +18,17 @@ struct AuditPlugin: CommandPlugin {
     guard process.terminationReason == .exit else { throw Failure.crashed }
     // Its own status, and not that of a plugin that threw something.
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
+  }
+
+  /// Builds a command, unless it is built already.
+  private func built(_ command: String) throws -> URL {
+    let result = try packageManager.build(
+      .product(command), parameters: .init(configuration: .debug, logging: .concise))
+    let file = result.builtArtifacts.first {
+      $0.kind == .executable && $0.url.lastPathComponent == command
+    }
+    guard result.succeeded, let file else { throw Failure.notBuilt(log: result.logText) }
+    return file.url
   }
 }
 
@@ -75,6 +86,12 @@ struct CommandOptions {
 
 enum Failure: Error, CustomStringConvertible {
   case crashed
+  case notBuilt(log: String)
 
-  var description: String { "a11y-audit was ended by a signal" }
+  var description: String {
+    switch self {
+    case .crashed: "a11y-audit was ended by a signal"
+    case .notBuilt(let log): "a11y-audit could not be built:\n\(log)"
+    }
+  }
 }
