@@ -101,10 +101,10 @@ public struct PairFindings {
   ///   - related: of the same screen.
   public mutating func report(
     _ message: Finding.Message, at subject: Subject, outcome: Outcome = .fail,
-    severity: Severity? = nil, suggestion: String? = nil, related: [Subject] = []
+    severity: Severity? = nil, suggestion: String? = nil, fix: Fix? = nil, related: [Subject] = []
   ) {
     findings.report(
-      message, at: subject, outcome: outcome, severity: severity, suggestion: suggestion,
+      message, at: subject, outcome: outcome, severity: severity, suggestion: suggestion, fix: fix,
       related: related.filter { $0.inspection === subject.inspection })
     let inspection = subject.inspection
     sides.append(inspection === pair.first ? 0 : inspection === pair.second ? 1 : 2)

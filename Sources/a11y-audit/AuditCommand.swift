@@ -48,6 +48,8 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup var policy: PolicyOptions
 
+  @OptionGroup var fixes: FixOptions
+
   @Option(
     help: ArgumentHelp("The severity from which findings fail the run.", valueName: "severity"))
   var failOn: FailureThreshold = .error
@@ -66,6 +68,7 @@ struct AuditCommand: ParsableCommand {
       throw ValidationError(RuleCatalogue.unknown(explain))
     }
     try validateRotation()
+    try validateFixes()
     let isUsable = listRules ? format.list != nil : explain != nil || format.report != nil
     if !isUsable {
       let what = listRules ? "The list of rules" : "A report"
@@ -74,6 +77,18 @@ struct AuditCommand: ParsableCommand {
     try audio.validate(drawsPage: forms.contains(.html))
     if paths.isEmpty, !listRules, explain == nil {
       throw ValidationError("Name at least one file or folder, or - for standard input.")
+    }
+  }
+
+  private func validateFixes() throws {
+    guard fixes.fix else { return }
+    if policy.writeBaseline != nil || policy.prune {
+      throw ValidationError(
+        "--fix goes with neither --write-baseline nor --prune: fix first, then write the baseline.")
+    }
+    if fixes.dryRun, format.name != FormChoice.text.name {
+      throw ValidationError(
+        "--dry-run prints a diff; --report form=file writes a report beside it.")
     }
   }
 
@@ -88,28 +103,62 @@ struct AuditCommand: ParsableCommand {
   }
 
   func run() throws {
+    Console.outliveReaders()
     if listRules { return Console.print(RuleCatalogue.list(as: format.list ?? .text)) }
     if let explain { return Console.print(RuleCatalogue.explanation(of: explain)) }
-    var audit = AuditRun(
+    let fresh = AuditRun(
       loader: InputLoader(input), choice: selection.choice, options: policy,
       draws: forms.contains { [.html, .markdown].contains($0) },
       rotated: rotation.rotated)
-    let report: AuditReport
+    var audit = fresh
+    var report: AuditReport
+    var isFixed = true
     do throws(RunError) {
       report = try audit.report(on: paths)
+      if fixes.fix {
+        let run = FixRun(fresh, on: paths, files: audit.files, report: report)
+        isFixed = try write(run, &report)
+      }
     } catch {
       Console.complain(error.description)
       throw ExitCode(2)
     }
+    let isTold = tell(report)
+    throw ExitCode(exitCode(for: report, isWritten: isTold && isFixed && audit.isWritten))
+  }
+
+  /// Writes the fixes, or shows them.
+  ///
+  /// - Returns: whether everything was written that was to be.
+  private func write(_ run: FixRun, _ report: inout AuditReport) throws(RunError) -> Bool {
+    var run = run
+    try run.settle()
+    if fixes.dryRun {
+      Console.print(run.diff)
+      for line in FixWords(run.record(run.current), isDone: false).lines { Console.complain(line) }
+      return true
+    }
+    let isWritten = run.write()
+    report = try run.finalReport()
+    report.fixes = run.record(report)
+    if format.report != .text {
+      for line in FixWords(run.record(report)).lines { Console.complain(line) }
+    }
+    return isWritten
+  }
+
+  /// Prints the report, and writes the others.
+  ///
+  /// - Returns: whether everything was written.
+  private func tell(_ report: AuditReport) -> Bool {
     let earlier = compare.flatMap(ReportOutput.earlierReport)
     let (sound, hasAllSound) = audio.sound(for: report)
     let output = ReportOutput(
       threshold: failOn.severity, reviewFails: failOnReview,
       comparison: earlier.map { Comparison(of: report, with: $0) }, sound: sound)
-    Console.print(output.bytes(of: report, as: format.report ?? .text))
+    let isPrinted = fixes.dryRun || output.print(report, as: format.report ?? .text)
     let isUsed = (compare == nil || earlier != nil) && hasAllSound
-    let isWritten = output.write(report, to: reports) && isUsed
-    throw ExitCode(exitCode(for: report, isWritten: isWritten && audit.isWritten))
+    return output.write(report, to: reports) && isUsed && isPrinted
   }
 
   private func exitCode(for report: AuditReport, isWritten: Bool) -> Int32 {

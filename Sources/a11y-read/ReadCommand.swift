@@ -54,9 +54,7 @@ struct ReadCommand: ParsableCommand {
   }
 
   func validate() throws {
-    if checking.check != nil, speech.writesFiles || session.start != nil || session.resume == true {
-      throw ValidationError("--check compares whole transcripts: no --wav, --start or --resume.")
-    }
+    try validateCheck()
     if session.keys, mode != .interactive {
       throw ValidationError("--keys needs a terminal at both ends.")
     }
@@ -77,9 +75,6 @@ struct ReadCommand: ParsableCommand {
       }
     case .script, .interactive:
       if transcript { throw ValidationError("--transcript and --commands exclude each other.") }
-      if checking.check != nil {
-        throw ValidationError("--check compares the transcript, not --commands.")
-      }
       if speech.writesFiles {
         throw ValidationError("--wav and --clips hold the transcript, not --commands.")
       }
@@ -89,19 +84,23 @@ struct ReadCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    if checking.check != nil {
-      let files = InputLoader(input).files(for: [file]).map(\.path)
-      return try checking.compare(files) { try? report(on: $0).bytes(as: format) }
+  private func validateCheck() throws {
+    guard checking.check != nil else { return }
+    if speech.writesFiles || session.resume == true || session.speech == .on {
+      throw ValidationError("--check compares what is printed: no --wav, --resume or --speech on.")
     }
+    if session.start != nil, session.commands == nil {
+      throw ValidationError("--check compares whole transcripts: no --start.")
+    }
+  }
+
+  func run() throws {
+    if checking.check != nil { return try check() }
     let hierarchy = try load(file)
     let source = Folder.relativePath(file)
     let layout = try choice.layout(of: hierarchy, source: source)
     let screen = hierarchy.screens[layout]
-    let wording = wording ?? (screen.platform == .android ? .talkback : .voiceover)
-    let run = SessionRun(
-      reader: Reader(hierarchy, wording: wording, language: input.language), file: file,
-      wording: wording, format: format, options: session, speech: speech)
+    let run = sessionRun(of: hierarchy, screen, file)
     switch mode {
     case .interactive: try run.interact(at: layout, mayResume: !choice.isMade)
     case .script: try run.play(at: layout)
@@ -109,10 +108,10 @@ struct ReadCommand: ParsableCommand {
       let transcript = try run.transcript(at: layout, language: input.language)
       try speech.write(
         transcript, of: screen, source: source, clipping: clipping,
-        others: clipping.allLayouts ? allLayouts(of: hierarchy, wording) : [])
+        others: clipping.allLayouts ? allLayouts(of: hierarchy, run.wording) : [])
       let report = TranscriptReport(
-        source: source, screen: screen, wording: wording, transcript: transcript)
-      Console.print(report.bytes(as: format))
+        source: source, screen: screen, wording: run.wording, transcript: transcript)
+      if !Console.deliver(report.bytes(as: format)) { throw ExitCode(2) }
     }
   }
 
@@ -124,6 +123,34 @@ struct ReadCommand: ParsableCommand {
       let transcript = Transcript(of: screen, wording: wording, language: input.language)
       return ("/\(screen.number + 1)-\(screen.orientation.rawValue)", transcript, screen)
     }
+  }
+
+  private func sessionRun(of hierarchy: Hierarchy, _ screen: Screen, _ file: String) -> SessionRun {
+    let wording = wording ?? (screen.platform == .android ? .talkback : .voiceover)
+    return SessionRun(
+      reader: Reader(hierarchy, wording: wording, language: input.language), file: file,
+      wording: wording, format: format, options: session, speech: speech)
+  }
+
+  /// Compares transcripts, or what the same commands bring on each file, with those that were kept.
+  private func check() throws {
+    let files = InputLoader(input).files(for: [file]).map(\.path)
+    guard let commands = session.commands else {
+      return try checking.compare(files, of: .stops) { try? report(on: $0).bytes(as: format) }
+    }
+    if commands == InputFile.standardInput, files.count > 1 {
+      Console.complain("a11y-read: error: --commands - can be played on one file only")
+      throw ExitCode(2)
+    }
+    try checking.compare(files, of: format == .json ? .record : .captions) { file in
+      try? record(of: file)
+    }
+  }
+
+  private func record(of file: String) throws -> [UInt8]? {
+    let hierarchy = try load(file)
+    let layout = try choice.layout(of: hierarchy, source: Folder.relativePath(file))
+    return try sessionRun(of: hierarchy, hierarchy.screens[layout], file).record(at: layout)
   }
 
   /// The transcript of a file of several.

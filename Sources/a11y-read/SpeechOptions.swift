@@ -15,6 +15,12 @@ struct SpeechOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A voice or variant of espeak-ng.", valueName: "name"))
   var voice: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "How words are said, in W3C PLS; else lexicon.pls of the configuration folder.",
+      valueName: "file"))
+  var lexicon: String?
+
   @Option(help: ArgumentHelp("Words a minute, from 80 to 449.", valueName: "number"))
   var rate = 175
 
@@ -41,10 +47,12 @@ struct SpeechOptions: ParsableArguments {
     others: [(folder: String, transcript: Transcript, screen: Screen)] = []
   ) throws {
     guard writesFiles else { return }
+    let lexicons = try SpokenLexicons(path: lexicon).load()
     do {
       let compressor = clips == nil ? nil : try clipping.clipFormat.compressor()
       let speaker = try TranscriptSpeaker(
-        voice: voice, parameters: SpeechParameters(rate: rate, pitch: pitch, volume: volume))
+        voice: voice, lexicons: lexicons,
+        parameters: SpeechParameters(rate: rate, pitch: pitch, volume: volume))
       if let wav { try OutputFile.write(try speaker.file(of: transcript, on: screen), to: wav) }
       if let clips, let compressor {
         if let advice = compressor.advice { Console.complain("a11y-read: \(advice)") }
@@ -72,6 +80,7 @@ struct SpeechOptions: ParsableArguments {
   /// An option that would be ignored where nothing is spoken.
   var voiceOption: String? {
     if voice != nil { return "--voice" }
+    if lexicon != nil { return "--lexicon" }
     if rate != 175 { return "--rate" }
     if pitch != 50 { return "--pitch" }
     return volume != 100 ? "--volume" : nil

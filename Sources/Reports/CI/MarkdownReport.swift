@@ -51,7 +51,8 @@ public struct MarkdownReport: Sendable {
       "<code>\(MarkdownText(PlainLine(group.places[0]).text))</code>\(more)",
       "\(MarkdownText(finding.messageLine))<br>spoken: "
         + "\(MarkdownText(finding.element.spokenLine))",
-      "\(MarkdownText(finding.suggestionLine))",
+      "\(MarkdownText(finding.suggestionLine))"
+        + (finding.fixLine.map { "<br>fix: \(MarkdownText($0))" } ?? ""),
       group.rules.map { "`\($0)`" }.joined(separator: ", "),
     ]
     return "| \(cells.joined(separator: " | ")) |\n"
