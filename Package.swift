@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .executable(name: "a11y-audit", targets: ["a11y-audit"]),
     .executable(name: "a11y-read", targets: ["a11y-read"]),
+    .plugin(name: "AuditPlugin", targets: ["AuditPlugin"]),
     .library(name: "AccessibilityModel", targets: ["AccessibilityModel"]),
     .library(name: "HierarchyReading", targets: ["HierarchyReading"]),
     .library(name: "ReadingOrder", targets: ["ReadingOrder"]),
@@ -114,6 +115,17 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    // `swift package a11y-audit` in packages that depend on this one.
+    .plugin(
+      name: "AuditPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "a11y-audit",
+          description: "Audit the accessibility of the storyboards, xibs and screens of a package.")
+      ),
+      // Not on the command itself: every build of ours would build it twice, once as a tool.
+      path: "Sources/AuditPlugin"),
+
     // Tests, one target for each target that they test.
     .target(
       name: "TestSupport", dependencies: ["AccessibilityModel", "HierarchyReading", "HostSystem"],
@@ -206,7 +218,7 @@ if Context.environment["EARSHOT_FUZZ"] != nil {
 
 let wrappers: Set<String> = ["XMLReading", "Speech", "Fuzzing"]
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
