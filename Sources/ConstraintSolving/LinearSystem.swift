@@ -39,8 +39,7 @@ public struct LinearSystem: Sendable {
 
   /// Gives the best values without the last-added constraint of each contradiction.
   public func solutionDroppingUnsatisfiable() -> Solution {
-    var solving = Solving(self)
-    return solving.solution()
+    Solving.solution(of: self)
   }
 
   private func addedUp(_ terms: [Term]) throws(RefusedConstraint) -> [Term] {

@@ -1,4 +1,10 @@
 extension Simplex {
+  /// Whether all required rows can be met.
+  mutating func meetsRequired() -> Bool {
+    solve(levels: 1)
+    return rowsByLevel[0].allSatisfy { isMet($0) }
+  }
+
   /// Minimizes the errors of required rows, having dropped each that contradicts those before it.
   ///
   /// Returns the contradictions as rows, ascending; the last of each is the one that was dropped.
