@@ -5,6 +5,8 @@ struct LayoutFamily: Sendable {
   let name: String
   private let build: @Sendable (inout LayoutSketch, Int) -> Void
 
+  var words: [String] { name.split(separator: " ").map(String.init) }
+
   /// A system of about as many constraints.
   func system(of size: Int) -> LinearSystem {
     var sketch = LayoutSketch()
