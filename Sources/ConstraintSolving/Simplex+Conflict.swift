@@ -5,62 +5,46 @@ extension Simplex {
     return rowsByLevel[0].allSatisfy { isMet($0) }
   }
 
-  /// Minimizes the errors of required rows, having dropped each that contradicts those before it.
+  /// Takes required rows in their order and drops each that contradicts those kept before it.
   ///
   /// Returns the contradictions as rows, ascending; the last of each is the one that was dropped.
+  /// Where a row cannot be met, the rows that hold it are independent and each has a weight: the only
+  /// weights that show the contradiction, so it needs every one of them (Gleeson and Ryan 1990).
   mutating func dropContradictions() -> [[Int]] {
+    guard !meetsRequired() else { return [] }
+    let required = rowsByLevel[0]
     var found: [[Int]] = []
-    while true {
-      solve(levels: 1)
-      guard let rows = firstContradiction(), let last = rows.last else { return found }
-      found.append(rows)
-      // Where it is active it stays so, as a row that costs nothing.
-      levels[last] = Self.ignored
+    levels = [Int](repeating: Self.ignored, count: levels.count)
+    rowsByLevel = [required, []]
+    begin()
+    isKept[0] = true
+    for row in required {
+      if let holders = holders(of: row) {
+        found.append(holders)
+      } else {
+        keepRow(row)
+      }
     }
-  }
-
-  /// Finds the contradiction whose last row comes first.
-  private func firstContradiction() -> [Int]? {
-    var search = self
-    var found: [Int]?
-    while let rows = search.contradiction(), let last = rows.last {
-      found = rows
-      for row in last..<levels.count { search.levels[row] = Self.ignored }
-      search.solve(levels: 1)
-    }
+    levels = problem.levels
+    rowsByLevel = problem.rowsByLevel
+    // Where a dropped row is active it stays so, as one that costs nothing.
+    for rows in found { if let last = rows.last { levels[last] = Self.ignored } }
     return found
   }
 
-  /// Finds required rows that contradict each other, none of them in vain.
-  ///
-  /// All that are met are kept so, and the others are met one after the other. Where one cannot be,
-  /// the rows that hold it are independent and each has a weight: the only weights that show the
-  /// contradiction, so it needs every one of them (Gleeson and Ryan 1990).
-  private func contradiction() -> [Int]? {
-    let missed = levels.indices.filter { levels[$0] == 0 && !isMet($0) }
-    guard !missed.isEmpty else { return nil }
-    var search = self
-    for row in levels.indices { search.levels[row] = Self.ignored }
-    for row in levels.indices where levels[row] == 0 && isMet(row) { search.levels[row] = 0 }
-    for row in missed {
-      search.levels[row] = 1
-      search.rowsByLevel = [Array(levels.indices), [row]]
-      search.begin()
-      search.keep(0)
-      search.minimize(1)
-      search.settle()
-      guard search.isMet(row) else { return search.rowsThatHold(row) }
-      search.levels[row] = 0
-    }
-    return nil
-  }
-
-  private func rowsThatHold(_ row: Int) -> [Int] {
+  /// Tries to meet a row beside those that are kept; returns it and those that hold it where that
+  /// cannot be.
+  private mutating func holders(of row: Int) -> [Int]? {
+    guard !isMet(row) else { return nil }
+    levels[row] = 1
+    rowsByLevel[1] = [row]
+    let weights = descend(1) ?? []
+    settle()
+    guard !isMet(row) else { return nil }
+    levels[row] = Self.ignored
     var rows = [row]
-    for (position, weight) in (combination(for: 1) ?? []).enumerated() {
-      guard abs(weight) > Tolerance.slope, let holder = holder(at: position, up: weight < 0)
-      else { continue }
-      rows.append(holder)
+    for (position, weight) in weights.enumerated() where abs(weight) > Tolerance.slope {
+      if let holder = holder(at: position, up: weight < 0) { rows.append(holder) }
     }
     return rows.sorted()
   }

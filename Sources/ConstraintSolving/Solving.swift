@@ -75,6 +75,10 @@ struct Solving {
   }
 
   private mutating func note(_ search: Simplex, _ part: Partition.Part) {
+    guard search.values.allSatisfy(\.isFinite) else {
+      result.isOptimal = false
+      return
+    }
     for (column, variable) in part.variables.enumerated() {
       result.values[variable] = search.values[column]
     }
