@@ -18,12 +18,14 @@ extension Simplex {
     rowsByLevel = [required, []]
     begin()
     isKept[0] = true
+    var tries = min(2000, 2_000_000 / problem.rowCount)
     for row in required {
-      if let holders = holders(of: row) {
-        found.append(holders)
-      } else {
+      guard !isMet(row), let holders = holders(of: row) else {
         keepRow(row)
+        continue
       }
+      found.append(smallest(holders, holding: row, &tries).sorted())
+      levels[row] = Self.ignored
     }
     levels = problem.levels
     rowsByLevel = problem.rowsByLevel
@@ -35,18 +37,49 @@ extension Simplex {
   /// Tries to meet a row beside those that are kept; returns it and those that hold it where that
   /// cannot be.
   private mutating func holders(of row: Int) -> [Int]? {
-    guard !isMet(row) else { return nil }
     levels[row] = 1
     rowsByLevel[1] = [row]
     let weights = descend(1) ?? []
     settle()
     guard !isMet(row) else { return nil }
-    levels[row] = Self.ignored
     var rows = [row]
     for (position, weight) in weights.enumerated() where abs(weight) > Tolerance.slope {
       if let holder = holder(at: position, up: weight < 0) { rows.append(holder) }
     }
-    return rows.sorted()
+    return rows
+  }
+
+  /// Looks for fewer rows that hold a row, each time without some of those found before.
+  ///
+  /// Whatever set there is lacks a row of the first one, or is the first: with enough tries all are
+  /// seen (Reiter 1987). Their number is bounded, for one row and for all: few screens need more.
+  private func smallest(_ first: [Int], holding row: Int, _ tries: inout Int) -> [Int] {
+    var best = first
+    var queue: [(without: Set<Int>, rows: [Int])] = [([], first)]
+    var next = 0
+    var seen: Set<Set<Int>> = []
+    while next < queue.count, best.count > 2 {
+      let (without, rows) = queue[next]
+      next += 1
+      for one in rows where one != row {
+        let more = without.union([one])
+        guard seen.insert(more).inserted else { continue }
+        guard tries > 0, seen.count <= 100 else { return best }
+        tries -= 1
+        var search = self
+        guard let found = search.holders(of: row, without: more) else { continue }
+        if found.count < best.count { best = found }
+        queue.append((more, found))
+      }
+    }
+    return best
+  }
+
+  private mutating func holders(of row: Int, without rows: Set<Int>) -> [Int]? {
+    for row in rows { levels[row] = Self.ignored }
+    begin()
+    keep(0)
+    return holders(of: row)
   }
 
   /// The active row or its twin that keeps the active row from growing, or from falling.
