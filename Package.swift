@@ -46,7 +46,7 @@ let package = Package(
     // Linear constraints with priorities; knows nobody.
     .target(name: "ConstraintSolving"),
     // For developers: systems in, solutions out, for other solvers to compare; and a benchmark.
-    .executableTarget(name: "solver-oracle", dependencies: ["ConstraintSolving"]),
+    .executableTarget(name: "solver-oracle", dependencies: ["CSystem", "ConstraintSolving"]),
 
     // Constraints solved: a screen laid out for a device.
     .target(
