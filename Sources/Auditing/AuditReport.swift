@@ -45,6 +45,8 @@ public struct ScreenReport: Sendable {
   public var drawing: ScreenDrawing?
   /// No file has this layout: it follows from the masks of the other one.
   public var isComputed = false
+  /// The devices that the screen was laid out on; they are no screens of their own.
+  public var devices: [DeviceReport] = []
 }
 
 /// A finding with its element as plain values.
@@ -62,6 +64,8 @@ public struct FindingReport: Sendable {
   public var suggestion: String
   public var fix: Fix?
   public var orientations: [Orientation]
+  /// Where it exists, of the devices that its screen was laid out on; nil where it was on none.
+  public var devices: [DeviceLayout]?
   public var element: ElementReport
   public var related: [ElementReport]
 }

@@ -28,7 +28,8 @@ extension ScreenReport {
       notRun: audit.notRun,
       rulesRun: audit.rulesRun,
       drawing: draws ? ScreenDrawing(inspection) : nil,
-      isComputed: audit.screen.isComputed)
+      isComputed: audit.screen.isComputed,
+      devices: audit.devices)
   }
 }
 
@@ -49,8 +50,10 @@ extension FindingReport {
       fix: finding.fix,
       orientations: finding.orientations.isEmpty
         ? [inspection.screen.orientation] : finding.orientations,
+      devices: finding.devices,
       element: ElementReport(finding.element, in: inspection),
       related: finding.related.map { ElementReport($0, in: inspection) })
+    if let frame = finding.deviceFrame { element.frame = frame }
   }
 }
 

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Auditing
+internal import AutoLayout
 internal import CommandSupport
 internal import HostSystem
 internal import Reports
@@ -27,6 +28,8 @@ struct AuditCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
 
   @OptionGroup var rotation: RotationOption
+
+  @OptionGroup var device: DeviceOption
 
   @Option(help: ArgumentHelp("The form of the report.", valueName: "form"))
   var format: FormChoice = .text
@@ -87,7 +90,7 @@ struct AuditCommand: ParsableCommand {
     let draws = ([format.report] + reports.map(\.form)).contains(.html)
     var audit = AuditRun(
       loader: InputLoader(input), choice: selection.choice, options: policy, draws: draws,
-      rotated: rotation.rotated)
+      rotated: rotation.rotated, devices: DeviceAudits(devices: device.devices, draws: draws))
     let report: AuditReport
     do throws(RunError) {
       report = try audit.report(on: paths)
