@@ -10,16 +10,34 @@ extension Auditor {
     _ devices: [DeviceScreen], to audit: inout ScreenAudit, app: AppFacts, draws: Bool = false
   ) {
     var findings = DeviceFindings(audit)
-    for device in devices {
-      let inspection = ScreenInspection(device.screen.asFarAsSettled, app: app)
-      let found = self.audit(inspection)
-      findings.take(found, of: device)
-      var report = DeviceReport(
-        layout: device.layout, size: device.screen.size, findings: found.findings.count)
-      if draws, findings.isNew(on: device.layout) { report.drawing = ScreenDrawing(inspection) }
-      audit.devices.append(report)
+    var rest = devices[...]
+    while let first = rest.popFirst() {
+      // Upright and lying belong together: rules compare them.
+      let second = rest.first { $0.layout.device == first.layout.device }
+      if second != nil { rest = rest.dropFirst() }
+      let held = [first] + (second.map { [$0] } ?? [])
+      for (device, found) in zip(held, self.audits(of: held, app: app)) {
+        findings.take(found, of: device)
+        var report = DeviceReport(
+          layout: device.layout, size: device.screen.size, findings: found.findings.count)
+        if draws, findings.isNew(on: device.layout) {
+          report.drawing = ScreenDrawing(found.inspection)
+        }
+        audit.devices.append(report)
+      }
     }
     findings.finish(&audit)
+  }
+
+  /// Audits a screen on one device, in the one or two orientations that there are of it.
+  private func audits(of held: [DeviceScreen], app: AppFacts) -> [ScreenAudit] {
+    guard held.count == 2 else {
+      return held.map { self.audit(ScreenInspection($0.screen.asFarAsSettled, app: app)) }
+    }
+    let comparison = PairComparison(held[0].screen, held[1].screen, returned: nil, app: app)
+    var audits = comparison.inspections.map { self.audit($0) }
+    compare(comparison.pair, &audits)
+    return audits
   }
 }
 
