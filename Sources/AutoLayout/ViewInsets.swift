@@ -61,9 +61,23 @@ struct ViewInsets {
     if let given { return given }
     let element = tree.screen.elements[index]
     if element.className == "UITableViewCellContentView" || element.role == .cell {
-      return EdgeInsets(top: 11, left: system, bottom: 11, right: system)
+      return cellMargins(of: index, system)
     }
     return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  }
+
+  /// 11 points above and below, and beside an accessory 8 (as storyboards show).
+  private func cellMargins(of index: Int, _ system: Double) -> EdgeInsets {
+    var margins = EdgeInsets(top: 11, left: system, bottom: 11, right: system)
+    guard let cell = tree.screen.parent(of: index) else { return margins }
+    let frame = tree.screen.elements[index].frame
+    let around = tree.screen.elements[cell].frame
+    guard frame.isFinite, around.isFinite, tree.screen.elements[cell].role == .cell else {
+      return margins
+    }
+    if around.maxX - frame.maxX > 1 { margins.right = 8 }
+    if frame.minX - around.minX > 1 { margins.left = 8 }
+    return margins
   }
 
   private func insets(_ margins: LayoutMargins) -> EdgeInsets {
