@@ -9,12 +9,21 @@ struct DeviceAudits {
   /// Whether a form of the report draws the screens.
   let draws: Bool
 
+  private struct Place: Hashable {
+    var path: String
+    var screen: Int
+  }
+
   /// Adds what is found there to the audits of the screens.
   func add(to found: inout [CaptureAudit]) {
     guard !devices.isEmpty else { return }
     var gaps: [LayoutGap: Int] = [:]
+    // A screen with several layouts of its own is laid out once, from the first.
+    var known: Set<Place> = []
     for index in found.indices where !found[index].audit.screen.isComputed {
       let screen = found[index].audit.screen
+      let place = Place(path: found[index].capture.path, screen: screen.number)
+      guard known.insert(place).inserted else { continue }
       if let gap = LayoutGap(of: screen) {
         gaps[gap, default: 0] += 1
         continue

@@ -20,6 +20,8 @@ struct AgreementPage {
     **\(Self.percent(measurement.total))** |
     | all, where the file does not mark or contradict its own frame | \(measurement.sound.agree) | \
     \(measurement.sound.all) | \(Self.percent(measurement.sound)) |
+    | all, on screens where that holds for every view and no content is set by code | \
+    \(measurement.known.agree) | \(measurement.known.all) | \(Self.percent(measurement.known)) |
 
     | why the others do not | views |
     |---|---|

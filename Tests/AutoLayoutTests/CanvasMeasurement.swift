@@ -31,6 +31,8 @@ struct CanvasMeasurement {
   private(set) var reasons: [Reason: Int] = [:]
   /// Of the views whose file neither marks them nor contradicts itself.
   private(set) var sound = Count()
+  /// Of the views of screens in which no view is of unknown content, and no frame unsound.
+  private(set) var known = Count()
   private(set) var conflicts = 0
 
   var total: Count {
@@ -59,6 +61,7 @@ struct CanvasMeasurement {
     guard !judged.counted.isEmpty else { return }
     screens += 1
     conflicts += layout.conflicts.count
+    let isKnown = !judged.counted.contains { judged.isUnsound($0) || judged.isUnknown($0) }
     for index in judged.counted {
       let kind = FrameAgreement.kind(of: screen.elements[index])
       let agrees = !judged.disagreeing.contains(index)
@@ -67,6 +70,10 @@ struct CanvasMeasurement {
       if !judged.isUnsound(index) {
         sound.all += 1
         if agrees { sound.agree += 1 }
+      }
+      if isKnown {
+        known.all += 1
+        if agrees { known.agree += 1 }
       }
       if !agrees { reasons[judged.reason(for: index), default: 0] += 1 }
     }
@@ -112,6 +119,8 @@ struct CanvasComparison {
   func isUnsound(_ index: Int) -> Bool {
     isMisplaced(index) || stale.contains(index) || isUndecided(index)
   }
+
+  func isUnknown(_ index: Int) -> Bool { layout.unknownContent.contains(index) }
 
   private func isMisplaced(_ index: Int) -> Bool {
     isAny(around: index) { $0?.isMisplaced == true }

@@ -140,7 +140,8 @@ extension Turn {
     events.append(.showedScreen(layout: target))
     say(orientation.spokenName)
     if stage.screen.isComputed {
-      note("This layout is in no file: it is computed from the autoresizing masks.")
+      let source = stage.screen.solvedLayout == nil ? "autoresizing masks" : "constraints"
+      note("This layout is in no file: it is computed from the \(source).")
     }
     if let trace, let found, found.match == .nearest || found.match == .first {
       let name = trace.label.map { "\"\($0)\"" } ?? "The stop"
