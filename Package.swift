@@ -22,12 +22,14 @@ let package = Package(
     .library(name: "ConstraintSolving", targets: ["ConstraintSolving"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // The model knows nobody.
     .target(name: "AccessibilityModel"),
+
+    // Changes of accessibility in sources, byte for byte.
+    .target(name: "Fixing"),
 
     // From bytes to the model.
     .systemLibrary(
@@ -54,10 +56,14 @@ let package = Package(
     .target(name: "ReadingOrder", dependencies: ["AccessibilityModel"]),
     .target(
       name: "Voices", path: "Voices",
-      resources: [.embedInCode("Phrases"), .embedInCode("Words"), .embedInCode("Voice")]),
+      resources: [
+        .embedInCode("Phrases"), .embedInCode("Words"), .embedInCode("Voice"),
+        .embedInCode("Lexicons"),
+      ]),
     .target(name: "Utterances", dependencies: ["AccessibilityModel", "Voices"]),
     .target(
-      name: "ScreenReader", dependencies: ["AccessibilityModel", "ReadingOrder", "Utterances"]),
+      name: "ScreenReader",
+      dependencies: ["AccessibilityModel", "ReadingOrder", "Relayout", "Utterances", "Voices"]),
 
     // What an auditor makes of it.
     .target(
@@ -66,18 +72,20 @@ let package = Package(
     .target(
       name: "AuditRules", dependencies: ["AccessibilityModel", "Auditing", "Relayout", "Voices"]),
     .target(
-      name: "Reports", dependencies: ["AccessibilityModel", "Auditing", "ScreenReader"],
-      resources: [.embedInCode("HTML/report.css"), .embedInCode("HTML/report.js")]),
-    // The only importer of Yams.
+      name: "Reports", dependencies: ["AccessibilityModel", "Auditing", "Fixing", "ScreenReader"],
+      resources: [
+        .embedInCode("HTML/report.css"), .embedInCode("HTML/report.js"),
+        .embedInCode("HTML/listen.js"),
+      ]),
+    .target(name: "YAMLReading"),
     .target(
-      name: "Configuration",
-      dependencies: ["AccessibilityModel", "Auditing", .product(name: "Yams", package: "Yams")]),
+      name: "Configuration", dependencies: ["AccessibilityModel", "Auditing", "YAMLReading"]),
 
     // Sound.
     .systemLibrary(
       name: "CESpeakNG", pkgConfig: "espeak-ng",
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
-    .target(name: "Speech", dependencies: ["CESpeakNG", "CSystem"]),
+    .target(name: "Speech", dependencies: ["CESpeakNG", "CSystem", "XMLReading"]),
 
     // Compressed input.
     .target(name: "Inflating"),
@@ -95,7 +103,8 @@ let package = Package(
       name: "a11y-audit",
       dependencies: [
         "AccessibilityModel", "Auditing", "AuditRules", "AutoLayout", "CommandSupport",
-        "Configuration", "HierarchyReading", "HostSystem", "ReadingOrder", "Relayout", "Reports",
+        "Configuration", "Fixing", "HierarchyReading", "HostSystem", "ReadingOrder", "Relayout",
+        "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -114,6 +123,7 @@ let package = Package(
     .testTarget(name: "AccessibilityModelTests", dependencies: ["AccessibilityModel"]),
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
     .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading"]),
+    .testTarget(name: "YAMLReadingTests", dependencies: ["YAMLReading"]),
     .testTarget(
       name: "HierarchyReadingTests",
       dependencies: ["AccessibilityModel", "HierarchyReading", "HostSystem", "TestSupport"]),
@@ -139,7 +149,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "ScreenReaderTests",
-      dependencies: ["AccessibilityModel", "HierarchyReading", "ScreenReader", "TestSupport"]),
+      dependencies: [
+        "AccessibilityModel", "HierarchyReading", "ScreenReader", "TestSupport", "Utterances",
+        "Voices",
+      ]),
     .testTarget(
       name: "AuditingTests",
       dependencies: [
@@ -164,6 +177,7 @@ let package = Package(
         "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "HostSystem",
         "Reports", "ScreenReader", "TestSupport", "XMLReading",
       ]),
+    .testTarget(name: "FixingTests", dependencies: ["Fixing"]),
     .testTarget(name: "InflatingTests", dependencies: ["HostSystem", "Inflating", "TestSupport"]),
     .testTarget(
       name: "CommandSupportTests",
@@ -171,13 +185,24 @@ let package = Package(
         "AccessibilityModel", "CommandSupport", "HierarchyReading", "HostSystem", "TestSupport",
       ]),
     .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "TestSupport"]),
-    .testTarget(name: "SpeechTests", dependencies: ["CSystem", "Speech", "Voices"]),
+    .testTarget(name: "SpeechTests", dependencies: ["CSystem", "Speech", "Voices", "Voices"]),
     .testTarget(
       name: "CommandTests", dependencies: ["HostSystem", "TestSupport", "a11y-audit", "a11y-read"]),
   ]
 )
 
-let wrappers: Set<String> = ["XMLReading", "Speech"]
+// Only `.ci/fuzz` builds it, with the sanitizers and an entry of libFuzzer's.
+if Context.environment["EARSHOT_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzzing",
+      dependencies: [
+        "AccessibilityModel", "AuditRules", "Auditing", "Configuration", "HierarchyReading",
+        "HostSystem", "Inflating", "Relayout", "Reports", "ScreenReader", "Utterances",
+      ]))
+}
+
+let wrappers: Set<String> = ["XMLReading", "Speech", "Fuzzing"]
 
 for target in package.targets where target.type != .system {
   target.swiftSettings = [
@@ -186,6 +211,6 @@ for target in package.targets where target.type != .system {
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
   ]
-  // Pointers live in the two wrappers of C libraries and in no other target.
+  // Pointers live in the two wrappers of C libraries and in the fuzzer's entry, in no other target.
   if !wrappers.contains(target.name) { target.swiftSettings?.append(.strictMemorySafety()) }
 }

@@ -163,7 +163,7 @@ def highs_sums(system):
                 data.append(1.0)
                 rows.append(len(bounds))
                 columns.append(column)
-        bounds.append(run.fun + 1e-7)
+        bounds.append(run.fun + 1e-6 * max(1, run.fun))
     return result
 
 

@@ -85,6 +85,8 @@ extension Element {
     /// What the file itself calls the object, where that is not its accessibility identifier
     /// (Interface Builder); the items of constraints are named so there.
     public var objectID: String?
+    /// Code holds it by an outlet (Interface Builder), and so may set what the file does not.
+    public var isOutlet = false
     public var autoresizing: Autoresizing?
     public var constraints: [Constraint] = []
     /// Few formats say it and it is large, so it stands apart.

@@ -106,7 +106,7 @@ extension Screen {
   public func descendants(of index: Int) -> Range<Int> { (index + 1)..<Int(elements[index].end) }
 
   /// The indices of the children, in document order.
-  public func children(of index: Int) -> Children { Children(screen: self, parent: index) }
+  public func children(of index: Int) -> Children { Children(elements, parent: index) }
 
   /// The indices of the ancestors, the nearest first.
   public func ancestors(of index: Int) -> some Sequence<Int> {
@@ -136,19 +136,19 @@ extension Screen {
 
   /// The children of one element.
   public struct Children: Sequence, IteratorProtocol {
-    private let screen: Screen
+    private let elements: [AccessibilityModel.Element]
     private var next_: Int
     private let end: Int
 
-    init(screen: Screen, parent: Int) {
-      self.screen = screen
+    init(_ elements: [AccessibilityModel.Element], parent: Int) {
+      self.elements = elements
       self.next_ = parent + 1
-      self.end = Int(screen.elements[parent].end)
+      self.end = Int(elements[parent].end)
     }
 
     public mutating func next() -> Int? {
       guard next_ < end else { return nil }
-      defer { next_ = Int(screen.elements[next_].end) }
+      defer { next_ = Int(elements[next_].end) }
       return next_
     }
   }

@@ -8,6 +8,7 @@ struct Problem {
   private(set) var levelCount = 1
   private(set) var rows = SparseLines()
   private(set) var columns = SparseLines()
+  private(set) var twins = Twins()
 
   var rowsByLevel: [[Int]] {
     var result = [[Int]](repeating: [], count: levelCount)
@@ -35,6 +36,7 @@ struct Problem {
 
   mutating func finish() {
     columns = rows.transposed(lineCount: columnCount)
+    twins = Twins(rows, constants)
   }
 
   /// A row with its zeros.
@@ -61,6 +63,43 @@ struct Problem {
 
   /// How fast the error grows when the sum, at the constant, falls.
   func slopeBelow(_ row: Int) -> Double { relations[row] == .lessOrEqual ? 0 : 1 }
+}
+
+/// Rows with the same terms and constant, as those of hugging and of compression resistance.
+struct Twins {
+  private(set) var groups: [[Int]] = []
+  /// The group of each row that has a twin.
+  private(set) var groupOf: [Int?] = []
+
+  private struct Content: Hashable {
+    let indices: ArraySlice<Int>
+    let values: ArraySlice<Double>
+    let constant: Double
+  }
+
+  init() {}
+
+  init(_ rows: SparseLines, _ constants: [Double]) {
+    groupOf = [Int?](repeating: nil, count: constants.count)
+    var firsts: [Content: Int] = [:]
+    firsts.reserveCapacity(constants.count)
+    for row in constants.indices {
+      let range = rows.range(row)
+      let content = Content(
+        indices: rows.indices[range], values: rows.values[range], constant: constants[row])
+      guard let first = firsts[content] else {
+        firsts[content] = row
+        continue
+      }
+      if groupOf[first] == nil {
+        groupOf[first] = groups.count
+        groups.append([first])
+      }
+      guard let group = groupOf[first] else { continue }
+      groupOf[row] = group
+      groups[group].append(row)
+    }
+  }
 }
 
 /// Lists of numbered coefficients, one after the other in one array.

@@ -5,7 +5,7 @@ extension Simplex {
     if !factors.leftRows.isEmpty {
       for (position, column) in zip(factors.leftRows, factors.leftColumns) {
         let row = active[position]
-        if !isStay(row) { positions[row] = nil }
+        if !isStay(row) { release(row, above: isAbove[row], residual: 0) }
         active[position] = problem.rowCount + column
         edges[position] = Edge()
       }
@@ -46,11 +46,27 @@ extension Simplex {
     }
   }
 
-  /// Puts a row in the place of an active one.
-  mutating func activate(_ row: Int, at position: Int) {
+  /// Notes that a row is active; the basis is told by others.
+  mutating func place(_ row: Int, at position: Int) {
     active[position] = row
     positions[row] = position
     residuals[row] = 0
+    if let group = problem.twins.groupOf[row] { activeTwins[group] = row }
+  }
+
+  /// Notes that a row is active no more.
+  mutating func release(_ row: Int, above: Bool, residual: Double) {
+    positions[row] = nil
+    residuals[row] = residual
+    isAbove[row] = above
+    if let group = problem.twins.groupOf[row], activeTwins[group] == row {
+      activeTwins[group] = nil
+    }
+  }
+
+  /// Puts a row in the place of an active one.
+  mutating func activate(_ row: Int, at position: Int) {
+    place(row, at: position)
     basis.replace(position, by: problem.coefficients(of: row))
     if basis.isWorn {
       factor()

@@ -34,35 +34,38 @@ extension Simplex {
     let missed = levels.indices.filter { levels[$0] == 0 && !isMet($0) }
     guard !missed.isEmpty else { return nil }
     var search = self
-    search.keepsFirstLevel = true
     for row in levels.indices { search.levels[row] = Self.ignored }
-    for row in levels.indices where levels[row] == 0 && isMet(row) { search.keep(row) }
+    for row in levels.indices where levels[row] == 0 && isMet(row) { search.levels[row] = 0 }
     for row in missed {
       search.levels[row] = 1
       search.rowsByLevel = [Array(levels.indices), [row]]
-      search.openEdges()
-      search.closeWithoutPull(0)
+      search.begin()
+      search.keep(0)
       search.minimize(1)
       search.settle()
       guard search.isMet(row) else { return search.rowsThatHold(row) }
-      search.keep(row)
+      search.levels[row] = 0
     }
     return nil
-  }
-
-  /// Has a row that is met stay so; at its constant, it stands on the side where it is.
-  private mutating func keep(_ row: Int) {
-    levels[row] = 0
-    isAbove[row] = problem.relations[row] == .greaterOrEqual
   }
 
   private func rowsThatHold(_ row: Int) -> [Int] {
     var rows = [row]
     for (position, weight) in (combination(for: 1) ?? []).enumerated() {
-      let holder = active[position]
-      guard abs(weight) > Tolerance.slope, !isStay(holder), levels[holder] == 0 else { continue }
+      guard abs(weight) > Tolerance.slope, let holder = holder(at: position, up: weight < 0)
+      else { continue }
       rows.append(holder)
     }
     return rows.sorted()
+  }
+
+  /// The active row or its twin that keeps the active row from growing, or from falling.
+  private func holder(at position: Int, up: Bool) -> Int? {
+    let row = active[position]
+    guard !isStay(row) else { return nil }
+    let twins = problem.twins.groupOf[row].map { problem.twins.groups[$0] } ?? [row]
+    return twins.first { twin in
+      levels[twin] == 0 && (up ? problem.slopeAbove(twin) : problem.slopeBelow(twin)) > 0
+    }
   }
 }

@@ -12,15 +12,19 @@ extension Simplex {
   private var isCautious: Bool { stillSteps > Self.patience }
 
   /// Finds the steepest open edge, or after many still steps that of the first row.
-  func move(at level: Int, _ weights: [Double]) -> Move? {
+  mutating func move(at level: Int, _ weights: inout [Double]) -> Move? {
     var best: Move?
     for position in active.indices {
       // With its own error, a row resists: no weight, no slope down.
       guard abs(weights[position]) > Tolerance.slope else { continue }
       let up = weights[position] < 0
       guard isOpen(position, up: up) else { continue }
-      let slope = slope(position, up: up, at: level, weights)
+      var slope = slope(position, up: up, at: level, weights)
       guard slope < -Tolerance.slope else { continue }
+      if !isCautious {
+        slope = swapTwins(at: position, up: up, level: level, &weights)
+        guard slope < -Tolerance.slope else { continue }
+      }
       let isBetter =
         if let best {
           isCautious ? active[position] < active[best.position] : slope < best.slope
@@ -103,11 +107,6 @@ extension Simplex {
     }
   }
 
-  /// Whether a row that is not active is met and has to stay so in both directions.
-  private func isFixed(_ row: Int) -> Bool {
-    keepsFirstLevel && levels[row] == 0 && problem.relations[row] == .equal
-  }
-
   /// Which stop is the first from where the errors would grow.
   private func end(of stops: [Stop], slope: Double, at level: Int) -> Int? {
     var slope = slope
@@ -122,16 +121,9 @@ extension Simplex {
   private mutating func exchange(_ move: Move, for stop: Stop, at level: Int) {
     let left = active[move.position]
     if !isStay(left) {
-      positions[left] = nil
-      residuals[left] = move.up ? stop.distance : -stop.distance
-      isAbove[left] = move.up
+      release(left, above: move.up, residual: move.up ? stop.distance : -stop.distance)
     }
-    // It came from where it cost less: further on it costs more.
-    let closes = levels[stop.row] < level
-    let keeps = closes && isFixed(stop.row)
-    edges[move.position] = Edge(
-      isClosedUp: closes && (stop.rate > 0 || keeps),
-      isClosedDown: closes && (stop.rate < 0 || keeps))
     activate(stop.row, at: move.position)
+    openEdges(at: move.position, before: level, enteredUp: stop.rate > 0)
   }
 }

@@ -11,14 +11,16 @@ struct Simplex {
   /// The level of each row in this search, or `ignored`.
   var levels: [Int]
   var rowsByLevel: [[Int]]
-  /// Whether the rows of level 0 are met and have to stay so.
-  var keepsFirstLevel = false
+  /// The levels whose rows are all met and have to stay so.
+  var isKept: [Bool]
   var values: [Double]
   /// By how much each row's sum exceeds its constant.
   var residuals: [Double]
   var active: [Int]
   /// Where an active row stands among them.
   var positions: [Int?]
+  /// The active row of each group of twins.
+  var activeTwins: [Int?]
   /// For a row that is not active, on which side of its constant it is taken to be: at the constant
   /// itself, either may be.
   var isAbove: [Bool]
@@ -41,15 +43,17 @@ struct Simplex {
     self.problem = problem
     levels = problem.levels
     rowsByLevel = problem.rowsByLevel
+    isKept = [Bool](repeating: false, count: rowsByLevel.count)
     values = [Double](repeating: 0, count: count)
     residuals = [Double](repeating: 0, count: problem.rowCount)
     active = Start(problem).rows
     positions = [Int?](repeating: nil, count: problem.rowCount)
+    activeTwins = [Int?](repeating: nil, count: problem.twins.groups.count)
     isAbove = [Bool](repeating: false, count: problem.rowCount)
     edges = [Edge](repeating: Edge(), count: count)
     basis = Basis(Factors(SparseLines(), count: 0), count: 0)
     for (position, row) in active.enumerated() where row < problem.rowCount {
-      positions[row] = position
+      place(row, at: position)
     }
     factor()
     settle()
@@ -76,7 +80,7 @@ struct Simplex {
   mutating func solve(levels count: Int) {
     for _ in 0..<5 {
       hasLostRows = false
-      openEdges()
+      begin()
       for level in 0..<count { minimize(level) }
       settle()
       if !hasLostRows { return }
@@ -84,12 +88,17 @@ struct Simplex {
     isComplete = false
   }
 
+  mutating func begin() {
+    edges = [Edge](repeating: Edge(), count: active.count)
+    isKept = [Bool](repeating: false, count: rowsByLevel.count)
+  }
+
   /// Minimizes the errors of one level without adding to those of the levels before.
   mutating func minimize(_ level: Int) {
     stillSteps = 0
     var limit = 1000 + 50 * (problem.rowCount + problem.columnCount)
-    while let weights = combination(for: level) {
-      guard let move = move(at: level, weights) else {
+    while var weights = combination(for: level) {
+      guard let move = move(at: level, &weights) else {
         close(level, weights)
         return
       }
@@ -101,20 +110,16 @@ struct Simplex {
         return
       }
     }
-    closeWithoutPull(level)
-  }
-
-  mutating func openEdges() {
-    edges = [Edge](repeating: Edge(), count: active.count)
+    keep(level)
   }
 
   /// Says how the active rows together must weigh to hold the pull of the others on one level;
   /// nothing where there is no pull.
   func combination(for level: Int) -> [Double]? {
-    guard !(keepsFirstLevel && level == 0) else { return nil }
+    guard !isKept[level] else { return nil }
     var pull: [Double] = []
     for row in rowsByLevel[level] where levels[row] == level && positions[row] == nil {
-      let weight = isAbove[row] ? problem.slopeAbove(row) : -problem.slopeBelow(row)
+      let weight = pullWeight(of: row)
       guard weight != 0 else { continue }
       if pull.isEmpty { pull = [Double](repeating: 0, count: problem.columnCount) }
       for place in problem.rows.range(row) {
@@ -122,6 +127,11 @@ struct Simplex {
       }
     }
     return pull.isEmpty ? nil : basis.combination(pull)
+  }
+
+  /// How fast the error of a row that is not active changes when its sum grows.
+  func pullWeight(of row: Int) -> Double {
+    isAbove[row] ? problem.slopeAbove(row) : -problem.slopeBelow(row)
   }
 
   /// How fast the errors of a level change when the active row at a position grows, or falls.
@@ -132,27 +142,6 @@ struct Simplex {
       own = up ? problem.slopeAbove(row) : problem.slopeBelow(row)
     }
     return own + (up ? weights[position] : -weights[position])
-  }
-
-  /// Forbids from now on what would add to the errors of a level.
-  private mutating func close(_ level: Int, _ weights: [Double]) {
-    for position in active.indices {
-      if slope(position, up: true, at: level, weights) > Tolerance.slope {
-        edges[position].isClosedUp = true
-      }
-      if slope(position, up: false, at: level, weights) > Tolerance.slope {
-        edges[position].isClosedDown = true
-      }
-    }
-  }
-
-  /// The same where the rows that are not active do not matter.
-  mutating func closeWithoutPull(_ level: Int) {
-    for row in rowsByLevel[level] where levels[row] == level {
-      guard let position = positions[row] else { continue }
-      if problem.slopeAbove(row) > 0 { edges[position].isClosedUp = true }
-      if problem.slopeBelow(row) > 0 { edges[position].isClosedDown = true }
-    }
   }
 }
 

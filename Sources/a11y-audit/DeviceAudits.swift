@@ -15,7 +15,9 @@ struct DeviceAudits {
   }
 
   /// Adds what is found there to the audits of the screens.
-  func add(to found: inout [CaptureAudit]) {
+  ///
+  /// - Parameter isQuiet: whether it has been told before what could not be laid out.
+  func add(to found: inout [CaptureAudit], isQuiet: Bool) {
     guard !devices.isEmpty else { return }
     var gaps: [LayoutGap: Int] = [:]
     // A screen with several layouts of its own is laid out once, from the first.
@@ -32,7 +34,7 @@ struct DeviceAudits {
       capture.auditor.add(
         layouts(of: screen), to: &found[index].audit, app: capture.hierarchy.app, draws: draws)
     }
-    complain(gaps)
+    if !isQuiet { complain(gaps) }
   }
 
   private func layouts(of screen: Screen) -> [DeviceScreen] {

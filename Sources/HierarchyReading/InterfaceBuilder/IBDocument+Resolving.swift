@@ -22,7 +22,14 @@ extension IBDocument {
       else { continue }
       objects[variation.object].details.constraints[position].constant = variation.constant
     }
+    for id in outlets {
+      if let object = object(id) { objects[object].details.isOutlet = true }
+    }
     for index in objects.indices {
+      // UIKit gives code the labels of its own cells by name.
+      for id in [objects[index].links.textLabel, objects[index].links.detailTextLabel] {
+        if let label = object(id) { objects[label].details.isOutlet = true }
+      }
       resolveMasks(of: index)
       resolveImageSize(of: index)
       resolveConstraints(of: index)

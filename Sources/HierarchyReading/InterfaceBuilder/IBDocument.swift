@@ -24,6 +24,8 @@ struct IBDocument {
   var canvases: [Int: Canvas] = [:]
   /// The class of the file's owner, by the id of the view that its `view` outlet leads to.
   var owners: [String: String] = [:]
+  /// The ids of what outlets lead to.
+  var outlets: Set<String> = []
   /// The titles of windows, by the id of the controller that they show (macOS).
   var windowTitles: [String: String] = [:]
   var colorUses: [IBColorUse] = []

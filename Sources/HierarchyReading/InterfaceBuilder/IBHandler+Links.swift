@@ -13,7 +13,10 @@ extension IBHandler {
         document.objects[object].details.action = tag.string(.selector)
       }
     case .outletCollection:
-      guard tag.string(.property) == "gestureRecognizers" else { return }
+      guard tag.string(.property) == "gestureRecognizers" else {
+        document.outlets.insert(destination)
+        return
+      }
       document.objects[object].links.recognizers.append(destination)
     default:
       if tag.name == "accessibilityConnection" {
@@ -21,6 +24,8 @@ extension IBHandler {
         document.objects[object].links.titleElement = destination
       } else if tag.string(.property) == "view", document.objects[object].tag == "placeholder" {
         document.owners[destination] = document.objects[object].customClass
+      } else {
+        document.outlets.insert(destination)
       }
     }
   }
