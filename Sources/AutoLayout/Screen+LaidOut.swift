@@ -67,8 +67,13 @@ extension Screen {
 public enum LayoutGap: Error, Hashable, Sendable, CustomStringConvertible {
   case notIOS
   case noConstraints
+  case tooLarge
   /// The view is no screen, and nobody says how large it is elsewhere.
   case partOfScreen
+
+  /// More would take minutes for all devices, and no screen that somebody made has as many.
+  private static let mostConstraints = 20_000
+  private static let mostElements = 100_000
 
   public init?(of screen: Screen) {
     guard screen.platform == .iOS else {
@@ -78,6 +83,13 @@ public enum LayoutGap: Error, Hashable, Sendable, CustomStringConvertible {
     let hasConstraints = screen.elements.contains { element in
       element.hasDetails
         && (!element.details.constraints.isEmpty || element.details.autoresizing != nil)
+    }
+    let count = screen.elements.reduce(0) {
+      $0 + ($1.hasDetails ? $1.details.constraints.count : 0)
+    }
+    guard count <= Self.mostConstraints, screen.elements.count <= Self.mostElements else {
+      self = .tooLarge
+      return
     }
     guard hasConstraints, let size = screen.size else {
       self = .noConstraints
@@ -97,6 +109,7 @@ public enum LayoutGap: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notIOS: "only screens of iOS are laid out"
+    case .tooLarge: "it holds more than 20,000 constraints or 100,000 views"
     case .noConstraints: "it holds no constraints"
     case .partOfScreen: "it is a part of a screen, and nobody says how large it is on a device"
     }

@@ -18,7 +18,9 @@ struct ViewInsets {
   }
 
   /// How far content stays from the edges of a view (`UIView.layoutMargins`).
-  func margins(of index: Int) -> EdgeInsets {
+  ///
+  /// - Parameter reach: how many views around are asked at most; input may be of any depth.
+  func margins(of index: Int, reach: Int = 32) -> EdgeInsets {
     var margins = ownMargins(of: index)
     let layout = tree.layout(of: index)
     if layout?.insetsMarginsFromSafeArea ?? true {
@@ -28,19 +30,18 @@ struct ViewInsets {
       margins.bottom += safe.bottom
       margins.right += safe.right
     }
-    guard layout?.preservesSuperviewMargins == true, let parent = tree.screen.parent(of: index),
-      let frame = frame(of: index), let around = frame_(of: parent)
+    guard layout?.preservesSuperviewMargins == true, reach > 0,
+      let parent = tree.screen.parent(of: index),
+      let frame = frame(of: index), let around = self.frame(of: parent)
     else { return margins }
     // The margins of the view around reach as far as they reach into this one.
-    let outer = self.margins(of: parent)
+    let outer = self.margins(of: parent, reach: reach - 1)
     margins.top = max(margins.top, outer.top - (frame.minY - around.minY))
     margins.left = max(margins.left, outer.left - (frame.minX - around.minX))
     margins.bottom = max(margins.bottom, outer.bottom - (around.maxY - frame.maxY))
     margins.right = max(margins.right, outer.right - (around.maxX - frame.maxX))
     return margins
   }
-
-  private func frame_(of index: Int) -> Rect? { frame(of: index) }
 
   private func frame(of index: Int) -> Rect? {
     if !before.isEmpty { return before[index] }
