@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "AuditRules", targets: ["AuditRules"]),
     .library(name: "Reports", targets: ["Reports"]),
     .library(name: "Speech", targets: ["Speech"]),
+    .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "ConstraintSolving", targets: ["ConstraintSolving"]),
   ],
   dependencies: [
@@ -96,21 +97,22 @@ let package = Package(
     .target(
       name: "CommandSupport",
       dependencies: [
-        "AccessibilityModel", "HierarchyReading", "HostSystem", "Inflating",
+        "AccessibilityModel", "AutoLayout", "HierarchyReading", "HostSystem", "Inflating",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "a11y-audit",
       dependencies: [
-        "AccessibilityModel", "Auditing", "AuditRules", "CommandSupport", "Configuration",
-        "Fixing", "HierarchyReading", "HostSystem", "ReadingOrder", "Relayout", "Reports",
+        "AccessibilityModel", "Auditing", "AuditRules", "AutoLayout", "CommandSupport",
+        "Configuration", "Fixing", "HierarchyReading", "HostSystem", "ReadingOrder", "Relayout",
+        "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "a11y-read",
       dependencies: [
-        "AccessibilityModel", "CommandSupport", "HierarchyReading", "HostSystem", "Relayout",
-        "Reports",
+        "AccessibilityModel", "AutoLayout", "CommandSupport", "HierarchyReading", "HostSystem",
+        "Relayout", "Reports",
         "ScreenReader", "Speech", "Utterances", "Voices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -147,6 +149,11 @@ let package = Package(
       ]),
     .testTarget(name: "ConstraintSolvingTests", dependencies: ["ConstraintSolving"]),
     .testTarget(
+      name: "AutoLayoutTests",
+      dependencies: [
+        "AccessibilityModel", "AutoLayout", "HierarchyReading", "HostSystem", "TestSupport",
+      ]),
+    .testTarget(
       name: "UtterancesTests",
       dependencies: [
         "AccessibilityModel", "HierarchyReading", "ReadingOrder", "TestSupport", "Utterances",
@@ -167,8 +174,8 @@ let package = Package(
     .testTarget(
       name: "AuditRulesTests",
       dependencies: [
-        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "HostSystem",
-        "ReadingOrder", "TestSupport", "Voices",
+        "AccessibilityModel", "AuditRules", "Auditing", "AutoLayout", "HierarchyReading",
+        "HostSystem", "ReadingOrder", "TestSupport", "Voices",
       ]),
     .testTarget(
       name: "ConfigurationTests",

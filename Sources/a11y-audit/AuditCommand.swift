@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Auditing
+internal import AutoLayout
 internal import CommandSupport
 internal import HostSystem
 internal import Reports
@@ -27,6 +28,8 @@ struct AuditCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
 
   @OptionGroup var rotation: RotationOption
+
+  @OptionGroup var device: DeviceOption
 
   @Option(help: ArgumentHelp("The form of the report.", valueName: "form"))
   var format: FormChoice = .text
@@ -109,10 +112,11 @@ struct AuditCommand: ParsableCommand {
     Console.outliveReaders()
     if listRules { return Console.print(RuleCatalogue.list(as: format.list ?? .text)) }
     if let explain { return try tell(of: explain) }
+    let draws = forms.contains { [.html, .markdown].contains($0) }
     let fresh = AuditRun(
       loader: InputLoader(input), choice: selection.choice, options: policy,
-      draws: forms.contains { [.html, .markdown].contains($0) },
-      rotated: rotation.rotated)
+      draws: draws, rotated: rotation.rotated,
+      devices: DeviceAudits(devices: device.devices, draws: draws))
     var audit = fresh
     var report: AuditReport
     var isFixed = true
