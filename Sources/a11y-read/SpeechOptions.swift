@@ -49,6 +49,9 @@ struct SpeechOptions: ParsableArguments {
       if let wav { try OutputFile.write(try speaker.file(of: transcript, on: screen), to: wav) }
       if let clips { try writeClips(transcript, on: screen, by: speaker, to: clips) }
       for remark in speaker.remarks { Console.complain("a11y-read: \(remark)") }
+    } catch let error as SystemError {
+      Console.complain("\(error)")
+      throw ExitCode(2)
     } catch {
       Console.complain("a11y-read: error: \(error)")
       throw ExitCode(2)

@@ -120,5 +120,6 @@ extension ReaderCommand {
 public struct CommandError: Error, Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
-  init(_ description: String) { self.description = description }
+  /// What was typed is quoted in it, and must not command a terminal.
+  init(_ description: String) { self.description = CaptionText.safe(description) }
 }
