@@ -67,6 +67,7 @@ extension ReaderCommand {
     case "read-from-top": return .readFromTop(stops: try arguments.optionalCount())
     case "history": return .history(try arguments.optionalCount() ?? 10)
     case "items": return .items(rest)
+    case "item": return .item(try arguments.count(in: 1...1_000_000))
     case "rotor": return .rotor(rotorChoice(rest))
     case "actions": return .actions(rest)
     case "edit": return .edit(try editAction(arguments))
