@@ -18,14 +18,17 @@ let package = Package(
     .library(name: "AuditRules", targets: ["AuditRules"]),
     .library(name: "Reports", targets: ["Reports"]),
     .library(name: "Speech", targets: ["Speech"]),
+    .library(name: "ConstraintSolving", targets: ["ConstraintSolving"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // The model knows nobody.
     .target(name: "AccessibilityModel"),
+
+    // Changes of accessibility in sources, byte for byte.
+    .target(name: "Fixing"),
 
     // From bytes to the model.
     .systemLibrary(
@@ -38,6 +41,15 @@ let package = Package(
 
     // The other orientation: what matches what, and what is computed where there is one only.
     .target(name: "Relayout", dependencies: ["AccessibilityModel"]),
+
+    // Linear constraints with priorities; knows nobody.
+    .target(name: "ConstraintSolving"),
+    // For developers: systems in, solutions out, for other solvers to compare; and a benchmark.
+    .executableTarget(name: "solver-oracle", dependencies: ["ConstraintSolving"]),
+
+    // Constraints solved: a screen laid out for a device.
+    .target(
+      name: "AutoLayout", dependencies: ["AccessibilityModel", "ConstraintSolving", "Relayout"]),
 
     // What VoiceOver makes of the model.
     .target(name: "ReadingOrder", dependencies: ["AccessibilityModel"]),
@@ -59,12 +71,14 @@ let package = Package(
     .target(
       name: "AuditRules", dependencies: ["AccessibilityModel", "Auditing", "Relayout", "Voices"]),
     .target(
-      name: "Reports", dependencies: ["AccessibilityModel", "Auditing", "ScreenReader"],
-      resources: [.embedInCode("HTML/report.css"), .embedInCode("HTML/report.js")]),
-    // The only importer of Yams.
+      name: "Reports", dependencies: ["AccessibilityModel", "Auditing", "Fixing", "ScreenReader"],
+      resources: [
+        .embedInCode("HTML/report.css"), .embedInCode("HTML/report.js"),
+        .embedInCode("HTML/listen.js"),
+      ]),
+    .target(name: "YAMLReading"),
     .target(
-      name: "Configuration",
-      dependencies: ["AccessibilityModel", "Auditing", .product(name: "Yams", package: "Yams")]),
+      name: "Configuration", dependencies: ["AccessibilityModel", "Auditing", "YAMLReading"]),
 
     // Sound.
     .systemLibrary(
@@ -88,7 +102,7 @@ let package = Package(
       name: "a11y-audit",
       dependencies: [
         "AccessibilityModel", "Auditing", "AuditRules", "CommandSupport", "Configuration",
-        "HierarchyReading", "HostSystem", "ReadingOrder", "Relayout", "Reports",
+        "Fixing", "HierarchyReading", "HostSystem", "ReadingOrder", "Relayout", "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -107,6 +121,7 @@ let package = Package(
     .testTarget(name: "AccessibilityModelTests", dependencies: ["AccessibilityModel"]),
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
     .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading"]),
+    .testTarget(name: "YAMLReadingTests", dependencies: ["YAMLReading"]),
     .testTarget(
       name: "HierarchyReadingTests",
       dependencies: ["AccessibilityModel", "HierarchyReading", "HostSystem", "TestSupport"]),
@@ -118,6 +133,7 @@ let package = Package(
       dependencies: [
         "AccessibilityModel", "HierarchyReading", "ReadingOrder", "Relayout", "TestSupport",
       ]),
+    .testTarget(name: "ConstraintSolvingTests", dependencies: ["ConstraintSolving"]),
     .testTarget(
       name: "UtterancesTests",
       dependencies: [
@@ -154,6 +170,7 @@ let package = Package(
         "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "HostSystem",
         "Reports", "ScreenReader", "TestSupport", "XMLReading",
       ]),
+    .testTarget(name: "FixingTests", dependencies: ["Fixing"]),
     .testTarget(name: "InflatingTests", dependencies: ["HostSystem", "Inflating", "TestSupport"]),
     .testTarget(
       name: "CommandSupportTests",
@@ -167,7 +184,18 @@ let package = Package(
   ]
 )
 
-let wrappers: Set<String> = ["XMLReading", "Speech"]
+// Only `.ci/fuzz` builds it, with the sanitizers and an entry of libFuzzer's.
+if Context.environment["EARSHOT_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzzing",
+      dependencies: [
+        "AccessibilityModel", "AuditRules", "Auditing", "Configuration", "HierarchyReading",
+        "HostSystem", "Inflating", "Relayout", "Reports", "ScreenReader", "Utterances",
+      ]))
+}
+
+let wrappers: Set<String> = ["XMLReading", "Speech", "Fuzzing"]
 
 for target in package.targets where target.type != .system {
   target.swiftSettings = [
@@ -176,6 +204,6 @@ for target in package.targets where target.type != .system {
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
   ]
-  // Pointers live in the two wrappers of C libraries and in no other target.
+  // Pointers live in the two wrappers of C libraries and in the fuzzer's entry, in no other target.
   if !wrappers.contains(target.name) { target.swiftSettings?.append(.strictMemorySafety()) }
 }

@@ -4,12 +4,30 @@
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <libxml/xmlIO.h>
+#include <string.h>
 
 /* The parser's place in the document, in bytes: the fields that hold it are marked private from
    2.14 on, and Swift would refuse the deprecated members. */
 static inline long earshot_byte_offset(xmlParserCtxtPtr context) {
   if (context->input == NULL) return 0;
   return (long)(context->input->consumed + (context->input->cur - context->input->base));
+}
+
+/* How many bytes stand before a byte, or all of them where there is none such. */
+static inline long earshot_length_before(unsigned char byte, const unsigned char *start, long count) {
+  const unsigned char *found = memchr(start, byte, (size_t)count);
+  return found == NULL ? count : (long)(found - start);
+}
+
+/* Whether the parser may be inside a start tag: it is in no comment, CDATA section or instruction.
+   From 2.12 on the attributes of a tag are compared by hash, and nobody has to ask. */
+static inline int earshot_may_be_in_tag(xmlParserCtxtPtr context) {
+#if LIBXML_VERSION < 21200
+  return context->instate != XML_PARSER_COMMENT && context->instate != XML_PARSER_CDATA_SECTION
+      && context->instate != XML_PARSER_PI;
+#else
+  return 0;
+#endif
 }
 
 /* Swift cannot build a xmlParserCtxt with options and a reading callback in one call without an

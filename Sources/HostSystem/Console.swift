@@ -7,6 +7,23 @@ public enum Console {
 
   public static func print(_ text: String) { print(Array(text.utf8)) }
 
+  /// Prints what a command was asked for; what nobody reads any more is dropped, and that is no error.
+  ///
+  /// - Returns: whether it went out; what went wrong is said.
+  public static func deliver(_ bytes: [UInt8]) -> Bool {
+    do throws(SystemError) {
+      try write(bytes, to: CLibrary.standardOutput, path: "standard output")
+    } catch {
+      guard !CLibrary.lastErrorWasBrokenPipe else { return true }
+      complain(error.description)
+      return false
+    }
+    return true
+  }
+
+  /// Lets this process live on when nobody reads its output any more: files are still to be written.
+  public static func outliveReaders() { CLibrary.ignoreBrokenPipes() }
+
   /// Prints a line on standard error.
   public static func complain(_ line: String) {
     try? write(

@@ -44,7 +44,7 @@ public struct Describer: Sendable {
     let element = screen.elements[stop.element]
     return wording.utterance(
       for: Subject(
-        screen: screen, stop: stop, element: element, details: element.details, moment: moment,
+        screen: screen, stop: stop, element: element, moment: moment,
         phrases: Phrases(language ?? self.language ?? .english)))
   }
 }

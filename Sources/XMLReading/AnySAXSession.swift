@@ -12,6 +12,7 @@ internal import CLibXML2
   final var failure: XMLReadingError?
   private final var positions = PositionCounter()
   private final var delivered = 0
+  private final var openTag = OpenTag()
   private final var names: NameTable
   /// Labels and names repeat their neighbours: one string serves them all.
   private final var recent = [String](repeating: "", count: 64)
@@ -66,7 +67,7 @@ internal import CLibXML2
   }
 
   func start(
-    name: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>?, count: Int,
+    name: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>?, namespaces: Int, count: Int,
     attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
   ) {}
   func end() {}
@@ -111,6 +112,7 @@ internal import CLibXML2
 
   /// Copies the next piece of the document into libxml2's buffer.
   final func read(into buffer: UnsafeMutablePointer<CChar>, capacity: Int) -> Int {
+    if openTag.isDue(at: delivered), !isOpenTagWithinLimits() { return 0 }
     let count = min(capacity, bytes.count - delivered)
     guard count > 0 else { return 0 }
     bytes.withUnsafeBytes { source in
@@ -119,5 +121,19 @@ internal import CLibXML2
     }
     delivered += count
     return count
+  }
+
+  /// Refuses a tag before its end; the parser must not be stopped while it reads, so it gets nothing.
+  private final func isOpenTagWithinLimits() -> Bool {
+    openTag.look(at: bytes, upTo: delivered)
+    guard let start = openTag.start, openTag.attributes > limits.attributes,
+      earshot_may_be_in_tag(context) != 0, failure == nil
+    else { return true }
+    let (line, column) = positions.position(at: start, in: bytes)
+    failure = XMLReadingError(
+      line: line, column: column,
+      reason: "more than \(limits.attributes) attributes on one element, expected at most that many"
+    )
+    return false
   }
 }

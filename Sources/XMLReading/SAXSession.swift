@@ -3,6 +3,8 @@ final class SAXSession<Handler: XMLHandler>: AnySAXSession {
   private(set) var handler: Handler
   private var depth = 0
   private var count = 0
+  /// Where namespaces were opened that are open still; libxml2 goes through all for each prefix.
+  private var namespaces: [(depth: Int, count: Int)] = []
   private let cases = Array(Handler.Attribute.allCases)
 
   init(bytes: [UInt8], limits: XMLLimits, handler: Handler) {
@@ -12,12 +14,13 @@ final class SAXSession<Handler: XMLHandler>: AnySAXSession {
   }
 
   override func start(
-    name: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>?, count: Int,
+    name: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>?, namespaces: Int, count: Int,
     attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
   ) {
     guard failure == nil else { return }
     depth += 1
     self.count += 1
+    if namespaces > 0 { self.namespaces.append((depth, namespaces)) }
     guard isWithinLimits(count: count, attributes: attributes) else { return }
     let (line, column) = tagPosition()
     let tag = XMLStartTag<Handler>(
@@ -28,6 +31,7 @@ final class SAXSession<Handler: XMLHandler>: AnySAXSession {
 
   override func end() {
     guard failure == nil else { return }
+    if let last = namespaces.last, last.depth == depth { namespaces.removeLast() }
     depth -= 1
     do throws(XMLReadingError) { try handler.end() } catch { fail(error) }
   }
@@ -53,7 +57,10 @@ final class SAXSession<Handler: XMLHandler>: AnySAXSession {
     } else if self.count > limits.elements {
       failAtTag("more than \(limits.elements) elements, expected at most that many")
     } else if count > limits.attributes {
-      failAtTag("\(count) attributes on one element, expected at most \(limits.attributes)")
+      failAtTag(
+        "more than \(limits.attributes) attributes on one element, expected at most that many")
+    } else if !namespaces.isEmpty, namespaces.reduce(0, { $0 + $1.count }) > limits.namespaces {
+      failAtTag("more than \(limits.namespaces) namespaces, expected at most that many")
     } else if let attributes {
       for index in 0..<count {
         guard let start = attributes[index * 5 + 3], let end = attributes[index * 5 + 4],

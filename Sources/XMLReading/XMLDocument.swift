@@ -63,10 +63,11 @@ private func readBytes(
 private func makeCallbacks(readsText: Bool) -> xmlSAXHandler {
   var callbacks = xmlSAXHandler()
   callbacks.initialized = XML_SAX2_MAGIC
-  callbacks.startElementNs = { data, name, prefix, _, _, _, count, _, attributes in
+  callbacks.startElementNs = { data, name, prefix, _, namespaces, _, count, _, attributes in
     guard let name else { return }
     session(data)?.start(
-      name: name, prefix: prefix, count: Int(count), attributes: attributes)
+      name: name, prefix: prefix, namespaces: Int(namespaces), count: Int(count),
+      attributes: attributes)
   }
   callbacks.endElementNs = { data, _, _, _ in session(data)?.end() }
   callbacks.comment = { data, text in

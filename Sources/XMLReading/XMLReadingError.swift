@@ -24,6 +24,8 @@ public struct XMLLimits: Hashable, Sendable {
   public var attributeLength = 1 << 20
   /// Attributes of one element.
   public var attributes = 512
+  /// Namespaces open at one time, each of them counted wherever it is declared again.
+  public var namespaces = 512
   /// Elements in the whole document.
   public var elements = 4_000_000
 

@@ -42,6 +42,7 @@ struct ReadCommand: ParsableCommand {
   @OptionGroup var checking: CheckOptions
   @OptionGroup var session: SessionOptions
   @OptionGroup var speech: SpeechOptions
+  @OptionGroup var clipping: ClipOptions
 
   private enum Mode { case transcript, script, interactive }
 
@@ -56,6 +57,12 @@ struct ReadCommand: ParsableCommand {
     try validateCheck()
     if session.keys, mode != .interactive {
       throw ValidationError("--keys needs a terminal at both ends.")
+    }
+    if let option = clipping.option, speech.clips == nil {
+      throw ValidationError("\(option) goes with --clips.")
+    }
+    if clipping.allLayouts, choice.isMade {
+      throw ValidationError("--all-layouts means all: no --screen, no --orientation.")
     }
     let option = speech.voiceOption
     switch mode {
@@ -99,10 +106,22 @@ struct ReadCommand: ParsableCommand {
     case .script: try run.play(at: layout)
     case .transcript:
       let transcript = try run.transcript(at: layout, language: input.language)
-      try speech.write(transcript, of: screen)
+      try speech.write(
+        transcript, of: screen, source: source, clipping: clipping,
+        others: clipping.allLayouts ? allLayouts(of: hierarchy, run.wording) : [])
       let report = TranscriptReport(
         source: source, screen: screen, wording: run.wording, transcript: transcript)
-      Console.print(report.bytes(as: format))
+      if !Console.deliver(report.bytes(as: format)) { throw ExitCode(2) }
+    }
+  }
+
+  /// All layouts of a file that hold anything, with the folder of each.
+  private func allLayouts(
+    of hierarchy: Hierarchy, _ wording: WordingName
+  ) -> [(folder: String, transcript: Transcript, screen: Screen)] {
+    hierarchy.screens.filter { !$0.elements.isEmpty }.map { screen in
+      let transcript = Transcript(of: screen, wording: wording, language: input.language)
+      return ("/\(screen.number + 1)-\(screen.orientation.rawValue)", transcript, screen)
     }
   }
 

@@ -84,6 +84,42 @@ struct RefusalCase: CustomTestStringConvertible, Sendable {
     ) { try XMLDocument.read(Array(text.utf8), into: NumberHandler()) }
   }
 
+  @Test func `a tag may not have attributes without bounds, and is not waited for`() {
+    let many = (0..<40_000).map { "a\($0)=\"'\($0)>\"" }.joined(separator: " ")
+    let error = XMLReadingError(
+      line: 2, column: 1,
+      reason: "more than 512 attributes on one element, expected at most that many")
+    for text in ["<a>\n<b \(many)/></a>", "<a>\n<b \(many)"] {
+      #expect(throws: error) { try XMLDocument.read(Array(text.utf8), into: NumberHandler()) }
+    }
+  }
+
+  @Test(arguments: [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?php", "?>")])
+  func `what looks like a tag of many attributes and is none is read`(
+    _ start: String, _ end: String
+  ) throws {
+    let many = (0..<40_000).map { "a\($0)='\($0)'" }.joined(separator: " ")
+    let text = "<a>\(start) <b \(many) \(end)<b n='1'/></a>"
+    #expect(try XMLDocument.read(Array(text.utf8), into: NumberHandler()).numbers == [1])
+  }
+
+  @Test func `a long tag of few attributes is read`() throws {
+    let text = "<a n='\(String(repeating: "\"", count: 300_000))' x='2'/>"
+    #expect(try XMLDocument.read(Array(text.utf8), into: NumberHandler()).places == ["1:1"])
+  }
+
+  @Test func `namespaces may not grow without bounds, but may follow each other`() throws {
+    func tag(_ number: Int) -> String { "<b xmlns:p\(number)='u' p\(number):c='1'>" }
+    let nested = "<a>\n" + (0..<600).map(tag).joined()
+    #expect(
+      throws: XMLReadingError(
+        line: 2, column: 14_629,
+        reason: "more than 512 namespaces, expected at most that many")
+    ) { try XMLDocument.read(Array(nested.utf8), into: NumberHandler()) }
+    let beside = "<a>" + (0..<600).map { tag($0) + "</b>" }.joined() + "</a>"
+    #expect(try XMLDocument.read(Array(beside.utf8), into: NumberHandler()).places.count == 601)
+  }
+
   @Test func `elements may not grow without bounds`() {
     var limits = XMLLimits()
     limits.elements = 3

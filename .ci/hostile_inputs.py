@@ -1,0 +1,325 @@
+"""Files that nobody writes in good faith: each a name, the exit statuses that are right, and bytes.
+
+Sizes are those of the issue that asked for them. Nothing here is kept: the files are made anew for
+each run, in a folder that goes with it.
+"""
+
+import gzip
+import json
+from xml.sax.saxutils import quoteattr
+
+READ = (0, 1)
+REFUSED = (2,)
+EITHER = (0, 1, 2)
+
+
+class Form:
+    """A format: how a document of it begins and ends, and how an element is written."""
+
+    def __init__(self, name, suffix, head, foot, start, end):
+        self.name, self.suffix = name, suffix
+        self.head, self.foot = head, foot
+        self.start, self.end = start, end
+
+    def element(self, label="a", frame=(10, 10, 60, 60), number=0):
+        return self.start(label, frame, number) + self.end
+
+    def document(self, body):
+        return self.head + body + self.foot
+
+
+def ui(label, frame, number):
+    return (f'<UIButton identifier="e{number}" label={quote(label)} '
+            f'frame="{" ".join(map(str, frame))}">')
+
+
+def xcuitest(label, frame, number):
+    x, y, width, height = frame
+    return (f'<XCUIElementTypeButton type="XCUIElementTypeButton" name={quote(label)} '
+            f'label={quote(label)} enabled="true" visible="true" accessible="true" x="{x}" '
+            f'y="{y}" width="{width}" height="{height}" index="{number}">')
+
+
+def uiautomator(label, frame, number):
+    x, y, width, height = frame
+    right = x + width if isinstance(x, int) and isinstance(width, int) else width
+    bottom = y + height if isinstance(y, int) and isinstance(height, int) else height
+    return (f'<node index="{number}" text="" resource-id="a:id/e{number}" '
+            f'class="android.widget.Button" package="a" content-desc={quote(label)} '
+            f'clickable="true" enabled="true" focusable="true" '
+            f'bounds="[{x},{y}][{right},{bottom}]">')
+
+
+def interface_builder(label, frame, number):
+    x, y, width, height = frame
+    return (f'<view contentMode="scaleToFill" id="v{number}">'
+            f'<rect key="frame" x="{x}" y="{y}" width="{width}" height="{height}"/>'
+            f'<accessibility key="accessibilityConfiguration" label={quote(label)}>'
+            f'<bool key="isElement" value="YES"/></accessibility><subviews>')
+
+
+def quote(text):
+    return quoteattr(text, {"\n": "&#10;", "\t": "&#9;", "\r": "&#13;"})
+
+
+XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
+FORMS = [
+    Form("ui", "xml", '<screen title="t" size="390 844">', "</screen>", ui, "</UIButton>"),
+    Form("xcuitest", "xml",
+         '<AppiumAUT><XCUIElementTypeApplication type="XCUIElementTypeApplication" name="a" '
+         'label="a" enabled="true" visible="true" x="0" y="0" width="390" height="844">',
+         "</XCUIElementTypeApplication></AppiumAUT>", xcuitest, "</XCUIElementTypeButton>"),
+    Form("uiautomator", "xml", '<hierarchy rotation="0">', "</hierarchy>", uiautomator, "</node>"),
+    Form("interface-builder", "xib",
+         '<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" '
+         'targetRuntime="iOS.CocoaTouch"><objects><view contentMode="scaleToFill" id="root">'
+         '<rect key="frame" x="0" y="0" width="390" height="844"/><subviews>',
+         "</subviews></view></objects></document>", interface_builder, "</subviews></view>"),
+]
+
+
+def snapshot(label, frame, index):
+    x, y, width, height = frame
+    return ('{"element": {"_0": {"label": ' + json.dumps(label) + ', "traits": ["button"], '
+            f'"shape": {{"type": "frame", "frame": [[{x}, {y}], [{width}, {height}]]}}, '
+            '"activationPoint": [1, 1], "usesDefaultActivationPoint": true, "customActions": [], '
+            '"customContent": [], "customRotors": [], "respondsToUserInteraction": false, '
+            f'"visibility": "onscreen"}}, "traversalIndex": {index}}}}}')
+
+
+# Every 64th character of every plane, as far as XML allows it.
+PLANES = "".join(
+    chr(code) for code in range(0x20, 0x110000, 64)
+    if not 0xD800 <= code < 0xE000 and code & 0xFFFF < 0xFFFE)
+
+
+def xml_cases(form):
+    """Cases that a format in XML shares with the others."""
+    one = form.document(form.element())
+    yield "entity-bomb", REFUSED, bomb(form)
+    yield "external-entity", REFUSED, external(form, "/etc/passwd")
+    yield "external-dtd", REFUSED, (
+        f'<!DOCTYPE x SYSTEM "http://127.0.0.1:9/x.dtd">{one}').encode()
+    yield "undeclared-entity", REFUSED, one.replace('"a"', '"&boom;"').encode()
+    yield "levels-1000", READ, levels(form, 450 if form.name == "interface-builder" else 990)
+    yield "levels-1000000", REFUSED, levels(form, 1_000_000)
+    yield "levels-unclosed", REFUSED, (
+        form.head + form.start("a", (0, 0, 9, 9), 0) * 1_000_000).encode()
+    yield "label-1MB", READ, form.document(form.element("word " * 200_000)).encode()
+    yield "label-20MB", REFUSED, form.document(form.element("word " * 4_000_000)).encode()
+    yield "label-marks", READ, form.document(form.element("a" + "\u0301" * 400_000)).encode()
+    yield "label-joined", READ, form.document(
+        form.element("👩\u200d" * 120_000 + "👩")).encode()
+    yield "label-flags", READ, form.document(form.element("🇩" * 200_000)).encode()
+    yield "label-brackets", READ, form.document(form.element("([{<" * 200_000)).encode()
+    yield "label-digits", READ, form.document(form.element("9" * 1_000_000)).encode()
+    yield "labels-100kB", READ, form.document("".join(
+        form.element(f"{number} " + "tea " * 25_000, (10, number * 50, 60, 44), number)
+        for number in range(100))).encode()
+    yield "planes", READ, form.document("".join(
+        form.element(PLANES[start:start + 40], (10, start, 60, 60), start)
+        for start in range(0, len(PLANES), 40))).encode()
+    yield "siblings-100000", READ, form.document("".join(
+        form.element(f"b{n}", (n * 50, 100, 48, 48), n) for n in range(100_000))).encode()
+    yield "alike-100000", READ, form.document(
+        form.element("same", (10, 10, 60, 60), 1) * 100_000).encode()
+    yield "overlapping-20000", READ, form.document("".join(
+        form.element(f"b{n}", (n % 7, n % 11, 380, 800), n) for n in range(20_000))).encode()
+    yield "staircase-20000", READ, form.document("".join(
+        form.element(f"b{n}", (n, n, 20_000, 20_000), n) for n in range(20_000))).encode()
+    yield "overflowing", EITHER, overflowing(form, NUMBERS)
+    yield "huge-numbers", READ, overflowing(form, HUGE)
+    yield "attributes-100000", REFUSED, one.replace(
+        ' enabled="true"' if ' enabled="true"' in one else ' label="a"',
+        "".join(f' a{n}="{n}"' for n in range(100_000)), 1).encode() \
+        if form.name != "interface-builder" else one.replace(
+        ' contentMode="scaleToFill"', "".join(f' a{n}=""' for n in range(100_000)), 1).encode()
+    yield "attributes-2000000", REFUSED, (
+        f"<{form.head.split('<')[1].split()[0].rstrip('>')} "
+        + " ".join(f'a{n}=""' for n in range(2_000_000)) + "/>").encode()
+    yield "namespaces", EITHER, namespaces(form)
+    yield "names-200000", EITHER, form.document("".join(
+        f'<N{n} a{n}="1"/>' for n in range(200_000))).encode()
+    yield "comments-20MB", EITHER, form.document(
+        "<!-- a11y-audit:disable -->" * 740_000 + form.element()).encode()
+    yield "spaces-20MB", EITHER, form.document(" \n" * 10_000_000 + form.element()).encode()
+    yield "text-20MB", EITHER, form.document("word " * 4_000_000 + form.element()).encode()
+    yield "cdata-20MB", EITHER, form.document(
+        "<![CDATA[" + "=<>" * 7_000_000 + "]]>" + form.element()).encode()
+    yield "instructions", EITHER, form.document("<?a b?>" * 1_000_000 + form.element()).encode()
+    yield "two-roots", REFUSED, (one + one).encode()
+    yield "bom", READ, b"\xef\xbb\xbf" + one.encode()
+    yield "utf-16-le", READ, b"\xff\xfe" + one.encode("utf-16-le")
+    yield "utf-16-be", READ, b"\xfe\xff" + one.encode("utf-16-be")
+    yield "utf-16-no-mark", READ, one.encode("utf-16-le")
+    yield "utf-16-odd", REFUSED, b"\xff\xfe" + one.encode("utf-16-le")[:-1]
+    yield "utf-16-half-pair", EITHER, b"\xff\xfe" + one.replace('"a"', '"\U0001F600"').encode(
+        "utf-16-le").replace(b"\x3d\xd8", b"", 1)
+    yield "utf-16-planes", READ, b"\xfe\xff" + form.document(form.element(PLANES)).encode(
+        "utf-16-be")
+    yield "utf-32", REFUSED, b"\xff\xfe\x00\x00" + one.encode("utf-32-le")
+    yield "not-utf-8", REFUSED, one.replace('"a"', '"@"').encode().replace(b"@", b"\xff\xfe")
+    yield "overlong", REFUSED, one.replace('"a"', '"@"').encode().replace(b"@", b"\xc0\x80")
+    yield "surrogate", REFUSED, one.replace('"a"', '"@"').encode().replace(b"@", b"\xed\xa0\x80")
+    yield "zero-byte", REFUSED, one.replace('"a"', '"@"').encode().replace(b"@", b"\0")
+    yield "cut", REFUSED, one.encode()[:len(one) * 2 // 3]
+    yield "gzip-bomb", REFUSED, gzip.compress(b"<!--" + b" " * (600 << 20), 6)
+    yield "gzip-cut", REFUSED, gzip.compress(one.encode())[:-9]
+
+
+def bomb(form):
+    lines = ['<!DOCTYPE x [<!ENTITY e0 "lol">']
+    lines += [f'<!ENTITY e{n} "{f"&e{n - 1};" * 10}">' for n in range(1, 12)]
+    return ("\n".join(lines) + "]>\n"
+            + form.document(form.element()).replace('"a"', '"&e11;"')).encode()
+
+
+def external(form, path):
+    return (f'<!DOCTYPE x [<!ENTITY e SYSTEM "file://{path}">]>\n'
+            + form.document(form.element()).replace('"a"', '"&e;"')).encode()
+
+
+def levels(form, depth):
+    return form.document(form.start("a", (1, 1, 300, 600), 0) * depth + form.end * depth).encode()
+
+
+HUGE = ["1e308", "-1e308", "1e-320", "99999999999999999999", "-9999999999999999999", "4294967296",
+        "9223372036854775807", "-9223372036854775808", "2147483648", "1.7976931348623157e308", "-0"]
+NUMBERS = HUGE + ["1e400", "-1e400", "NaN", "inf", "0x10", "9" * 400, "--1", "1,5", "", " "]
+
+
+def overflowing(form, numbers):
+    return form.document("".join(
+        form.element(f"b{n}", (first, second, third, first), n)
+        for n, (first, second, third) in enumerate(
+            (a, b, c) for a in numbers for b in numbers for c in numbers[::4]))).encode()
+
+
+def namespaces(form):
+    deep = "".join(
+        "<n " + " ".join(f'xmlns:p{level}x{n}="u"' for n in range(300)) + ">"
+        for level in range(900))
+    inner = "<n " + 'p0x0:a="1"' + "/>"
+    return form.document(deep + inner * 100_000 + "</n>" * 900).encode()
+
+
+def ui_cases():
+    """What only our own format can say."""
+    def screen(body, rest=""):
+        return f'<screen title="t" size="390 844"{rest}>{body}</screen>'.encode()
+
+    ring = "".join(
+        f'<UIView identifier="r{n}" elements="r{(n + 1) % 1000} r{n} r{(n + 500) % 1000}" '
+        f'frame="{n} {n} 50 50"><UIButton title="b{n}" identifier="b{n}" '
+        f'elements="r{n}" frame="{n} {n} 44 44"/></UIView>' for n in range(1000))
+    yield "elements-in-circles", READ, screen(ring)
+    yield "elements-of-themselves", READ, screen(
+        '<UIView identifier="a" elements="a"><UIView identifier="b" elements="a b c">'
+        '<UIView identifier="c" elements="b a"><UIButton title="x" frame="0 0 50 50"/></UIView>'
+        "</UIView></UIView>")
+    many = " ".join(f"b{n}" for n in range(20_000))
+    yield "elements-20000-twice", READ, screen(
+        f'<UIView elements="{many} {many}">' + "".join(
+            f'<UIButton identifier="b{n}" title="b{n}" frame="{n % 300} {n} 44 44"/>'
+            for n in range(20_000)) + "</UIView>")
+    yield "elements-everywhere", READ, screen("".join(
+        f'<UIView identifier="v{n}" elements="{" ".join(f"b{k}" for k in range(0, 2000, 2))}">'
+        f'<UIButton identifier="b{n}" title="b" frame="9 {n} 44 44"/></UIView>'
+        for n in range(2000)))
+    yield "labelled-in-circles", READ, screen("".join(
+        f'<UITextField identifier="f{n}" labelledBy="f{(n + 1) % 5000}" frame="9 {n} 200 44"/>'
+        for n in range(5000)))
+    yield "rotors", READ, screen(
+        '<UIView identifier="v">' + '<rotor name="r"><item identifier="v"/></rotor>' * 20_000
+        + "</UIView>" + '<UIButton title="a" frame="9 9 44 44"/>')
+    yield "actions", READ, screen(
+        '<UIButton title="a" frame="9 9 44 44">' + '<action name="a"/>' * 100_000
+        + '<content label="a" value="b"/>' * 100_000 + "</UIButton>")
+    yield "constraints-in-circles", READ, screen("".join(
+        f'<UIView identifier="c{n}" frame="{n} {n} 9 9"><constraint item="c{n}" attribute="left" '
+        f'toItem="c{(n + 1) % 3000}" toAttribute="right" constant="{n}"/></UIView>'
+        for n in range(3000)))
+    yield "table-of-trillions", READ, screen(
+        '<UITableView containerType="dataTable" rows="1000000000" columns="1000000000" '
+        'frame="0 0 390 844">' + "".join(
+            f'<UITableViewCell label="c" row="{n * 10 ** 8}" column="{9 * 10 ** 17}" '
+            f'rowSpan="{10 ** 18}" columnSpan="{10 ** 18}" frame="0 {n} 50 50"/>'
+            for n in range(200)) + "</UITableView>")
+    yield "numbers-everywhere", READ, screen("".join(
+        f'<UISlider label="s" value="{n}" minimumValue="-{n}" maximumValue="{n}" '
+        f'sortPriority="{n}" headingLevel="{n}" alpha="{n}" progress="{n}" numberOfPages="{n}" '
+        f'currentPage="{n}" selectedSegmentIndex="{n}" autoDismiss="{n}" contentSize="{n} {n}" '
+        f'font="{n}" activationPoint="{n} {n}" accessibilityFrame="{n} {n} {n} {n}" '
+        f'row="{n}" column="{n}" rowSpan="{n}" columnSpan="{n}" rows="{n}" columns="{n}" '
+        f'frame="0 0 50 50"/>' for n in
+        ["1e308", "9" * 19, "9" * 40, "-1", "9223372036854775807", "2147483647", "1e18", "NaN"]))
+    yield "screens-20000", READ, ("<app>" + "".join(
+        f'<screen title="t{n}" identifier="s{n}" size="390 844"><UIButton title="a" '
+        f'segue="s{(n + 1) % 20_000}" frame="9 9 44 44"/></screen>' for n in range(20_000))
+        + "</app>").encode()
+    yield "layouts-5000", EITHER, ('<screen title="t">' + "".join(
+        f'<layout orientation="{"portrait" if n % 2 else "landscape"}" size="390 844">'
+        f'<UIButton title="a{n}" frame="9 9 44 44"/></layout>' for n in range(5000))
+        + "</screen>").encode()
+    yield "languages", READ, screen("".join(
+        f'<UIButton title="a" language="{"x-" * n}" frame="9 9 44 44"/>' for n in range(1, 2000)))
+
+
+def snapshot_cases():
+    """The format in JSON."""
+    def document(elements):
+        return ("[" + ",".join(elements) + "]").encode()
+
+    frame = (10, 10, 60, 60)
+    one = document([snapshot("a", frame, 0)])
+    container = ('{"container": {"_0": {"type": {"list": {}}, "frame": [[0, 0], [9, 9]], '
+                 '"isModalBoundary": false}, "children": [')
+    yield "levels-1000", READ, (
+        "[" + container * 1000 + snapshot("a", frame, 0) + "]}}" * 1000 + "]").encode()
+    yield "levels-1000000", REFUSED, (
+        "[" + container * 1_000_000 + snapshot("a", frame, 0) + "]}}" * 1_000_000 + "]").encode()
+    yield "brackets-20MB", REFUSED, one[:-1] + b"," + b"[" * 20_000_000
+    yield "label-1MB", READ, document([snapshot("word " * 200_000, frame, 0)])
+    yield "label-20MB", REFUSED, document([snapshot("word " * 4_000_000, frame, 0)])
+    yield "label-marks", READ, document(
+        [snapshot("a", frame, 0).replace('"a"', '"a' + "\u0301" * 400_000 + '"', 1)])
+    yield "escapes-1MB", READ, document([snapshot("\u0301\n" * 80_000, frame, 0)])
+    yield "half-pairs", READ, one.replace(b'"a"', b'"' + b"\\ud800" * 100_000 + b'"')
+    yield "planes", READ, document([
+        snapshot(PLANES[start:start + 40], (10, start, 60, 60), start)
+        for start in range(0, len(PLANES), 40)])
+    yield "siblings-100000", READ, document(
+        [snapshot(f"b{n}", (n * 50, 100, 48, 48), n) for n in range(100_000)])
+    yield "alike-100000", READ, document([snapshot("same", frame, 1)] * 100_000)
+    yield "overlapping-20000", READ, document(
+        [snapshot(f"b{n}", (n % 7, n % 11, 380, 800), n) for n in range(20_000)])
+    yield "overflowing", EITHER, document(
+        [snapshot("a", (number, 0, number, number), 0) for number in ("1e308", "-1e308")])
+    yield "number-1e400", REFUSED, document([snapshot("a", ("1e400", 0, 1, 1), 0)])
+    yield "number-1MB", EITHER, document([snapshot("a", ("9" * 1_000_000, 0, 1, 1), 0)])
+    yield "index-overflow", EITHER, document([snapshot("a", frame, "9" * 19)] * 3)
+    yield "keys-100000", EITHER, one.replace(b'"label"', "".join(
+        f'"k{n}": 1, ' for n in range(100_000)).encode() + b'"label"')
+    yield "two-roots", REFUSED, one + one
+    yield "same-key", REFUSED, one.replace(b'"label"', b'"label": "x", "label"')
+    yield "bom", READ, b"\xef\xbb\xbf" + one
+    yield "utf-16", REFUSED, b"\xff\xfe" + one.decode().encode("utf-16-le")
+    yield "not-utf-8", REFUSED, one.replace(b'"a"', b'"\xff"')
+    yield "zero-byte", REFUSED, one.replace(b'"a"', b'"\0"')
+    yield "cut", REFUSED, one[:len(one) * 2 // 3]
+    table = ('[{"container": {"_0": {"type": {"dataTable": {"rowCount": 999999999999, '
+             '"columnCount": 999999999999, "cells": [[0, 9223372036854775807, -1, 1e300]]}}, '
+             '"frame": [[0, 0], [9, 9]], "isModalBoundary": false}, "children": ['
+             + snapshot("a", frame, 0) + "]}}]")
+    yield "table", READ, table.encode()
+
+
+def all_cases():
+    """Every case, as (format, name, suffix, statuses, bytes)."""
+    for form in FORMS:
+        for name, statuses, content in xml_cases(form):
+            yield form.name, name, form.suffix, statuses, content
+    for name, statuses, content in ui_cases():
+        yield "ui", name, "xml", statuses, content
+    for name, statuses, content in snapshot_cases():
+        yield "accessibility-snapshot", name, "json", statuses, content

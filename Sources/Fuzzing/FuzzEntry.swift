@@ -1,0 +1,36 @@
+internal import HostSystem
+
+/// What libFuzzer calls with each input that it makes up; below `Sources` but built only where
+/// `EARSHOT_FUZZ` is set (`.ci/fuzz`).
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+  target.run(Array(UnsafeBufferPointer(start: start, count: count)))
+  return 0
+}
+
+/// One binary serves all targets: building it with the sanitizers takes minutes.
+private let target: FuzzTarget = {
+  let name = Environment.value("EARSHOT_FUZZ") ?? ""
+  guard let target = FuzzTarget.all.first(where: { $0.name == name }) else {
+    preconditionFailure(
+      "EARSHOT_FUZZ names \"\(name)\", expected one of \(FuzzTarget.all.map(\.name))")
+  }
+  return target
+}()
+
+@_silgen_name("LLVMFuzzerRunDriver")
+private func runDriver(
+  _ count: UnsafeMutablePointer<Int32>,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
+  _ callback: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
+) -> Int32
+
+/// The package manager calls the entry of an executable by this name.
+@_cdecl("Fuzzing_main")
+public func fuzzingMain(
+  _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+) -> Int32 {
+  var count = count
+  var arguments = arguments
+  return runDriver(&count, &arguments, testOneInput)
+}

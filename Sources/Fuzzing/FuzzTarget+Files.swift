@@ -1,0 +1,92 @@
+internal import AccessibilityModel
+internal import AuditRules
+internal import Auditing
+internal import Configuration
+internal import HierarchyReading
+internal import Inflating
+internal import Reports
+internal import ScreenReader
+internal import Utterances
+
+extension FuzzTarget {
+  /// Targets for everything else that is read.
+  static let files = [
+    FuzzTarget(name: "configuration") { bytes in
+      let reader = ConfigurationReader(
+        vocabulary: Vocabulary(rules: BuiltInRules.all, classes: KnownClasses.names),
+        load: { _ in bytes })
+      guard let policy = try? reader.read("/fuzz/.earshot.yml") else { return }
+      _ = AuditPlan(policy, path: "/fuzz/a.xml", rules: BuiltInRules.all)
+    },
+    FuzzTarget(name: "baseline") { bytes in
+      guard let baseline = try? Baseline(reading: bytes, named: "fuzz") else { return }
+      _ = try? Baseline(reading: baseline.bytes, named: "again")
+      let matcher = BaselineMatcher(baseline, name: "fuzz", knownRules: ["missing-label"])
+      _ = matcher.staleEntries { _ in true }
+      _ = matcher.pruned { _ in false }.bytes
+    },
+    FuzzTarget(name: "state") { bytes in
+      guard let saved = try? SavedState(bytes: bytes) else { return }
+      _ = reader.resume(saved, content: saved.content)
+      _ = saved.bytes
+    },
+    FuzzTarget(name: "commands") { bytes in
+      var state = reader.start(at: 0)
+      for line in bytes.split(separator: UInt8(ascii: "\n")).prefix(60) {
+        let line = String(decoding: line, as: UTF8.self)
+        guard let command = try? ReaderCommand.parse(line) else { continue }
+        _ = reader.recordable(line, in: state)
+        _ = reader.perform(command, on: &state)
+      }
+      let saved = SavedState(of: state, by: reader, content: "fuzz")
+      _ = try? SavedState(bytes: saved.bytes)
+    },
+    FuzzTarget(name: "report") { bytes in
+      guard let earlier = try? EarlierReport(bytes) else { return }
+      _ = TextReport(comparison: Comparison(of: AuditReport(profile: .all), with: earlier))
+        .report(AuditReport(profile: .all))
+    },
+    FuzzTarget(name: "strings") { bytes in
+      _ = try? StringsTable(parsing: bytes)
+      _ = try? StringsCatalog(parsing: bytes)
+    },
+    FuzzTarget(name: "gzip") { bytes in
+      _ = try? Gzip.expand(bytes, limit: 1 << 22)
+      _ = Gzip.start(of: bytes, length: 1 << 14)
+    },
+    FuzzTarget(name: "transcript") { bytes in
+      let kept = String(decoding: bytes, as: UTF8.self)
+      _ = TranscriptComparison(kept: kept, now: "Cart, Heading\nBuy, Button\n").differences.map(
+        \.description)
+    },
+    FuzzTarget(name: "unknown") { bytes in
+      _ = try? HierarchyFormats.read(bytes, named: "fuzz")
+    },
+  ]
+
+  /// A screen with something of each kind on it.
+  private static let reader = Reader(
+    (try? HierarchyFormats.read(Array(screen.utf8), named: "fuzz")) ?? Hierarchy(format: "ui"),
+    wording: .voiceover)
+
+  private static let screen = """
+    <app name="Shop" orientations="portrait landscapeLeft"><screen title="Cart" identifier="cart">
+    <layout orientation="portrait" size="390 844"><UINavigationBar frame="0 47 390 44">
+    <UIButton title="Back" traits="backButton" frame="8 51 60 36"/>
+    <UILabel text="Cart" traits="header" frame="150 56 90 26"/></UINavigationBar>
+    <UISlider label="Volume" value="40%" identifier="volume" frame="20 100 200 40"/>
+    <UITextField placeholder="Name" text="Ada 👩‍🚀" identifier="name" frame="20 150 200 40"/>
+    <UITextField placeholder="Code" secure="true" identifier="code" frame="20 200 200 40"/>
+    <UISwitch label="Gift" on="true" frame="20 250 60 40"><action name="Wrap"/></UISwitch>
+    <UISegmentedControl frame="20 300 300 40"><UIButton title="A" frame="20 300 150 40"/>
+    <UIButton title="B" frame="170 300 150 40"/></UISegmentedControl>
+    <UILabel text="See the terms" traits="link" language="de" frame="20 350 200 40"/>
+    <UIScrollView scrollAxis="vertical" contentSize="390 2000" frame="0 400 390 300">
+    <UIButton title="Buy" identifier="buy" segue="done" frame="20 420 200 44"/></UIScrollView>
+    <rotor name="Prices"><item identifier="buy"/></rotor></layout>
+    <layout orientation="landscape" size="844 390">
+    <UIButton title="Buy" identifier="buy" frame="20 20 200 44"/></layout></screen>
+    <screen title="Done" identifier="done" size="390 844"><UILabel text="Thanks"
+    frame="20 20 200 44"/></screen></app>
+    """
+}
