@@ -162,8 +162,8 @@ let package = Package(
     .testTarget(
       name: "ScreenReaderTests",
       dependencies: [
-        "AccessibilityModel", "HierarchyReading", "ScreenReader", "TestSupport", "Utterances",
-        "Voices",
+        "AccessibilityModel", "HierarchyReading", "HostSystem", "ScreenReader", "TestSupport",
+        "Utterances", "Voices",
       ]),
     .testTarget(
       name: "AuditingTests",
