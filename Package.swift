@@ -77,7 +77,7 @@ let package = Package(
     .target(
       name: "CommandSupport",
       dependencies: [
-        "AccessibilityModel", "HierarchyReading", "HostSystem", "Inflating",
+        "AccessibilityModel", "HierarchyReading", "HostSystem", "Inflating", "JSONReading",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(

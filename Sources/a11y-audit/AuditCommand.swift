@@ -46,6 +46,8 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup var policy: PolicyOptions
 
+  @OptionGroup var many: RecordOptions
+
   @Option(
     help: ArgumentHelp("The severity from which findings fail the run.", valueName: "severity"))
   var failOn: FailureThreshold = .error
@@ -63,13 +65,14 @@ struct AuditCommand: ParsableCommand {
     if let explain, RuleCatalogue.rule(explain) == nil {
       throw ValidationError(RuleCatalogue.unknown(explain))
     }
+    try validateRecords()
     try validateRotation()
     let isUsable = listRules ? format.list != nil : explain != nil || format.report != nil
     if !isUsable {
       let what = listRules ? "The list of rules" : "A report"
       throw ValidationError("\(what) has no form \"\(format.name)\".")
     }
-    if paths.isEmpty, !listRules, explain == nil {
+    if paths.isEmpty, !listRules, explain == nil, many.records == nil {
       throw ValidationError("Name at least one file or folder, or - for standard input.")
     }
   }
@@ -85,6 +88,7 @@ struct AuditCommand: ParsableCommand {
     Console.outliveReaders()
     if listRules { return Console.print(RuleCatalogue.list(as: format.list ?? .text)) }
     if let explain { return Console.print(RuleCatalogue.explanation(of: explain)) }
+    if let form = many.records { throw ExitCode(audit(form)) }
     let draws = ([format.report] + reports.map(\.form)).contains(.html)
     var audit = AuditRun(
       loader: InputLoader(input), choice: selection.choice, options: policy, draws: draws,
