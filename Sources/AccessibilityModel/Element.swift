@@ -39,7 +39,14 @@ public struct Element: Sendable {
   /// Everything that only some elements have.
   public var details: Details {
     get { box?.details ?? .none }
-    set { box = DetailsBox(newValue) }
+    // In place: lists that grow one by one would be copied each time, a hundred thousand actions in
+    // a minute.
+    _modify {
+      var details = box?.details ?? .none
+      box = nil
+      defer { box = DetailsBox(details) }
+      yield &details
+    }
   }
 
   /// Whether anything stands in ``details``; reading it is free where not.
