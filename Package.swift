@@ -18,14 +18,17 @@ let package = Package(
     .library(name: "AuditRules", targets: ["AuditRules"]),
     .library(name: "Reports", targets: ["Reports"]),
     .library(name: "Speech", targets: ["Speech"]),
+    .library(name: "ConstraintSolving", targets: ["ConstraintSolving"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // The model knows nobody.
     .target(name: "AccessibilityModel"),
+
+    // Changes of accessibility in sources, byte for byte.
+    .target(name: "Fixing"),
 
     // From bytes to the model.
     .systemLibrary(
@@ -39,14 +42,27 @@ let package = Package(
     // The other orientation: what matches what, and what is computed where there is one only.
     .target(name: "Relayout", dependencies: ["AccessibilityModel"]),
 
+    // Linear constraints with priorities; knows nobody.
+    .target(name: "ConstraintSolving"),
+    // For developers: systems in, solutions out, for other solvers to compare; and a benchmark.
+    .executableTarget(name: "solver-oracle", dependencies: ["ConstraintSolving"]),
+
+    // Constraints solved: a screen laid out for a device.
+    .target(
+      name: "AutoLayout", dependencies: ["AccessibilityModel", "ConstraintSolving", "Relayout"]),
+
     // What VoiceOver makes of the model.
     .target(name: "ReadingOrder", dependencies: ["AccessibilityModel"]),
     .target(
       name: "Voices", path: "Voices",
-      resources: [.embedInCode("Phrases"), .embedInCode("Words"), .embedInCode("Voice")]),
+      resources: [
+        .embedInCode("Phrases"), .embedInCode("Words"), .embedInCode("Voice"),
+        .embedInCode("Lexicons"),
+      ]),
     .target(name: "Utterances", dependencies: ["AccessibilityModel", "Voices"]),
     .target(
-      name: "ScreenReader", dependencies: ["AccessibilityModel", "ReadingOrder", "Utterances"]),
+      name: "ScreenReader",
+      dependencies: ["AccessibilityModel", "ReadingOrder", "Relayout", "Utterances", "Voices"]),
 
     // What an auditor makes of it.
     .target(
@@ -55,18 +71,20 @@ let package = Package(
     .target(
       name: "AuditRules", dependencies: ["AccessibilityModel", "Auditing", "Relayout", "Voices"]),
     .target(
-      name: "Reports", dependencies: ["AccessibilityModel", "Auditing", "ScreenReader"],
-      resources: [.embedInCode("HTML/report.css"), .embedInCode("HTML/report.js")]),
-    // The only importer of Yams.
+      name: "Reports", dependencies: ["AccessibilityModel", "Auditing", "Fixing", "ScreenReader"],
+      resources: [
+        .embedInCode("HTML/report.css"), .embedInCode("HTML/report.js"),
+        .embedInCode("HTML/listen.js"),
+      ]),
+    .target(name: "YAMLReading"),
     .target(
-      name: "Configuration",
-      dependencies: ["AccessibilityModel", "Auditing", .product(name: "Yams", package: "Yams")]),
+      name: "Configuration", dependencies: ["AccessibilityModel", "Auditing", "YAMLReading"]),
 
     // Sound.
     .systemLibrary(
       name: "CESpeakNG", pkgConfig: "espeak-ng",
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
-    .target(name: "Speech", dependencies: ["CESpeakNG", "CSystem"]),
+    .target(name: "Speech", dependencies: ["CESpeakNG", "CSystem", "XMLReading"]),
 
     // Compressed input.
     .target(name: "Inflating"),
@@ -84,7 +102,7 @@ let package = Package(
       name: "a11y-audit",
       dependencies: [
         "AccessibilityModel", "Auditing", "AuditRules", "CommandSupport", "Configuration",
-        "HierarchyReading", "HostSystem", "ReadingOrder", "Relayout", "Reports",
+        "Fixing", "HierarchyReading", "HostSystem", "ReadingOrder", "Relayout", "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -103,6 +121,7 @@ let package = Package(
     .testTarget(name: "AccessibilityModelTests", dependencies: ["AccessibilityModel"]),
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
     .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading"]),
+    .testTarget(name: "YAMLReadingTests", dependencies: ["YAMLReading"]),
     .testTarget(
       name: "HierarchyReadingTests",
       dependencies: ["AccessibilityModel", "HierarchyReading", "HostSystem", "TestSupport"]),
@@ -114,6 +133,7 @@ let package = Package(
       dependencies: [
         "AccessibilityModel", "HierarchyReading", "ReadingOrder", "Relayout", "TestSupport",
       ]),
+    .testTarget(name: "ConstraintSolvingTests", dependencies: ["ConstraintSolving"]),
     .testTarget(
       name: "UtterancesTests",
       dependencies: [
@@ -122,7 +142,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "ScreenReaderTests",
-      dependencies: ["AccessibilityModel", "HierarchyReading", "ScreenReader", "TestSupport"]),
+      dependencies: [
+        "AccessibilityModel", "HierarchyReading", "ScreenReader", "TestSupport", "Utterances",
+        "Voices",
+      ]),
     .testTarget(
       name: "AuditingTests",
       dependencies: [
@@ -147,6 +170,7 @@ let package = Package(
         "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "HostSystem",
         "Reports", "ScreenReader", "TestSupport", "XMLReading",
       ]),
+    .testTarget(name: "FixingTests", dependencies: ["Fixing"]),
     .testTarget(name: "InflatingTests", dependencies: ["HostSystem", "Inflating", "TestSupport"]),
     .testTarget(
       name: "CommandSupportTests",
@@ -154,7 +178,7 @@ let package = Package(
         "AccessibilityModel", "CommandSupport", "HierarchyReading", "HostSystem", "TestSupport",
       ]),
     .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "TestSupport"]),
-    .testTarget(name: "SpeechTests", dependencies: ["CSystem", "Speech", "Voices"]),
+    .testTarget(name: "SpeechTests", dependencies: ["CSystem", "Speech", "Voices", "Voices"]),
     .testTarget(
       name: "CommandTests", dependencies: ["HostSystem", "TestSupport", "a11y-audit", "a11y-read"]),
   ]

@@ -84,6 +84,8 @@ public enum CountedPhraseKey: String, CaseIterable, Hashable, Sendable {
   case characters = "value.characters"
   case rowSpan = "place.rowSpan"
   case columnSpan = "place.columnSpan"
+  case results = "reader.results"
+  case notifications = "reader.notifications"
 }
 
 /// Texts that only AccessibilitySnapshot has.

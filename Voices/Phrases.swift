@@ -4,6 +4,8 @@ public struct Phrases: Sendable {
   public let plural: PluralRule
   /// The name of the language in English.
   public let name: String
+  /// The name of the language in itself.
+  public let ownName: String
   /// How sure the wording is, with its source.
   public let confidence: String
   /// Whether a native speaker has read the file.
@@ -46,6 +48,7 @@ public struct Phrases: Sendable {
     self.language = language
     self.plural = plural
     name = file.values["language.name"] ?? language.rawValue
+    ownName = file.values["language.ownName"] ?? name
     confidence = file.values["language.confidence"] ?? ""
     isReviewed = file.values["language.reviewed"] == "yes"
     digits = Array(file.values["language.digits"] ?? "")
@@ -61,12 +64,14 @@ public struct Phrases: Sendable {
   }
 
   private static let aboutTheLanguage = [
-    "language.name", "language.confidence", "language.reviewed", "language.plural",
+    "language.name", "language.ownName", "language.confidence", "language.reviewed",
+    "language.plural",
     "language.digits",
   ]
 
   private static func expectedKeys(_ plural: PluralRule) -> [String] {
     aboutTheLanguage + PhraseKey.allCases.map(\.rawValue)
+      + ReaderPhraseKey.allCases.map(\.rawValue)
       + CountedPhraseKey.allCases.flatMap { key in plural.forms.map { "\(key.rawValue).\($0)" } }
       + SnapshotPhraseKey.allCases.map(\.rawValue)
   }
@@ -80,7 +85,9 @@ public struct Phrases: Sendable {
 }
 
 extension Phrases {
-  public subscript(key: PhraseKey) -> String { values[key.rawValue] ?? "" }
+  public subscript(key: PhraseKey) -> String { value(of: key.rawValue) }
+
+  func value(of key: String) -> String { values[key] ?? "" }
 
   /// A phrase with a number in it.
   public subscript(key: PhraseKey, number: Int) -> String {
@@ -122,7 +129,7 @@ extension Phrases {
     return String(plain.map { $0.wholeNumberValue.map { digits[$0] } ?? $0 })
   }
 
-  private func fill(_ pattern: String, _ parts: [String: String]) -> String {
+  func fill(_ pattern: String, _ parts: [String: String]) -> String {
     var result = ""
     var rest = pattern[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {

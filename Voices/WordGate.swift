@@ -1,28 +1,47 @@
-/// A set of words by their hashes: it lets pass each of its words, and few others.
+/// A set of words by their hashes: it tells which lists may hold a word, and for most words none.
 public struct WordGate: Sendable {
   private var bits = [UInt64](repeating: 0, count: 1024)
+  /// For each hash, the lists with a phrase that begins with such a word.
+  private var lists: [UInt32: ListSet] = [:]
+
+  /// Some of the lists, each by a bit; where there are more than bits they share one.
+  public struct ListSet: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt64
+
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    public static let all = ListSet(rawValue: .max)
+  }
 
   /// Takes the first word of each phrase: where it is missing, the phrase is.
-  init(_ phrases: [String]) {
-    for phrase in phrases {
-      var hash = Hash()
-      for scalar in phrase.unicodeScalars.prefix(while: \.isPartOfWord) { hash.combine(scalar) }
-      insert(hash)
+  init(_ phrases: [(phrase: String, list: ListSet)]) {
+    for (phrase, list) in phrases {
+      let hash = Self.hash(of: phrase)
+      guard !hash.isEmpty else { continue }
+      bits[hash.word] |= hash.bit
+      lists[hash.value, default: []].formUnion(list)
     }
+  }
+
+  /// The hash of the word that a phrase begins with; an empty one where it begins with a sign.
+  static func hash(of phrase: String) -> Hash {
+    var hash = Hash()
+    for scalar in phrase.unicodeScalars.prefix(while: \.isPartOfWord) { hash.combine(scalar) }
+    return hash
   }
 
   public func mayContain(_ hash: Hash) -> Bool {
     bits[hash.word] & hash.bit != 0
   }
 
-  private mutating func insert(_ hash: Hash) {
-    guard !hash.isEmpty else { return }
-    bits[hash.word] |= hash.bit
+  /// The lists that may hold a phrase which begins with the word.
+  public func lists(of hash: Hash) -> ListSet {
+    mayContain(hash) ? lists[hash.value] ?? [] : []
   }
 
   /// The hash of a word, taken in letter by letter, without regard to case (FNV-1a).
   public struct Hash: Sendable {
-    private var value: UInt32 = 0x811C_9DC5
+    fileprivate private(set) var value: UInt32 = 0x811C_9DC5
     public private(set) var isEmpty = true
 
     public init() {}

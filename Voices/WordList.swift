@@ -47,9 +47,26 @@ public struct WordList: Sendable {
 
   /// Lower case, with single spaces and straight apostrophes.
   public static func folded(_ text: some StringProtocol) -> String {
-    let isPlain = text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x80 }
-    guard !isPlain else { return text.lowercased() }
+    if let folded = foldedASCII(text.utf8) { return folded }
     return text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
       .replacing("’", with: "'")
+  }
+
+  /// nil for anything but ASCII.
+  private static func foldedASCII(_ text: some Collection<UInt8>) -> String? {
+    var folded: [UInt8] = []
+    folded.reserveCapacity(text.count)
+    var isApart = false
+    for byte in text {
+      switch byte {
+      case 0x80...: return nil
+      case 0x09...0x0D, 0x20: isApart = true
+      default:
+        if isApart, !folded.isEmpty { folded.append(0x20) }
+        isApart = false
+        folded.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+      }
+    }
+    return String(decoding: folded, as: UTF8.self)
   }
 }

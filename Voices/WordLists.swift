@@ -4,12 +4,19 @@
 /// there, or silent.
 public struct WordLists: Sendable {
   private let lists: [String: WordList]
+  /// The bits under which ``gate`` knows the list; all where it cannot tell.
+  public let gateLists: WordGate.ListSet
 
   /// - Parameter name: as the files of `Voices/Words` write it.
   public init(_ name: String) {
     lists = Self.files.compactMapValues { file in
       file.lists[name].map(WordList.init)
     }
+    // A phrase that begins with a sign has no word that the gate could know it by.
+    let isKnown = lists.values.allSatisfy { list in
+      list.entries.allSatisfy { !WordGate.hash(of: $0).isEmpty }
+    }
+    gateLists = isKnown ? Self.bits[name] ?? [] : .all
   }
 
   /// The list in a language.
@@ -38,12 +45,25 @@ public struct WordLists: Sendable {
     "pt": WordListFile(PackageResources.pt_words),
   ]
 
-  /// Lets pass every word that stands in some list, and few others.
+  /// Tells which lists may hold a word.
   ///
   /// Most labels hold no word that any rule looks for, and need not be taken apart. The lists of
   /// function words, by which languages are told apart, are left out: they would let all pass.
   public static let gate = WordGate(
     files.values.flatMap { file in
-      file.lists.filter { $0.key != "function-words" && $0.key != "hint-verbs" }.values.joined()
+      file.lists.flatMap { name, entries in
+        bits[name].map { list in entries.map { (phrase: $0, list: list) } } ?? []
+      }
     })
+
+  /// The bit of each list that the gate knows.
+  private static let bits: [String: WordGate.ListSet] = {
+    let names = Set(files.values.flatMap(\.lists.keys)).subtracting([
+      "function-words", "hint-verbs",
+    ])
+    let numbered = names.sorted().enumerated().map {
+      ($0.element, WordGate.ListSet(rawValue: 1 << UInt64($0.offset % 64)))
+    }
+    return Dictionary(uniqueKeysWithValues: numbered)
+  }()
 }

@@ -85,12 +85,27 @@ extension Element {
     /// What the file itself calls the object, where that is not its accessibility identifier
     /// (Interface Builder); the items of constraints are named so there.
     public var objectID: String?
+    /// Code holds it by an outlet (Interface Builder), and so may set what the file does not.
+    public var isOutlet = false
     public var autoresizing: Autoresizing?
     public var constraints: [Constraint] = []
+    /// Few formats say it and it is large, so it stands apart.
+    private var layoutBox: ViewLayoutBox?
+    /// What a design says about the layout beyond that; nil where the format says nothing.
+    public var layout: ViewLayout? {
+      get { layoutBox?.layout }
+      set { layoutBox = newValue.map(ViewLayoutBox.init) }
+    }
 
     /// Attributes that the file has and nobody knows, by name.
     public var unknownAttributes: [String: String] = [:]
   }
+}
+
+private final class ViewLayoutBox: Sendable {
+  let layout: ViewLayout
+
+  init(_ layout: ViewLayout) { self.layout = layout }
 }
 
 /// What a container is to VoiceOver (`UIAccessibilityContainerType`).

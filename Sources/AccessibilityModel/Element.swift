@@ -37,8 +37,12 @@ public struct Element: Sendable {
   }
 
   /// Everything that only some elements have.
+  ///
+  /// Lent, not copied: there are some seventy fields, of which nobody reads more than a few.
   public var details: Details {
-    get { box?.details ?? .none }
+    _read {
+      if let box { yield box.details } else { yield Details.none }
+    }
     // In place: lists that grow one by one would be copied each time, a hundred thousand actions in
     // a minute.
     _modify {

@@ -20,29 +20,52 @@ public struct ElementPaths: Sendable {
 
   /// The path of an element.
   public func path(of index: Int) -> String {
-    var steps: [String] = []
-    var current: Int? = index
-    while let element = current {
-      let name = screen.elements[element].className
-      steps.append(numbers[element] == 0 ? name : "\(name)[\(numbers[element])]")
-      current = screen.parent(of: element)
+    var steps: [Int] = []
+    var length = 0
+    var current = index
+    while current >= 0 {
+      steps.append(current)
+      length += screen.elements[current].className.utf8.count + 4
+      current = Int(screen.elements[current].parent)
     }
-    return steps.reversed().joined(separator: "/")
+    var path = ""
+    path.reserveCapacity(length)
+    for step in steps.reversed() {
+      if !path.isEmpty { path += "/" }
+      path += screen.elements[step].className
+      guard numbers[step] > 0 else { continue }
+      path += "["
+      path += String(numbers[step])
+      path += "]"
+    }
+    return path
   }
 
   private static func number(
     _ siblings: some Sequence<Int>, in screen: Screen, into numbers: inout [Int32]
   ) {
-    var firsts: [String: Int] = [:]
-    var counts: [String: Int32] = [:]
+    // Few classes stand side by side, so that they are found faster in a row than in a table.
+    var classes: [(first: Int, count: Int32)] = []
+    var table: [String: Int] = [:]
     for index in siblings {
       let name = screen.elements[index].className
-      let count = (counts[name] ?? 0) + 1
-      counts[name] = count
-      if count == 1 { firsts[name] = index } else { numbers[index] = count }
-    }
-    for (name, count) in counts where count > 1 {
-      if let first = firsts[name] { numbers[first] = 1 }
+      let place =
+        classes.count <= 8
+        ? classes.firstIndex { screen.elements[$0.first].className == name } : table[name]
+      guard let place else {
+        classes.append((index, 1))
+        if classes.count == 9 {
+          for (place, known) in classes.enumerated() {
+            table[screen.elements[known.first].className] = place
+          }
+        } else if classes.count > 9 {
+          table[name] = classes.count - 1
+        }
+        continue
+      }
+      classes[place].count += 1
+      numbers[index] = classes[place].count
+      if classes[place].count == 2 { numbers[classes[place].first] = 1 }
     }
   }
 }

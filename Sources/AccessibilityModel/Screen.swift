@@ -46,6 +46,8 @@ public struct Screen: Sendable {
   public var framesAreDesignTime = false
   /// The frames were worked out from those of the other orientation: no file and no capture has them.
   public var isComputed = false
+  /// What a design was drawn on; nil for everything else.
+  public var canvas: Canvas?
   /// What its format tells, less what this very capture left out.
   public var tells: Capabilities = []
   /// Why something is not told and which setting of the capture would tell it.
@@ -102,7 +104,7 @@ extension Screen {
   public func descendants(of index: Int) -> Range<Int> { (index + 1)..<Int(elements[index].end) }
 
   /// The indices of the children, in document order.
-  public func children(of index: Int) -> Children { Children(screen: self, parent: index) }
+  public func children(of index: Int) -> Children { Children(elements, parent: index) }
 
   /// The indices of the ancestors, the nearest first.
   public func ancestors(of index: Int) -> some Sequence<Int> {
@@ -132,19 +134,19 @@ extension Screen {
 
   /// The children of one element.
   public struct Children: Sequence, IteratorProtocol {
-    private let screen: Screen
+    private let elements: [AccessibilityModel.Element]
     private var next_: Int
     private let end: Int
 
-    init(screen: Screen, parent: Int) {
-      self.screen = screen
+    init(_ elements: [AccessibilityModel.Element], parent: Int) {
+      self.elements = elements
       self.next_ = parent + 1
-      self.end = Int(screen.elements[parent].end)
+      self.end = Int(elements[parent].end)
     }
 
     public mutating func next() -> Int? {
       guard next_ < end else { return nil }
-      defer { next_ = Int(screen.elements[next_].end) }
+      defer { next_ = Int(elements[next_].end) }
       return next_
     }
   }

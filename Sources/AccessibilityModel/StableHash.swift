@@ -14,6 +14,16 @@ public struct StableHash: Hashable, Sendable {
     for byte in bytes { add(byte) }
   }
 
+  public init() {}
+
+  /// Goes on with the bytes of a text.
+  public mutating func combine(_ text: String) {
+    for byte in text.utf8 { add(byte) }
+  }
+
+  /// Goes on with one byte.
+  public mutating func combine(_ byte: UInt8) { add(byte) }
+
   private mutating func add(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
   }
@@ -22,7 +32,8 @@ public struct StableHash: Hashable, Sendable {
   public var text: String { Self.text(of: value) }
 
   public static func text(of value: UInt64) -> String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    let digits = Array("0123456789abcdef".utf8)
+    return String(
+      decoding: (0..<16).map { digits[Int(value >> UInt64(60 - 4 * $0) & 15)] }, as: UTF8.self)
   }
 }

@@ -9,6 +9,14 @@ extension Subject {
       && element.traits.isDisjoint(with: [.button, .link])
   }
 
+  /// Whether it shows one of AppKit's own pictures (`NSImage.addTemplateName`), which bring their
+  /// descriptions: «add», «remove».
+  var showsSystemImage: Bool {
+    let element = element
+    guard inspection.screen.platform == .macOS, element.hasDetails else { return false }
+    return element.details.image?.hasPrefix("NS") == true
+  }
+
   /// The text of the element that `labelledBy` names; nil for none, or for one without a text.
   var labellingText: String? {
     let element = element
@@ -19,6 +27,12 @@ extension Subject {
   /// Whether code may still say what the file does not: a design, not a capture.
   var maySetAtRunTime: Bool {
     inspection.screen.framesAreDesignTime && element.origins[.label] != .given
+  }
+
+  /// Whether code holds it by an outlet and the file gives it no label: what it shows in the design
+  /// stands in for what code sets.
+  var isSetByCode: Bool {
+    maySetAtRunTime && element.hasDetails && element.details.isOutlet
   }
 
   /// Whether it still has the title that Interface Builder gives to all, which code may replace;

@@ -6,6 +6,8 @@ public struct AuditReport: Sendable {
   /// One for each layout of each screen, in the order of the input.
   public var screens: [ScreenReport] = []
   public var unreadable: [Unreadable] = []
+  /// What came of writing fixes; nil where none were asked for.
+  public var fixes: FixRecord?
 
   public init(profile: Profile) { self.profile = profile }
 
@@ -45,6 +47,8 @@ public struct ScreenReport: Sendable {
   public var drawing: ScreenDrawing?
   /// No file has this layout: it follows from the masks of the other one.
   public var isComputed = false
+  /// What turning the device does, the same object in both layouts; filled with the drawing.
+  public var turn: ScreenTurn?
 }
 
 /// A finding with its element as plain values.
@@ -60,22 +64,91 @@ public struct FindingReport: Sendable {
   public var identity: String
   public var message: String
   public var suggestion: String
-  public var fix: Fix?
+  /// The change that mends it, where that is mechanical.
+  public var fix: FixReport?
   public var orientations: [Orientation]
   public var element: ElementReport
   public var related: [ElementReport]
 }
 
 /// What is said of an element in a report.
+///
+/// All findings at an element, and all that it is related to, share what is said of it.
 public struct ElementReport: Hashable, Sendable {
-  public var path: String
-  public var className: String
-  public var identifier: String?
-  public var label: String?
+  private var shared: Shared
+
+  private struct Facts: Hashable, Sendable {
+    var path: String
+    var className: String
+    var identifier: String?
+    var label: String?
+    var spoken: String?
+    var frame: Rect
+    var line: Int
+    var column: Int
+  }
+
+  private final class Shared: Sendable {
+    let facts: Facts
+
+    init(_ facts: Facts) { self.facts = facts }
+  }
+
+  private var facts: Facts {
+    get { shared.facts }
+    set { shared = Shared(newValue) }
+  }
+
+  init(
+    path: String, className: String, identifier: String?, label: String?, spoken: String?,
+    frame: Rect, line: Int, column: Int
+  ) {
+    shared = Shared(
+      Facts(
+        path: path, className: className, identifier: identifier, label: label, spoken: spoken,
+        frame: frame, line: line, column: column))
+  }
+
+  public static func == (a: ElementReport, b: ElementReport) -> Bool {
+    a.shared === b.shared || a.facts == b.facts
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(facts) }
+}
+
+extension ElementReport {
+  public var path: String {
+    get { shared.facts.path }
+    set { facts.path = newValue }
+  }
+  public var className: String {
+    get { shared.facts.className }
+    set { facts.className = newValue }
+  }
+  public var identifier: String? {
+    get { shared.facts.identifier }
+    set { facts.identifier = newValue }
+  }
+  public var label: String? {
+    get { shared.facts.label }
+    set { facts.label = newValue }
+  }
   /// What the screen reader says; nil where it does not stop.
-  public var spoken: String?
+  public var spoken: String? {
+    get { shared.facts.spoken }
+    set { facts.spoken = newValue }
+  }
   /// In points; null where unknown.
-  public var frame: Rect
-  public var line: Int
-  public var column: Int
+  public var frame: Rect {
+    get { shared.facts.frame }
+    set { facts.frame = newValue }
+  }
+  public var line: Int {
+    get { shared.facts.line }
+    set { facts.line = newValue }
+  }
+  public var column: Int {
+    get { shared.facts.column }
+    set { facts.column = newValue }
+  }
 }

@@ -78,6 +78,7 @@ extension Auditor {
     var audits = comparison.inspections.map { audit($0) }
     compare(comparison.pair, &audits)
     markOneSided(comparison.pair, &audits)
+    for side in 0...1 { audits[side].pair = comparison.pair }
     if isSwapped { audits.swapAt(0, 1) }
     if isSwapped, let returned { audits.append(audit(returned, app: app)) }
     return audits
@@ -90,6 +91,7 @@ extension Auditor {
       var audits = comparison.inspections.map { audit($0) }
       compare(comparison.pair, &audits)
       keepWhatIsNew(comparison.pair, &audits)
+      for side in audits.indices { audits[side].pair = comparison.pair }
       return audits
     } catch {
       var alone = audit(ScreenInspection(screen.asFarAsSettled, app: app))

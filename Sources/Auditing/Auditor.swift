@@ -74,6 +74,8 @@ public struct ScreenAudit {
   var codeSets = CodeSetFacts()
   /// The screen with words that stand for what code sets; nil where it sets nothing.
   var shown: ScreenInspection?
+  /// The comparison of its two orientations; nil where there is one.
+  var pair: PairInspection?
 
   public var screen: Screen { inspection.screen }
 }

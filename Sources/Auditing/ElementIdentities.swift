@@ -23,11 +23,9 @@ public struct ElementIdentities: Sendable {
         Self.hasIdentifier(screen.elements[parent]) ? Int32(parent) : scopes[parent]
     }
     self.scopes = scopes
-    var counts: [String: Int32] = [:]
+    var counts = NameCounts()
     ordinals = screen.elements.indices.map { index in
-      let name = Self.name(of: index, in: screen, scopes)
-      defer { counts[name, default: 0] += 1 }
-      return counts[name, default: 0]
+      counts.add(Self.name(of: index, in: screen, scopes))
     }
   }
 
@@ -69,7 +67,51 @@ public struct ElementIdentities: Sendable {
 
   /// Letters and digits in lower case, words apart; what has none stays as it is.
   static func plain(_ text: String) -> String {
+    if let plain = plainASCII(text) { return plain }
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty ? text : words.joined(separator: " ")
+  }
+
+  /// The same without the tables of Unicode, which most labels do not need; nil where one does.
+  private static func plainASCII(_ text: String) -> String? {
+    var plain: [UInt8] = []
+    plain.reserveCapacity(text.utf8.count)
+    var isApart = false
+    for byte in text.utf8 {
+      switch byte {
+      case 0x80...: return nil
+      case 0x30...0x39, 0x61...0x7A, 0x41...0x5A:
+        if isApart, !plain.isEmpty { plain.append(0x20) }
+        isApart = false
+        plain.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+      default: isApart = true
+      }
+    }
+    return plain.isEmpty ? text : String(decoding: plain, as: UTF8.self)
+  }
+}
+
+/// Counts equal names.
+///
+/// Those of ASCII, nearly all, are known by their hashes: a million names would be as much memory as
+/// the screen. Others may be spelt in two ways and are kept.
+private struct NameCounts {
+  private var hashes: [UInt64: Int32] = [:]
+  private var names: [String: Int32] = [:]
+
+  mutating func reserveCapacity(_ count: Int) { hashes.reserveCapacity(count) }
+
+  /// - Returns: how many there were before.
+  mutating func add(_ name: String) -> Int32 {
+    guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
+      let before = names[name, default: 0]
+      names[name] = before + 1
+      return before
+    }
+    var hash = StableHash()
+    hash.combine(name)
+    let before = hashes[hash.value, default: 0]
+    hashes[hash.value] = before + 1
+    return before
   }
 }

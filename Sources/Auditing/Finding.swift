@@ -30,19 +30,6 @@ public struct Finding: Sendable {
   }
 }
 
-/// A change of one attribute that mends a finding without touching what is seen.
-public struct Fix: Hashable, Sendable {
-  /// The attribute, by our own format's name for it.
-  public var attribute: String
-  /// Its new value; nil to take the attribute away.
-  public var value: String?
-
-  public init(attribute: String, value: String?) {
-    self.attribute = attribute
-    self.value = value
-  }
-}
-
 /// Takes what a rule finds.
 public struct Findings: Sendable {
   public private(set) var all: [Finding] = []

@@ -8,8 +8,13 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   ///   - screen: what the screen is called; not its file.
   ///   - identity: from ``ElementIdentities``.
   public init(rule: String, screen: Screen, identity: String) {
-    let name = screen.identifier ?? screen.title ?? ""
-    value = StableHash("\(rule)\u{0}\(name)\u{0}\(identity)".utf8).value
+    var hash = StableHash()
+    hash.combine(rule)
+    hash.combine(0)
+    hash.combine(screen.identifier ?? screen.title ?? "")
+    hash.combine(0)
+    hash.combine(identity)
+    value = hash.value
   }
 
   /// Sixteen hexadecimal digits.

@@ -10,14 +10,9 @@ public struct FrameGrid: Sendable {
   /// The numbers of the rectangles, by cell.
   private var numbers: [Int32] = []
   /// For each cell, where its numbers start and how many there are.
-  private var cells: [UInt64: Run] = [:]
+  private var cells = CellTable(count: 0)
   /// The sizes of cells that occur, the largest first, each with the places of its numbers.
   private var levels: [(level: Level, places: Range<Int>)] = []
-
-  private struct Run {
-    var start: Int32
-    var count: Int32
-  }
 
   /// A size of cells, as powers of two.
   private struct Level: Hashable {
@@ -64,8 +59,16 @@ public struct FrameGrid: Sendable {
     }
     entries.sort { $0 < $1 }
     numbers = entries.map(\.number)
-    for (place, entry) in entries.enumerated() {
-      cells[entry.key, default: Run(start: Int32(place), count: 0)].count += 1
+    var cellCount = 0
+    for place in entries.indices where place == 0 || entries[place - 1].key != entries[place].key {
+      cellCount += 1
+    }
+    cells = CellTable(count: cellCount)
+    var start = 0
+    for place in entries.indices
+    where place == entries.count - 1 || entries[place + 1].key != entries[place].key {
+      cells.insert(entries[place].key, start..<(place + 1))
+      start = place + 1
     }
     findLevels(in: entries.map(\.key))
   }
@@ -120,7 +123,7 @@ public struct FrameGrid: Sendable {
       for column in columns where !search.isOver {
         search.visits += 1
         guard let run = cells[level.key(column: column, row: row)] else { continue }
-        compare(Int(run.start)..<Int(run.start + run.count), &search)
+        compare(run, &search)
       }
     }
   }

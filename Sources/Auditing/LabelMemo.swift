@@ -1,13 +1,14 @@
 internal import AccessibilityModel
 
-/// What the label of one element is made of, kept while the rules look at that element.
-///
-/// The walk calls one rule after the other for the same element: its label is taken apart once.
+/// What labels are made of: each is taken apart once, however many rules and elements ask for it.
 final class LabelMemo {
   private unowned let inspection: ScreenInspection
+  /// The element that was asked about last, since all rules look at one before the next.
   private var index = -1
   private var shape = LabelShape("")
   private var words: LabelWords?
+  private var shapes = TextMemo<LabelShape>()
+  private var allWords = TextMemo<LabelWords>()
   private var visibleTexts: [String]?
   private lazy var languages = ElementLanguages(inspection.screen)
 
@@ -21,7 +22,7 @@ final class LabelMemo {
   func words(of index: Int) -> LabelWords {
     turn(to: index)
     if let words { return words }
-    let words = LabelWords(shape.text)
+    let words = allWords.value(of: shape.text) { LabelWords($0) }
     self.words = words
     return words
   }
@@ -39,7 +40,7 @@ final class LabelMemo {
   private func turn(to index: Int) {
     guard index != self.index else { return }
     self.index = index
-    shape = LabelShape(inspection.screen.elements[index].label ?? "")
+    shape = shapes.value(of: inspection.screen.elements[index].label ?? "") { LabelShape($0) }
     words = nil
     visibleTexts = nil
   }

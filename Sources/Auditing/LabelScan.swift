@@ -3,6 +3,7 @@ internal import Voices
 /// The state of the pass that makes a ``LabelShape``.
 struct LabelScan {
   var marks: LabelShape.Marks = []
+  var lists: WordGate.ListSet = []
   var wordCount = 0
   var scalarCount = 0
   var first: Unicode.Scalar?
@@ -46,6 +47,10 @@ struct LabelScan {
 
   private mutating func takeOther(_ scalar: Unicode.Scalar) {
     marks.insert(.beyondASCII)
+    if let isCapital = Self.latinCase(scalar) {
+      return takeLetter(scalar, mark: isCapital ? .upperCase : .lowerCase)
+    }
+    marks.insert(.beyondLatin)
     let properties = scalar.properties
     if properties.isWhitespace { return takeBlank() }
     if properties.isDefaultIgnorableCodePoint { return }
@@ -60,6 +65,7 @@ struct LabelScan {
     case .nonspacingMark, .spacingMark:
       // Decomposed letters may spell a listed word that hashes otherwise.
       marks.insert(.listedWord)
+      lists = .all
       takeAny(scalar)
     case .privateUse:
       marks.insert(.privateUse)
@@ -67,6 +73,17 @@ struct LabelScan {
     default:
       if properties.isEmoji { marks.insert(.emoji) }
       takeSign(scalar)
+    }
+  }
+
+  /// Whether a letter of Latin 1 is a capital; nil for everything else.
+  ///
+  /// The tables of Unicode cost more than all the rest of a label.
+  private static func latinCase(_ scalar: Unicode.Scalar) -> Bool? {
+    switch scalar.value {
+    case 0xC0...0xD6, 0xD8...0xDE: true
+    case 0xDF...0xF6, 0xF8...0xFF: false
+    default: nil
     }
   }
 
@@ -141,7 +158,11 @@ struct LabelScan {
     guard wordLength > 0 else { return }
     if wordMarks == [.letter, .digit] { marks.insert(.mixedWord) }
     if wordLength >= 10 { marks.insert(.longWord) }
-    if WordLists.gate.mayContain(word) { marks.insert(.listedWord) }
+    let found = WordLists.gate.lists(of: word)
+    if !found.isEmpty {
+      marks.insert(.listedWord)
+      lists.formUnion(found)
+    }
     word = WordGate.Hash()
     wordLength = 0
     wordMarks = []

@@ -1,4 +1,4 @@
-internal import Voices
+public import Voices
 
 /// What one pass over a text tells: enough for most rules to pass it by.
 public struct LabelShape: Sendable {
@@ -44,10 +44,14 @@ public struct LabelShape: Sendable {
     public static let longWord = Marks(rawValue: 1 << 22)
     /// A word that may stand in a list of some rule.
     public static let listedWord = Marks(rawValue: 1 << 23)
+    /// Anything but ASCII and the letters of Latin 1: what may be an emoji or a drawn sign.
+    public static let beyondLatin = Marks(rawValue: 1 << 24)
   }
 
   public let text: String
   public internal(set) var marks: Marks = []
+  /// The lists that may hold one of its words.
+  let lists: WordGate.ListSet
   /// Words between white space.
   public internal(set) var wordCount = 0
   public internal(set) var scalarCount = 0
@@ -61,6 +65,7 @@ public struct LabelShape: Sendable {
     for scalar in text.unicodeScalars { scan.take(scalar) }
     scan.finish()
     marks = scan.marks
+    lists = scan.lists
     wordCount = scan.wordCount
     scalarCount = scan.scalarCount
     first = scan.first
@@ -68,6 +73,9 @@ public struct LabelShape: Sendable {
   }
 
   public func has(_ marks: Marks) -> Bool { !self.marks.isDisjoint(with: marks) }
+
+  /// Whether a word or a phrase of a list may stand in it, in some language.
+  public func mayHold(_ lists: WordLists) -> Bool { !self.lists.isDisjoint(with: lists.gateLists) }
 
   /// One word, with no white space in it.
   public var isSingleToken: Bool { wordCount == 1 }

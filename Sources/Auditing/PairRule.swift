@@ -33,6 +33,9 @@ public final class PairInspection {
       return counterpart(of: subject).map { (subject, $0) }
     }
 
+  /// What reports tell of it, worked out once for both layouts.
+  private(set) lazy var turn = ScreenTurn(self)
+
   init(
     _ first: ScreenInspection, _ second: ScreenInspection, matching: ElementMatching,
     check: CaptureCheck, returned: ScreenInspection? = nil
@@ -98,10 +101,10 @@ public struct PairFindings {
   ///   - related: of the same screen.
   public mutating func report(
     _ message: Finding.Message, at subject: Subject, outcome: Outcome = .fail,
-    severity: Severity? = nil, suggestion: String? = nil, related: [Subject] = []
+    severity: Severity? = nil, suggestion: String? = nil, fix: Fix? = nil, related: [Subject] = []
   ) {
     findings.report(
-      message, at: subject, outcome: outcome, severity: severity, suggestion: suggestion,
+      message, at: subject, outcome: outcome, severity: severity, suggestion: suggestion, fix: fix,
       related: related.filter { $0.inspection === subject.inspection })
     let inspection = subject.inspection
     sides.append(inspection === pair.first ? 0 : inspection === pair.second ? 1 : 2)

@@ -22,6 +22,7 @@ public final class ScreenIndex {
   /// The last words that were asked for: all rules ask for one element before the next.
   private var labelWords = (index: -1, words: Words(""))
   private var textWords = (index: -1, words: Words(""))
+  private var words = TextMemo<Words>()
 
   init(_ screen: Screen, kinds: [SubjectKinds], stopNumbers: [Int32]) {
     self.screen = screen
@@ -56,14 +57,16 @@ public final class ScreenIndex {
 
   func labelWords(of index: Int) -> Words {
     if labelWords.index != index {
-      labelWords = (index, Words(screen.elements[index].label ?? ""))
+      let label = screen.elements[index].label ?? ""
+      labelWords = (index, words.value(of: label) { Words($0) })
     }
     return labelWords.words
   }
 
   func textWords(of index: Int) -> Words {
     if textWords.index != index {
-      textWords = (index, Words(screen.elements[index].visibleText ?? ""))
+      let text = screen.elements[index].visibleText ?? ""
+      textWords = (index, words.value(of: text) { Words($0) })
     }
     return textWords.words
   }

@@ -9,6 +9,7 @@ extension ScreenReport {
   ///   - draws: whether the screen will be drawn; big audits stay small without.
   public init(_ audit: ScreenAudit, source: String, format: String, draws: Bool = false) {
     let inspection = audit.inspection
+    var elements = ElementReports(inspection)
     self.init(
       source: source,
       format: format,
@@ -18,7 +19,7 @@ extension ScreenReport {
       elements: audit.screen.elements.count,
       stops: inspection.stops.count,
       findings: audit.findings.map { finding in
-        var report = FindingReport(finding, in: inspection)
+        var report = FindingReport(finding, &elements)
         if let shown = audit.shown {
           report.element.spoken = shown.subject(finding.element).utterance?.spoken
         }
@@ -28,12 +29,14 @@ extension ScreenReport {
       notRun: audit.notRun,
       rulesRun: audit.rulesRun,
       drawing: draws ? ScreenDrawing(inspection) : nil,
-      isComputed: audit.screen.isComputed)
+      isComputed: audit.screen.isComputed,
+      turn: draws ? audit.pair?.turn : nil)
   }
 }
 
 extension FindingReport {
-  init(_ finding: Finding, in inspection: ScreenInspection) {
+  fileprivate init(_ finding: Finding, _ elements: inout ElementReports) {
+    let inspection = elements.inspection
     let identity = inspection.identities.identity(of: finding.element)
     self.init(
       rule: finding.rule,
@@ -46,11 +49,11 @@ extension FindingReport {
       identity: identity,
       message: finding.message.description,
       suggestion: finding.suggestion,
-      fix: finding.fix,
+      fix: finding.fix.map { FixReport($0, of: finding, on: inspection.screen) },
       orientations: finding.orientations.isEmpty
         ? [inspection.screen.orientation] : finding.orientations,
-      element: ElementReport(finding.element, in: inspection),
-      related: finding.related.map { ElementReport($0, in: inspection) })
+      element: elements[finding.element],
+      related: finding.related.map { elements[$0] })
   }
 }
 
@@ -66,5 +69,22 @@ extension ElementReport {
       frame: element.frame,
       line: Int(element.line),
       column: Int(element.column))
+  }
+}
+
+/// What is said of the elements of a screen, each made once for all findings that it is in.
+private struct ElementReports {
+  let inspection: ScreenInspection
+  private var made: [Int: ElementReport] = [:]
+
+  init(_ inspection: ScreenInspection) { self.inspection = inspection }
+
+  subscript(index: Int) -> ElementReport {
+    mutating get {
+      if let known = made[index] { return known }
+      let report = ElementReport(index, in: inspection)
+      made[index] = report
+      return report
+    }
   }
 }

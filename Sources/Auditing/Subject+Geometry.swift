@@ -22,6 +22,7 @@ extension Subject {
   /// size that they have when nobody changes it.
   public var hasSystemSize: Bool {
     if element.isCustomClass { return false }
+    if inspection.screen.platform == .macOS { return hasAppKitSize }
     if !surroundings.isDisjoint(with: [.bar, .compositeControl]) { return true }
     let frame = element.frame
     switch element.role {
@@ -35,6 +36,13 @@ extension Subject {
     case .datePicker, .picker, .pickerWheel: return true
     default: return false
     }
+  }
+
+  /// AppKit draws its controls in sizes of their own; a button with a picture alone is as large as
+  /// its app makes it.
+  private var hasAppKitSize: Bool {
+    if element.role != .button { return true }
+    return element.hasDetails && element.details.title?.isBlank == false
   }
 
   /// Whether it is a link in a sentence.

@@ -19,6 +19,37 @@ extension String {
 
   /// Without white space and zero-width characters at its ends, and with single spaces inside.
   public var collapsed: String {
-    split(whereSeparator: \.isWhitespace).filter { !String($0).isBlank }.joined(separator: " ")
+    if let collapsed = collapsedASCII { return collapsed }
+    return split(whereSeparator: \.isWhitespace).filter { !String($0).isBlank }
+      .joined(separator: " ")
   }
+
+  /// What stands between white space.
+  public var tokens: [Substring] {
+    // Every label is asked: the tables of Unicode are for those that need them.
+    guard utf8.allSatisfy({ $0 < 0x80 }) else { return split(whereSeparator: \.isWhitespace) }
+    return utf8.split(whereSeparator: \.isASCIIBlank).map(Substring.init)
+  }
+
+  /// nil where it holds anything but ASCII.
+  private var collapsedASCII: String? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(utf8.count)
+    var isApart = false
+    for byte in utf8 {
+      guard byte < 0x80 else { return nil }
+      if byte.isASCIIBlank {
+        isApart = true
+      } else {
+        if isApart, !bytes.isEmpty { bytes.append(0x20) }
+        isApart = false
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIIBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }

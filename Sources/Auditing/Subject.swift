@@ -12,7 +12,10 @@ public struct Subject {
     self.index = index
   }
 
-  public var element: Element { inspection.screen.elements[index] }
+  /// Lent, not copied: a copy counts six strings up and down again.
+  public var element: Element {
+    _read { yield inspection.screen.elements[index] }
+  }
 
   // What rules ask for most, without the detour of a key path.
   public var className: String { inspection.screen.elements[index].className }
@@ -25,7 +28,9 @@ public struct Subject {
   public var frame: Rect { inspection.screen.elements[index].frame }
   public var flags: Element.Flags { inspection.screen.elements[index].flags }
   public var hasDetails: Bool { inspection.screen.elements[index].hasDetails }
-  public var details: Element.Details { inspection.screen.elements[index].details }
+  public var details: Element.Details {
+    _read { yield inspection.screen.elements[index].details }
+  }
   /// Whether anything lies below it.
   public var hasChildren: Bool { Int(inspection.screen.elements[index].end) > index + 1 }
 

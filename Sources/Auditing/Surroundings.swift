@@ -62,7 +62,7 @@ public struct Surroundings: OptionSet, Hashable, Sendable {
 
 extension Role {
   /// Whether elements of this kind move what is inside them.
-  var scrolls: Bool {
+  public var scrolls: Bool {
     switch self {
     case .scrollView, .table, .collectionView, .webView, .picker, .pickerWheel, .datePicker, .map,
       .textView:

@@ -3,36 +3,68 @@
 /// Rules that compare what things are called compare these.
 public struct Words: Hashable, Sendable {
   public let list: [String]
+  /// Of each word, to tell at once that it begins no phrase; 0 where letters beyond ASCII may be
+  /// written in two ways.
+  fileprivate let hashes: [UInt32]
 
   public init(_ text: String) {
     var list: [String] = []
-    var word = ""
+    var hashes: [UInt32] = []
+    var word: [UInt8] = []
+    var hash = Self.emptyHash
+    var isASCII = true
+    func endWord() {
+      list.append(String(decoding: word, as: UTF8.self))
+      hashes.append(isASCII ? hash : 0)
+      word.removeAll(keepingCapacity: true)
+      hash = Self.emptyHash
+      isASCII = true
+    }
     for scalar in text.unicodeScalars {
-      if let kept = Self.kept(scalar) {
-        word += kept
+      if scalar.isASCII {
+        let byte = UInt8(truncatingIfNeeded: scalar.value)
+        if let kept = Self.keptASCII(byte) {
+          word.append(kept)
+          hash = (hash ^ UInt32(kept)) &* 0x0100_0193
+        } else if !word.isEmpty {
+          endWord()
+        }
+      } else if let kept = Self.kept(scalar) {
+        word += kept.utf8
+        isASCII = false
       } else if !word.isEmpty {
-        list.append(word)
-        word = ""
+        endWord()
       }
     }
-    if !word.isEmpty { list.append(word) }
+    if !word.isEmpty { endWord() }
     self.list = list
+    self.hashes = hashes
   }
+
+  /// FNV-1a.
+  private static var emptyHash: UInt32 { 0x811C_9DC5 }
+
+  public static func == (a: Words, b: Words) -> Bool { a.list == b.list }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(list) }
 
   public var isEmpty: Bool { list.isEmpty }
   public var count: Int { list.count }
   /// With one space between them.
   public var joined: String { list.joined(separator: " ") }
 
-  /// What a scalar adds to a word, in lower case; nil where it ends one.
-  private static func kept(_ scalar: Unicode.Scalar) -> String? {
-    switch scalar {
-    case "a"..."z", "0"..."9", "'": return String(Character(scalar))
-    case "A"..."Z": return String(Character(Unicode.Scalar(UInt8(scalar.value) + 32)))
-    case "’": return "'"
-    default: break
+  /// What an ASCII sign adds to a word, in lower case; nil where it ends one.
+  private static func keptASCII(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case 0x61...0x7A, 0x30...0x39, 0x27: byte
+    case 0x41...0x5A: byte | 0x20
+    default: nil
     }
-    if scalar.isASCII { return nil }
+  }
+
+  /// What any other scalar adds.
+  private static func kept(_ scalar: Unicode.Scalar) -> String? {
+    if scalar == "’" { return "'" }
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .titlecaseLetter: return scalar.properties.lowercaseMapping
     case .lowercaseLetter, .modifierLetter, .otherLetter, .nonspacingMark, .spacingMark,
@@ -46,18 +78,29 @@ public struct Words: Hashable, Sendable {
 /// Phrases to look for among words, found by their first word.
 public struct PhraseSet: Sendable {
   private var phrases: [String: [[String]]] = [:]
+  /// The words that phrases begin with, by a part of their hashes.
+  private var gate = [UInt64](repeating: 0, count: 32)
 
   public init(_ phrases: [String]) {
     for phrase in phrases {
       let words = Words(phrase).list
       guard let first = words.first else { continue }
       self.phrases[first, default: []].append(words)
+      let hash = Words(first).hashes.first ?? 0
+      gate[Self.place(of: hash)] |= Self.bit(of: hash)
     }
   }
 
+  private func mayBegin(_ hash: UInt32) -> Bool {
+    hash == 0 || gate[Self.place(of: hash)] & Self.bit(of: hash) != 0
+  }
+
+  private static func place(of hash: UInt32) -> Int { Int((hash ^ hash >> 16) >> 6 & 31) }
+  private static func bit(of hash: UInt32) -> UInt64 { 1 << UInt64((hash ^ hash >> 16) & 63) }
+
   /// The first phrase that occurs, and at which word.
   public func first(in words: Words) -> (phrase: String, place: Int)? {
-    for place in words.list.indices {
+    for place in words.list.indices where mayBegin(words.hashes[place]) {
       guard let candidates = phrases[words.list[place]] else { continue }
       for candidate in candidates where words.list.dropFirst(place).starts(with: candidate) {
         return (candidate.joined(separator: " "), place)

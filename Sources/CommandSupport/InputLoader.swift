@@ -57,14 +57,22 @@ public struct InputLoader: Sendable {
 
   /// Reads one file.
   ///
-  /// - Parameter defaults: for what the command line does not say.
+  /// - Parameters:
+  ///   - defaults: for what the command line does not say.
+  ///   - contents: in place of what the file holds.
   public func load(
-    _ candidate: Candidate, defaults: ReadingOptions = ReadingOptions()
+    _ candidate: Candidate, defaults: ReadingOptions = ReadingOptions(),
+    contents: [UInt8]? = nil
   ) -> Input {
     let options = options.filledIn(from: defaults)
     let source = Folder.relativePath(candidate.path)
     do throws(HierarchyReadingError) {
-      let bytes = try InputBytes.read(candidate.path, named: source)
+      let bytes: [UInt8]
+      if let contents {
+        bytes = contents
+      } else {
+        bytes = try InputBytes.read(candidate.path, named: source)
+      }
       var hierarchy = try HierarchyFormats.read(
         bytes, named: source, format: format, options: options)
       Translations(of: candidate.path, baseLanguage: options.language).note(in: &hierarchy)

@@ -27,7 +27,24 @@ enum CLibrary {
   static func openForWriting(_ path: String) -> Int32 { unsafe open(path, O_WRONLY | O_CLOEXEC) }
 
   static func create(_ path: String) -> Int32 {
-    unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+  }
+
+  static func isWritable(_ path: String) -> Bool { unsafe access(path, W_OK) == 0 }
+
+  /// The path without links; nil where nothing stands there.
+  static func resolvedPath(_ path: String) -> String? {
+    guard let resolved = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+
+  /// Gives an open file the permissions of another, and its owner where that is allowed.
+  static func copyPermissions(of path: String, to descriptor: Int32) {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return }
+    _ = fchown(descriptor, status.st_uid, status.st_gid)
+    _ = fchmod(descriptor, status.st_mode & 0o7777)
   }
 
   static func closeFile(_ descriptor: Int32) { _ = close(descriptor) }

@@ -2,38 +2,97 @@
 public enum OutputFile {
   /// Writes a file: beside its place first, then moved there, so that nobody ever sees half of it.
   ///
-  /// What is no regular file (a device, a pipe) is written directly.
+  /// A link is followed, and a file that is there keeps its permissions and its owner. What is no
+  /// regular file (a device, a pipe) is written directly.
   public static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    try write(to: path) { sink in sink(bytes) }
+  }
+
+  /// Writes a file in pieces, under the same promise.
+  ///
+  /// - Parameter pieces: hands the pieces on, one after the other; those behind one that cannot be
+  ///   written are dropped.
+  public static func write(
+    to path: String, pieces: (_ sink: @escaping ([UInt8]) -> Void) -> Void
+  ) throws(SystemError) {
     switch CLibrary.kind(of: path, followingLinks: true) {
     case .regular, nil: break
-    default: return try writeDirectly(bytes, to: path)
+    default: return try writeDirectly(to: path, pieces)
     }
-    let temporary = "\(path).\(CLibrary.processIdentifier).tmp"
+    try replace(path, by: pieces, synchronizes: true)
+  }
+
+  /// Writes a file anew that was read before, and leaves it alone where it has changed since.
+  ///
+  /// - Parameter old: what was read.
+  public static func rewrite(
+    _ path: String, from old: [UInt8], to new: [UInt8]
+  ) throws(SystemError) {
+    guard CLibrary.isWritable(path) else { throw SystemError(path: path) }
+    try replace(path, by: { $0(new) }, synchronizes: true) { () throws(SystemError) in
+      guard try InputFile.read(path, limit: old.count + 1) == old else {
+        throw SystemError(path: path, reason: "has changed while it was looked at")
+      }
+    }
+  }
+
+  /// - Parameters:
+  ///   - synchronizes: whether the disk is waited for.
+  ///   - check: made at the last moment, once all is written.
+  static func replace(
+    _ path: String, by pieces: Pieces, synchronizes: Bool,
+    check: () throws(SystemError) -> Void = {}
+  ) throws(SystemError) {
+    let target = CLibrary.resolvedPath(path) ?? path
+    let temporary = "\(target).\(CLibrary.processIdentifier).tmp"
     do throws(SystemError) {
-      try create(temporary, with: bytes)
+      try create(temporary, pieces, like: target, synchronizes: synchronizes)
+      try check()
     } catch {
       CLibrary.remove(temporary)
       throw SystemError(path: path, reason: error.reason)
     }
-    guard CLibrary.move(temporary, to: path) else {
+    guard CLibrary.move(temporary, to: target) else {
       let error = SystemError(path: path)
       CLibrary.remove(temporary)
       throw error
     }
   }
 
-  private static func create(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+  typealias Pieces = (_ sink: @escaping ([UInt8]) -> Void) -> Void
+
+  private static func create(
+    _ path: String, _ pieces: Pieces, like target: String, synchronizes: Bool
+  ) throws(SystemError) {
+    // What a process of the same number left behind when it was killed, or a stranger's link.
+    CLibrary.remove(path)
     let descriptor = CLibrary.create(path)
     guard descriptor >= 0 else { throw SystemError(path: path) }
     defer { CLibrary.closeFile(descriptor) }
-    try Console.write(bytes, to: descriptor, path: path)
-    guard CLibrary.synchronize(descriptor) else { throw SystemError(path: path) }
+    try write(pieces, to: descriptor, path)
+    CLibrary.copyPermissions(of: target, to: descriptor)
+    guard !synchronizes || CLibrary.synchronize(descriptor) else { throw SystemError(path: path) }
   }
 
-  private static func writeDirectly(_ bytes: [UInt8], to path: String) throws(SystemError) {
+  private static func writeDirectly(to path: String, _ pieces: Pieces) throws(SystemError) {
     let descriptor = CLibrary.openForWriting(path)
     guard descriptor >= 0 else { throw SystemError(path: path) }
     defer { CLibrary.closeFile(descriptor) }
-    try Console.write(bytes, to: descriptor, path: path)
+    try write(pieces, to: descriptor, path)
+  }
+
+  private static func write(
+    _ pieces: Pieces, to descriptor: Int32, _ path: String
+  ) throws(SystemError) {
+    var failure: SystemError?
+    pieces { piece in
+      guard failure == nil else { return }
+      do throws(SystemError) {
+        try Console.write(piece, to: descriptor, path: path)
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
   }
 }

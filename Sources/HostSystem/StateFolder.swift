@@ -17,30 +17,11 @@ public struct StateFolder: Sendable {
 
   /// Writes a file beside its place and moves it there.
   ///
-  /// The disk is not waited for, as ``OutputFile`` does: this happens at every command, what a
+  /// The disk is not waited for, as ``OutputFile`` does for others: this happens at every command, what a
   /// killed process has written is there all the same, and a loss of power costs a place at most.
   public func write(_ bytes: [UInt8], to name: String) throws(SystemError) {
     try Folder.make(path)
-    let target = "\(path)/\(name)"
-    let temporary = "\(target).\(CLibrary.processIdentifier).tmp"
-    do throws(SystemError) {
-      try fill(temporary, with: bytes)
-    } catch {
-      CLibrary.remove(temporary)
-      throw SystemError(path: target, reason: error.reason)
-    }
-    guard CLibrary.move(temporary, to: target) else {
-      let error = SystemError(path: target)
-      CLibrary.remove(temporary)
-      throw error
-    }
-  }
-
-  private func fill(_ path: String, with bytes: [UInt8]) throws(SystemError) {
-    let descriptor = CLibrary.create(path)
-    guard descriptor >= 0 else { throw SystemError(path: path) }
-    defer { CLibrary.closeFile(descriptor) }
-    try Console.write(bytes, to: descriptor, path: path)
+    try OutputFile.replace("\(path)/\(name)", by: { $0(bytes) }, synchronizes: false)
   }
 
   private static let largestFile = 16 << 20

@@ -5,6 +5,9 @@ public enum UserFolders {
   /// For what can be made again; nil where the user has no home.
   public static var cache: String? { folder("XDG_CACHE_HOME", or: ".cache") }
 
+  /// For what the user has chosen; nil where the user has no home.
+  public static var configuration: String? { folder("XDG_CONFIG_HOME", or: ".config") }
+
   /// For what must outlive the process; nil where the user has no home.
   public static var state: String? { folder("XDG_STATE_HOME", or: ".local/state") }
 

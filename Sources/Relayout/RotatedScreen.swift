@@ -12,14 +12,21 @@ public struct RotatedScreen: Sendable {
 
   /// Takes another layout or capture for the same screen.
   ///
+  /// Where one of the two was computed from the other nothing has to be matched.
+  ///
   /// - Parameter readingOrder: gives the stops of a screen in reading order, by their indices.
   public init(
     _ original: Screen, given screen: Screen, readingOrder: (Screen) -> [Int]
   ) {
     self.original = original
     self.screen = screen
-    matching = ElementMatching(
-      original, order: readingOrder(original), screen, order: readingOrder(screen))
+    let isSameTree =
+      screen.isComputed != original.isComputed && screen.elements.count == original.elements.count
+    matching =
+      isSameTree
+      ? ElementMatching(identityOf: original.elements.count)
+      : ElementMatching(
+        original, order: readingOrder(original), screen, order: readingOrder(screen))
   }
 
   /// Lays a screen out by its springs and struts.

@@ -1,12 +1,14 @@
-internal import AccessibilityModel
+public import AccessibilityModel
 
 /// What UIKit lays out itself, whatever the masks say, as the mask that comes to the same.
 ///
 /// A window gives its root view its own bounds; bars span the view that they stand in and keep to
 /// their end; tabs share their bar; the items of a bar keep to their side; a table's cells are as wide
 /// as the table.
-enum SystemLayout {
-  static func mask(of element: Element, inside around: Rect, parent: Element?) -> Autoresizing {
+public enum SystemLayout {
+  public static func mask(
+    of element: Element, inside around: Rect, parent: Element?
+  ) -> Autoresizing {
     guard let parent else {
       return isBar(element.role) ? bar(element, inside: around) : root(element, inside: around)
     }

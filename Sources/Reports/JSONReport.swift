@@ -10,7 +10,14 @@ public struct JSONReport: Sendable {
   public init(comparison: Comparison? = nil) { self.comparison = comparison }
 
   public func report(_ report: AuditReport) -> [UInt8] {
-    var writer = JSONWriter()
+    var bytes: [UInt8] = []
+    write(report) { bytes += $0 }
+    return bytes
+  }
+
+  /// Writes the report in pieces: that of a million elements is larger than the audit itself.
+  public func write(_ report: AuditReport, to sink: @escaping ([UInt8]) -> Void) {
+    var writer = JSONWriter(to: sink)
     writer.object { json in
       json.key("schemaVersion")
       json.integer(Self.schemaVersion)
@@ -29,12 +36,17 @@ public struct JSONReport: Sendable {
       json.array(report.unreadable) { $0.unreadable($1) }
       json.key("summary")
       json.summary(report.summary)
+      if let fixes = report.fixes {
+        json.key("fixes")
+        json.fixes(fixes)
+      }
       if let comparison {
         json.key("comparison")
         json.comparison(comparison)
       }
     }
-    return writer.bytes + [UInt8(ascii: "\n")]
+    writer.finish()
+    sink([UInt8(ascii: "\n")])
   }
 }
 
@@ -110,13 +122,54 @@ extension JSONWriter {
     }
   }
 
-  private mutating func fix(_ fix: Fix?) {
+  private mutating func fix(_ fix: FixReport?) {
     guard let fix else { return null() }
     object(inline: true) {
       $0.key("attribute")
       $0.string(fix.attribute)
       $0.key("value")
       $0.string(fix.value)
+      $0.key("property")
+      $0.string(fix.property)
+      $0.key("oldValue")
+      $0.string(fix.oldValue)
+      $0.key("automatic")
+      $0.bool(fix.isAutomatic)
+      $0.key("sentence")
+      $0.string(fix.sentence)
+    }
+  }
+
+  fileprivate mutating func fixes(_ record: FixRecord) {
+    object { json in
+      json.key("fixed")
+      json.integer(record.fixed)
+      json.key("files")
+      json.array(record.files) { json, file in
+        json.object(inline: true) {
+          $0.key("source")
+          $0.string(file.source)
+          $0.key("fixed")
+          $0.integer(file.fixed)
+        }
+      }
+      json.key("left")
+      json.array(record.left) { json, left in
+        json.object(inline: true) {
+          $0.key("source")
+          $0.string(left.source)
+          $0.key("line")
+          $0.integer(left.line)
+          $0.key("column")
+          $0.integer(left.column)
+          $0.key("rule")
+          $0.string(left.rule)
+          $0.key("reason")
+          $0.string(left.reason)
+        }
+      }
+      json.key("captures")
+      json.array(record.captures, inline: true) { $0.string($1) }
     }
   }
 

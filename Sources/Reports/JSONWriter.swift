@@ -4,10 +4,26 @@
 /// stand in one line.
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
-  private var depth = 0
+  /// Takes what has been written in pieces, so that a big report is never in memory as a whole.
+  private let sink: (([UInt8]) -> Void)?
   /// For each open object or array: whether something stands in it already, and whether it has
   /// lines of its own.
   private var open: [(hasItems: Bool, isInline: Bool)] = []
+
+  /// How many bytes make a piece.
+  private static let pieceLength = 1 << 18
+
+  /// - Parameter sink: nil to keep all in ``bytes``.
+  init(to sink: (([UInt8]) -> Void)? = nil) {
+    self.sink = sink
+    if sink != nil { bytes.reserveCapacity(Self.pieceLength + 1 << 12) }
+  }
+
+  /// Hands on what is left.
+  mutating func finish() {
+    sink?(bytes)
+    bytes.removeAll()
+  }
 
   mutating func object(inline: Bool = false, _ body: (inout JSONWriter) -> Void) {
     wrap("{", "}", inline: inline, body)
@@ -20,14 +36,23 @@ struct JSONWriter {
       for item in items {
         writer.separate()
         body(&writer, item)
+        if writer.bytes.count >= Self.pieceLength { writer.handOn() }
       }
     }
   }
 
-  /// Writes the name of a member; its value must follow.
-  mutating func key(_ name: StaticString) {
+  private mutating func handOn() {
+    guard let sink else { return }
+    sink(bytes)
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes the name of a member, which needs no escapes; its value must follow.
+  mutating func key(_ name: String) {
     separate()
-    raw("\"\(name)\": ")
+    bytes.append(UInt8(ascii: "\""))
+    raw(name)
+    raw("\": ")
   }
 
   /// Writes a name that is not known beforehand; its value must follow.
@@ -37,12 +62,12 @@ struct JSONWriter {
     raw(": ")
   }
 
-  mutating func member(_ name: StaticString, _ value: String?) {
+  mutating func member(_ name: String, _ value: String?) {
     key(name)
     string(value)
   }
 
-  mutating func member(_ name: StaticString, _ value: Int) {
+  mutating func member(_ name: String, _ value: Int) {
     key(name)
     integer(value)
   }
@@ -50,8 +75,29 @@ struct JSONWriter {
   mutating func string(_ value: String?) {
     guard let value else { return raw("null") }
     bytes.append(UInt8(ascii: "\""))
+    if Self.isPlain(value) { raw(value) } else { escape(value) }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether nothing is to be escaped, as in nearly every text.
+  private static func isPlain(_ text: String) -> Bool {
+    let signs = unsafe text.utf8.withContiguousStorageIfAvailable(signCount)
+    return signs == 0
+  }
+
+  private static func signCount(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var count = 0
+    for index in 0..<bytes.count {
+      let byte = unsafe bytes[index]
+      let isSign = byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2
+      count &+= isSign ? 1 : 0
+    }
+    return count
+  }
+
+  private mutating func escape(_ text: String) {
     var previous: UInt8 = 0
-    for byte in value.utf8 {
+    for byte in text.utf8 {
       if previous == 0xC2, byte < 0xA0 {
         // A control character of C1, which some terminals obey.
         bytes.removeLast()
@@ -61,7 +107,6 @@ struct JSONWriter {
       }
       previous = byte
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 
   mutating func integer(_ value: Int) { raw(String(value)) }

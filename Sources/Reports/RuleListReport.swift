@@ -5,11 +5,18 @@ public import Auditing
 public struct RuleListReport: Sendable {
   private let rules: [any Rule]
   private let undecidable: [UndecidableRule]
+  private let measured: [String: MeasuredPrecision]
 
-  /// - Parameter undecidable: what is listed apart, as it is not run.
-  public init(_ rules: [any Rule], undecidable: [UndecidableRule] = []) {
+  /// - Parameters:
+  ///   - undecidable: what is listed apart, as it is not run.
+  ///   - measured: how often rules were right, by their ids; the others are not measured.
+  public init(
+    _ rules: [any Rule], undecidable: [UndecidableRule] = [],
+    measured: [String: MeasuredPrecision] = [:]
+  ) {
     self.rules = rules
     self.undecidable = undecidable
+    self.measured = measured
   }
 
   /// An object with the rules in the order of the catalogue, then those no input can decide.
@@ -21,7 +28,10 @@ public struct RuleListReport: Sendable {
       json.key("ruleset")
       json.integer(AuditPolicy.currentRuleset)
       json.key("rules")
-      json.array(rules) { $0.rule($1.ownDescription, thresholds: $1.thresholds) }
+      json.array(rules) {
+        $0.rule(
+          $1.ownDescription, thresholds: $1.thresholds, measured: measured[$1.ownDescription.id])
+      }
       json.key("undecidable")
       json.array(undecidable) { $0.rule($1) }
     }
@@ -88,6 +98,7 @@ public struct RuleListReport: Sendable {
     var facts = [
       "- Severity: \(rule.severity.rawValue)",
       "- In the profile `recommended`: \(rule.isRecommended ? "yes" : "no")",
+      "- [Measured](../accuracy.md): \(MeasuredPrecision.inWords(measured[rule.id]))",
     ]
     if !rule.criteria.isEmpty {
       let criteria = rule.criteria.map { "\($0.wcag) (\($0.level.rawValue))" }
@@ -124,7 +135,7 @@ public struct RuleListReport: Sendable {
 
 extension JSONWriter {
   fileprivate mutating func rule(
-    _ rule: RuleDescription, thresholds: [ThresholdDescription]
+    _ rule: RuleDescription, thresholds: [ThresholdDescription], measured: MeasuredPrecision?
   ) {
     object { json in
       json.key("id")
@@ -141,6 +152,12 @@ extension JSONWriter {
       json.string(rule.remedy)
       json.key("recommended")
       json.bool(rule.isRecommended)
+      json.key("measured")
+      if let measured {
+        json.precision(measured)
+      } else {
+        json.null()
+      }
       json.key("ruleset")
       json.integer(rule.ruleset)
       json.key("wcag")
@@ -168,6 +185,19 @@ extension JSONWriter {
       json.string(rule.summary)
       json.key("reason")
       json.string(rule.reason)
+    }
+  }
+
+  private mutating func precision(_ measured: MeasuredPrecision) {
+    object(inline: true) {
+      $0.key("right")
+      $0.integer(measured.right)
+      $0.key("judged")
+      $0.integer(measured.judged)
+      $0.key("worthwhile")
+      $0.integer(measured.worthwhile)
+      $0.key("questions")
+      $0.integer(measured.questions)
     }
   }
 

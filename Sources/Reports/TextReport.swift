@@ -38,6 +38,7 @@ public struct TextReport: Sendable {
       "    spoken: \(finding.element.spokenLine)",
       "    mend: \(finding.suggestionLine)",
     ]
+    if let fix = finding.fixLine { lines.append("    fix: \(fix)") }
     if group.places.count > 1 {
       lines.append("    also: \(group.places.dropFirst().joined(separator: ", "))")
     }
@@ -61,6 +62,7 @@ extension TextReport {
         "    \(TerminalText.safe($0.source)):\($0.line):\($0.column): \(PlainLine($0.message).text)"
       }
     }
+    if let fixes = report.fixes { lines += FixWords(fixes).lines }
     if let comparison { lines += ComparisonText(comparison).lines }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -40,23 +40,34 @@ public struct Reader: Sendable {
   }
 
   /// The same in place, which spares a copy of a large screen.
-  public func perform(
+  ///
+  /// - Returns: also when each item begins, in milliseconds of the session's clock.
+  @discardableResult public func perform(
     _ command: ReaderCommand, on state: inout ReaderState
-  ) -> (items: [Item], events: [ReaderEvent]) {
+  ) -> (items: [Item], events: [ReaderEvent], times: [Int]) {
     var turn = Turn(reader: self, state: consume state)
     turn.perform(command)
     turn.remember()
     state = turn.state
-    return (turn.items, turn.events)
+    return (turn.items, turn.events, turn.times)
+  }
+
+  /// Takes in how far the voice is, before a command comes.
+  ///
+  /// - Parameter place: nil where it says nothing.
+  public func hear(_ place: HeardPlace?, in state: inout ReaderState) {
+    if let place { state.speaking.hear(place) } else { state.speaking.hearAll() }
   }
 
   /// Speaks the screen that has just come up, or that was come back to.
-  public func greet(_ state: inout ReaderState) -> (items: [Item], events: [ReaderEvent]) {
+  public func greet(
+    _ state: inout ReaderState
+  ) -> (items: [Item], events: [ReaderEvent], times: [Int]) {
     var turn = Turn(reader: self, state: consume state)
     turn.appear()
     turn.remember()
     state = turn.state
-    return (turn.items, turn.events)
+    return (turn.items, turn.events, turn.times)
   }
 
   /// A line as it may be recorded: what is typed into a secure field is not.

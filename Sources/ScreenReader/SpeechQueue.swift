@@ -19,7 +19,7 @@ public struct SpeechQueue<Job: Sendable>: Sendable {
   /// - Returns: whether what is being said must be cut off.
   public mutating func add(_ job: Job, _ priority: SpeechPriority) -> Bool {
     if priority == .background { waiting.removeAll { $0.priority == .background } }
-    let place = waiting.firstIndex { $0.priority < priority } ?? waiting.endIndex
+    let place = waiting.lastIndex { $0.priority >= priority }.map { $0 + 1 } ?? 0
     waiting.insert((job, priority), at: place)
     guard priority == .alert, let playing, playing.priority < .alert, !isCut else { return false }
     isCut = true

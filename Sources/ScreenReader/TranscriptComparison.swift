@@ -40,13 +40,17 @@ public struct TranscriptComparison: Hashable, Sendable {
 }
 
 extension TranscriptComparison.Difference: CustomStringConvertible {
-  public var description: String {
+  public var description: String { text(for: "stop") }
+
+  /// - Parameter unit: what one line stands for.
+  public func text(for unit: String) -> String {
     switch self {
     case .changed(let was, let now, let place):
-      "changed: stop \(place) was “\(was)”, is “\(now)”"
-    case .moved(let line, let from, let to): "moved: “\(line)” was stop \(from), is stop \(to)"
-    case .vanished(let line, let place): "vanished: “\(line)” was stop \(place)"
-    case .new(let line, let place): "new: “\(line)” is stop \(place)"
+      "changed: \(unit) \(place) was “\(was)”, is “\(now)”"
+    case .moved(let line, let from, let to):
+      "moved: “\(line)” was \(unit) \(from), is \(unit) \(to)"
+    case .vanished(let line, let place): "vanished: “\(line)” was \(unit) \(place)"
+    case .new(let line, let place): "new: “\(line)” is \(unit) \(place)"
     }
   }
 

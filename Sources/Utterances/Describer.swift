@@ -17,10 +17,12 @@ public struct Describer: Sendable {
   ///
   /// - Parameter moment: what has just happened; by default nothing, so that a stop is described by
   ///   itself whatever was before it.
+  /// - Parameter override: BCP 47; the language of the reader's words whatever the screen says.
   public func utterance(
-    for stop: Stop, in screen: Screen, at moment: Moment = Moment()
+    for stop: Stop, in screen: Screen, at moment: Moment = Moment(),
+    inLanguage override: String? = nil
   ) -> Utterance {
-    let tag = screen.language(of: stop.element)
+    let tag = override ?? screen.language(of: stop.element)
     return utterance(for: stop, in: screen, at: moment, language: tag.flatMap(Language.init(tag:)))
   }
 
@@ -42,7 +44,7 @@ public struct Describer: Sendable {
     let element = screen.elements[stop.element]
     return wording.utterance(
       for: Subject(
-        screen: screen, stop: stop, element: element, details: element.details, moment: moment,
+        screen: screen, stop: stop, element: element, moment: moment,
         phrases: Phrases(language ?? self.language ?? .english)))
   }
 }

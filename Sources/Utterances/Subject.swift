@@ -6,9 +6,12 @@ struct Subject {
   let screen: Screen
   let stop: Stop
   let element: Element
-  let details: Element.Details
   let moment: Moment
   let phrases: Phrases
+
+  var details: Element.Details {
+    _read { yield element.details }
+  }
 
   var label: String? { element.label.filled }
   var hint: String? { element.hint.filled }

@@ -42,11 +42,15 @@ struct AuditCommand: ParsableCommand {
       valueName: "report.json"))
   var compare: String?
 
+  @OptionGroup var audio: AudioOption
+
   @OptionGroup var selection: RuleOptions
 
   @OptionGroup var policy: PolicyOptions
 
   @OptionGroup var many: RecordOptions
+
+  @OptionGroup var fixes: FixOptions
 
   @Option(
     help: ArgumentHelp("The severity from which findings fail the run.", valueName: "severity"))
@@ -67,15 +71,32 @@ struct AuditCommand: ParsableCommand {
     }
     try validateRecords()
     try validateRotation()
+    try validateFixes()
     let isUsable = listRules ? format.list != nil : explain != nil || format.report != nil
     if !isUsable {
       let what = listRules ? "The list of rules" : "A report"
       throw ValidationError("\(what) has no form \"\(format.name)\".")
     }
+    try audio.validate(drawsPage: forms.contains(.html))
     if paths.isEmpty, !listRules, explain == nil, many.records == nil {
       throw ValidationError("Name at least one file or folder, or - for standard input.")
     }
   }
+
+  private func validateFixes() throws {
+    guard fixes.fix else { return }
+    if policy.writeBaseline != nil || policy.prune {
+      throw ValidationError(
+        "--fix goes with neither --write-baseline nor --prune: fix first, then write the baseline.")
+    }
+    if fixes.dryRun, format.name != FormChoice.text.name {
+      throw ValidationError(
+        "--dry-run prints a diff; --report form=file writes a report beside it.")
+    }
+  }
+
+  /// All that are written; nil stands for a list of rules.
+  private var forms: [ReportForm?] { [format.report] + reports.map(\.form) }
 
   private func validateRotation() throws {
     guard rotation.rotated != nil else { return }
@@ -89,25 +110,59 @@ struct AuditCommand: ParsableCommand {
     if listRules { return Console.print(RuleCatalogue.list(as: format.list ?? .text)) }
     if let explain { return Console.print(RuleCatalogue.explanation(of: explain)) }
     if let form = many.records { throw ExitCode(audit(form)) }
-    let draws = ([format.report] + reports.map(\.form)).contains(.html)
-    var audit = AuditRun(
-      loader: InputLoader(input), choice: selection.choice, options: policy, draws: draws,
+    let fresh = AuditRun(
+      loader: InputLoader(input), choice: selection.choice, options: policy,
+      draws: forms.contains { [.html, .markdown].contains($0) },
       rotated: rotation.rotated)
-    let report: AuditReport
+    var audit = fresh
+    var report: AuditReport
+    var isFixed = true
     do throws(RunError) {
       report = try audit.report(on: paths)
+      if fixes.fix {
+        let run = FixRun(fresh, on: paths, files: audit.files, report: report)
+        isFixed = try write(run, &report)
+      }
     } catch {
       Console.complain(error.description)
       throw ExitCode(2)
     }
+    let isTold = tell(report)
+    throw ExitCode(exitCode(for: report, isWritten: isTold && isFixed && audit.isWritten))
+  }
+
+  /// Writes the fixes, or shows them.
+  ///
+  /// - Returns: whether everything was written that was to be.
+  private func write(_ run: FixRun, _ report: inout AuditReport) throws(RunError) -> Bool {
+    var run = run
+    try run.settle()
+    if fixes.dryRun {
+      Console.print(run.diff)
+      for line in FixWords(run.record(run.current), isDone: false).lines { Console.complain(line) }
+      return true
+    }
+    let isWritten = run.write()
+    report = try run.finalReport()
+    report.fixes = run.record(report)
+    if format.report != .text {
+      for line in FixWords(run.record(report)).lines { Console.complain(line) }
+    }
+    return isWritten
+  }
+
+  /// Prints the report, and writes the others.
+  ///
+  /// - Returns: whether everything was written.
+  private func tell(_ report: AuditReport) -> Bool {
     let earlier = compare.flatMap(ReportOutput.earlierReport)
+    let (sound, hasAllSound) = audio.sound(for: report)
     let output = ReportOutput(
       threshold: failOn.severity, reviewFails: failOnReview,
-      comparison: earlier.map { Comparison(of: report, with: $0) })
-    let isPrinted = Console.deliver(output.bytes(of: report, as: format.report ?? .text))
-    let isCompared = compare == nil || earlier != nil
-    let isWritten = output.write(report, to: reports) && isCompared && isPrinted
-    throw ExitCode(exitCode(for: report, isWritten: isWritten && audit.isWritten))
+      comparison: earlier.map { Comparison(of: report, with: $0) }, sound: sound)
+    let isPrinted = fixes.dryRun || output.print(report, as: format.report ?? .text)
+    let isUsed = (compare == nil || earlier != nil) && hasAllSound
+    return output.write(report, to: reports) && isUsed && isPrinted
   }
 
   private func exitCode(for report: AuditReport, isWritten: Bool) -> Int32 {

@@ -21,6 +21,12 @@ struct AuditRun {
   private let draws: Bool
   /// The only file in the other orientation.
   private let rotated: String?
+  /// What files are taken to hold, by their absolute paths.
+  var contents: [String: [UInt8]] = [:]
+  /// The absolute paths of what was read, by what reports call it.
+  private(set) var files: [String: String] = [:]
+  /// Whether it has been told before what there is to complain about.
+  var isRepeated = false
 
   init(
     loader: InputLoader, choice: AuditPlan.Choice, options: PolicyOptions, draws: Bool,
@@ -57,14 +63,14 @@ struct AuditRun {
       profile: choice.profile ?? groups.first?.first?.policy.profile ?? .recommended)
     let found = audits(of: groups, total: candidates.count, &report)
     report.screens = reports(on: found)
-    for warning in uses.all { Console.complain(warning.description) }
+    if !isRepeated { for warning in uses.all { Console.complain(warning.description) } }
     if let path = options.writeBaseline {
       let finder = finder
       isWritten = try baselines.write(&report.screens, to: finder.absolute(path)) {
         finder.absolute($0)
       }
     } else {
-      isWritten = baselines.finish(prunes: options.prune)
+      isWritten = isRepeated || baselines.finish(prunes: options.prune)
     }
     return report
   }
@@ -113,7 +119,7 @@ struct AuditRun {
 
 extension AuditRun {
   /// Reads all files and audits what belongs together.
-  private func audits(
+  private mutating func audits(
     of groups: [[Job]], total: Int, _ report: inout AuditReport
   ) -> [CaptureAudit] {
     var progress = ProgressLines("Read", total: total)
@@ -133,16 +139,17 @@ extension AuditRun {
     return pairing.finish()
   }
 
-  private func read(_ job: Job, _ report: inout AuditReport) -> Capture? {
+  private mutating func read(_ job: Job, _ report: inout AuditReport) -> Capture? {
     let plan = AuditPlan(job.policy, path: job.path, rules: BuiltInRules.all, choice: choice)
     var defaults = ReadingOptions(
       density: plan.settings.density, idiom: plan.settings.idiom,
       language: plan.settings.language)
     defaults.superclasses = job.policy.superclasses
-    let input = loader.load(job.candidate, defaults: defaults)
+    let input = loader.load(job.candidate, defaults: defaults, contents: contents[job.path])
+    files[input.source] = job.path
     switch input.result {
     case .success(let hierarchy):
-      for warning in hierarchy.warnings {
+      for warning in isRepeated ? [] : hierarchy.warnings {
         Console.complain(
           "\(input.source):\(warning.line):\(warning.column): warning: \(warning.message)")
       }
@@ -150,7 +157,7 @@ extension AuditRun {
         source: input.source, hierarchy: hierarchy, plan: plan, path: job.path,
         baseline: job.baseline)
     case .failure(let error):
-      Console.complain(error.description)
+      if !isRepeated { Console.complain(error.description) }
       report.unreadable.append(
         AuditReport.Unreadable(
           source: error.source, line: error.line, column: error.column, message: error.reason))

@@ -29,6 +29,7 @@ extension AuditCommand {
       ("--format \(format.name)", format.report != .text && format.report != .json),
       ("--report", !reports.isEmpty), ("--compare", compare != nil),
       ("--write-baseline", policy.writeBaseline != nil), ("--prune", policy.prune),
+      ("--fix", fixes.fix),
       ("--list-rules", listRules), ("--explain", explain != nil),
     ]
     if let other = others.first(where: \.isGiven) {

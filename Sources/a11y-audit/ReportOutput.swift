@@ -8,10 +8,33 @@ struct ReportOutput {
   let threshold: Severity?
   let reviewFails: Bool
   let comparison: Comparison?
+  let sound: PageSound?
 
   private let paths = SourcePaths(workingDirectory: Folder.workingDirectory)
 
-  func bytes(of report: AuditReport, as form: ReportForm) -> [UInt8] {
+  /// Prints a report on standard output.
+  ///
+  /// - Returns: whether it went out; what went wrong is said.
+  func print(_ report: AuditReport, as form: ReportForm) -> Bool {
+    // The only form that holds all of every finding, and so the only one that outgrows memory.
+    guard form == .json else { return Console.deliver(bytes(of: report, as: form)) }
+    var isPrinted = true
+    JSONReport(comparison: comparison).write(report) { piece in
+      isPrinted = isPrinted && Console.deliver(piece)
+    }
+    return isPrinted
+  }
+
+  private func write(_ report: AuditReport, to target: ReportTarget) throws(SystemError) {
+    guard target.form == .json else {
+      return try OutputFile.write(bytes(of: report, as: target.form), to: target.path)
+    }
+    try OutputFile.write(to: target.path) { sink in
+      JSONReport(comparison: comparison).write(report, to: sink)
+    }
+  }
+
+  private func bytes(of report: AuditReport, as form: ReportForm) -> [UInt8] {
     let text = TextReport(showsNotes: threshold == .note, comparison: comparison)
     return switch form {
     case .text: Array(text.report(report).utf8)
@@ -28,7 +51,7 @@ struct ReportOutput {
     case .html:
       HTMLReport(
         paths: paths, readSource: Self.readSource, readScreenshot: Self.readScreenshot,
-        comparison: comparison
+        comparison: comparison, sound: sound
       ).report(report)
     case .markdown: Array(MarkdownReport(paths: paths, comparison: comparison).report(report).utf8)
     }
@@ -66,8 +89,8 @@ struct ReportOutput {
   func write(_ report: AuditReport, to targets: [ReportTarget]) -> Bool {
     var isWritten = true
     for target in targets {
-      do {
-        try OutputFile.write(bytes(of: report, as: target.form), to: target.path)
+      do throws(SystemError) {
+        try write(report, to: target)
       } catch {
         Console.complain("\(error)")
         isWritten = false

@@ -24,7 +24,8 @@ enum RuleCatalogue {
   enum Form: String, CaseIterable { case text, json, markdown }
 
   static func list(as form: Form) -> [UInt8] {
-    let report = RuleListReport(BuiltInRules.all, undecidable: UndecidableRules.all)
+    let report = RuleListReport(
+      BuiltInRules.all, undecidable: UndecidableRules.all, measured: BuiltInRules.measured)
     return switch form {
     case .text: Array(list().utf8)
     case .json: report.json()
@@ -39,8 +40,14 @@ enum RuleCatalogue {
       return "\(group.rawValue) (\(rules.count))\n"
         + rules.map { "    \($0.id): \($0.severity.rawValue): \($0.summary)\n" }.joined()
     }.joined()
-      + "not run, as no input can decide them (\(UndecidableRules.all.count))\n"
+      + measure + "not run, as no input can decide them (\(UndecidableRules.all.count))\n"
       + UndecidableRules.all.map { "    \($0.id): \($0.summary) Not run: \($0.reason).\n" }.joined()
+  }
+
+  private static var measure: String {
+    let measured = BuiltInRules.measured.count
+    return "measured on real files: \(measured); found nothing there: "
+      + "\(BuiltInRules.all.count - measured) (--explain tells of each)\n"
   }
 
   static func explanation(of id: String) -> String {
@@ -55,6 +62,7 @@ enum RuleCatalogue {
       "Mend: \(description.remedy).",
       "Severity: \(description.severity.rawValue)",
       "Recommended: \(description.isRecommended ? "yes" : "no")",
+      "Measured: \(MeasuredPrecision.inWords(BuiltInRules.measured[description.id]))",
     ]
     if !criteria.isEmpty { lines.append("Criteria: \(criteria.joined(separator: ", "))") }
     for threshold in rule.thresholds {

@@ -5,11 +5,12 @@ internal import HostSystem
 struct CheckOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Compare with a kept transcript, or with x.txt of a folder for x.xml; exit 1 where it departs.",
+      "Compare with a kept transcript or session, or with x.txt of a folder for x.xml; "
+        + "exit 1 where it departs.",
       valueName: "path"))
   var check: String?
 
-  @Flag(help: "With --check: write the transcript where it departs, instead of failing.")
+  @Flag(help: "With --check: write anew what departs, instead of failing.")
   var update = false
 
   func validate() throws {
@@ -20,7 +21,9 @@ struct CheckOptions: ParsableArguments {
   ///
   /// - Parameter transcript: makes the transcript of one file; nil where it cannot be read.
   /// - Throws: the exit code, where it is not 0.
-  func compare(_ files: [String], transcript: (String) -> [UInt8]?) throws {
+  func compare(
+    _ files: [String], of kind: TranscriptCheck.Kind, transcript: (String) -> [UInt8]?
+  ) throws {
     guard let check else { return }
     var status: Int32 = 0
     for file in files {
@@ -29,7 +32,7 @@ struct CheckOptions: ParsableArguments {
         continue
       }
       let source = Folder.relativePath(file)
-      switch TranscriptCheck(path: check, accepts: update).check(bytes, of: source) {
+      switch TranscriptCheck(path: check, accepts: update, kind: kind).check(bytes, of: source) {
       case .same, .updated: break
       case .departed: status = max(status, 1)
       case .unusable: status = 2

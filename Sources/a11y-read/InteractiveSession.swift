@@ -64,7 +64,7 @@ struct InteractiveSession: ~Copyable {
 
   private mutating func perform(_ line: String) {
     isPrompted = false
-    session.voice?.interrupt()
+    session.interruptVoice()
     if let error = session.perform(line: line) {
       session.perform(.failed(error.description), words: line)
     }
@@ -95,7 +95,7 @@ struct InteractiveSession: ~Copyable {
   /// A whole line, as the terminal edits it, and then keys again.
   private mutating func askForLine(_ beginning: String) {
     takeLines()
-    session.voice?.interrupt()
+    session.interruptVoice()
     session.output.prompt(beginning.isEmpty ? ": " : beginning)
     waiting: while true {
       switch input.next() {
@@ -156,8 +156,9 @@ struct InteractiveSession: ~Copyable {
       return session.perform(.quit, words: "")
     }
     lastInterrupt = now
-    session.voice?.silence()
-    if session.state.isReading { session.perform(.pause, words: "") }
+    let wasHeard = session.isSpeaking || session.state.isReading
+    session.silenceVoice()
+    if wasHeard, !session.state.isPaused { session.perform(.pause, words: "") }
   }
 }
 

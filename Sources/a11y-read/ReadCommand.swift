@@ -42,6 +42,7 @@ struct ReadCommand: ParsableCommand {
   @OptionGroup var checking: CheckOptions
   @OptionGroup var session: SessionOptions
   @OptionGroup var speech: SpeechOptions
+  @OptionGroup var clipping: ClipOptions
 
   private enum Mode { case transcript, script, interactive }
 
@@ -53,11 +54,15 @@ struct ReadCommand: ParsableCommand {
   }
 
   func validate() throws {
-    if checking.check != nil, speech.writesFiles || session.start != nil || session.resume == true {
-      throw ValidationError("--check compares whole transcripts: no --wav, --start or --resume.")
-    }
+    try validateCheck()
     if session.keys, mode != .interactive {
       throw ValidationError("--keys needs a terminal at both ends.")
+    }
+    if let option = clipping.option, speech.clips == nil {
+      throw ValidationError("\(option) goes with --clips.")
+    }
+    if clipping.allLayouts, choice.isMade {
+      throw ValidationError("--all-layouts means all: no --screen, no --orientation.")
     }
     let option = speech.voiceOption
     switch mode {
@@ -70,9 +75,6 @@ struct ReadCommand: ParsableCommand {
       }
     case .script, .interactive:
       if transcript { throw ValidationError("--transcript and --commands exclude each other.") }
-      if checking.check != nil {
-        throw ValidationError("--check compares the transcript, not --commands.")
-      }
       if speech.writesFiles {
         throw ValidationError("--wav and --clips hold the transcript, not --commands.")
       }
@@ -82,29 +84,73 @@ struct ReadCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    if checking.check != nil {
-      let files = InputLoader(input).files(for: [file]).map(\.path)
-      return try checking.compare(files) { try? report(on: $0).bytes(as: format) }
+  private func validateCheck() throws {
+    guard checking.check != nil else { return }
+    if speech.writesFiles || session.resume == true || session.speech == .on {
+      throw ValidationError("--check compares what is printed: no --wav, --resume or --speech on.")
     }
+    if session.start != nil, session.commands == nil {
+      throw ValidationError("--check compares whole transcripts: no --start.")
+    }
+  }
+
+  func run() throws {
+    if checking.check != nil { return try check() }
     let hierarchy = try load(file)
     let source = Folder.relativePath(file)
     let layout = try choice.layout(of: hierarchy, source: source)
     let screen = hierarchy.screens[layout]
-    let wording = wording ?? (screen.platform == .android ? .talkback : .voiceover)
-    let run = SessionRun(
-      reader: Reader(hierarchy, wording: wording, language: input.language), file: file,
-      wording: wording, format: format, options: session, speech: speech)
+    let run = sessionRun(of: hierarchy, screen, file)
     switch mode {
     case .interactive: try run.interact(at: layout, mayResume: !choice.isMade)
     case .script: try run.play(at: layout)
     case .transcript:
       let transcript = try run.transcript(at: layout, language: input.language)
-      try speech.write(transcript, of: screen)
+      try speech.write(
+        transcript, of: screen, source: source, clipping: clipping,
+        others: clipping.allLayouts ? allLayouts(of: hierarchy, run.wording) : [])
       let report = TranscriptReport(
-        source: source, screen: screen, wording: wording, transcript: transcript)
+        source: source, screen: screen, wording: run.wording, transcript: transcript)
       if !Console.deliver(report.bytes(as: format)) { throw ExitCode(2) }
     }
+  }
+
+  /// All layouts of a file that hold anything, with the folder of each.
+  private func allLayouts(
+    of hierarchy: Hierarchy, _ wording: WordingName
+  ) -> [(folder: String, transcript: Transcript, screen: Screen)] {
+    hierarchy.screens.filter { !$0.elements.isEmpty }.map { screen in
+      let transcript = Transcript(of: screen, wording: wording, language: input.language)
+      return ("/\(screen.number + 1)-\(screen.orientation.rawValue)", transcript, screen)
+    }
+  }
+
+  private func sessionRun(of hierarchy: Hierarchy, _ screen: Screen, _ file: String) -> SessionRun {
+    let wording = wording ?? (screen.platform == .android ? .talkback : .voiceover)
+    return SessionRun(
+      reader: Reader(hierarchy, wording: wording, language: input.language), file: file,
+      wording: wording, format: format, options: session, speech: speech)
+  }
+
+  /// Compares transcripts, or what the same commands bring on each file, with those that were kept.
+  private func check() throws {
+    let files = InputLoader(input).files(for: [file]).map(\.path)
+    guard let commands = session.commands else {
+      return try checking.compare(files, of: .stops) { try? report(on: $0).bytes(as: format) }
+    }
+    if commands == InputFile.standardInput, files.count > 1 {
+      Console.complain("a11y-read: error: --commands - can be played on one file only")
+      throw ExitCode(2)
+    }
+    try checking.compare(files, of: format == .json ? .record : .captions) { file in
+      try? record(of: file)
+    }
+  }
+
+  private func record(of file: String) throws -> [UInt8]? {
+    let hierarchy = try load(file)
+    let layout = try choice.layout(of: hierarchy, source: Folder.relativePath(file))
+    return try sessionRun(of: hierarchy, hierarchy.screens[layout], file).record(at: layout)
   }
 
   /// The transcript of a file of several.

@@ -14,6 +14,8 @@ final class ReadSession {
   /// words change nothing outside of it.
   var makeVoice: (() -> Voice?)?
   private var isSpeechOn: Bool
+  /// Whether the reader knows already how far the voice was when the next command came.
+  private var hasHeard = false
   /// How the place was found; nil where nothing was kept.
   private(set) var resumption: Resumption?
 
@@ -50,7 +52,7 @@ final class ReadSession {
   /// Says where one is, and the stop that the visit begins at.
   func greet(_ head: String) {
     let given = reader.greet(&state)
-    give([.note(head)] + given.items, given.events, command: "")
+    give([.note(head)] + given.items, given.events, at: [state.clock] + given.times, command: "")
   }
 
   /// Does what a line says.
@@ -67,14 +69,37 @@ final class ReadSession {
   }
 
   func perform(_ command: ReaderCommand, words: String) {
+    hear()
     if !command.goesOnSpeaking { voice?.interrupt() }
     let given = reader.perform(command, on: &state)
+    hasHeard = false
     store.save(state, by: reader)
-    give(given.items, given.events, command: words)
+    give(given.items, given.events, at: given.times, command: words)
   }
 
-  private func give(_ items: [Item], _ events: [ReaderEvent], command: String) {
-    output.show(items, of: command, by: reader)
+  /// A command cuts off what is being said; how far it was is kept before.
+  func interruptVoice() {
+    hear()
+    voice?.interrupt()
+  }
+
+  /// Nothing more is to be heard; how far it was is kept before.
+  func silenceVoice() {
+    hear()
+    voice?.silence()
+  }
+
+  /// The reader learns how far the voice is; without one all has been heard.
+  private func hear() {
+    guard state.isLive, !hasHeard else { return }
+    hasHeard = true
+    reader.hear(state.settings.isSpeechOn ? voice?.place : nil, in: &state)
+  }
+
+  private func give(
+    _ items: [Item], _ events: [ReaderEvent], at times: [Int], command: String
+  ) {
+    output.show(items, at: times, of: command, by: reader, clock: state.clock)
     if events.contains(.pause) { voice?.interrupt() }
     // «Speech off» is the last that is said.
     if state.settings.isSpeechOn || isSpeechOn { voice?.say(items, as: state.settings) }
@@ -95,12 +120,15 @@ final class ReadSession {
     voice?.say(items, as: state.settings)
   }
 
+  /// Whether anything is being said.
+  var isSpeaking: Bool { voice.map { !$0.isIdle } ?? false }
+
   /// Whether the stop that is read has been heard; without a voice it is at once.
   var hasBeenHeard: Bool { voice.map(\.isIdle) ?? true || !state.settings.isSpeechOn }
 
   /// Reads on until it is done, in a session that nobody listens to.
   func readToTheEnd() {
-    while state.isReading, !state.isPaused {
+    while state.isReading, !state.isPaused, !state.awaitsCommand {
       let before = state.cursor
       voice?.waitUntilIdle()
       perform(.heard, words: "")

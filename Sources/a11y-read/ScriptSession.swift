@@ -13,15 +13,26 @@ struct ScriptSession {
     var number = 0
     while case .line(let line) = input.next() {
       number += 1
+      listen(before: line)
       if let error = session.perform(line: line) {
         isWhole = false
         let name = path == InputFile.standardInput ? "<stdin>" : Folder.relativePath(path)
         Console.complain("\(name):\(number): error: \(error)")
       }
       session.readToTheEnd()
-      session.voice?.waitUntilIdle()
       if session.state.hasEnded { break }
     }
+    session.voice?.waitUntilIdle()
     return isWhole
+  }
+
+  /// Where a voice speaks, the next command comes when it has said all, or after so long.
+  private func listen(before line: String) {
+    guard let voice = session.voice else { return }
+    if case .wait(let milliseconds)? = try? ReaderCommand.parse(line) {
+      ThreadSignal()?.wait(milliseconds: milliseconds)
+    } else if !session.state.awaitsCommand {
+      voice.waitUntilIdle()
+    }
   }
 }

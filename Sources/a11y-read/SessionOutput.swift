@@ -6,11 +6,17 @@ internal import Utterances
 /// Prints what a session gives out, as captions or as JSON lines.
 struct SessionOutput {
   private let form: TranscriptForm
+  /// Whether it is kept, to be compared, instead of being printed.
+  private let isKept: Bool
   private var record = SessionRecord()
+  private(set) var kept = ""
 
-  init(_ form: TranscriptForm) { self.form = form }
+  init(_ form: TranscriptForm, isKept: Bool = false) {
+    self.form = form
+    self.isKept = isKept
+  }
 
-  func begin(source: String, reader: Reader, state: ReaderState, wording: WordingName) {
+  mutating func begin(source: String, reader: Reader, state: ReaderState, wording: WordingName) {
     guard form == .json else { return }
     line(
       record.head(
@@ -18,14 +24,21 @@ struct SessionOutput {
         tool: "a11y-read \(Version.current)"))
   }
 
-  mutating func show(_ items: [Item], of command: String, by reader: Reader) {
+  mutating func show(
+    _ items: [Item], at times: [Int], of command: String, by reader: Reader, clock: Int
+  ) {
     switch form {
-    case .text: for item in items { item.caption.map(line) }
-    case .json: for text in record.lines(for: command, items, in: reader.hierarchy) { line(text) }
+    case .text: for item in items.compactMap(\.caption) { line(item) }
+    case .json:
+      let lines = record.lines(
+        for: command, items, at: times, clock: clock, in: reader.hierarchy)
+      for text in lines { line(text) }
     }
   }
 
-  func line(_ text: String) { Console.print(text + "\n") }
+  mutating func line(_ text: String) {
+    if isKept { kept += text + "\n" } else { Console.print(text + "\n") }
+  }
 
   /// Words without an end of line, for a prompt.
   func prompt(_ text: String) { Console.print(text) }

@@ -2,6 +2,7 @@ internal import AccessibilityModel
 internal import ArgumentParser
 internal import HostSystem
 internal import ScreenReader
+internal import Speech
 internal import Utterances
 
 /// Sets a session up as the options say, and lets it run.
@@ -23,7 +24,9 @@ struct SessionRun {
       throw refusal("\(error)")
     }
     let bell = interaction.bell
-    session.makeVoice = { voice(bell) }
+    session.state.isLive = true
+    let lexicons = try SpokenLexicons(path: speech.lexicon).load()
+    session.makeVoice = { voice(lexicons, bell) }
     session.begin(speaking: speaks(session.store, inTerminal: true))
     interaction.run()
     session.store.save(session.state, by: reader)
@@ -33,19 +36,41 @@ struct SessionRun {
   func play(at layout: Int) throws {
     let session = try session(at: layout, resumes: options.resume ?? false)
     if let resumption = session.resumption { Console.complain("a11y-read: \(resumption.text)") }
-    if speaks(session.store, inTerminal: false) { session.voice = voice(nil) }
-    session.output.begin(
-      source: Folder.relativePath(file), reader: reader, state: session.state, wording: wording)
-    let script = ScriptSession(session: session, path: options.commands ?? InputFile.standardInput)
-    var isWhole = true
-    do throws(SystemError) {
-      isWhole = try script.run()
-    } catch {
-      throw refusal("\(error), expected a file of commands")
+    if speaks(session.store, inTerminal: false) {
+      session.voice = voice(try SpokenLexicons(path: speech.lexicon).load(), nil)
     }
+    begin(session)
+    let isWhole = try play(session)
     session.store.save(session.state, by: reader)
     for remark in session.voice?.takeRemarks() ?? [] { Console.complain("a11y-read: \(remark)") }
     if !isWhole { throw ExitCode(2) }
+  }
+
+  /// What commands from a file give out, to be compared; nothing is spoken and no place is kept.
+  ///
+  /// - Returns: nil where a line of the file is no command, which is said.
+  func record(at layout: Int) throws -> [UInt8]? {
+    let store = StateStore(path: InputFile.standardInput)
+    let session = try session(
+      at: layout, resumes: false, store: store, output: SessionOutput(format, isKept: true))
+    begin(session)
+    guard try play(session) else { return nil }
+    return Array(session.output.kept.utf8)
+  }
+
+  private func begin(_ session: ReadSession) {
+    session.output.begin(
+      source: Folder.relativePath(file), reader: reader, state: session.state, wording: wording)
+  }
+
+  /// - Returns: whether every line was a command.
+  private func play(_ session: ReadSession) throws -> Bool {
+    let script = ScriptSession(session: session, path: options.commands ?? InputFile.standardInput)
+    do throws(SystemError) {
+      return try script.run()
+    } catch {
+      throw refusal("\(error), expected a file of commands")
+    }
   }
 
   /// All stops from where it is to begin.
@@ -63,11 +88,13 @@ struct SessionRun {
 
   // MARK: Setting up
 
-  private func session(at layout: Int, resumes: Bool) throws -> ReadSession {
+  private func session(
+    at layout: Int, resumes: Bool, store: StateStore? = nil, output: SessionOutput? = nil
+  ) throws -> ReadSession {
     let settings = SpeechSettings(rate: speech.rate, pitch: speech.pitch, volume: speech.volume)
     let session = ReadSession(
       reader: reader, state: reader.start(at: layout, settings: settings),
-      store: StateStore(path: file), output: SessionOutput(format))
+      store: store ?? StateStore(path: file), output: output ?? SessionOutput(format))
     if let start = options.start {
       guard reader.place(&session.state, at: start) else {
         throw refusal(
@@ -88,9 +115,9 @@ struct SessionRun {
     }
   }
 
-  private func voice(_ bell: SessionBell?) -> Voice? {
+  private func voice(_ lexicons: Lexicons, _ bell: SessionBell?) -> Voice? {
     do {
-      return try Voice(voice: speech.voice, bell: bell)
+      return try Voice(voice: speech.voice, lexicons: lexicons, bell: bell)
     } catch {
       Console.complain("a11y-read: \(error)")
       return nil

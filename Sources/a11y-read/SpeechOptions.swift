@@ -15,6 +15,12 @@ struct SpeechOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A voice or variant of espeak-ng.", valueName: "name"))
   var voice: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "How words are said, in W3C PLS; else lexicon.pls of the configuration folder.",
+      valueName: "file"))
+  var lexicon: String?
+
   @Option(help: ArgumentHelp("Words a minute, from 80 to 449.", valueName: "number"))
   var rate = 175
 
@@ -32,30 +38,34 @@ struct SpeechOptions: ParsableArguments {
 
   /// Writes the files that are asked for.
   ///
+  /// - Parameters:
+  ///   - source: the file of the screen, as reports call it.
+  ///   - others: with what is to follow the folder of their clips.
   /// - Throws: an exit code, after saying what went wrong.
-  func write(_ transcript: Transcript, of screen: Screen) throws {
+  func write(
+    _ transcript: Transcript, of screen: Screen, source: String, clipping: ClipOptions,
+    others: [(folder: String, transcript: Transcript, screen: Screen)] = []
+  ) throws {
     guard writesFiles else { return }
+    let lexicons = try SpokenLexicons(path: lexicon).load()
     do {
+      let compressor = clips == nil ? nil : try clipping.clipFormat.compressor()
       let speaker = try TranscriptSpeaker(
-        voice: voice, parameters: SpeechParameters(rate: rate, pitch: pitch, volume: volume))
+        voice: voice, lexicons: lexicons,
+        parameters: SpeechParameters(rate: rate, pitch: pitch, volume: volume))
       if let wav { try OutputFile.write(try speaker.file(of: transcript, on: screen), to: wav) }
-      if let clips { try writeClips(transcript, on: screen, by: speaker, to: clips) }
+      if let clips, let compressor {
+        if let advice = compressor.advice { Console.complain("a11y-read: \(advice)") }
+        let all = others.isEmpty ? [("", transcript, screen)] : others
+        for (folder, transcript, screen) in all {
+          try ClipFolder(path: clips + folder, compressor: compressor).write(
+            transcript, of: screen, source: source, by: speaker)
+        }
+      }
       for remark in speaker.remarks { Console.complain("a11y-read: \(remark)") }
     } catch {
       Console.complain("a11y-read: error: \(error)")
       throw ExitCode(2)
-    }
-  }
-
-  private func writeClips(
-    _ transcript: Transcript, on screen: Screen, by speaker: TranscriptSpeaker, to folder: String
-  ) throws {
-    try Folder.make(folder)
-    let digits = String(transcript.entries.count).count
-    for entry in transcript.entries {
-      let number = String(entry.index)
-      let name = String(repeating: "0", count: digits - number.count) + number + ".wav"
-      try OutputFile.write(try speaker.clip(of: entry, on: screen), to: folder + "/" + name)
     }
   }
 
@@ -70,6 +80,7 @@ struct SpeechOptions: ParsableArguments {
   /// An option that would be ignored where nothing is spoken.
   var voiceOption: String? {
     if voice != nil { return "--voice" }
+    if lexicon != nil { return "--lexicon" }
     if rate != 175 { return "--rate" }
     if pitch != 50 { return "--pitch" }
     return volume != 100 ? "--volume" : nil

@@ -7,6 +7,16 @@ struct TranscriptCheck {
   let path: String
   /// Whether what departs is to be accepted.
   let accepts: Bool
+  let kind: Kind
+
+  /// What is kept: all stops of a screen, or what a session has given out.
+  enum Kind {
+    case stops, captions, record
+
+    /// What a line of it stands for.
+    var unit: String { self == .stops ? "stop" : "line" }
+    var ending: String { self == .record ? ".jsonl" : ".txt" }
+  }
 
   enum Outcome { case same, departed, updated, unusable }
 
@@ -24,7 +34,7 @@ struct TranscriptCheck {
       let count = comparison.differences.count
       Console.print(
         "\(source): \(count) \(count == 1 ? "difference" : "differences") from \(kept)\n"
-          + comparison.differences.map { "    \($0)\n" }.joined())
+          + comparison.differences.map { "    \($0.text(for: kind.unit))\n" }.joined())
       return .departed
     } catch {
       Console.complain("\(error), expected a kept transcript; --update writes it")
@@ -32,12 +42,12 @@ struct TranscriptCheck {
     }
   }
 
-  /// `x.txt` in the folder for `x.xml`; the path itself where it is no folder.
+  /// `x.txt`, or `x.jsonl`, in the folder for `x.xml`; the path itself where it is no folder.
   private func keptPath(for source: String) -> String {
     guard Folder.isFolder(path) else { return path }
     let name = source.split(separator: "/").last.map(String.init) ?? source
     let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-    return (path.hasSuffix("/") ? path : path + "/") + stem + ".txt"
+    return (path.hasSuffix("/") ? path : path + "/") + stem + kind.ending
   }
 
   private func update(_ kept: String, with transcript: [UInt8], of source: String) -> Outcome {

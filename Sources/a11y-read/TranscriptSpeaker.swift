@@ -11,17 +11,19 @@ final class TranscriptSpeaker {
   private(set) var remarks: [SpeechRemark]
   private let engine: SpeechEngine
   private let voice: String?
+  private let lexicons: Lexicons
   private let parameters: SpeechParameters
 
   /// VoiceOver pauses before a hint; the pause between stops is that of a listener who swipes on.
   private static let pauseBeforeHint = 300
   private static let pauseBetweenStops = 600
 
-  init(voice: String?, parameters: SpeechParameters) throws {
+  init(voice: String?, lexicons: Lexicons, parameters: SpeechParameters) throws {
     engine = try SpeechEngine.shared(with: Self.overlay)
     remarks = engine.remarks
     self.voice = voice ?? (Self.overlay == nil ? nil : OwnVoice.name)
     self.parameters = parameters
+    self.lexicons = lexicons
   }
 
   /// All stops, one after the other.
@@ -53,7 +55,8 @@ final class TranscriptSpeaker {
 
   private func append(_ text: String, in language: String?, to writer: inout WAVWriter) throws {
     let request = SpeechRequest(
-      SpeechText(text).spoken, language: language, voice: voice, parameters: parameters)
+      SpeechText(text, lexicons: lexicons, language: language).spoken, language: language,
+      voice: voice, parameters: parameters)
     let audio = try engine.audio(for: request)
     writer.append(audio.samples)
     for remark in audio.outcome.remarks where !remarks.contains(remark) { remarks.append(remark) }

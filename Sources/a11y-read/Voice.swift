@@ -15,20 +15,47 @@ final class Voice: Sendable {
     var remarks: [String] = []
     var said: Set<String> = []
     var isUnavailable = false
+    var marks: [Mark] = []
+  }
+
+  /// Where in the sound a word of a line begins.
+  private struct Mark {
+    var frame: Int
+    var place: HeardPlace
   }
 
   private struct Utterance {
     enum Piece {
       case sound(Earcon)
       case pause(milliseconds: Int)
-      case text(SpeechRequest)
+      case text(SpokenPart)
     }
     var pieces: [Piece]
+
+    /// Before its first word is heard.
+    var firstMark: [Mark] {
+      for case .text(let part) in pieces {
+        if let line = part.line {
+          return [Mark(frame: 0, place: HeardPlace(line: line, offset: 0))]
+        }
+      }
+      return []
+    }
+  }
+
+  /// A line, or its hint, with where it stands in the line's caption.
+  private struct SpokenPart {
+    var text: SpeechText
+    var request: SpeechRequest
+    /// The number of the line; nil for words of this tool.
+    var line: Int?
+    var offset = 0
   }
 
   private let engine: SpeechEngine
   private let player = Player()
   private let voice: String?
+  private let lexicons: Lexicons
   private let state = Mutex(State())
   private let work: ThreadSignal
   private let idle: ThreadSignal
@@ -38,7 +65,7 @@ final class Voice: Sendable {
 
   /// - Parameter bell: is rung when there is something to tell.
   /// - Throws: why there is no speech at all.
-  init(voice: String?, bell: SessionBell?) throws {
+  init(voice: String?, lexicons: Lexicons, bell: SessionBell?) throws {
     let overlay = TranscriptSpeaker.overlay
     engine = try SpeechEngine.shared(with: overlay)
     guard let work = ThreadSignal(), let idle = ThreadSignal() else { throw SpeechError.noThread }
@@ -46,6 +73,7 @@ final class Voice: Sendable {
     self.idle = idle
     self.voice = voice ?? (overlay == nil ? nil : OwnVoice.name)
     self.bell = bell
+    self.lexicons = lexicons
     for remark in engine.remarks { tell("\(remark)") }
     guard BackgroundThread.start({ [self] in run() }) else { throw SpeechError.noThread }
   }
@@ -85,6 +113,15 @@ final class Voice: Sendable {
 
   func waitUntilIdle() {
     while !isIdle { idle.wait(milliseconds: 50) }
+  }
+
+  /// Which word is being heard; nil where nothing is.
+  var place: HeardPlace? {
+    state.withLock { state in
+      guard !state.queue.isIdle, !state.isUnavailable else { return nil }
+      let heard = state.playback?.heardFrames ?? 0
+      return state.marks.last { $0.frame <= heard }?.place ?? state.marks.first?.place
+    }
   }
 
   func takeRemarks() -> [String] {
@@ -129,27 +166,35 @@ final class Voice: Sendable {
   ) -> (Utterance, SpeechPriority)? {
     switch item {
     case .speech(let line):
-      var pieces = [Utterance.Piece.text(request(line.text, line.language, settings))]
-      if let hint = line.hint {
-        pieces.append(.pause(milliseconds: Self.pauseBeforeHint))
-        pieces.append(.text(request(hint, line.language, settings)))
-      }
-      return (Utterance(pieces: pieces), line.priority)
+      return (Utterance(pieces: pieces(of: line, settings)), line.priority)
     case .sound(let sound): return (Utterance(pieces: [.sound(sound.earcon)]), .user)
     case .note(let text):
-      return (Utterance(pieces: [.text(request(text, "en", settings))]), .user)
-    case .effect: return nil
+      return (Utterance(pieces: [.text(part(text, "en", settings))]), .user)
+    case .effect, .cut: return nil
     }
   }
 
-  private func request(
+  private func pieces(of line: SpokenLine, _ settings: SpeechSettings) -> [Utterance.Piece] {
+    var said = part(line.text, line.language, settings)
+    said.line = line.number
+    guard let hint = line.hint else { return [.text(said)] }
+    var last = part(hint, line.language, settings)
+    last.line = line.number
+    last.offset = line.hintOffset
+    return [.text(said), .pause(milliseconds: Self.pauseBeforeHint), .text(last)]
+  }
+
+  private func part(
     _ text: String, _ language: String?, _ settings: SpeechSettings
-  ) -> SpeechRequest {
+  ) -> SpokenPart {
     let level = PunctuationLevel(rawValue: settings.punctuation.rawValue) ?? .some
-    return SpeechRequest(
-      SpeechText(text, punctuation: level).spoken, language: language, voice: voice,
-      parameters: SpeechParameters(
-        rate: settings.rate, pitch: settings.pitch, volume: settings.volume))
+    let text = SpeechText(text, punctuation: level, lexicons: lexicons, language: language)
+    return SpokenPart(
+      text: text,
+      request: SpeechRequest(
+        text.spoken, language: language, voice: voice,
+        parameters: SpeechParameters(
+          rate: settings.rate, pitch: settings.pitch, volume: settings.volume)))
   }
 
   // MARK: Speaking
@@ -174,7 +219,10 @@ final class Voice: Sendable {
   private func speak(_ utterance: Utterance, _ generation: SpeechGeneration) {
     do {
       let playback = try player.start()
-      state.withLock { $0.playback = playback }
+      state.withLock { state in
+        state.playback = playback
+        state.marks = utterance.firstMark
+      }
       for piece in utterance.pieces where engine.generation == generation {
         try play(piece, generation, on: playback)
       }
@@ -198,12 +246,26 @@ final class Voice: Sendable {
     case .pause(let milliseconds):
       let count = milliseconds * SpokenAudio.sampleRate / 1_000
       playback.append([Int16](repeating: 0, count: count))
-    case .text(let request):
-      let outcome = try engine.speak(request, generation: generation) { chunk in
-        playback.append(chunk.samples) != nil
+    case .text(let part):
+      let outcome = try engine.speak(part.request, generation: generation) { [self] chunk in
+        guard let frame = playback.append(chunk.samples) else { return false }
+        mark(chunk, of: part, at: frame)
+        return true
       }
       for remark in outcome.remarks { tell("\(remark)") }
     }
+  }
+
+  /// Notes where the words of a chunk begin, which was added to the sound at a frame.
+  private func mark(_ chunk: SpeechChunk, of part: SpokenPart, at frame: Int) {
+    guard let line = part.line else { return }
+    let marks = chunk.words.map { word in
+      Mark(
+        frame: frame - chunk.start + word.frame,
+        place: HeardPlace(
+          line: line, offset: part.offset + part.text.captionOffset(ofSpoken: word.offset)))
+    }
+    state.withLock { $0.marks += marks }
   }
 }
 

@@ -52,8 +52,8 @@ struct CheckCommandTests {
 
   @Test(arguments: [
     (["--update", "cart.xml"], "--update accepts what --check compares."),
-    (["--check", "a", "--wav", "b", "cart.xml"], "--check compares whole transcripts"),
-    (["--check", "a", "--commands", "b", "cart.xml"], "--check compares the transcript"),
+    (["--check", "a", "--wav", "b", "cart.xml"], "--check compares what is printed"),
+    (["--check", "a", "--start", "b", "cart.xml"], "--check compares whole transcripts"),
   ])
   func `options that would be ignored are refused`(
     _ arguments: [String], _ words: String

@@ -65,10 +65,13 @@ enum DocumentCheck {
     "ol", "li", "a",
     "span", "em",
     "code", "pre", "div", "table", "caption", "thead", "tbody", "tr", "th", "td", "form", "label",
-    "select", "option", "button", "svg", "g", "rect", "path", "circle", "image", "text",
+    "select", "option", "button", "input", "noscript", "audio", "svg", "g", "rect", "path",
+    "circle", "image", "text",
   ]
   private static let attributes: Set<String> = [
-    "lang", "charset", "name", "content", "http-equiv", "class", "href", "id", "aria-label",
+    "lang", "data-turn", "data-turned", "data-listen", "data-at", "data-clip", "tabindex",
+    "preload",
+    "charset", "name", "content", "http-equiv", "class", "href", "id", "aria-label",
     "aria-labelledby", "aria-hidden", "scope", "role", "value", "type", "data-screen", "data-kind",
     "data-rule", "data-change", "data-to", "viewBox", "font-size", "focusable", "x", "y", "width",
     "height", "d",

@@ -225,7 +225,7 @@ struct ReaderRotorTests {
       """
       > rotor bananas
       [error]
-      There is no rotor setting "bananas"; here are Characters, Words, Lines, Form Controls, Text Fields, Search Fields, Static Text, Images, Tables, Rows, Lists, Landmarks, Containers, Misspellings, Speaking Rate, Pitch, Volume, Punctuation, Hints, Sounds, Typing Echo.
+      There is no rotor setting "bananas"; here are Characters, Words, Lines, Form Controls, Text Fields, Search Fields, Static Text, Images, Tables, Rows, Lists, Landmarks, Containers, Misspellings, Speaking Rate, Pitch, Volume, Punctuation, Hints, Sounds, Orientation Announcements, Typing Echo, Language.
       > rotor
       Characters
       """)

@@ -202,4 +202,99 @@ struct ReaderScreensTests {
       Pay, Button
       """)
   }
+
+  @Test func `row 12: the announcement of a turn can be switched off`() throws {
+    try Replay.expect(
+      "reader-shop.xml",
+      """
+      > rotor orientation announcements
+      Orientation Announcements, On
+      > down
+      Off
+      > rotate landscape
+      Cart, Heading Level 1
+      Not in landscape: Today, Later, Decrement, Increment, Order 4711, Letter, Refund, Help
+      > up
+      On
+      > rotate portrait
+      Portrait
+      Cart, Heading Level 1
+      """)
+  }
+
+  @Test func `row 12: a stop found again by less than its name says so`() throws {
+    var replay = try Replay(
+      """
+      <screen title="Cart">
+        <layout orientation="portrait" size="390 844">
+          <UIButton title="Edit" frame="10 100 60 60"/>
+          <UIButton title="Edit" frame="10 200 60 60"/>
+          <UIButton title="Pay" frame="10 300 60 60"/>
+        </layout>
+        <layout orientation="landscape" size="844 390">
+          <UIButton title="Edit" frame="10 100 60 60"/>
+          <UIButton title="Pay now" frame="10 300 60 60"/>
+        </layout>
+      </screen>
+      """)
+    let session = """
+      > rotate
+      Landscape
+      "Edit" is likely this one, by its class, label and order:
+      Edit, Button
+      Not in landscape: Edit, Pay
+      """
+    #expect(try replay.text(of: session) == session)
+  }
+
+  @Test func `row 12: a stop that is no longer one is named as gone`() throws {
+    var replay = try Replay(
+      """
+      <screen title="Cart">
+        <layout orientation="portrait" size="390 844">
+          <UIButton title="Pay" identifier="pay" frame="10 100 60 60"/>
+          <UIButton title="Help" frame="10 300 60 60"/>
+        </layout>
+        <layout orientation="landscape" size="844 390">
+          <UIButton title="Pay" identifier="pay" hidden="true" frame="10 100 60 60"/>
+          <UIButton title="Help" frame="10 300 60 60"/>
+        </layout>
+      </screen>
+      """)
+    let session = """
+      > rotate
+      Landscape
+      "Pay" is not in this layout; the nearest stop is:
+      Help, Button
+      Not in landscape: Pay
+      """
+    #expect(try replay.text(of: session) == session)
+  }
+
+  @Test func `row 12: reading goes on from where the turn has left it`() throws {
+    try Replay.expect(
+      "rotation-pair.xml",
+      """
+      > read-all 2
+      Payees, Heading
+      Selected, All, Button
+      > rotate
+      Landscape
+      All, Button
+      Not in landscape: Import
+      Plus, Button
+      Pay, Button
+      [edge]
+      > read-from-top 1
+      Recent, Button
+      > rotate landscape
+      Landscape
+      Recent, Button
+      Payees, Heading
+      All, Button
+      Plus, Button
+      Pay, Button
+      [edge]
+      """)
+  }
 }

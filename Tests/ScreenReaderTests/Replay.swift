@@ -29,7 +29,7 @@ struct Replay {
     guard let command = try ReaderCommand.parse(command) else { return [] }
     var items = reader.perform(command, on: &state).items
     // As in a script, each stop has been heard as soon as it was said.
-    while state.isReading, !state.isPaused {
+    while state.isReading, !state.isPaused, !state.awaitsCommand {
       let before = state.cursor
       items += reader.perform(.heard, on: &state).items
       if state.isReading, state.cursor == before { break }

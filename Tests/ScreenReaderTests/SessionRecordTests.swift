@@ -3,9 +3,10 @@ import Testing
 
 struct SessionRecordTests {
   @Test func `a session is a line for each item, the same each time`() throws {
-    #expect(try record() == record())
+    let commands = ["next", "call", "# \"quiet\""]
+    #expect(try record(commands) == record(commands))
     #expect(
-      try record() == [
+      try record(commands) == [
         """
         {"schemaVersion": 1, "tool": "test", "source": "player.xml", "screen": "Player", \
         "orientation": "portrait", "wording": "voiceover"}
@@ -16,7 +17,8 @@ struct SessionRecordTests {
         """
         {"command": 1, "words": "next", "time": 0, "spoken": "Play, Button", "priority": "user", \
         "language": "en", "hint": null, "phrases": [{"kind": "label", "text": "Play"}, \
-        {"kind": "role", "text": "Button"}], "class": "UIButton", "identifier": null, "line": 4}
+        {"kind": "role", "text": "Button"}], "element": {"path": "UIButton[1]", \
+        "class": "UIButton", "identifier": null, "line": 4}}
         """,
         """
         {"command": 2, "words": "call", "time": 660, "device": "resign active"}
@@ -26,16 +28,39 @@ struct SessionRecordTests {
         """,
         """
         {"command": 2, "words": "call", "time": 660, "spoken": "Incoming call, Answer, Decline", \
-        "priority": "alert", "language": "en", "hint": null, "class": "UIButton", \
-        "identifier": null, "line": 4}
+        "priority": "alert", "language": "en", "hint": null, "element": {"path": "UIButton[1]", \
+        "class": "UIButton", "identifier": null, "line": 4}}
         """,
         """
-        {"command": 3, "words": "# \\"quiet\\"", "time": 2310}
+        {"command": 3, "words": "# \\"quiet\\"", "time": 660}
         """,
       ])
   }
 
-  private func record() throws -> [String] {
+  @Test func `what was cut off stands before what cut it off, with how far it was heard`() throws {
+    #expect(
+      try record(["next", "wait 0.4", "next"]).dropFirst(3) == [
+        """
+        {"command": 2, "words": "wait 0.4", "time": 400}
+        """,
+        """
+        {"command": 3, "words": "next", "time": 400, "interrupted": "Play, Button", \
+        "spokenThrough": 6, "heard": "Play,", "resumes": false, "element": \
+        {"path": "UIButton[1]", "class": "UIButton", "identifier": null, "line": 4}}
+        """,
+        """
+        {"command": 3, "words": "next", "time": 400, "sound": "focus"}
+        """,
+        """
+        {"command": 3, "words": "next", "time": 400, "spoken": "Click, Button", \
+        "priority": "user", "language": "en", "hint": null, "phrases": [{"kind": "label", \
+        "text": "Click"}, {"kind": "role", "text": "Button"}], "element": \
+        {"path": "UIButton[2]", "class": "UIButton", "identifier": null, "line": 5}}
+        """,
+      ])
+  }
+
+  private func record(_ commands: [String]) throws -> [String] {
     var replay = try Replay(fixture: "reader-player.xml")
     var record = SessionRecord()
     var lines = [
@@ -43,11 +68,16 @@ struct SessionRecordTests {
         source: "player.xml", screen: replay.reader.screen(replay.state), wording: "voiceover",
         tool: "test")
     ]
-    for command in ["next", "call"] {
-      let parsed = try #require(try ReaderCommand.parse(command))
-      let items = replay.reader.perform(parsed, on: &replay.state).items
-      lines += record.lines(for: command, items, in: replay.reader.hierarchy)
+    for command in commands {
+      var given: (items: [Item], times: [Int]) = ([], [])
+      if let parsed = try ReaderCommand.parse(command) {
+        let output = replay.reader.perform(parsed, on: &replay.state)
+        given = (output.items, output.times)
+      }
+      lines += record.lines(
+        for: command, given.items, at: given.times, clock: replay.state.clock,
+        in: replay.reader.hierarchy)
     }
-    return lines + record.lines(for: #"# "quiet""#, [], in: replay.reader.hierarchy)
+    return lines
   }
 }

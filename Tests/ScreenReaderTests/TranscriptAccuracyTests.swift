@@ -1,20 +1,15 @@
-import Foundation
+import TestSupport
 import Testing
 import Utterances
 
-/// `docs/accuracy.md`, made from the cases of `Tests/Vectors`.
+/// The part of `docs/accuracy.md` that is made from the cases of `Tests/Vectors`.
 struct TranscriptAccuracyTests {
-  private static let page = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("docs/accuracy.md")
-
-  /// With `EARSHOT_UPDATE=1` in the environment the page is written anew.
+  /// With `EARSHOT_UPDATE=1` in the environment the part of the page is written anew.
   @Test func `the page about accuracy is up to date`() throws {
+    let part = PagePart("transcripts", of: "docs/accuracy.md")
     let made = AccuracyPage(TranscriptVector.spoken + TranscriptVector.layout).text
-    if ProcessInfo.processInfo.environment["EARSHOT_UPDATE"] == "1" {
-      try made.write(to: Self.page, atomically: true, encoding: .utf8)
-    }
-    #expect(try String(contentsOf: Self.page, encoding: .utf8) == made)
+    try part.updateIfWanted(to: made)
+    #expect(try part.stored() == made)
   }
 }
 
@@ -26,8 +21,6 @@ struct AccuracyPage {
 
   var text: String {
     """
-    # How accurate the emulated VoiceOver is
-
     Made from `Tests/Vectors` by a test (`EARSHOT_UPDATE=1 swift test --disable-xctest --filter TranscriptAccuracyTests` writes
     it anew). Every case names its source: AccessibilitySnapshot's reference images and tests (Apache-2.0; compared to the letter in
     the wording `snapshot`), captions of recordings of real devices and documents about them (compared word by word in the
@@ -41,11 +34,11 @@ struct AccuracyPage {
     |---|---|---|---|---|---|
     \(families.map(\.row).joined(separator: "\n"))
 
-    ## Disagreements
+    ### Disagreements
 
     \(list(vectors.filter { $0.reasonLeftOut == nil }) { $0.disagreement })
 
-    ## Left out
+    ### Left out
 
     \(list(vectors) { $0.reasonLeftOut })
 

@@ -32,7 +32,9 @@ public struct ActivationPointOutside: ElementRule {
       let isAway = geometry.scroller(of: subject.index) != nil && geometry.isCut(subject.index)
       findings.report(
         "\(subject) is activated at \(place), outside of it", at: subject,
-        outcome: isAway ? .review : .fail)
+        outcome: isAway ? .review : .fail,
+        // Without one, the middle is activated.
+        fix: Fix(attribute: "activationPoint", value: nil))
       return
     }
     let spot = Rect(x: point.x, y: point.y, width: 0.1, height: 0.1)

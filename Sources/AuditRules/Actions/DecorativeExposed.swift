@@ -32,7 +32,9 @@ public struct DecorativeExposed: ScreenRule {
       let words = subject.nameWords
       guard !words.isEmpty else { continue }
       if Self.ornaments.contains(words.joined) {
-        findings.report("\(subject) is an ornament by its label", at: subject)
+        findings.report(
+          "\(subject) is an ornament by its label", at: subject,
+          fix: Fix(attribute: "isElement", value: "false"))
       } else {
         groups[words.joined, default: []].append(subject)
       }

@@ -26,6 +26,8 @@ public struct SameActionDifferentLabel: ScreenRule {
     for subject in inspection.subjects(.controls) {
       guard let purpose = subject.element.purpose, !subject.nameWords.isEmpty,
         !subject.surroundings.contains(.compositeControl), subject.role != .cell,
+        // One action takes what was chosen of several.
+        subject.role != .radioButton, !subject.element.isToggle,
         // Rows of a list do the same, each for itself.
         !subject.surroundings.contains(.cell)
       else { continue }
@@ -75,6 +77,12 @@ extension SameActionDifferentLabel {
         <UIButton title="2" action="digit" frame="80 100 80 44"/>
         <UIButton title="3" action="digit" frame="160 100 80 44"/>
         <UIButton title="4" action="digit" frame="240 100 80 44"/>
+        """#),
+      // One choice of several.
+      Example(
+        #"""
+        <UISwitch label="Sound" action="store" frame="0 100 80 44"/>
+        <UISwitch label="Light" action="store" frame="0 200 80 44"/>
         """#),
     ],
     failing: [

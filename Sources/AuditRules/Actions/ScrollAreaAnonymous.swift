@@ -19,24 +19,38 @@ public struct ScrollAreaAnonymous: ScreenRule {
 
   /// A pager fills so much of the width, and holds more than one page.
   var pagerWidth = 0.9
+  /// What fills so much of the scroll area that it stands in is one with it.
+  var filledPart = 0.8
 
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     let areas = inspection.index.elements(.scrollView, .table, .collectionView)
-      .map(inspection.subject)
+      .map(inspection.subject).filter { !fillsAnother($0) }
     let anonymous = areas.filter { $0.element.hasBlankLabel }
     if areas.count > 1, let first = anonymous.first {
       findings.report(
         """
         \(first) is one of \(areas.count) scroll areas, of which \(anonymous.count) have no label
-        """, at: first, related: Array(anonymous.dropFirst().prefix(10)))
+        """, at: first,
+        // What holds the whole screen needs no name: which of them does, a person sees.
+        outcome: .review, related: Array(anonymous.dropFirst().prefix(10)))
     }
     let pagers = areas.filter { isPager($0, inspection) }
     guard !pagers.isEmpty, inspection.index.elements(.pageIndicator).isEmpty else { return }
     for pager in pagers where !pager.element.isAdjustable {
       if areas.count > 1, pager.index == anonymous.first?.index { continue }
       findings.report("\(pager) goes by pages and does not say which", at: pager)
+    }
+  }
+
+  /// Whether it is what another one scrolls: a list in its scroll view, a page in its pager.
+  private func fillsAnother(_ area: Subject) -> Bool {
+    let frame = area.element.frame
+    guard frame.isFinite else { return false }
+    return area.ancestors.contains {
+      guard $0.element.role.scrolls, $0.element.frame.isFinite else { return false }
+      return frame.intersection($0.element.frame).area >= filledPart * $0.element.frame.area
     }
   }
 
@@ -58,6 +72,11 @@ extension ScrollAreaAnonymous {
         #"""
         <UIScrollView label="Offers" frame="0 0 390 300"/>
         <UITableView label="Orders" frame="0 300 390 500"/>
+        """#),
+      // One in the other, and all of it.
+      Example(
+        #"""
+        <UIScrollView frame="0 0 390 844"><UITableView frame="0 0 390 800"/></UIScrollView>
         """#),
       Example(
         #"""

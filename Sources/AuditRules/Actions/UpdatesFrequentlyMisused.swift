@@ -26,7 +26,9 @@ public struct UpdatesFrequentlyMisused: ElementRule {
     guard element.traits.contains(.updatesFrequently), element.role != .pageIndicator,
       !element.isAdjustable
     else { return }
-    findings.report("\(subject) is a control with the trait updatesFrequently", at: subject)
+    findings.report(
+      "\(subject) is a control with the trait updatesFrequently", at: subject,
+      fix: .traits(removing: .updatesFrequently, from: element))
   }
 }
 

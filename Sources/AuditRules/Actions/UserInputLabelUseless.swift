@@ -28,8 +28,10 @@ public struct UserInputLabelUseless: ElementRule {
     guard !seen.isEmpty else { return }
     let names = details.userInputLabels.map { " \(Words($0).joined) " }
     guard !names.contains(where: { $0.contains(" \(seen.joined) ") }) else { return }
+    let all = ([text.collapsed] + details.userInputLabels).joined(separator: "|")
     findings.report(
-      "\(subject) shows “\(text)”, which is none of its user input labels", at: subject)
+      "\(subject) shows “\(text)”, which is none of its user input labels", at: subject,
+      fix: text.contains("|") ? nil : Fix(attribute: "userInputLabels", value: all))
   }
 }
 

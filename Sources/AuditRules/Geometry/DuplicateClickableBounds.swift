@@ -34,6 +34,9 @@ public struct DuplicateClickableBounds: ScreenRule {
     }
   }
 
+  /// `clickable` and `long-clickable`.
+  private static let clicks: Set<Gesture> = [.tap, .longPress]
+
   private func counts(_ subject: Subject) -> Bool {
     let element = subject.element
     return !element.frame.isEmpty && element.frame.isFinite
@@ -46,8 +49,10 @@ public struct DuplicateClickableBounds: ScreenRule {
   /// Captures repeat one control as parent and child; only what does something else counts twice.
   /// Android's dumps say themselves what is clickable, so there both count.
   private func distinct(_ group: [Int], _ inspection: ScreenInspection) -> [Int] {
-    if inspection.screen.platform == .android { return group }
     let screen = inspection.screen
+    if screen.platform == .android {
+      return group.filter { !screen.elements[$0].details.gestures.isDisjoint(with: Self.clicks) }
+    }
     var chosen: [Int] = []
     for index in group {
       guard let around = chosen.last, screen.isAncestor(around, of: index) else {

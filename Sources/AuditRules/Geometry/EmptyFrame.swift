@@ -27,6 +27,8 @@ public struct EmptyFrame: ElementRule {
     let element = subject.element
     // No frame in the file is a gap in the file.
     guard !element.readerFrame.isNull else { return }
+    // A text of nothing takes no room until there is one.
+    guard element.role != .staticText || !element.hasBlankLabel else { return }
     let frame = element.readerFrame
     guard !frame.isFinite || frame.shorterSide < least else { return }
     findings.report(
@@ -42,6 +44,8 @@ extension EmptyFrame {
       Example(#"<UIButton title="Buy"/>"#),
       Example(#"<UIButton title="Buy" hidden="true" frame="20 100 0 0"/>"#),
       Example(#"<UIButton title="Buy" accessibilityFrame="20 100 44 44" frame="20 100 0 0"/>"#),
+      // A text of nothing needs no room.
+      Example(#"<UILabel text="" isElement="true" frame="20 100 350 0"/>"#),
     ],
     failing: [
       Example(#"↓<UIButton title="Buy" frame="20 100 0 44"/>"#),

@@ -47,7 +47,9 @@ public struct TargetSizePlatform: ElementRule {
     let size = least.inWords
     findings.report(
       "\(subject) is \(frame.sizeInWords) \(subject.unit), less than \(size) by \(size)",
-      at: subject, outcome: subject.geometryOutcome, severity: severity)
+      at: subject,
+      // Nobody but a person can tell whether the app could make the system's own control larger.
+      outcome: subject.hasSystemSize ? .review : subject.geometryOutcome, severity: severity)
   }
 
   /// The first frame that is too small, the touched one or that of the screen reader.

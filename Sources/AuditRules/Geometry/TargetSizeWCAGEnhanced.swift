@@ -28,7 +28,9 @@ public struct TargetSizeWCAGEnhanced: ElementRule {
   public func check(_ subject: Subject, findings: inout Findings) {
     let geometry = subject.inspection.geometry
     let frame = subject.element.touchFrame
-    guard geometry.targets.contains(subject.index), frame.shorterSide < least - tolerance,
+    // A cell gives a hairline to its separator.
+    let most = subject.role == .cell ? least - 1 : least - tolerance
+    guard geometry.targets.contains(subject.index), frame.shorterSide < most,
       !subject.isInlineLink, !subject.hasSystemSize,
       !frame.intersection(geometry.window(of: subject.index)).isNull,
       !subject.hasEquivalent(ofSize: least - tolerance), !geometry.isCovered(subject.index)

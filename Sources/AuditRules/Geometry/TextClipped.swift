@@ -30,7 +30,8 @@ public struct TextClipped: ElementRule {
   public func check(_ subject: Subject, findings: inout Findings) {
     let element = subject.element
     guard !element.isTextEntry, element.frame.isFinite, !element.frame.isEmpty,
-      let text = element.details.text ?? element.details.title, !text.isBlank
+      let text = element.details.text ?? element.details.title, !text.isBlank,
+      !mayGrow(subject, element)
     else { return }
     if isCutShort(text, of: element) {
       findings.report("\(subject) shows “\(text)” of its label", at: subject, outcome: .review)
@@ -47,6 +48,18 @@ public struct TextClipped: ElementRule {
       \(subject) needs about \(need.rounded().inWords) points in a line and has \
       \(element.frame.width.inWords)\(lines > 1 ? " in \(lines.inWords) lines" : "")
       """, at: subject, outcome: excess > certain ? subject.geometryOutcome : .review)
+  }
+
+  /// Whether the frame on the canvas is less than what the text gets: its height is a least one, or
+  /// its font (AppKit's «appearance font») is not in the file.
+  private func mayGrow(_ subject: Subject, _ element: Element) -> Bool {
+    let screen = subject.inspection.screen
+    guard screen.framesAreDesignTime else { return false }
+    if screen.platform == .macOS, element.details.font == nil { return true }
+    return element.details.constraints.contains {
+      $0.attribute == "height" && $0.relation == .greaterThanOrEqual && $0.toItem == nil
+        && ($0.item == nil || $0.item == element.details.objectID)
+    }
   }
 
   /// Whether the text that is seen ends in dots while the label goes on.

@@ -34,7 +34,8 @@ public struct HintGrammar: ElementRule {
     guard let first = faults.first else { return }
     findings.report(
       "\(subject) has the hint \(text.quoted), which \(faults.map(\.words).joined(separator: ", "))",
-      at: subject, severity: first == .open ? .note : nil)
+      at: subject, severity: first == .open ? .note : nil,
+      fix: Self.isWriting(faults) ? Fix(attribute: "hint", value: Self.sentence(text)) : nil)
   }
 
   private enum Fault: Equatable {
@@ -71,6 +72,16 @@ public struct HintGrammar: ElementRule {
     if hint.first?.isLowercase == true { faults.append(.lowerCase) }
     if let last = hint.last, !".!?。…".contains(last) { faults.append(.open) }
     return faults
+  }
+
+  /// Whether the words may stay as they are.
+  private static func isWriting(_ faults: [Fault]) -> Bool {
+    faults.allSatisfy { $0 == .lowerCase || $0 == .open }
+  }
+
+  private static func sentence(_ hint: String) -> String {
+    let end = hint.last.map { ".!?。…".contains($0) } ?? true ? "" : "."
+    return hint.prefix(1).uppercased() + hint.dropFirst() + end
   }
 
   /// «Plays» for «play».

@@ -33,7 +33,20 @@ public struct HintRepeatsLabel: ElementRule {
     let isSame = Set(hinted) == Set(label)
     findings.report(
       "\(subject) is called \(subject.quotedLabel), and its hint \(hint.quoted) repeats it",
-      at: subject, fix: isSame ? Fix(attribute: "hint", value: nil) : nil)
+      at: subject,
+      fix: isSame
+        ? Fix(attribute: "hint", value: nil)
+        : isPrefix
+          ? rest(of: hint, behind: label.count).map { Fix(attribute: "hint", value: $0) } : nil)
+  }
+
+  /// The sentences that follow a first one of so many words; nil where that one goes on.
+  private func rest(of hint: String, behind count: Int) -> String? {
+    let words = LabelWords(hint)
+    guard words.count > count else { return nil }
+    let between = hint[words.ranges[count - 1].upperBound..<words.ranges[count].lowerBound]
+    guard between.hasPrefix(".") else { return nil }
+    return String(hint[words.ranges[count].lowerBound...]).collapsed
   }
 }
 

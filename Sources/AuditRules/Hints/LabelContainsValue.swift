@@ -32,7 +32,18 @@ public struct LabelContainsValue: ElementRule {
       spoken.place(in: SpokenText(subject.labelWords)) != nil
     else { return }
     findings.report(
-      "\(subject) is called \(subject.quotedLabel), and its value is \(value.quoted)", at: subject)
+      "\(subject) is called \(subject.quotedLabel), and its value is \(value.quoted)", at: subject,
+      fix: rest(of: subject.labelWords, without: spoken.folded).map {
+        Fix(attribute: "label", value: $0)
+      })
+  }
+
+  /// What is left of a label that ends with the value.
+  private func rest(of label: LabelWords, without value: [String]) -> String? {
+    guard label.count > value.count, label.folded.suffix(value.count).elementsEqual(value),
+      label.text.hasSuffix(label.text(of: (label.count - 1)..<label.count))
+    else { return nil }
+    return label.text(of: 0..<(label.count - value.count))
   }
 }
 

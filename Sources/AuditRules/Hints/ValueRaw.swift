@@ -62,7 +62,7 @@ public struct ValueRaw: ElementRule {
   private func unit(_ subject: Subject) -> String? {
     let label = subject.labelShape.text
     if let sign = label.first(where: { "%°€$£".contains($0) }) { return String(sign) }
-    guard subject.labelShape.has(.listedWord),
+    guard subject.labelShape.mayHold(Self.units),
       let units = Self.units[subject.languageCode.code]
     else { return nil }
     let words = subject.labelWords

@@ -36,6 +36,9 @@ public struct DynamicTypeUnsupported: ElementRule {
       hasStyle
         ? "\(subject) has a text style and does not adjust to a new text size"
         : "\(subject) has a font of fixed size", at: subject,
+      // A class of the app's own may set its font when it is loaded.
+      outcome: element.isCustomClass && subject.inspection.screen.framesAreDesignTime
+        ? .review : .fail,
       suggestion: hasStyle ? "set adjustsFontForContentSizeCategory" : nil,
       fix: hasStyle ? Fix(attribute: "adjustsFontForContentSizeCategory", value: "true") : nil)
   }

@@ -91,8 +91,14 @@ public struct DuplicateLabel: ScreenRule {
       let element = screen.elements[subject.index]
       guard let parent = screen.parent(of: subject.index) else { return false }
       return rows.insert(parent).inserted && screen.elements[parent].className == name
-        && screen.parent(of: parent) != nil && abs(element.frame.minX - first.frame.minX) <= 0.5
+        && screen.parent(of: parent) != nil && areInColumn(element, first)
     }
+  }
+
+  /// Where a capture has no frames, its rows tell.
+  private static func areInColumn(_ a: Element, _ b: Element) -> Bool {
+    if a.frame.isNull || b.frame.isNull { return a.frame.isNull && b.frame.isNull }
+    return abs(a.frame.minX - b.frame.minX) <= 0.5
   }
 }
 

@@ -24,7 +24,7 @@ public struct GenericLabel: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    guard subject.labelShape.has(.listedWord), !subject.isContent,
+    guard subject.labelShape.mayHold(Self.names), !subject.isContent,
       let words = Self.names[subject.languageCode.code],
       words.contains(subject.labelWords.joined), !isAnothers(subject)
     else { return }
@@ -37,6 +37,7 @@ public struct GenericLabel: ElementRule {
     if element.traits.contains(.header) { return true }
     if element.role == .menuItem || element.role == .menu { return true }
     if subject.isDesignStub { return true }
+    if Self.isOverflow(subject) { return true }
     // UIKit's own tab for the tabs that do not fit.
     if element.role == .tab || element.traits.contains(.tabBarItem) { return true }
     if subject.ancestors.contains(where: { $0.element.role == .tabBar }) { return true }
@@ -44,7 +45,14 @@ public struct GenericLabel: ElementRule {
     return LinkPurposeUnclear.isUnclear(subject)
   }
 
+  /// Whether it is the menu of what a bar has no room for, by the platform's own name.
+  static func isOverflow(_ subject: Subject) -> Bool {
+    subject.surroundings.contains(.bar)
+      && overflowNames[subject.languageCode.code]?.contains(subject.labelWords.joined) == true
+  }
+
   static let names = WordLists("generic-names")
+  private static let overflowNames = WordLists("overflow-names")
 }
 
 extension GenericLabel {
@@ -56,6 +64,9 @@ extension GenericLabel {
       Example(#"<UILabel text="More" frame="20 100 80 44"/>"#),
       Example(
         #"<UITabBar frame="0 795 390 49"><UITabBarItem title="More" frame="0 795 78 49"/></UITabBar>"#
+      ),
+      Example(
+        #"<UIToolbar frame="0 761 390 49"><UIBarButtonItem title="More" frame="0 761 60 44"/></UIToolbar>"#
       ),
       // Other rules say it better.
       Example(#"<UIImageView isElement="true" label="Image" frame="20 100 80 44"/>"#),

@@ -24,7 +24,8 @@ public struct ImageMissingLabel: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    guard subject.isPlainImage, let fault = fault(of: subject), subject.enclosingElement == nil
+    guard subject.isPlainImage, !subject.showsSystemImage, let fault = fault(of: subject),
+      subject.enclosingElement == nil
     else { return }
     let element = subject.element
     // What an element is for is not told by an image that nothing happens at.
@@ -44,7 +45,7 @@ public struct ImageMissingLabel: ElementRule {
 
   /// Whether an image is called an image.
   static func isStub(_ subject: Subject) -> Bool {
-    guard subject.labelShape.has(.listedWord), subject.labelWords.count == 1 else { return false }
+    guard subject.labelShape.mayHold(stubs), subject.labelWords.count == 1 else { return false }
     return stubs[subject.languageCode.code]?.contains(subject.labelWords.joined) ?? false
   }
 

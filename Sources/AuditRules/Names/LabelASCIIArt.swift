@@ -22,12 +22,27 @@ public struct LabelASCIIArt: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let shape = subject.labelShape
-    guard shape.has([.signRun, .beyondASCII]), shape.hasLetterOrDigit,
-      let art = art(in: shape.text.collapsed)
+    guard shape.has([.signRun, .beyondLatin]), shape.hasLetterOrDigit,
+      let art = art(in: (subject.isContent ? unlisted(shape.text) : shape.text).collapsed)
     else { return }
     findings.report(
       "\(subject) is called \(subject.quotedLabel), with “\(art)” in it", at: subject,
       outcome: subject.isContent ? .review : .fail)
+  }
+
+  /// The text without the bullets that begin its lines: a list in a text of some lines is one.
+  private func unlisted(_ text: String) -> String {
+    let lines = text.split(whereSeparator: \.isNewline)
+    guard lines.count > 1 else { return text }
+    return lines.map { line in
+      let words = line.drop(while: \.isWhitespace)
+      guard let first = words.first, isBullet(first) else { return line }
+      return words.dropFirst()
+    }.joined(separator: "\n")
+  }
+
+  private func isBullet(_ character: Character) -> Bool {
+    ["•", "‣", "⁃", "▪", "◦", "●"].contains(character)
   }
 
   private func art(in label: String) -> String? {
@@ -70,6 +85,8 @@ extension LabelASCIIArt {
       Example(#"<UIButton label="Home, Settings" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Say -- or not" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Sale 🎉🎉🎉" frame="20 100 80 44"/>"#),
+      // A list in a text.
+      Example(#"<UILabel text="We do not:&#10;• sell it&#10;• share it" frame="20 100 80 80"/>"#),
       // Signs alone are another rule's.
       Example(#"<UIButton label="***" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="10000" frame="20 100 80 44"/>"#),
@@ -80,6 +97,7 @@ extension LabelASCIIArt {
       Example(#"↓<UIButton label="Home → Settings" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="Ann • 5 minutes" frame="20 100 80 44"/>"#),
       Example(#"↓<UILabel text="┌ Total ┐" frame="20 100 80 44"/>"#),
+      Example(#"↓<UILabel text="Today&#10;Ann • 5 minutes" frame="20 100 80 44"/>"#),
     ]
   )
 }

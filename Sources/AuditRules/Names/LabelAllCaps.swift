@@ -28,9 +28,20 @@ public struct LabelAllCaps: ElementRule {
     // Letters that have no case are not counted: Japanese texts hold initials, too.
     let letters = words.map { $0.count(where: \.isCased) }
     guard letters.reduce(0, +) >= 5 || letters.count(where: { $0 > 1 }) >= 2,
-      !words.allSatisfy(isAcronym)
+      !words.allSatisfy(isAcronym), !mayBeStyled(subject)
     else { return }
     findings.report("\(subject) is called \(subject.quotedLabel), all in capitals", at: subject)
+  }
+
+  /// What does not tell the look of a text holds what a style made of it: UIKit's headers of
+  /// sections and Android's `textAllCaps` show capitals that nobody wrote.
+  private func mayBeStyled(_ subject: Subject) -> Bool {
+    let screen = subject.inspection.screen
+    if screen.framesAreDesignTime { return subject.isSetByCode }
+    guard !screen.tells.contains(.fonts) else { return false }
+    // A description of an image is written, not shown.
+    if screen.platform == .android { return !subject.kinds.contains(.images) }
+    return !subject.kinds.contains(.controls)
   }
 
   /// Initials, and numbers with letters: flights, models.

@@ -44,7 +44,7 @@ public struct LabelEndsWithPunctuation: ElementRule {
   }
 
   private func endsInAbbreviation(_ subject: Subject) -> Bool {
-    guard let last = subject.labelShape.text.split(whereSeparator: \.isWhitespace).last else {
+    guard let last = subject.labelShape.text.tokens.last else {
       return false
     }
     let word = WordList.folded(last.dropLast())

@@ -26,7 +26,8 @@ public struct LabelIsIdentifier: ElementRule {
   public func check(_ subject: Subject, findings: inout Findings) {
     let shape = subject.labelShape
     guard shape.isSingleToken, shape.has([.fullStop, .underscore, .hump]), shape.has(.letter),
-      !AssetName.isAssetName(shape.text, ofImage: subject.kinds.contains(.images))
+      !AssetName.isAssetName(shape.text, ofImage: subject.kinds.contains(.images)),
+      !subject.isSetByCode
     else { return }
     let name = shape.text.collapsed
     guard !IdentifierName.isKnown(name),

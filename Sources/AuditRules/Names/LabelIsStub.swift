@@ -21,13 +21,36 @@ public struct LabelIsStub: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let shape = subject.labelShape
-    let isStub = shape.has(.listedWord) && isStubLabel(subject, shape)
+    let isStub = Self.mayBeStub(shape) && isStubLabel(subject, shape)
     guard isStub || isStubHint(subject) else { return }
     let text = isStub ? shape.text : subject.element.hint ?? ""
     let isDesign = subject.inspection.screen.framesAreDesignTime
+    if isStub, isDesign, isReplacedByCode(subject) { return }
+    // A class of the app's own may know its text, and so may what stands in a template.
+    let isSure = !isDesign || !subject.element.isCustomClass && !isInTemplate(subject)
     findings.report(
       "\(subject) \(isStub ? "says" : "has the hint") \(text.quoted), which stands in for a text",
-      at: subject, outcome: isDesign ? .review : .fail, severity: isDesign ? .note : nil)
+      at: subject, outcome: isSure ? .fail : .review, severity: isSure ? nil : .note)
+  }
+
+  /// Whether an outlet leads to it, which is there to set its text, or whether it only says what
+  /// stands in it.
+  private func isReplacedByCode(_ subject: Subject) -> Bool {
+    let element = subject.element
+    guard element.origins[.label] != .given else { return false }
+    if subject.isSetByCode { return true }
+    return !element.hasDetails || element.details.text == nil && element.details.title == nil
+  }
+
+  private func isInTemplate(_ subject: Subject) -> Bool {
+    subject.role == .cell
+      || subject.ancestors.contains { $0.element.isCustomClass || $0.role == .cell }
+  }
+
+  private static func mayBeStub(_ shape: LabelShape) -> Bool {
+    shape.has(.listedWord)
+      && (shape.mayHold(names) || shape.mayHold(phrases)
+        || shape.text.mayHold("TODO") || shape.text.mayHold("FIXME"))
   }
 
   private func isStubLabel(_ subject: Subject, _ shape: LabelShape) -> Bool {
@@ -43,7 +66,7 @@ public struct LabelIsStub: ElementRule {
 
   /// Whether the whole label is what Interface Builder calls a new object.
   static func isStubName(_ subject: Subject) -> Bool {
-    subject.labelShape.has(.listedWord)
+    subject.labelShape.mayHold(names)
       && names[subject.languageCode.code]?.contains(subject.labelWords.joined) == true
   }
 
@@ -57,7 +80,10 @@ public struct LabelIsStub: ElementRule {
 
   /// In capitals only: «todo» is a word in Spanish, and the name of many a list.
   private static func isMarked(_ text: String) -> Bool {
-    guard text.contains("TODO") || text.contains("FIXME") else { return false }
+    guard
+      text.mayHold("TODO") && text.contains("TODO")
+        || text.mayHold("FIXME") && text.contains("FIXME")
+    else { return false }
     return text.split { !$0.isLetter && !$0.isNumber }.contains { $0 == "TODO" || $0 == "FIXME" }
       && text.contains(where: \.isLetter) && !isAllSpanish(text)
   }

@@ -26,7 +26,9 @@ public struct LabelRepeatsGesture: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let shape = subject.labelShape
-    guard shape.has(.listedWord), shape.wordCount > 1, !subject.isContent else { return }
+    guard shape.mayHold(Self.first) || shape.mayHold(Self.phrases), shape.wordCount > 1,
+      !subject.isContent
+    else { return }
     let words = subject.labelWords
     let language = subject.languageCode.code
     guard let said = said(words, language), !isAnothers(words, language) else { return }

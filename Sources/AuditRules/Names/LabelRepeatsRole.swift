@@ -25,7 +25,8 @@ public struct LabelRepeatsRole: ElementRule {
   public func check(_ subject: Subject, findings: inout Findings) {
     let shape = subject.labelShape
     guard shape.has(.listedWord), shape.wordCount > 1, !subject.isContent,
-      let role = SpokenRole(of: subject)
+      let role = SpokenRole(of: subject),
+      shape.mayHold(role.suffixes) || shape.mayHold(role.prefixes)
     else { return }
     let words = subject.labelWords
     guard words.count > 1, let said = said(role, words, subject.languageCode.code) else { return }

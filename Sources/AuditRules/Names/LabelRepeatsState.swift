@@ -26,7 +26,8 @@ public struct LabelRepeatsState: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let shape = subject.labelShape
-    guard shape.has(.listedWord), shape.wordCount > 1 else { return }
+    guard shape.has(.listedWord), shape.wordCount > 1, Self.lists.contains(where: shape.mayHold)
+    else { return }
     let words = subject.labelWords
     let element = subject.element
     guard !subject.isContent, !element.isTextEntry,
@@ -69,6 +70,7 @@ public struct LabelRepeatsState: ElementRule {
   private static let finals = WordLists("toggle-states-final")
   private static let selections = WordLists("selection-states")
   private static let expansions = WordLists("expansion-states")
+  private static let lists = [toggles, finals, selections, expansions]
 }
 
 extension LabelRepeatsState {

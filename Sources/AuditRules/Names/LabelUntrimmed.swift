@@ -23,10 +23,24 @@ public struct LabelUntrimmed: ElementRule {
   public func check(_ subject: Subject, findings: inout Findings) {
     let shape = subject.labelShape
     guard shape.has([.outerSpace, .spaceRun]) else { return }
-    let place = shape.has(.outerSpace) ? "begins or ends with" : "has several"
+    let isOuter = shape.has(.outerSpace)
+    // Paragraphs stand apart.
+    guard isOuter || hasRunInLine(shape.text) else { return }
+    let place = isOuter ? "begins or ends with" : "has several"
     findings.report(
       "\(subject) is called \(subject.quotedLabel), which \(place) blanks", at: subject,
       fix: Fix(attribute: "label", value: shape.text.collapsed))
+  }
+
+  /// Whether two blanks stand in a row with no line ending between them.
+  private func hasRunInLine(_ text: String) -> Bool {
+    text.split(whereSeparator: \.isNewline).contains { line in
+      var wasBlank = false
+      return line.drop(while: \.isWhitespace).contains { character in
+        defer { wasBlank = character.isWhitespace }
+        return wasBlank && character.isWhitespace
+      }
+    }
   }
 }
 
@@ -37,11 +51,14 @@ extension LabelUntrimmed {
       // Nothing but blanks is no label at all.
       Example(#"<UIButton label="  " frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Add&#10;to cart" frame="20 100 80 44"/>"#),
+      // Paragraphs.
+      Example(#"<UILabel text="We ask you:&#10;&#10; to come" frame="20 100 80 60"/>"#),
     ],
     failing: [
       Example(#"↓<UIButton label="Add to cart " frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label=" Add to cart" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="Add  to cart" frame="20 100 80 44"/>"#),
+      Example(#"↓<UILabel text="We ask:&#10;to  come" frame="20 100 80 60"/>"#),
       Example(#"↓<UIButton label="Add to cart&#10;" frame="20 100 80 44"/>"#),
       Example(#"↓<UILabel text="Total&#xA0;" frame="20 100 80 44"/>"#),
     ]

@@ -32,7 +32,7 @@ public struct LinkPurposeUnclear: ElementRule {
   }
 
   static func isUnclear(_ subject: Subject) -> Bool {
-    guard subject.labelShape.has(.listedWord), subject.element.isLink,
+    guard subject.labelShape.mayHold(fillers), subject.element.isLink,
       let words = fillers[subject.languageCode.code]
     else { return false }
     return subject.labelWords.count > 0 && subject.labelWords.folded.allSatisfy(words.contains)

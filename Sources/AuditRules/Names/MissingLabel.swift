@@ -28,11 +28,13 @@ public struct MissingLabel: ElementRule {
     let element = subject.element
     if element.role == .staticText, element.origins[.label] == .given {
       // It was set to nothing, where it would have said its text.
-      findings.report("\(subject) has a label of nothing", at: subject, severity: .warning)
+      findings.report(
+        "\(subject) has a label of nothing", at: subject, severity: .warning,
+        fix: Fix(attribute: "label", value: nil))
       return
     }
     guard !element.isTextual || element.isTextEntry, !Self.speaksByItself(element),
-      !subject.isPlainImage, subject.labellingText == nil
+      !subject.isPlainImage, !subject.showsSystemImage, subject.labellingText == nil
     else { return }
     if element.isTextEntry {
       checkField(subject, element, findings: &findings)
@@ -53,14 +55,26 @@ public struct MissingLabel: ElementRule {
       outcome: isValueOnly || subject.maySetAtRunTime || mayBeLabelled(subject) ? .review : .fail)
   }
 
-  /// No dump of Android says which text is a field's label (`labelFor`).
+  /// No dump of Android says which text is a field's label (`labelFor`): it may be the one before
+  /// the field, or before the views that wrap it.
   private func mayBeLabelled(_ subject: Subject) -> Bool {
     let inspection = subject.inspection
-    guard inspection.screen.platform == .android,
-      let before = inspection.screen.sibling(before: subject.index)
-    else { return false }
-    return inspection.kinds[before].contains(.texts)
+    guard inspection.screen.platform == .android else { return false }
+    var wrapper = subject.index
+    for _ in 0..<Self.mostWrappers {
+      if let before = inspection.screen.sibling(before: wrapper) {
+        return inspection.kinds[before].contains(.texts)
+      }
+      guard let parent = inspection.screen.parent(of: wrapper), parent == wrapper - 1 else {
+        return false
+      }
+      wrapper = parent
+    }
+    return false
   }
+
+  /// Material's field lies in five views of its own.
+  private static let mostWrappers = 8
 
   /// UIKit gives these a text of its own: «In progress», «Progress», «page 1 of 3».
   private static func speaksByItself(_ element: Element) -> Bool {

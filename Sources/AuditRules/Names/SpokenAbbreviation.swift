@@ -25,7 +25,9 @@ public struct SpokenAbbreviation: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let shape = subject.labelShape
-    guard shape.has(.listedWord), let words = Self.words[subject.languageCode.code] else { return }
+    guard shape.mayHold(Self.words), let words = Self.words[subject.languageCode.code] else {
+      return
+    }
     let tokens = shape.text.split { $0.isWhitespace || "()[],;:".contains($0) }
     guard let short = tokens.first(where: { words.contains(WordList.folded($0)) }) else { return }
     findings.report(

@@ -36,7 +36,7 @@ public struct SpokenDigits: ElementRule {
   }
 
   private func number(in shape: LabelShape) -> String? {
-    let tokens = shape.text.split(whereSeparator: \.isWhitespace)
+    let tokens = shape.text.tokens
     if shape.has([.digitRun, .mixedWord]) {
       for token in tokens where !isUnpronounceable(token) {
         if let digits = run(of: token) { return digits }

@@ -32,7 +32,7 @@ public struct SpokenUnpronounceable: ElementRule {
     let language = subject.languageCode.code
     // A field may be called by what stands in it.
     let isName = subject.isActionable && !subject.element.isTextEntry
-    for token in shape.text.split(whereSeparator: \.isWhitespace) {
+    for token in shape.text.tokens {
       let fault = Self.fault(of: token, isControl: isName, language: language)
       guard let fault else { continue }
       findings.report(
@@ -59,6 +59,10 @@ public struct SpokenUnpronounceable: ElementRule {
   }
 
   private static func address(_ token: Substring) -> Fault? {
+    // Dots stand in every price, what makes an address does not.
+    guard token.utf8.contains(where: { $0 == 0x2F || $0 == 0x40 || $0 | 0x20 == 0x77 }) else {
+      return nil
+    }
     let text = token.lowercased()
     if text.contains("://") || text.hasPrefix("www.") { return Fault(name: "an address") }
     guard let at = text.firstIndex(of: "@"), at > text.startIndex,
@@ -103,7 +107,7 @@ public struct SpokenUnpronounceable: ElementRule {
 
   private static func consonants(in word: Substring, _ language: String) -> String? {
     // German writes eight in a row, and Polish more.
-    guard language == "en",
+    guard language == "en", mayHoldRow(word),
       word.allSatisfy({ $0.isASCII && $0.isLetter || "'’.,:;!?".contains($0) }),
       word.contains(where: \.isLowercase)
     else { return nil }
@@ -112,6 +116,20 @@ public struct SpokenUnpronounceable: ElementRule {
       exceptions?.contains(word.lowercased().filter(\.isLetter)) != true
     else { return nil }
     return String(row)
+  }
+
+  /// Whether five letters in a row are no vowels, by their bytes: a word with others is not judged.
+  private static func mayHoldRow(_ word: Substring) -> Bool {
+    var length = 0
+    for byte in word.utf8 {
+      switch byte | 0x20 {
+      case 0x61, 0x65, 0x69, 0x6F, 0x75, 0x79: length = 0
+      case 0x61...0x7A: length += 1
+      default: length = 0
+      }
+      if length >= 5 { return true }
+    }
+    return false
   }
 
   private static let exceptions = WordLists("consonant-words")["en"]

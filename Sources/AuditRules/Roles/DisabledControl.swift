@@ -3,7 +3,8 @@ public import Auditing
 
 /// Reports controls that are dimmed and do not say why.
 ///
-/// A note: every empty form has a dimmed button, and a hint tells what is still missing.
+/// A note and a question: every empty form has a dimmed button, and so has a browser that cannot go
+/// back. Whether a hint would tell anything new, a person knows.
 public struct DisabledControl: ElementRule {
   public static let description = RuleDescription(
     id: "disabled-control",
@@ -23,7 +24,7 @@ public struct DisabledControl: ElementRule {
     guard !subject.flags.contains(.enabled) || subject.traits.contains(.notEnabled),
       subject.hint?.isBlank ?? true, !isExplained(subject)
     else { return }
-    findings.report("\(subject) is disabled and does not say why", at: subject)
+    findings.report("\(subject) is disabled and does not say why", at: subject, outcome: .review)
   }
 
   /// Whether a text of some words stands right before or after it.

@@ -42,8 +42,8 @@ public struct HintMissing: ElementRule {
     if element.hasDetails, !element.details.customActions.isEmpty {
       return "has custom actions and no hint"
     }
-    guard subject.labelShape.has(.listedWord), subject.visibleTexts.isEmpty,
-      subject.labelWords.count == 1, element.role == .button,
+    guard subject.labelShape.mayHold(GenericLabel.names), subject.visibleTexts.isEmpty,
+      subject.labelWords.count == 1, element.role == .button, !GenericLabel.isOverflow(subject),
       GenericLabel.names[subject.languageCode.code]?.contains(subject.labelWords.joined) == true
     else { return nil }
     return "shows no text, is called \(subject.quotedLabel) and has no hint"

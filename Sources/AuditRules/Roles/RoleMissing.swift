@@ -31,10 +31,9 @@ public struct RoleMissing: ElementRule {
     }
     let element = subject.element
     guard let (trait, name) = missing(element) else { return }
-    let traits = (element.traits.names + [trait.names[0]]).joined(separator: " ")
     findings.report(
       "\(subject) is \(name) without the trait `\(trait.names[0])`", at: subject,
-      fix: Fix(attribute: "traits", value: traits))
+      fix: .traits(adding: trait, to: element))
   }
 
   private func missing(_ element: Element) -> (Traits, String)? {

@@ -39,12 +39,11 @@ public struct TappableWithoutRole: ElementRule {
   private func report(_ subject: Subject, _ element: Element, findings: inout Findings) {
     // A cell is known to be tappable; on Android what is clickable says so itself.
     let isAndroid = subject.inspection.screen.platform == .android
-    let traits = (element.traits.names + ["button"]).joined(separator: " ")
     findings.report(
       "\(subject) reacts to a tap and is not announced as a button or a link", at: subject,
       outcome: isAndroid ? .review : .fail,
       severity: isAndroid || element.role == .cell ? .warning : nil,
-      fix: isAndroid ? nil : Fix(attribute: "traits", value: traits))
+      fix: isAndroid ? nil : .traits(adding: .button, to: element))
   }
 
   /// On Android a view of no kind alone: rows and cards are layouts that can be clicked.

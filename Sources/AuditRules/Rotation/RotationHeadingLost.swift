@@ -29,7 +29,8 @@ public struct RotationHeadingLost: PairRule {
         """
         \(after.subject) is no heading \(after.subject.inOrientation) and one \
         \(before.inOrientation)\(after.doubt)
-        """, at: after.subject, outcome: after.outcome)
+        """, at: after.subject, outcome: after.outcome,
+        fix: .traits(adding: .header, to: after.subject.element))
     }
     if !isFound { checkFirst(pair, &findings) }
   }

@@ -28,12 +28,25 @@ public struct DuplicateIdentifier: ScreenRule {
       else { continue }
       groups[identifier, default: []].append(index)
     }
-    for group in groups.values.lazy.filter({ $0.count > 1 }).sorted(by: { $0[0] < $1[0] }) {
+    for group in groups.values.lazy.filter({ $0.count > 1 }).sorted(by: { $0[0] < $1[0] })
+    where screen.platform != .android || !standsInRepeats(group, screen) {
       let subjects = group.prefix(11).map(inspection.subject)
       findings.report(
         "\(subjects[0]) shares its identifier with \(group.count - 1) more", at: subjects[0],
         related: Array(subjects.dropFirst()))
     }
+  }
+
+  /// Whether each stands in a part of its own that is built like the others'.
+  ///
+  /// An identifier of Android belongs to a layout file, and a layout that is included five times
+  /// brings it five times. Two brothers with one are a slip.
+  private func standsInRepeats(_ group: [Int], _ screen: Screen) -> Bool {
+    let parents = group.map { Int(screen.elements[$0].parent) }
+    guard parents.allSatisfy({ $0 >= 0 }), Set(parents).count == parents.count else {
+      return false
+    }
+    return Set(parents.map { screen.elements[$0].className }).count == 1
   }
 
   /// Whether it is its parent once more.
@@ -64,13 +77,32 @@ extension DuplicateIdentifier {
           <UIView identifier="a" frame="20 100 60 44"/>
         </UIButton>
         """#),
+      // A layout that is included twice.
+      Example(
+        #"""
+        <hierarchy rotation="0"><node class="android.widget.FrameLayout" bounds="[0,0][1080,2000]">
+          <node class="android.widget.LinearLayout" bounds="[0,0][1080,200]">
+            <node class="android.widget.Button" resource-id="app:id/end" text="A" clickable="true" bounds="[900,0][1080,180]"/>
+          </node>
+          <node class="android.widget.LinearLayout" bounds="[0,200][1080,400]">
+            <node class="android.widget.Button" resource-id="app:id/end" text="B" clickable="true" bounds="[900,200][1080,380]"/>
+          </node>
+        </node></hierarchy>
+        """#),
     ],
     failing: [
       Example(
         #"""
+        <hierarchy rotation="0"><node class="android.widget.FrameLayout" bounds="[0,0][1080,2000]">
+          ↓<node class="android.widget.Button" resource-id="app:id/end" text="A" clickable="true" bounds="[900,0][1080,180]"/>
+          <node class="android.widget.Button" resource-id="app:id/end" text="B" clickable="true" bounds="[900,200][1080,380]"/>
+        </node></hierarchy>
+        """#),
+      Example(
+        #"""
         ↓<UIButton title="A" identifier="a" frame="20 100 60 44"/>
         <UIButton title="B" identifier="a" frame="90 100 60 44"/>
-        """#)
+        """#),
     ]
   )
 }

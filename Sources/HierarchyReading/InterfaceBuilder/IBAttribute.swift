@@ -14,6 +14,18 @@ enum IBAttribute: String, CaseIterable {
   case firstItem, firstAttribute, secondItem, secondAttribute
   case relation, constant, multiplier, priority
 
+  // Layout.
+  case misplaced, ambiguous, fixedFrame, toolsVersion
+  case lineHeightMultiple, minimumLineHeight, maximumLineHeight, lineSpacing
+  case horizontalHuggingPriority, verticalHuggingPriority
+  case horizontalCompressionResistancePriority, verticalCompressionResistancePriority
+  case placeholderIntrinsicWidth, placeholderIntrinsicHeight
+  case axis, distribution, alignment, spacing
+  case baselineRelativeArrangement, layoutMarginsRelativeArrangement
+  case numberOfLines, preferredMaxLayoutWidth, borderStyle, datePickerMode, buttonType, rowHeight
+  case insetsLayoutMarginsFromSafeArea, preservesSuperviewLayoutMargins
+  case top, left, bottom, right, leading, trailing, minX, minY, maxX, maxY
+
   // State.
   case hidden, alpha, alphaValue, enabled, selected, userInteractionEnabled, clipsSubviews
   case on, state, animating, hidesWhenStopped, displayedWhenStopped, editable, selectable,

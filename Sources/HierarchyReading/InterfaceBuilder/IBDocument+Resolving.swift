@@ -14,6 +14,7 @@ extension IBDocument {
       guard let color = colors[use.name] else { continue }
       set(color, as: use.place, of: use.object)
     }
+    keepVariations()
     for variation in constraintVariations where variation.sizeClass.holds(in: sizeClass) {
       guard
         let position = objects[variation.object].links.constraintIDs.firstIndex(
@@ -21,8 +22,16 @@ extension IBDocument {
       else { continue }
       objects[variation.object].details.constraints[position].constant = variation.constant
     }
+    for id in outlets {
+      if let object = object(id) { objects[object].details.isOutlet = true }
+    }
     for index in objects.indices {
+      // UIKit gives code the labels of its own cells by name.
+      for id in [objects[index].links.textLabel, objects[index].links.detailTextLabel] {
+        if let label = object(id) { objects[label].details.isOutlet = true }
+      }
       resolveMasks(of: index)
+      resolveImageSize(of: index)
       resolveConstraints(of: index)
       resolveRecognizers(of: index)
       resolveKeyPaths(of: index)
@@ -47,7 +56,9 @@ extension IBDocument {
     guard !masks.isEmpty else { return }
     let here = missing(in: sizeClass, by: masks)
     for id in here.sorted() {
-      if let view = self.object(id) { objects[view].isHidden = true }
+      guard let view = self.object(id) else { continue }
+      objects[view].layout.isLeftOut = !objects[view].isHidden
+      objects[view].isHidden = true
     }
     var kept: [Constraint] = []
     for (id, constraint) in zip(
@@ -88,6 +99,11 @@ extension IBDocument {
       let constraint = objects[index].details.constraints[position]
       objects[index].details.constraints[position].item = constraint.item.map(layoutItem)
       objects[index].details.constraints[position].toItem = constraint.toItem.map(layoutItem)
+    }
+    for position in objects[index].layout.allConstraints.indices {
+      let constraint = objects[index].layout.allConstraints[position]
+      objects[index].layout.allConstraints[position].item = constraint.item.map(layoutItem)
+      objects[index].layout.allConstraints[position].toItem = constraint.toItem.map(layoutItem)
     }
   }
 

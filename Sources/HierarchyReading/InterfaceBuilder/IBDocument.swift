@@ -9,14 +9,23 @@ struct IBDocument {
   var initialController: String?
   /// The system shows a picture of it until the app runs; nobody reads or changes it.
   var isLaunchScreen = false
+  var deviceID: String?
+  /// The build of Interface Builder that wrote the file.
+  var toolsVersion: Int?
   var device: IBDevice?
   var orientation: Orientation?
   var objects: [IBObject] = []
   var index: [String: Int] = [:]
   /// The colours of the resources section, by name.
   var colors: [String: Color] = [:]
+  /// The sizes of the images of the resources section, in points, by name.
+  var imageSizes: [String: Size] = [:]
+  /// The bars that a controller or a view at the root pretends to have.
+  var canvases: [Int: Canvas] = [:]
   /// The class of the file's owner, by the id of the view that its `view` outlet leads to.
   var owners: [String: String] = [:]
+  /// The ids of what outlets lead to.
+  var outlets: Set<String> = []
   /// The titles of windows, by the id of the controller that they show (macOS).
   var windowTitles: [String: String] = [:]
   var colorUses: [IBColorUse] = []

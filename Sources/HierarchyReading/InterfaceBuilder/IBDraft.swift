@@ -12,7 +12,10 @@ struct IBDraft {
     element.origins[.traits] = origin
     element.origins[.isElement] = origin
     if !object.id.isEmpty { details.objectID = object.id }
-    if object.usesConstraints { details.autoresizing = nil }
+    var layout = object.layout
+    layout.isAutoresized = !object.usesConstraints
+    details.layout = layout
+    if object.usesConstraints, !layout.isFixedFrame { details.autoresizing = nil }
     if object.kind == .segment { element.flags.insert(.virtual) }
   }
 

@@ -13,7 +13,10 @@ extension IBHandler {
         document.objects[object].details.action = tag.string(.selector)
       }
     case .outletCollection:
-      guard tag.string(.property) == "gestureRecognizers" else { return }
+      guard tag.string(.property) == "gestureRecognizers" else {
+        document.outlets.insert(destination)
+        return
+      }
       document.objects[object].links.recognizers.append(destination)
     default:
       if tag.name == "accessibilityConnection" {
@@ -21,6 +24,8 @@ extension IBHandler {
         document.objects[object].links.titleElement = destination
       } else if tag.string(.property) == "view", document.objects[object].tag == "placeholder" {
         document.owners[destination] = document.objects[object].customClass
+      } else {
+        document.outlets.insert(destination)
       }
     }
   }
@@ -85,9 +90,9 @@ extension IBHandler {
     document.objects[object].links.constraintIDs.append(id)
   }
 
-  /// A multiplier is a number or a ratio (`200:271`).
+  /// A multiplier is a number or a ratio (`200:271`, `1/3`).
   private static func ratio(_ text: String) -> Double {
-    let parts = text.split(separator: ":").map { Double($0) ?? 1 }
+    let parts = text.split { $0 == ":" || $0 == "/" }.map { Double($0) ?? 1 }
     guard let first = parts.first, first.isFinite else { return 1 }
     guard parts.count == 2, parts[1] != 0, parts[1].isFinite else { return first }
     return first / parts[1]

@@ -46,6 +46,8 @@ extension IBHandler {
     // The first fragment of an attributed text speaks for all.
     guard document.objects[object].details.font == nil else { return }
     document.objects[object].details.font = IBFont.font(tag)
+    document.objects[object].layout.fontWeight = tag.string(.weight)
+    document.objects[object].layout.fontName = tag.string(.name)
   }
 }
 

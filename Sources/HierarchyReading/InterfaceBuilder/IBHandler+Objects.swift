@@ -65,6 +65,7 @@ extension IBObject {
     default:
       readContent(attribute, tag, at: index)
       readLinks(attribute, tag, at: index)
+      readLayout(attribute, tag, at: index)
     }
   }
 

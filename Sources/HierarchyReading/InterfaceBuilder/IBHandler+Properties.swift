@@ -15,6 +15,7 @@ extension IBHandler {
     case .color: readColor(tag, key: key, object: object)
     case .guide: readGuide(tag, key: key, object: object)
     case .string: startText(tag)
+    case .imageResource: readImageResource(tag)
     case .skipped: return false
     default:
       // The rest says something about an object; there is none in the document's own lists.
@@ -31,6 +32,9 @@ extension IBHandler {
     case .rect: readRect(tag, key: key, object: object)
     case .fontDescription, .font: readFont(tag, object: object)
     case .autoresizing: readAutoresizing(tag, object: object)
+    case .paragraphStyle: readParagraphStyle(tag, object: object)
+    case .insets: readInsets(tag, key: key, object: object)
+    case .simulatedMetrics: readSimulatedMetrics(tag, key: key, object: object)
     case .state: return readState(tag, key: key, object: object)
     case .configuration: readConfiguration(tag, object: object)
     case .cell: return readCell(tag, key: key, object: object)
@@ -53,7 +57,8 @@ extension IBHandler {
   }
 
   private mutating func readDevice(_ tag: borrowing XMLStartTag<IBHandler>) {
-    document.device = tag.string(.id).flatMap { IBDevice.named($0) }
+    document.deviceID = tag.string(.id)
+    document.device = document.deviceID.flatMap { IBDevice.named($0) }
     document.orientation = tag.string(.orientation).flatMap { Orientation(rawValue: $0) }
   }
 
@@ -62,7 +67,8 @@ extension IBHandler {
   ) {
     guard object >= 0, let id = tag.string(.id) else { return }
     // A controller's guides are those of its view: the resolving pass knows its id.
-    let name = key.isEmpty ? (tag.string(.type) ?? "") + "LayoutGuide" : key
+    let type = tag.string(.type)
+    let name = key.isEmpty ? type.map { $0 + "LayoutGuide" } ?? id : key
     document.guides[id] = "\(document.objects[object].id).\(name)"
   }
 
@@ -101,6 +107,7 @@ extension IBHandler {
     _ tag: borrowing XMLStartTag<IBHandler>, object: Int
   ) {
     document.objects[object].links.hasConfiguration = true
+    document.objects[object].layout.hasConfiguration = true
     for index in 0..<tag.count {
       switch tag.attribute(at: index) {
       case .title: document.objects[object].links.configurationTitle = tag.string(at: index)

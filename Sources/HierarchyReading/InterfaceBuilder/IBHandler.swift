@@ -119,6 +119,8 @@ struct IBHandler: XMLHandler {
     }
     document.platform = platform
     document.initialController = tag.string(.initialViewController)
+    let tools = tag.string(.toolsVersion) ?? ""
+    document.toolsVersion = Int(tools.prefix { $0 != "." })
     document.isLaunchScreen = tag.string(.launchScreen) == "YES"
   }
 

@@ -43,6 +43,7 @@ struct IBObject {
 
   var accessibility = IBAccessibility()
   var details = Element.Details()
+  var layout = ViewLayout()
   var links = IBLinks()
 
   init(kind: Kind, tag: String) {

@@ -15,6 +15,7 @@ enum IBTag {
   case accessibility, accessibilityTraits, bool, runtimeAttribute, runtimeValue
   case string, attributedString, fragment, autoresizing, constraint, variation, mask
   case excluded, included, outlet, outletCollection, segue, action, inputTraits, imageReference
+  case insets, imageResource, simulatedMetrics, paragraphStyle
   /// A menu inside a cell, whose items are what its button chooses from.
   case menu, menuItem
 
@@ -32,6 +33,12 @@ enum IBTag {
     "mask": .mask, "exclude": .excluded, "include": .included, "outlet": .outlet,
     "accessibilityConnection": .outlet, "outletCollection": .outletCollection, "segue": .segue,
     "action": .action, "textInputTraits": .inputTraits, "imageReference": .imageReference,
+    "edgeInsets": .insets, "directionalEdgeInsets": .insets, "inset": .insets,
+    "paragraphStyle": .paragraphStyle, "image": .imageResource, "systemImage": .imageResource,
+    "simulatedStatusBarMetrics": .simulatedMetrics,
+    "simulatedNavigationBarMetrics": .simulatedMetrics,
+    "simulatedToolbarMetrics": .simulatedMetrics, "simulatedTabBarMetrics": .simulatedMetrics,
+    "freeformSimulatedSizeMetrics": .simulatedMetrics, "nil": .simulatedMetrics,
     "buttonCell": .cell, "textFieldCell": .cell, "secureTextFieldCell": .cell,
     "searchFieldCell": .cell, "tokenFieldCell": .cell, "comboBoxCell": .cell,
     "popUpButtonCell": .cell, "sliderCell": .cell, "stepperCell": .cell,
@@ -52,6 +59,7 @@ enum IBTag {
     switch tag {
     case "integer", "real", "point": parent == "userDefinedRuntimeAttribute"
     case "attributes": parent == "fragment"
+    case "image", "systemImage": parent == "resources"
     default: true
     }
   }

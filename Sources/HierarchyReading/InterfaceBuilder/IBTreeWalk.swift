@@ -55,8 +55,25 @@ struct IBTreeWalk {
     }
     var screen = builder.finish()
     IBCells.join(&screen)
+    screen.canvas = self.canvas(of: scene, hasTopBar: bar != nil, bars)
     screen.size = canvas.map { Size(width: $0.width, height: $0.height + top) }
     return screen
+  }
+
+  /// What the scene was drawn on, with the bars that stand around it.
+  private func canvas(of scene: IBScreens.Scene, hasTopBar: Bool, _ bars: IBBars) -> Canvas {
+    var canvas = document.canvases[scene.controller ?? scene.view] ?? Canvas()
+    canvas.device = document.deviceID
+    canvas.toolsVersion = document.toolsVersion
+    canvas.isController = scene.controller != nil
+    guard let controller = scene.controller else { return canvas }
+    if hasTopBar { canvas.topBar = .navigationBar }
+    if bars.tabBar(for: controller) != nil {
+      canvas.bottomBar = .tabBar
+    } else if bars.toolbar(for: controller) != nil {
+      canvas.bottomBar = .toolbar
+    }
+    return canvas
   }
 
   /// Adds a bar that the scene shows and that belongs to a controller around it.

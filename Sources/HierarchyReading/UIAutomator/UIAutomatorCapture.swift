@@ -5,6 +5,7 @@ struct UIAutomatorCapture {
   private var hasHints = false
   private var hasHeadings = false
   private var hasImportance = false
+  private var hasStates = false
   /// The title that a window gives itself for screen readers.
   var paneTitle: String?
   /// The title of the app's first window; only `uiautomator dump --windows` writes it.
@@ -25,13 +26,14 @@ struct UIAutomatorCapture {
     case .hint, .showingHint: hasHints = true
     case .heading: hasHeadings = true
     case .important, .screenReaderFocusable: hasImportance = true
+    case .checkable, .checked, .selected: hasStates = true
     default: break
     }
   }
 
   /// What every dump tells.
   private static let always: Capabilities = [
-    .labels, .values, .traits, .frames, .identifiers, .selection, .gestures, .visibleText,
+    .labels, .values, .traits, .frames, .identifiers, .gestures, .visibleText,
   ]
 
   var tells: Capabilities {
@@ -39,6 +41,7 @@ struct UIAutomatorCapture {
     if hasHints { tells.insert(.placeholders) }
     if hasHeadings { tells.insert(.headings) }
     if hasImportance { tells.insert(.exposure) }
+    if hasStates { tells.insert(.selection) }
     return tells
   }
 
@@ -64,8 +67,15 @@ struct UIAutomatorCapture {
           reason: "the text of a field may be its hint; "
             + "Appium's UiAutomator2 driver writes hint and showing-hint"))
     }
+    if !hasStates {
+      untold.append(
+        Screen.Untold(
+          .selection,
+          reason: "no element says whether it is checked or selected; a dump that nobody has cut "
+            + "does"))
+    }
     let rest = Capabilities.all.subtracting(Self.always)
-      .subtracting([.headings, .exposure, .placeholders, .language])
+      .subtracting([.headings, .exposure, .placeholders, .selection, .language])
     untold.append(
       Screen.Untold(.language, reason: "Android dumps name no language; --language does"))
     untold.append(

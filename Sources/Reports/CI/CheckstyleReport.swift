@@ -54,7 +54,7 @@ public struct CheckstyleReport: Sendable {
       line: finding.element.line, column: finding.element.column,
       severity: isInfo ? "info" : finding.severity.rawValue,
       message: "\(finding.messageLine)\(finding.reviewMark). Spoken: "
-        + "\(finding.element.spokenLine). Mend: \(finding.suggestionLine).",
+        + "\(finding.element.spokenLine). Mend: \(finding.suggestionLine).\(finding.fixSentence)",
       source: "a11y-audit.\(finding.rule.id)")
   }
 

@@ -38,10 +38,11 @@ public struct GitHubReport: Sendable {
 
   private func command(_ level: String, _ open: OpenFinding) -> String {
     let finding = open.finding
-    let lines = [
+    var lines = [
       finding.messageLine + finding.reviewMark, "spoken: \(finding.element.spokenLine)",
       "mend: \(finding.suggestionLine)",
     ]
+    if let fix = finding.fixLine { lines.append("fix: \(fix)") }
     return command(
       level, file: open.source, line: finding.element.line, column: finding.element.column,
       title: finding.rule.id, message: lines.joined(separator: "\n"))

@@ -41,7 +41,9 @@ public struct GitLabAccessibilityReport: Sendable {
       json.member("code", finding.rule.id)
       json.member("type", finding.severity.rawValue)
       json.member("typeCode", finding.severity == .error ? 1 : 2)
-      json.member("message", "\(finding.messageLine). Mend: \(finding.suggestionLine).")
+      json.member(
+        "message",
+        "\(finding.messageLine). Mend: \(finding.suggestionLine).\(finding.fixSentence)")
       json.member("context", "spoken: \(element.spokenLine)")
       json.member("selector", PlainLine(element.path, limit: 2_000).text)
       json.member("runner", "a11y-audit")

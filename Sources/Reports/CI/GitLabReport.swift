@@ -43,7 +43,8 @@ public struct GitLabReport: Sendable {
     let finding = open.finding
     let path = paths.relative(open.source)
     return Entry(
-      description: "\(finding.messageLine)\(finding.reviewMark). Mend: \(finding.suggestionLine).",
+      description: "\(finding.messageLine)\(finding.reviewMark). Mend: \(finding.suggestionLine)."
+        + finding.fixSentence,
       rule: finding.rule.id,
       fingerprint: StableHash(path, finding.fingerprint.description, "\(open.occurrence)").text,
       severity: Self.severity(of: finding), path: path, line: open.element.line)

@@ -71,6 +71,7 @@ public struct JUnitReport: Sendable {
         + finding.reviewMark,
       "spoken: \(element.spokenLine)", "mend: \(finding.suggestionLine)",
     ]
+    if let fix = finding.fixLine { lines.append("fix: \(fix)") }
     if let address = RuleHelp(finding.rule).address { lines.append(address) }
     return lines.joined(separator: "\n")
   }

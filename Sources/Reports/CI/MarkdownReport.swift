@@ -17,7 +17,7 @@ public struct MarkdownReport: Sendable {
   public func report(_ report: AuditReport) -> String {
     let words = SummaryWords(summary: report.summary)
     let changes = comparison.map { ComparisonMarkdown($0).text } ?? ""
-    let end = changes + remarks(on: report).joined()
+    let end = changes + TurnMarkdown(report, paths: paths).text + remarks(on: report).joined()
     var text = "# Accessibility audit\n\n**\(words.found)** \(words.lookedAt)\n"
     let rows = self.rows(of: report)
     var written = 0
@@ -51,7 +51,8 @@ public struct MarkdownReport: Sendable {
       "<code>\(MarkdownText(PlainLine(group.places[0]).text))</code>\(more)",
       "\(MarkdownText(finding.messageLine))<br>spoken: "
         + "\(MarkdownText(finding.element.spokenLine))",
-      "\(MarkdownText(finding.suggestionLine))",
+      "\(MarkdownText(finding.suggestionLine))"
+        + (finding.fixLine.map { "<br>fix: \(MarkdownText($0))" } ?? ""),
       group.rules.map { "`\($0)`" }.joined(separator: ", "),
     ]
     return "| \(cells.joined(separator: " | ")) |\n"

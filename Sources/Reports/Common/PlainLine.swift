@@ -29,6 +29,10 @@ extension FindingReport {
   /// What is the matter, in one line.
   var messageLine: String { PlainLine(message).text }
   var suggestionLine: String { PlainLine(suggestion).text }
+  /// The change that mends it, in words that complete «fix:»; nil where none is mechanical.
+  var fixLine: String? { fix.map { PlainLine($0.sentence).text } }
+  /// The same as a sentence behind others; empty where there is none.
+  var fixSentence: String { fixLine.map { " Fix: \($0)." } ?? "" }
 
   /// Fail or review, as a word behind a message.
   var reviewMark: String { outcome == .review ? " (to review)" : "" }

@@ -82,9 +82,9 @@ struct HTMLElementFindings {
       kind.write(to: &html)
       html.text(": \(finding.messageLine). ")
       html.element("span", [.class("mend")], text: "Mend: \(finding.suggestionLine).")
-      if let fix = finding.fix {
+      if let fix = finding.fixLine {
         html.raw(" ")
-        html.element("code", text: Self.words(for: fix))
+        html.element("span", [.class("fix")], text: "Fix: \(fix).")
       }
       html.raw(" ")
       html.element("a", [.href("#rule-\(finding.rule.id)")], text: finding.rule.id)
@@ -101,11 +101,6 @@ struct HTMLElementFindings {
   private static func number(_ value: Double) -> String {
     let rounded = (value * 10).rounded() / 10
     return Int(exactly: rounded).map(String.init) ?? String(rounded)
-  }
-
-  private static func words(for fix: Fix) -> String {
-    let attribute = PlainLine(fix.attribute).text
-    return fix.value.map { "\(attribute)=\"\(PlainLine($0).text)\"" } ?? "no \(attribute)"
   }
 
   private func related(_ elements: [ElementReport], to html: inout HTMLWriter) {

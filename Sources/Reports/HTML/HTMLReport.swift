@@ -9,18 +9,22 @@ public struct HTMLReport: Sendable {
   private let readSource: SourceReader
   private let readScreenshot: SourceReader
   private let comparison: Comparison?
+  private let sound: PageSound?
 
   /// - Parameters:
   ///   - readSource: for the start tags that are shown.
   ///   - readScreenshot: the bytes of a PNG file that shows the one screen of a file.
+  ///   - sound: what the same report says, spoken.
   public init(
     paths: SourcePaths = SourcePaths(), readSource: @escaping SourceReader = { _ in nil },
-    readScreenshot: @escaping SourceReader = { _ in nil }, comparison: Comparison? = nil
+    readScreenshot: @escaping SourceReader = { _ in nil }, comparison: Comparison? = nil,
+    sound: PageSound? = nil
   ) {
     self.paths = paths
     self.readSource = readSource
     self.readScreenshot = readScreenshot
     self.comparison = comparison
+    self.sound = sound
   }
 
   public func report(_ report: AuditReport) -> [UInt8] {
@@ -39,6 +43,9 @@ public struct HTMLReport: Sendable {
       html.element("main", [.id("main")]) { html in
         HTMLSummary(report: report, paths: paths).write(to: &html)
         if let comparison { HTMLComparison(comparison: comparison).write(to: &html) }
+        if HTMLListening.isNeeded(for: report) {
+          HTMLListening(report: report, names: names, sound: sound).write(to: &html)
+        }
         HTMLFilters(report: report, names: names, isCompared: comparison != nil).write(to: &html)
         screens(report, names, to: &html)
         HTMLRules(report).write(to: &html)
@@ -50,7 +57,9 @@ public struct HTMLReport: Sendable {
       )
       html.raw("a screen reader every day.</p></footer>\n<script>\n")
       html.raw(PackageResources.report_js)
+      html.raw(PackageResources.listen_js)
       html.raw("</script>\n")
+      if let sound { HTMLListening.writeClips(sound, to: &html) }
     }
     html.raw("\n</html>\n")
     return html.bytes
@@ -64,7 +73,7 @@ public struct HTMLReport: Sendable {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-      style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
+      style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; media-src data:">
 
       """)
     let summary = report.summary
@@ -95,6 +104,9 @@ public struct HTMLReport: Sendable {
   private func contents(_ report: AuditReport, _ names: [String], to html: inout HTMLWriter) {
     html.raw("\n<nav aria-label=\"Contents\"><ul>\n<li><a href=\"#summary\">Summary</a></li>\n")
     if comparison != nil { html.raw("<li><a href=\"#changes\">Changes</a></li>\n") }
+    if HTMLListening.isNeeded(for: report) {
+      html.raw("<li><a href=\"#listen\">Listen</a></li>\n")
+    }
     html.raw("<li><a href=\"#screens\">Screens</a>")
     if names.count > Self.folded {
       html.element("details") { html in
@@ -126,16 +138,18 @@ public struct HTMLReport: Sendable {
     html.raw("\n<section aria-labelledby=\"screens\">\n<h2 id=\"screens\">Screens</h2>\n")
     if names.isEmpty { html.raw("<p>No screen was audited.</p>") }
     var source: (path: String, text: SourceText?)?
-    let files = Dictionary(grouping: report.screens, by: \.source)
+    let files = Dictionary(grouping: report.screens.filter { !$0.isComputed }, by: \.source)
+    let turns = HTMLTurn.all(in: report)
     for (index, screen) in report.screens.enumerated() {
-      let isAlone = files[screen.source]?.count == 1
+      let isAlone = files[screen.source]?.count == 1 && !screen.isComputed
       let screenshot = isAlone ? readScreenshot(screen.source).flatMap(Screenshot.init) : nil
       if source?.path != screen.source {
         source = (screen.source, readSource(screen.source).map(SourceText.init))
       }
       HTMLScreen(
         screen: screen, name: names[index], id: "s\(index + 1)", source: source?.text,
-        path: paths.relative(screen.source), screenshot: screenshot, comparison: comparison
+        path: paths.relative(screen.source), screenshot: screenshot, comparison: comparison,
+        turn: turns[index], sound: sound?.stops[index] ?? []
       ).write(to: &html)
     }
     html.raw("</section>\n")

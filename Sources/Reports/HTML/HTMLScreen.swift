@@ -11,16 +11,28 @@ struct HTMLScreen {
   let path: String
   let screenshot: Screenshot?
   let comparison: Comparison?
+  /// The same screen in the other orientation; nil where the report has one only.
+  let turn: HTMLTurn?
+  /// By the stops; empty where the page has no sound.
+  let sound: [PageSound.Stop]
 
   func write(to html: inout HTMLWriter) {
     let groups = elements
-    let attributes = [
+    var attributes = [
       .class("screen"), HTMLAttribute("data-screen", id),
       HTMLAttribute("aria-labelledby", id),
     ]
+    if let turn {
+      attributes.append(HTMLAttribute("data-turn", turn.partner))
+      attributes.append(HTMLAttribute("data-turned", turn.partnerOrientation.rawValue))
+    }
     html.element("section", attributes) { html in
       html.element("h3", [.id(id)], text: name)
-      html.element("p", text: facts)
+      html.element("p") { html in
+        html.text(facts)
+        if !(screen.drawing?.stops.isEmpty ?? true) { listenLink(to: &html) }
+        if let turn { turnLinks(turn, to: &html) }
+      }
       if let drawing = screen.drawing {
         html.element("div", [.class("look")]) { html in
           ScreenSketch(
@@ -30,8 +42,25 @@ struct HTMLScreen {
         }
       }
       findings(groups, to: &html)
+      if let turn, turn.side == 1 { HTMLTurnTable(turn: turn).write(to: &html) }
     }
     html.newLine()
+  }
+
+  private func listenLink(to html: inout HTMLWriter) {
+    html.raw(" ")
+    html.element(
+      "a", [.href("#listen"), HTMLAttribute("data-listen", id)], text: "Listen to this screen")
+    html.raw(".")
+  }
+
+  private func turnLinks(_ turn: HTMLTurn, to html: inout HTMLWriter) {
+    html.raw(" ")
+    html.element(
+      "a", [.href("#\(turn.partner)")], text: "The same in \(turn.partnerOrientation.rawValue)")
+    html.raw(", ")
+    html.element("a", [.href("#turn-\(turn.ids[0])")], text: "what changes")
+    html.raw(".")
   }
 
   private var facts: String {
@@ -55,7 +84,7 @@ struct HTMLScreen {
       let groups = Dictionary(grouping: groups, by: \.place)
       html.element("ol") { html in
         for (index, stop) in drawing.stops.enumerated() {
-          html.element("li", [.id("\(id)-\(index + 1)")]) { html in
+          html.element("li", attributes(ofStop: index)) { html in
             line(of: stop, to: &html)
             let place = HTMLElementFindings.Place(line: stop.line, column: stop.column)
             for group in groups[place] ?? [] { mention(group, to: &html) }
@@ -64,6 +93,22 @@ struct HTMLScreen {
         }
       }
     }
+  }
+
+  private func attributes(ofStop index: Int) -> [HTMLAttribute] {
+    var attributes = [HTMLAttribute.id("\(id)-\(index + 1)")]
+    if let match = turn?.match(of: index) {
+      attributes.append(HTMLAttribute("data-turn", match))
+    }
+    if sound.indices.contains(index) {
+      switch sound[index] {
+      case .clip(let number): attributes.append(HTMLAttribute("data-clip", "\(number + 1)"))
+      case .outdated: attributes.append(HTMLAttribute("data-clip", "outdated"))
+      case .missing: attributes.append(HTMLAttribute("data-clip", "missing"))
+      case .silent: break
+      }
+    }
+    return attributes
   }
 
   private func line(of stop: DrawnStop, to html: inout HTMLWriter) {

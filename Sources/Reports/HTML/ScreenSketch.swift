@@ -61,7 +61,9 @@ struct ScreenSketch {
       if !outlines.isEmpty {
         html.shape("path", [.class("outline"), HTMLAttribute("d", outlines)])
       }
-      for stop in drawing.stops where isDrawn(stop.frame) { box(stop, to: &html) }
+      for (index, stop) in drawing.stops.enumerated() where isDrawn(stop.frame) {
+        box(stop, number: index + 1, to: &html)
+      }
       marks(to: &html)
       for (index, stop) in drawing.stops.enumerated() where isDrawn(stop.frame) {
         number(index + 1, at: stop.frame, to: &html)
@@ -75,8 +77,11 @@ struct ScreenSketch {
     frame.isFinite && !frame.intersection(canvas).isNull
   }
 
-  private func box(_ stop: DrawnStop, to html: inout HTMLWriter) {
-    rect(stop.frame, screenshot == nil ? "stop" : "stop clear", to: &html)
+  private func box(_ stop: DrawnStop, number: Int, to html: inout HTMLWriter) {
+    let name = screenshot == nil ? "stop" : "stop clear"
+    html.shape(
+      "rect",
+      [.class(name), HTMLAttribute("data-at", "\(id)-\(number)")] + Self.attributes(of: stop.frame))
     guard screenshot == nil else { return }
     let fitting = Int((stop.frame.width - unit * 2.2) / (letterSize * 0.55))
     guard let label = stop.label, fitting > 1, stop.frame.height >= letterSize else { return }

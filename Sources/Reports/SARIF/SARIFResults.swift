@@ -3,18 +3,25 @@ internal import Auditing
 
 extension SARIFRun {
   func writeResults(to json: inout JSONWriter) {
-    var source: (path: String, text: SourceText?)?
+    var source: (path: String, text: SourceText?, fixes: SARIFFixes?)?
     json.key("results")
     json.array(findings) { json, open in
       if source?.path != open.source {
-        source = (open.source, readSource(open.source).map(SourceText.init))
+        let bytes = readSource(open.source)
+        let uri = paths.uri(open.source)
+        source = (
+          open.source, bytes.map(SourceText.init),
+          bytes.flatMap { SARIFFixes($0, format: open.screen.format, uri: uri) }
+        )
       }
       let tag = source?.text?.startTag(line: open.element.line, column: open.element.column)
-      write(open, tag: tag, to: &json)
+      write(open, tag: tag, fixes: source?.fixes, to: &json)
     }
   }
 
-  private func write(_ open: OpenFinding, tag: SourceText.StartTag?, to json: inout JSONWriter) {
+  private func write(
+    _ open: OpenFinding, tag: SourceText.StartTag?, fixes: SARIFFixes?, to json: inout JSONWriter
+  ) {
     let finding = open.finding
     json.object { json in
       json.member("ruleId", finding.rule.id)
@@ -37,6 +44,7 @@ extension SARIFRun {
           location(of: related.element, in: open.source, id: related.offset + 1, to: &json)
         }
       }
+      fixes?.write(finding, to: &json)
       fingerprints(of: open, to: &json)
       properties(of: finding, to: &json)
     }
@@ -97,7 +105,7 @@ extension SARIFRun {
   private static func message(of finding: FindingReport) -> String {
     unlinked(
       "\(finding.messageLine)\(finding.reviewMark). Spoken: \(finding.element.spokenLine). "
-        + "Mend: \(finding.suggestionLine).")
+        + "Mend: \(finding.suggestionLine).\(finding.fixSentence)")
   }
 
   /// SARIF takes `[…](…)` for a link, which a label must not write.

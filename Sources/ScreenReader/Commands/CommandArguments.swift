@@ -35,6 +35,13 @@ struct CommandArguments {
     return number
   }
 
+  /// Seconds, as milliseconds; at most an hour.
+  func milliseconds() throws(CommandError) -> Int {
+    let number = text.hasSuffix("s") ? text.dropLast() : text[...]
+    guard let seconds = Double(number), (0...3_600).contains(seconds) else { throw refusal }
+    return Int((seconds * 1_000).rounded())
+  }
+
   func optionalCount() throws(CommandError) -> Int? {
     text.isEmpty ? nil : try count(in: 1...1_000_000)
   }

@@ -83,6 +83,7 @@ extension ReaderCommand {
     case "volume": return .volume(try arguments.count(in: 0...100))
     case "music": return .music(isOn: try arguments.word(OnOff.self) == .on)
     case "speech": return .speech(isOn: rest.isEmpty ? nil : try arguments.word(OnOff.self) == .on)
+    case "wait": return .wait(milliseconds: try arguments.milliseconds())
     case "help": return .help(rest.lowercased())
     default: throw arguments.refusal
     }

@@ -83,6 +83,8 @@ public struct CommandWord: Sendable {
   static let own = [
     CommandWord("speech", "[on|off]", [], "the voice of this tool; captions go on"),
     CommandWord("curtain", "", [], "the screen curtain"),
+    CommandWord(
+      "wait", "<seconds>", [], "in a script: lets time pass; the next command then cuts in"),
     CommandWord("help", "[<command>|rotor|accessibility]", ["?"], "this list"),
     CommandWord("quit", "", ["q", "exit"], "ends; the place is kept"),
   ]

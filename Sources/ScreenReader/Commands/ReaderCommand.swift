@@ -18,6 +18,8 @@ public enum ReaderCommand: Hashable, Sendable {
   case pause
   /// The stop that is being read has been heard to its end: no person says this.
   case heard
+  /// So many milliseconds pass before the next command comes.
+  case wait(milliseconds: Int)
   case whereAmI, why, repeatLast
   case history(Int)
   case items(String)

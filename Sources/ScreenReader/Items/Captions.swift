@@ -9,6 +9,7 @@ extension Item {
     case .sound(let sound): "[\(sound.rawValue)]"
     case .effect(let effect): "(\(effect.text))"
     case .note(let text): CaptionText.safe(text)
+    case .cut: nil
     }
   }
 }

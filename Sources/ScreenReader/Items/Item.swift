@@ -9,6 +9,8 @@ public enum Item: Hashable, Sendable {
   case effect(DeviceEffect)
   /// Words of this tool, which VoiceOver would not say.
   case note(String)
+  /// A line given out before ends here, without having been heard to its end.
+  case cut(CutLine)
 }
 
 /// A short sound in place of words; the raw values are what captions show in square brackets.

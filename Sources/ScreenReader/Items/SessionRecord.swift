@@ -6,8 +6,8 @@ internal import Utterances
 /// It names no time of day and no place, so the same commands give the same bytes.
 public struct SessionRecord: Sendable {
   private var number = 0
-  /// Milliseconds on a clock that moves by what is said.
-  private var clock = 0
+  /// The ways to the elements of the layouts that were named.
+  private var paths: [Int: ElementPaths] = [:]
 
   public init() {}
 
@@ -24,23 +24,27 @@ public struct SessionRecord: Sendable {
   }
 
   /// The lines of what a command gave out; a command that gave nothing has a line of its own.
-  public mutating func lines(for command: String, _ items: [Item], in hierarchy: Hierarchy)
-    -> [String]
-  {
+  ///
+  /// - Parameters:
+  ///   - times: when each item begins, in milliseconds.
+  ///   - clock: when the command was done.
+  public mutating func lines(
+    for command: String, _ items: [Item], at times: [Int], clock: Int, in hierarchy: Hierarchy
+  ) -> [String] {
     number += 1
-    if items.isEmpty { return [start(command).text] }
-    return items.map { item in
-      var line = start(command)
+    if items.isEmpty { return [start(command, clock).text] }
+    return zip(items, times).map { item, time in
+      var line = start(command, time)
       add(item, to: &line, hierarchy)
       return line.text
     }
   }
 
-  private func start(_ command: String) -> JSONLine {
+  private func start(_ command: String, _ time: Int) -> JSONLine {
     var line = JSONLine()
     line.add("command", number)
     line.add("words", command)
-    line.add("time", clock)
+    line.add("time", time)
     return line
   }
 
@@ -52,27 +56,34 @@ public struct SessionRecord: Sendable {
       line.add("language", speech.language)
       line.add("hint", speech.hint)
       if !speech.phrases.isEmpty {
-        line.addArray(
+        line.add(
           "phrases", speech.phrases.map { [("kind", $0.kind.rawValue), ("text", $0.text)] })
       }
-      if let element = Self.element(of: speech, in: hierarchy) {
-        line.add("class", element.className)
-        line.add("identifier", element.identifier)
-        line.add("line", Int(element.line))
-      }
-      clock += speech.milliseconds
+      addElement(of: speech, to: &line, hierarchy)
+    case .cut(let cut):
+      line.add("interrupted", cut.line.caption)
+      line.add("spokenThrough", cut.spokenThrough)
+      line.add("heard", cut.heard)
+      line.add("resumes", cut.resumes)
+      addElement(of: cut.line, to: &line, hierarchy)
     case .sound(let sound): line.add("sound", sound.rawValue)
     case .effect(let effect): line.add("device", effect.text)
     case .note(let text): line.add("note", text)
     }
   }
 
-  private static func element(of line: SpokenLine, in hierarchy: Hierarchy) -> Element? {
-    guard let index = line.element, hierarchy.screens.indices.contains(line.layout) else {
-      return nil
+  private mutating func addElement(
+    of speech: SpokenLine, to line: inout JSONLine, _ hierarchy: Hierarchy
+  ) {
+    guard let index = speech.element, hierarchy.screens.indices.contains(speech.layout) else {
+      return
     }
-    let elements = hierarchy.screens[line.layout].elements
-    return elements.indices.contains(index) ? elements[index] : nil
+    let screen = hierarchy.screens[speech.layout]
+    guard screen.elements.indices.contains(index) else { return }
+    let paths = paths[speech.layout] ?? ElementPaths(screen)
+    self.paths[speech.layout] = paths
+    let element = screen.elements[index]
+    line.addElement(element, path: paths.path(of: index))
   }
 }
 
@@ -88,7 +99,18 @@ private struct JSONLine {
     members.append("\"\(key)\": \(value.map(Self.quoted) ?? "null")")
   }
 
-  mutating func addArray(_ key: String, _ objects: [[(String, String)]]) {
+  mutating func add(_ key: String, _ isTrue: Bool) { members.append("\"\(key)\": \(isTrue)") }
+
+  mutating func addElement(_ element: Element, path: String) {
+    var object = JSONLine()
+    object.add("path", path)
+    object.add("class", element.className)
+    object.add("identifier", element.identifier)
+    object.add("line", Int(element.line))
+    members.append("\"element\": " + object.text)
+  }
+
+  mutating func add(_ key: String, _ objects: [[(String, String)]]) {
     let texts = objects.map { object in
       "{" + object.map { "\"\($0.0)\": \(Self.quoted($0.1))" }.joined(separator: ", ") + "}"
     }

@@ -17,6 +17,8 @@ public struct SpokenLine: Hashable, Sendable {
   /// BCP 47; nil where nobody says.
   public var language: String?
   public var priority: SpeechPriority
+  /// Tells this line from all others of the session, in the order in which they are given out.
+  public internal(set) var number = 0
 
   /// Words of the screen reader itself.
   init(
@@ -39,11 +41,5 @@ public struct SpokenLine: Hashable, Sendable {
     self.element = element
     self.language = language
     priority = .user
-  }
-
-  /// About how long it takes to say, for a clock that needs no sound: 55 ms a character, which is
-  /// espeak-ng's pace at 175 words a minute, and 300 ms before a hint.
-  public var milliseconds: Int {
-    (text.unicodeScalars.count + (hint?.unicodeScalars.count ?? 0)) * 55 + (hint == nil ? 0 : 300)
   }
 }

@@ -10,9 +10,9 @@ public enum RotorSetting: Hashable, Sendable {
   /// A rotor of the app's own.
   case custom(String)
   // How it is spoken
-  case speakingRate, pitch, volume, punctuation, hints, sounds, typingEcho
+  case speakingRate, pitch, volume, punctuation, hints, sounds, orientation, typingEcho, language
 
-  /// What VoiceOver calls it.
+  /// Its name at the prompt.
   public var name: String {
     switch self {
     case .headingLevel(let level): "Heading \(level)"
@@ -31,7 +31,8 @@ public enum RotorSetting: Hashable, Sendable {
     (.lists, "Lists"), (.landmarks, "Landmarks"), (.containers, "Containers"),
     (.speakingRate, "Speaking Rate"), (.pitch, "Pitch"), (.volume, "Volume"),
     (.punctuation, "Punctuation"), (.hints, "Hints"), (.sounds, "Sounds"),
-    (.typingEcho, "Typing Echo"),
+    (.orientation, "Orientation Announcements"), (.typingEcho, "Typing Echo"),
+    (.language, "Language"),
   ]
 
   /// Finds a setting by its name, in the singular or the plural, with spaces or hyphens.
@@ -82,7 +83,9 @@ public enum RotorSetting: Hashable, Sendable {
   /// Whether it changes how it is spoken.
   var isOfSpeech: Bool {
     switch self {
-    case .speakingRate, .pitch, .volume, .punctuation, .hints, .sounds, .typingEcho: true
+    case .speakingRate, .pitch, .volume, .punctuation, .hints, .sounds, .orientation, .typingEcho,
+      .language:
+      true
     default: false
     }
   }

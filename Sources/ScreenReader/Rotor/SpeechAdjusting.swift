@@ -1,3 +1,5 @@
+internal import Voices
+
 /// How it is spoken, as the rotor says and changes it.
 struct SpeechAdjusting {
   private(set) var settings: SpeechSettings
@@ -5,41 +7,57 @@ struct SpeechAdjusting {
   init(state: ReaderState) { settings = state.settings }
 
   /// The value; nil for what is no setting of speech.
-  func text(of setting: RotorSetting) -> String? {
+  func text(of setting: RotorSetting, in words: Phrases) -> String? {
     switch setting {
-    case .speakingRate: percent(settings.rate, in: SpeechSettings.rates)
-    case .pitch: percent(settings.pitch, in: SpeechSettings.pitches)
-    case .volume: "\(settings.volume)%"
-    case .punctuation: settings.punctuation.rawValue.capitalizedFirst
-    case .hints: settings.saysHints ? "On" : "Off"
-    case .sounds: settings.playsSounds ? "On" : "Off"
-    case .typingEcho: settings.echo.rawValue.capitalizedFirst
+    case .speakingRate: words.percent(part(settings.rate, of: SpeechSettings.rates))
+    case .pitch: words.percent(part(settings.pitch, of: SpeechSettings.pitches))
+    case .volume: words.percent(settings.volume)
+    case .punctuation: words.text(of: settings.punctuation)
+    case .hints: words[settings.saysHints ? .on : .off]
+    case .sounds: words[settings.playsSounds ? .on : .off]
+    case .orientation: words[settings.announcesOrientation ? .on : .off]
+    case .typingEcho: words.text(of: settings.echo)
+    case .language: language?.ownName ?? words[.defaultLanguage]
     default: nil
     }
+  }
+
+  private var language: Phrases? {
+    settings.language.flatMap(Language.init(tag:)).map(Phrases.init)
   }
 
   mutating func adjust(_ setting: RotorSetting, by step: Int) {
     switch setting {
     case .speakingRate: settings.rate = moved(settings.rate, step, in: SpeechSettings.rates)
     case .pitch: settings.pitch = moved(settings.pitch, step, in: SpeechSettings.pitches)
-    case .volume: settings.volume = min(100, max(0, settings.volume + 5 * step))
+    case .volume:
+      settings.volume = min(max(100, settings.volume), max(0, settings.volume + 5 * step))
     case .punctuation: settings.punctuation = neighbour(of: settings.punctuation, step)
     case .hints: settings.saysHints.toggle()
     case .sounds: settings.playsSounds.toggle()
+    case .orientation: settings.announcesOrientation.toggle()
     case .typingEcho: settings.echo = neighbour(of: settings.echo, step)
+    case .language: settings.language = neighbour(of: settings.language, step)
     default: break
     }
   }
 
-  private func percent(_ value: Int, in range: ClosedRange<Int>) -> String {
+  private func part(_ value: Int, of range: ClosedRange<Int>) -> Int {
     let length = range.upperBound - range.lowerBound
-    return "\((value - range.lowerBound) * 100 / length)%"
+    return min(100, (value - range.lowerBound) * 100 / length)
+  }
+
+  /// That of the screen first, then all that the reader has words in.
+  private func neighbour(of language: String?, _ step: Int) -> String? {
+    let all: [String?] = [nil] + Language.allCases.map(\.rawValue)
+    let here = all.firstIndex(of: language) ?? 0
+    return all.indices.contains(here + step) ? all[here + step] : language
   }
 
   /// Five per cent of the range, as the device goes.
   private func moved(_ value: Int, _ step: Int, in range: ClosedRange<Int>) -> Int {
     let distance = max(1, (range.upperBound - range.lowerBound) / 20)
-    return min(range.upperBound, max(range.lowerBound, value + distance * step))
+    return min(max(range.upperBound, value), max(range.lowerBound, value + distance * step))
   }
 
   private func neighbour<Choice: CaseIterable & Equatable>(

@@ -61,7 +61,7 @@ public enum TraceMatch: String, Hashable, Sendable {
   case first
 }
 
-/// Finds elements again: after the device is turned, after the file was changed.
+/// Finds stops again: on a screen that one comes back to, after the file was changed.
 struct TraceFinder {
   private let stage: Stage
   private let paths: ElementPaths
@@ -76,24 +76,14 @@ struct TraceFinder {
     paths = ElementPaths(stage.screen)
   }
 
-  func trace(of index: Int) -> ElementTrace {
-    ElementTrace(of: index, in: stage.screen)
-  }
-
   /// The stop that a trace leads to.
   func stop(for trace: ElementTrace) -> (index: Int, match: TraceMatch)? {
     guard !stage.stops.isEmpty else { return nil }
     if let (index, match) = same(as: trace, among: stage.stops.map(\.element)) {
       return (index, match)
     }
-    guard let place = trace.place, let nearest = nearest(to: place) else { return (0, .first) }
+    guard let nearest = trace.place.flatMap(stage.nearestStop) else { return (0, .first) }
     return (nearest, .nearest)
-  }
-
-  /// The element that is the same, whether VoiceOver stops there or not.
-  func element(for trace: ElementTrace) -> Int? {
-    let all = Array(stage.screen.elements.indices)
-    return same(as: trace, among: all).map { all[$0.index] }
   }
 
   private func same(
@@ -137,13 +127,15 @@ struct TraceFinder {
     }
     return found
   }
+}
 
-  private func nearest(to place: Point) -> Int? {
-    let bounds = stage.screen.bounds
+extension Stage {
+  /// The stop whose middle is nearest to a place, in parts of the screen; nil where no frame is known.
+  func nearestStop(to place: Point) -> Int? {
     var best: (index: Int, distance: Double)?
-    for (index, stop) in stage.stops.enumerated() {
-      let element = stage.screen.elements[stop.element]
-      guard let other = ElementTrace.place(of: element, in: bounds) else { continue }
+    for (index, stop) in stops.enumerated() {
+      let element = screen.elements[stop.element]
+      guard let other = ElementTrace.place(of: element, in: screen.bounds) else { continue }
       let (x, y) = (other.x - place.x, other.y - place.y)
       let distance = x * x + y * y
       if distance < (best?.distance ?? .infinity) { best = (index, distance) }

@@ -1,4 +1,5 @@
 internal import AccessibilityModel
+internal import Voices
 
 extension SavedState {
   /// The file of the state.
@@ -34,8 +35,9 @@ extension SavedState {
       line("rate", String(settings.rate)), line("pitch", String(settings.pitch)),
       line("volume", String(settings.volume)), line("punctuation", settings.punctuation.rawValue),
       line("hints", String(settings.saysHints)), line("sounds", String(settings.playsSounds)),
+      line("announces-orientation", String(settings.announcesOrientation)),
       line("echo", settings.echo.rawValue),
-    ]
+    ] + [line("language", settings.language)].filter { _ in settings.language != nil }
   }
 
   private func line(_ key: String, _ value: String?) -> String {
@@ -133,14 +135,17 @@ extension SavedState {
 
   private mutating func readSetting(_ key: String, _ value: String) -> Bool {
     switch key {
-    case "rate": return set(\.settings.rate, Self.number(value, in: SpeechSettings.rates))
+    case "rate": return set(\.settings.rate, Self.number(value, in: SpeechSettings.possibleRates))
     case "pitch": return set(\.settings.pitch, Self.number(value, in: SpeechSettings.pitches))
-    case "volume": return set(\.settings.volume, Self.number(value, in: 0...100))
+    case "volume":
+      return set(\.settings.volume, Self.number(value, in: SpeechSettings.possibleVolumes))
     case "punctuation":
       return set(\.settings.punctuation, SpeechSettings.Punctuation(rawValue: value))
     case "hints": return set(\.settings.saysHints, Bool(value))
     case "sounds": return set(\.settings.playsSounds, Bool(value))
+    case "announces-orientation": return set(\.settings.announcesOrientation, Bool(value))
     case "echo": return set(\.settings.echo, TypingEcho(rawValue: value))
+    case "language": return set(\.settings.language, Language(tag: value)?.rawValue)
     // A later version of the same form may say more.
     default: return true
     }

@@ -26,6 +26,17 @@ public struct ReaderState: Sendable {
   /// What was said last, with the parts, for `why` and `repeat`.
   var lastDescribed: Described?
   var lastLines: [SpokenLine] = []
+  /// What is being said, and what was cut off or halted and is to be heard yet.
+  var speaking = Speaking()
+  var held: [SpokenLine] = []
+  var lineCount = 0
+  /// Milliseconds since the session began, by what is said.
+  public internal(set) var clock = 0
+  /// Whether a voice says how far it is; else every line has been heard when a command comes,
+  /// unless the script names a moment.
+  public var isLive = false
+  /// Whether the next command comes at this very moment.
+  public internal(set) var awaitsCommand = false
   /// What was said, the newest last; the reader's own listings are not in it.
   var history: [String] = []
 

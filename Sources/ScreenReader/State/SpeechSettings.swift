@@ -10,11 +10,18 @@ public struct SpeechSettings: Hashable, Sendable {
   public var punctuation = Punctuation.some
   public var saysHints = true
   public var playsSounds = true
+  /// Whether «Landscape» is said when the device is turned (`voiceover.md` §5: not all devices do).
+  public var announcesOrientation = true
   public var echo = TypingEcho.characters
+  /// BCP 47; what everything is spoken in, whatever the screen says; nil to go by the screen.
+  public var language: String?
 
   public enum Punctuation: String, CaseIterable, Hashable, Sendable { case none, some, most, all }
 
   static let rates = 80...440
+  /// What can be asked for at the start, which is more than the rotor goes through.
+  static let possibleRates = 80...449
+  static let possibleVolumes = 0...200
   static let pitches = 0...99
 
   public init(rate: Int = 175, pitch: Int = 50, volume: Int = 100) {

@@ -2,8 +2,11 @@
 ///
 /// The text of a secure field is never here: only a bullet for each character.
 struct TextBuffer: Hashable, Sendable {
+  /// What an edit is called when it is taken back.
+  enum EditName: Hashable, Sendable { case typing, delete, cut, paste }
+
   private struct Edit: Hashable, Sendable {
-    var name: String
+    var name: EditName
     var text: [Character]
     var selection: Range<Int>
   }
@@ -26,13 +29,13 @@ struct TextBuffer: Hashable, Sendable {
   var string: String { String(text) }
   var selected: String { String(text[selection]) }
   var hasSelection: Bool { !selection.isEmpty }
-  var undoName: String? { done.last?.name }
-  var redoName: String? { undone.last?.name }
+  var undoName: EditName? { done.last?.name }
+  var redoName: EditName? { undone.last?.name }
 
   /// Puts text in the place of the selection.
   ///
   /// - Returns: false where it would grow too long.
-  mutating func replaceSelection(with new: String, as name: String) -> Bool {
+  mutating func replaceSelection(with new: String, as name: EditName) -> Bool {
     guard text.count - selection.count + new.count <= Self.longestText else { return false }
     remember(name)
     text.replaceSubrange(selection, with: new)
@@ -48,7 +51,7 @@ struct TextBuffer: Hashable, Sendable {
     let start = hasSelection ? selection.lowerBound : max(0, selection.lowerBound - count)
     let range = start..<selection.upperBound
     guard !range.isEmpty else { return "" }
-    remember("Delete")
+    remember(.delete)
     let deleted = String(text[range])
     text.removeSubrange(range)
     selection = start..<start
@@ -73,11 +76,11 @@ struct TextBuffer: Hashable, Sendable {
   }
 
   /// - Returns: the name of what was undone; nil where there is nothing.
-  mutating func undo() -> String? { Self.step(from: &done, to: &undone, &text, &selection) }
+  mutating func undo() -> EditName? { Self.step(from: &done, to: &undone, &text, &selection) }
 
-  mutating func redo() -> String? { Self.step(from: &undone, to: &done, &text, &selection) }
+  mutating func redo() -> EditName? { Self.step(from: &undone, to: &done, &text, &selection) }
 
-  private mutating func remember(_ name: String) {
+  private mutating func remember(_ name: EditName) {
     undone = []
     done.append(Edit(name: name, text: text, selection: selection))
     if done.count > Self.keptEdits { done.removeFirst() }
@@ -86,7 +89,7 @@ struct TextBuffer: Hashable, Sendable {
   private static func step(
     from source: inout [Edit], to target: inout [Edit], _ text: inout [Character],
     _ selection: inout Range<Int>
-  ) -> String? {
+  ) -> EditName? {
     guard let edit = source.popLast() else { return nil }
     target.append(Edit(name: edit.name, text: text, selection: selection))
     text = edit.text

@@ -1,5 +1,6 @@
 internal import AccessibilityModel
 internal import Utterances
+internal import Voices
 
 // A double tap.
 extension Turn {
@@ -48,7 +49,7 @@ extension Turn {
         element.details.isOn = value != "1"
       }
     }
-    sayState(of: index, whereOff: "Not selected")
+    sayState(of: index, whereOff: words[.notSelected])
   }
 
   private mutating func expand(_ index: Int) {
@@ -59,7 +60,7 @@ extension Turn {
   /// Says the states that the wording has for an element, and nothing else of it.
   private mutating func sayState(of index: Int, whereOff: String) {
     guard let stop = current, stop.element == index else { return }
-    let utterance = reader.describer.utterance(for: stop, in: stage.screen)
+    let utterance = self.utterance(of: stop)
     let states = utterance.phrases.filter { $0.kind == .state }.map(\.text)
     let text = states.joined(separator: ", ")
     say(text.isEmpty ? whereOff : text)
@@ -83,7 +84,7 @@ extension Turn {
       }
     }
     update(stop.element) { $0.traits.insert(.selected) }
-    sayState(of: stop.element, whereOff: "Selected")
+    sayState(of: stop.element, whereOff: words[.selected])
   }
 
   // MARK: Segues
@@ -105,7 +106,7 @@ extension Turn {
   mutating func actions(_ name: String) {
     let actions = element?.details.customActions ?? []
     guard !name.isEmpty else {
-      if actions.isEmpty { return say("No actions") }
+      if actions.isEmpty { return say(.noActions) }
       for action in actions { say(action) }
       return
     }

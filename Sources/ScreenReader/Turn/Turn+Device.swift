@@ -1,4 +1,5 @@
 internal import AccessibilityModel
+internal import Voices
 
 // What happens to the device, in the order of an interruption: resign active, an alert with its
 // choices, and then become active where it is ignored, background where it is answered.
@@ -77,7 +78,7 @@ extension Turn {
     resignActive()
     state.device.interruption = .ringing
     playTone()
-    say("Incoming call, Answer, Decline", .alert)
+    say(.call, .alert)
   }
 
   // MARK: Messages, alarms, notifications
@@ -89,11 +90,11 @@ extension Turn {
     switch interruption {
     case .message(let text):
       playTone()
-      say("Message, \(text), Close, Reply", .alert)
+      say(.message, text, .alert)
     case .alarm(let text):
       // The one sound that the user has asked for by name.
-      items.append(.sound(.alert))
-      say(text.isEmpty ? "Alarm, Close, View" : "Alarm, \(text), Close, View", .alert)
+      add(.sound(.alert))
+      text.isEmpty ? say(.alarm, .alert) : say(.alarmText, text, .alert)
     case .ringing, .undoAlert: break
     }
   }
@@ -113,13 +114,13 @@ extension Turn {
     if surplus > 0 { state.device.notifications.removeFirst(surplus) }
     let types = reader.hierarchy.app.notificationTypes
     if types?.contains("sound") ?? true { playTone() }
-    if types?.contains("alert") ?? true { say("Notification, \(text)", .alert) }
+    if types?.contains("alert") ?? true { say(.notification, text, .alert) }
   }
 
   private mutating func sayNotifications() {
     let all = state.device.notifications
-    if all.isEmpty { return say("No notifications") }
-    say(all.count == 1 ? "1 notification" : "\(all.count) notifications")
+    if all.isEmpty { return say(.noNotifications) }
+    sayOwn(words[counted: .notifications, all.count])
     for text in all.reversed() { say(text) }
   }
 
@@ -149,6 +150,7 @@ extension Turn {
   mutating func resignActive(holdsSound: Bool = true) {
     guard state.device.app == .active else { return }
     state.device.app = .inactive
+    if !state.isPaused { state.held = cutLines }
     show(.resignActive)
     if holdsSound { holdSound() }
   }
@@ -160,7 +162,15 @@ extension Turn {
     show(.becomeActive)
     releaseSound()
     state.stopsToRead = nil
-    if saysAgain, !state.isPaused { describeCurrent() }
+    guard !state.isPaused else { return }
+    if saysAgain { sayCutAgain() }
+    state.held = []
+  }
+
+  /// The phrase that was cut, from its start, and what was to follow it; else the current stop.
+  private mutating func sayCutAgain() {
+    if state.held.isEmpty { return describeCurrent() }
+    for line in state.held { give(line) }
   }
 
   mutating func leaveForeground() {
@@ -226,13 +236,21 @@ extension Turn {
 }
 
 extension ReaderCommand {
+  /// Whether it takes the app's place, so that what it cuts off is said again afterwards.
+  var resignsActive: Bool {
+    switch self {
+    case .call(.come), .call(.answer), .message, .alarm, .sleep, .background, .suspended: true
+    default: false
+    }
+  }
+
   /// Whether it happens whatever the app does.
   var isOfDevice: Bool {
     switch self {
     case .call, .message, .alarm, .notification, .sleep, .wake, .background, .foreground,
       .memoryWarning, .headset, .ring, .silent, .volume, .music, .speech, .curtain, .echo,
       .help, .quit, .history, .repeatLast, .why, .suspended, .continued, .terminated,
-      .failed:
+      .failed, .wait:
       true
     default: false
     }

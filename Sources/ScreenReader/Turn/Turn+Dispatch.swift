@@ -1,6 +1,9 @@
+internal import Voices
+
 extension Turn {
   mutating func perform(_ command: ReaderCommand) {
     prepareStage()
+    hear(command)
     guard isPossible(command) else { return }
     if command.stopsReading { stopReading() }
     if !command.goesOnSpeaking { events.append(.interrupt) }
@@ -13,6 +16,7 @@ extension Turn {
     state.isReading = false
     state.isPaused = false
     state.stopsToRead = nil
+    state.held = []
   }
 
   private mutating func moved(_ command: ReaderCommand) -> Bool {
@@ -75,7 +79,9 @@ extension Turn {
     switch command {
     case .screens: listScreens()
     case .screen(let name): goToScreen(name)
-    case .rotate(let rotation): rotate(rotation)
+    case .rotate(let rotation):
+      state.held = []
+      rotate(rotation)
     default: return false
     }
     return true
@@ -110,14 +116,15 @@ extension Turn {
     case .speech(let isOn): speech(isOn)
     case .curtain:
       state.device.isCurtained.toggle()
-      say("Screen curtain \(state.device.isCurtained ? "on" : "off")")
+      say(state.device.isCurtained ? .curtainOn : .curtainOff)
     case .echo(let echo):
       state.settings.echo = echo
-      say(echo.rawValue.capitalizedFirst)
+      sayOwn(words.text(of: echo))
     case .help(let topic): for line in HelpText.lines(about: topic) { note(line) }
     case .failed(let reason):
       play(.error)
       note(reason.capitalizedFirst + ".")
+    case .wait(let milliseconds): wait(milliseconds)
     case .quit:
       state.hasEnded = true
       events.append(.quit)
@@ -129,7 +136,7 @@ extension Turn {
     let isOn = isOn ?? !state.settings.isSpeechOn
     state.settings.isSpeechOn = isOn
     events.append(.settings)
-    say(isOn ? "Speech on" : "Speech off")
+    say(isOn ? .speechOn : .speechOff)
   }
 }
 
@@ -137,9 +144,10 @@ extension ReaderCommand {
   /// Whether it ends reading on: any touch does, what the device does only holds it up.
   var stopsReading: Bool {
     switch self {
-    case .heard, .pause, .notification, .call, .message, .alarm, .sleep, .wake, .background,
+    case .heard, .pause, .notification, .call, .message, .alarm, .sleep, .wake, .rotate,
+      .background,
       .foreground, .memoryWarning, .headset, .ring, .silent, .volume, .music, .speech, .help,
-      .echo, .curtain, .quit, .failed, .suspended, .continued, .terminated:
+      .echo, .curtain, .quit, .failed, .suspended, .continued, .terminated, .wait:
       false
     default: true
     }
@@ -149,7 +157,7 @@ extension ReaderCommand {
   public var goesOnSpeaking: Bool {
     switch self {
     case .heard, .pause, .notification, .ring, .silent, .volume, .music, .headset, .memoryWarning,
-      .help:
+      .help, .wait:
       true
     default: false
     }

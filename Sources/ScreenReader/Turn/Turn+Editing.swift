@@ -1,5 +1,6 @@
 internal import AccessibilityModel
 internal import Utterances
+internal import Voices
 
 // A text field is edited.
 extension Turn {
@@ -47,7 +48,7 @@ extension Turn {
     }
     // What is typed into a secure field is not kept, not even here.
     let typed = isSecure ? String(repeating: "•", count: text.count) : text
-    guard buffer.replaceSelection(with: typed, as: "Typing") else { return play(.error) }
+    guard buffer.replaceSelection(with: typed, as: .typing) else { return play(.error) }
     keep(buffer)
     echo(typed)
   }
@@ -56,7 +57,7 @@ extension Turn {
     switch state.settings.echo {
     case .off: break
     case .words where !isSecure: say(text)
-    default: say(Self.spelled(text))
+    default: say(spelled(text))
     }
   }
 
@@ -65,14 +66,15 @@ extension Turn {
     let deleted = buffer.delete(count)
     guard !deleted.isEmpty else { return play(.edge) }
     keep(buffer)
-    say("\(Self.spelled(deleted)), deleted")
+    say(.textDeleted, spelled(deleted))
   }
 
-  private static func spelled(_ text: String) -> String {
-    text.map { character in
+  private func spelled(_ text: String) -> String {
+    let words = words
+    return text.map { character in
       switch character {
-      case "•": "bullet"
-      case " ": "space"
+      case "•": words[.bullet]
+      case " ": words[.space]
       default: String(character)
       }
     }.joined(separator: ", ")
@@ -105,8 +107,8 @@ extension Turn {
   mutating func edit(_ action: EditAction?) {
     let fitting = fittingEditActions
     guard let action else {
-      if fitting.isEmpty { return say("No edit commands") }
-      for action in fitting { say(action.spokenName) }
+      if fitting.isEmpty { return say(.noEditCommands) }
+      for action in fitting { say(action.key) }
       return
     }
     guard fitting.contains(action) else {
@@ -125,38 +127,39 @@ extension Turn {
     case .copy: copy(buffer.selected)
     case .cut:
       let text = buffer.selected
-      guard buffer.replaceSelection(with: "", as: "Cut") else { return play(.error) }
+      guard buffer.replaceSelection(with: "", as: .cut) else { return play(.error) }
       keep(buffer)
       state.pasteboard = text
       events.append(.copied(text))
-      say("Cut")
+      say(.wasCut)
     case .paste:
       let text = isSecure ? String(state.pasteboard.map { _ in "•" }) : state.pasteboard
-      guard buffer.replaceSelection(with: text, as: "Paste") else { return play(.error) }
+      guard buffer.replaceSelection(with: text, as: .paste) else { return play(.error) }
       keep(buffer)
-      say("Pasted")
+      say(.wasPasted)
     case .select, .selectAll:
       if action == .select { buffer.selectWord() } else { buffer.selectAll() }
       keep(buffer)
-      say(isSecure ? "Selected" : "\(buffer.selected), selected")
+      isSecure ? sayOwn(words[.selected]) : say(.textSelected, buffer.selected)
     }
   }
 
   private mutating func copy(_ text: String) {
     state.pasteboard = text
     events.append(.copied(text))
-    say("Copied")
+    say(.wasCopied)
   }
 
   // MARK: Undo
 
-  mutating func undo() { step(\.canUndo, "Undo", "Nothing to undo") { $0.undo() } }
+  mutating func undo() { step(\.canUndo, .undo, .nothingToUndo) { $0.undo() } }
 
-  mutating func redo() { step(\.canRedo, "Redo", "Nothing to redo") { $0.redo() } }
+  mutating func redo() { step(\.canRedo, .redo, .nothingToRedo) { $0.redo() } }
 
   private mutating func step(
-    _ allowance: KeyPath<Element.Details, Bool?>, _ verb: String, _ nothing: String,
-    _ change: (inout TextBuffer) -> String?
+    _ allowance: KeyPath<Element.Details, Bool?>, _ verb: ReaderPhraseKey,
+    _ nothing: ReaderPhraseKey,
+    _ change: (inout TextBuffer) -> TextBuffer.EditName?
   ) {
     endUndoAlert()
     guard element?.details[keyPath: allowance] != false, var buffer, let name = change(&buffer)
@@ -165,19 +168,21 @@ extension Turn {
       return say(nothing)
     }
     keep(buffer)
-    say("\(verb) \(name)")
+    say(verb, words[name.key])
   }
 
   /// Shaking asks first, by name, with what can be chosen.
   mutating func shake() {
     guard let buffer, buffer.undoName != nil || buffer.redoName != nil else {
-      return say("Nothing to undo")
+      return say(.nothingToUndo)
     }
+    let words = words
     let choices = [
-      buffer.undoName.map { "Undo \($0)" }, buffer.redoName.map { "Redo \($0)" }, "Cancel",
+      words[.alert], buffer.undoName.map { words[.undo, words[$0.key]] },
+      buffer.redoName.map { words[.redo, words[$0.key]] }, words[.cancel],
     ]
     state.device.interruption = .undoAlert
-    say("Alert, \(choices.compactMap { $0 }.joined(separator: ", "))", .alert)
+    sayOwn(choices.compactMap { $0 }.joined(separator: ", "), .alert)
   }
 
   mutating func endUndoAlert() {

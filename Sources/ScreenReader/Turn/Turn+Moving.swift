@@ -1,4 +1,5 @@
 internal import AccessibilityModel
+internal import Voices
 
 // The cursor goes from stop to stop.
 extension Turn {
@@ -13,9 +14,9 @@ extension Turn {
   mutating func find(_ text: String) {
     let wanted = text.lowercased()
     let found = stops.indices.filter { matches(stops[$0], wanted) }
-    guard let first = found.first else { return say("No results") }
+    guard let first = found.first else { return say(.noResults) }
     go(to: found.first { $0 > state.cursor } ?? first)
-    say(found.count == 1 ? "1 result" : "\(found.count) results")
+    sayOwn(words[counted: .results, found.count])
   }
 
   /// Whether the label or the value has the text; that of a secure field is not looked at.
@@ -95,12 +96,12 @@ extension Turn {
     guard page > 0, target != place else { return play(.edge) }
     if isVertical { offset.y = target } else { offset.x = target }
     state.stages[state.layout]?.offsets[view] = offset
-    say(status(of: view, pages: length / page, page: target / page))
+    sayStatus(of: view, pages: length / page, page: target / page)
     followScroll(of: view)
   }
 
   /// «Rows 5 to 12 of 40» of a table, «Page 2 of 5» of anything else.
-  private func status(of view: Int, pages: Double, page: Double) -> String {
+  private mutating func sayStatus(of view: Int, pages: Double, page: Double) {
     let stage = stage
     let role = stage.screen.elements[view].role
     if role == .table || role == .collectionView {
@@ -112,11 +113,12 @@ extension Turn {
         !stage.visibleFrame(of: cells[$0]).intersection(frame).isEmpty
       }
       if let first = shown.first, let last = shown.last {
-        return "Rows \(first + 1) to \(last + 1) of \(cells.count)"
+        return say(.rows, ["first": first + 1, "last": last + 1, "count": cells.count])
       }
     }
     let count = pages.rounded(.up).whole(atMost: Self.mostPages)
-    return "Page \(min(count, page.rounded(.up).whole(atMost: Self.mostPages) + 1)) of \(count)"
+    let number = min(count, page.rounded(.up).whole(atMost: Self.mostPages) + 1)
+    say(.page, ["number": number, "count": count])
   }
 
   private static let mostPages = 1_000_000

@@ -1,5 +1,6 @@
 internal import AccessibilityModel
 internal import Utterances
+internal import Voices
 
 // Reading on by itself.
 extension Turn {
@@ -17,7 +18,11 @@ extension Turn {
   mutating func readOn() {
     guard state.isReading, !state.isPaused, state.device.app == .active else { return }
     if let left = state.stopsToRead {
-      guard left > 0 else { return }
+      guard left > 0 else {
+        // In a script the next command comes now; in a terminal nobody knows when one does.
+        if state.isLive { state.isReading = false }
+        return
+      }
       state.stopsToRead = left - 1
     }
     guard state.cursor + 1 < stops.count else {
@@ -30,14 +35,28 @@ extension Turn {
 
   /// Halts speech, or says what was halted again.
   mutating func pauseOrGoOn() {
-    state.isPaused.toggle()
-    if state.isPaused {
-      events.append(.pause)
-    } else if let current {
-      events.append(.interrupt)
-      describe(current)
-      if state.isReading { state.stopsToRead = nil }
-    }
+    if state.isPaused { goOn() } else { halt() }
+  }
+
+  /// Halts speech at the word that is being said.
+  mutating func halt() {
+    state.isPaused = true
+    events.append(.pause)
+    let cut = state.speaking.interrupt(resumes: true)
+    for cut in cut { report(cut) }
+    state.held = cut.compactMap { $0.line.rest(from: $0.spokenThrough) }
+  }
+
+  /// Goes on with the word at which it was halted; where all had been heard, with the current stop.
+  private mutating func goOn() {
+    state.isPaused = false
+    events.append(.interrupt)
+    if state.isReading { state.stopsToRead = nil }
+    let held = state.held
+    state.held = []
+    if held.isEmpty, let current { return describe(current) }
+    isRemembered = false
+    for line in held { give(line) }
   }
 }
 
@@ -51,7 +70,7 @@ extension Turn {
   mutating func repeatLast() {
     isRemembered = false
     if state.lastLines.isEmpty { return note("Nothing was said yet.") }
-    items += state.lastLines.map(Item.speech)
+    for line in state.lastLines { give(line) }
   }
 
   mutating func sayHistory(_ count: Int) {
@@ -65,7 +84,7 @@ extension Turn {
     isRemembered = false
     let wanted = text.lowercased()
     let chosen = text.isEmpty ? stops : stops.filter { matches($0, wanted) }
-    if chosen.isEmpty { return say("No results") }
+    if chosen.isEmpty { return say(.noResults) }
     let last = state.lastDescribed
     for stop in chosen { describe(stop) }
     state.lastDescribed = last

@@ -1,4 +1,5 @@
 internal import AccessibilityModel
+internal import Voices
 
 extension Turn {
   mutating func jump(_ setting: RotorSetting, _ direction: ReaderCommand.Direction) {
@@ -11,7 +12,7 @@ extension Turn {
 
   mutating func turnRotor(_ choice: ReaderCommand.RotorChoice) {
     switch choice {
-    case .say: say(rotorText(state.rotor.current))
+    case .say: sayOwn(rotorText(state.rotor.current))
     case .next: turnRotor(by: 1)
     case .previous: turnRotor(by: -1)
     case .named(let name):
@@ -30,6 +31,7 @@ extension Turn {
       return .custom(own)
     }
     return RotorSetting(name: name)
+      ?? offeredSettings.first { $0.spokenName(in: words).lowercased() == name.lowercased() }
   }
 
   private mutating func turnRotor(by distance: Int) {
@@ -44,12 +46,16 @@ extension Turn {
   private mutating func set(_ setting: RotorSetting) {
     state.rotor.leaveStop()
     state.rotor.chosen = setting
-    say(rotorText(setting))
+    sayOwn(rotorText(setting))
   }
 
   private func rotorText(_ setting: RotorSetting) -> String {
-    guard let value = SpeechAdjusting(state: state).text(of: setting) else { return setting.name }
-    return "\(setting.name), \(value)"
+    let words = words
+    let name = setting.spokenName(in: words)
+    guard let value = SpeechAdjusting(state: state).text(of: setting, in: words) else {
+      return name
+    }
+    return "\(name), \(value)"
   }
 
   /// What the rotor offers here: only what the element or the screen has.
@@ -80,7 +86,7 @@ extension Turn {
       let content = element?.details.customContent ?? []
       choose(
         in: content.map { $0.label.isEmpty ? $0.value : "\($0.label), \($0.value)" }, direction)
-    case .edit: choose(in: fittingEditActions.map(\.spokenName), direction)
+    case .edit: choose(in: fittingEditActions.map { words[$0.key] }, direction)
     case .characters, .words, .lines: readPart(setting, direction)
     default:
       if setting.isOfSpeech {
@@ -106,13 +112,13 @@ extension Turn {
     adjusting.adjust(setting, by: direction == .forward ? -1 : 1)
     state.settings = adjusting.settings
     events.append(.settings)
-    if let text = adjusting.text(of: setting) { say(text) }
+    if let text = adjusting.text(of: setting, in: words) { sayOwn(text) }
   }
 
   /// Speaks the next or the last character, word or line.
   private mutating func readPart(_ setting: RotorSetting, _ direction: ReaderCommand.Direction) {
     guard let element else { return play(.edge) }
-    let parts = TextParts(element, setting).parts
+    let parts = TextParts(element, setting, space: words[.space]).parts
     let next = state.rotor.position + (direction == .forward ? 1 : -1)
     guard parts.indices.contains(next) else { return play(.edge) }
     state.rotor.position = next
@@ -127,7 +133,7 @@ extension Turn {
 private struct TextParts {
   let parts: [String]
 
-  init(_ element: Element, _ setting: RotorSetting) {
+  init(_ element: Element, _ setting: RotorSetting, space: String) {
     let text: String
     if element.isSecure {
       text = element.label ?? ""
@@ -137,7 +143,7 @@ private struct TextParts {
       text = [element.label, element.value].compactMap { $0 }.joined(separator: " ")
     }
     switch setting {
-    case .characters: parts = text.map { $0 == " " ? "space" : String($0) }
+    case .characters: parts = text.map { $0 == " " ? space : String($0) }
     case .words: parts = text.split(whereSeparator: \.isWhitespace).map(String.init)
     default: parts = text.split(whereSeparator: \.isNewline).map(String.init)
     }

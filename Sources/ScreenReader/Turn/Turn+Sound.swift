@@ -1,4 +1,5 @@
 internal import AccessibilityModel
+internal import Voices
 
 // What becomes of the app's own sound, by the category of its audio session.
 extension Turn {
@@ -120,9 +121,9 @@ extension Turn {
   // MARK: Switch, volume, headset
 
   mutating func setSilent(_ isSilent: Bool) {
-    guard state.device.isSilent != isSilent else { return say(isSilent ? "Silent" : "Ring") }
+    guard state.device.isSilent != isSilent else { return say(isSilent ? .silent : .ring) }
     state.device.isSilent = isSilent
-    say(isSilent ? "Silent" : "Ring")
+    say(isSilent ? .silent : .ring)
     guard state.sound.own == .playing, category != .record else { return }
     if obeysSwitch {
       tell(isSilent ? "sound silenced" : "sound heard again")
@@ -138,22 +139,20 @@ extension Turn {
     if !isPlaying { state.device.ringerVolume = percent }
     state.settings.volume = percent
     events.append(.settings)
-    say(isPlaying ? "Volume, \(percent)%" : "Ringer, \(percent)%")
+    say(isPlaying ? .volume : .ringer, ["number": percent])
   }
 
   /// Plugged in: it goes on, privately. Taken out: it waits for the user.
   mutating func headset(isIn: Bool) {
     let isNew = state.device.hasHeadset != isIn
     state.device.hasHeadset = isIn
-    say(isIn ? "Headphones" : "Speaker")
+    if !isIn, state.isReading, !state.isPaused { halt() }
+    say(isIn ? .headphones : .speaker)
     if isIn {
       if isNew, state.sound.own == .playing { tell("sound goes on") }
       return
     }
     pauseSound()
-    guard state.isReading, !state.isPaused else { return }
-    state.isPaused = true
-    events.append(.pause)
   }
 
   /// Another app begins or ends playing.

@@ -7,6 +7,10 @@ struct Turn {
   var state: ReaderState
   var items: [Item] = []
   var events: [ReaderEvent] = []
+  /// When each item begins, in milliseconds of the session's clock.
+  var times: [Int] = []
+  /// What this command has cut off.
+  var cutLines: [SpokenLine] = []
   /// Whether what is said goes into the history.
   var isRemembered = true
 
@@ -49,32 +53,64 @@ extension Turn {
   /// Plays a sound, unless the switch is on silent: it stops effects, never speech.
   mutating func play(_ sound: ReaderSound) {
     guard !state.device.isSilent, state.settings.playsSounds else { return }
-    items.append(.sound(sound))
+    add(.sound(sound))
   }
 
-  mutating func show(_ effect: DeviceEffect) { items.append(.effect(effect)) }
+  mutating func show(_ effect: DeviceEffect) { add(.effect(effect)) }
 
-  mutating func note(_ text: String) { items.append(.note(text)) }
+  mutating func note(_ text: String) { add(.note(text)) }
 
-  /// Says words of the screen reader itself.
-  mutating func say(_ text: String, _ priority: SpeechPriority = .user) {
+  /// Gives out what is no speech: it comes when all before it has been said.
+  mutating func add(_ item: Item) {
+    items.append(item)
+    times.append(state.clock + state.speaking.remaining)
+  }
+
+  /// Gives out a line, which may have to wait for others.
+  mutating func give(_ line: SpokenLine) {
+    var line = line
+    state.lineCount += 1
+    line.number = state.lineCount
+    let (cut, start) = state.speaking.add(line, atRate: state.settings.rate)
+    if let cut { report(cut) }
+    items.append(.speech(line))
+    times.append(state.clock + start)
+  }
+
+  mutating func report(_ cut: CutLine) {
+    items.append(.cut(cut))
+    times.append(state.clock)
+  }
+
+  /// Says words of the stop: a value, an action, what is typed.
+  mutating func say(_ text: String) {
     let language = current.flatMap { stage.screen.language(of: $0.element) } ?? reader.language
+    say(text, in: state.settings.language ?? language, .user)
+  }
+
+  mutating func say(_ text: String, in language: String?, _ priority: SpeechPriority) {
     var line = SpokenLine(
       text, element: current?.element, language: language, priority: priority)
     line.layout = state.layout
-    items.append(.speech(line))
+    give(line)
   }
 
   /// Describes a stop.
   mutating func describe(_ stop: Stop, at moment: Moment = Moment()) {
-    let utterance = reader.describer.utterance(for: stop, in: stage.screen, at: moment)
+    let utterance = utterance(of: stop, at: moment)
     var line = SpokenLine(
       utterance, withHint: state.settings.saysHints, element: stop.element,
-      language: stage.screen.language(of: stop.element) ?? reader.language)
+      language: state.settings.language ?? stage.screen.language(of: stop.element)
+        ?? reader.language)
     line.layout = state.layout
-    items.append(.speech(line))
+    give(line)
     state.lastDescribed = ReaderState.Described(
       layout: state.layout, element: stop.element, utterance: utterance)
+  }
+
+  func utterance(of stop: Stop, at moment: Moment = Moment()) -> Utterance {
+    reader.describer.utterance(
+      for: stop, in: stage.screen, at: moment, inLanguage: state.settings.language)
   }
 
   /// Keeps what was said, for `repeat` and `history`.

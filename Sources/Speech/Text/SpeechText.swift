@@ -10,19 +10,27 @@ public struct SpeechText: Hashable, Sendable {
   /// For each scalar of ``spoken``, the scalar of ``caption`` that it comes from.
   private let sources: [Int32]
 
+  /// - Parameters:
+  ///   - lexicons: how words are said that the voice would say otherwise.
+  ///   - language: BCP 47; the language of the text.
   public init(
-    _ caption: String, punctuation: PunctuationLevel = .some, symbols: SymbolTable = .english
+    _ caption: String, punctuation: PunctuationLevel = .some, symbols: SymbolTable = .english,
+    lexicons: Lexicons = Lexicons(), language: String? = nil
   ) {
-    var writer = SpokenTextWriter(caption, level: punctuation, symbols: symbols)
+    let corrected = lexicons.applied(to: caption, in: language)
+    let text = corrected?.text ?? caption
+    var writer = SpokenTextWriter(text, level: punctuation, symbols: symbols)
     writer.write()
     // A label of marks alone (“…” on a button) would be silent: name them all.
     if !writer.isAudible, punctuation < .all {
-      writer = SpokenTextWriter(caption, level: .all, symbols: symbols)
+      writer = SpokenTextWriter(text, level: .all, symbols: symbols)
       writer.write()
     }
     self.caption = caption
     spoken = writer.spoken
-    sources = writer.sources
+    sources = writer.sources.map { source in
+      corrected.map { $0.sources[Int(source)] } ?? source
+    }
   }
 
   /// The scalar offset in the caption for one in the spoken text, such as that of a word time.

@@ -1,0 +1,155 @@
+/// What a design says about the layout of a view beyond its constraints and its mask.
+///
+/// Absent means UIKit's default, or that the file does not say.
+public struct ViewLayout: Hashable, Sendable {
+  /// The autoresizing mask is translated into constraints; nobody's constraints place the view.
+  public var isAutoresized = true
+  /// Interface Builder found no constraints of the view and keeps its frame.
+  public var isFixedFrame = false
+  /// The frame in the file is not where the constraints put the view.
+  public var isMisplaced = false
+  /// Interface Builder found more than one place that the constraints allow.
+  public var isAmbiguous = false
+  /// The view is there in some size classes only, and not in those of the canvas.
+  public var isLeftOut = false
+
+  // Content
+  public var horizontalHugging: Double?
+  public var verticalHugging: Double?
+  public var horizontalResistance: Double?
+  public var verticalResistance: Double?
+  /// What the author pretends a view of his own to want (`intrinsicContentSize`).
+  public var placeholderWidth: Double?
+  public var placeholderHeight: Double?
+  /// The size of the image that the view shows, in points.
+  public var imageSize: Size?
+  /// 0 for as many as it takes.
+  public var numberOfLines: Int?
+  public var preferredMaxLayoutWidth: Double?
+  /// The weight of the font by its name (`semibold`), and its name where it is not the system's.
+  public var fontWeight: String?
+  public var fontName: String?
+  /// How high lines are where the text has a paragraph style of its own.
+  public var lines: LineHeights?
+  public var contentInsets: EdgeInsets?
+  public var imageInsets: EdgeInsets?
+  public var titleInsets: EdgeInsets?
+  /// The look of a control that decides its size (`borderStyle`, `buttonType`, `style` of the file).
+  public var style: String?
+  /// `date`, `time`, `dateAndTime`, `countDownTimer`.
+  public var datePickerMode: String?
+  /// A button draws itself from a configuration.
+  public var hasConfiguration = false
+
+  // Containers
+  public var stack: StackLayout?
+  public var margins: LayoutMargins?
+  public var insetsMarginsFromSafeArea: Bool?
+  public var preservesSuperviewMargins: Bool?
+  /// The row height of a table or a cell.
+  public var rowHeight: Double?
+
+  /// All constraints, before the size classes of the canvas were looked at; empty where the element's
+  /// own list is all there is.
+  public var allConstraints: [Constraint] = []
+  /// What holds in some size classes only, in the order of the file.
+  public var variations: [LayoutVariation] = []
+
+  public init() {}
+}
+
+/// The heights that a paragraph style gives its lines (`NSParagraphStyle`).
+public struct LineHeights: Hashable, Sendable {
+  public var multiple: Double?
+  public var minimum: Double = 0
+  public var maximum: Double?
+  public var spacing: Double = 0
+
+  public init() {}
+}
+
+/// How a stack view arranges its views (`UIStackView`).
+public struct StackLayout: Hashable, Sendable {
+  public enum Axis: String, Hashable, Sendable, CaseIterable { case horizontal, vertical }
+  public enum Distribution: String, Hashable, Sendable, CaseIterable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+  public enum Alignment: String, Hashable, Sendable, CaseIterable {
+    case fill, leading, firstBaseline, center, trailing, lastBaseline, top, bottom
+  }
+
+  public var axis: Axis = .horizontal
+  public var distribution: Distribution = .fill
+  public var alignment: Alignment = .fill
+  public var spacing: Double = 0
+  public var isBaselineRelative = false
+  public var isMarginsRelative = false
+  /// Spacing behind a view, by what constraints call it.
+  public var customSpacing: [String: Double] = [:]
+
+  public init() {}
+}
+
+/// The distances that the content of a view keeps to its edges.
+public struct LayoutMargins: Hashable, Sendable {
+  public var top: Double
+  /// Left, where ``isDirectional`` is false.
+  public var leading: Double
+  public var bottom: Double
+  public var trailing: Double
+  public var isDirectional: Bool
+
+  public init(
+    top: Double, leading: Double, bottom: Double, trailing: Double, isDirectional: Bool = true
+  ) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+    self.isDirectional = isDirectional
+  }
+}
+
+/// How much room there is along an axis (`UIUserInterfaceSizeClass`).
+public enum SizeClass: String, Hashable, Sendable, CaseIterable { case compact, regular }
+
+/// What a view does otherwise in some size classes; nil holds in either.
+public struct LayoutVariation: Hashable, Sendable {
+  public var width: SizeClass?
+  public var height: SizeClass?
+  /// Constants by the index of the constraint in ``ViewLayout/allConstraints``.
+  public var constants: [Int: Double] = [:]
+  /// Whether constraints are there, by the same index.
+  public var constraints: [Int: Bool] = [:]
+  /// Whether views below this one are there, by what constraints call them.
+  public var views: [String: Bool] = [:]
+
+  public init(width: SizeClass?, height: SizeClass?) {
+    self.width = width
+    self.height = height
+  }
+
+  public func holds(width: SizeClass, height: SizeClass) -> Bool {
+    (self.width ?? width) == width && (self.height ?? height) == height
+  }
+}
+
+/// What a scene of Interface Builder was drawn on.
+public struct Canvas: Hashable, Sendable {
+  public enum Bar: String, Hashable, Sendable { case none, navigationBar, tabBar, toolbar }
+
+  /// The device as its file names it (`retina6_1`); nil where it names none.
+  public var device: String?
+  /// The build of the tool that drew it, where its file names it.
+  public var toolsVersion: Int?
+  /// The view belongs to a view controller, which lets it fill the window.
+  public var isController = false
+  /// The size was drawn by hand.
+  public var isFreeform = false
+  public var hidesStatusBar = false
+  /// Simulated bars, or those of the controllers around; nil where nobody says.
+  public var topBar: Bar?
+  public var bottomBar: Bar?
+
+  public init() {}
+}

@@ -1,0 +1,99 @@
+public import Auditing
+
+extension BuiltInRules {
+  /// What was measured of each rule on real files; a rule that found nothing there is not in it.
+  ///
+  /// Made from `Tests/Vectors/judgements.json` by a test (`EARSHOT_UPDATE=1 swift test
+  /// --disable-xctest --filter RuleAccuracyTests`); see `docs/accuracy.md`.
+  public static let measured: [String: MeasuredPrecision] = [
+    "control-not-exposed": precision(
+      0, of: 0, questions: 1, of: 1),
+    "controls-overlap": precision(
+      2, of: 2, questions: 3, of: 3),
+    "disabled-control": precision(
+      0, of: 0, questions: 4, of: 8),
+    "distinguishing-word-late": precision(
+      1, of: 1, questions: 0, of: 0),
+    "duplicate-clickable-bounds": precision(
+      2, of: 2, questions: 0, of: 0),
+    "duplicate-identifier": precision(
+      4, of: 4, questions: 0, of: 0),
+    "duplicate-label": precision(
+      6, of: 6, questions: 3, of: 3),
+    "dynamic-type-unsupported": precision(
+      8, of: 8, questions: 8, of: 8),
+    "element-too-small": precision(
+      0, of: 0, questions: 2, of: 2),
+    "field-name-masks-value": precision(
+      2, of: 2, questions: 0, of: 0),
+    "generic-label": precision(
+      1, of: 1, questions: 0, of: 0),
+    "hint-grammar": precision(
+      1, of: 1, questions: 0, of: 0),
+    "image-missing-label": precision(
+      0, of: 0, questions: 2, of: 2),
+    "label-all-caps": precision(
+      1, of: 1, questions: 0, of: 0),
+    "label-ends-with-punctuation": precision(
+      1, of: 1, questions: 0, of: 0),
+    "label-in-name": precision(
+      2, of: 2, questions: 0, of: 0),
+    "label-is-file-name": precision(
+      1, of: 1, questions: 0, of: 0),
+    "label-is-identifier": precision(
+      7, of: 7, questions: 3, of: 3),
+    "label-not-capitalised": precision(
+      6, of: 6, questions: 0, of: 0),
+    "label-repeats-role": precision(
+      1, of: 1, questions: 0, of: 0),
+    "label-symbol-only": precision(
+      1, of: 1, questions: 0, of: 0),
+    "label-too-long": precision(
+      0, of: 0, questions: 1, of: 2),
+    "label-untrimmed": precision(
+      3, of: 3, questions: 0, of: 0),
+    "missing-label": precision(
+      7, of: 7, questions: 8, of: 8),
+    "non-text-contrast": precision(
+      0, of: 0, questions: 1, of: 1),
+    "placeholder-only-field": precision(
+      0, of: 0, questions: 5, of: 5),
+    "role-missing": precision(
+      2, of: 2, questions: 0, of: 0),
+    "same-action-different-label": precision(
+      0, of: 0, questions: 1, of: 1),
+    "same-label-different-action": precision(
+      0, of: 0, questions: 2, of: 2),
+    "screen-without-heading": precision(
+      0, of: 0, questions: 3, of: 3),
+    "screen-without-title": precision(
+      5, of: 5, questions: 0, of: 0),
+    "scroll-area-anonymous": precision(
+      0, of: 0, questions: 1, of: 3),
+    "spoken-too-long": precision(
+      2, of: 2, questions: 0, of: 0),
+    "target-size-platform": precision(
+      7, of: 7, questions: 6, of: 8),
+    "target-size-wcag-enhanced": precision(
+      8, of: 8, questions: 6, of: 8),
+    "target-size-wcag-minimum": precision(
+      5, of: 5, questions: 5, of: 7),
+    "target-spacing": precision(
+      5, of: 5, questions: 6, of: 8),
+    "text-clipped": precision(
+      0, of: 0, questions: 1, of: 1),
+    "text-contrast": precision(
+      0, of: 0, questions: 5, of: 6),
+    "trait-conflict": precision(
+      1, of: 1, questions: 0, of: 0),
+    "unexposed-text": precision(
+      1, of: 1, questions: 0, of: 0),
+  ]
+
+  private static func precision(
+    _ right: Int, of judged: Int, questions worthwhile: Int, of questions: Int
+  ) -> MeasuredPrecision {
+    MeasuredPrecision(
+      right: right, judged: judged, worthwhile: worthwhile, questions: questions)
+  }
+}

@@ -1,0 +1,119 @@
+public import AccessibilityModel
+
+/// A change of one attribute that mends a finding without touching what is seen.
+public struct Fix: Hashable, Sendable {
+  /// The attribute, by our own format's name for it.
+  public var attribute: String
+  /// Its new value; nil to take the attribute away.
+  public var value: String?
+
+  public init(attribute: String, value: String?) {
+    self.attribute = attribute
+    self.value = value
+  }
+
+  /// Gives an element another trait. What it has stays, traits that nobody knows included.
+  public static func traits(adding trait: Traits, to element: Element) -> Fix {
+    traits(element.traits.names + unknownTraits(of: element) + trait.names.prefix(1))
+  }
+
+  /// Takes traits away from an element.
+  public static func traits(removing traits: Traits, from element: Element) -> Fix {
+    self.traits(element.traits.subtracting(traits).names + unknownTraits(of: element))
+  }
+
+  private static func traits(_ names: [String]) -> Fix {
+    Fix(attribute: "traits", value: names.joined(separator: " "))
+  }
+
+  private static func unknownTraits(of element: Element) -> [String] {
+    element.hasDetails ? element.details.unknownTraits : []
+  }
+}
+
+/// A fix as reports tell it, with what it changes.
+public struct FixReport: Hashable, Sendable {
+  /// By our own format's name for it.
+  public var attribute: String
+  /// By UIKit's name for it.
+  public var property: String
+  /// What it is now; nil where it is nothing.
+  public var oldValue: String?
+  /// nil to take the attribute away.
+  public var value: String?
+  /// Whether it changes accessibility alone, is certain, and can be written without a person's eye.
+  public var isAutomatic: Bool
+
+  /// What to do, one sentence without a full stop.
+  public var sentence: String {
+    guard let value else {
+      return "take the \(property)\(oldValue.map { " “\($0)”" } ?? "") away"
+    }
+    guard let oldValue, !oldValue.isEmpty else { return "set the \(property) to “\(value)”" }
+    return "change the \(property) from “\(oldValue)” to “\(value)”"
+  }
+}
+
+extension FixReport {
+  init(_ fix: Fix, of finding: Finding, on screen: Screen) {
+    let element = screen.elements[finding.element]
+    attribute = fix.attribute
+    property = Self.property(fix.attribute, on: screen.platform)
+    oldValue = Self.value(of: fix.attribute, in: element, on: screen, at: finding.element)
+    value = fix.value
+    isAutomatic =
+      finding.outcome == .fail && Self.properties[fix.attribute] != nil && !screen.isComputed
+      && !Self.hidesText(fix, element, on: screen)
+  }
+
+  /// The attributes of accessibility, which nobody sees, with UIKit's names for them.
+  static let properties = [
+    "label": "accessibilityLabel", "value": "accessibilityValue", "hint": "accessibilityHint",
+    "traits": "accessibilityTraits", "isElement": "isAccessibilityElement",
+    "language": "accessibilityLanguage", "viewIsModal": "accessibilityViewIsModal",
+    "elementsHidden": "accessibilityElementsHidden",
+    "userInputLabels": "accessibilityUserInputLabels",
+    "activationPoint": "accessibilityActivationPoint",
+  ]
+
+  private static func property(_ attribute: String, on platform: Platform) -> String {
+    if platform == .android { return android[attribute] ?? attribute }
+    return properties[attribute] ?? attribute
+  }
+
+  private static let android = [
+    "label": "contentDescription", "value": "stateDescription", "hint": "hint",
+    "isElement": "importantForAccessibility",
+  ]
+
+  /// Whether a label that is written into a design would stand in front of its text: code or a
+  /// translation changes the text, and the label stays what it is.
+  private static func hidesText(_ fix: Fix, _ element: Element, on screen: Screen) -> Bool {
+    fix.attribute == "label" && fix.value != nil && screen.framesAreDesignTime
+      && element.origins[.label] != .given && !(element.label ?? "").isEmpty
+  }
+
+  private static func value(
+    of attribute: String, in element: Element, on screen: Screen, at index: Int
+  ) -> String? {
+    let details = element.hasDetails ? element.details : nil
+    switch attribute {
+    case "label": return element.label
+    case "value": return element.value
+    case "hint": return element.hint
+    case "traits":
+      let names = element.traits.names + (details?.unknownTraits ?? [])
+      return names.isEmpty ? nil : names.joined(separator: " ")
+    case "isElement": return "\(element.isElement)"
+    case "language": return screen.language(of: index)
+    case "viewIsModal": return "\(element.isModal)"
+    case "elementsHidden": return "\(element.elementsHidden)"
+    case "userInputLabels": return details?.userInputLabels.joined(separator: "|")
+    case "activationPoint":
+      return details?.activationPoint.map { "\($0.x.inWords) \($0.y.inWords)" }
+    case "textContentType": return details?.textContentType
+    case "selectable": return details.map { "\($0.isSelectable ?? false)" }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,148 @@
+public import AccessibilityModel
+internal import Relayout
+internal import Utterances
+
+/// What turning the device does to a screen, for reports that tell it.
+///
+/// Both layouts of the screen hold the same object: that is how a report finds the one from the other.
+public final class ScreenTurn: Sendable {
+  /// The orientations of both layouts; the first is the portrait, where they differ.
+  public let orientations: [Orientation]
+  /// Whether no file has the second layout.
+  public let isComputed: Bool
+  /// For each stop of the first layout its place among those of the second, from 0; nil for none.
+  public let matches: [Int?]
+  /// What is not the same; first what one layout lacks, then what moved, what is said, how large it is.
+  public let changes: [Change]
+  /// How many stops became wider and nothing else, as rows do that go from edge to edge.
+  public let widened: Int
+  /// Why sizes were not compared; nil where they were.
+  public let sizeGap: String?
+
+  /// Something that is otherwise in the other orientation.
+  public struct Change: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable, CaseIterable { case lost, gained, moved, words, size }
+
+    public var kind: Kind
+    /// What messages call the element.
+    public var name: String
+    /// Its stop in each layout, from 0; nil where the cursor does not stop there.
+    public var stops: [Int?]
+    /// How it is in each layout; nil where it is not there.
+    public var words: [String?]
+    /// Whether it may be another element: the two share little.
+    public var isUncertain: Bool
+  }
+
+  init(_ pair: PairInspection) {
+    orientations = [pair.first.screen.orientation, pair.second.screen.orientation]
+    isComputed = pair.isComputed
+    matches = pair.first.stops.map { stop in
+      pair.matching.match(of: stop.element).flatMap { pair.second.stopNumber(of: $0.index) }
+    }
+    let sizes = SizeChanges(pair)
+    changes = Self.lost(pair) + Self.gained(pair) + Self.moved(pair) + Self.said(pair) + sizes.all
+    widened = sizes.widened
+    sizeGap = sizes.gap
+  }
+
+  private static func lost(_ pair: PairInspection) -> [Change] {
+    pair.first.stopSubjects.compactMap { subject in
+      let match = pair.matching.match(of: subject.index)
+      let other = match.map { pair.second.subject($0.index) }
+      guard other?.isStop != true else { return nil }
+      return change(.lost, subject, nil, [subject.words, other?.standing], match)
+    }
+  }
+
+  private static func gained(_ pair: PairInspection) -> [Change] {
+    pair.second.stopSubjects.compactMap { subject in
+      let match = pair.matching.origin(of: subject.index)
+      let other = match.map { pair.first.subject($0.index) }
+      guard other?.isStop != true else { return nil }
+      return change(.gained, nil, subject, [other?.standing, subject.words], match)
+    }
+  }
+
+  private static func moved(_ pair: PairInspection) -> [Change] {
+    func place(_ predecessor: Int?, _ inspection: ScreenInspection) -> String {
+      predecessor.map { "behind \(inspection.subject($0))" } ?? "first"
+    }
+    return pair.order.moves.map { move in
+      change(
+        .moved, pair.first.subject(move.element), pair.second.subject(move.counterpart),
+        [place(move.predecessor, pair.first), place(move.newPredecessor, pair.second)],
+        pair.matching.match(of: move.element))
+    }
+  }
+
+  private static func said(_ pair: PairInspection) -> [Change] {
+    pair.matchedStops.compactMap { before, after in
+      guard after.subject.isStop else { return nil }
+      let words = [before.words, after.subject.words]
+      guard words[0] != words[1] else { return nil }
+      return change(
+        .words, before, after.subject, words, pair.matching.match(of: before.index))
+    }
+  }
+
+  fileprivate static func change(
+    _ kind: Change.Kind, _ before: Subject?, _ after: Subject?, _ words: [String?],
+    _ match: ElementMatch?
+  ) -> Change {
+    Change(
+      kind: kind, name: (before ?? after)?.description ?? "",
+      stops: [before, after].map { $0.flatMap { $0.inspection.stopNumber(of: $0.index) } },
+      words: words, isUncertain: match?.certainty == .possible)
+  }
+}
+
+/// Which stops have another size in the second layout.
+private struct SizeChanges {
+  private(set) var all: [ScreenTurn.Change] = []
+  private(set) var widened = 0
+  private(set) var gap: String?
+
+  init(_ pair: PairInspection) {
+    if let reason = pair.check.reason, !pair.check.didNotAnswer {
+      gap = reason
+      return
+    }
+    for (before, after) in pair.matchedStops where after.subject.isStop {
+      guard let old = before.size, let new = after.subject.size else { continue }
+      let sameHeight = abs(old.height - new.height) <= 1
+      if sameHeight, abs(old.width - new.width) <= 1 { continue }
+      if sameHeight, new.width > old.width {
+        widened += 1
+        continue
+      }
+      all.append(
+        ScreenTurn.change(
+          .size, before, after.subject, [old.inWords, new.inWords],
+          pair.matching.match(of: before.index)))
+    }
+  }
+}
+
+extension Subject {
+  fileprivate var words: String { utterance?.spoken ?? "" }
+
+  /// What is to be said of an element at which the cursor does not stop.
+  fileprivate var standing: String { "there, but the cursor does not stop at it" }
+
+  fileprivate var size: Size? {
+    let frame = element.effectiveFrame
+    return frame.isFinite && !frame.isEmpty ? Size(width: frame.width, height: frame.height) : nil
+  }
+}
+
+extension Size {
+  fileprivate var inWords: String { "\(width.tenths) × \(height.tenths) points" }
+}
+
+extension Double {
+  fileprivate var tenths: String {
+    let rounded = (self * 10).rounded() / 10
+    return Int(exactly: rounded).map(String.init) ?? String(rounded)
+  }
+}

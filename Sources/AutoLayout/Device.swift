@@ -1,0 +1,66 @@
+public import AccessibilityModel
+
+/// A phone or a pad, as far as layout knows it.
+public struct Device: Hashable, Sendable {
+  /// As Apple sells it.
+  public var name: String
+  public var idiom: Idiom
+  /// In points, as the device stands upright.
+  public var size: Size
+  public var scale: Double
+  /// Upright, and lying on its side.
+  public var portraitSafeArea: EdgeInsets
+  public var landscapeSafeArea: EdgeInsets
+  /// A large phone, which is of regular width when it lies.
+  public var isWideInLandscape: Bool
+  /// What Interface Builder calls the canvas of its size; nil where it has none.
+  public var canvas: String?
+
+  /// What a screen is laid out in on this device.
+  public func environment(
+    _ orientation: Orientation, direction: LayoutDirection = .ltr
+  ) -> LayoutEnvironment {
+    let isLying = orientation == .landscape
+    let isPhone = idiom == .phone
+    return LayoutEnvironment(
+      size: isLying ? Size(width: size.height, height: size.width) : size,
+      safeArea: isLying ? landscapeSafeArea : portraitSafeArea,
+      width: isPhone && !(isLying && isWideInLandscape) ? .compact : .regular,
+      height: isPhone && isLying ? .compact : .regular, idiom: idiom, direction: direction,
+      scale: scale)
+  }
+}
+
+extension LayoutEnvironment {
+  /// What the author of a screen looked at: the device of the canvas, else what the screen says.
+  init(canvasOf screen: Screen) {
+    let device = screen.canvas?.device.flatMap { DeviceTable.canvas($0) }
+    var environment =
+      device?.environment(screen.orientation, direction: screen.direction)
+      ?? LayoutEnvironment(
+        size: screen.size ?? Size(width: screen.bounds.width, height: screen.bounds.height),
+        safeArea: screen.safeArea ?? EdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
+        width: screen.idiom == .pad ? .regular : .compact,
+        height: screen.idiom != .pad && screen.orientation == .landscape ? .compact : .regular,
+        idiom: screen.idiom, direction: screen.direction)
+    if let canvas = screen.canvas, screen.orientation == .portrait,
+      let top = Self.drawnTop(canvas)
+    {
+      environment.safeArea.top = top
+    }
+    // A canvas drawn by hand is as large as its view.
+    if let size = screen.size { environment.size = size }
+    self = environment
+  }
+
+  /// The top of the safe area where Interface Builder drew another than the device has: its older
+  /// builds took 44 points for the 6.1-inch canvas, its newer ones take 50 for the 5.8-inch one, since
+  /// the phones of that size are minis now (as storyboards of those builds show).
+  private static func drawnTop(_ canvas: Canvas) -> Double? {
+    switch (canvas.device, canvas.toolsVersion ?? .max) {
+    case ("retina6_1", ..<19_000): 44
+    case ("retina5_9", 20_000...): 50
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,59 @@
+internal import AccessibilityModel
+
+extension LayoutPass {
+  /// Translates the autoresizing mask of a view into constraints
+  /// (`translatesAutoresizingMaskIntoConstraints`), by the rule of `SpringsAndStruts`.
+  func translated(_ mask: Autoresizing, of index: Int) -> Region {
+    let frame = AlignmentRect.rect(of: screen.elements[index])
+    guard let parent = screen.parent(of: index) else { return Region(frame) }
+    let around = screen.elements[parent].frame
+    guard frame.isFinite, around.isFinite else { return Region(frame) }
+    let outer = regions[parent]
+    let horizontal = Springs(
+      isLeadingFlexible: mask.contains(.flexibleLeftMargin),
+      isLengthFlexible: mask.contains(.flexibleWidth),
+      isTrailingFlexible: mask.contains(.flexibleRightMargin),
+      start: frame.x - around.x, length: frame.width, old: around.width)
+    let vertical = Springs(
+      isLeadingFlexible: mask.contains(.flexibleTopMargin),
+      isLengthFlexible: mask.contains(.flexibleHeight),
+      isTrailingFlexible: mask.contains(.flexibleBottomMargin),
+      start: frame.y - around.y, length: frame.height, old: around.height)
+    return Region(
+      left: outer.left + horizontal.start(in: outer.width),
+      top: outer.top + vertical.start(in: outer.height),
+      width: horizontal.length(in: outer.width), height: vertical.length(in: outer.height))
+  }
+}
+
+/// The springs and struts of one axis, as sums: flexible parts share what the superview grows by in
+/// proportion to what they are.
+private struct Springs {
+  var isLeadingFlexible: Bool
+  var isLengthFlexible: Bool
+  var isTrailingFlexible: Bool
+  var start: Double
+  var length: Double
+  var old: Double
+
+  private var trailing: Double { old - start - length }
+
+  private func share(_ part: Double, _ isFlexible: Bool) -> Double {
+    guard isFlexible else { return 0 }
+    let parts = [
+      (isLeadingFlexible, start), (isLengthFlexible, length), (isTrailingFlexible, trailing),
+    ].filter(\.0).map(\.1)
+    let sum = parts.reduce(0, +)
+    return sum > 0 ? part / sum : 1 / Double(parts.count)
+  }
+
+  func start(in width: Expression) -> Expression {
+    let share = share(start, isLeadingFlexible)
+    return width * share + (start - old * share)
+  }
+
+  func length(in width: Expression) -> Expression {
+    let share = share(length, isLengthFlexible)
+    return width * share + (length - old * share)
+  }
+}

@@ -1,0 +1,128 @@
+internal import AccessibilityModel
+internal import Relayout
+
+/// A screen as its layout sees it: who places which view, and which constraints hold here.
+struct LayoutTree {
+  let screen: Screen
+  let environment: LayoutEnvironment
+  private(set) var placements: [Placement] = []
+  private(set) var constraints: [HeldConstraint] = []
+  private var names: [String: Int] = [:]
+
+  init(_ screen: Screen, in environment: LayoutEnvironment) {
+    self.screen = screen
+    self.environment = environment
+    nameElements()
+    let variations = SizeClassVariations(screen, in: environment)
+    let absent = absentElements(variations)
+    constraints = variations.constraints.filter { held in
+      // What holds on to a view that is not there is not there either.
+      !absent.contains(held.holder) && items(of: held).allSatisfy { !absent.contains($0) }
+    }
+    place(absent: absent)
+  }
+
+  func layout(of index: Int) -> ViewLayout? {
+    screen.elements[index].hasDetails ? screen.elements[index].details.layout : nil
+  }
+
+  /// What the name of an item means where it stands; nil where nothing here is called so.
+  func item(_ name: String?, heldBy holder: Int) -> LayoutItem? {
+    guard let name else { return LayoutItem(element: holder) }
+    if let element = names[name] { return LayoutItem(element: element) }
+    guard let dot = name.lastIndex(of: "."), let owner = names[String(name[..<dot])] else {
+      return nil
+    }
+    return LayoutItem(element: owner, guide: String(name[name.index(after: dot)...]))
+  }
+
+  func element(named name: String) -> Int? { names[name] }
+
+  /// The stack view that arranges an element.
+  func stack(around index: Int) -> Int? {
+    guard let parent = screen.parent(of: index), isStack(parent) else { return nil }
+    return parent
+  }
+
+  func isStack(_ index: Int) -> Bool { screen.elements[index].role == .stackView }
+
+  private mutating func nameElements() {
+    for (index, element) in screen.elements.enumerated() {
+      if element.hasDetails, let id = element.details.objectID, names[id] == nil {
+        names[id] = index
+      }
+    }
+    for (index, element) in screen.elements.enumerated() {
+      if let identifier = element.identifier, names[identifier] == nil {
+        names[identifier] = index
+      }
+    }
+  }
+
+  private func items(of held: HeldConstraint) -> [Int] {
+    [
+      item(held.constraint.item, heldBy: held.holder),
+      held.constraint.toAttribute == nil
+        ? nil : item(held.constraint.toItem, heldBy: held.holder),
+    ].compactMap { $0?.element }
+  }
+
+  private func absentElements(_ variations: SizeClassVariations) -> Set<Int> {
+    var absent: Set<Int> = []
+    for (index, element) in screen.elements.enumerated() {
+      let isOut =
+        variations.isMissing(index, in: screen)
+        || element.isHidden && stack(around: index) != nil
+      if isOut { absent.formUnion(screen.subtree(of: index)) }
+    }
+    return absent
+  }
+}
+
+// MARK: - Placements
+
+extension LayoutTree {
+  private mutating func place(absent: Set<Int>) {
+    let named = namedElements()
+    placements = screen.elements.indices.map { index in
+      if absent.contains(index) { return .absent }
+      guard let parent = screen.parent(of: index) else {
+        return Self.isBar(screen.elements[index]) && index > 0 ? .bar : .root
+      }
+      if isStack(parent), !screen.elements[index].flags.contains(.virtual) { return .stacked }
+      let layout = layout(of: index)
+      let isNamed = layout.map { !$0.isAutoresized } ?? named.contains(index)
+      if isNamed, layout?.isFixedFrame != true, !isPlacedBySystem(index) { return .constrained }
+      return .masked(mask(of: index, in: parent))
+    }
+  }
+
+  private static func isBar(_ element: Element) -> Bool {
+    [.navigationBar, .tabBar, .toolbar].contains(element.role)
+  }
+
+  /// The elements that constraints place, for formats that do not say it themselves: those that a
+  /// constraint of a view around them names, and those that hold a size of their own.
+  private func namedElements() -> Set<Int> {
+    var named: Set<Int> = []
+    for held in constraints {
+      let items = Set(items(of: held))
+      let inner = items.filter { $0 != held.holder }
+      named.formUnion(inner.isEmpty ? items : inner)
+    }
+    return named
+  }
+
+  /// What the reader worked out itself, and virtual elements, no constraint reaches.
+  private func isPlacedBySystem(_ index: Int) -> Bool {
+    let element = screen.elements[index]
+    return element.flags.contains(.virtual) || element.origins[.frame] == .inferred
+  }
+
+  private func mask(of index: Int, in parent: Int) -> Autoresizing {
+    let element = screen.elements[index]
+    if element.hasDetails, let mask = element.details.autoresizing, !mask.isEmpty { return mask }
+    let frame = screen.elements[parent].frame
+    return SystemLayout.mask(of: element, inside: frame, parent: screen.elements[parent])
+  }
+}

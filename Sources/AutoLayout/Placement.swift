@@ -1,0 +1,31 @@
+internal import AccessibilityModel
+
+/// Who decides where a view lies.
+enum Placement: Hashable {
+  /// It stands in no other: the window, or nobody.
+  case root
+  /// A bar that the reader put around a scene.
+  case bar
+  /// Constraints name it.
+  case constrained
+  /// It is arranged by the stack view that it stands in.
+  case stacked
+  /// Its autoresizing mask, which UIKit translates into constraints.
+  case masked(Autoresizing)
+  /// It is not there: left out in these size classes, or hidden in a stack view.
+  case absent
+
+  var isSolved: Bool { self == .constrained || self == .stacked }
+}
+
+/// A constraint with the view that it stands in.
+struct HeldConstraint {
+  var holder: Int
+  var constraint: Constraint
+}
+
+/// What a name in a constraint leads to: a view, or a guide of it.
+struct LayoutItem: Hashable {
+  var element: Int
+  var guide: String?
+}

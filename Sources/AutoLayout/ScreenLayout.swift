@@ -1,0 +1,101 @@
+public import AccessibilityModel
+internal import ConstraintSolving
+
+/// A screen laid out: the frames that its constraints give its views, and what they leave open.
+public struct ScreenLayout: Sendable {
+  /// The frame of each element on the screen, by its index.
+  public private(set) var frames: [Rect]
+  /// Constraints that contradict each other: the smallest set, for each contradiction.
+  public private(set) var conflicts: [LayoutConflict] = []
+  /// Views that the constraints allow more than one place or size.
+  public private(set) var ambiguous: [AmbiguousView] = []
+  /// Who placed each element.
+  public private(set) var bases: [FrameBasis]
+
+  /// Lays a screen out as its file shows it, on the canvas of its author.
+  public init(canvasOf screen: Screen) {
+    let environment = LayoutEnvironment(canvasOf: screen)
+    self.init(screen, environment, RootFrames(canvasOf: screen, in: environment))
+  }
+
+  /// Lays a screen out where its view fills a window.
+  public init(_ screen: Screen, in environment: LayoutEnvironment) {
+    self.init(screen, environment, RootFrames(screen, on: environment))
+  }
+
+  private init(_ screen: Screen, _ environment: LayoutEnvironment, _ roots: RootFrames) {
+    let tree = LayoutTree(screen, in: environment)
+    var before: [Rect] = []
+    frames = []
+    bases = tree.placements.map(FrameBasis.init)
+    // Widths settle in the first pass, lines of text and inner safe areas in those behind it.
+    for _ in 0..<4 {
+      var pass = LayoutPass(tree, roots: roots, before: before)
+      let solved = pass.solve()
+      conflicts = solved.conflicts
+      ambiguous = solved.ambiguous
+      let isSettled = Self.isSame(before, solved.rects)
+      before = solved.rects
+      if isSettled { break }
+    }
+    frames = zip(before, screen.elements).map { rect, element in
+      AlignmentRect.frame(around: rect, of: element.role)
+    }
+    for index in frames.indices where !bases[index].isComputed {
+      // A mask works on the frame, and a root has no alignment rectangle.
+      if tree.placements[index] == .root || tree.placements[index] == .bar {
+        frames[index] = roots.frame(of: index)
+      }
+    }
+  }
+
+  private static func isSame(_ before: [Rect], _ now: [Rect]) -> Bool {
+    before.count == now.count
+      && zip(before, now).allSatisfy { $0.isAlmostEqual(to: $1, tolerance: 0.01) }
+  }
+}
+
+/// Who gave a view its frame.
+public enum FrameBasis: Hashable, Sendable {
+  /// The window, or the system that places its bars.
+  case window
+  /// Constraints or a stack view.
+  case constraints
+  /// The autoresizing mask.
+  case mask
+  /// The view is not there.
+  case absent
+
+  public var isComputed: Bool { self == .constraints }
+
+  init(_ placement: Placement) {
+    self =
+      switch placement {
+      case .root, .bar: .window
+      case .constrained, .stacked: .constraints
+      case .masked: .mask
+      case .absent: .absent
+      }
+  }
+}
+
+/// Constraints that contradict each other.
+public struct LayoutConflict: Hashable, Sendable {
+  /// With the indices of the views that hold them.
+  public struct Part: Hashable, Sendable {
+    public var holder: Int
+    public var constraint: Constraint
+  }
+
+  /// Without any one of them the others can be met; what the system adds is left out.
+  public var constraints: [Part]
+  /// The views that they are about, by index.
+  public var views: [Int]
+}
+
+/// A view that the constraints leave undecided.
+public struct AmbiguousView: Hashable, Sendable {
+  public var view: Int
+  public var isHorizontal: Bool
+  public var isVertical: Bool
+}

@@ -1,0 +1,55 @@
+internal import AccessibilityModel
+
+/// The constraints and views of a screen that are there in the size classes of an environment.
+struct SizeClassVariations {
+  private(set) var constraints: [HeldConstraint] = []
+  /// Whether views that variations name are there.
+  private var isThere: [String: Bool] = [:]
+
+  init(_ screen: Screen, in environment: LayoutEnvironment) {
+    for (index, element) in screen.elements.enumerated() where element.hasDetails {
+      let details = element.details
+      guard let layout = details.layout, !layout.variations.isEmpty else {
+        constraints += details.constraints.map { HeldConstraint(holder: index, constraint: $0) }
+        continue
+      }
+      add(layout, heldBy: index, in: environment)
+    }
+  }
+
+  private mutating func add(
+    _ layout: ViewLayout, heldBy holder: Int, in environment: LayoutEnvironment
+  ) {
+    var all = layout.allConstraints
+    var isInstalled = all.map { _ in true }
+    let holding = layout.variations
+      .filter { $0.holds(width: environment.width, height: environment.height) }
+      .sorted { Self.precision($0) < Self.precision($1) }
+    for variation in holding {
+      for (position, constant) in variation.constants where all.indices.contains(position) {
+        all[position].constant = constant
+      }
+      for (position, isThere) in variation.constraints where isInstalled.indices.contains(position)
+      {
+        isInstalled[position] = isThere
+      }
+      isThere.merge(variation.views) { $1 }
+    }
+    for (constraint, isInstalled) in zip(all, isInstalled) where isInstalled {
+      constraints.append(HeldConstraint(holder: holder, constraint: constraint))
+    }
+  }
+
+  /// What names both classes goes over what names one, and that over what names none.
+  private static func precision(_ variation: LayoutVariation) -> Int {
+    (variation.width == nil ? 0 : 1) + (variation.height == nil ? 0 : 1)
+  }
+
+  func isMissing(_ index: Int, in screen: Screen) -> Bool {
+    let element = screen.elements[index]
+    guard element.hasDetails else { return false }
+    let details = element.details
+    if let id = details.objectID, let isThere = isThere[id] { return !isThere }
+    return details.layout?.isLeftOut ?? false
+  }
+}

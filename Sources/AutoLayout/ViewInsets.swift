@@ -1,0 +1,75 @@
+internal import AccessibilityModel
+
+/// The safe area and the margins of views, in numbers: they depend on where the views lie.
+struct ViewInsets {
+  let tree: LayoutTree
+  let roots: RootFrames
+  let before: [Rect]
+
+  /// What of a view lies below bars and sensors (`UIView.safeAreaInsets`).
+  func safeArea(of index: Int) -> EdgeInsets {
+    guard let frame = frame(of: index), frame.isFinite else { return .none }
+    let safe = roots.safeRect
+    return EdgeInsets(
+      top: min(max(0, safe.minY - frame.minY), frame.height),
+      left: min(max(0, safe.minX - frame.minX), frame.width),
+      bottom: min(max(0, frame.maxY - safe.maxY), frame.height),
+      right: min(max(0, frame.maxX - safe.maxX), frame.width))
+  }
+
+  /// How far content stays from the edges of a view (`UIView.layoutMargins`).
+  func margins(of index: Int) -> EdgeInsets {
+    var margins = ownMargins(of: index)
+    let layout = tree.layout(of: index)
+    if layout?.insetsMarginsFromSafeArea ?? true {
+      let safe = safeArea(of: index)
+      margins.top += safe.top
+      margins.left += safe.left
+      margins.bottom += safe.bottom
+      margins.right += safe.right
+    }
+    guard layout?.preservesSuperviewMargins == true, let parent = tree.screen.parent(of: index),
+      let frame = frame(of: index), let around = frame_(of: parent)
+    else { return margins }
+    // The margins of the view around reach as far as they reach into this one.
+    let outer = self.margins(of: parent)
+    margins.top = max(margins.top, outer.top - (frame.minY - around.minY))
+    margins.left = max(margins.left, outer.left - (frame.minX - around.minX))
+    margins.bottom = max(margins.bottom, outer.bottom - (around.maxY - frame.maxY))
+    margins.right = max(margins.right, outer.right - (around.maxX - frame.maxX))
+    return margins
+  }
+
+  private func frame_(of index: Int) -> Rect? { frame(of: index) }
+
+  private func frame(of index: Int) -> Rect? {
+    if !before.isEmpty { return before[index] }
+    return tree.screen.parent(of: index) == nil ? roots.frame(of: index) : nil
+  }
+
+  private func ownMargins(of index: Int) -> EdgeInsets {
+    let system = tree.environment.systemMargin
+    let isRoot = tree.screen.parent(of: index) == nil && roots.isController
+    let given = tree.layout(of: index)?.margins.map(insets)
+    if isRoot {
+      guard let given else { return EdgeInsets(top: 0, left: system, bottom: 0, right: system) }
+      // The view of a controller respects the system's margins at the least.
+      return EdgeInsets(
+        top: given.top, left: max(given.left, system), bottom: given.bottom,
+        right: max(given.right, system))
+    }
+    if let given { return given }
+    let element = tree.screen.elements[index]
+    if element.className == "UITableViewCellContentView" || element.role == .cell {
+      return EdgeInsets(top: 11, left: system, bottom: 11, right: system)
+    }
+    return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  }
+
+  private func insets(_ margins: LayoutMargins) -> EdgeInsets {
+    let isMirrored = margins.isDirectional && tree.environment.direction == .rtl
+    return EdgeInsets(
+      top: margins.top, left: isMirrored ? margins.trailing : margins.leading,
+      bottom: margins.bottom, right: isMirrored ? margins.leading : margins.trailing)
+  }
+}

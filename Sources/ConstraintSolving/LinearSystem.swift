@@ -1,0 +1,63 @@
+/// Variables, and the constraints on them in order of addition.
+///
+/// A solution meets all required constraints, then has the smallest sum of errors among those of the
+/// highest priority, then among those of the next, and so on.
+public struct LinearSystem: Sendable {
+  public private(set) var variableCount = 0
+  public private(set) var constraints: [LinearConstraint] = []
+
+  public init() {}
+
+  public mutating func makeVariable() -> Variable {
+    defer { variableCount += 1 }
+    return Variable(index: variableCount)
+  }
+
+  /// Adds a constraint and returns its index; equal variables in its terms are added up.
+  @discardableResult
+  public mutating func add(_ constraint: LinearConstraint) throws(RefusedConstraint) -> Int {
+    var taken = constraint
+    taken.terms = try addedUp(constraint.terms)
+    guard Limits.constants.contains(constraint.constant) else {
+      throw .constant(constraint.constant)
+    }
+    guard constraint.priority.value > 0, constraint.priority <= .required else {
+      throw .priority(constraint.priority.value)
+    }
+    constraints.append(taken)
+    return constraints.count - 1
+  }
+
+  /// Gives the best values, or the constraints that allow none.
+  public func solution() throws(UnsatisfiableError) -> Solution {
+    let solution = solutionDroppingUnsatisfiable()
+    if let conflict = solution.conflicts.first {
+      throw UnsatisfiableError(constraints: conflict.constraints)
+    }
+    return solution
+  }
+
+  /// Gives the best values without the last-added constraint of each contradiction.
+  public func solutionDroppingUnsatisfiable() -> Solution {
+    var solving = Solving(self)
+    return solving.solution()
+  }
+
+  private func addedUp(_ terms: [Term]) throws(RefusedConstraint) -> [Term] {
+    var sums: [Term] = []
+    for term in terms {
+      guard term.coefficient == 0 || Limits.coefficients.contains(abs(term.coefficient)) else {
+        throw .coefficient(term.coefficient)
+      }
+      guard (0..<variableCount).contains(term.variable.index) else {
+        throw .unknownVariable(term.variable.index)
+      }
+      if let known = sums.firstIndex(where: { $0.variable == term.variable }) {
+        sums[known].coefficient += term.coefficient
+      } else {
+        sums.append(term)
+      }
+    }
+    return sums.filter { abs($0.coefficient) >= Limits.coefficients.lowerBound }
+  }
+}

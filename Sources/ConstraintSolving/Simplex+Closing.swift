@@ -1,0 +1,96 @@
+/// What ends a level: no later one may add to its errors.
+extension Simplex {
+  /// Forbids from now on what would add to the errors of a level.
+  mutating func close(_ level: Int, _ weights: [Double]) {
+    guard !rowsByLevel[level].allSatisfy({ levels[$0] != level || isMet($0) }) else {
+      keep(level)
+      return
+    }
+    for position in active.indices {
+      if slope(position, up: true, at: level, weights) > Tolerance.slope {
+        edges[position].isClosedUp = true
+      }
+      if slope(position, up: false, at: level, weights) > Tolerance.slope {
+        edges[position].isClosedDown = true
+      }
+    }
+    closeTwins(of: level)
+  }
+
+  /// Has the rows of a level stay met, all of which are; those that are active need not be weighed.
+  mutating func keep(_ level: Int) {
+    isKept[level] = true
+    for row in rowsByLevel[level] where levels[row] == level {
+      if let position = positions[row] {
+        if problem.slopeAbove(row) > 0 { edges[position].isClosedUp = true }
+        if problem.slopeBelow(row) > 0 { edges[position].isClosedDown = true }
+      } else {
+        isAbove[row] = problem.relations[row] == .greaterOrEqual
+      }
+    }
+    closeTwins(of: level)
+  }
+
+  /// Whether a row that is not active is met and has to stay so in both directions.
+  func isFixed(_ row: Int) -> Bool {
+    problem.relations[row] == .equal && isKept[levels[row]]
+  }
+
+  private mutating func closeTwins(of level: Int) {
+    for row in rowsByLevel[level] where levels[row] == level && positions[row] == nil {
+      guard let group = problem.twins.groupOf[row], let twin = activeTwins[group],
+        let position = positions[twin]
+      else { continue }
+      closeCrossing(of: row, at: position)
+    }
+  }
+
+  /// Closes the edge on which a row at its constant, a twin of the active one, would cross it.
+  func closing(_ row: Int, _ edge: Edge) -> Edge {
+    var edge = edge
+    if isFixed(row) || isAbove[row] { edge.isClosedDown = true }
+    if isFixed(row) || !isAbove[row] { edge.isClosedUp = true }
+    return edge
+  }
+
+  mutating func closeCrossing(of row: Int, at position: Int) {
+    edges[position] = closing(row, edges[position])
+  }
+
+  /// Opens the edges of a new active row but for what levels before the given one forbid.
+  mutating func openEdges(at position: Int, before level: Int, enteredUp: Bool) {
+    let row = active[position]
+    edges[position] = Edge()
+    // It came from where it cost less: further on it costs more.
+    if levels[row] < level {
+      edges[position] = Edge(
+        isClosedUp: enteredUp || isFixed(row), isClosedDown: !enteredUp || isFixed(row))
+    }
+    guard let group = problem.twins.groupOf[row] else { return }
+    for twin in problem.twins.groups[group] where twin != row && levels[twin] < level {
+      if positions[twin] == nil { closeCrossing(of: twin, at: position) }
+    }
+  }
+
+  /// Lets an active row change places with those twins at the same constant that it would take
+  /// across it; returns the slope that is left.
+  mutating func swapTwins(
+    at position: Int, up: Bool, level: Int, _ weights: inout [Double]
+  ) -> Double {
+    guard !isStay(active[position]), let group = problem.twins.groupOf[active[position]] else {
+      return slope(position, up: up, at: level, weights)
+    }
+    for twin in problem.twins.groups[group] {
+      let slope = slope(position, up: up, at: level, weights)
+      guard slope < -Tolerance.slope else { return slope }
+      guard levels[twin] == level, positions[twin] == nil, isAbove[twin] != up else { continue }
+      let left = active[position]
+      release(left, above: up, residual: 0)
+      if levels[left] == level { weights[position] += pullWeight(of: left) }
+      if levels[left] < level { closeCrossing(of: left, at: position) }
+      weights[position] -= pullWeight(of: twin)
+      place(twin, at: position)
+    }
+    return slope(position, up: up, at: level, weights)
+  }
+}

@@ -1,0 +1,29 @@
+/// Why a change cannot be written into a file.
+public enum FixObstacle: Error, Hashable, Sendable, CustomStringConvertible {
+  case encoding(String)
+  /// What is read from the file would not give its bytes again.
+  case notReproducible
+  /// No start tag stands at the place.
+  case noTag
+  /// The element is made by another view, and the file does not list it.
+  case notListed(String)
+  /// The format has no place for the property.
+  case noPlace(property: String)
+  /// A value holds what XML cannot.
+  case notXML
+  /// Another change of the same property came first.
+  case conflict(property: String)
+
+  /// Completes «not fixed:».
+  public var description: String {
+    switch self {
+    case .encoding(let name): "the file is written in \(name), expected UTF-8 or UTF-16"
+    case .notReproducible: "the file holds bytes that are no text of its encoding"
+    case .noTag: "the element is not where it was read"
+    case .notListed(let name): "the \(name) is drawn by another view and has no element of its own"
+    case .noPlace(let property): "the file has no place for \(property)"
+    case .notXML: "the value holds a character that XML cannot"
+    case .conflict(let property): "another fix changes \(property) too, and came first"
+    }
+  }
+}

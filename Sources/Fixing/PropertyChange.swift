@@ -1,0 +1,26 @@
+/// A property of one element that takes another value.
+public struct PropertyChange: Hashable, Sendable {
+  /// The place of the element's start tag: line and column in characters, from 1.
+  public var line: Int
+  public var column: Int
+  /// The class of the element: what a view draws inside itself has its place, and another class.
+  public var className: String
+  /// By our own format's name for it.
+  public var attribute: String
+  /// nil to take it away.
+  public var value: String?
+
+  public init(line: Int, column: Int, className: String, attribute: String, value: String?) {
+    self.line = line
+    self.column = column
+    self.className = className
+    self.attribute = attribute
+    self.value = value
+  }
+}
+
+/// A format that changes can be written into: its files are sources, not captures.
+public enum FixableFormat: String, CaseIterable, Hashable, Sendable {
+  case ui
+  case interfaceBuilder = "interface-builder"
+}

@@ -1,0 +1,132 @@
+/// A file whose accessibility can be changed without touching anything else in it.
+public struct SourceFile: Sendable {
+  let outline: XMLOutline
+  let encoding: SourceEncoding
+  private let format: FixableFormat
+  private let lineStarts: [Int]
+
+  public init(_ bytes: [UInt8], format: FixableFormat) throws(FixObstacle) {
+    encoding = try SourceEncoding(of: bytes)
+    let text = encoding.text(of: bytes)
+    guard encoding.bytes(of: text) == bytes else { throw .notReproducible }
+    outline = XMLOutline(text)
+    self.format = format
+    lineStarts = [0] + text.indices.lazy.filter { text[$0] == 0x0A }.map { $0 + 1 }
+  }
+
+  /// What changes come to, and why some come to nothing.
+  public struct Plan: Sendable {
+    public var edits: [SourceEdit] = []
+    /// By the index of the change.
+    public var obstacles: [Int: FixObstacle] = [:]
+  }
+
+  /// Plans changes, of which the first of each property counts.
+  public func plan(_ changes: [PropertyChange]) -> Plan {
+    var plan = Plan()
+    var editors: [Int: any ElementEditor] = [:]
+    var order: [Int] = []
+    var values: [Property: String?] = [:]
+    for (number, change) in changes.enumerated() {
+      do throws(FixObstacle) {
+        let element = try element(of: change)
+        let property = Property(element: element, attribute: change.attribute)
+        if let first = values[property] {
+          if first != change.value { throw .conflict(property: change.attribute) }
+          continue
+        }
+        if let value = change.value, !value.isXML { throw .notXML }
+        if editors[element] == nil { order.append(element) }
+        var editor: any ElementEditor
+        if let known = editors[element] {
+          editor = known
+        } else {
+          editor = try makeEditor(of: element, called: change.className)
+        }
+        try editor.set(change.attribute, to: change.value)
+        editors[element] = editor
+        values[property] = .some(change.value)
+      } catch {
+        plan.obstacles[number] = error
+      }
+    }
+    plan.edits = order.flatMap { editors[$0]?.finished() ?? [] }
+    return plan
+  }
+
+  private struct Property: Hashable {
+    let element: Int
+    let attribute: String
+  }
+
+  private func makeEditor(
+    of element: Int, called className: String
+  ) throws(FixObstacle) -> any ElementEditor {
+    switch format {
+    case .ui: try AttributeEditor(self, element, className: className)
+    case .interfaceBuilder: try InterfaceBuilderEditor(self, element, className: className)
+    }
+  }
+
+  /// The bytes of the file with edits that were planned together.
+  public func bytes(applying edits: [SourceEdit]) -> [UInt8] {
+    encoding.bytes(of: edits.applied(to: outline.text))
+  }
+}
+
+// MARK: - Places
+
+extension SourceFile {
+  /// A part of the text: lines and columns in characters, from 1, the end exclusive.
+  public struct Region: Hashable, Sendable {
+    public var startLine: Int
+    public var startColumn: Int
+    public var endLine: Int
+    public var endColumn: Int
+  }
+
+  public func region(of edit: SourceEdit) -> Region {
+    let start = place(of: edit.range.lowerBound)
+    let end = place(of: edit.range.upperBound)
+    return Region(
+      startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column)
+  }
+
+  private func place(of offset: Int) -> (line: Int, column: Int) {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    let before = outline.text[lineStarts[low]..<offset]
+    return (low + 1, before.count { $0 & 0xC0 != 0x80 } + 1)
+  }
+
+  private func element(of change: PropertyChange) throws(FixObstacle) -> Int {
+    guard lineStarts.indices.contains(change.line - 1), change.column > 0 else { throw .noTag }
+    var left = change.column
+    for offset in lineStarts[change.line - 1]..<outline.text.count
+    where outline.text[offset] & 0xC0 != 0x80 {
+      left -= 1
+      if left == 0 {
+        guard let element = outline.element(at: offset) else { break }
+        return element
+      }
+    }
+    throw .noTag
+  }
+}
+
+extension String {
+  /// Whether XML 1.0 can hold it.
+  fileprivate var isXML: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      switch scalar.value {
+      case 0x09, 0x0A, 0x0D, 0x20...0xFFFD: true
+      case 0x10000...: true
+      default: false
+      }
+    }
+  }
+}

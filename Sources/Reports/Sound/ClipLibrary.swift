@@ -1,0 +1,46 @@
+internal import AccessibilityModel
+internal import Auditing
+
+/// All clips that there are, found by what they say.
+///
+/// By words and language alone, wherever they were made: a screen that was moved or renamed keeps its
+/// sound, and what many screens say stands in a page once.
+public struct ClipLibrary: Sendable {
+  private struct Words: Hashable {
+    let spoken: String
+    let language: String?
+  }
+
+  private struct Layout: Hashable {
+    let source: String
+    let title: String?
+    let orientation: String
+  }
+
+  /// The paths of the files; the first that says something stays.
+  private var files: [Words: String] = [:]
+  private var layouts: Set<Layout> = []
+
+  public init() {}
+
+  public mutating func add(_ manifest: ClipManifest, in folder: String) {
+    layouts.insert(
+      Layout(
+        source: manifest.source, title: manifest.title, orientation: manifest.orientation))
+    for clip in manifest.clips {
+      let words = Words(spoken: clip.spoken, language: clip.language)
+      if files[words] == nil { files[words] = "\(folder)/\(clip.file)" }
+    }
+  }
+
+  func file(for stop: DrawnStop) -> String? {
+    files[Words(spoken: stop.spoken, language: stop.language)]
+  }
+
+  /// Whether sound was made for the screen, so that what is missing has changed since.
+  func holds(_ screen: ScreenReport) -> Bool {
+    layouts.contains(
+      Layout(
+        source: screen.source, title: screen.title, orientation: screen.orientation.rawValue))
+  }
+}

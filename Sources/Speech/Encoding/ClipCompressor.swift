@@ -1,0 +1,117 @@
+internal import CSystem
+
+/// Makes small files of speech, with a program that is on this machine or without one.
+public struct ClipCompressor: Sendable {
+  public let format: ClipFormat
+  private let program: (encoder: ClipEncoder, path: String)?
+
+  /// The formats that are tried where nobody chooses, the smallest first.
+  static let preferred: [ClipFormat] = [.opus, .ogg, .mp3, .flac]
+
+  /// Takes the smallest format for which there is a program, or else writes half of each sample.
+  ///
+  /// - Parameter searchPath: such as that of `PATH`.
+  public init(searchPath: String) {
+    let found = Self.preferred.lazy.compactMap { try? ClipCompressor($0, searchPath: searchPath) }
+    self = found.first ?? ClipCompressor(.ulaw, program: nil)
+  }
+
+  /// Takes a format.
+  ///
+  /// - Throws: what to install, where nothing here writes it.
+  public init(_ format: ClipFormat, searchPath: String) throws(EncoderMissing) {
+    for encoder in format.encoders {
+      if let path = PlayerCommand(encoder.name).executable(on: searchPath) {
+        self.init(format, program: (encoder, path))
+        return
+      }
+    }
+    guard format.encoders.isEmpty else { throw EncoderMissing(format: format) }
+    self.init(format, program: nil)
+  }
+
+  private init(_ format: ClipFormat, program: (encoder: ClipEncoder, path: String)?) {
+    self.format = format
+    self.program = program
+  }
+
+  /// What to install for smaller files; nil where they are small.
+  public var advice: String? {
+    format == .ulaw && program == nil
+      ? "no program here makes sound small: install opus-tools, ffmpeg, vorbis-tools, lame or flac; "
+        + "the clips are µ-law WAV files, half the size of plain ones" : nil
+  }
+
+  /// Writes a file.
+  ///
+  /// - Parameters:
+  ///   - wav: as ``WAVWriter`` makes it.
+  ///   - path: is written by a program, which may leave half of it behind when it is stopped.
+  /// - Returns: the bytes to be written where no program is needed; nil where the file is there.
+  public func write(_ wav: [UInt8], to path: String) throws(EncodingFailure) -> [UInt8]? {
+    guard let program else { return format == .ulaw ? MuLaw.file(from: wav) : wav }
+    // A name that begins with a hyphen would be an option.
+    let target = path.hasPrefix("/") ? path : "./" + path
+    var child: ChildProcess
+    do throws(SpawnError) {
+      child = try ChildProcess(program.path, program.encoder.arguments + [target])
+    } catch {
+      throw EncodingFailure(name: program.encoder.name, reason: "cannot be started (\(error.code))")
+    }
+    defer { child.kill() }
+    ChildProcess.blockPipeSignal()
+    guard feed(wav, to: &child), let status = ending(of: &child) else {
+      throw EncodingFailure(name: program.encoder.name, reason: "takes no sound, or never ends")
+    }
+    guard status == .status(0) else {
+      throw EncodingFailure(name: program.encoder.name, reason: "failed")
+    }
+    return nil
+  }
+
+  private static let patience = 30_000
+
+  private func feed(_ bytes: [UInt8], to child: inout ChildProcess) -> Bool {
+    var rest = bytes[...]
+    var waited = 0
+    while !rest.isEmpty, waited < Self.patience {
+      switch child.write(rest) {
+      case .wrote(let count):
+        rest = rest.dropFirst(count)
+        waited = 0
+      case .full:
+        usleep(1_000)
+        waited += 1
+      case .closed: return false
+      }
+    }
+    child.closeInput()
+    return rest.isEmpty
+  }
+
+  private func ending(of child: inout ChildProcess) -> ChildProcess.Ending? {
+    for _ in 0..<Self.patience {
+      if let ending = child.poll() { return ending }
+      usleep(1_000)
+    }
+    return nil
+  }
+}
+
+/// No program here writes a format.
+public struct EncoderMissing: Error, Hashable, CustomStringConvertible {
+  public let format: ClipFormat
+
+  public var description: String {
+    let names = format.encoders.map(\.name).joined(separator: " or ")
+    return "nothing here writes \(format.rawValue): install \(names), or use --clip-format auto"
+  }
+}
+
+/// A program that should have made a file did not.
+public struct EncodingFailure: Error, Hashable, CustomStringConvertible {
+  public let name: String
+  public let reason: String
+
+  public var description: String { "\(name) \(reason)" }
+}

@@ -1,0 +1,96 @@
+/// How words are to be said that the voice says wrong: it is applied to speech, never to captions.
+public struct Lexicon: Hashable, Sendable {
+  /// BCP 47: texts in this language, or in one of its regions, go by it.
+  public let language: String
+  /// What is said, by what is written.
+  private var aliases: [String: String] = [:]
+  /// The lengths of what is written, in scalars, the longest first.
+  private var lengths: [Int] = []
+
+  /// What is written is no longer.
+  static let longestGrapheme = 200
+
+  public init(language: String) { self.language = language.lowercased() }
+
+  /// What is said of a text: a word of it that was there before stays.
+  ///
+  /// Where it is written without a capital, it is known with capitals too.
+  public mutating func add(_ grapheme: String, alias: String) {
+    guard aliases[grapheme] == nil else { return }
+    aliases[grapheme] = alias
+    let length = grapheme.unicodeScalars.count
+    guard !lengths.contains(length) else { return }
+    lengths = (lengths + [length]).sorted(by: >)
+  }
+
+  public var isEmpty: Bool { aliases.isEmpty }
+
+  /// Whether a text of a language goes by it; without a language it is American English.
+  func speaks(_ language: String?) -> Bool {
+    let tag = (language ?? "en-us").lowercased().split { $0 == "-" || $0 == "_" }
+    let own = self.language.split { $0 == "-" || $0 == "_" }
+    return tag.starts(with: own)
+  }
+
+  /// What is said in the place of the scalars that begin at a place.
+  func match(
+    in scalars: [Unicode.Scalar], at place: Int
+  ) -> (alias: String, length: Int)? {
+    for length in lengths where place + length <= scalars.count {
+      guard isWhole(scalars, place..<place + length) else { continue }
+      let written = String(String.UnicodeScalarView(scalars[place..<place + length]))
+      if let alias = aliases[written] ?? aliases[written.lowercased()] { return (alias, length) }
+    }
+    return nil
+  }
+
+  /// Whether no word goes on beyond the ends.
+  private func isWhole(_ scalars: [Unicode.Scalar], _ range: Range<Int>) -> Bool {
+    let goesOnBefore =
+      range.lowerBound > 0 && Self.join(scalars[range.lowerBound - 1], scalars[range.lowerBound])
+    let goesOnAfter =
+      range.upperBound < scalars.count
+      && Self.join(scalars[range.upperBound - 1], scalars[range.upperBound])
+    return !goesOnBefore && !goesOnAfter
+  }
+
+  /// Whether two neighbours are of one word; ideographs and kana are words of their own.
+  private static func join(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
+    isOfWord(left) && isOfWord(right)
+  }
+
+  private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x2E80...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: false
+    default: scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
+  }
+}
+
+/// The lexicons that speech goes by, the user's before our own.
+public struct Lexicons: Hashable, Sendable {
+  private let all: [Lexicon]
+
+  public init(_ all: [Lexicon] = []) { self.all = all.filter { !$0.isEmpty } }
+
+  /// A text as it is to be said, with the scalar of the original that each of its scalars comes from.
+  func applied(to text: String, in language: String?) -> (text: String, sources: [Int32])? {
+    let lexicons = all.filter { $0.speaks(language) }
+    guard !lexicons.isEmpty else { return nil }
+    let scalars = Array(text.unicodeScalars)
+    var result = String.UnicodeScalarView()
+    var sources: [Int32] = []
+    var place = 0
+    var isChanged = false
+    while place < scalars.count {
+      let match = lexicons.lazy.compactMap { $0.match(in: scalars, at: place) }.first
+      for scalar in match.map({ Array($0.alias.unicodeScalars) }) ?? [scalars[place]] {
+        result.append(scalar)
+        sources.append(Int32(clamping: place))
+      }
+      isChanged = isChanged || match != nil
+      place += match?.length ?? 1
+    }
+    return isChanged ? (String(result), sources) : nil
+  }
+}

@@ -1,0 +1,74 @@
+internal import ArgumentParser
+internal import Auditing
+internal import HostSystem
+internal import Reports
+
+/// Speech for the HTML report, from the files that `a11y-read --clips` wrote.
+///
+/// The command reads them as bytes: it neither speaks nor links what does.
+struct AudioOption: ParsableArguments {
+  @Option(
+    name: .customLong("audio"),
+    help: ArgumentHelp(
+      "Put the speech that a11y-read --clips wrote here, or in folders below, into the HTML report; "
+        + "repeatable.", valueName: "folder"))
+  var folders: [String] = []
+
+  /// - Throws: a sentence for whoever wants sound in a form that has none.
+  func validate(drawsPage: Bool) throws {
+    guard !folders.isEmpty, !drawsPage else { return }
+    throw ValidationError("--audio is for an HTML report: --format html or --report html=file.")
+  }
+
+  /// The sound for a report, after saying how much there is and what is wrong with it.
+  ///
+  /// - Returns: nil where none is wanted, and whether everything could be read.
+  func sound(for report: AuditReport) -> (sound: PageSound?, isWhole: Bool) {
+    guard !folders.isEmpty else { return (nil, true) }
+    var library = ClipLibrary()
+    var isWhole = true
+    for folder in folders where !Self.add(folder, to: &library) { isWhole = false }
+    let sound = PageSound(report, from: library) { try? InputFile.read($0, limit: Self.limit) }
+    for file in sound.unusable {
+      Console.complain("\(file): error: there is no sound that browsers play, expected a clip")
+    }
+    Console.complain("a11y-audit: \(sound.words)")
+    return (sound, isWhole && sound.unusable.isEmpty)
+  }
+
+  /// Minutes of speech even where it is not compressed; more is no stop's.
+  private static let limit = 16 << 20
+
+  private static func add(_ folder: String, to library: inout ClipLibrary) -> Bool {
+    do throws(SystemError) {
+      let manifests = try Folder.files(below: folder).filter {
+        $0.hasSuffix("/\(ClipManifest.fileName)")
+      }
+      if manifests.isEmpty {
+        Console.complain(
+          "\(folder): error: there is no \(ClipManifest.fileName), expected what "
+            + "a11y-read --clips writes")
+      }
+      var isWhole = !manifests.isEmpty
+      for path in manifests { isWhole = try read(path, into: &library) && isWhole }
+      return isWhole
+    } catch {
+      Console.complain(error.description)
+      return false
+    }
+  }
+
+  private static func read(
+    _ path: String, into library: inout ClipLibrary
+  ) throws(SystemError) -> Bool {
+    let bytes = try InputFile.read(path)
+    do throws(JSONReadingError) {
+      library.add(
+        try ClipManifest(bytes), in: String(path.dropLast(ClipManifest.fileName.count + 1)))
+      return true
+    } catch {
+      Console.complain("\(path):\(error.line):\(error.column): error: \(error.reason)")
+      return false
+    }
+  }
+}

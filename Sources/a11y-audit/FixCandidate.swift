@@ -1,0 +1,94 @@
+internal import Auditing
+internal import Fixing
+internal import HostSystem
+internal import Reports
+
+/// An open finding whose fix can be written.
+struct FixCandidate {
+  /// What stays the same of a finding while attributes change.
+  struct Key: Hashable, Comparable {
+    let source: String
+    /// Which of the run's screens.
+    let screen: Int
+    let element: String
+    let rule: String
+
+    static func < (one: Key, other: Key) -> Bool {
+      (one.source, one.screen, one.element, one.rule)
+        < (other.source, other.screen, other.element, other.rule)
+    }
+  }
+
+  let key: Key
+  let format: FixableFormat
+  let change: PropertyChange
+
+  static func all(in report: AuditReport) -> [FixCandidate] {
+    report.screens.enumerated().flatMap { number, screen -> [FixCandidate] in
+      guard let format = FixableFormat(rawValue: screen.format),
+        screen.source != InputFile.standardInput
+      else { return [] }
+      return screen.findings.compactMap { finding in
+        guard finding.status == .open, let change = PropertyChange(finding) else { return nil }
+        return FixCandidate(
+          key: Key(finding, in: screen, number), format: format, change: change)
+      }
+    }
+  }
+}
+
+extension FixCandidate.Key {
+  init(_ finding: FindingReport, in screen: ScreenReport, _ number: Int) {
+    self.init(
+      source: screen.source, screen: number, element: finding.element.path,
+      rule: finding.rule.id)
+  }
+}
+
+/// What is wrong after an attempt: findings that are still there, and findings that are new.
+struct FixFaults {
+  private var remaining: Set<FixCandidate.Key> = []
+  private var new: Set<FixCandidate.Key> = []
+  private var isUnreadable = false
+  private let tried: Set<FixCandidate.Key>
+
+  init(of tried: Set<FixCandidate.Key>, before: AuditReport, after: AuditReport) {
+    self.tried = tried
+    isUnreadable = after.unreadable.count > before.unreadable.count
+    let old = Self.counts(before)
+    for (key, count) in Self.counts(after) {
+      if tried.contains(key) { remaining.insert(key) }
+      if count > old[key] ?? 0 { new.insert(key) }
+    }
+  }
+
+  var isEmpty: Bool { remaining.isEmpty && new.isEmpty && !isUnreadable }
+
+  /// The fixes whose finding is still there, or whose element has a new one.
+  var guilty: Set<FixCandidate.Key> {
+    let elements = Set(new.map(Self.place))
+    return remaining.union(tried.filter { elements.contains(Self.place($0)) })
+  }
+
+  /// Why the one that was tried was taken back.
+  var reason: String {
+    if isUnreadable { return "the file could not be read any more" }
+    let rules = Set(new.map(\.rule)).sorted()
+    return rules.isEmpty
+      ? "the finding would still be there" : "it would bring \(rules.joined(separator: ", "))"
+  }
+
+  private static func place(_ key: FixCandidate.Key) -> [String] {
+    [key.source, "\(key.screen)", key.element]
+  }
+
+  private static func counts(_ report: AuditReport) -> [FixCandidate.Key: Int] {
+    var counts: [FixCandidate.Key: Int] = [:]
+    for (number, screen) in report.screens.enumerated() {
+      for finding in screen.findings where finding.status == .open {
+        counts[FixCandidate.Key(finding, in: screen, number), default: 0] += 1
+      }
+    }
+    return counts
+  }
+}

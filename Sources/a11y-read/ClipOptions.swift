@@ -1,0 +1,72 @@
+internal import AccessibilityModel
+internal import ArgumentParser
+internal import HostSystem
+internal import Reports
+internal import ScreenReader
+internal import Speech
+internal import Utterances
+
+/// How the files of `--clips` are made, and of which screens.
+struct ClipOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "How the files of --clips are written; auto takes the smallest that a program here writes.",
+      valueName: "format"))
+  var clipFormat: ClipFormatChoice = .auto
+
+  @Flag(
+    help: ArgumentHelp(
+      "With --clips: all screens of the file in both orientations, each in a folder of its own."))
+  var allLayouts = false
+
+  /// An option that would be ignored without `--clips`.
+  var option: String? {
+    if clipFormat != .auto { return "--clip-format" }
+    return allLayouts ? "--all-layouts" : nil
+  }
+}
+
+/// What `--clip-format` takes.
+enum ClipFormatChoice: String, CaseIterable, ExpressibleByArgument {
+  case auto, wav, ulaw, opus, ogg, mp3, flac
+
+  func compressor() throws(EncoderMissing) -> ClipCompressor {
+    let searchPath = Environment.value("PATH") ?? ""
+    guard let format = ClipFormat(rawValue: rawValue) else {
+      return ClipCompressor(searchPath: searchPath)
+    }
+    return try ClipCompressor(format, searchPath: searchPath)
+  }
+}
+
+/// Writes the clips of a screen, and beside them what they say.
+struct ClipFolder {
+  let path: String
+  let compressor: ClipCompressor
+
+  func write(
+    _ transcript: Transcript, of screen: Screen, source: String, by speaker: TranscriptSpeaker
+  ) throws {
+    try Folder.make(path)
+    var manifest = ClipManifest(
+      source: source, title: screen.title, orientation: screen.orientation.rawValue)
+    let digits = String(transcript.entries.count).count
+    for entry in transcript.entries {
+      let number = String(entry.index)
+      let name =
+        String(repeating: "0", count: digits - number.count) + number + "."
+        + compressor.format.fileExtension
+      try write(try speaker.clip(of: entry, on: screen), to: path + "/" + name)
+      manifest.clips.append(
+        ClipManifest.Clip(
+          stop: entry.index, spoken: entry.utterance.spoken,
+          language: screen.language(of: entry.stop.element), file: name))
+    }
+    // Last, so that it names nothing that is not there.
+    try OutputFile.write(manifest.bytes, to: path + "/" + ClipManifest.fileName)
+  }
+
+  private func write(_ wav: [UInt8], to file: String) throws {
+    if let bytes = try compressor.write(wav, to: file) { try OutputFile.write(bytes, to: file) }
+  }
+}

@@ -1,0 +1,54 @@
+internal import ArgumentParser
+internal import HostSystem
+internal import Speech
+internal import Voices
+
+/// The lexicons that speech goes by: the user's, then our own.
+struct SpokenLexicons {
+  /// The file that the user names; nil for the one in the user's configuration.
+  let path: String?
+
+  private static let limit = 16 << 20
+
+  /// Reads them.
+  ///
+  /// What is wrong with the user's own file is said, and speech goes on without it.
+  /// - Throws: the exit code, where the file that was named cannot be read.
+  func load() throws -> Lexicons {
+    let own = try? LexiconReader(OwnLexicon.english).lexicon
+    return Lexicons([try user(), own].compactMap { $0 })
+  }
+
+  private func user() throws -> Lexicon? {
+    if let path {
+      guard let lexicon = read(path, as: "error") else { throw ExitCode(2) }
+      return lexicon
+    }
+    guard let folder = UserFolders.configuration else { return nil }
+    let path = "\(folder)/lexicon.pls"
+    return Folder.exists(path) ? read(path, as: "warning") : nil
+  }
+
+  private func read(_ path: String, as severity: String) -> Lexicon? {
+    let name = Folder.relativePath(path)
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try InputFile.read(path, limit: Self.limit)
+    } catch {
+      Console.complain("\(name): \(severity): \(error.reason), expected a lexicon in W3C PLS")
+      return nil
+    }
+    do throws(LexiconError) {
+      let reader = try LexiconReader(bytes)
+      for warning in reader.warnings { complain(name, "warning", warning) }
+      return reader.lexicon
+    } catch {
+      complain(name, severity, error)
+      return nil
+    }
+  }
+
+  private func complain(_ name: String, _ severity: String, _ error: LexiconError) {
+    Console.complain("\(name):\(error.line):\(error.column): \(severity): \(error.reason)")
+  }
+}

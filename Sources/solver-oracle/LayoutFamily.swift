@@ -1,0 +1,27 @@
+import ConstraintSolving
+
+/// A kind of layout that may be made as large as one likes.
+struct LayoutFamily: Sendable {
+  let name: String
+  private let build: @Sendable (inout LayoutSketch, Int) -> Void
+
+  /// A system of about as many constraints.
+  func system(of size: Int) -> LinearSystem {
+    var sketch = LayoutSketch()
+    build(&sketch, size)
+    return sketch.system
+  }
+
+  static let all = [
+    LayoutFamily(name: "row of labels") { $0.addRow(constraints: $1, fills: false) },
+    LayoutFamily(name: "row of labels between two edges") {
+      $0.addRow(constraints: $1, fills: true)
+    },
+    LayoutFamily(name: "row of equal widths") { $0.addEqualRow(constraints: $1) },
+    LayoutFamily(name: "nested boxes") { $0.addNest(constraints: $1) },
+    LayoutFamily(name: "boxes around what they hold") { $0.addHuggingNest(constraints: $1) },
+    LayoutFamily(name: "form of labels and fields") { $0.addForm(constraints: $1) },
+    LayoutFamily(name: "grid of cells of one size") { $0.addGrid(constraints: $1) },
+    LayoutFamily(name: "column without heights") { $0.addLooseColumn(constraints: $1) },
+  ]
+}

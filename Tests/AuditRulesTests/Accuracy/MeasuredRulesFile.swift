@@ -1,0 +1,41 @@
+import Auditing
+
+/// `Sources/AuditRules/MeasuredRules.swift`, from the scores.
+struct MeasuredRulesFile {
+  private let scores: [RuleScore]
+
+  init(_ scores: [RuleScore]) { self.scores = scores }
+
+  var text: String {
+    """
+    public import Auditing
+
+    extension BuiltInRules {
+      /// What was measured of each rule on real files; a rule that found nothing there is not in it.
+      ///
+      /// Made from `Tests/Vectors/judgements.json` by a test (`EARSHOT_UPDATE=1 swift test
+      /// --disable-xctest --filter RuleAccuracyTests`); see `docs/accuracy.md`.
+      public static let measured: [String: MeasuredPrecision] = [
+    \(lines.joined(separator: "\n"))
+      ]
+
+      private static func precision(
+        _ right: Int, of judged: Int, questions worthwhile: Int, of questions: Int
+      ) -> MeasuredPrecision {
+        MeasuredPrecision(
+          right: right, judged: judged, worthwhile: worthwhile, questions: questions)
+      }
+    }
+
+    """
+  }
+
+  private var lines: [String] {
+    scores.sorted { $0.rule.id < $1.rule.id }.compactMap { score in
+      score.measured.map {
+        "    \"\(score.rule.id)\": precision(\n"
+          + "      \($0.right), of: \($0.judged), questions: \($0.worthwhile), of: \($0.questions)),"
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import AuditRules
+import Auditing
+import HostSystem
+import TestSupport
+import Testing
+
+@Suite(
+  .enabled(
+    if: CorpusFiles.areThere,
+    "skips: ../shared/corpus is not beside the package"))
+struct RuleAccuracyTests {
+  /// With `EARSHOT_UPDATE=1` in the environment the part of the page is written anew.
+  @Test func `the page about accuracy says what was measured of the rules`() throws {
+    let part = PagePart("rules", of: "docs/accuracy.md")
+    let made = RuleAccuracyPage(RuleScore.all, CorpusAudit.shared).text
+    try part.updateIfWanted(to: made)
+    #expect(try part.stored() == made)
+  }
+
+  @Test func `what the rules know of themselves is what was measured`() throws {
+    let path = "\(PackageFiles.root)/Sources/AuditRules/MeasuredRules.swift"
+    let made = MeasuredRulesFile(RuleScore.all).text
+    if Environment.value("EARSHOT_UPDATE") == "1" {
+      try OutputFile.write(Array(made.utf8), to: path)
+    }
+    #expect(String(decoding: try InputFile.read(path), as: UTF8.self) == made)
+  }
+
+  @Test func `every finding of the draw is judged`() {
+    let judged = Set(Judgement.all.map(\.place))
+    #expect(CorpusAudit.shared.drawn.filter { !judged.contains($0) } == [])
+  }
+
+  @Test func `what was judged right is still found`() {
+    let found = Set(CorpusAudit.shared.findings.map(\.place))
+    let lost = Judgement.all.filter { $0.verdict == .true && !found.contains($0.place) }
+    #expect(lost == [])
+  }
+}
+
+/// A rule that no measure speaks against and that is not in the default profile.
+struct KeptOut {
+  let rule: String
+  let reason: String
+
+  static let all = [
+    KeptOut(
+      rule: "hint-has-essential-info",
+      reason: "it takes any number for essential, and no file with hints was there to measure it"),
+    KeptOut(
+      rule: "hig-settings-and-configuration",
+      reason: "later guidelines no longer ask for it; `hig-classic` does"),
+    KeptOut(
+      rule: "hig-settings-help-text",
+      reason: "later guidelines no longer ask for it; `hig-classic` does"),
+    KeptOut(
+      rule: "hig-push-types",
+      reason: "later guidelines no longer ask for it; `hig-classic` does"),
+  ]
+}
+
+@Suite struct JudgementTests {
+  @Test func `judgements are sorted, once each, about rules that there are, with a reason`() {
+    let judgements = Judgement.all
+    #expect(!judgements.isEmpty)
+    #expect(Set(judgements.map(\.place)).count == judgements.count)
+    let rules = Set(BuiltInRules.descriptions.map(\.id))
+    #expect(judgements.filter { !rules.contains($0.rule) || $0.reason.count < 10 } == [])
+    #expect(judgements.map(\.rule) == judgements.map(\.rule).sorted())
+  }
+
+  /// Errors and warnings whose precision is good enough, or that found nothing on the corpus: those
+  /// have raised no false alarm, and their examples and the peers' cases show that they find.
+  @Test func `the recommended rules are those that the measure allows`() {
+    let expected = BuiltInRules.descriptions.filter { rule in
+      rule.severity != .note && (BuiltInRules.measured[rule.id]?.isGoodEnough ?? true)
+        && !KeptOut.all.contains { $0.rule == rule.id }
+    }
+    let recommended = BuiltInRules.descriptions.filter(\.isRecommended)
+    #expect(recommended.map(\.id) == expected.map(\.id))
+  }
+}

@@ -1,0 +1,103 @@
+import Auditing
+import HierarchyReading
+import Testing
+
+@testable import Reports
+
+@Suite struct TurnTableTests {
+  /// A button that moves, one that has gone and one whose words change.
+  static func report(_ label: String = "Sell") throws -> AuditReport {
+    var quoted = ""
+    for scalar in label.unicodeScalars.prefix(2_000) {
+      let isLetter = scalar.isASCII && (scalar.properties.isAlphabetic || scalar == " ")
+      quoted += isLetter ? "\(scalar)" : "&#\(scalar.value);"
+    }
+    func button(_ name: String, _ label: String, _ y: Int) -> String {
+      "<UIButton identifier=\"\(name)\" label=\"\(label)\" frame=\"10 \(y) 60 60\"/>"
+    }
+    let text = """
+      <screen title="\(quoted)">
+        <layout orientation="portrait" size="390 844">
+          \(button("a", quoted, 10))\(button("b", "B", 80))\(button("c", "C", 150))
+        </layout>
+        <layout orientation="landscape" size="844 390">
+          \(button("c", "C", 10))\(button("a", quoted + " it", 80))
+        </layout>
+      </screen>
+      """
+    let hierarchy = try HierarchyFormats.read(Array(text.utf8), named: "cart.xml")
+    var report = AuditReport(profile: .all)
+    report.screens = Auditor(rules: []).audit(hierarchy).map {
+      ScreenReport($0, source: "cart.xml", format: "ui", draws: true)
+    }
+    return report
+  }
+
+  @Test func `the page has a table of what changes, with links to both stops`() throws {
+    let text = String(decoding: HTMLReport().report(try Self.report()), as: UTF8.self)
+    let table = text.components(from: "<h4 id=\"turn-s1\">", to: "</section>")
+    #expect(
+      table == """
+        What changes when the device is turned</h4>
+        <div class="wide-table"><table>
+        <caption>1 only in portrait, 1 moved, 1 other words</caption><thead><tr>\
+        <th scope="col">Change</th><th scope="col">Element</th><th scope="col">Portrait</th>\
+        <th scope="col">Landscape</th></tr></thead>
+        <tbody>
+        <tr><td>only in portrait</td><th scope="row">UIButton "b"</th>\
+        <td><a href="#s1-2">stop 2</a>: “B, Button”</td><td>not there</td></tr>
+        <tr><td>moved</td><th scope="row">UIButton "a"</th>\
+        <td><a href="#s1-1">stop 1</a>: first</td>\
+        <td><a href="#s2-2">stop 2</a>: behind UIButton "c"</td></tr>
+        <tr><td>other words</td><th scope="row">UIButton "a"</th>\
+        <td><a href="#s1-1">stop 1</a>: “Sell, Button”</td>\
+        <td><a href="#s2-2">stop 2</a>: “Sell it, Button”</td></tr>
+        </tbody>
+        </table></div>
+
+
+        """)
+    #expect(text.contains("<a href=\"#s2\">The same in landscape</a>, <a href=\"#turn-s1\">"))
+    #expect(text.contains("data-screen=\"s2\" aria-labelledby=\"s2\" data-turn=\"s1\""))
+    #expect(text.contains("<li id=\"s1-1\" data-turn=\"s2-2\">"))
+    #expect(text.contains("<li id=\"s2-1\" data-turn=\"s1-3\">"))
+    #expect(text.contains("<li id=\"s1-2\">"))
+  }
+
+  @Test func `Markdown has the same table`() throws {
+    let text = MarkdownReport().report(try Self.report())
+    #expect(
+      text.hasSuffix(
+        """
+
+        ## What changes when the device is turned
+
+        ### cart.xml (Sell, landscape)
+
+        | change | element | portrait | landscape |
+        |---|---|---|---|
+        | only in portrait | UIButton "b" | stop 2&#58; “B, Button” | not there |
+        | moved | UIButton "a" | stop 1&#58; first | stop 2&#58; behind UIButton "c" |
+        | other words | UIButton "a" | stop 1&#58; “Sell, Button” | stop 2&#58; “Sell it, Button” |
+
+        """))
+  }
+
+  @Test(arguments: HostileText.all.filter { $0.name != "what XML cannot hold" })
+  func `a label stays a label in both tables`(_ hostile: HostileText) throws {
+    // What XML takes for no letter at all.
+    let text = hostile.text.unicodeScalars.filter { $0.value >= 0x20 || $0 == "\n" }
+    let report = try Self.report(String(String.UnicodeScalarView(text)))
+    try DocumentCheck.check(HTMLReport().report(report), .html)
+    try DocumentCheck.check(Array(MarkdownReport().report(report).utf8), .markdown)
+  }
+}
+
+extension String {
+  /// What stands between two words; nil where they do not stand there.
+  func components(from start: String, to end: String) -> String? {
+    guard let start = firstRange(of: start), let end = self[start.upperBound...].firstRange(of: end)
+    else { return nil }
+    return String(self[start.upperBound..<end.lowerBound])
+  }
+}
