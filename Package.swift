@@ -98,6 +98,7 @@ let package = Package(
       name: "CommandSupport",
       dependencies: [
         "AccessibilityModel", "AutoLayout", "HierarchyReading", "HostSystem", "Inflating",
+        "JSONReading",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(

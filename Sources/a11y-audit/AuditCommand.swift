@@ -51,6 +51,8 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup var policy: PolicyOptions
 
+  @OptionGroup var many: RecordOptions
+
   @OptionGroup var fixes: FixOptions
 
   @Option(
@@ -70,6 +72,7 @@ struct AuditCommand: ParsableCommand {
     if let explain, !explain.hasPrefix("custom/"), RuleCatalogue.rule(explain) == nil {
       throw ValidationError(RuleCatalogue.unknown(explain))
     }
+    try validateRecords()
     try validateRotation()
     try validateFixes()
     let isUsable = listRules ? format.list != nil : explain != nil || format.report != nil
@@ -78,7 +81,7 @@ struct AuditCommand: ParsableCommand {
       throw ValidationError("\(what) has no form \"\(format.name)\".")
     }
     try audio.validate(drawsPage: forms.contains(.html))
-    if paths.isEmpty, !listRules, explain == nil {
+    if paths.isEmpty, !listRules, explain == nil, many.records == nil {
       throw ValidationError("Name at least one file or folder, or - for standard input.")
     }
   }
@@ -112,6 +115,7 @@ struct AuditCommand: ParsableCommand {
     Console.outliveReaders()
     if listRules { return Console.print(RuleCatalogue.list(as: format.list ?? .text)) }
     if let explain { return try tell(of: explain) }
+    if let form = many.records { throw ExitCode(audit(form)) }
     let draws = forms.contains { [.html, .markdown].contains($0) }
     let fresh = AuditRun(
       loader: InputLoader(input), choice: selection.choice, options: policy,
