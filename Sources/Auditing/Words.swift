@@ -1,3 +1,5 @@
+internal import Voices
+
 /// The words of a text in lower case, without punctuation, symbols and emoji.
 ///
 /// Rules that compare what things are called compare these.
@@ -64,6 +66,7 @@ public struct Words: Hashable, Sendable {
 
   /// What any other scalar adds.
   private static func kept(_ scalar: Unicode.Scalar) -> String? {
+    if let letter = scalar.plainLetter { return String(Character(letter)) }
     if scalar == "’" { return "'" }
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .titlecaseLetter: return scalar.properties.lowercaseMapping

@@ -57,6 +57,9 @@ struct AuditCommand: ParsableCommand {
   @Flag(help: "Let findings fail that a person must decide.")
   var failOnReview = false
 
+  @Flag(help: "Tell on standard error how long each stage and each rule took.")
+  var timings = false
+
   @Flag(help: "List the rules, with --format json or markdown for other forms.")
   var listRules = false
 
@@ -106,10 +109,12 @@ struct AuditCommand: ParsableCommand {
     Console.outliveReaders()
     if listRules { return Console.print(RuleCatalogue.list(as: format.list ?? .text)) }
     if let explain { return Console.print(RuleCatalogue.explanation(of: explain)) }
-    let fresh = AuditRun(
+    let timings = timings ? AuditTimings() : nil
+    var fresh = AuditRun(
       loader: InputLoader(input), choice: selection.choice, options: policy,
       draws: forms.contains { [.html, .markdown].contains($0) },
       rotated: rotation.rotated)
+    fresh.timings = timings
     var audit = fresh
     var report: AuditReport
     var isFixed = true
@@ -123,7 +128,8 @@ struct AuditCommand: ParsableCommand {
       Console.complain(error.description)
       throw ExitCode(2)
     }
-    let isTold = tell(report)
+    let isTold = timings?.measure("reports") { tell(report) } ?? tell(report)
+    for line in timings?.lines ?? [] { Console.complain(line) }
     throw ExitCode(exitCode(for: report, isWritten: isTold && isFixed && audit.isWritten))
   }
 

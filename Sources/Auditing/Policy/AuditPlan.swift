@@ -20,8 +20,10 @@ public struct AuditPlan: Sendable {
   /// - Parameters:
   ///   - path: the file, absolute.
   ///   - rules: all that there are, but for those that the policy declares.
+  ///   - timings: takes how long everything lasts.
   public init(
-    _ policy: AuditPolicy, path: String, rules: [any Rule], choice: Choice = Choice()
+    _ policy: AuditPolicy, path: String, rules: [any Rule], choice: Choice = Choice(),
+    timings: AuditTimings? = nil
   ) {
     self.policy = policy
     let settings = policy.settings(for: path)
@@ -35,7 +37,8 @@ public struct AuditPlan: Sendable {
         guard choice.only.isEmpty else { return choice.only.contains(rule.id) }
         guard rule.ruleset <= policy.ruleset else { return false }
         return settings.rules[rule.id]?.isOn ?? (rule.group == .custom || profile.includes(rule))
-      }.map { $0.tuned(settings.rules[$0.ownDescription.id]?.thresholds ?? [:]) })
+      }.map { $0.tuned(settings.rules[$0.ownDescription.id]?.thresholds ?? [:]) },
+      timings: timings)
   }
 
   /// Audits everything that a file holds; what the policy makes of it comes with the reports.
