@@ -3,8 +3,9 @@ public import AccessibilityModel
 /// What a finger can meet on a screen, each thing once.
 ///
 /// A control that a capture gives as parent and child with one frame (SwiftUI, XCUITest's switches)
-/// is one target, the outer.
-public struct Targets: Sendable {
+/// is one target, the outer. All rules share one object: as a value it would be counted up and down in
+/// all its parts at every element.
+public final class Targets: Sendable {
   /// The indices of the elements, in document order.
   public let elements: [Int]
   public let grid: FrameGrid

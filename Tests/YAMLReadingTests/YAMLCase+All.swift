@@ -35,7 +35,7 @@ extension YAMLCase {
     YAMLCase(
       "a minus", "a: -1\nb: -c\nd: - e",
       "3:4: block sequence entries are not allowed in this context"),
-    YAMLCase("single quotes", "a: 'b''c \\n \"'", #"{a: "b'c \\n \""}"#),
+    YAMLCase("single quotes", "a: 'b''c \\n \"'", #"{a: "b\'c \\n \""}"#),
     YAMLCase("double quotes", #"a: "b\"\\\/\t\n\x41\u00e9\U0001F600""#, #"{a: "b\"\\/\t\nAé😀"}"#),
     YAMLCase("quotes on several lines", "a: \"b \n  c\n\n  d\\\n  e\"", #"{a: "b c\nde"}"#),
     YAMLCase("literal", "a: |\n  b\n   c\n\n  d\ne: f", #"{a: "b\n c\n\nd\n", e: f}"#),
