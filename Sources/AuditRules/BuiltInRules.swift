@@ -32,7 +32,8 @@ public enum BuiltInRules {
 
   private static let screen: [any Rule] = [
     ScreenWithoutTitle(), ScreenWithoutHeading(), HeadingOrder(), OrientationLocked(),
-    LanguageMissing(), DuplicateIdentifier(), TextInImage(),
+    LanguageMissing(), DuplicateIdentifier(), TextInImage(), LayoutUnsatisfiable(),
+    LayoutAmbiguous(),
   ]
 
   private static let rotation: [any Rule] = [

@@ -108,7 +108,7 @@ extension Auditor {
 
 extension Auditor {
   /// Runs the rules that compare.
-  private func compare(_ pair: PairInspection, _ audits: inout [ScreenAudit]) {
+  func compare(_ pair: PairInspection, _ audits: inout [ScreenAudit]) {
     let gaps = [Gaps(of: pair.first.screen), Gaps(of: pair.second.screen)]
     for rule in pairRules {
       let description = rule.ownDescription

@@ -73,6 +73,8 @@ public struct ScreenAudit {
   public var findings: [Finding] = []
   public var rulesRun: [RuleDescription] = []
   public var notRun: [NotRun] = []
+  /// The devices that the screen was laid out on.
+  public internal(set) var devices: [DeviceReport] = []
   /// What the configuration says of code that the file does not show.
   var codeSets = CodeSetFacts()
   /// The screen with words that stand for what code sets; nil where it sets nothing.
