@@ -114,7 +114,7 @@ struct FixSearch {
         for candidate in candidates { reasons[candidate.key] = error.description }
       }
     }
-    return (edited, tried.sorted())
+    return (edited, Set(tried).sorted())
   }
 }
 
