@@ -190,7 +190,7 @@ let package = Package(
         "AccessibilityModel", "CommandSupport", "HierarchyReading", "HostSystem", "TestSupport",
       ]),
     .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "TestSupport"]),
-    .testTarget(name: "SpeechTests", dependencies: ["CSystem", "Speech", "Voices", "Voices"]),
+    .testTarget(name: "SpeechTests", dependencies: ["CSystem", "Speech", "Voices"]),
     .testTarget(
       name: "CommandTests", dependencies: ["HostSystem", "TestSupport", "a11y-audit", "a11y-read"]),
   ]
