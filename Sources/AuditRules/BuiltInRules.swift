@@ -52,7 +52,7 @@ public enum BuiltInRules {
   ]
 
   private static let speech: [any Rule] = [
-    SpokenTooLong(), DistinguishingWordLate(),
+    SpokenTooLong(), DistinguishingWordLate(), AdjacentRepeat(),
   ]
 
   private static let actions: [any Rule] = [

@@ -32,9 +32,12 @@ extension Auditor {
   /// Audits a screen on one device, in the one or two orientations that there are of it.
   private func audits(of held: [DeviceScreen], app: AppFacts) -> [ScreenAudit] {
     guard held.count == 2 else {
-      return held.map { self.audit(ScreenInspection($0.screen.asFarAsSettled, app: app)) }
+      return held.map {
+        self.audit(ScreenInspection($0.screen.asFarAsSettled, app: app, ruleset: ruleset))
+      }
     }
-    let comparison = PairComparison(held[0].screen, held[1].screen, returned: nil, app: app)
+    let comparison = PairComparison(
+      held[0].screen, held[1].screen, returned: nil, app: app, ruleset: ruleset)
     var audits = comparison.inspections.map { self.audit($0) }
     compare(comparison.pair, &audits)
     return audits

@@ -51,7 +51,7 @@ public struct JSONReport: Sendable {
 }
 
 extension JSONWriter {
-  fileprivate mutating func screen(_ screen: ScreenReport) {
+  mutating func screen(_ screen: ScreenReport) {
     object { json in
       json.key("source")
       json.string(screen.source)
@@ -219,7 +219,7 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func unreadable(_ file: AuditReport.Unreadable) {
+  mutating func unreadable(_ file: AuditReport.Unreadable) {
     object(inline: true) {
       $0.key("source")
       $0.string(file.source)
@@ -232,7 +232,7 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func summary(_ summary: AuditReport.Summary) {
+  mutating func summary(_ summary: AuditReport.Summary) {
     object(inline: true) {
       $0.key("errors")
       $0.integer(summary.errors)

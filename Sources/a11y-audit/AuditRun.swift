@@ -143,7 +143,9 @@ extension AuditRun {
   }
 
   private mutating func read(_ job: Job, _ report: inout AuditReport) -> Capture? {
-    let plan = AuditPlan(job.policy, path: job.path, rules: BuiltInRules.all, choice: choice)
+    let plan = AuditPlan(
+      job.policy, path: job.path, rules: BuiltInRules.all, changes: BuiltInRules.changes,
+      choice: choice)
     var defaults = ReadingOptions(
       density: plan.settings.density, idiom: plan.settings.idiom,
       language: plan.settings.language)

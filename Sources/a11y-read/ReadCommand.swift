@@ -83,6 +83,11 @@ struct ReadCommand: ParsableCommand {
       if speech.writesFiles {
         throw ValidationError("--wav and --clips hold the transcript, not --commands.")
       }
+      if session.commands != nil, let option = speech.spokenOption,
+        session.speech ?? SpeechChoice.ofEnvironment != .on
+      {
+        throw ValidationError("\(option) is of use with --speech on, --wav or --clips only.")
+      }
       if session.commands == "-", file == "-" {
         throw ValidationError("Standard input cannot be both the file and the commands.")
       }

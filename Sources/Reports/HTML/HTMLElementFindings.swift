@@ -84,6 +84,11 @@ struct HTMLElementFindings {
       if isNew { html.raw("<strong>New</strong> ") }
       kind.write(to: &html)
       html.text(": \(finding.messageLine). ")
+      if let reason = finding.statusReason, !reason.isEmpty {
+        html.element(
+          "span", [.class("reason")], text: "\(kind.word) because: \(PlainLine(reason).text).")
+        html.raw(" ")
+      }
       html.element("span", [.class("mend")], text: "Mend: \(finding.suggestionLine).")
       if let fix = finding.fixLine {
         html.raw(" ")

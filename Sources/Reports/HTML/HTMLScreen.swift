@@ -49,10 +49,12 @@ struct HTMLScreen {
   }
 
   private func listenLink(to html: inout HTMLWriter) {
-    html.raw(" ")
-    html.element(
-      "a", [.href("#listen"), HTMLAttribute("data-listen", id)], text: "Listen to this screen")
-    html.raw(".")
+    html.element("span", [.class("to-listen")]) { html in
+      html.raw(" ")
+      html.element(
+        "a", [.href("#listen"), HTMLAttribute("data-listen", id)], text: "Listen to this screen")
+      html.raw(".")
+    }
   }
 
   private func turnLinks(_ turn: HTMLTurn, to html: inout HTMLWriter) {
