@@ -14,8 +14,7 @@ public struct LayoutAmbiguous: ScreenRule {
     remedy: "add a constraint for the edge or size that is missing",
     severity: .warning,
     criteria: [.wcag("1.4.10")],
-    needs: [.constraints, .solvedLayout],
-    ruleset: 2
+    needs: [.constraints, .solvedLayout]
   )
 
   public init() {}
