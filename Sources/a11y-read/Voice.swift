@@ -197,7 +197,9 @@ final class Voice: Sendable {
     _ text: String, _ language: String?, _ settings: SpeechSettings
   ) -> RequestedPart {
     let level = PunctuationLevel(rawValue: settings.punctuation.rawValue) ?? .some
-    let text = SpeechText(text, punctuation: level, lexicons: lexicons, language: language)
+    let text = SpeechText(
+      text, punctuation: level, symbols: SpokenSymbols.table(for: language), lexicons: lexicons,
+      language: language)
     return RequestedPart(
       text: text,
       request: SpeechRequest(
