@@ -27,6 +27,6 @@ struct WordListFile {
   }
 
   private static func entries(_ line: Substring) -> [String] {
-    line.split(separator: ",").map { WordList.folded($0) }.filter { !$0.isEmpty }
+    line.split(separator: ",").map { Elision.parted(WordList.folded($0)) }.filter { !$0.isEmpty }
   }
 }

@@ -5,16 +5,19 @@ public struct Auditor: Sendable {
   private let elementRules: [any ElementRule]
   private let screenRules: [any ScreenRule]
   public let rules: [any Rule]
+  /// The set of rules whose phrases are spoken; nil for the newest.
+  let ruleset: Int?
 
-  public init(rules: [any Rule]) {
+  public init(rules: [any Rule], ruleset: Int? = nil) {
     self.rules = rules
+    self.ruleset = ruleset
     elementRules = rules.compactMap { $0 as? any ElementRule }
     screenRules = rules.compactMap { $0 as? any ScreenRule }
   }
 
   /// Audits one screen of which there is one orientation only.
   public func audit(_ screen: Screen, app: AppFacts = AppFacts()) -> ScreenAudit {
-    var audit = audit(ScreenInspection(screen.asFarAsSettled, app: app))
+    var audit = audit(ScreenInspection(screen.asFarAsSettled, app: app, ruleset: ruleset))
     leaveOutPairRules(
       of: &audit, because: "there is one orientation only; --rotated gives the other")
     return audit
@@ -70,6 +73,8 @@ public struct ScreenAudit {
   public var findings: [Finding] = []
   public var rulesRun: [RuleDescription] = []
   public var notRun: [NotRun] = []
+  /// The devices that the screen was laid out on.
+  public internal(set) var devices: [DeviceReport] = []
   /// What the configuration says of code that the file does not show.
   var codeSets = CodeSetFacts()
   /// The screen with words that stand for what code sets; nil where it sets nothing.

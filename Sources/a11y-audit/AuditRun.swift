@@ -21,6 +21,7 @@ struct AuditRun {
   private let draws: Bool
   /// The only file in the other orientation.
   private let rotated: String?
+  private let devices: DeviceAudits
   /// What files are taken to hold, by their absolute paths.
   var contents: [String: [UInt8]] = [:]
   /// The absolute paths of what was read, by what reports call it.
@@ -30,13 +31,14 @@ struct AuditRun {
 
   init(
     loader: InputLoader, choice: AuditPlan.Choice, options: PolicyOptions, draws: Bool,
-    rotated: String?
+    rotated: String?, devices: DeviceAudits
   ) {
     self.loader = loader
     self.choice = choice
     self.options = options
     self.draws = draws
     self.rotated = rotated
+    self.devices = devices
     finder = PolicyFinder(explicit: options.config)
   }
 
@@ -61,7 +63,8 @@ struct AuditRun {
     try open(groups.flatMap { $0 })
     var report = AuditReport(
       profile: choice.profile ?? groups.first?.first?.policy.profile ?? .recommended)
-    let found = audits(of: groups, total: candidates.count, &report)
+    var found = audits(of: groups, total: candidates.count, &report)
+    devices.add(to: &found, isQuiet: isRepeated)
     report.screens = reports(on: found)
     if !isRepeated { for warning in uses.all { Console.complain(warning.description) } }
     if let path = options.writeBaseline {
@@ -140,7 +143,9 @@ extension AuditRun {
   }
 
   private mutating func read(_ job: Job, _ report: inout AuditReport) -> Capture? {
-    let plan = AuditPlan(job.policy, path: job.path, rules: BuiltInRules.all, choice: choice)
+    let plan = AuditPlan(
+      job.policy, path: job.path, rules: BuiltInRules.all, changes: BuiltInRules.changes,
+      choice: choice)
     var defaults = ReadingOptions(
       density: plan.settings.density, idiom: plan.settings.idiom,
       language: plan.settings.language)
