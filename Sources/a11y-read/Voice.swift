@@ -169,7 +169,9 @@ final class Voice: Sendable {
     switch item {
     case .speech(let line):
       return (Utterance(pieces: pieces(of: line, settings)), line.priority)
-    case .sound(let sound): return (Utterance(pieces: [.sound(sound.earcon)]), .user)
+    case .sound(let sound):
+      // The tone of an alert comes with it, and is not kept waiting by what the alert cuts off.
+      return (Utterance(pieces: [.sound(sound.earcon)]), sound == .alert ? .alert : .user)
     case .note(let text):
       return (Utterance(pieces: [.text(part(text, "en", settings))]), .user)
     case .effect, .action, .cut: return nil
