@@ -59,7 +59,7 @@ let package = Package(
       name: "Voices", path: "Voices",
       resources: [
         .embedInCode("Phrases"), .embedInCode("Words"), .embedInCode("Voice"),
-        .embedInCode("Lexicons"),
+        .embedInCode("Lexicons"), .embedInCode("Symbols"),
       ]),
     .target(name: "Utterances", dependencies: ["AccessibilityModel", "Voices"]),
     .target(
