@@ -53,7 +53,7 @@ public final class Targets: Sendable {
   ///
   /// - Parameter limit: how many at most, so that a heap of controls costs no more than a few.
   public func around(_ frame: Rect, of index: Int, margin: Double = 0, limit: Int = 64) -> [Int] {
-    grid.numbers(around: frame, margin: margin, limit: limit).lazy.map { elements[$0] }.filter {
+    grid.numbers(around: frame, margin: margin, limit: limit).map { elements[$0] }.filter {
       $0 != index && !screen.isAncestor($0, of: index) && !screen.isAncestor(index, of: $0)
     }
   }
