@@ -114,6 +114,15 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    // `swift run -c release benchmark`; nobody depends on it.
+    .executableTarget(
+      name: "benchmark",
+      dependencies: [
+        "AccessibilityModel", "AuditRules", "Auditing", "CSystem", "HierarchyReading", "HostSystem",
+        "ReadingOrder", "Reports", "Utterances",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
     // Tests, one target for each target that they test.
     .target(
       name: "TestSupport", dependencies: ["AccessibilityModel", "HierarchyReading", "HostSystem"],
@@ -178,7 +187,7 @@ let package = Package(
         "AccessibilityModel", "CommandSupport", "HierarchyReading", "HostSystem", "TestSupport",
       ]),
     .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "TestSupport"]),
-    .testTarget(name: "SpeechTests", dependencies: ["CSystem", "Speech", "Voices", "Voices"]),
+    .testTarget(name: "SpeechTests", dependencies: ["CSystem", "Speech", "Voices"]),
     .testTarget(
       name: "CommandTests", dependencies: ["HostSystem", "TestSupport", "a11y-audit", "a11y-read"]),
   ]
