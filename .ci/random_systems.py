@@ -87,7 +87,7 @@ def layout(seed, views, priorities):
 def small_systems(count, priorities):
     """The kinds in turn."""
     for seed in range(count):
-        kind = seed % 4
+        kind = seed % 5
         if kind == 0:
             yield arbitrary(seed, 6, 14, (-2, -1, 1, 2), range(-20, 21), priorities, 0.3)
         elif kind == 1:
@@ -95,5 +95,7 @@ def small_systems(count, priorities):
             yield arbitrary(seed, 5, 14, (-1, 1), (0, 0, 1), priorities, 0.5)
         elif kind == 2:
             yield arbitrary(seed, 4, 12, (-1, 1, 0.5, 1.5, 3), range(0, 41, 5), priorities, 0.1)
+        elif kind == 3:
+            yield arbitrary(seed, 3, 25, (-1, 1), (0, 1, 2, 3), priorities, 0.3)
         else:
             yield layout(seed, 4, priorities)

@@ -31,7 +31,7 @@ struct WordListFile {
 
   private static func entries(_ line: ArraySlice<UInt8>) -> [String] {
     line.split(separator: UInt8(ascii: ",")).map {
-      WordList.folded(String(decoding: $0, as: UTF8.self))
+      Elision.parted(WordList.folded(String(decoding: $0, as: UTF8.self)))
     }.filter { !$0.isEmpty }
   }
 }

@@ -43,7 +43,14 @@ public struct Element: Sendable {
     _read {
       if let box { yield box.details } else { yield Details.none }
     }
-    set { box = DetailsBox(newValue) }
+    // In place: lists that grow one by one would be copied each time, a hundred thousand actions in
+    // a minute.
+    _modify {
+      var details = box?.details ?? .none
+      box = nil
+      defer { box = DetailsBox(details) }
+      yield &details
+    }
   }
 
   /// Whether anything stands in ``details``; reading it is free where not.
@@ -105,7 +112,9 @@ extension Element {
   /// The class without the prefix that all classes of its platform share.
   public var shortClassName: String {
     for prefix in ["XCUIElementType", "UIA"] where className.hasPrefix(prefix) {
-      return String(className.dropFirst(prefix.count))
+      let name = className.dropFirst(prefix.count)
+      // UIAutomation's `UIAButton`, and not UIKit's `UIAlertController`.
+      if name.first?.isUppercase == true { return String(name) }
     }
     return className.split(separator: ".").last.map(String.init) ?? className
   }

@@ -67,7 +67,7 @@ extension Auditor {
     let isSwapped = first.orientation == .landscape && second.orientation == .portrait
     let comparison = PairComparison(
       isSwapped ? second : first, isSwapped ? first : second, returned: isSwapped ? nil : returned,
-      app: app)
+      app: app, ruleset: ruleset)
     var audits = comparison.inspections.map { audit($0) }
     compare(comparison.pair, &audits)
     markOneSided(comparison.pair, &audits)
@@ -80,7 +80,8 @@ extension Auditor {
   /// Audits a screen in the orientation that it has, and in the other as its masks lay it out.
   private func auditComputed(_ screen: Screen, app: AppFacts) -> [ScreenAudit] {
     do throws(RelayoutGap) {
-      let comparison = PairComparison(try RotatedScreen(computing: screen), app: app)
+      let comparison = PairComparison(
+        try RotatedScreen(computing: screen), app: app, ruleset: ruleset)
       var audits = comparison.inspections.map { audit($0) }
       compare(comparison.pair, &audits)
       keepWhatIsNew(comparison.pair, &audits)
@@ -100,7 +101,7 @@ extension Auditor {
 
 extension Auditor {
   /// Runs the rules that compare.
-  private func compare(_ pair: PairInspection, _ audits: inout [ScreenAudit]) {
+  func compare(_ pair: PairInspection, _ audits: inout [ScreenAudit]) {
     let gaps = [Gaps(of: pair.first.screen), Gaps(of: pair.second.screen)]
     for rule in pairRules {
       let description = rule.ownDescription

@@ -12,11 +12,14 @@ public struct Auditor: Sendable {
   let screensRules: [any ScreensRule]
   /// All others, with why one has nothing to do on one screen.
   private let ownRules: [(description: RuleDescription, reasonToWait: String?)]
+  /// The set of rules whose phrases are spoken; nil for the newest.
+  let ruleset: Int?
   let timings: AuditTimings?
 
   /// - Parameter timings: takes how long everything lasts.
-  public init(rules: [any Rule], timings: AuditTimings? = nil) {
+  public init(rules: [any Rule], ruleset: Int? = nil, timings: AuditTimings? = nil) {
     self.rules = rules
+    self.ruleset = ruleset
     self.timings = timings
     elementRules = rules.compactMap { $0 as? any ElementRule }
     screenRules = rules.compactMap { $0 as? any ScreenRule }
@@ -39,7 +42,9 @@ public struct Auditor: Sendable {
   }
 
   private func inspection(of screen: Screen, app: AppFacts) -> ScreenInspection {
-    timings.measure("reading order and kinds of elements") { ScreenInspection(screen, app: app) }
+    timings.measure("reading order and kinds of elements") {
+      ScreenInspection(screen, app: app, ruleset: ruleset)
+    }
   }
 
   /// Audits a screen by itself, as far as its capture is settled.
@@ -108,6 +113,8 @@ public struct ScreenAudit {
   public var findings: [Finding] = []
   public var rulesRun: [RuleDescription] = []
   public var notRun: [NotRun] = []
+  /// The devices that the screen was laid out on.
+  public internal(set) var devices: [DeviceReport] = []
   /// What the configuration says of code that the file does not show.
   var codeSets = CodeSetFacts()
   /// The screen with words that stand for what code sets; nil where it sets nothing.

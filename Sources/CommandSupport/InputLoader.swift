@@ -82,6 +82,20 @@ public struct InputLoader: Sendable {
     }
   }
 
+  /// Reads what a record holds.
+  public func load(
+    _ record: InputRecord, defaults: ReadingOptions = ReadingOptions()
+  ) -> Input {
+    do throws(HierarchyReadingError) {
+      let hierarchy = try HierarchyFormats.read(
+        record.bytes, named: record.source, format: record.format ?? format,
+        options: options.filledIn(from: defaults))
+      return Input(source: record.source, result: .success(hierarchy))
+    } catch {
+      return Input(source: record.source, result: .failure(error))
+    }
+  }
+
   private func isHierarchy(_ path: String) -> Bool {
     InputBytes.start(of: path).map { HierarchyFormats.reader(for: $0) != nil } ?? false
   }

@@ -6,41 +6,43 @@ struct Partition {
   }
 
   private(set) var parts: [Part] = []
-  /// Constraints whose terms cancelled out.
-  private(set) var emptyConstraints: [Int] = []
+  /// Constraints without an unknown.
+  private(set) var settledConstraints: [Int] = []
   /// Variables that no constraint speaks of.
   private(set) var loneVariables: [Int] = []
 
-  init(_ system: LinearSystem) {
+  init(_ system: LinearSystem, _ fixed: FixedValues) {
     var sets = DisjointSets(count: system.variableCount)
     var isUsed = [Bool](repeating: false, count: system.variableCount)
-    for constraint in system.constraints {
-      guard let first = constraint.terms.first?.variable.index else { continue }
-      isUsed[first] = true
-      for term in constraint.terms.dropFirst() {
+    /// The first unknown of each constraint.
+    var firsts = [Int?](repeating: nil, count: system.constraints.count)
+    for (index, constraint) in system.constraints.enumerated() {
+      for term in constraint.terms where fixed.values[term.variable.index] == nil {
         isUsed[term.variable.index] = true
-        sets.join(first, term.variable.index)
+        if let first = firsts[index] {
+          sets.join(first, term.variable.index)
+        } else {
+          firsts[index] = term.variable.index
+        }
       }
     }
-    var places: [Int: Int] = [:]
-    for variable in 0..<system.variableCount {
+    var places = [Int?](repeating: nil, count: system.variableCount)
+    for variable in isUsed.indices where fixed.values[variable] == nil {
       guard isUsed[variable] else {
         loneVariables.append(variable)
         continue
       }
       let root = sets.root(of: variable)
-      if places[root] == nil {
-        places[root] = parts.count
-        parts.append(Part())
-      }
-      if let place = places[root] { parts[place].variables.append(variable) }
+      let place = places[root] ?? parts.count
+      if place == parts.count { parts.append(Part()) }
+      places[root] = place
+      parts[place].variables.append(variable)
     }
-    for (index, constraint) in system.constraints.enumerated() {
-      if let first = constraint.terms.first, let place = places[sets.root(of: first.variable.index)]
-      {
+    for (index, first) in firsts.enumerated() {
+      if let first, let place = places[sets.root(of: first)] {
         parts[place].constraints.append(index)
       } else {
-        emptyConstraints.append(index)
+        settledConstraints.append(index)
       }
     }
   }
@@ -48,7 +50,7 @@ struct Partition {
 
 extension Partition.Part {
   /// Numbers the part's variables and levels from 0.
-  func problem(of system: LinearSystem) -> Problem {
+  func problem(of system: LinearSystem, _ fixed: FixedValues) -> Problem {
     var problem = Problem(columnCount: variables.count)
     let columns = Dictionary(uniqueKeysWithValues: variables.enumerated().map { ($1, $0) })
     let optional = Set(constraints.map { system.constraints[$0].priority }).subtracting([.required])
@@ -57,8 +59,9 @@ extension Partition.Part {
     for index in constraints {
       let constraint = system.constraints[index]
       problem.addRow(
-        constraint.terms.map { (columns[$0.variable.index] ?? 0, $0.coefficient) },
-        constraint.relation, constraint.constant, level: levels[constraint.priority] ?? 0)
+        fixed.openTerms(of: constraint)
+          .map { (columns[$0.variable.index] ?? 0, $0.coefficient) }.sorted { $0.0 < $1.0 },
+        constraint.relation, fixed.rest(of: constraint), level: levels[constraint.priority] ?? 0)
     }
     problem.finish()
     return problem

@@ -49,6 +49,11 @@ enum CLibrary {
 
   static func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
 
+  /// Whether this process has the lock of an open file or folder now; it goes with the descriptor.
+  static func lock(_ descriptor: Int32) -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+  static var lastErrorWasLock: Bool { errno == EWOULDBLOCK || errno == EINTR }
+  static func sleep(milliseconds: UInt32) { _ = usleep(milliseconds * 1_000) }
+
   static func synchronize(_ descriptor: Int32) -> Bool { fsync(descriptor) == 0 }
 
   static func move(_ path: String, to target: String) -> Bool { unsafe rename(path, target) == 0 }
@@ -73,6 +78,20 @@ enum CLibrary {
       }
     }
     return failed ? nil : bytes
+  }
+
+  /// What comes next of a file or a pipe, as soon as something does; empty at the end, nil where
+  /// that fails.
+  static func readPiece(_ descriptor: Int32, atMost count: Int) -> [UInt8]? {
+    var came = 0
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
+      repeat {
+        came = unsafe read(descriptor, buffer.baseAddress, count)
+      } while came < 0
+        && errno == EINTR
+      length = max(0, came)
+    }
+    return came < 0 ? nil : bytes
   }
 
   /// - Returns: how many bytes went, less than 0 where it failed.

@@ -6,7 +6,9 @@ public import AccessibilityModel
 /// their end; tabs share their bar; the items of a bar keep to their side; a table's cells are as wide
 /// as the table.
 public enum SystemLayout {
-  public static func mask(of element: Element, inside around: Rect, parent: Element?) -> Autoresizing {
+  public static func mask(
+    of element: Element, inside around: Rect, parent: Element?
+  ) -> Autoresizing {
     guard let parent else {
       return isBar(element.role) ? bar(element, inside: around) : root(element, inside: around)
     }

@@ -117,7 +117,8 @@ struct JSONWriter {
   mutating func number(_ value: Double) {
     guard value.isFinite else { return null() }
     if let integer = Int(exactly: value) { return self.integer(integer) }
-    let rounded = (value * 100).rounded() / 100
+    // A hundred times the largest numbers is infinite; from 2^53 on there is nothing to round.
+    let rounded = abs(value) < 0x1p53 ? (value * 100).rounded() / 100 : value
     raw(Int(exactly: rounded).map(String.init) ?? String(rounded))
   }
 

@@ -28,6 +28,9 @@ internal import CLibXML2
     names.number(name)
   }
 
+  /// How many different names the document has had.
+  final var nameCount: Int { names.used }
+
   final func elementName(
     _ name: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>?
   ) -> String {

@@ -11,7 +11,8 @@ struct NameTable {
 
   private let numbers: [String: Int32]
   private var slots = [Slot](repeating: Slot(), count: 256)
-  private var used = 0
+  /// How many names there are.
+  private(set) var used = 0
 
   /// - Parameter names: the attributes that are known, each by its place.
   init(_ names: [String]) {

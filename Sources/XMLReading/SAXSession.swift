@@ -56,6 +56,8 @@ final class SAXSession<Handler: XMLHandler>: AnySAXSession {
       failAtTag("elements nested \(depth) deep, expected at most \(limits.depth) levels")
     } else if self.count > limits.elements {
       failAtTag("more than \(limits.elements) elements, expected at most that many")
+    } else if nameCount > limits.names {
+      failAtTag("more than \(limits.names) different names, expected at most that many")
     } else if count > limits.attributes {
       failAtTag(
         "more than \(limits.attributes) attributes on one element, expected at most that many")

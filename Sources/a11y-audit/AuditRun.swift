@@ -21,6 +21,7 @@ struct AuditRun {
   private let draws: Bool
   /// The only file in the other orientation.
   private let rotated: String?
+  private let devices: DeviceAudits
   /// What files are taken to hold, by their absolute paths.
   var contents: [String: [UInt8]] = [:]
   /// The absolute paths of what was read, by what reports call it.
@@ -32,13 +33,14 @@ struct AuditRun {
 
   init(
     loader: InputLoader, choice: AuditPlan.Choice, options: PolicyOptions, draws: Bool,
-    rotated: String?
+    rotated: String?, devices: DeviceAudits
   ) {
     self.loader = loader
     self.choice = choice
     self.options = options
     self.draws = draws
     self.rotated = rotated
+    self.devices = devices
     finder = PolicyFinder(explicit: options.config)
   }
 
@@ -63,7 +65,8 @@ struct AuditRun {
     try open(groups.flatMap { $0 })
     var report = AuditReport(
       profile: choice.profile ?? groups.first?.first?.policy.profile ?? .recommended)
-    let found = audits(of: groups, total: candidates.count, &report)
+    var found = audits(of: groups, total: candidates.count, &report)
+    devices.add(to: &found, isQuiet: isRepeated)
     report.screens = measure("findings as plain values") { run in run.reports(on: found) }
     if !isRepeated { for warning in uses.all { Console.complain(warning.description) } }
     if let path = options.writeBaseline {
@@ -172,7 +175,8 @@ extension AuditRun {
     let (loader, choice, contents, timings) = (loader, choice, contents, timings)
     return ParallelMap.map(jobs) { job in
       let plan = AuditPlan(
-        job.policy, path: job.path, rules: BuiltInRules.all, choice: choice, timings: timings)
+        job.policy, path: job.path, rules: BuiltInRules.all, changes: BuiltInRules.changes,
+        choice: choice, timings: timings)
       var defaults = ReadingOptions(
         density: plan.settings.density, idiom: plan.settings.idiom,
         language: plan.settings.language)

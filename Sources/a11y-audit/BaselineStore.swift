@@ -65,6 +65,9 @@ struct BaselineStore {
     _ screens: inout [ScreenReport], to path: String, files: (String) -> String
   ) throws(RunError) -> Bool {
     func file(_ source: String) -> String { Self.name(of: files(source), in: path) }
+    // Between reading the old file and replacing it, another process may not do the same.
+    let lock = FolderLock(of: path)
+    defer { lock.release() }
     var new = Baseline(of: screens, file: file)
     if Folder.exists(path) {
       var old = BaselineStore(knownRules: knownRules)

@@ -9,6 +9,7 @@ enum RunError: Error, CustomStringConvertible {
   case noBaseline(path: String, reason: String)
   case nothingToPrune
   case unknownRules([String])
+  case input(String)
 
   var description: String {
     switch self {
@@ -16,6 +17,7 @@ enum RunError: Error, CustomStringConvertible {
     case .baseline(let error): error.description
     case .noBaseline(let path, let reason):
       "\(path): error: \(reason), expected a baseline; --write-baseline writes one"
+    case .input(let reason): reason
     case .nothingToPrune:
       "a11y-audit: error: there is no baseline to prune, expected --baseline or a configuration "
         + "that names one"

@@ -188,6 +188,37 @@ struct LayoutSketch {
     }
   }
 
+  mutating func addList(constraints: Int) {
+    let root = makeRoot(width: 390, height: 844)
+    var above: View?
+    for index in 0..<(constraints / 24) {
+      let row = makeView()
+      add([(row.x, 1), (root.x, -1)], .equal, 0, 1000)
+      end((root.x, root.width), (row.x, row.width), 0)
+      if let above {
+        follow(row.y, above.y, above.height, 0)
+      } else {
+        add([(row.y, 1), (root.y, -1)], .equal, 47, 1000)
+      }
+      add([(row.height, 1)], .greaterOrEqual, 44, 1000)
+      let title = makeView()
+      let detail = makeView()
+      add([(title.x, 1), (row.x, -1)], .equal, 16, 1000)
+      add([(detail.x, 1), (title.x, -1), (title.width, -1)], .greaterOrEqual, 8, 1000)
+      end((row.x, row.width), (detail.x, detail.width), 16)
+      for view in [title, detail] {
+        add([(view.y, 1), (row.y, -1)], .greaterOrEqual, 11, 1000)
+        add([(view.y, 1), (view.height, 0.5), (row.y, -1), (row.height, -0.5)], .equal, 0, 1000)
+        prefer(view.height, Double(20 + index % 3 * 9))
+      }
+      prefer(title.width, Double(100 + index * 53 % 200), hug: 251, resist: 749)
+      prefer(detail.width, Double(60 + index * 31 % 150), hug: 252, resist: 751)
+      add([(row.height, 1)], .equal, 0, 50)
+      add([(title.width, 1)], .greaterOrEqual, 40, 1000)
+      above = row
+    }
+  }
+
   mutating func addLooseColumn(constraints: Int) {
     let root = makeRoot(width: 390, height: 844)
     var above: View?

@@ -92,6 +92,31 @@ struct ReaderHearingTests {
       """)
   }
 
+  @Test func `row 3: a phrase that was halted and then cut is said again from its start`() throws {
+    try Replay.expect(
+      "reader-shop.xml",
+      """
+      > next
+      Sound, Volume, 40%, Adjustable. Swipe up or down with one finger to adjust the value.
+      > wait 0.9
+      > pause
+      > pause
+      40%, Adjustable. Swipe up or down with one finger to adjust the value.
+      > wait 1.2
+      > pause
+      > pause
+      Swipe up or down with one finger to adjust the value.
+      > wait 0.6
+      > call
+      (resign active)
+      [alert]
+      Incoming call, Answer, Decline
+      > escape
+      (become active)
+      Sound, Volume, 40%, Adjustable. Swipe up or down with one finger to adjust the value.
+      """)
+  }
+
   @Test func `a list goes on where it was halted`() throws {
     try Replay.expect(
       "reader-shop.xml",

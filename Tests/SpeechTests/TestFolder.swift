@@ -13,10 +13,17 @@ final class TestFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
+  /// Another process copies it in place: a program that a test starts meanwhile would inherit a
+  /// descriptor that is open for writing, and a file that is open for writing cannot be run.
   func writeScript(_ name: String, _ text: String) throws {
     let file = "\(path)/\(name)"
-    try Data("#!/bin/sh\n\(text)\n".utf8).write(to: URL(fileURLWithPath: file))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+    let source = "\(file).source"
+    try Data("#!/bin/sh\n\(text)\n".utf8).write(to: URL(fileURLWithPath: source))
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: source)
+    let copy = try Process.run(
+      URL(fileURLWithPath: "/bin/cp"), arguments: ["-p", source, file])
+    copy.waitUntilExit()
+    try FileManager.default.removeItem(atPath: source)
   }
 
   func bytes(_ name: String) -> [UInt8]? {

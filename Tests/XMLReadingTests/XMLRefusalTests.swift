@@ -120,6 +120,18 @@ struct RefusalCase: CustomTestStringConvertible, Sendable {
     #expect(try XMLDocument.read(Array(beside.utf8), into: NumberHandler()).places.count == 601)
   }
 
+  @Test func `names may not grow without bounds`() throws {
+    func document(_ count: Int) -> [UInt8] {
+      Array(("<a>" + (1..<count).map { "<n\($0)/>" }.joined() + "\n<b/></a>").utf8)
+    }
+    #expect(
+      throws: XMLReadingError(
+        line: 2, column: 1, reason: "more than 65536 different names, expected at most that many")
+    ) { try XMLDocument.read(document(65_537), into: NumberHandler()) }
+    #expect(
+      try XMLDocument.read(document(65_536), into: NumberHandler()).places.count == 65_537)
+  }
+
   @Test func `elements may not grow without bounds`() {
     var limits = XMLLimits()
     limits.elements = 3

@@ -57,7 +57,8 @@ extension Baseline {
     let key = Key(
       file: try text("file"), screen: members["screen"] == nil ? nil : try text("screen"),
       rule: try text("rule"), element: try text("element"))
-    counts[key, default: 0] += count
+    let sum = counts[key, default: 0].addingReportingOverflow(count)
+    counts[key] = sum.overflow ? .max : sum.partialValue
     lines[key] = lines[key] ?? line
   }
 }

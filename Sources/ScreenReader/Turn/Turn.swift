@@ -83,15 +83,18 @@ extension Turn {
   }
 
   /// Says words of the stop: a value, an action, what is typed.
-  mutating func say(_ text: String) {
+  mutating func say(_ text: String, isSpelled: Bool = false) {
     let language = current.flatMap { stage.screen.language(of: $0.element) } ?? reader.language
-    say(text, in: state.settings.language ?? language, .user)
+    say(text, in: state.settings.language ?? language, .user, isSpelled: isSpelled)
   }
 
-  mutating func say(_ text: String, in language: String?, _ priority: SpeechPriority) {
+  mutating func say(
+    _ text: String, in language: String?, _ priority: SpeechPriority, isSpelled: Bool = false
+  ) {
     var line = SpokenLine(
       text, element: current?.element, language: language, priority: priority)
     line.layout = state.layout
+    line.isSpelled = isSpelled
     give(line)
   }
 

@@ -1,0 +1,71 @@
+public import HierarchyReading
+internal import JSONReading
+
+/// A screen that comes as a line of JSON, with its name: `{"source": …, "content": …, "from": …}`.
+public struct InputRecord: Hashable, Sendable {
+  /// What reports call it; nothing is read from there.
+  public var source: String
+  /// The name of its format; nil to tell it from the content.
+  public var format: String?
+  /// The hierarchy, in UTF-8.
+  public var bytes: [UInt8]
+
+  /// What a line may measure: that of a screen of a quarter of a million elements.
+  public static let longest = 1 << 26
+
+  /// Reads a line.
+  ///
+  /// - Parameter name: of the line, for errors that come before its own name is known.
+  /// - Throws: what is wrong with it, at a place of the line.
+  public init(
+    _ line: [UInt8], named name: String, number: Int
+  ) throws(HierarchyReadingError) {
+    do throws(JSONReadingError) {
+      var limits = JSONLimits()
+      limits.textLength = Self.longest
+      let root = try JSONDocument(line, limits: limits).root
+      guard root.kind == .object else {
+        throw root.error("found \(root.kind), expected an object with \"source\" and \"content\"")
+      }
+      source = ""
+      bytes = []
+      try read(root)
+    } catch {
+      throw HierarchyReadingError(
+        source: name, line: number, column: error.column, reason: error.reason)
+    }
+  }
+
+  private mutating func read(_ root: JSONValue) throws(JSONReadingError) {
+    for (key, value) in root.members {
+      switch key {
+      case "source": source = try Self.text(key, value)
+      case "content":
+        // A text is no bytes: what an XML declaration says of them was true of the file. After a
+        // byte order mark nobody asks it.
+        bytes = [0xEF, 0xBB, 0xBF] + Array(try Self.text(key, value).utf8)
+      case "from":
+        if value.isNull { continue }
+        let name = try Self.text(key, value)
+        guard HierarchyFormats.names.contains(name) else {
+          throw value.error(
+            "found the format \"\(name.prefix(60))\", expected one of "
+              + HierarchyFormats.names.joined(separator: ", "))
+        }
+        format = name
+      default: continue
+      }
+    }
+    if source.isEmpty { throw root.error("found no \"source\", expected the name of the screen") }
+    if bytes.isEmpty { throw root.error("found no \"content\", expected the hierarchy") }
+  }
+
+  private static func text(
+    _ key: String, _ value: JSONValue
+  ) throws(JSONReadingError) -> String {
+    guard let text = value.string else {
+      throw value.error("found \(value.kind) as \"\(key)\", expected a string")
+    }
+    return text
+  }
+}

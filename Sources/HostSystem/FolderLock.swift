@@ -1,0 +1,32 @@
+/// Keeps other processes of ours from changing files of a folder, for as long as this one does.
+///
+/// The folder itself is locked: a file that is replaced takes its lock with it, and one beside it
+/// would be left behind.
+public struct FolderLock {
+  private let descriptor: Int32
+
+  /// A change takes milliseconds; who has not finished by then has been stopped, or the file system
+  /// knows no locks.
+  private static let patience = 10_000
+  private static let pause = 5
+
+  /// Waits for its turn.
+  ///
+  /// - Parameter path: of a file in the folder, absolute.
+  public init(of path: String) {
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { path[..<$0] } ?? "."
+    descriptor = CLibrary.openForReading(folder.isEmpty ? "/" : String(folder))
+    var waited = 0
+    while descriptor >= 0, !CLibrary.lock(descriptor), CLibrary.lastErrorWasLock,
+      waited < Self.patience
+    {
+      CLibrary.sleep(milliseconds: UInt32(Self.pause))
+      waited += Self.pause
+    }
+  }
+
+  public func release() {
+    if descriptor >= 0 { CLibrary.closeFile(descriptor) }
+  }
+}

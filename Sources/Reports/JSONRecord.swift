@@ -1,0 +1,58 @@
+public import AccessibilityModel
+public import Auditing
+
+/// What became of one record of many, as one line of JSON.
+///
+/// The parts are those of ``JSONReport``: whoever reads one reads the other.
+public struct JSONRecord: Sendable {
+  /// The place of the record in its input, from 1.
+  public var number: Int
+  public var source: String
+  /// What is odd in the file, which a run over files says on standard error.
+  public var warnings: [Hierarchy.Warning]
+  public var report: AuditReport
+
+  public init(
+    number: Int, source: String, warnings: [Hierarchy.Warning], report: AuditReport
+  ) {
+    self.number = number
+    self.source = source
+    self.warnings = warnings
+    self.report = report
+  }
+
+  /// The line, with its end.
+  public var line: [UInt8] {
+    var writer = JSONWriter()
+    writer.object(inline: true) { json in
+      json.key("schemaVersion")
+      json.integer(JSONReport.schemaVersion)
+      json.key("record")
+      json.integer(number)
+      json.key("source")
+      json.string(source)
+      json.key("screens")
+      json.array(report.screens) { $0.screen($1) }
+      json.key("unreadable")
+      json.array(report.unreadable) { $0.unreadable($1) }
+      json.key("warnings")
+      json.array(warnings) { $0.warning($1) }
+      json.key("summary")
+      json.summary(report.summary)
+    }
+    return writer.bytes + [UInt8(ascii: "\n")]
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func warning(_ warning: Hierarchy.Warning) {
+    object { json in
+      json.key("line")
+      json.integer(warning.line)
+      json.key("column")
+      json.integer(warning.column)
+      json.key("message")
+      json.string(warning.message)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+internal import ArgumentParser
+internal import Auditing
+internal import CommandSupport
+internal import HostSystem
+
+/// What the records on standard input are.
+enum RecordForm: String, CaseIterable, ExpressibleByArgument {
+  /// A path a line.
+  case files
+  /// A screen a line, in JSON.
+  case ndjson
+}
+
+/// Audits of more screens than fit in memory.
+struct RecordOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Audit records from standard input one by one, each a path (files) or a screen in JSON "
+        + "(ndjson), and print a line of JSON for each.", valueName: "form"))
+  var records: RecordForm?
+}
+
+extension AuditCommand {
+  /// Refuses what needs all screens of a run at once, or a file to belong to.
+  func validateRecords() throws {
+    guard many.records != nil else { return }
+    let others: [(name: String, isGiven: Bool)] = [
+      ("a path", !paths.isEmpty), ("--rotated", rotation.rotated != nil),
+      ("--format \(format.name)", format.report != .text && format.report != .json),
+      ("--report", !reports.isEmpty), ("--compare", compare != nil),
+      ("--write-baseline", policy.writeBaseline != nil), ("--prune", policy.prune),
+      ("--fix", fixes.fix),
+      ("--list-rules", listRules), ("--explain", explain != nil),
+    ]
+    if let other = others.first(where: \.isGiven) {
+      throw ValidationError(
+        "--records reads standard input and prints JSON lines; \(other.name) does not go with it.")
+    }
+  }
+
+  /// - Returns: the exit status.
+  func audit(_ form: RecordForm) -> Int32 {
+    var run = RecordRun(
+      form: form, input: input, choice: selection.choice, options: policy,
+      fails: { $0.fails(at: failOn.severity, reviewFails: failOnReview) })
+    do throws(RunError) {
+      try run.run()
+    } catch {
+      Console.complain(error.description)
+      return 2
+    }
+    return run.exitStatus
+  }
+}

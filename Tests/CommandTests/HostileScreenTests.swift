@@ -1,0 +1,41 @@
+import Foundation
+import HostSystem
+import TestSupport
+import Testing
+
+/// What hostile files and hasty neighbours have brought to light.
+@Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
+struct HostileScreenTests {
+  @Test func `the largest numbers are numbers in a report`() throws {
+    let run = try CommandRun(
+      "a11y-audit", ["--only", "missing-label", "--format", "json", "-"],
+      input: """
+        <screen><UIButton frame="1.7976931348623157e308 -1e308 1e300 123456.789"/></screen>
+        """)
+    #expect(run.status == 1)
+    #expect(
+      run.output.contains("\"frame\": [1.7976931348623157e+308, -1e+308, 1e+300, 123456.79]"))
+  }
+
+  @Test func `processes that write one baseline at once lose nothing of each other`() async throws {
+    let folder = try ScratchFolder()
+    let names = (0..<10).map { "\($0).xml" }
+    for name in names { _ = try folder.write("<screen><UIButton/></screen>", to: name) }
+    let path = folder.path
+    let statuses = try await withThrowingTaskGroup(of: Int32.self) { group in
+      for name in names {
+        group.addTask {
+          try CommandRun(
+            "a11y-audit", ["--only", "missing-label", "--write-baseline", "known", name],
+            in: path
+          ).status
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(statuses == Array(repeating: 0, count: 10))
+    let lines = String(decoding: try InputFile.read(path + "/known"), as: UTF8.self)
+    let files = lines.split(separator: "\n").map { $0.prefix { $0 != "," } }
+    #expect(files == names.map { "{\"file\": \"\($0)\"" })
+  }
+}
