@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .executable(name: "a11y-audit", targets: ["a11y-audit"]),
     .executable(name: "a11y-read", targets: ["a11y-read"]),
+    .plugin(name: "AuditPlugin", targets: ["AuditPlugin"]),
     .library(name: "AccessibilityModel", targets: ["AccessibilityModel"]),
     .library(name: "HierarchyReading", targets: ["HierarchyReading"]),
     .library(name: "ReadingOrder", targets: ["ReadingOrder"]),
@@ -18,6 +19,7 @@ let package = Package(
     .library(name: "AuditRules", targets: ["AuditRules"]),
     .library(name: "Reports", targets: ["Reports"]),
     .library(name: "Speech", targets: ["Speech"]),
+    .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "ConstraintSolving", targets: ["ConstraintSolving"]),
   ],
   dependencies: [
@@ -45,7 +47,7 @@ let package = Package(
     // Linear constraints with priorities; knows nobody.
     .target(name: "ConstraintSolving"),
     // For developers: systems in, solutions out, for other solvers to compare; and a benchmark.
-    .executableTarget(name: "solver-oracle", dependencies: ["ConstraintSolving"]),
+    .executableTarget(name: "solver-oracle", dependencies: ["CSystem", "ConstraintSolving"]),
 
     // Constraints solved: a screen laid out for a device.
     .target(
@@ -57,7 +59,7 @@ let package = Package(
       name: "Voices", path: "Voices",
       resources: [
         .embedInCode("Phrases"), .embedInCode("Words"), .embedInCode("Voice"),
-        .embedInCode("Lexicons"),
+        .embedInCode("Lexicons"), .embedInCode("Symbols"),
       ]),
     .target(name: "Utterances", dependencies: ["AccessibilityModel", "Voices"]),
     .target(
@@ -95,24 +97,46 @@ let package = Package(
     .target(
       name: "CommandSupport",
       dependencies: [
-        "AccessibilityModel", "HierarchyReading", "HostSystem", "Inflating", "JSONReading",
+        "AccessibilityModel", "AutoLayout", "HierarchyReading", "HostSystem", "Inflating",
+        "JSONReading",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "a11y-audit",
       dependencies: [
-        "AccessibilityModel", "Auditing", "AuditRules", "CommandSupport", "Configuration",
-        "Fixing", "HierarchyReading", "HostSystem", "ReadingOrder", "Relayout", "Reports",
+        "AccessibilityModel", "Auditing", "AuditRules", "AutoLayout", "CommandSupport",
+        "Configuration", "Fixing", "HierarchyReading", "HostSystem", "ReadingOrder", "Relayout",
+        "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "a11y-read",
       dependencies: [
-        "AccessibilityModel", "CommandSupport", "HierarchyReading", "HostSystem", "Relayout",
-        "Reports",
+        "AccessibilityModel", "AutoLayout", "CommandSupport", "HierarchyReading", "HostSystem",
+        "Relayout", "Reports",
         "ScreenReader", "Speech", "Utterances", "Voices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+
+    // `swift run -c release benchmark`; nobody depends on it.
+    .executableTarget(
+      name: "benchmark",
+      dependencies: [
+        "AccessibilityModel", "AuditRules", "Auditing", "CSystem", "HierarchyReading", "HostSystem",
+        "ReadingOrder", "Reports", "Utterances",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    // `swift package a11y-audit` in packages that depend on this one.
+    .plugin(
+      name: "AuditPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "a11y-audit",
+          description: "Audit the accessibility of the storyboards, xibs and screens of a package.")
+      ),
+      // Not on the command itself: every build of ours would build it twice, once as a tool.
+      path: "Sources/AuditPlugin"),
 
     // Tests, one target for each target that they test.
     .target(
@@ -135,6 +159,11 @@ let package = Package(
       ]),
     .testTarget(name: "ConstraintSolvingTests", dependencies: ["ConstraintSolving"]),
     .testTarget(
+      name: "AutoLayoutTests",
+      dependencies: [
+        "AccessibilityModel", "AutoLayout", "HierarchyReading", "HostSystem", "TestSupport",
+      ]),
+    .testTarget(
       name: "UtterancesTests",
       dependencies: [
         "AccessibilityModel", "HierarchyReading", "ReadingOrder", "TestSupport", "Utterances",
@@ -143,8 +172,8 @@ let package = Package(
     .testTarget(
       name: "ScreenReaderTests",
       dependencies: [
-        "AccessibilityModel", "HierarchyReading", "ScreenReader", "TestSupport", "Utterances",
-        "Voices",
+        "AccessibilityModel", "HierarchyReading", "HostSystem", "ScreenReader", "TestSupport",
+        "Utterances", "Voices",
       ]),
     .testTarget(
       name: "AuditingTests",
@@ -155,8 +184,8 @@ let package = Package(
     .testTarget(
       name: "AuditRulesTests",
       dependencies: [
-        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "HostSystem",
-        "ReadingOrder", "TestSupport", "Voices",
+        "AccessibilityModel", "AuditRules", "Auditing", "AutoLayout", "HierarchyReading",
+        "HostSystem", "ReadingOrder", "TestSupport", "Voices",
       ]),
     .testTarget(
       name: "ConfigurationTests",
@@ -178,9 +207,18 @@ let package = Package(
         "AccessibilityModel", "CommandSupport", "HierarchyReading", "HostSystem", "TestSupport",
       ]),
     .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "TestSupport"]),
-    .testTarget(name: "SpeechTests", dependencies: ["CSystem", "Speech", "Voices", "Voices"]),
     .testTarget(
-      name: "CommandTests", dependencies: ["HostSystem", "TestSupport", "a11y-audit", "a11y-read"]),
+      name: "SpeechTests",
+      dependencies: [
+        "AccessibilityModel", "AuditRules", "Auditing", "CSystem", "HierarchyReading", "HostSystem",
+        "Speech", "TestSupport", "Utterances", "Voices",
+      ]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: [
+        "AccessibilityModel", "HierarchyReading", "HostSystem", "TestSupport",
+        "a11y-audit", "a11y-read",
+      ]),
   ]
 )
 
@@ -197,7 +235,7 @@ if Context.environment["EARSHOT_FUZZ"] != nil {
 
 let wrappers: Set<String> = ["XMLReading", "Speech", "Fuzzing"]
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

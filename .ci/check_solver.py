@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from collections import Counter
+from itertools import combinations
 
 import kiwisolver
 from scipy.optimize import linprog
@@ -94,6 +95,22 @@ def check_kiwi(solver, report):
         report.count += 1
 
 
+def smaller_contradiction(system, conflict, broken):
+    """The first smaller set that contradicts, of the broken constraint and those kept before it."""
+    last = conflict["broken"]
+    before = [
+        index
+        for index, c in enumerate(system.constraints[:last])
+        if c.priority == 1000 and index not in broken
+    ]
+    for size in range(len(conflict["constraints"]) - 1):
+        for others in combinations(before, size):
+            members = [system.constraints[index] for index in (*others, last)]
+            if not exact_solver.is_feasible(system.variable_count, members):
+                return [*others, last]
+    return None
+
+
 def check_exact(solver, report):
     systems = list(small_systems(600, (750, 500, 499.5, 250)))
     for system, ours in zip(systems, our_solutions(solver, systems)):
@@ -113,6 +130,9 @@ def check_exact(solver, report):
             for index in range(len(members)):
                 if not exact_solver.is_feasible(count, members[:index] + members[index + 1 :]):
                     report(system, f"{conflict} has a member in vain")
+            smaller = smaller_contradiction(system, conflict, broken_of(ours))
+            if smaller is not None:
+                report(system, f"{conflict} is larger than {smaller}")
         constraints = kept(system, broken_of(ours))
         mine = sums(constraints, ours["values"])
         exact = exact_solver.least_sums(count, constraints)

@@ -1,10 +1,17 @@
 /// A file of `Voices/Phrases`: a phrase a line, `key = value`, and comments after `#`.
+///
+/// `key@2 = value` is what the phrase is from the set of rules 2 on: who pins set 1 has the line
+/// without the number.
 struct PhraseFile {
   private(set) var values: [String: String] = [:]
   /// The lines that are neither phrase nor comment, or that give a key a second time, from 1.
   private(set) var oddLines: [Int] = []
+  /// The newest set of rules that a phrase names; 1 where none does.
+  private(set) var newestRuleset = 1
 
-  init(_ bytes: [UInt8]) {
+  /// - Parameter ruleset: the newest set whose phrases count.
+  init(_ bytes: [UInt8], ruleset: Int = .max) {
+    var later: [Int: [String: String]] = [:]
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (number, line) in lines.enumerated() {
       let line = Self.trimmed(line)
@@ -15,9 +22,20 @@ struct PhraseFile {
       }
       let key = String(decoding: Self.trimmed(line[..<equals]), as: UTF8.self)
       let value = String(decoding: Self.trimmed(line[(equals + 1)...]), as: UTF8.self)
-      if key.isEmpty || values.updateValue(value, forKey: key) != nil {
+      if let at = key.firstIndex(of: "@") {
+        guard let set = Int(key[key.index(after: at)...]), set > 1,
+          later[set, default: [:]].updateValue(value, forKey: String(key[..<at])) == nil
+        else {
+          oddLines.append(number + 1)
+          continue
+        }
+      } else if key.isEmpty || values.updateValue(value, forKey: key) != nil {
         oddLines.append(number + 1)
       }
+    }
+    newestRuleset = later.keys.max() ?? 1
+    for set in later.keys.sorted() where set <= ruleset {
+      values.merge(later[set] ?? [:]) { _, new in new }
     }
   }
 

@@ -26,6 +26,29 @@ public struct Phrases: Sendable {
     self = language == .english ? Self.english : Self.all[language] ?? Self.english
   }
 
+  /// The words of a language as they were in a set of rules (`ruleset` in `.earshot.yml`).
+  public init(_ language: Language, ruleset: Int) {
+    guard let pinned = Self.pinned[ruleset] else {
+      self.init(language)
+      return
+    }
+    self = pinned[language] ?? pinned[.english] ?? Self.english
+  }
+
+  /// The newest set of rules that phrases name; a test compares it with the files.
+  static let newestRuleset = 1
+
+  /// The words of each older set.
+  private static let pinned: [Int: [Language: Phrases]] = Dictionary(
+    uniqueKeysWithValues: (1..<newestRuleset).map { ruleset in
+      let english = Phrases(
+        .english, bytes: Language.english.bytes, ruleset: ruleset, fallback: [:])
+      let tables = Language.allCases.map {
+        ($0, Phrases($0, bytes: $0.bytes, ruleset: ruleset, fallback: english.values))
+      }
+      return (ruleset, Dictionary(uniqueKeysWithValues: tables))
+    })
+
   private static let english = Phrases(reading: .english, fallback: [:])
   private static let all: [Language: Phrases] = Dictionary(
     uniqueKeysWithValues: Language.allCases.map {
@@ -37,12 +60,14 @@ public struct Phrases: Sendable {
   }
 
   /// Reads a file in the place of the language's own.
-  init(_ language: Language, bytes: [UInt8]) {
-    self.init(language, bytes: bytes, fallback: Self.english.values)
+  init(_ language: Language, bytes: [UInt8], ruleset: Int = .max) {
+    self.init(language, bytes: bytes, ruleset: ruleset, fallback: Self.english.values)
   }
 
-  private init(_ language: Language, bytes: [UInt8], fallback: [String: String]) {
-    let file = PhraseFile(bytes)
+  private init(
+    _ language: Language, bytes: [UInt8], ruleset: Int = .max, fallback: [String: String]
+  ) {
+    let file = PhraseFile(bytes, ruleset: ruleset)
     let plural = file.values["language.plural"].flatMap(PluralRule.init) ?? .other
     let expected = Self.expectedKeys(plural)
     self.language = language

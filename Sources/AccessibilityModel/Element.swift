@@ -112,7 +112,9 @@ extension Element {
   /// The class without the prefix that all classes of its platform share.
   public var shortClassName: String {
     for prefix in ["XCUIElementType", "UIA"] where className.hasPrefix(prefix) {
-      return String(className.dropFirst(prefix.count))
+      let name = className.dropFirst(prefix.count)
+      // UIAutomation's `UIAButton`, and not UIKit's `UIAlertController`.
+      if name.first?.isUppercase == true { return String(name) }
     }
     return className.split(separator: ".").last.map(String.init) ?? className
   }

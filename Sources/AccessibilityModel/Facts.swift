@@ -61,6 +61,9 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   /// The classes that the app itself gives its views, which a capture of kinds does not name.
   public static let classNames = Capabilities(rawValue: 1 << 21)
 
+  /// What came of solving constraints: no format says it, it is worked out for a device.
+  public static let solvedLayout = Capabilities(rawValue: 1 << 22)
+
   /// Everything that our own hierarchy format can say.
   public static let all = Capabilities(rawValue: (1 << 22) - 1)
 
@@ -74,6 +77,7 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
     (.visibleText, "visible text apart from labels"), (.valueRange, "the range of values"),
     (.constraints, "constraints"), (.appFacts, "facts about the app"),
     (.contentTypes, "what kind of text a field takes"), (.classNames, "the app's own classes"),
+    (.solvedLayout, "layout that is solved; --device lays screens out"),
   ]
 
   /// What is in the set, each in words that complete «this format carries no …».

@@ -46,6 +46,8 @@ public struct Screen: Sendable {
   public var framesAreDesignTime = false
   /// The frames were worked out from those of the other orientation: no file and no capture has them.
   public var isComputed = false
+  /// What came of solving the constraints, where somebody did.
+  public var solvedLayout: SolvedLayout?
   /// What a design was drawn on; nil for everything else.
   public var canvas: Canvas?
   /// What its format tells, less what this very capture left out.

@@ -32,7 +32,8 @@ public enum BuiltInRules {
 
   private static let screen: [any Rule] = [
     ScreenWithoutTitle(), ScreenWithoutHeading(), HeadingOrder(), OrientationLocked(),
-    LanguageMissing(), DuplicateIdentifier(), TextInImage(),
+    LanguageMissing(), DuplicateIdentifier(), TextInImage(), LayoutUnsatisfiable(),
+    LayoutAmbiguous(),
   ]
 
   private static let rotation: [any Rule] = [
@@ -51,7 +52,7 @@ public enum BuiltInRules {
   ]
 
   private static let speech: [any Rule] = [
-    SpokenTooLong(), DistinguishingWordLate(),
+    SpokenTooLong(), DistinguishingWordLate(), AdjacentRepeat(),
   ]
 
   private static let actions: [any Rule] = [

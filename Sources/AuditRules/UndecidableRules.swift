@@ -16,6 +16,15 @@ public enum UndecidableRules {
       id: "focus-moved-by-app", summary: "The focus moves only where the user moves it.",
       reason: "it needs a log of the focus and of what the user did"),
     UndecidableRule(
+      id: "spoken-homograph", summary: "A word that has two sounds is spoken with the right one.",
+      reason: "it needs the sounds that the user's voice chooses, and the audit has no voice"),
+    UndecidableRule(
+      id: "labels-sound-alike", summary: "Controls that are called differently sound differently.",
+      reason: "it needs the sounds that the user's voice chooses, and the audit has no voice"),
+    UndecidableRule(
+      id: "speech-silent", summary: "What has a label is heard.",
+      reason: "it needs what a voice makes of the label; one of signs alone is label-symbol-only's"),
+    UndecidableRule(
       id: "focus-trap", summary: "Wherever the focus gets in, it gets out.",
       reason: "no format carries where the keyboard and the cursor go from an element"),
     UndecidableRule(

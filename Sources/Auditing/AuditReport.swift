@@ -47,6 +47,8 @@ public struct ScreenReport: Sendable {
   public var drawing: ScreenDrawing?
   /// No file has this layout: it follows from the masks of the other one.
   public var isComputed = false
+  /// The devices that the screen was laid out on; they are no screens of their own.
+  public var devices: [DeviceReport] = []
   /// What turning the device does, the same object in both layouts; filled with the drawing.
   public var turn: ScreenTurn?
 }
@@ -67,6 +69,8 @@ public struct FindingReport: Sendable {
   /// The change that mends it, where that is mechanical.
   public var fix: FixReport?
   public var orientations: [Orientation]
+  /// Where it exists, of the devices that its screen was laid out on; nil where it was on none.
+  public var devices: [DeviceLayout]?
   public var element: ElementReport
   public var related: [ElementReport]
 }

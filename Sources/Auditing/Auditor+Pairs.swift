@@ -2,13 +2,6 @@ public import AccessibilityModel
 internal import Relayout
 
 extension Auditor {
-  private var pairRules: [any PairRule] { rules.compactMap { $0 as? any PairRule } }
-
-  /// The rules that compare and do nothing else.
-  private var lonelyPairRules: [any PairRule] {
-    pairRules.filter { !($0 is any ElementRule || $0 is any ScreenRule) }
-  }
-
   /// Says of the rules that compare why they are not run.
   func leaveOutPairRules(of audit: inout ScreenAudit, because reason: String) {
     let gaps = Gaps(of: audit.screen)
@@ -74,7 +67,7 @@ extension Auditor {
     let isSwapped = first.orientation == .landscape && second.orientation == .portrait
     let comparison = PairComparison(
       isSwapped ? second : first, isSwapped ? first : second, returned: isSwapped ? nil : returned,
-      app: app)
+      app: app, ruleset: ruleset)
     var audits = comparison.inspections.map { audit($0) }
     compare(comparison.pair, &audits)
     markOneSided(comparison.pair, &audits)
@@ -87,14 +80,15 @@ extension Auditor {
   /// Audits a screen in the orientation that it has, and in the other as its masks lay it out.
   private func auditComputed(_ screen: Screen, app: AppFacts) -> [ScreenAudit] {
     do throws(RelayoutGap) {
-      let comparison = PairComparison(try RotatedScreen(computing: screen), app: app)
+      let comparison = PairComparison(
+        try RotatedScreen(computing: screen), app: app, ruleset: ruleset)
       var audits = comparison.inspections.map { audit($0) }
       compare(comparison.pair, &audits)
       keepWhatIsNew(comparison.pair, &audits)
       for side in audits.indices { audits[side].pair = comparison.pair }
       return audits
     } catch {
-      var alone = audit(ScreenInspection(screen.asFarAsSettled, app: app))
+      var alone = auditAlone(screen, app: app)
       leaveOutPairRules(
         of: &alone,
         because: screen.isCapture
@@ -107,7 +101,7 @@ extension Auditor {
 
 extension Auditor {
   /// Runs the rules that compare.
-  private func compare(_ pair: PairInspection, _ audits: inout [ScreenAudit]) {
+  func compare(_ pair: PairInspection, _ audits: inout [ScreenAudit]) {
     let gaps = [Gaps(of: pair.first.screen), Gaps(of: pair.second.screen)]
     for rule in pairRules {
       let description = rule.ownDescription
@@ -120,13 +114,13 @@ extension Auditor {
         continue
       }
       var findings = PairFindings(rule: description, pair: pair)
-      rule.check(pair, findings: &findings)
+      timings.measure(rule: description) { rule.check(pair, findings: &findings) }
       for side in audits.indices {
         if isLonely { audits[side].rulesRun.append(description) }
         audits[side].findings += findings.all(inScreen: side)
       }
     }
-    for side in audits.indices { audits[side].findings.sort(by: Finding.precedes) }
+    for side in audits.indices { audits[side].findings = Finding.inOrder(audits[side].findings) }
   }
 
   private func reason(_ rule: any PairRule, _ pair: PairInspection) -> String? {

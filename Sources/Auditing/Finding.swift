@@ -19,6 +19,10 @@ public struct Finding: Sendable {
   public var related: [Int]
   /// The orientations that it compares; empty where it is about its screen alone.
   public var orientations: [Orientation] = []
+  /// Where it exists, of the devices that the screen was laid out on; nil where it was on none.
+  public var devices: [DeviceLayout]?
+  /// The frame of its element on the first of its devices; nil where the file's own is meant.
+  public var deviceFrame: Rect?
 
   /// What is the matter, without a full stop; starts with the element.
   public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation,
@@ -33,7 +37,8 @@ public struct Finding: Sendable {
 /// Takes what a rule finds.
 public struct Findings: Sendable {
   public private(set) var all: [Finding] = []
-  let rule: RuleDescription
+  /// The rule that is looking.
+  var rule: RuleDescription
 
   init(rule: RuleDescription) { self.rule = rule }
 

@@ -22,8 +22,14 @@ public struct LabelWords: Sendable {
       if start == index {
         index = scalars.index(after: index)
       } else {
-        folded.append(WordList.folded(text[start..<index]))
-        ranges.append(start..<index)
+        let word = text[start..<index]
+        let apostrophe = word.utf8.count < 16 ? Elision.apostrophe(in: word) : nil
+        for range in apostrophe.map({ [start..<$0, text.index(after: $0)..<index] })
+          ?? [start..<index]
+        {
+          folded.append(WordList.folded(text[range]))
+          ranges.append(range)
+        }
       }
     }
     self.folded = folded

@@ -11,7 +11,7 @@ struct PairComparison {
     [pair.first, pair.second] + (pair.returned.map { [$0.inspection] } ?? [])
   }
 
-  init(_ first: Screen, _ second: Screen, returned: Screen?, app: AppFacts) {
+  init(_ first: Screen, _ second: Screen, returned: Screen?, app: AppFacts, ruleset: Int?) {
     let rotated = RotatedScreen(first, given: second) { screen in
       ReadingOrder.stops(in: screen).map(\.element)
     }
@@ -20,20 +20,21 @@ struct PairComparison {
       stops: ReadingOrder.stops(in: second).map(\.element))
     // What did not turn, or stands in a letter box, lies still.
     let reason = check.didNotAnswer ? nil : check.reason
-    let one = ScreenInspection(first, app: app)
-    let other = ScreenInspection(second.withoutFrames(because: reason), app: app)
-    let last = returned.map { ScreenInspection($0, app: app) }
+    let one = ScreenInspection(first, app: app, ruleset: ruleset)
+    let other = ScreenInspection(second.withoutFrames(because: reason), app: app, ruleset: ruleset)
+    let last = returned.map { ScreenInspection($0, app: app, ruleset: ruleset) }
     for inspection in [one, other, last] {
       inspection?.hasOtherOrientation = first.orientation != second.orientation
     }
     pair = PairInspection(one, other, matching: rotated.matching, check: check, returned: last)
   }
 
-  init(_ rotated: RotatedScreen, app: AppFacts) {
+  init(_ rotated: RotatedScreen, app: AppFacts, ruleset: Int?) {
     let check = CaptureCheck(
       rotated.original, rotated: rotated.screen, by: rotated.matching, stops: [])
     pair = PairInspection(
-      ScreenInspection(rotated.original, app: app), ScreenInspection(rotated.screen, app: app),
+      ScreenInspection(rotated.original, app: app, ruleset: ruleset),
+      ScreenInspection(rotated.screen, app: app, ruleset: ruleset),
       matching: rotated.matching, check: check)
   }
 }

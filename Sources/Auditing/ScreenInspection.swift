@@ -31,7 +31,8 @@ public final class ScreenInspection {
   /// For each element, its place among the stops; -1 for none.
   private let stopNumbers: [Int32]
 
-  public init(_ screen: Screen, app: AppFacts = AppFacts()) {
+  /// - Parameter ruleset: the set of rules whose phrases are spoken; nil for the newest.
+  public init(_ screen: Screen, app: AppFacts = AppFacts(), ruleset: Int? = nil) {
     self.screen = screen
     self.app = app
     stops = ReadingOrder.stops(in: screen)
@@ -39,7 +40,8 @@ public final class ScreenInspection {
     for (number, stop) in stops.enumerated() { numbers[stop.element] = Int32(number) }
     stopNumbers = numbers
     kinds = SubjectClassifier.classify(screen, stopNumbers: numbers)
-    describer = Describer(wording: screen.platform == .android ? .talkback : .voiceover)
+    describer = Describer(
+      wording: screen.platform == .android ? .talkback : .voiceover, ruleset: ruleset)
   }
 
   public func subject(_ index: Int) -> Subject { Subject(self, index) }

@@ -30,6 +30,7 @@ extension ScreenReport {
       rulesRun: audit.rulesRun,
       drawing: draws ? ScreenDrawing(inspection) : nil,
       isComputed: audit.screen.isComputed,
+      devices: audit.devices,
       turn: draws ? audit.pair?.turn : nil)
   }
 }
@@ -52,8 +53,10 @@ extension FindingReport {
       fix: finding.fix.map { FixReport($0, of: finding, on: inspection.screen) },
       orientations: finding.orientations.isEmpty
         ? [inspection.screen.orientation] : finding.orientations,
+      devices: finding.devices,
       element: elements[finding.element],
       related: finding.related.map { elements[$0] })
+    if let frame = finding.deviceFrame { element.frame = frame }
   }
 }
 

@@ -1,3 +1,5 @@
+internal import Voices
+
 /// The words of a text in lower case, without punctuation, symbols and emoji.
 ///
 /// Rules that compare what things are called compare these.
@@ -13,9 +15,18 @@ public struct Words: Hashable, Sendable {
     var word: [UInt8] = []
     var hash = Self.emptyHash
     var isASCII = true
+    func append(_ part: some Collection<UInt8>, _ hash: UInt32) {
+      if !part.isEmpty {
+        list.append(String(decoding: part, as: UTF8.self))
+        hashes.append(hash)
+      }
+    }
     func endWord() {
-      list.append(String(decoding: word, as: UTF8.self))
-      hashes.append(isASCII ? hash : 0)
+      if word.contains(0x27) {
+        for part in Self.parts(of: word) { append(part, 0) }
+      } else {
+        append(word, isASCII ? hash : 0)
+      }
       word.removeAll(keepingCapacity: true)
       hash = Self.emptyHash
       isASCII = true
@@ -41,12 +52,29 @@ public struct Words: Hashable, Sendable {
     self.hashes = hashes
   }
 
+  /// Takes quotes off a word with apostrophes, and parts it where it is two.
+  private static func parts(of word: [UInt8]) -> [ArraySlice<UInt8>] {
+    var rest = word[...]
+    while rest.first == 0x27 { rest.removeFirst() }
+    while rest.last == 0x27 { rest.removeLast() }
+    guard rest.count < 16, let apostrophe = rest.firstIndex(of: 0x27),
+      Elision.apostrophe(in: String(decoding: rest, as: UTF8.self)) != nil
+    else { return [rest] }
+    return [rest[..<apostrophe], rest[(apostrophe + 1)...]]
+  }
+
   /// FNV-1a.
   private static var emptyHash: UInt32 { 0x811C_9DC5 }
 
   public static func == (a: Words, b: Words) -> Bool { a.list == b.list }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(list) }
+
+  /// - Parameter list: of words as another text has them.
+  public init(list: [String]) {
+    self.list = list
+    hashes = [UInt32](repeating: 0, count: list.count)
+  }
 
   public var isEmpty: Bool { list.isEmpty }
   public var count: Int { list.count }
@@ -64,6 +92,7 @@ public struct Words: Hashable, Sendable {
 
   /// What any other scalar adds.
   private static func kept(_ scalar: Unicode.Scalar) -> String? {
+    if let letter = scalar.plainLetter { return String(Character(letter)) }
     if scalar == "’" { return "'" }
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .titlecaseLetter: return scalar.properties.lowercaseMapping
@@ -110,6 +139,12 @@ public struct PhraseSet: Sendable {
   }
 
   public func occurs(in words: Words) -> Bool { first(in: words) != nil }
+
+  /// How many words the longest phrase has that they begin with; nil for none.
+  func length(atStartOf words: Words) -> Int? {
+    words.list.first.flatMap { phrases[$0] }?.filter { words.list.starts(with: $0) }
+      .map(\.count).max()
+  }
 
   /// Whether the words are one of the phrases and no more.
   public func matches(_ words: Words) -> Bool {

@@ -41,9 +41,10 @@ struct ButtonSize {
     let hasInsets = insets.map { $0 != .none } ?? false
     guard title != nil || image != nil else {
       guard details.image == nil else { return ContentSizes.Wanted() }
+      let line = environment.roundedUp(SystemFont(size: 18, weight: .regular).lineHeight)
+      guard let insets, hasInsets else { return ContentSizes.Wanted(width: 30, height: line + 12) }
       return ContentSizes.Wanted(
-        width: 30,
-        height: environment.roundedUp(SystemFont(size: 18, weight: .regular).lineHeight) + 12)
+        width: insets.left + insets.right, height: line + insets.top + insets.bottom)
     }
     var width = (title?.width ?? 0) + (image?.width ?? 0)
     var height = max(title?.height ?? 0, image?.height ?? 0)

@@ -42,8 +42,9 @@ struct ContentSizes {
     case .datePicker, .picker: return Wanted(width: 320, height: 216)
     case .pageIndicator:
       let pages = Double(min(element.details.numberOfPages ?? 0, 1_000))
-      return Wanted(width: max(0, 16 * pages - 9), height: 26)
-    default: return ControlSizes.sizes[element.role] ?? Wanted()
+      let isOld = tree.environment.toolsVersion < ControlSizes.xcode12
+      return Wanted(width: max(0, 16 * pages - 9), height: isOld ? 37 : 26)
+    default: return ControlSizes.size(of: element.role, in: tree.environment)
     }
   }
 
@@ -62,10 +63,11 @@ struct ContentSizes {
     let font = SystemFont(element.details.font, weight: layout?.fontWeight, standard: 17)
     let texts = [element.details.text, element.details.placeholder].compactMap { $0 }
     let widest = texts.map { font.width(of: $0) }.max() ?? 0
+    let border = tree.environment.toolsVersion < ControlSizes.xcode11 ? 30.0 : 34
     let isBare = layout?.style == nil && layout != nil
     return Wanted(
       width: tree.environment.roundedUp(widest + (isBare ? 0 : 14)),
-      height: isBare ? tree.environment.roundedUp(font.lineHeight) : 34)
+      height: isBare ? tree.environment.roundedUp(font.lineHeight) : border)
   }
 }
 
@@ -129,7 +131,25 @@ extension ContentSizes {
 /// The sizes of controls that do not depend on what they show, without what they draw beyond their
 /// alignment rectangles; as iOS 13 and later draw them.
 enum ControlSizes {
-  static let sizes: [Role: ContentSizes.Wanted] = [
+  /// The builds of Interface Builder that came with iOS 13 and with iOS 14.
+  static let xcode11 = 15_000
+  static let xcode12 = 17_000
+
+  static func size(
+    of role: Role, in environment: LayoutEnvironment
+  ) -> ContentSizes.Wanted {
+    if environment.toolsVersion < xcode12, role == .progressIndicator {
+      return .init(width: nil, height: 2)
+    }
+    if environment.toolsVersion < xcode11, let old = before13[role] { return old }
+    return sizes[role] ?? ContentSizes.Wanted()
+  }
+
+  private static let before13: [Role: ContentSizes.Wanted] = [
+    .stepper: .init(width: 94, height: 29), .segmentedControl: .init(width: nil, height: 28),
+  ]
+
+  private static let sizes: [Role: ContentSizes.Wanted] = [
     .toggle: .init(width: 49, height: 31),
     .slider: .init(width: nil, height: 30),
     .stepper: .init(width: 94, height: 32),

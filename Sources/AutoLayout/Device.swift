@@ -48,6 +48,7 @@ extension LayoutEnvironment {
     {
       environment.safeArea.top = top
     }
+    environment.toolsVersion = screen.canvas?.toolsVersion ?? .max
     // A canvas drawn by hand is as large as its view.
     if let size = screen.size { environment.size = size }
     self = environment

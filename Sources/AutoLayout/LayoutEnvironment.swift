@@ -5,6 +5,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var size: Size
   /// The size of the device, where the window may be another.
   var deviceSize: Size
+  /// The build of Interface Builder that drew a canvas: older ones drew the controls of older systems.
+  var toolsVersion = Int.max
   /// What status bar, sensors and home indicator take, without the app's own bars.
   public var safeArea: EdgeInsets
   public var width: SizeClass

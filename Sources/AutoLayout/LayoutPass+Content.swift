@@ -41,7 +41,8 @@ struct ContentPriorities {
   }
 
   private static func valid(_ priority: Double?) -> Double? {
-    priority.flatMap { $0.isFinite ? min(max($0, 1), 1000) : nil }
+    // Content gives way to what is required, whatever its own priority.
+    priority.flatMap { $0.isFinite ? min(max($0, 1), 999.5) : nil }
   }
 
   /// Labels and images hug a little more than other views, switches much more.

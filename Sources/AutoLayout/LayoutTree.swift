@@ -122,6 +122,11 @@ extension LayoutTree {
   private func mask(of index: Int, in parent: Int) -> Autoresizing {
     let element = screen.elements[index]
     if element.hasDetails, let mask = element.details.autoresizing, !mask.isEmpty { return mask }
+    // Tables are as wide as there is room, and so are their rows, whatever they are inset by.
+    if screen.elements[parent].role == .table, element.role != .scrollBar { return .flexibleWidth }
+    if element.className == "UITableViewCellContentView" {
+      return [.flexibleWidth, .flexibleHeight]
+    }
     let frame = screen.elements[parent].frame
     return SystemLayout.mask(of: element, inside: frame, parent: screen.elements[parent])
   }

@@ -28,7 +28,30 @@ struct RootFrames {
     safeRect =
       isAlone
       ? Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
-      : Self.safeRect(of: screen, in: environment)
+      : Self.drawnSafeRect(of: screen, in: environment)
+  }
+
+  /// The safe area of a canvas: its bars lie where the file has them, and a sheet, which is lower
+  /// than the device, begins below the status bar.
+  private static func drawnSafeRect(
+    of screen: Screen, in environment: LayoutEnvironment
+  ) -> Rect {
+    var rect = safeRect(of: screen, in: environment)
+    var bottom = rect.maxY
+    let root = screen.elements.first?.frame ?? .null
+    let bars = screen.roots.dropFirst().map { screen.elements[$0] }.filter { $0.frame.isFinite }
+    if let bar = bars.first(where: { $0.role == .navigationBar }) {
+      rect.y = bar.frame.maxY
+    } else if root.isFinite, screen.canvas?.isController == true, environment.idiom == .phone,
+      root.width == environment.deviceSize.width, root.minY == 0,
+      root.height < environment.deviceSize.height - 1
+    {
+      rect.y = 0
+    }
+    let lower = bars.filter { $0.role == .tabBar || $0.role == .toolbar }
+    if let top = lower.map(\.frame.minY).min() { bottom = top }
+    rect.height = bottom - rect.y
+    return rect
   }
 
   /// On a device: the view fills the window, and the bars take the places that the system gives

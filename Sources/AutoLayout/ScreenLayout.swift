@@ -9,6 +9,9 @@ public struct ScreenLayout: Sendable {
   public private(set) var conflicts: [LayoutConflict] = []
   /// Views that the constraints allow more than one place or size.
   public private(set) var ambiguous: [AmbiguousView] = []
+  /// Views whose content nobody knows from the file, by index: images that are not there, and classes
+  /// of the app's own.
+  public private(set) var unknownContent: Set<Int> = []
   /// Who placed each element.
   public private(set) var bases: [FrameBasis]
 
@@ -28,6 +31,9 @@ public struct ScreenLayout: Sendable {
     var before: [Rect] = []
     frames = []
     bases = tree.placements.map(FrameBasis.init)
+    let content = ContentSizes(tree: tree)
+    unknownContent = Set(
+      tree.placements.indices.filter { tree.placements[$0].isSolved && content.isUnknown($0) })
     // Widths settle in the first pass, lines of text and inner safe areas in those behind it.
     for _ in 0..<4 {
       var pass = LayoutPass(tree, roots: roots, before: before)

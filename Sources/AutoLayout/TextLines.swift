@@ -19,7 +19,9 @@ struct TextLines: Hashable {
   init(_ text: String, font: SystemFont, limit: Double?, most: Int, heights: LineHeights? = nil) {
     var widest = 0.0
     var lines = 0
-    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    let limit = limit.map { max($0, 1) }
+    let measured = text.prefix(Self.mostCharacters)
+    for paragraph in measured.split(separator: "\n", omittingEmptySubsequences: false) {
       let broken = Self.lines(of: paragraph, font, limit: most == 1 ? nil : limit)
       widest = max(widest, broken.widest)
       lines += broken.count
@@ -34,6 +36,9 @@ struct TextLines: Hashable {
     firstBaseline = line - font.lineHeight + font.ascender
     lastBaseline = height - font.lineHeight + font.ascender
   }
+
+  /// What is longer than this is longer than any screen.
+  private static let mostCharacters = 4_000
 
   private static func lines(
     of paragraph: Substring, _ font: SystemFont, limit: Double?
@@ -53,11 +58,11 @@ struct TextLines: Hashable {
       }
       current += current > 0 ? space + width : width
       // A word longer than a line goes on in the next.
-      while current > limit {
-        widest = limit
-        count += 1
-        current -= limit
-      }
+      guard current > limit else { continue }
+      let more = min((current / limit).rounded(.up) - 1, 1_000)
+      widest = limit
+      count += Int(more)
+      current = max(0, current - more * limit)
     }
     return (count, max(widest, current))
   }

@@ -18,7 +18,9 @@ struct ViewInsets {
   }
 
   /// How far content stays from the edges of a view (`UIView.layoutMargins`).
-  func margins(of index: Int) -> EdgeInsets {
+  ///
+  /// - Parameter reach: how many views around are asked at most; input may be of any depth.
+  func margins(of index: Int, reach: Int = 32) -> EdgeInsets {
     var margins = ownMargins(of: index)
     let layout = tree.layout(of: index)
     if layout?.insetsMarginsFromSafeArea ?? true {
@@ -28,19 +30,18 @@ struct ViewInsets {
       margins.bottom += safe.bottom
       margins.right += safe.right
     }
-    guard layout?.preservesSuperviewMargins == true, let parent = tree.screen.parent(of: index),
-      let frame = frame(of: index), let around = frame_(of: parent)
+    guard layout?.preservesSuperviewMargins == true, reach > 0,
+      let parent = tree.screen.parent(of: index),
+      let frame = frame(of: index), let around = self.frame(of: parent)
     else { return margins }
     // The margins of the view around reach as far as they reach into this one.
-    let outer = self.margins(of: parent)
+    let outer = self.margins(of: parent, reach: reach - 1)
     margins.top = max(margins.top, outer.top - (frame.minY - around.minY))
     margins.left = max(margins.left, outer.left - (frame.minX - around.minX))
     margins.bottom = max(margins.bottom, outer.bottom - (around.maxY - frame.maxY))
     margins.right = max(margins.right, outer.right - (around.maxX - frame.maxX))
     return margins
   }
-
-  private func frame_(of index: Int) -> Rect? { frame(of: index) }
 
   private func frame(of index: Int) -> Rect? {
     if !before.isEmpty { return before[index] }
@@ -61,9 +62,23 @@ struct ViewInsets {
     if let given { return given }
     let element = tree.screen.elements[index]
     if element.className == "UITableViewCellContentView" || element.role == .cell {
-      return EdgeInsets(top: 11, left: system, bottom: 11, right: system)
+      return cellMargins(of: index, system)
     }
     return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  }
+
+  /// 11 points above and below, and beside an accessory 8 (as storyboards show).
+  private func cellMargins(of index: Int, _ system: Double) -> EdgeInsets {
+    var margins = EdgeInsets(top: 11, left: system, bottom: 11, right: system)
+    guard let cell = tree.screen.parent(of: index) else { return margins }
+    let frame = tree.screen.elements[index].frame
+    let around = tree.screen.elements[cell].frame
+    guard frame.isFinite, around.isFinite, tree.screen.elements[cell].role == .cell else {
+      return margins
+    }
+    if around.maxX - frame.maxX > 1 { margins.right = 8 }
+    if frame.minX - around.minX > 1 { margins.left = 8 }
+    return margins
   }
 
   private func insets(_ margins: LayoutMargins) -> EdgeInsets {

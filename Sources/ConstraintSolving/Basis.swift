@@ -56,8 +56,8 @@ struct Basis {
     return weights
   }
 
-  /// Puts a row of the coefficients at a position.
-  mutating func replace(_ position: Int, by coefficients: [Double]) {
+  /// Puts a row of the coefficients at a position; returns how much of the row there it has.
+  mutating func replace(_ position: Int, by coefficients: [Double]) -> Double {
     let weights = combination(coefficients)
     var others: [(position: Int, weight: Double)] = []
     for other in weights.indices where other != position && abs(weights[other]) > 1e-14 {
@@ -65,5 +65,6 @@ struct Basis {
     }
     exchangeEntries += others.count + 1
     exchanges.append(Exchange(position: position, weight: weights[position], others: others))
+    return weights[position]
   }
 }

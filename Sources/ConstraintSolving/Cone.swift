@@ -54,8 +54,7 @@ struct Cone {
   }
 
   /// Gives a combination that is zero only where all of the cone is.
-  func arbitraryMember() -> [Double] {
-    var weights = ArbitraryWeights()
+  func arbitraryMember(_ weights: inout ArbitraryWeights) -> [Double] {
     var member = (0..<edgeCount).map { _ in weights.next() }
     for zero in zeros {
       member[zero.lead] = 0

@@ -39,12 +39,14 @@ public struct LinearSystem: Sendable {
 
   /// Gives the best values without the last-added constraint of each contradiction.
   public func solutionDroppingUnsatisfiable() -> Solution {
-    var solving = Solving(self)
-    return solving.solution()
+    Solving.solution(of: self)
   }
 
   private func addedUp(_ terms: [Term]) throws(RefusedConstraint) -> [Term] {
     var sums: [Term] = []
+    /// Where a variable stands, for sums too long to look through.
+    var places: [Int: Int] = [:]
+    let isLong = terms.count > 8
     for term in terms {
       guard term.coefficient == 0 || Limits.coefficients.contains(abs(term.coefficient)) else {
         throw .coefficient(term.coefficient)
@@ -52,12 +54,17 @@ public struct LinearSystem: Sendable {
       guard (0..<variableCount).contains(term.variable.index) else {
         throw .unknownVariable(term.variable.index)
       }
-      if let known = sums.firstIndex(where: { $0.variable == term.variable }) {
-        sums[known].coefficient += term.coefficient
+      let place =
+        isLong
+        ? places[term.variable.index] : sums.firstIndex { $0.variable == term.variable }
+      if let place {
+        sums[place].coefficient += term.coefficient
       } else {
+        if isLong { places[term.variable.index] = sums.count }
         sums.append(term)
       }
     }
-    return sums.filter { abs($0.coefficient) >= Limits.coefficients.lowerBound }
+    // What differs by rounding only cancels out.
+    return sums.filter { abs($0.coefficient) >= Limits.coefficients.lowerBound / 2 }
   }
 }

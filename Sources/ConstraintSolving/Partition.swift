@@ -6,59 +6,64 @@ struct Partition {
   }
 
   private(set) var parts: [Part] = []
-  /// Constraints whose terms cancelled out.
-  private(set) var emptyConstraints: [Int] = []
+  /// All constraints, in unknowns.
+  private(set) var constraints: [(terms: [Substitution.Link], constant: Double)] = []
+  /// Constraints without an unknown.
+  private(set) var settledConstraints: [Int] = []
   /// Variables that no constraint speaks of.
   private(set) var loneVariables: [Int] = []
 
-  init(_ system: LinearSystem) {
+  init(_ system: LinearSystem, _ substitution: Substitution) {
     var sets = DisjointSets(count: system.variableCount)
     var isUsed = [Bool](repeating: false, count: system.variableCount)
-    for constraint in system.constraints {
-      guard let first = constraint.terms.first?.variable.index else { continue }
-      isUsed[first] = true
-      for term in constraint.terms.dropFirst() {
-        isUsed[term.variable.index] = true
-        sets.join(first, term.variable.index)
+    /// The first unknown of each constraint.
+    var firsts = [Int?](repeating: nil, count: system.constraints.count)
+    for (index, constraint) in system.constraints.enumerated() {
+      let reduced = substitution.reduced(constraint)
+      for term in reduced.terms {
+        isUsed[term.variable] = true
+        sets.join(reduced.terms[0].variable, term.variable)
       }
+      firsts[index] = reduced.terms.first?.variable
+      constraints.append(reduced)
     }
-    var places: [Int: Int] = [:]
-    for variable in 0..<system.variableCount {
+    var places = [Int?](repeating: nil, count: system.variableCount)
+    for variable in isUsed.indices where substitution.values[variable] == nil {
+      guard substitution.links[variable].variable == variable else { continue }
       guard isUsed[variable] else {
         loneVariables.append(variable)
         continue
       }
       let root = sets.root(of: variable)
-      if places[root] == nil {
-        places[root] = parts.count
-        parts.append(Part())
-      }
-      if let place = places[root] { parts[place].variables.append(variable) }
+      let place = places[root] ?? parts.count
+      if place == parts.count { parts.append(Part()) }
+      places[root] = place
+      parts[place].variables.append(variable)
     }
-    for (index, constraint) in system.constraints.enumerated() {
-      if let first = constraint.terms.first, let place = places[sets.root(of: first.variable.index)]
-      {
+    for (index, first) in firsts.enumerated() {
+      if let first, let place = places[sets.root(of: first)] {
         parts[place].constraints.append(index)
       } else {
-        emptyConstraints.append(index)
+        settledConstraints.append(index)
       }
     }
   }
 }
 
-extension Partition.Part {
-  /// Numbers the part's variables and levels from 0.
-  func problem(of system: LinearSystem) -> Problem {
-    var problem = Problem(columnCount: variables.count)
-    let columns = Dictionary(uniqueKeysWithValues: variables.enumerated().map { ($1, $0) })
-    let optional = Set(constraints.map { system.constraints[$0].priority }).subtracting([.required])
+extension Partition {
+  /// Numbers a part's variables and levels from 0.
+  func problem(of part: Part, in system: LinearSystem) -> Problem {
+    var problem = Problem(columnCount: part.variables.count)
+    let columns = Dictionary(uniqueKeysWithValues: part.variables.enumerated().map { ($1, $0) })
+    let optional = Set(part.constraints.map { system.constraints[$0].priority })
+      .subtracting([.required])
     var levels: [Priority: Int] = [.required: 0]
     for (index, priority) in optional.sorted(by: >).enumerated() { levels[priority] = index + 1 }
-    for index in constraints {
-      let constraint = system.constraints[index]
+    for index in part.constraints {
       problem.addRow(
-        constraint.terms.map { (columns[$0.variable.index] ?? 0, $0.coefficient) },
-        constraint.relation, constraint.constant, level: levels[constraint.priority] ?? 0)
+        constraints[index].terms.map { (columns[$0.variable] ?? 0, $0.factor) },
+        system.constraints[index].relation, constraints[index].constant,
+        level: levels[system.constraints[index].priority] ?? 0)
     }
     problem.finish()
     return problem

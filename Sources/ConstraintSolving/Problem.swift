@@ -47,7 +47,9 @@ struct Problem {
   }
 
   /// By how much a row may miss its constant and still count as met.
-  func tolerance(of row: Int) -> Double { max(1e-6, abs(constants[row]) * 1e-9) }
+  func tolerance(of row: Int) -> Double { Self.tolerance(for: constants[row]) }
+
+  static func tolerance(for constant: Double) -> Double { max(1e-6, abs(constant) * 1e-9) }
 
   /// The error of a row whose sum exceeds its constant by `residual`.
   func error(of row: Int, at residual: Double) -> Double {

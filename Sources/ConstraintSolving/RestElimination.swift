@@ -5,37 +5,44 @@ struct RestElimination {
   /// Entries below are what rounding left of nothing.
   private static let nothing = 1e-11
 
+  typealias Entry = (column: Int, value: Double)
+
   private(set) var isColumnDone: [Bool]
   /// What is left of the last pivot row, but for the pivot.
-  private(set) var restOfRow: [(column: Int, value: Double)] = []
+  private(set) var restOfRow: [Entry] = []
   private(set) var leftRows: [Int] = []
   private var isRowDone: [Bool]
-  private var rows: [Int: [(column: Int, value: Double)]] = [:]
+  private var rows: [[Entry]]
   /// The rows that have or had an entry in a column.
-  private var rowsByColumn: [Int: [Int]] = [:]
-  private var columnCounts: [Int: Int] = [:]
+  private var rowsByColumn: [[Int]]
+  private var columnCounts: [Int]
   /// Rows by their number of entries; what has changed since is skipped.
   private var queue: [[Int]] = []
+  /// Where a column stands in the row that is being worked on.
+  private var places: [Int]
 
   init(_ elimination: Elimination) {
+    let count = elimination.isRowDone.count
     isColumnDone = elimination.isColumnDone
     isRowDone = elimination.isRowDone
-    for row in isRowDone.indices where !isRowDone[row] {
-      var entries: [(column: Int, value: Double)] = []
+    rows = [[Entry]](repeating: [], count: count)
+    rowsByColumn = [[Int]](repeating: [], count: count)
+    columnCounts = [Int](repeating: 0, count: count)
+    places = [Int](repeating: -1, count: count)
+    for row in isRowDone.indices.reversed() where !isRowDone[row] {
       for place in elimination.rows.range(row) {
         let column = elimination.rows.indices[place]
         guard !isColumnDone[column] else { continue }
-        entries.append((column, elimination.rows.values[place]))
-        rowsByColumn[column, default: []].append(row)
-        columnCounts[column, default: 0] += 1
+        rows[row].append((column, elimination.rows.values[place]))
+        rowsByColumn[column].append(row)
+        columnCounts[column] += 1
       }
-      rows[row] = entries
+      enqueue(row)
     }
-    for row in isRowDone.indices.reversed() where !isRowDone[row] { enqueue(row) }
   }
 
   private mutating func enqueue(_ row: Int) {
-    let length = rows[row]?.count ?? 0
+    let length = rows[row].count
     while queue.count <= length { queue.append([]) }
     queue[length].append(row)
   }
@@ -47,8 +54,8 @@ struct RestElimination {
         length += 1
         continue
       }
-      guard !isRowDone[row], let entries = rows[row], entries.count == length else { continue }
-      guard let pivot = pivot(in: entries, of: row) else {
+      guard !isRowDone[row], rows[row].count == length else { continue }
+      guard let pivot = pivot(of: row) else {
         leftRows.append(row)
         isRowDone[row] = true
         continue
@@ -58,13 +65,12 @@ struct RestElimination {
     return nil
   }
 
-  private func pivot(in entries: [(column: Int, value: Double)], of row: Int) -> Pivot? {
-    let largest = entries.reduce(0) { max($0, abs($1.value)) }
+  private func pivot(of row: Int) -> Pivot? {
+    let largest = rows[row].reduce(0) { max($0, abs($1.value)) }
     var best: (count: Int, pivot: Pivot)?
-    for (column, value) in entries where abs(value) >= largest * Self.share {
-      let count = columnCounts[column] ?? 0
-      if let best, best.count <= count { continue }
-      best = (count, Pivot(row: row, column: column, value: value))
+    for (column, value) in rows[row] where abs(value) >= largest * Self.share {
+      if let best, best.count <= columnCounts[column] { continue }
+      best = (columnCounts[column], Pivot(row: row, column: column, value: value))
     }
     return best?.pivot
   }
@@ -73,36 +79,38 @@ struct RestElimination {
   mutating func eliminate(_ pivot: Pivot) -> [(row: Int, factor: Double)] {
     isRowDone[pivot.row] = true
     isColumnDone[pivot.column] = true
-    restOfRow = (rows.removeValue(forKey: pivot.row) ?? []).filter { $0.column != pivot.column }
-    for entry in restOfRow { columnCounts[entry.column, default: 0] -= 1 }
+    restOfRow = rows[pivot.row].filter { $0.column != pivot.column }
+    rows[pivot.row] = []
+    for entry in restOfRow { columnCounts[entry.column] -= 1 }
     var factors: [(row: Int, factor: Double)] = []
-    for row in rowsByColumn.removeValue(forKey: pivot.column) ?? [] where !isRowDone[row] {
-      guard let entries = rows[row], let entry = entries.first(where: { $0.column == pivot.column })
-      else { continue }
-      let factor = entry.value / pivot.value
+    for row in rowsByColumn[pivot.column] where !isRowDone[row] {
+      guard let place = rows[row].firstIndex(where: { $0.column == pivot.column }) else { continue }
+      let factor = rows[row].remove(at: place).value / pivot.value
       factors.append((row, factor))
-      rows[row] = difference(entries, factor, row: row, without: pivot.column)
+      subtract(factor, from: row)
       enqueue(row)
     }
+    rowsByColumn[pivot.column] = []
     return factors
   }
 
-  private mutating func difference(
-    _ entries: [(column: Int, value: Double)], _ factor: Double, row: Int, without column: Int
-  ) -> [(column: Int, value: Double)] {
-    var result = entries.filter { $0.column != column }
+  /// Takes the rest of the pivot's row from another, in which its column is no more.
+  private mutating func subtract(_ factor: Double, from row: Int) {
+    for (place, entry) in rows[row].enumerated() { places[entry.column] = place }
+    var hasNothings = false
     for (column, value) in restOfRow {
-      if let place = result.firstIndex(where: { $0.column == column }) {
-        result[place].value -= factor * value
-        guard abs(result[place].value) < Self.nothing else { continue }
-        result.remove(at: place)
-        columnCounts[column, default: 0] -= 1
+      if places[column] >= 0 {
+        rows[row][places[column]].value -= factor * value
+        hasNothings = hasNothings || abs(rows[row][places[column]].value) < Self.nothing
       } else {
-        result.append((column, -factor * value))
-        rowsByColumn[column, default: []].append(row)
-        columnCounts[column, default: 0] += 1
+        rows[row].append((column, -factor * value))
+        rowsByColumn[column].append(row)
+        columnCounts[column] += 1
       }
     }
-    return result
+    for entry in rows[row] { places[entry.column] = -1 }
+    guard hasNothings else { return }
+    for entry in rows[row] where abs(entry.value) < Self.nothing { columnCounts[entry.column] -= 1 }
+    rows[row].removeAll { abs($0.value) < Self.nothing }
   }
 }

@@ -16,7 +16,7 @@ extension Simplex {
     for stop in stops { for (position, _) in stop { isTouched[position] = true } }
     let edges = free.filter { isTouched[$0] }
     let cone = cone(of: edges, stops)
-    for (position, sum) in zip(edges, cone.arbitraryMember()) { sums[position] = sum }
+    for (position, sum) in zip(edges, cone.arbitraryMember(&weights)) { sums[position] = sum }
     return movedColumns(sums)
   }
 
@@ -39,9 +39,9 @@ extension Simplex {
       }
       guard abs(rate) > Tolerance.rate else { continue }
       let rates = basis.combination(problem.coefficients(of: row))
-      result.append(
-        free.filter { abs(rates[$0]) > Tolerance.rate }
-          .map { ($0, isAbove[row] ? rates[$0] : -rates[$0]) })
+      let touched = free.filter { abs(rates[$0]) > Tolerance.rate }
+      if isAbove[row] || isFixed(row) { result.append(touched.map { ($0, rates[$0]) }) }
+      if !isAbove[row] || isFixed(row) { result.append(touched.map { ($0, -rates[$0]) }) }
     }
     return result
   }

@@ -64,11 +64,13 @@ extension Simplex {
     }
   }
 
-  /// Puts a row in the place of an active one.
-  mutating func activate(_ row: Int, at position: Int) {
+  /// Puts a row in the place of an active one, along whose edge it was seen to change at a rate.
+  mutating func activate(_ row: Int, at position: Int, rate: Double) {
     place(row, at: position)
-    basis.replace(position, by: problem.coefficients(of: row))
-    if basis.isWorn {
+    let weight = basis.replace(position, by: problem.coefficients(of: row))
+    // The same number in two ways: where they differ, rounding has gone too far.
+    let isExact = abs(abs(weight) - abs(rate)) <= 1e-6 * max(1e-3, abs(rate))
+    if basis.isWorn || !isExact {
       factor()
       settle()
     }

@@ -20,15 +20,24 @@ extension Simplex {
   /// Has the rows of a level stay met, all of which are; those that are active need not be weighed.
   mutating func keep(_ level: Int) {
     isKept[level] = true
-    for row in rowsByLevel[level] where levels[row] == level {
-      if let position = positions[row] {
-        if problem.slopeAbove(row) > 0 { edges[position].isClosedUp = true }
-        if problem.slopeBelow(row) > 0 { edges[position].isClosedDown = true }
-      } else {
-        isAbove[row] = problem.relations[row] == .greaterOrEqual
-      }
-    }
+    for row in rowsByLevel[level] where levels[row] == level { closeKept(row) }
     closeTwins(of: level)
+  }
+
+  private mutating func closeKept(_ row: Int) {
+    if let position = positions[row] {
+      if problem.slopeAbove(row) > 0 { edges[position].isClosedUp = true }
+      if problem.slopeBelow(row) > 0 { edges[position].isClosedDown = true }
+    } else {
+      isAbove[row] = problem.relations[row] == .greaterOrEqual
+    }
+  }
+
+  /// Has one more row, which is met, stay so with those of level 0.
+  mutating func keepRow(_ row: Int) {
+    levels[row] = 0
+    closeKept(row)
+    if positions[row] == nil { closeTwin(row) }
   }
 
   /// Whether a row that is not active is met and has to stay so in both directions.
@@ -38,11 +47,15 @@ extension Simplex {
 
   private mutating func closeTwins(of level: Int) {
     for row in rowsByLevel[level] where levels[row] == level && positions[row] == nil {
-      guard let group = problem.twins.groupOf[row], let twin = activeTwins[group],
-        let position = positions[twin]
-      else { continue }
-      closeCrossing(of: row, at: position)
+      closeTwin(row)
     }
+  }
+
+  private mutating func closeTwin(_ row: Int) {
+    guard let group = problem.twins.groupOf[row], let twin = activeTwins[group],
+      let position = positions[twin]
+    else { return }
+    closeCrossing(of: row, at: position)
   }
 
   /// Closes the edge on which a row at its constant, a twin of the active one, would cross it.

@@ -1,62 +1,85 @@
 extension Simplex {
-  /// Minimizes the errors of required rows, having dropped each that contradicts those before it.
-  ///
-  /// Returns the contradictions as rows, ascending; the last of each is the one that was dropped.
-  mutating func dropContradictions() -> [[Int]] {
-    var found: [[Int]] = []
-    while true {
-      solve(levels: 1)
-      guard let rows = firstContradiction(), let last = rows.last else { return found }
-      found.append(rows)
-      // Where it is active it stays so, as a row that costs nothing.
-      levels[last] = Self.ignored
-    }
+  /// Whether all required rows can be met.
+  mutating func meetsRequired() -> Bool {
+    solve(levels: 1)
+    return rowsByLevel[0].allSatisfy { isMet($0) }
   }
 
-  /// Finds the contradiction whose last row comes first.
-  private func firstContradiction() -> [Int]? {
-    var search = self
-    var found: [Int]?
-    while let rows = search.contradiction(), let last = rows.last {
-      found = rows
-      for row in last..<levels.count { search.levels[row] = Self.ignored }
-      search.solve(levels: 1)
+  /// Takes required rows in their order and drops each that contradicts those kept before it.
+  ///
+  /// Returns the contradictions as rows, ascending; the last of each is the one that was dropped.
+  /// Where a row cannot be met, the rows that hold it are independent and each has a weight: the only
+  /// weights that show the contradiction, so it needs every one of them (Gleeson and Ryan 1990).
+  mutating func dropContradictions() -> [[Int]] {
+    guard !meetsRequired() else { return [] }
+    let required = rowsByLevel[0]
+    var found: [[Int]] = []
+    levels = [Int](repeating: Self.ignored, count: levels.count)
+    rowsByLevel = [required, []]
+    begin()
+    isKept[0] = true
+    var tries = min(2000, 2_000_000 / problem.rowCount)
+    for row in required {
+      guard !isMet(row), let holders = holders(of: row) else {
+        keepRow(row)
+        continue
+      }
+      found.append(smallest(holders, holding: row, &tries).sorted())
+      levels[row] = Self.ignored
     }
+    levels = problem.levels
+    rowsByLevel = problem.rowsByLevel
+    // Where a dropped row is active it stays so, as one that costs nothing.
+    for rows in found { if let last = rows.last { levels[last] = Self.ignored } }
     return found
   }
 
-  /// Finds required rows that contradict each other, none of them in vain.
-  ///
-  /// All that are met are kept so, and the others are met one after the other. Where one cannot be,
-  /// the rows that hold it are independent and each has a weight: the only weights that show the
-  /// contradiction, so it needs every one of them (Gleeson and Ryan 1990).
-  private func contradiction() -> [Int]? {
-    let missed = levels.indices.filter { levels[$0] == 0 && !isMet($0) }
-    guard !missed.isEmpty else { return nil }
-    var search = self
-    for row in levels.indices { search.levels[row] = Self.ignored }
-    for row in levels.indices where levels[row] == 0 && isMet(row) { search.levels[row] = 0 }
-    for row in missed {
-      search.levels[row] = 1
-      search.rowsByLevel = [Array(levels.indices), [row]]
-      search.begin()
-      search.keep(0)
-      search.minimize(1)
-      search.settle()
-      guard search.isMet(row) else { return search.rowsThatHold(row) }
-      search.levels[row] = 0
+  /// Tries to meet a row beside those that are kept; returns it and those that hold it where that
+  /// cannot be.
+  private mutating func holders(of row: Int) -> [Int]? {
+    levels[row] = 1
+    rowsByLevel[1] = [row]
+    let weights = descend(1) ?? []
+    settle()
+    guard !isMet(row) else { return nil }
+    var rows = [row]
+    for (position, weight) in weights.enumerated() where abs(weight) > Tolerance.slope {
+      if let holder = holder(at: position, up: weight < 0) { rows.append(holder) }
     }
-    return nil
+    return rows
   }
 
-  private func rowsThatHold(_ row: Int) -> [Int] {
-    var rows = [row]
-    for (position, weight) in (combination(for: 1) ?? []).enumerated() {
-      guard abs(weight) > Tolerance.slope, let holder = holder(at: position, up: weight < 0)
-      else { continue }
-      rows.append(holder)
+  /// Looks for fewer rows that hold a row, each time without some of those found before.
+  ///
+  /// Whatever set there is lacks a row of the first one, or is the first: with enough tries all are
+  /// seen (Reiter 1987). Their number is bounded, for one row and for all: few screens need more.
+  private func smallest(_ first: [Int], holding row: Int, _ tries: inout Int) -> [Int] {
+    var best = first
+    var queue: [(without: Set<Int>, rows: [Int])] = [([], first)]
+    var next = 0
+    var seen: Set<Set<Int>> = []
+    while next < queue.count, best.count > 2 {
+      let (without, rows) = queue[next]
+      next += 1
+      for one in rows where one != row {
+        let more = without.union([one])
+        guard seen.insert(more).inserted else { continue }
+        guard tries > 0, seen.count <= 100 else { return best }
+        tries -= 1
+        var search = self
+        guard let found = search.holders(of: row, without: more) else { continue }
+        if found.count < best.count { best = found }
+        queue.append((more, found))
+      }
     }
-    return rows.sorted()
+    return best
+  }
+
+  private mutating func holders(of row: Int, without rows: Set<Int>) -> [Int]? {
+    for row in rows { levels[row] = Self.ignored }
+    begin()
+    keep(0)
+    return holders(of: row)
   }
 
   /// The active row or its twin that keeps the active row from growing, or from falling.

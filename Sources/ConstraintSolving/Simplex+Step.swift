@@ -83,7 +83,7 @@ extension Simplex {
       }
     }
     var result: [Rate] = []
-    for row in touched where positions[row] == nil && levels[row] != Self.ignored {
+    for row in touched where positions[row] == nil {
       if abs(sums[row]) > Tolerance.rate { result.append((row, sums[row])) }
       // A row that came back to nothing on the way is there twice.
       sums[row] = 0
@@ -123,7 +123,7 @@ extension Simplex {
     if !isStay(left) {
       release(left, above: move.up, residual: move.up ? stop.distance : -stop.distance)
     }
-    activate(stop.row, at: move.position)
+    activate(stop.row, at: move.position, rate: stop.rate)
     openEdges(at: move.position, before: level, enteredUp: stop.rate > 0)
   }
 }

@@ -93,24 +93,30 @@ struct Simplex {
     isKept = [Bool](repeating: false, count: rowsByLevel.count)
   }
 
-  /// Minimizes the errors of one level without adding to those of the levels before.
+  /// Minimizes the errors of one level without adding to those of the levels before, and has no
+  /// later level add to them.
   mutating func minimize(_ level: Int) {
+    if let weights = descend(level) {
+      close(level, weights)
+    } else {
+      keep(level)
+    }
+  }
+
+  /// Goes down to the smallest errors of a level; returns the last weights, nothing for no pull.
+  mutating func descend(_ level: Int) -> [Double]? {
     stillSteps = 0
     var limit = 1000 + 50 * (problem.rowCount + problem.columnCount)
     while var weights = combination(for: level) {
-      guard let move = move(at: level, &weights) else {
-        close(level, weights)
-        return
+      guard limit > 0, let move = move(at: level, &weights) else {
+        isComplete = isComplete && limit > 0
+        return weights
       }
       take(move, at: level)
       stepCount += 1
       limit -= 1
-      guard limit > 0 else {
-        isComplete = false
-        return
-      }
     }
-    keep(level)
+    return nil
   }
 
   /// Says how the active rows together must weigh to hold the pull of the others on one level;

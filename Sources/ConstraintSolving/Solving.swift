@@ -1,56 +1,101 @@
 /// One run over a system: connected part after connected part.
 struct Solving {
   private let system: LinearSystem
+  private let substitution: Substitution
   private var result: Solution
+  /// Variables that stand for themselves and are not determined.
+  private var isUndetermined: Set<Int> = []
 
-  init(_ system: LinearSystem) {
+  private init(_ system: LinearSystem, _ substitution: Substitution) {
     self.system = system
-    result = Solution(values: [Double](repeating: 0, count: system.variableCount))
+    self.substitution = substitution
+    result = Solution(values: substitution.values.map { $0 ?? 0 })
   }
 
-  mutating func solution() -> Solution {
-    let parts = Partition(system)
-    judgeEmpty(parts.emptyConstraints)
-    for variable in parts.loneVariables {
-      result.undetermined.append(Variable(index: variable))
+  /// Solves what the required equations do not settle already.
+  ///
+  /// Where required constraints contradict each other, it is done once more without that, so that the
+  /// equations too are among those that contradict.
+  static func solution(of system: LinearSystem) -> Solution {
+    var quick = Solving(system, Substitution(system))
+    if quick.run(dropping: false) { return quick.result }
+    var whole = Solving(system, Substitution(none: system))
+    _ = whole.run(dropping: true)
+    return whole.result
+  }
+
+  /// Returns whether no contradiction stopped it.
+  private mutating func run(dropping: Bool) -> Bool {
+    let parts = Partition(system, substitution)
+    for constraint in parts.settledConstraints {
+      guard judgeSettled(constraint, parts) || dropping else { return false }
     }
-    for part in parts.parts { solve(part) }
-    result.undetermined.sort { $0.index < $1.index }
+    for part in parts.parts {
+      guard solve(part, of: parts, dropping: dropping) else { return false }
+    }
+    isUndetermined.formUnion(parts.loneVariables)
+    resolve()
     result.violations.sort { $0.constraint < $1.constraint }
     result.conflicts.sort { $0.broken < $1.broken }
-    return result
+    return true
   }
 
-  /// A constraint on nothing is met or not, whatever the values.
-  private mutating func judgeEmpty(_ constraints: [Int]) {
-    for index in constraints {
-      let constraint = system.constraints[index]
-      var problem = Problem(columnCount: 0)
-      problem.addRow([], constraint.relation, constraint.constant, level: 0)
-      let error = problem.error(of: 0, at: -constraint.constant)
-      guard error > problem.tolerance(of: 0) else { continue }
-      if constraint.priority == .required {
-        result.conflicts.append(Conflict(constraints: [index], broken: index))
-      } else {
-        result.violations.append(Violation(constraint: index, error: error))
+  /// Gives values to the variables for which others stand.
+  private mutating func resolve() {
+    for (variable, link) in substitution.links.enumerated()
+    where substitution.values[variable] == nil {
+      result.values[variable] = link.factor * result.values[link.variable] + link.offset
+      if isUndetermined.contains(link.variable) {
+        result.undetermined.append(Variable(index: variable))
       }
     }
   }
 
-  private mutating func solve(_ part: Partition.Part) {
-    var search = Simplex(part.problem(of: system))
-    for rows in search.dropContradictions() {
-      let constraints = rows.map { part.constraints[$0] }
-      guard let last = constraints.last else { continue }
-      result.conflicts.append(Conflict(constraints: constraints, broken: last))
+  /// A constraint with no unknown is met or not; returns false where it had to be.
+  private mutating func judgeSettled(_ index: Int, _ parts: Partition) -> Bool {
+    let constraint = system.constraints[index]
+    var problem = Problem(columnCount: 0)
+    let rest = parts.constraints[index].constant
+    problem.addRow([], constraint.relation, rest, level: 0)
+    let error = problem.error(of: 0, at: -rest)
+    let tolerance = max(problem.tolerance(of: 0), Problem.tolerance(for: constraint.constant))
+    guard error > tolerance else { return true }
+    guard constraint.priority == .required else {
+      result.violations.append(Violation(constraint: index, error: error))
+      return true
+    }
+    result.conflicts.append(Conflict(constraints: [index], broken: index))
+    return false
+  }
+
+  /// Returns whether the part has no contradiction, or they were dropped.
+  private mutating func solve(
+    _ part: Partition.Part, of parts: Partition, dropping: Bool
+  ) -> Bool {
+    var search = Simplex(parts.problem(of: part, in: system))
+    if dropping {
+      for rows in search.dropContradictions() {
+        let constraints = rows.map { part.constraints[$0] }
+        guard let last = constraints.last else { continue }
+        result.conflicts.append(Conflict(constraints: constraints, broken: last))
+      }
+    } else if !search.meetsRequired() {
+      return false
     }
     search.solve()
+    note(search, part)
+    return true
+  }
+
+  private mutating func note(_ search: Simplex, _ part: Partition.Part) {
+    guard search.values.allSatisfy(\.isFinite) else {
+      result.isOptimal = false
+      return
+    }
     for (column, variable) in part.variables.enumerated() {
       result.values[variable] = search.values[column]
     }
-    for column in search.undeterminedColumns() {
-      result.undetermined.append(Variable(index: part.variables[column]))
-    }
+    isUndetermined.formUnion(search.undeterminedColumns().map { part.variables[$0] })
     for (row, level) in search.levels.enumerated() where level != Simplex.ignored {
       guard level > 0, !search.isMet(row) else { continue }
       result.violations.append(

@@ -14,9 +14,10 @@ public enum Folder {
     for name in path.split(separator: "/") {
       partial += partial.isEmpty || partial.hasSuffix("/") ? String(name) : "/" + name
       if isFolder(partial) { continue }
-      guard CLibrary.makeFolder(partial) || isFolder(partial) else {
-        throw SystemError(path: partial)
-      }
+      if CLibrary.makeFolder(partial) { continue }
+      // Looking again would leave another error behind.
+      let error = SystemError(path: partial)
+      guard isFolder(partial) else { throw error }
     }
   }
 

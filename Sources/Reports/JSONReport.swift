@@ -65,6 +65,10 @@ extension JSONWriter {
         json.key("computed")
         json.bool(true)
       }
+      if !screen.devices.isEmpty {
+        json.key("devices")
+        json.array(screen.devices) { $0.device($1) }
+      }
       json.key("elements")
       json.integer(screen.elements)
       json.key("stops")
@@ -115,10 +119,31 @@ extension JSONWriter {
       json.array(finding.rule.criteria, inline: true) { $0.string($1.wcag) }
       json.key("orientations")
       json.array(finding.orientations, inline: true) { $0.string($1.rawValue) }
+      if let devices = finding.devices {
+        json.key("devices")
+        json.array(devices, inline: true) { $0.layout($1) }
+      }
       json.key("element")
       json.element(finding.element)
       json.key("related")
       json.array(finding.related) { $0.element($1) }
+    }
+  }
+
+  private mutating func layout(_ layout: DeviceLayout) {
+    object(inline: true) {
+      $0.member("device", layout.device)
+      $0.member("orientation", layout.orientation.rawValue)
+    }
+  }
+
+  private mutating func device(_ device: DeviceReport) {
+    object(inline: true) { json in
+      json.member("device", device.layout.device)
+      json.member("orientation", device.layout.orientation.rawValue)
+      json.key("size")
+      json.array(device.size.map { [$0.width, $0.height] } ?? [], inline: true) { $0.number($1) }
+      json.member("findings", device.findings)
     }
   }
 

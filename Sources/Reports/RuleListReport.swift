@@ -44,7 +44,7 @@ public struct RuleListReport: Sendable {
       (group, rules.filter { $0.ownDescription.group == group })
     }.filter { !$0.1.isEmpty }
     let contents = groups.flatMap { group, rules in
-      ["- \(group.rawValue)"]
+      ["- \(group.rawValue) (\(rules.count))"]
         + rules.map {
           let rule = $0.ownDescription
           return "  - [\(rule.id)](#\(rule.id)): \(rule.summary)"
@@ -55,7 +55,7 @@ public struct RuleListReport: Sendable {
 
       <!-- Made by `a11y-audit --list-rules --format markdown`; do not edit. -->
 
-      \(rules.count) rules, by group. [Configuration](../configuration.md) tells how to switch them \
+      \(rules.count) rules, by group, and \(undecidable.count) that are [not run](#not-run). [Configuration](../configuration.md) tells how to switch them \
       on and off, weigh them and set their thresholds.
 
       \(contents.joined(separator: "\n"))

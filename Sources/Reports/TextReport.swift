@@ -16,7 +16,10 @@ public struct TextReport: Sendable {
 
   public func report(_ report: AuditReport) -> String {
     let groups = FindingGroup.groups(of: report).filter { isShown($0.findings[0]) }
-    let parts = [groups.map(lines).joined(), CustomControlSection.text(for: report)]
+    let devices = report.screens.first { !$0.devices.isEmpty }?.devices.map(\.layout) ?? []
+    let parts = [
+      groups.map { lines($0, devices) }.joined(), CustomControlSection.text(for: report),
+    ]
     return parts.filter { !$0.isEmpty }.map { $0 + "\n" }.joined() + summary(of: report)
   }
 
@@ -24,7 +27,7 @@ public struct TextReport: Sendable {
     finding.status == .open && (showsNotes || finding.severity > .note)
   }
 
-  private func lines(_ group: FindingGroup) -> String {
+  private func lines(_ group: FindingGroup, _ devices: [DeviceLayout]) -> String {
     let finding = group.findings[0]
     let place = group.places[0]
     let rules = group.rules.joined(separator: ", ")
@@ -38,6 +41,9 @@ public struct TextReport: Sendable {
       "    spoken: \(finding.element.spokenLine)",
       "    mend: \(finding.suggestionLine)",
     ]
+    if let places = finding.devices {
+      lines.append("    on: \(DeviceWords.list(places, of: devices, most: 6))")
+    }
     if let fix = finding.fixLine { lines.append("    fix: \(fix)") }
     if group.places.count > 1 {
       lines.append("    also: \(group.places.dropFirst().joined(separator: ", "))")
@@ -52,6 +58,7 @@ extension TextReport {
   private func summary(of report: AuditReport) -> String {
     let words = SummaryWords(summary: report.summary, showsNotes: showsNotes)
     var lines = [words.lookedAt, words.found]
+    lines += words.devices(of: report)
     lines += CustomControlSection.summary(of: report)
     lines += UnrunRules(report).groups.map {
       "Not run, because \($0.reason): \($0.rules.joined(separator: ", "))."

@@ -37,5 +37,5 @@ public struct TranscriptEntry: Hashable, Sendable {
   }
 
   /// What is said, in one line that a terminal can be given.
-  public var line: String { TranscriptLine(utterance.spoken).text }
+  public var line: String { CaptionText.safe(utterance.spoken) }
 }

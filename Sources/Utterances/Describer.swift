@@ -5,10 +5,14 @@ internal import Voices
 public struct Describer: Sendable {
   private let wording: any Wording
   private let language: Language?
+  private let ruleset: Int?
 
-  /// - Parameter language: BCP 47; what is spoken where neither an element, nor a container around it,
-  ///   nor the screen names a language. English where nobody does.
-  public init(wording: WordingName, language: String? = nil) {
+  /// - Parameters:
+  ///   - language: BCP 47; what is spoken where neither an element, nor a container around it, nor the
+  ///     screen names a language. English where nobody does.
+  ///   - ruleset: the set of rules whose phrases are spoken; nil for the newest.
+  public init(wording: WordingName, language: String? = nil, ruleset: Int? = nil) {
+    self.ruleset = ruleset
     self.wording = wording.wording
     self.language = language.flatMap(Language.init(tag:))
   }
@@ -45,7 +49,7 @@ public struct Describer: Sendable {
     return wording.utterance(
       for: Subject(
         screen: screen, stop: stop, element: element, moment: moment,
-        phrases: Phrases(language ?? self.language ?? .english)))
+        phrases: Phrases(language ?? self.language ?? .english, ruleset: ruleset ?? .max)))
   }
 }
 

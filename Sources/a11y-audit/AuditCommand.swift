@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Auditing
+internal import AutoLayout
 internal import CommandSupport
 internal import HostSystem
 internal import Reports
@@ -27,6 +28,8 @@ struct AuditCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
 
   @OptionGroup var rotation: RotationOption
+
+  @OptionGroup var device: DeviceOption
 
   @Option(help: ArgumentHelp("The form of the report.", valueName: "form"))
   var format: FormChoice = .text
@@ -59,6 +62,9 @@ struct AuditCommand: ParsableCommand {
   @Flag(help: "Let findings fail that a person must decide.")
   var failOnReview = false
 
+  @Flag(help: "Tell on standard error how long each stage and each rule took.")
+  var timings = false
+
   @Flag(help: "List the rules, with --format json or markdown for other forms.")
   var listRules = false
 
@@ -66,7 +72,7 @@ struct AuditCommand: ParsableCommand {
   var explain: String?
 
   func validate() throws {
-    if let explain, RuleCatalogue.rule(explain) == nil {
+    if let explain, !explain.hasPrefix("custom/"), RuleCatalogue.rule(explain) == nil {
       throw ValidationError(RuleCatalogue.unknown(explain))
     }
     try validateRecords()
@@ -85,6 +91,9 @@ struct AuditCommand: ParsableCommand {
 
   private func validateFixes() throws {
     guard fixes.fix else { return }
+    if paths.contains(InputFile.standardInput) {
+      throw ValidationError("--fix writes files and goes not with -.")
+    }
     if policy.writeBaseline != nil || policy.prune {
       throw ValidationError(
         "--fix goes with neither --write-baseline nor --prune: fix first, then write the baseline.")
@@ -108,12 +117,15 @@ struct AuditCommand: ParsableCommand {
   func run() throws {
     Console.outliveReaders()
     if listRules { return Console.print(RuleCatalogue.list(as: format.list ?? .text)) }
-    if let explain { return Console.print(RuleCatalogue.explanation(of: explain)) }
+    if let explain { return try tell(of: explain) }
     if let form = many.records { throw ExitCode(audit(form)) }
-    let fresh = AuditRun(
+    let draws = forms.contains { [.html, .markdown].contains($0) }
+    let timings = timings ? AuditTimings() : nil
+    var fresh = AuditRun(
       loader: InputLoader(input), choice: selection.choice, options: policy,
-      draws: forms.contains { [.html, .markdown].contains($0) },
-      rotated: rotation.rotated)
+      draws: draws, rotated: rotation.rotated,
+      devices: DeviceAudits(devices: device.devices, draws: draws))
+    fresh.timings = timings
     var audit = fresh
     var report: AuditReport
     var isFixed = true
@@ -127,8 +139,22 @@ struct AuditCommand: ParsableCommand {
       Console.complain(error.description)
       throw ExitCode(2)
     }
-    let isTold = tell(report)
+    let isTold = timings?.measure("reports") { tell(report) } ?? tell(report)
+    for line in timings?.lines ?? [] { Console.complain(line) }
     throw ExitCode(exitCode(for: report, isWritten: isTold && isFixed && audit.isWritten))
+  }
+
+  private func tell(of rule: String) throws {
+    guard rule.hasPrefix("custom/") else {
+      return Console.print(RuleCatalogue.explanation(of: rule))
+    }
+    do throws(RunError) {
+      Console.print(
+        try DeclaredRuleExplanation(rule, configuration: policy.config).text)
+    } catch {
+      Console.complain(error.description)
+      throw ExitCode(2)
+    }
   }
 
   /// Writes the fixes, or shows them.
@@ -138,7 +164,14 @@ struct AuditCommand: ParsableCommand {
     var run = run
     try run.settle()
     if fixes.dryRun {
-      Console.print(run.diff)
+      // A terminal must not be steered by a label; a pipe gets what `patch` takes.
+      if Console.isOutputTerminal {
+        for line in String(decoding: run.diff, as: UTF8.self).split(whereSeparator: \.isNewline) {
+          Console.print(TerminalText.safe(String(line)) + "\n")
+        }
+      } else {
+        Console.print(run.diff)
+      }
       for line in FixWords(run.record(run.current), isDone: false).lines { Console.complain(line) }
       return true
     }

@@ -8,7 +8,7 @@ struct FixCandidate {
   /// What stays the same of a finding while attributes change.
   struct Key: Hashable, Comparable {
     let source: String
-    /// Which of the run's screens.
+    /// Which of the screens of its file.
     let screen: Int
     let element: String
     let rule: String
@@ -24,7 +24,7 @@ struct FixCandidate {
   let change: PropertyChange
 
   static func all(in report: AuditReport) -> [FixCandidate] {
-    report.screens.enumerated().flatMap { number, screen -> [FixCandidate] in
+    report.numberedScreens.flatMap { number, screen -> [FixCandidate] in
       guard let format = FixableFormat(rawValue: screen.format),
         screen.source != InputFile.standardInput
       else { return [] }
@@ -62,6 +62,9 @@ struct FixFaults {
     }
   }
 
+  /// The files with new findings.
+  var newSources: Set<String> { Set(new.map(\.source)) }
+
   var isEmpty: Bool { remaining.isEmpty && new.isEmpty && !isUnreadable }
 
   /// The fixes whose finding is still there, or whose element has a new one.
@@ -84,11 +87,22 @@ struct FixFaults {
 
   private static func counts(_ report: AuditReport) -> [FixCandidate.Key: Int] {
     var counts: [FixCandidate.Key: Int] = [:]
-    for (number, screen) in report.screens.enumerated() {
+    for (number, screen) in report.numberedScreens {
       for finding in screen.findings where finding.status == .open {
         counts[FixCandidate.Key(finding, in: screen, number), default: 0] += 1
       }
     }
     return counts
+  }
+}
+
+extension AuditReport {
+  /// The screens, each with its number among those of its file.
+  fileprivate var numberedScreens: [(number: Int, screen: ScreenReport)] {
+    var counts: [String: Int] = [:]
+    return screens.map { screen in
+      defer { counts[screen.source, default: 0] += 1 }
+      return (counts[screen.source, default: 0], screen)
+    }
   }
 }

@@ -3,10 +3,7 @@ internal import Fixing
 internal import HostSystem
 internal import Reports
 
-/// Writes fixes in rounds, each of which is audited before it counts.
-///
-/// Nothing is written before all is settled: the files are edited in memory, and an edit after which
-/// its finding is still there, or another one is, is taken back.
+/// Fixes the files of a run: settles all in memory, then writes what changed.
 struct FixRun {
   /// Audits anew, as the first run did.
   private let audit: AuditRun
@@ -14,20 +11,18 @@ struct FixRun {
   /// The absolute paths of the files, by what reports call them.
   private let files: [String: String]
 
-  private(set) var original: [String: [UInt8]] = [:]
-  private(set) var contents: [String: [UInt8]] = [:]
+  private var original: [String: [UInt8]] = [:]
+  private var contents: [String: [UInt8]] = [:]
   /// Why fixes are left, by their findings.
   private var reasons: [FixCandidate.Key: String] = [:]
-  /// What is found with the contents as they are.
-  private(set) var current: AuditReport
   private let first: AuditReport
+  /// What is found once all is settled.
+  private(set) var current: AuditReport
 
   /// - Parameters:
   ///   - audit: a run that has not begun.
   ///   - report: what it told of the files as they stand.
   init(_ audit: AuditRun, on paths: [String], files: [String: String], report: AuditReport) {
-    var audit = audit
-    audit.isRepeated = true
     self.audit = audit
     self.paths = paths
     self.files = files
@@ -35,103 +30,47 @@ struct FixRun {
     first = report
   }
 
-  /// Settles what can be fixed.
+  /// Settles what can be fixed: each file by itself, then whether they go together.
   mutating func settle() throws(RunError) {
     read()
     guard !contents.isEmpty else { return }
     // What is edited is what was audited, and nothing that changed in between.
-    current = try report(with: contents)
-    while try round() {}
+    current = try audit.report(on: paths, files: files, contents: contents)
+    for source in contents.keys.sorted() {
+      guard let path = files[source] else { continue }
+      try search([path])
+    }
+    let after = try audit.report(on: paths, files: files, contents: contents)
+    let faults = FixFaults(of: [], before: current, after: after)
+    guard !faults.isEmpty else { return current = after }
+    // Some rules compare files: those that do not go together are fixed again in view of all.
+    for source in faults.newSources { contents[source] = original[source] ?? contents[source] }
+    current = try search(paths)
+  }
+
+  @discardableResult
+  private mutating func search(_ paths: [String]) throws(RunError) -> AuditReport {
+    var search = try FixSearch(audit, on: paths, files: files, contents: contents)
+    try search.settle()
+    contents = search.contents
+    reasons.merge(search.reasons) { $1 }
+    return search.current
   }
 
   /// Reads the files that have something to be fixed.
   private mutating func read() {
     for source in Set(FixCandidate.all(in: current).map(\.key.source)).sorted() {
-      guard let path = files[source], path != InputFile.standardInput,
-        let bytes = try? InputFile.read(path)
-      else { continue }
+      guard let path = files[source], let bytes = try? InputFile.read(path) else { continue }
+      // What gzip has packed is read as it was before.
+      guard !bytes.starts(with: [0x1F, 0x8B]) else {
+        for candidate in FixCandidate.all(in: current) where candidate.key.source == source {
+          reasons[candidate.key] = "the file is packed by gzip, expected it unpacked"
+        }
+        continue
+      }
       original[source] = bytes
       contents[source] = bytes
     }
-  }
-
-  private func report(with contents: [String: [UInt8]]) throws(RunError) -> AuditReport {
-    var run = audit
-    for (source, bytes) in contents {
-      if let path = files[source] { run.contents[path] = bytes }
-    }
-    return try run.report(on: paths)
-  }
-
-  /// - Returns: whether anything was fixed, so that there may be more to do.
-  private mutating func round() throws(RunError) -> Bool {
-    let candidates = FixCandidate.all(in: current).filter { reasons[$0.key] == nil }
-    let before = reasons.count
-    let isFixed = try attempt(Set(candidates.map(\.key)))
-    return isFixed || reasons.count > before && !candidates.isEmpty
-  }
-}
-
-// MARK: - Attempts
-
-extension FixRun {
-  /// Tries fixes together, and in halves where that does not do.
-  ///
-  /// - Returns: whether any of them held.
-  private mutating func attempt(_ keys: Set<FixCandidate.Key>) throws(RunError) -> Bool {
-    let candidates = FixCandidate.all(in: current).filter { keys.contains($0.key) }
-    let (edited, tried) = edit(candidates)
-    guard !tried.isEmpty else { return false }
-    let after = try report(with: edited)
-    let faults = FixFaults(of: Set(tried), before: current, after: after)
-    if faults.isEmpty {
-      contents = edited
-      current = after
-      return true
-    }
-    if tried.count == 1 {
-      reasons[tried[0]] = faults.reason
-      return false
-    }
-    // Those that are plainly at fault go first; else each half shows whether it holds.
-    let guilty = faults.guilty
-    if !guilty.isEmpty, guilty.count < tried.count {
-      let isFixed = try attempt(Set(tried).subtracting(guilty))
-      var others = false
-      for key in tried where guilty.contains(key) { others = try attempt([key]) || others }
-      return isFixed || others
-    }
-    let half = tried.count / 2
-    let head = try attempt(Set(tried.prefix(half)))
-    let tail = try attempt(Set(tried.dropFirst(half)))
-    return head || tail
-  }
-
-  /// The contents with the fixes written into them, and those that found a place.
-  private mutating func edit(
-    _ candidates: [FixCandidate]
-  ) -> ([String: [UInt8]], [FixCandidate.Key]) {
-    var edited = contents
-    var tried: [FixCandidate.Key] = []
-    for (source, candidates) in Dictionary(grouping: candidates, by: \.key.source) {
-      guard let bytes = contents[source], let format = candidates.first?.format else { continue }
-      do throws(FixObstacle) {
-        let file = try SourceFile(bytes, format: format)
-        let plan = file.plan(candidates.map(\.change))
-        edited[source] = file.bytes(applying: plan.edits)
-        for (number, candidate) in candidates.enumerated() {
-          switch plan.obstacles[number] {
-          case nil: tried.append(candidate.key)
-          // Once the first is written, what is left of this one is seen.
-          case .conflict: break
-          case .some(let obstacle): reasons[candidate.key] = obstacle.description
-          }
-        }
-      } catch {
-        for candidate in candidates { reasons[candidate.key] = error.description }
-      }
-    }
-    return (edited, tried.sorted())
   }
 }
 
@@ -169,7 +108,9 @@ extension FixRun {
   }
 
   /// What the files hold now, as they are read again.
-  func finalReport() throws(RunError) -> AuditReport { try report(with: [:]) }
+  func finalReport() throws(RunError) -> AuditReport {
+    changed.isEmpty ? first : try audit.report(on: paths, files: files, contents: [:])
+  }
 
   /// - Parameter last: what is found now.
   func record(_ last: AuditReport) -> FixRecord {

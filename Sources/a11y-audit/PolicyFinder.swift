@@ -32,6 +32,11 @@ struct PolicyFinder {
     return policy
   }
 
+  /// The configuration that the command line names, else that of the working directory.
+  mutating func policyOfWorkingDirectory() throws(ConfigurationError) -> AuditPolicy {
+    try policy(for: InputFile.standardInput)
+  }
+
   private mutating func configuration(above folder: String) -> String? {
     if let known = files[folder] { return known }
     let here = folder + "/" + ConfigurationReader.fileName

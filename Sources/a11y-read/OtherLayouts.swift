@@ -1,5 +1,6 @@
 internal import AccessibilityModel
 internal import ArgumentParser
+internal import AutoLayout
 internal import CommandSupport
 internal import HierarchyReading
 internal import HostSystem
@@ -10,12 +11,15 @@ struct OtherLayouts {
   let loader: InputLoader
   /// The file that the user names.
   let rotated: String?
+  /// The device that screens with constraints are laid out on; nil for the canvas of their author.
+  var device: Device?
 
   /// The hierarchy with all layouts that there are, the file's own first and where they were.
   ///
   /// - Throws: an exit code, after saying what is the matter with a file that the user names.
   func completing(_ hierarchy: Hierarchy, of file: String) throws -> Hierarchy {
     var hierarchy = hierarchy
+    if let device { layOut(&hierarchy, on: device) }
     if let partner = try partner(of: file) {
       hierarchy.screens += Self.counterparts(of: hierarchy.screens, in: partner.screens)
     }
@@ -24,6 +28,22 @@ struct OtherLayouts {
       try? RotatedScreen(computing: $0).screen
     }
     return hierarchy
+  }
+
+  /// Puts the layouts of a device, upright and lying, in the place of those that can be laid out.
+  private func layOut(_ hierarchy: inout Hierarchy, on device: Device) {
+    hierarchy.screens = hierarchy.screens.flatMap { screen in
+      let turned: Orientation = screen.orientation == .portrait ? .landscape : .portrait
+      guard let first = try? screen.laidOut(on: device, screen.orientation),
+        let second = try? screen.laidOut(on: device, turned)
+      else {
+        if let gap = LayoutGap(of: screen) {
+          Console.complain("a11y-read: note: screen \(screen.number + 1) stays as drawn: \(gap)")
+        }
+        return [screen]
+      }
+      return [first, second]
+    }
   }
 
   /// What the other file holds: the named one, else the one whose name says that it belongs here.

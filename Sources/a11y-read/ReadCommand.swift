@@ -1,5 +1,6 @@
 internal import AccessibilityModel
 internal import ArgumentParser
+internal import AutoLayout
 internal import CommandSupport
 internal import HierarchyReading
 internal import HostSystem
@@ -26,6 +27,7 @@ struct ReadCommand: ParsableCommand {
 
   @OptionGroup var input: InputOptions
   @OptionGroup var rotation: RotationOption
+  @OptionGroup var device: DeviceOption
   @OptionGroup var choice: ScreenChoice
 
   @Flag(help: "Print all stops in reading order and end.")
@@ -54,6 +56,9 @@ struct ReadCommand: ParsableCommand {
   }
 
   func validate() throws {
+    if device.devices.count > 1 {
+      throw ValidationError("--device names one device here: a screen is read on one at a time.")
+    }
     try validateCheck()
     if session.keys, mode != .interactive {
       throw ValidationError("--keys needs a terminal at both ends.")
@@ -77,6 +82,11 @@ struct ReadCommand: ParsableCommand {
       if transcript { throw ValidationError("--transcript and --commands exclude each other.") }
       if speech.writesFiles {
         throw ValidationError("--wav and --clips hold the transcript, not --commands.")
+      }
+      if session.commands != nil, let option = speech.spokenOption,
+        session.speech ?? SpeechChoice.ofEnvironment != .on
+      {
+        throw ValidationError("\(option) is of use with --speech on, --wav or --clips only.")
       }
       if session.commands == "-", file == "-" {
         throw ValidationError("Standard input cannot be both the file and the commands.")
@@ -171,8 +181,9 @@ struct ReadCommand: ParsableCommand {
       for warning in hierarchy.warnings {
         Console.complain("\(file):\(warning.line):\(warning.column): warning: \(warning.message)")
       }
-      return try OtherLayouts(loader: loader, rotated: rotation.rotated).completing(
-        hierarchy, of: file)
+      return try OtherLayouts(
+        loader: loader, rotated: rotation.rotated, device: device.devices.first
+      ).completing(hierarchy, of: file)
     case .failure(let error):
       Console.complain(error.description)
       throw ExitCode(2)

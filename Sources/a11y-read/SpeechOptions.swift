@@ -63,6 +63,9 @@ struct SpeechOptions: ParsableArguments {
         }
       }
       for remark in speaker.remarks { Console.complain("a11y-read: \(remark)") }
+    } catch let error as SystemError {
+      Console.complain("\(error)")
+      throw ExitCode(2)
     } catch {
       Console.complain("a11y-read: error: \(error)")
       throw ExitCode(2)
@@ -77,10 +80,15 @@ struct SpeechOptions: ParsableArguments {
   /// Whether it is spoken into files.
   var writesFiles: Bool { wav != nil || clips != nil }
 
-  /// An option that would be ignored where nothing is spoken.
-  var voiceOption: String? {
+  /// An option that only a voice goes by.
+  var spokenOption: String? {
     if voice != nil { return "--voice" }
-    if lexicon != nil { return "--lexicon" }
+    return lexicon == nil ? nil : "--lexicon"
+  }
+
+  /// An option that would be ignored where nothing is spoken, and no session goes on.
+  var voiceOption: String? {
+    if let spokenOption { return spokenOption }
     if rate != 175 { return "--rate" }
     if pitch != 50 { return "--pitch" }
     return volume != 100 ? "--volume" : nil

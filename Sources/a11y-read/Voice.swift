@@ -28,7 +28,7 @@ final class Voice: Sendable {
     enum Piece {
       case sound(Earcon)
       case pause(milliseconds: Int)
-      case text(SpokenPart)
+      case text(RequestedPart)
     }
     var pieces: [Piece]
 
@@ -44,7 +44,7 @@ final class Voice: Sendable {
   }
 
   /// A line, or its hint, with where it stands in the line's caption.
-  private struct SpokenPart {
+  private struct RequestedPart {
     var text: SpeechText
     var request: SpeechRequest
     /// The number of the line; nil for words of this tool.
@@ -62,6 +62,8 @@ final class Voice: Sendable {
   private let bell: SessionBell?
 
   private static let pauseBeforeHint = 300
+  /// How much higher a capital is said when text is spelled.
+  private static let capitalPitch = 25
 
   /// - Parameter bell: is rung when there is something to tell.
   /// - Throws: why there is no speech at all.
@@ -167,29 +169,40 @@ final class Voice: Sendable {
     switch item {
     case .speech(let line):
       return (Utterance(pieces: pieces(of: line, settings)), line.priority)
-    case .sound(let sound): return (Utterance(pieces: [.sound(sound.earcon)]), .user)
+    case .sound(let sound):
+      // The tone of an alert comes with it, and is not kept waiting by what the alert cuts off.
+      return (Utterance(pieces: [.sound(sound.earcon)]), sound == .alert ? .alert : .user)
     case .note(let text):
       return (Utterance(pieces: [.text(part(text, "en", settings))]), .user)
-    case .effect, .cut: return nil
+    case .effect, .action, .cut: return nil
     }
   }
 
   private func pieces(of line: SpokenLine, _ settings: SpeechSettings) -> [Utterance.Piece] {
-    var said = part(line.text, line.language, settings)
-    said.line = line.number
-    guard let hint = line.hint else { return [.text(said)] }
+    var pieces = line.parts.map { spoken in
+      var settings = settings
+      if spoken.isCapital { settings.pitch += Self.capitalPitch }
+      var part = part(spoken.text, line.language, settings)
+      part.line = line.number
+      part.offset = spoken.offset
+      return Utterance.Piece.text(part)
+    }
+    guard let hint = line.hint else { return pieces }
     var last = part(hint, line.language, settings)
     last.line = line.number
     last.offset = line.hintOffset
-    return [.text(said), .pause(milliseconds: Self.pauseBeforeHint), .text(last)]
+    pieces += [.pause(milliseconds: Self.pauseBeforeHint), .text(last)]
+    return pieces
   }
 
   private func part(
     _ text: String, _ language: String?, _ settings: SpeechSettings
-  ) -> SpokenPart {
+  ) -> RequestedPart {
     let level = PunctuationLevel(rawValue: settings.punctuation.rawValue) ?? .some
-    let text = SpeechText(text, punctuation: level, lexicons: lexicons, language: language)
-    return SpokenPart(
+    let text = SpeechText(
+      text, punctuation: level, symbols: SpokenSymbols.table(for: language), lexicons: lexicons,
+      language: language)
+    return RequestedPart(
       text: text,
       request: SpeechRequest(
         text.spoken, language: language, voice: voice,
@@ -257,7 +270,7 @@ final class Voice: Sendable {
   }
 
   /// Notes where the words of a chunk begin, which was added to the sound at a frame.
-  private func mark(_ chunk: SpeechChunk, of part: SpokenPart, at frame: Int) {
+  private func mark(_ chunk: SpeechChunk, of part: RequestedPart, at frame: Int) {
     guard let line = part.line else { return }
     let marks = chunk.words.map { word in
       Mark(

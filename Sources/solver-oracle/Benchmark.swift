@@ -1,11 +1,12 @@
+import CSystem
 import ConstraintSolving
 
-/// Measures systems like layouts in growing sizes.
+/// Measures systems like layouts in growing sizes, in processor time: others may use the machine too.
 enum Benchmark {
   private static let sizes = [100, 316, 1000, 3162, 10_000]
 
-  static func run() {
-    for family in LayoutFamily.all {
+  static func run(_ word: String?) {
+    for family in LayoutFamily.all where word.map({ family.words.contains($0) }) ?? true {
       print("\(family.name): constraints, milliseconds (best of 5)")
       var points: [(size: Double, time: Double)] = []
       for size in sizes {
@@ -20,40 +21,23 @@ enum Benchmark {
   }
 
   private static func milliseconds(_ system: LinearSystem) -> Double {
-    let clock = ContinuousClock()
-    var solution: Solution?
-    let time = clock.measure { solution = system.solutionDroppingUnsatisfiable() }
-    if solution?.isOptimal != true { print("  not optimal") }
-    if let conflicts = solution?.conflicts, !conflicts.isEmpty { print("  in conflict") }
-    return Double(time.components.attoseconds) / 1e15 + Double(time.components.seconds) * 1e3
+    let start = clock()
+    let solution = system.solutionDroppingUnsatisfiable()
+    let time = clock() - start
+    if !solution.isOptimal { print("  not optimal") }
+    if !solution.conflicts.isEmpty { print("  in conflict") }
+    return Double(time) * 1000 / Double(CLOCKS_PER_SEC)
   }
 
   private static func rounded(_ value: Double) -> Double { Double(Int(value * 1000 + 0.5)) / 1000 }
 
   /// The slope of the line that fits the logarithms best.
   private static func slope(of points: [(size: Double, time: Double)]) -> Double {
-    let logarithms = points.map { (x: logarithm($0.size), y: logarithm($0.time)) }
+    let logarithms = points.map { (x: log($0.size), y: log($0.time)) }
     let count = Double(points.count)
     let meanX = logarithms.reduce(0) { $0 + $1.x } / count
     let meanY = logarithms.reduce(0) { $0 + $1.y } / count
     let above = logarithms.reduce(0) { $0 + ($1.x - meanX) * ($1.y - meanY) }
     return above / logarithms.reduce(0) { $0 + ($1.x - meanX) * ($1.x - meanX) }
-  }
-
-  /// To the base of 2, by bisection: no C library is imported for one figure.
-  private static func logarithm(_ value: Double) -> Double {
-    guard value > 0 else { return 0 }
-    var result = Double(value.exponent)
-    var rest = value.significand
-    var bit = 0.5
-    for _ in 0..<40 {
-      rest *= rest
-      if rest >= 2 {
-        rest /= 2
-        result += bit
-      }
-      bit /= 2
-    }
-    return result
   }
 }

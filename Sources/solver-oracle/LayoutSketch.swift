@@ -188,6 +188,72 @@ struct LayoutSketch {
     }
   }
 
+  /// Stacks of three, across and down in turn, each within one of those before.
+  mutating func addStacks(constraints: Int) {
+    var stacks = [(view: makeRoot(width: 1e6, height: 1e6), isRow: true)]
+    var next = 0
+    while system.constraints.count < constraints {
+      let (stack, isRow) = stacks[next]
+      next += 1
+      var last: View?
+      for _ in 0..<3 {
+        let view = makeView()
+        let place = isRow ? (view.x, view.width) : (view.y, view.height)
+        let outer = isRow ? (stack.x, stack.width) : (stack.y, stack.height)
+        let across = isRow ? (view.y, view.height) : (view.x, view.width)
+        let outerAcross = isRow ? (stack.y, stack.height) : (stack.x, stack.width)
+        add([(across.0, 1), (outerAcross.0, -1)], .equal, 0, 1000)
+        add([(across.1, 1), (outerAcross.1, -1)], .equal, 0, 1000)
+        if let last {
+          let before = isRow ? (last.x, last.width) : (last.y, last.height)
+          follow(place.0, before.0, before.1, 8)
+          add([(place.1, 1), (before.1, -1)], .equal, 0, 1000)
+        } else {
+          add([(place.0, 1), (outer.0, -1)], .equal, 0, 1000)
+        }
+        prefer(place.1, 40)
+        last = view
+        stacks.append((view, !isRow))
+      }
+      if let last {
+        end(
+          isRow ? (stack.x, stack.width) : (stack.y, stack.height),
+          isRow ? (last.x, last.width) : (last.y, last.height), 0)
+      }
+    }
+  }
+
+  mutating func addList(constraints: Int) {
+    let root = makeRoot(width: 390, height: 844)
+    var above: View?
+    for index in 0..<(constraints / 24) {
+      let row = makeView()
+      add([(row.x, 1), (root.x, -1)], .equal, 0, 1000)
+      end((root.x, root.width), (row.x, row.width), 0)
+      if let above {
+        follow(row.y, above.y, above.height, 0)
+      } else {
+        add([(row.y, 1), (root.y, -1)], .equal, 47, 1000)
+      }
+      add([(row.height, 1)], .greaterOrEqual, 44, 1000)
+      let title = makeView()
+      let detail = makeView()
+      add([(title.x, 1), (row.x, -1)], .equal, 16, 1000)
+      add([(detail.x, 1), (title.x, -1), (title.width, -1)], .greaterOrEqual, 8, 1000)
+      end((row.x, row.width), (detail.x, detail.width), 16)
+      for view in [title, detail] {
+        add([(view.y, 1), (row.y, -1)], .greaterOrEqual, 11, 1000)
+        add([(view.y, 1), (view.height, 0.5), (row.y, -1), (row.height, -0.5)], .equal, 0, 1000)
+        prefer(view.height, Double(20 + index % 3 * 9))
+      }
+      prefer(title.width, Double(100 + index * 53 % 200), hug: 251, resist: 749)
+      prefer(detail.width, Double(60 + index * 31 % 150), hug: 252, resist: 751)
+      add([(row.height, 1)], .equal, 0, 50)
+      add([(title.width, 1)], .greaterOrEqual, 40, 1000)
+      above = row
+    }
+  }
+
   mutating func addLooseColumn(constraints: Int) {
     let root = makeRoot(width: 390, height: 844)
     var above: View?

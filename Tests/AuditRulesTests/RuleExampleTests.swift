@@ -1,6 +1,7 @@
 import AccessibilityModel
 import AuditRules
 import Auditing
+import AutoLayout
 import HierarchyReading
 import Testing
 
@@ -47,10 +48,13 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
   }
 
   private func check(_ test: ExampleCase) throws {
-    let hierarchy = try HierarchyFormats.read(
+    var hierarchy = try HierarchyFormats.read(
       Array(test.example.document.utf8), named: test.testDescription,
       options: ReadingOptions(density: test.isAndroid ? 160 : nil))
     #expect(hierarchy.warnings == [], "an example departs from the format")
+    if test.rule.ownDescription.needs.contains(.solvedLayout) {
+      hierarchy.screens = hierarchy.screens.map { $0.laidOutAsDrawn() }
+    }
     let auditor = Auditor(rules: [test.rule])
     var found: [Example.Mark] = []
     var audits = auditor.audit(hierarchy)

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AuditRules
 import Auditing
 import Testing
 
@@ -63,6 +64,63 @@ private struct LaterRule: ElementRule {
     #expect(AuditPlan(policy, path: "-", rules: rules).auditor.rules.isEmpty)
     policy.ruleset = 2
     #expect(AuditPlan(policy, path: "-", rules: rules).auditor.rules.count == 1)
+  }
+
+  @Test func `a rule that the pinned set does not have is not run, and the report says so`() throws
+  {
+    var policy = AuditPolicy()
+    policy.profile = .all
+    let text = "<screen size=\"390 844\"><UIButton title=\"A\" frame=\"9 99 50 50\"/></screen>"
+    let audited = try Audited(text, policy: policy, rules: [LaterRule()])
+    #expect(
+      audited.screens.flatMap(\.notRun).map { "\($0.rule.id): \($0.reason)" } == [
+        "later: it came with set 2 of the rules, and the configuration pins set 1"
+      ])
+    policy.ruleset = 2
+    let newer = try Audited(text, policy: policy, rules: [LaterRule()])
+    #expect(newer.screens.flatMap(\.notRun).isEmpty)
+    #expect(newer.screens.flatMap(\.rulesRun).map(\.id) == ["later"])
+  }
+
+  /// Set 3 made an error of a warning that set 2 had made of a note, and moved the threshold.
+  private let changes = [
+    RuleChange(
+      "target-size-platform", in: 3, severityBefore: .warning,
+      thresholdsBefore: ["points": 42]),
+    RuleChange(
+      "target-size-platform", in: 2, severityBefore: .note, recommendedBefore: false,
+      thresholdsBefore: ["points": 40]),
+  ]
+
+  @Test(arguments: [(1, "note", false, 40.0), (2, "warning", true, 42), (3, "warning", true, 0)])
+  func `a pinned set keeps severity, profile and thresholds as they were`(
+    _ set: Int, _ severity: String, _ isRecommended: Bool, _ points: Double
+  ) throws {
+    let ruleset = Ruleset(set, changes: changes)
+    let now = TargetSizePlatform.description
+    let then = try #require(ruleset.description(of: now))
+    #expect(then.severity.rawValue == severity)
+    #expect(then.isRecommended == isRecommended)
+    #expect(ruleset.thresholds(of: now.id)["points"] ?? 0 == points)
+  }
+
+  @Test func `a plan judges as the pinned set does, and a team's own measure goes over it`() throws
+  {
+    let text = "<screen size=\"390 844\"><UIButton title=\"A\" frame=\"9 99 50 39\"/></screen>"
+    func findings(_ policy: AuditPolicy) throws -> [String] {
+      try Audited(text, policy: policy, rules: [TargetSizePlatform()], changes: changes).findings
+    }
+    // Not recommended then.
+    #expect(try findings(AuditPolicy()) == [])
+    var policy = AuditPolicy()
+    policy.profile = .all
+    #expect(try findings(policy) == ["1: target-size-platform note open"])
+    policy = self.policy(["target-size-platform": RuleSetting(thresholds: ["points": 38])])
+    policy.profile = .all
+    #expect(try findings(policy) == [])
+    policy = self.policy(["target-size-platform": RuleSetting(severity: .error)])
+    policy.profile = .all
+    #expect(try findings(policy) == ["1: target-size-platform error open"])
   }
 
   @Test func `the command line goes over the policy`() {

@@ -8,20 +8,22 @@ struct Audited {
   var screens: [ScreenReport]
   var warnings: [String]
 
-  /// - Parameter rules: ids; empty for the profile's.
+  /// - Parameters:
+  ///   - ids: of rules; empty for the profile's.
+  ///   - rules: all that there are.
   init(
     _ text: String, named name: String = "/p/a.xml", policy: AuditPolicy = AuditPolicy(),
-    only rules: Set<String> = []
+    only ids: Set<String> = [], rules: [any Rule] = BuiltInRules.all, changes: [RuleChange] = []
   ) throws {
     var options = ReadingOptions()
     options.superclasses = policy.superclasses
     let hierarchy = try HierarchyFormats.read(
       Array(text.utf8), named: name, options: options)
     var choice = AuditPlan.Choice()
-    choice.only = rules
+    choice.only = ids
     let known = BuiltInRules.descriptions.map(\.id) + policy.customRules.map(\.ownDescription.id)
     var uses = PolicyUses(knownRules: Set(known))
-    let plan = AuditPlan(policy, path: name, rules: BuiltInRules.all, choice: choice)
+    let plan = AuditPlan(policy, path: name, rules: rules, changes: changes, choice: choice)
     screens = plan.reports(
       on: plan.audits(of: hierarchy), of: AuditedFile(hierarchy, source: name), uses: &uses)
     warnings = uses.all.map(\.description)

@@ -224,6 +224,59 @@ struct PolicyCommandTests {
     #expect(try audit(rule + ["--language", "en"], in: folder).status == 1)
   }
 
+  @Test func `a declared rule can be explained, from the folder's configuration or a named one`()
+    throws
+  {
+    let folder = try ScratchFolder()
+    let configuration = """
+      custom:
+        stars-have-a-hint:
+          match: {class: [StarView, "Star*Button"], traits: adjustable}
+          require: {hint: "*", label: {not: "Star*"}, size: {width: 44, height: 44}}
+          summary: Stars say what a swipe does.
+          why: Nobody can tell from the label.
+          mend: set its accessibilityHint
+          severity: error
+          wcag: 3.3.2
+
+      """
+    let explanation = """
+      custom/stars-have-a-hint: Stars say what a swipe does.
+
+      Why: Nobody can tell from the label.
+      Mend: set its accessibilityHint.
+      Severity: error
+      Declared: in the configuration, runs in every profile
+      Criteria: WCAG 3.3.2 (A)
+      Needs: labels, hints, traits, frames
+
+      Looks at elements with:
+          class "StarView" or "Star*Button"
+          traits adjustable
+
+      Asks for:
+          a hint
+          no label like "Star*"
+          at least 44 by 44 points
+
+      """
+    _ = try folder.write(configuration, to: ".earshot.yml")
+    _ = try folder.write(configuration, to: "elsewhere/rules.yml")
+    _ = try folder.write("custom: {}\n", to: "other/.earshot.yml")
+    let explain = ["--explain", "custom/stars-have-a-hint"]
+    #expect(try audit(explain, in: folder).output == explanation)
+    let named = try CommandRun(
+      "a11y-audit", explain + ["--config", "../elsewhere/rules.yml"], in: folder.path + "/other")
+    #expect(named.output == explanation)
+    let unknown = try CommandRun("a11y-audit", explain, in: folder.path + "/other")
+    #expect(unknown.status == 2)
+    #expect(unknown.output == "")
+    #expect(
+      unknown.errors
+        == "a11y-audit: error: no configuration declares custom/stars-have-a-hint, expected it "
+        + "under custom\n")
+  }
+
   @Test func `the page of the rules is current`() throws {
     let run = try CommandRun("a11y-audit", ["--list-rules", "--format", "markdown"])
     let page = try InputFile.read(PackageFiles.root + "/docs/rules/README.md")

@@ -67,5 +67,11 @@ struct ReadLexiconTests {
     _ = try folder.write(screen, to: "cart.xml")
     let run = try CommandRun("a11y-read", ["cart.xml", "--lexicon", "x"], in: folder.path)
     #expect(run.status == 64)
+    let script = try CommandRun(
+      "a11y-read", ["cart.xml", "--commands", "-", "--lexicon", "x"], in: folder.path,
+      environment: ["EARSHOT_SPEECH": ""])
+    #expect(script.status == 64)
+    #expect(
+      script.errors.contains("--lexicon is of use with --speech on, --wav or --clips only."))
   }
 }

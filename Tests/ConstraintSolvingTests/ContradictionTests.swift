@@ -34,6 +34,26 @@ struct ContradictionCase: CustomTestStringConvertible, Sendable {
         Conflict(constraints: [0, 2], broken: 2), Conflict(constraints: [1, 3], broken: 3),
       ], values: ["x": 5, "y": 5]),
     ContradictionCase(
+      testDescription: "a long way around and a short one",
+      constraints: ["a = 0", "b - a = 1", "c - b = 1", "d - c = 1", "d - a = 3", "d = 9"],
+      conflicts: [Conflict(constraints: [0, 4, 5], broken: 5)],
+      values: ["a": 0, "b": 1, "c": 2, "d": 3]),
+    ContradictionCase(
+      testDescription: "a sum against its parts, and against one bound",
+      constraints: [
+        "a >= 10", "b >= 10", "c >= 10", "a + b + c <= 60", "a + b >= 35", "a + b + c <= 30",
+        "a + b <= 19",
+      ],
+      conflicts: [
+        Conflict(constraints: [2, 4, 5], broken: 5), Conflict(constraints: [4, 6], broken: 6),
+      ],
+      values: ["a": 25, "b": 10, "c": 10]),
+    ContradictionCase(
+      testDescription: "ties that go round and do not meet",
+      constraints: ["a - b = 0", "b - c = 0", "a - c = 5", "c = 4 @500"],
+      conflicts: [Conflict(constraints: [0, 1, 2], broken: 2)],
+      values: ["a": 4, "b": 4, "c": 4]),
+    ContradictionCase(
       testDescription: "a constraint on nothing",
       constraints: ["x = 1", "x - x >= 2", "y - y = 0"],
       conflicts: [Conflict(constraints: [1], broken: 1)], values: ["x": 1, "y": 0]),

@@ -37,6 +37,7 @@ struct HostileText: CustomTestStringConvertible {
     for index in report.screens[0].findings.indices {
       report.screens[0].findings[index].message = "UIButton \"\(text)\" has no label"
       report.screens[0].findings[index].suggestion = "not \(text)"
+      report.screens[0].findings[index].statusReason = text
       report.screens[0].findings[index].element.identifier = text
       report.screens[0].findings[index].element.label = text
       report.screens[0].findings[index].element.spoken = text

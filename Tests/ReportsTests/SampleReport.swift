@@ -89,7 +89,9 @@ enum SampleReport {
       ("bad.xml", "<screen>\n"),
     ])
     report.screens[2].findings[0].status = .suppressed
+    report.screens[2].findings[0].statusReason = "an old screen"
     report.screens[3].findings[0].status = .baselined
+    report.screens[3].findings[0].statusReason = "known, in base.json"
     return report
   }
 

@@ -168,11 +168,13 @@ struct ReaderActingTests {
       Archive
       > activate
       [activate]
+      (action Archive)
       > actions
       Archive
       Delete
       > action delete
       [activate]
+      (action Delete)
       > actions burn
       [error]
       The actions are Archive, Delete.

@@ -58,6 +58,24 @@ struct ReaderHearingTests {
         == [" | Help, Button"])
   }
 
+  @Test func `an alert's tone comes with the alert, and what the device does at once`() throws {
+    var replay = try Replay(fixture: "reader-player.xml")
+    var times: [[Int]] = []
+    let commands = [
+      "find play", "activate", "first", "wait 0.2", "notification Tea", "notification Milk",
+      "headset out",
+    ]
+    for command in commands {
+      let parsed = try #require(try ReaderCommand.parse(command))
+      times.append(replay.reader.perform(parsed, on: &replay.state).times)
+    }
+    let now = replay.state.clock
+    #expect(times[4].map { $0 - times[4][0] } == [0, 0, 0])
+    // All before it had been heard by then, so that it comes at once too.
+    #expect(times[5].allSatisfy { $0 == times[5][0] })
+    #expect(times[6].last == now)
+  }
+
   @Test func `what a command cut off of a list is told for each line`() throws {
     let cut = try cuts("reader-shop.xml", "items de", "wait 1.5", "next")[2]
     #expect(
@@ -89,6 +107,31 @@ struct ReaderHearingTests {
       > pause
       > pause
       Gift wrap, Switch Button, On. Double tap to toggle setting.
+      """)
+  }
+
+  @Test func `row 3: a phrase that was halted and then cut is said again from its start`() throws {
+    try Replay.expect(
+      "reader-shop.xml",
+      """
+      > next
+      Sound, Volume, 40%, Adjustable. Swipe up or down with one finger to adjust the value.
+      > wait 0.9
+      > pause
+      > pause
+      40%, Adjustable. Swipe up or down with one finger to adjust the value.
+      > wait 1.2
+      > pause
+      > pause
+      Swipe up or down with one finger to adjust the value.
+      > wait 0.6
+      > call
+      (resign active)
+      [alert]
+      Incoming call, Answer, Decline
+      > escape
+      (become active)
+      Sound, Volume, 40%, Adjustable. Swipe up or down with one finger to adjust the value.
       """)
   }
 

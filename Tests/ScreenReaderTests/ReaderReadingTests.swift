@@ -107,6 +107,34 @@ struct ReaderReadingTests {
       """)
   }
 
+  @Test func `one of the items that were listed is chosen by its number`() throws {
+    try Replay.expect(
+      "reader-shop.xml",
+      """
+      > items de
+      Decrement, Button
+      Delivery, Heading Level 2
+      Order 4711
+      Details, Collapsed, Button. Double tap to expand.
+      > item 3
+      Order 4711
+      > item 5
+      [error]
+      The list has 4 items.
+      > items zebra
+      No results
+      > item 1
+      [error]
+      The list has 0 items.
+      """)
+    try Replay.expect(
+      "reader-shop.xml",
+      """
+      > item 3
+      Sound, Gift wrap, Switch Button, On. Double tap to toggle setting.
+      """)
+  }
+
   @Test func `why names the fact behind each phrase and how sure it is`() throws {
     try Replay.expect(
       "reader-shop.xml",

@@ -11,6 +11,7 @@ struct ReaderScreensTests {
       1 result
       > activate
       [activate]
+      (action pay:)
       [screen]
       Three things are on their way
       Back Button
@@ -56,6 +57,7 @@ struct ReaderScreensTests {
       1 result
       > activate
       [activate]
+      (action pay:)
       [screen]
       Three things are on their way
       Back Button
@@ -192,6 +194,7 @@ struct ReaderScreensTests {
       Not in landscape: Today, Later, Decrement, Increment, Order 4711, Letter, Refund, Help
       > activate
       [activate]
+      (action pay:)
       [screen]
       Three things are on their way
       Back Button

@@ -47,8 +47,8 @@ import Testing
         == "no program here makes sound small: install opus-tools, ffmpeg, vorbis-tools, lame or "
         + "flac; the clips are µ-law WAV files, half the size of plain ones")
     #expect(try compressor.write(wav, to: "not-written")?.count == 58 + 5_000)
+    #expect(try ClipCompressor(.ulaw, searchPath: folder.path).advice == nil)
     let plain = try ClipCompressor(.wav, searchPath: folder.path)
-    #expect(plain.advice == nil)
     #expect(try plain.write(wav, to: "not-written") == wav)
   }
 

@@ -23,6 +23,30 @@ struct PhrasesTests {
     #expect(phrases.language == language)
   }
 
+  @Test func `a pinned set of rules has its phrases`() {
+    let file = """
+      role.button = Knopf
+      role.button@3 = Schaltfläche
+      role.button@2 = Taste
+      role.link@2 = Verweis
+      role.link@zwei = Link
+      role.link@1 = Link
+      """
+    func words(_ ruleset: Int) -> [String] {
+      let phrases = Phrases(.german, bytes: Array(file.utf8), ruleset: ruleset)
+      return [phrases[.button], phrases[.link]]
+    }
+    #expect(words(1) == ["Knopf", "Link"])
+    #expect(words(2) == ["Taste", "Verweis"])
+    #expect(words(3) == ["Schaltfläche", "Verweis"])
+    #expect(Phrases(.german, bytes: Array(file.utf8)).oddLines == [5, 6])
+  }
+
+  @Test func `the tables name no set that nobody can pin`() {
+    let newest = Language.allCases.map { PhraseFile($0.bytes).newestRuleset }.max()
+    #expect(newest == Phrases.newestRuleset)
+  }
+
   @Test func `tags find their language`() {
     #expect(Language(tag: "en-GB") == .english)
     #expect(Language(tag: "EN_us") == .english)

@@ -13,16 +13,13 @@ public struct DecorativeExposed: ScreenRule {
     remedy: "set isAccessibilityElement to false on it",
     severity: .warning,
     criteria: [.wcag("1.1.1")],
-    needs: [.exposure, .labels, .traits]
+    needs: [.exposure, .labels, .traits],
+    languages: ornaments.languages
   )
 
   var leastRows = 3
 
-  // To be moved to the word lists by language.
-  private static let ornaments: Set<String> = [
-    "separator", "divider", "background", "decoration", "line", "separator line",
-    "divider line", "background image", "decorative image", "spacer",
-  ]
+  private static let ornaments = PhraseLists("phrase-ornaments")
 
   public init() {}
 
@@ -31,7 +28,7 @@ public struct DecorativeExposed: ScreenRule {
     for subject in inspection.subjects(.images) where !subject.isActionable {
       let words = subject.nameWords
       guard !words.isEmpty else { continue }
-      if Self.ornaments.contains(words.joined) {
+      if Self.ornaments.matches(words, of: subject) {
         findings.report(
           "\(subject) is an ornament by its label", at: subject,
           fix: Fix(attribute: "isElement", value: "false"))

@@ -13,8 +13,11 @@ public struct ModalNoWayOut: ScreenRule {
     remedy: "add a Close, Cancel or Done button, and implement accessibilityPerformEscape",
     severity: .error,
     criteria: [.wcag("2.1.2")],
-    needs: [.exposure, .labels]
+    needs: [.exposure, .labels],
+    languages: Dismissal.languages.intersection(escapes.languages)
   )
+
+  fileprivate static let escapes = PhraseLists("phrase-escape-actions")
 
   public init() {}
 
@@ -45,7 +48,7 @@ extension Subject {
   fileprivate var offersEscape: Bool {
     guard element.hasDetails else { return false }
     return element.details.customActions.contains { action in
-      ["close", "cancel", "dismiss"].contains { Words(action).list.first == $0 }
+      ModalNoWayOut.escapes.begins(Words(action), of: self)
     }
   }
 }

@@ -17,7 +17,7 @@ public struct SameLabelDifferentAction: ScreenRule {
   )
 
   /// What Interface Builder calls a control before anyone has named it: another rule's.
-  private static let unnamed: Set<String> = ["button", "label", "title", "item"]
+  private static let unnamed = PhraseLists("phrase-unnamed").inIdentifiers
 
   /// What tells two controls apart to the ear.
   private struct Name: Hashable {
@@ -38,7 +38,7 @@ public struct SameLabelDifferentAction: ScreenRule {
         hint: subject.element.hint, container: subject.nameOfContainer)
       groups[name, default: []].append((subject.index, purpose))
     }
-    let named = groups.filter { !Self.unnamed.contains($0.key.label) }
+    let named = groups.filter { !Self.unnamed.matches(Words($0.key.label)) }
     for group in named.values.sorted(by: { $0[0].index < $1[0].index }) {
       let first = group[0]
       let others = group.filter { $0.purpose != first.purpose }

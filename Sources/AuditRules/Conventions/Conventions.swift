@@ -6,24 +6,23 @@ extension RuleDescription {
   /// where later guidelines still say the same.
   init(
     convention id: String, _ summary: String, because rationale: String, remedy: String,
-    _ severity: Severity, needs: Capabilities = [.labels], isRecommended: Bool? = nil
+    _ severity: Severity, needs: Capabilities = [.labels], isRecommended: Bool? = nil,
+    languages: Set<String>? = nil
   ) {
     self.init(
       id: id, group: .conventions, summary: summary, rationale: rationale, remedy: remedy,
       severity: severity, needs: needs, platforms: [.iOS],
-      isRecommended: isRecommended ?? (severity != .note))
+      isRecommended: isRecommended ?? (severity != .note), languages: languages)
   }
 }
 
 extension ScreenInspection {
-  // To be moved to the word lists by language.
-  private static let titlesOfSettings: Set<String> = [
-    "settings", "preferences", "options", "configuration",
-  ]
+  static let titlesOfSettings = PhraseLists("phrase-settings-titles")
 
   /// What a screen of settings is called; nil where it is none.
   var settingsTitle: String? {
-    title.flatMap { Self.titlesOfSettings.contains(Words($0).joined) ? $0 : nil }
+    guard let title, let root else { return nil }
+    return Self.titlesOfSettings.matches(Words(title), of: root) ? title : nil
   }
 
   /// Captures of running apps name classes and list what is there only in part; a description of a
@@ -34,8 +33,10 @@ extension ScreenInspection {
   var worded: [Subject] { subjects([.texts, .labelled]) }
 
   /// Whether one of the phrases occurs anywhere on the screen.
-  func says(_ phrases: PhraseSet) -> Bool {
-    worded.contains { phrases.occurs(in: $0.textWords) || phrases.occurs(in: $0.nameWords) }
+  func says(_ phrases: PhraseLists) -> Bool {
+    worded.contains {
+      phrases.occurs(in: $0.textWords, of: $0) || phrases.occurs(in: $0.nameWords, of: $0)
+    }
   }
 
   /// What the screen is called: in its bar, else by its first heading, else by the file.

@@ -10,14 +10,15 @@ public struct HigActionSheet: ScreenRule {
     "An action sheet has two choices or more, the destructive one first and Cancel last.",
     because: "Whoever knows where Cancel is need not listen to all the choices.",
     remedy: "order the actions: the destructive one first, Cancel last; keep the message short",
-    .warning
+    .warning,
+    languages: destructive.languages.intersection(cancel.languages)
   )
 
   /// Of its message, in characters.
   var longest = 80
 
-  // To be moved to the word lists by language.
-  private static let destructive: Set<String> = ["delete", "remove", "discard", "erase", "reset"]
+  private static let destructive = PhraseLists("phrase-destructive")
+  private static let cancel = PhraseLists("phrase-cancel")
 
   public init() {}
 
@@ -32,13 +33,11 @@ public struct HigActionSheet: ScreenRule {
   private func fault(of buttons: [Subject], in sheet: Subject) -> String? {
     if buttons.count < 2 { return "has \(buttons.count) choices, fewer than 2" }
     let isPad = sheet.inspection.screen.idiom == .pad
-    let cancel = buttons.lastIndex { $0.nameWords.list.first == "cancel" }
+    let cancel = buttons.lastIndex { Self.cancel.begins($0.nameWords, of: $0) }
     // On a pad a tap beside the popover cancels.
     if cancel == nil, !isPad { return "has no Cancel" }
     if let cancel, cancel != buttons.count - 1 { return "has Cancel before other choices" }
-    let grave = buttons.firstIndex {
-      $0.nameWords.list.first.map(Self.destructive.contains) ?? false
-    }
+    let grave = buttons.firstIndex { Self.destructive.begins($0.nameWords, of: $0) }
     if let grave, grave > 0 { return "has \(buttons[grave]) behind other choices" }
     let message = sheet.alertTexts.map { $0.element.visibleText?.count ?? 0 }.max() ?? 0
     return message > longest ? "has a message of \(message) characters" : nil

@@ -10,16 +10,14 @@ public struct HigAlertButtons: ScreenRule {
     "An alert has one or two buttons that say what they do.",
     because: "“Yes” is no answer for whoever has not heard the question to its end.",
     remedy: "name each button by what it does; use an action sheet for more than two",
-    .warning
+    .warning,
+    languages: answers.languages.intersection(instructions.languages)
   )
 
   var most = 2
 
-  // To be moved to the word lists by language.
-  private static let answers: Set<String> = ["yes", "no"]
-  private static let instructions = PhraseSet([
-    "tap ok", "tap cancel", "press ok", "click ok", "touch ok", "click", "tap yes",
-  ])
+  private static let answers = PhraseLists("phrase-alert-answers")
+  private static let instructions = PhraseLists("phrase-alert-instructions")
 
   public init() {}
 
@@ -31,10 +29,10 @@ public struct HigAlertButtons: ScreenRule {
           "\(alert) has \(buttons.count) buttons, more than \(most)", at: alert,
           related: buttons)
       }
-      for button in buttons where Self.answers.contains(button.nameWords.joined) {
+      for button in buttons where Self.answers.matches(button.nameWords, of: button) {
         findings.report("\(button) does not say what it does", at: button, related: [alert])
       }
-      for text in alert.alertTexts where Self.instructions.occurs(in: text.textWords) {
+      for text in alert.alertTexts where Self.instructions.occurs(in: text.textWords, of: text) {
         findings.report(
           "\(text) explains the buttons", at: text, severity: .note, related: [alert])
       }

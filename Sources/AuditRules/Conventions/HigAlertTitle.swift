@@ -10,13 +10,11 @@ public struct HigAlertTitle: ScreenRule {
     "The title of an alert says what happened.",
     because: "The title is what is heard first, and often all that is heard.",
     remedy: "say in the title what happened or what is asked",
-    .warning
+    .warning,
+    languages: empty.languages
   )
 
-  // To be moved to the word lists by language.
-  private static let empty: Set<String> = [
-    "error", "warning", "alert", "oops", "attention", "notice", "info", "message",
-  ]
+  private static let empty = PhraseLists("phrase-alert-titles")
 
   public init() {}
 
@@ -26,7 +24,7 @@ public struct HigAlertTitle: ScreenRule {
         if !alert.buttons.isEmpty { findings.report("\(alert) has no title", at: alert) }
         continue
       }
-      guard Self.empty.contains(Words(title).joined) else { continue }
+      guard Self.empty.matches(Words(title), of: alert) else { continue }
       findings.report("\(alert) is called “\(title)”, which says nothing", at: alert)
     }
   }

@@ -10,15 +10,14 @@ public struct HigBarCounts: ScreenRule {
     "A toolbar and a tab bar of a phone have at most five items.",
     because: "What does not fit is cut short, hidden behind More, or too small to hit.",
     remedy: "keep five, and move the rest elsewhere",
-    .warning
+    .warning,
+    languages: verbs.languages.intersection(more.languages)
   )
 
   var most = 5
 
-  // To be moved to the word lists by language.
-  private static let verbs: Set<String> = [
-    "add", "compose", "share", "delete", "create", "post", "scan", "pay", "send",
-  ]
+  private static let verbs = PhraseLists("phrase-commands")
+  private static let more = PhraseLists("phrase-more")
 
   public init() {}
 
@@ -28,11 +27,11 @@ public struct HigBarCounts: ScreenRule {
       let items = bar.descendants.filter {
         $0.kinds.contains(.controls) && !$0.surroundings.contains(.compositeControl)
       }
-      if items.count > most, !items.contains(where: { $0.nameWords.joined == "more" }) {
+      if items.count > most, !items.contains(where: { Self.more.matches($0.nameWords, of: $0) }) {
         findings.report("\(bar) has \(items.count) items, more than \(most)", at: bar)
       }
       guard bar.element.role == .tabBar else { continue }
-      for item in items where Self.verbs.contains(item.nameWords.joined) {
+      for item in items where Self.verbs.matches(item.nameWords, of: item) {
         findings.report(
           "\(item) is a command and stands in a tab bar", at: item, severity: .note)
       }

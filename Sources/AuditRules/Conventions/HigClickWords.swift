@@ -11,20 +11,18 @@ public struct HigClickWords: ElementRule {
     because: "Nobody clicks a screen, and who uses VoiceOver does not even tap where the thing is.",
     remedy: "name what happens instead of the gesture",
     .note,
-    isRecommended: false
+    isRecommended: false,
+    languages: phrases.languages
   )
 
   public static let subjects: SubjectKinds = [.texts, .labelled]
 
-  // To be moved to the word lists by language.
-  private static let phrases = PhraseSet([
-    "click", "clicking", "mouse over", "mouseover", "hover over", "right click", "double click",
-  ])
+  private static let phrases = PhraseLists("phrase-clicks")
 
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    guard let found = Self.phrases.first(in: subject.textWords) else { return }
+    guard let found = Self.phrases.first(in: subject.textWords, of: subject) else { return }
     findings.report("\(subject) says “\(found.phrase)”", at: subject)
   }
 }

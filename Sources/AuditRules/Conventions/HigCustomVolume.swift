@@ -11,10 +11,13 @@ public struct HigCustomVolume: ElementRule {
     because:
       "The system's follows the buttons of the device and tells where the sound goes; another one does not.",
     remedy: "use MPVolumeView",
-    .warning
+    .warning,
+    languages: names.languages
   )
 
   public static let subjects: SubjectKinds = .adjustables
+
+  private static let names = PhraseLists("phrase-volume")
 
   public init() {}
 
@@ -22,7 +25,7 @@ public struct HigCustomVolume: ElementRule {
     let element = subject.element
     guard element.role == .slider, element.className != "MPVolumeView",
       !subject.ancestors.contains(where: { $0.element.className == "MPVolumeView" }),
-      subject.nameWords.list.contains("volume")
+      Self.names.occurs(in: subject.nameWords, of: subject)
         || element.identifier?.lowercased().contains("volume") == true
     else { return }
     findings.report(

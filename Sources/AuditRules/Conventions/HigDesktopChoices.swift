@@ -11,16 +11,14 @@ public struct HigDesktopChoices: ScreenRule {
     because: "VoiceOver has words and gestures for the platform's own, and none for these.",
     remedy: "use a list with check marks, a segmented control, a picker or a menu",
     .note,
-    isRecommended: false
+    isRecommended: false,
+    languages: menus.languages
   )
 
   /// In points from the top.
   var menuBarHeight = 120.0
 
-  // To be moved to the word lists by language.
-  private static let menus: Set<String> = [
-    "file", "edit", "view", "window", "help", "tools", "format", "insert",
-  ]
+  private static let menus = PhraseLists("phrase-menu-bar")
 
   public init() {}
 
@@ -31,7 +29,7 @@ public struct HigDesktopChoices: ScreenRule {
     }
     guard inspection.screen.idiom == .phone else { return }
     let menus = inspection.subjects(.controls).filter {
-      Self.menus.contains($0.nameWords.joined) && $0.element.frame.minY < menuBarHeight
+      Self.menus.matches($0.nameWords, of: $0) && $0.element.frame.minY < menuBarHeight
     }
     guard menus.count >= 3, let first = menus.first else { return }
     findings.report("\(first) begins a menu bar", at: first, related: Array(menus.dropFirst()))

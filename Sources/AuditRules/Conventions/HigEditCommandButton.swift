@@ -11,19 +11,20 @@ public struct HigEditCommandButton: ScreenRule {
     because:
       "Whoever selects text finds Copy where every app has it; a button is one more stop that does the same.",
     remedy: "leave the command to the edit menu",
-    .warning
+    .warning,
+    languages: commands.languages.intersection(withObject.languages)
+      .intersection(undo.languages)
   )
 
-  // To be moved to the word lists by language.
-  private static let commands: Set<String> = ["copy", "cut", "paste", "select", "select all"]
-  private static let withObject: Set<String> = ["copy", "cut", "paste"]
-  private static let verbs: Set<String> = ["copy", "cut", "paste", "select", "undo", "redo"]
+  private static let commands = PhraseLists("phrase-edit-commands")
+  private static let withObject = PhraseLists("phrase-edit-with-object")
+  private static let undo = PhraseLists("phrase-undo")
 
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     let named = inspection.subjects(.controls).filter {
-      $0.nameWords.list.first.map(Self.verbs.contains) ?? false
+      Self.commands.begins($0.nameWords, of: $0) || Self.undo.begins($0.nameWords, of: $0)
     }
     guard !named.isEmpty, inspection.hasSelectableText else { return }
     for subject in named where !subject.isInMenu { judge(subject, &findings) }
@@ -31,12 +32,12 @@ public struct HigEditCommandButton: ScreenRule {
 
   private func judge(_ subject: Subject, _ findings: inout Findings) {
     let words = subject.nameWords
-    if Self.commands.contains(words.joined) {
+    if Self.commands.matches(words, of: subject) {
       findings.report("\(subject) repeats a command of the edit menu", at: subject)
-    } else if words.joined == "undo" || words.joined == "redo" {
+    } else if Self.undo.matches(words, of: subject) {
       findings.report(
         "\(subject) repeats what shaking does", at: subject, severity: .note)
-    } else if let first = words.list.first, Self.withObject.contains(first), words.count <= 4 {
+    } else if Self.withObject.begins(words, of: subject), words.count <= 4 {
       findings.report(
         "\(subject) may repeat a command of the edit menu", at: subject, outcome: .review)
     }

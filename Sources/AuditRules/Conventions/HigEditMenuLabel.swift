@@ -11,17 +11,18 @@ public struct HigEditMenuLabel: ElementRule {
     because:
       "The menu is heard command by command: what is long or punctuated is taken for something else.",
     remedy: "name it in at most three words, verb first",
-    .note
+    .note,
+    languages: editing.languages
   )
 
   public static let subjects: SubjectKinds = .controls
 
-  // To be moved to the word lists by language.
-  private static let editing: Set<String> = ["cut", "copy", "paste", "select all"]
+  private static let editing = PhraseLists("phrase-edit-menu")
 
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
+    guard !subject.inspection.hasNone(of: .menu) else { return }
     let words = subject.nameWords
     guard !words.isEmpty, let menu = subject.ancestors.first(where: { $0.element.role == .menu }),
       isEditMenu(menu)
@@ -35,9 +36,7 @@ public struct HigEditMenuLabel: ElementRule {
   }
 
   private func isEditMenu(_ menu: Subject) -> Bool {
-    menu.inspection.screen.descendants(of: menu.index).prefix(50).contains {
-      Self.editing.contains(Words(menu.inspection.screen.elements[$0].label ?? "").joined)
-    }
+    menu.descendants(upTo: 50).contains { Self.editing.matches($0.nameWords, of: $0) }
   }
 }
 

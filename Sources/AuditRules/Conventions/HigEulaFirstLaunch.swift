@@ -10,16 +10,14 @@ public struct HigEulaFirstLaunch: ScreenRule {
     "No licence stands between someone and a new app.",
     because: "Pages of law are read aloud before anything can be tried.",
     remedy: "let the store show the licence; where it must be here, let it be put off",
-    .warning
+    .warning,
+    languages: licences.languages.intersection(agreeing.languages)
+      .intersection(waysOut.languages)
   )
 
-  // To be moved to the word lists by language.
-  private static let licences = PhraseSet([
-    "eula", "end user licence", "end user license", "terms of use", "terms of service",
-    "terms and conditions", "licence agreement", "license agreement",
-  ])
-  private static let agreeing = PhraseSet(["agree", "accept"])
-  private static let waysOut = PhraseSet(["skip", "later", "not now", "close", "cancel"])
+  private static let licences = PhraseLists("phrase-licences")
+  private static let agreeing = PhraseLists("phrase-agreeing")
+  private static let waysOut = PhraseLists("phrase-putting-off")
 
   public init() {}
 
@@ -28,8 +26,8 @@ public struct HigEulaFirstLaunch: ScreenRule {
       inspection.says(Self.licences)
     else { return }
     let controls = inspection.subjects(.controls)
-    guard let agree = controls.first(where: { Self.agreeing.occurs(in: $0.nameWords) }),
-      !controls.contains(where: { Self.waysOut.occurs(in: $0.nameWords) })
+    guard let agree = controls.first(where: { Self.agreeing.occurs(in: $0.nameWords, of: $0) }),
+      !controls.contains(where: { Self.waysOut.occurs(in: $0.nameWords, of: $0) })
     else { return }
     findings.report(
       "the first screen asks to agree to a licence and offers nothing else", at: root,

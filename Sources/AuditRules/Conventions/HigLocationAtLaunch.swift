@@ -10,16 +10,11 @@ public struct HigLocationAtLaunch: ScreenRule {
     "An app asks for the location where it is used, not at launch.",
     because: "Nobody can tell yet what it is good for, and what is refused is hard to allow later.",
     remedy: "ask when the feature is first used",
-    .note
+    .note,
+    languages: requests.languages
   )
 
-  // To be moved to the word lists by language.
-  private static let requests = PhraseSet([
-    "use your location",
-    "access your location",
-    "use your current location",
-    "know your location",
-  ])
+  private static let requests = PhraseLists("phrase-location-requests")
 
   public init() {}
 

@@ -11,18 +11,15 @@ public struct HigModalFrame: ScreenRule {
     because: "It is a task of its own: what it is, how it is finished and how it is left must be "
       + "heard.",
     remedy: "add a navigation bar with a title, Done or Save, and Cancel",
-    .warning
+    .warning,
+    languages: finishing.languages.intersection(leaving.languages)
   )
 
   /// Of the screen, that a modal view covers.
   var leastPart = 0.5
 
-  // To be moved to the word lists by language.
-  private static let finishing: Set<String> = [
-    "done", "save", "send", "add", "ok", "close", "finish", "next", "continue", "submit", "create",
-    "confirm", "post", "share", "pay", "buy", "apply",
-  ]
-  private static let leaving: Set<String> = ["cancel", "close", "back", "discard", "dismiss"]
+  private static let finishing = PhraseLists("phrase-finishing")
+  private static let leaving = PhraseLists("phrase-leaving")
 
   public init() {}
 
@@ -49,10 +46,13 @@ public struct HigModalFrame: ScreenRule {
           || $0.element.role == .staticText && $0.surroundings.contains(.bar)
       }
     if !isTitled { return "title" }
-    let verbs = inside.filter(\.isActionable).compactMap { $0.nameWords.list.first }
-    if !verbs.contains(where: Self.finishing.contains) { return "Done or Save" }
+    let controls = inside.filter(\.isActionable)
+    if !controls.contains(where: { Self.finishing.begins($0.nameWords, of: $0) }) {
+      return "Done or Save"
+    }
     let hasFields = inside.contains { $0.kinds.contains(.textEntries) }
-    return hasFields && !verbs.contains(where: Self.leaving.contains) ? "Cancel" : nil
+    let leaves = controls.contains { Self.leaving.begins($0.nameWords, of: $0) }
+    return hasFields && !leaves ? "Cancel" : nil
   }
 }
 

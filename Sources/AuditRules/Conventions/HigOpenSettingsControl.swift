@@ -10,25 +10,18 @@ public struct HigOpenSettingsControl: ScreenRule {
     "What is needed while using an app is set in the app.",
     because: "Someone is taken to another app, and must find the way back.",
     remedy: "offer the option in the app",
-    .note
+    .note,
+    languages: names.languages.intersection(permissions.languages)
   )
 
-  // To be moved to the word lists by language.
-  private static let names = PhraseSet([
-    "open settings", "open the settings", "open ios settings", "open the ios settings",
-    "open phone settings", "go to settings", "go to the settings", "go to ios settings",
-    "go to the ios settings", "go to phone settings",
-  ])
-  private static let permissions = PhraseSet([
-    "camera", "location", "notifications", "notification", "photos", "photo", "microphone",
-    "bluetooth", "contacts", "calendar", "permission", "access", "face id", "local network",
-  ])
+  private static let names = PhraseLists("phrase-open-settings")
+  private static let permissions = PhraseLists("phrase-permissions")
 
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     let named = inspection.subjects(.controls).filter {
-      $0.nameWords.count <= 6 && Self.names.first(in: $0.nameWords)?.place == 0
+      $0.nameWords.count <= 6 && Self.names.begins($0.nameWords, of: $0)
     }
     guard !named.isEmpty, !inspection.says(Self.permissions) else { return }
     for subject in named {

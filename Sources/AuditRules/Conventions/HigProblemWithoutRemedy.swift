@@ -10,21 +10,13 @@ public struct HigProblemWithoutRemedy: ScreenRule {
     "Where something does not work, an app says what can be done.",
     because: "Someone is told that it does not work, and is left with it.",
     remedy: "say what can be done, and offer it: try again, change a setting, go on without",
-    .warning
+    .warning,
+    languages: problems.languages.intersection(remedies.languages)
+      .intersection(Dismissal.languages)
   )
 
-  // To be moved to the word lists by language.
-  private static let problems = PhraseSet([
-    "failed", "could not", "couldn't", "cannot be", "can't be", "unable to", "went wrong",
-    "an error", "error occurred", "no connection", "no internet", "connection lost", "unavailable",
-    "not available", "not possible", "was not made", "was not sent", "timed out", "not responding",
-  ])
-  private static let remedies = PhraseSet([
-    "try", "retry", "check", "please", "open", "settings", "contact", "again", "connect",
-    "turn on", "update", "choose", "enter", "wait", "later", "reload", "refresh", "go to",
-    "sign in",
-    "use", "call", "change", "allow", "learn more", "help",
-  ])
+  private static let problems = PhraseLists("phrase-problems")
+  private static let remedies = PhraseLists("phrase-remedies")
 
   public init() {}
 
@@ -42,13 +34,17 @@ public struct HigProblemWithoutRemedy: ScreenRule {
     reportScreen(inspection, &findings)
   }
 
-  private func isProblem(_ subject: Subject) -> Bool { Self.problems.occurs(in: subject.textWords) }
+  private func isProblem(_ subject: Subject) -> Bool {
+    Self.problems.occurs(in: subject.textWords, of: subject)
+  }
 
-  private func helps(_ subject: Subject) -> Bool { Self.remedies.occurs(in: subject.textWords) }
+  private func helps(_ subject: Subject) -> Bool {
+    Self.remedies.occurs(in: subject.textWords, of: subject)
+  }
 
   /// Whether a control does more than end it.
   private func remedies(_ control: Subject) -> Bool {
-    Self.remedies.occurs(in: control.nameWords) || !control.dismisses
+    Self.remedies.occurs(in: control.nameWords, of: control) || !control.dismisses
   }
 
   /// A screen that is about the problem has little else on it.

@@ -10,18 +10,11 @@ public struct HigPushPermissionAtLaunch: ScreenRule {
     "An app asks for a permission where it is used, not at launch.",
     because: "Nobody can tell yet what it is good for, and what is refused is hard to allow later.",
     remedy: "ask when the feature is first used",
-    .note
+    .note,
+    languages: requests.languages
   )
 
-  // To be moved to the word lists by language.
-  private static let requests = PhraseSet([
-    "send you notifications",
-    "access your contacts",
-    "access your photos",
-    "access your calendar",
-    "access the camera",
-    "access the microphone",
-  ])
+  private static let requests = PhraseLists("phrase-permission-requests")
 
   public init() {}
 

@@ -10,26 +10,25 @@ public struct HigQuitButton: ElementRule {
     "No control ends the app.",
     because: "Apps are left, not ended: one that vanishes, with its voice, seems to have crashed.",
     remedy: "take the control away",
-    .error
+    .error,
+    languages: names.languages.intersection(verbs.languages)
   )
 
   public static let subjects: SubjectKinds = .controls
 
-  // To be moved to the word lists by language.
-  private static let names = PhraseSet([
-    "quit", "exit", "quit app", "exit app", "close app", "close application", "terminate",
-    "quit the app", "exit the app",
-  ])
+  private static let names = PhraseLists("phrase-quit")
+  private static let verbs = PhraseLists("phrase-quit-verbs")
 
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let words = subject.nameWords
-    guard let first = words.list.first, words.count <= 6 else { return }
-    if Self.names.matches(words) {
+    guard !words.isEmpty, words.count <= 6 else { return }
+    if Self.names.matches(words, of: subject) {
       findings.report("\(subject) ends the app", at: subject)
-    } else if first == "quit" || first == "exit", let app = subject.inspection.app.name,
-      Words(app).list == Array(words.list.dropFirst())
+    } else if let count = Self.verbs.length(atStartOf: words, of: subject),
+      let app = subject.inspection.app.name,
+      Words(app).list == Array(words.list.dropFirst(count))
     {
       findings.report("\(subject) ends the app", at: subject)
     }

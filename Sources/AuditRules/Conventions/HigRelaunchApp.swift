@@ -11,29 +11,27 @@ public struct HigRelaunchApp: ElementRule {
     because:
       "An app goes on by itself: to end one with VoiceOver takes the app switcher and a custom action.",
     remedy: "recover inside the app, and keep what was entered",
-    .warning
+    .warning,
+    languages: Demand.languages.intersection(verbs.languages).intersection(apps.languages)
+      .intersection(gestures.languages)
   )
 
   public static let subjects: SubjectKinds = [.texts, .labelled]
 
-  // To be moved to the word lists by language.
-  private static let verbs = PhraseSet([
-    "restart", "relaunch", "reopen", "force quit", "close and reopen", "quit and reopen",
-    "restarted", "relaunched",
-  ])
-  private static let gestures = PhraseSet(["swipe up to close"])
-  private static let apps: Set<String> = ["app", "application"]
+  private static let verbs = PhraseLists("phrase-relaunch-verbs")
+  private static let gestures = PhraseLists("phrase-relaunch-gestures")
+  private static let apps = PhraseLists("phrase-apps")
 
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let words = subject.textWords
-    if Self.gestures.occurs(in: words) {
+    if Self.gestures.occurs(in: words, of: subject) {
       findings.report("\(subject) asks to close the app by swiping", at: subject)
       return
     }
-    guard let found = Self.verbs.first(in: words),
-      Demand.isAbout(Self.apps, verb: found, in: words)
+    guard let found = Self.verbs.first(in: words, of: subject),
+      Demand.isAbout(Self.apps, verb: found, in: words, of: subject)
     else { return }
     findings.report("\(subject) asks to start the app anew", at: subject)
   }

@@ -11,23 +11,21 @@ public struct HigRestartDevice: ElementRule {
     because:
       "It takes minutes, ends whatever else was running, and mends nothing that an app could not.",
     remedy: "recover inside the app, and say what was lost",
-    .error
+    .error,
+    languages: Demand.languages.intersection(verbs.languages)
+      .intersection(devices.languages)
   )
 
   public static let subjects: SubjectKinds = [.texts, .labelled]
 
-  // To be moved to the word lists by language.
-  private static let verbs = PhraseSet([
-    "restart", "reboot", "power off", "power cycle", "turn off and on", "turn it off and on",
-    "restarted", "rebooted",
-  ])
-  private static let devices: Set<String> = ["device", "phone", "iphone", "ipad", "ipod"]
+  private static let verbs = PhraseLists("phrase-restart-verbs")
+  private static let devices = PhraseLists("phrase-devices")
 
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    guard let found = Self.verbs.first(in: subject.textWords),
-      Demand.isAbout(Self.devices, verb: found, in: subject.textWords)
+    guard let found = Self.verbs.first(in: subject.textWords, of: subject),
+      Demand.isAbout(Self.devices, verb: found, in: subject.textWords, of: subject)
     else { return }
     findings.report("\(subject) asks to restart the device", at: subject)
   }

@@ -10,22 +10,19 @@ public struct HigRotateControl: ElementRule {
     "No control turns the screen.",
     because: "The screen follows the device: a button for it is one more thing to find.",
     remedy: "support the orientations, and let the device decide",
-    .warning
+    .warning,
+    languages: names.languages
   )
 
   public static let subjects: SubjectKinds = .controls
 
-  // To be moved to the word lists by language.
-  private static let names = PhraseSet([
-    "rotate screen", "rotate view", "rotate device", "rotate the screen", "rotate the view",
-    "switch to landscape", "switch to portrait", "landscape mode", "portrait mode",
-  ])
+  private static let names = PhraseLists("phrase-rotate-controls")
 
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let words = subject.nameWords
-    guard words.count <= 6, Self.names.first(in: words)?.place == 0 else { return }
+    guard words.count <= 6, Self.names.begins(words, of: subject) else { return }
     findings.report("\(subject) turns the screen", at: subject)
   }
 }

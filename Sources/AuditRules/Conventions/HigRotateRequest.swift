@@ -10,23 +10,18 @@ public struct HigRotateRequest: ElementRule {
     "An app does not ask to turn the device.",
     because: "A device that is fixed to a wheelchair cannot be turned.",
     remedy: "lay the screen out for the orientation it is in",
-    .warning
+    .warning,
+    languages: requests.languages
   )
 
   public static let subjects: SubjectKinds = [.texts, .labelled]
 
-  // To be moved to the word lists by language.
-  private static let requests = PhraseSet(
-    ["rotate", "turn"].flatMap { verb in
-      ["your", "the"].flatMap { article in
-        ["device", "phone", "iphone", "ipad"].map { "\(verb) \(article) \($0)" }
-      }
-    })
+  private static let requests = PhraseLists("phrase-rotate-requests")
 
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    guard let request = Self.requests.first(in: subject.textWords) else { return }
+    guard let request = Self.requests.first(in: subject.textWords, of: subject) else { return }
     let isLocked = subject.inspection.app.onlyAxis != nil
     findings.report(
       "\(subject) asks to \(request.phrase)", at: subject, severity: isLocked ? .error : nil)

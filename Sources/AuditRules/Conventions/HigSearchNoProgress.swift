@@ -11,17 +11,14 @@ public struct HigSearchNoProgress: ScreenRule {
     because: "Silence after typing may be work, or the end of it.",
     remedy: "show partial results, an activity indicator, or that nothing was found",
     .warning,
-    needs: [.labels, .values]
+    needs: [.labels, .values],
+    languages: states.languages.intersection(Dismissal.languages)
   )
 
   /// Search fields that are looked at.
   var mostFields = 16
 
-  // To be moved to the word lists by language.
-  private static let states = PhraseSet([
-    "no results", "searching", "nothing found", "no matches", "not found", "loading",
-    "0 results", "no result",
-  ])
+  private static let states = PhraseLists("phrase-search-states")
 
   public init() {}
 

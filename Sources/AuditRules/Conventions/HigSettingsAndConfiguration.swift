@@ -13,7 +13,8 @@ public struct HigSettingsAndConfiguration: ScreenRule {
       "move what is set once to Settings and what is changed often into the app, each in one place only",
     .warning,
     needs: [.appFacts],
-    isRecommended: false
+    isRecommended: false,
+    languages: ScreenInspection.titlesOfSettings.languages
   )
 
   public init() {}

@@ -11,14 +11,14 @@ public struct HigSettingsHelpText: ScreenRule {
     because: "Settings that need a manual are read by nobody, and heard each time.",
     remedy: "name each setting so that it needs none; put help into the app",
     .warning,
-    isRecommended: false
+    isRecommended: false,
+    languages: help.languages.intersection(ScreenInspection.titlesOfSettings.languages)
   )
 
   /// In characters.
   var longest = 120
 
-  // To be moved to the word lists by language.
-  private static let help = PhraseSet(["how to", "help", "faq", "step 1", "first tap"])
+  private static let help = PhraseLists("phrase-settings-help")
 
   public init() {}
 
@@ -30,7 +30,7 @@ public struct HigSettingsHelpText: ScreenRule {
         findings.report(
           "\(subject) has \(text.count) characters, more than \(longest), among settings",
           at: subject)
-      } else if Self.help.occurs(in: subject.textWords) || text.contains("://") {
+      } else if Self.help.occurs(in: subject.textWords, of: subject) || text.contains("://") {
         findings.report("\(subject) is help among settings", at: subject)
       }
     }

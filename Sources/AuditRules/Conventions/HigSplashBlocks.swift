@@ -10,13 +10,11 @@ public struct HigSplashBlocks: ScreenRule {
     "An app starts without a screen that must be tapped away.",
     because: "An app starts at once: a curtain that must be drawn is one more thing to find.",
     remedy: "show the first screen that does something",
-    .note
+    .note,
+    languages: going.languages
   )
 
-  // To be moved to the word lists by language.
-  private static let going = PhraseSet([
-    "tap", "continue", "enter", "start", "get started", "tap to continue", "tap to start", "begin",
-  ])
+  private static let going = PhraseLists("phrase-going")
 
   public init() {}
 
@@ -26,7 +24,9 @@ public struct HigSplashBlocks: ScreenRule {
     let hasPicture = !inspection.index.elements(.image).isEmpty
     if controls.isEmpty {
       findings.report("the first screen has nothing to act on", at: root)
-    } else if controls.count == 1, hasPicture, Self.going.matches(controls[0].nameWords) {
+    } else if controls.count == 1, hasPicture,
+      Self.going.matches(controls[0].nameWords, of: controls[0])
+    {
       findings.report(
         "the first screen only waits for \(controls[0])", at: root, related: controls)
     }

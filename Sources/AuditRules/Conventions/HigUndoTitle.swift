@@ -11,21 +11,24 @@ public struct HigUndoTitle: ScreenRule {
     because: "“Undo” with a sentence behind it leaves open what will be lost.",
     remedy: "call it Undo and the command's name in title case, as in “Undo Typing”",
     .note,
-    isRecommended: false
+    isRecommended: false,
+    languages: undo.languages
   )
+
+  private static let undo = PhraseLists("phrase-undo-titles")
 
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     for alert in inspection.index.outermost(.alert).map(inspection.subject) {
-      guard let title = alert.alertTitle, let fault = fault(of: title) else { continue }
+      guard let title = alert.alertTitle, let fault = fault(of: title, alert) else { continue }
       findings.report("\(alert) is an undo alert whose title \(fault)", at: alert)
     }
   }
 
-  private func fault(of title: String) -> String? {
+  private func fault(of title: String, _ alert: Subject) -> String? {
     let words = Words(title)
-    guard let first = words.list.first, first == "undo" || first == "redo" else { return nil }
+    guard Self.undo.begins(words, of: alert) else { return nil }
     if words.count > 4 { return "has \(words.count) words, more than 4" }
     if hasPunctuation(title) { return "has punctuation" }
     let isTitleCase = title.split(separator: " ").allSatisfy { $0.first?.isLowercase != true }

@@ -33,17 +33,17 @@ public struct LabelContainsValue: ElementRule {
     else { return }
     findings.report(
       "\(subject) is called \(subject.quotedLabel), and its value is \(value.quoted)", at: subject,
-      fix: rest(of: subject.labelWords, without: spoken.folded).map {
+      fix: rest(of: subject.labelShape.text.collapsed, without: value.collapsed).map {
         Fix(attribute: "label", value: $0)
       })
   }
 
-  /// What is left of a label that ends with the value.
-  private func rest(of label: LabelWords, without value: [String]) -> String? {
-    guard label.count > value.count, label.folded.suffix(value.count).elementsEqual(value),
-      label.text.hasSuffix(label.text(of: (label.count - 1)..<label.count))
-    else { return nil }
-    return label.text(of: 0..<(label.count - value.count))
+  /// What is left of a label that ends with the value; nil where nothing is, or it does not.
+  private func rest(of label: String, without value: String) -> String? {
+    guard label.hasSuffix(value) else { return nil }
+    let words = LabelWords(String(label.dropLast(value.count)))
+    let rest = words.text(of: 0..<words.count)
+    return rest.isEmpty ? nil : rest
   }
 }
 

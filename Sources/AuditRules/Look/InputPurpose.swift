@@ -15,7 +15,8 @@ public struct InputPurpose: ElementRule {
     severity: .note,
     criteria: [.wcag("1.3.5")],
     needs: [.contentTypes],
-    isRecommended: false
+    isRecommended: false,
+    languages: PersonalData.languages
   )
 
   public static let subjects: SubjectKinds = .textEntries
@@ -26,7 +27,7 @@ public struct InputPurpose: ElementRule {
     let element = subject.element
     guard element.role != .searchField, element.role != .textView,
       !element.hasDetails || element.details.textContentType == nil,
-      let purpose = purpose(of: element)
+      let purpose = purpose(of: subject)
     else { return }
     findings.report(
       "\(subject) seems to take \(purpose.words) and has no content type", at: subject,
@@ -34,95 +35,65 @@ public struct InputPurpose: ElementRule {
       fix: Fix(attribute: "textContentType", value: purpose.type))
   }
 
-  private func purpose(of element: Element) -> PersonalData? {
+  private func purpose(of subject: Subject) -> PersonalData? {
+    let element = subject.element
     let placeholder = element.hasDetails ? element.details.placeholder : nil
+    let language = subject.languageCode
     for text in [element.label, placeholder].compactMap({ $0 }) {
-      if let found = PersonalData(Words(text).list) { return found }
+      if let found = PersonalData.named(Words(text), in: language) { return found }
     }
-    return element.identifier.flatMap { PersonalData(Words($0.splitAtHumps).list) }
+    // Identifiers are English in most projects, whatever the app speaks.
+    return element.identifier.flatMap {
+      PersonalData.named(Words($0.splitAtHumps), in: LanguageCode("en"))
+    }
   }
 }
 
 /// A kind of personal data that a content type exists for.
 private struct PersonalData {
-  var type: String
-  var words: String
-
-  /// Finds the kind that a field's name tells.
-  ///
-  /// Some words tell it wherever they stand; «name», «address» or «code» only as the whole name, so
-  /// that «Album name» is none.
-  init?(_ name: [String]) {
-    let name = name.filter { !Self.fillers.contains($0) }
-    let whole = name.joined(separator: " ")
-    if let found = Self.whole[whole] {
-      self = found
-      return
-    }
-    guard !name.contains(where: Self.others.contains) else { return nil }
-    guard let found = name.lazy.compactMap({ Self.anywhere[$0] }).first else { return nil }
-    self = found
-  }
+  let type: String
+  let words: String
+  /// One word of them tells it wherever it stands.
+  private let anywhere: PhraseLists
+  /// They tell it as the whole name alone, so that «Album name» is no name.
+  private let whole: PhraseLists
 
   private init(_ type: String, _ words: String) {
     self.type = type
     self.words = words
+    anywhere = PhraseLists("purpose-words-\(type)")
+    whole = PhraseLists("purpose-names-\(type)")
   }
 
-  // To be moved to the word lists by language.
-  private static let fillers: Set<String> = [
-    "field", "text", "textfield", "input", "box", "entry", "your", "enter", "the", "a", "my",
-    "please", "optional", "required", "login", "signin", "signup", "register", "checkout", "form",
-    "profile", "account", "user's", "billing", "shipping", "tf",
-  ]
+  /// Finds the kind that a field's name tells.
+  static func named(_ name: Words, in language: LanguageCode) -> PersonalData? {
+    let name = Words(
+      list: name.list.filter { !fillers.matches(Words(list: [$0]), in: language) })
+    if let found = all.first(where: { $0.whole.matches(name, in: language) }) { return found }
+    guard !others.occurs(in: name, in: language) else { return nil }
+    let places = all.compactMap { data in
+      data.anywhere.first(in: name, in: language).map { (data, $0.place) }
+    }
+    return places.min { $0.1 < $1.1 }?.0
+  }
 
+  static var languages: Set<String> { fillers.languages.intersection(others.languages) }
+
+  private static let fillers = PhraseLists("purpose-fillers")
   /// With one of these it is about something else.
-  private static let others: Set<String> = [
-    "subject", "body", "message", "title", "hint", "search", "filter", "model", "case", "template",
-    "ip", "web", "server", "host", "wifi", "network",
-  ]
+  private static let others = PhraseLists("purpose-others")
 
-  private static let anywhere: [String: PersonalData] = [
-    "email": PersonalData("emailAddress", "an e-mail address"),
-    "mail": PersonalData("emailAddress", "an e-mail address"),
-    "phone": PersonalData("telephoneNumber", "a phone number"),
-    "telephone": PersonalData("telephoneNumber", "a phone number"),
-    "mobile": PersonalData("telephoneNumber", "a phone number"),
-    "username": PersonalData("username", "a user name"),
-    "password": PersonalData("password", "a password"),
-    "passcode": PersonalData("password", "a password"),
-    "surname": PersonalData("familyName", "a family name"),
-    "street": PersonalData("streetAddressLine1", "a street"),
-    "postcode": PersonalData("postalCode", "a postal code"),
-    "zip": PersonalData("postalCode", "a postal code"),
-    "zipcode": PersonalData("postalCode", "a postal code"),
-    "birthday": PersonalData("birthdate", "a date of birth"),
-    "birthdate": PersonalData("birthdate", "a date of birth"),
-    "otp": PersonalData("oneTimeCode", "a one-time code"),
-  ]
-
-  private static let whole: [String: PersonalData] = [
-    "name": PersonalData("name", "a name"), "full name": PersonalData("name", "a name"),
-    "first name": PersonalData("givenName", "a given name"),
-    "given name": PersonalData("givenName", "a given name"),
-    "last name": PersonalData("familyName", "a family name"),
-    "family name": PersonalData("familyName", "a family name"),
-    "user name": PersonalData("username", "a user name"),
-    "address": PersonalData("fullStreetAddress", "an address"),
-    "e mail": PersonalData("emailAddress", "an e-mail address"),
-    "e mail address": PersonalData("emailAddress", "an e-mail address"),
-    "city": PersonalData("addressCity", "a city"), "town": PersonalData("addressCity", "a city"),
-    "country": PersonalData("countryName", "a country"),
-    "postal code": PersonalData("postalCode", "a postal code"),
-    "card": PersonalData("creditCardNumber", "a card number"),
-    "card number": PersonalData("creditCardNumber", "a card number"),
-    "credit card number": PersonalData("creditCardNumber", "a card number"),
-    "credit card": PersonalData("creditCardNumber", "a card number"),
-    "date of birth": PersonalData("birthdate", "a date of birth"),
-    "code": PersonalData("oneTimeCode", "a one-time code"),
-    "verification code": PersonalData("oneTimeCode", "a one-time code"),
-    "security code": PersonalData("oneTimeCode", "a one-time code"),
-    "one time code": PersonalData("oneTimeCode", "a one-time code"),
+  private static let all = [
+    PersonalData("emailAddress", "an e-mail address"),
+    PersonalData("telephoneNumber", "a phone number"), PersonalData("username", "a user name"),
+    PersonalData("password", "a password"), PersonalData("familyName", "a family name"),
+    PersonalData("givenName", "a given name"), PersonalData("name", "a name"),
+    PersonalData("streetAddressLine1", "a street"),
+    PersonalData("fullStreetAddress", "an address"), PersonalData("addressCity", "a city"),
+    PersonalData("countryName", "a country"), PersonalData("postalCode", "a postal code"),
+    PersonalData("birthdate", "a date of birth"),
+    PersonalData("creditCardNumber", "a card number"),
+    PersonalData("oneTimeCode", "a one-time code"),
   ]
 }
 

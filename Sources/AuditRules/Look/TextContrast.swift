@@ -25,6 +25,8 @@ public struct TextContrast: ScreenRule {
   var largeBoldSize = 14.0
   var tolerance = 0.01
 
+  private static let logos = PhraseLists("phrase-logos").inIdentifiers
+
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
@@ -72,7 +74,7 @@ public struct TextContrast: ScreenRule {
   /// The name of a brand may look as it likes.
   private func isLogo(_ subject: Subject) -> Bool {
     let names = Words((subject.element.identifier ?? "") + " " + (subject.element.label ?? ""))
-    return names.list.contains { $0 == "logo" || $0 == "logotype" || $0 == "wordmark" }
+    return Self.logos.occurs(in: names)
   }
 }
 

@@ -1,5 +1,6 @@
 internal import AccessibilityModel
 public import Auditing
+internal import Voices
 
 /// Reports controls that are called otherwise than what stands on them.
 ///
@@ -27,7 +28,15 @@ public struct LabelInName: ElementRule {
     let seen = texts.all.map(\.quoted).joined(separator: " and ")
     findings.report(
       "\(subject) is called \(subject.quotedLabel), but \(seen) stands on it", at: subject,
-      fix: texts.all.count == 1 ? Fix(attribute: "label", value: texts.all[0].collapsed) : nil)
+      fix: texts.all.count == 1 && isWhole(texts.all[0], on: subject)
+        ? Fix(attribute: "label", value: texts.all[0].collapsed) : nil)
+  }
+
+  /// Whether the text is what people see: not cut, and not what code replaces in a design.
+  private func isWhole(_ text: String, on subject: Subject) -> Bool {
+    guard subject.inspection.screen.framesAreDesignTime else { return !SpokenText(text).isCut }
+    let stubs = LabelIsStub.names[subject.languageCode.code]
+    return !SpokenText(text).isCut && !(stubs?.contains(LabelWords(text).joined) ?? false)
   }
 }
 

@@ -48,9 +48,8 @@ public struct LabelIsStub: ElementRule {
   }
 
   private static func mayBeStub(_ shape: LabelShape) -> Bool {
-    shape.has(.listedWord)
-      && (shape.mayHold(names) || shape.mayHold(phrases)
-        || shape.text.mayHold("TODO") || shape.text.mayHold("FIXME"))
+    shape.mayHold(names) || shape.mayHold(phrases)
+      || shape.has(.upperCase) && (shape.text.mayHold("TODO") || shape.text.mayHold("FIXME"))
   }
 
   private func isStubLabel(_ subject: Subject, _ shape: LabelShape) -> Bool {
@@ -95,7 +94,7 @@ public struct LabelIsStub: ElementRule {
       && !text.contains(where: \.isLowercase)
   }
 
-  private static let names = WordLists("copy-stubs")
+  static let names = WordLists("copy-stubs")
   private static let phrases = WordLists("copy-stub-phrases")
 }
 

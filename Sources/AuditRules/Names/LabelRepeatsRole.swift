@@ -32,13 +32,13 @@ public struct LabelRepeatsRole: ElementRule {
     guard words.count > 1, let said = said(role, words, subject.languageCode.code) else { return }
     // What stands on the control must be in its label, for those who say what they see.
     guard !isSeen(said, words, subject) else { return }
-    let rest = words.text(of: rest(of: words, without: said))
+    let rest = words.name(of: rest(of: words, without: said), in: subject.languageCode)
     findings.report(
       """
       \(subject) is called \(subject.quotedLabel): \
       \(subject.screenReader) adds “\(role.spokenName(words.text(of: said)))” itself
       """, at: subject,
-      fix: rest.isEmpty ? nil : Fix(attribute: "label", value: rest))
+      fix: rest.map { Fix(attribute: "label", value: $0) })
   }
 
   /// Which words of the label are the role's.

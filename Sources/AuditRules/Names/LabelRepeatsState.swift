@@ -40,7 +40,9 @@ public struct LabelRepeatsState: ElementRule {
       \(subject) is called \(subject.quotedLabel): \
       \(subject.screenReader) says “\(words.text(of: said))” itself
       """, at: subject, outcome: isAtEnd ? .fail : .review,
-      fix: isAtEnd ? Fix(attribute: "label", value: words.text(of: rest)) : nil)
+      fix: isAtEnd
+        ? words.name(of: rest, in: subject.languageCode).map { Fix(attribute: "label", value: $0) }
+        : nil)
   }
 
   private func said(

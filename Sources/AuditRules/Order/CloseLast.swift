@@ -14,7 +14,8 @@ public struct CloseLast: ScreenRule {
     severity: .note,
     criteria: [.wcag("2.1.2")],
     needs: [.exposure, .labels],
-    isRecommended: false
+    isRecommended: false,
+    languages: Dismissal.languages
   )
 
   var mostStops = 10
@@ -37,29 +38,25 @@ public struct CloseLast: ScreenRule {
   }
 }
 
+/// The words by which controls are known that end something modal.
+enum Dismissal {
+  fileprivate static let names = PhraseLists("phrase-dismissals")
+  fileprivate static let starts = PhraseLists("phrase-dismissal-starts")
+  fileprivate static let actions = PhraseLists("phrase-dismissal-actions")
+
+  static let languages = names.languages.intersection(starts.languages)
+}
+
 extension Subject {
-  // To be moved to the word lists by language.
-  private static let dismissals = PhraseSet([
-    "close", "cancel", "done", "ok", "okay", "back", "dismiss", "not now", "later", "skip", "no",
-    "no thanks", "got it", "exit", "x", "save", "continue", "maybe later", "collapse", "hide",
-    "leave", "discard", "return", "finish", "yes", "agree", "accept", "allow", "don't allow",
-  ])
-
-  private static let dismissalStarts: Set<String> = [
-    "close", "cancel", "dismiss", "back", "done", "hide", "ok",
-  ]
-
   /// Whether it is a control that ends what is modal.
   var dismisses: Bool {
     guard isActionable else { return false }
     if element.traits.contains(.backButton) { return true }
     let words = nameWords
-    if Self.dismissals.matches(words) { return true }
-    if let first = words.list.first, Self.dismissalStarts.contains(first), words.count <= 4 {
-      return true
-    }
-    let action = Words(element.hasDetails ? element.details.action ?? "" : "").joined
-    return ["close", "cancel", "dismiss", "done"].contains { action.hasPrefix($0) }
+    if Dismissal.names.matches(words, of: self) { return true }
+    if words.count <= 4, Dismissal.starts.begins(words, of: self) { return true }
+    let action = Words(element.hasDetails ? element.details.action ?? "" : "")
+    return Dismissal.actions.begins(identifier: action)
   }
 }
 

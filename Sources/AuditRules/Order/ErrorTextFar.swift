@@ -13,7 +13,8 @@ public struct ErrorTextFar: ScreenRule {
     remedy: "add the message to the field's value or hint, or order it right behind the field",
     severity: .warning,
     criteria: [.wcag("3.3.1")],
-    needs: [.frames, .labels]
+    needs: [.frames, .labels],
+    languages: errorWords.languages
   )
 
   /// How many stops may lie between.
@@ -21,11 +22,7 @@ public struct ErrorTextFar: ScreenRule {
   /// How far below its field the message stands, in points.
   var mostBelow = 24.0
 
-  // To be moved to the word lists by language.
-  private static let errorWords = PhraseSet([
-    "invalid", "not valid", "required", "must", "incorrect", "wrong", "error", "missing",
-    "too short", "too long", "cannot be empty", "can't be empty",
-  ])
+  private static let errorWords = PhraseLists("phrase-field-errors")
 
   public init() {}
 
@@ -50,7 +47,7 @@ public struct ErrorTextFar: ScreenRule {
   }
 
   private func isError(_ text: Subject) -> Bool {
-    if Self.errorWords.occurs(in: text.nameWords) { return true }
+    if Self.errorWords.occurs(in: text.nameWords, of: text) { return true }
     guard text.element.hasDetails, let color = text.element.details.textColor else { return false }
     return color.red > 0.6 && color.green < 0.4 && color.blue < 0.4
   }

@@ -13,16 +13,13 @@ public struct StepsToPrimary: ScreenRule {
     remedy: "bring it forward, put a heading before it, or offer it by magic tap",
     severity: .note,
     needs: [.exposure, .labels],
-    isRecommended: false
+    isRecommended: false,
+    languages: primary.languages
   )
 
   var mostSwipes = 20
 
-  // To be moved to the word lists by language.
-  private static let primary: Set<String> = [
-    "continue", "next", "buy", "pay", "order", "submit", "save", "send", "confirm", "checkout",
-    "book", "reserve", "post", "publish", "start", "apply", "register", "sign", "log", "create",
-  ]
+  static let primary = PhraseLists("phrase-primary")
 
   public init() {}
 
@@ -51,7 +48,7 @@ public struct StepsToPrimary: ScreenRule {
       !subject.surroundings.contains(.list)
     else { return false }
     let words = subject.nameWords
-    return words.count <= 4 && words.list.first.map(Self.primary.contains) ?? false
+    return words.count <= 4 && Self.primary.begins(words, of: subject)
   }
 }
 

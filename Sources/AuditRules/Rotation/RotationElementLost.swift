@@ -54,14 +54,11 @@ public struct RotationElementLost: PairRule {
     pair.second.stopSubjects.first {
       $0.isActionable && pair.counterpart(of: $0) == nil
         && ($0.traits.contains(.popupButton) || $0.role == .menu || $0.role == .popUpButton
-          || Self.menuWords.contains($0.comparedLabel))
+          || Self.menuWords.matches($0.nameWords, of: $0))
     }
   }
 
-  private static let menuWords: Set<String> = [
-    "more", "more options", "more actions", "menu", "overflow", "options", "show more",
-    "show menu", "actions",
-  ]
+  private static let menuWords = PhraseLists("phrase-overflow-menus")
 }
 
 extension String {

@@ -14,7 +14,8 @@ public struct RotationSpeechLonger: PairRule {
     severity: .note,
     needs: [.labels],
     platforms: [.iOS, .android],
-    isRecommended: false
+    isRecommended: false,
+    languages: StepsToPrimary.primary.languages
   )
 
   /// How much longer the way may be, and below which it does not matter, in seconds.

@@ -22,14 +22,14 @@ public struct TextInImage: ElementRule {
   /// A label of more words than this reads like what stands in the picture.
   var mostWords = 6
 
-  private static let textAssets: Set<String> = ["text", "slogan", "headline", "lettering"]
+  private static let textAssets = PhraseLists("phrase-text-assets").inIdentifiers
 
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let words = subject.nameWords
     let asset = subject.element.hasDetails ? Words(subject.element.details.image ?? "") : Words("")
-    if asset.list.contains(where: Self.textAssets.contains) {
+    if Self.textAssets.occurs(in: asset) {
       findings.report("\(subject) seems to be a picture of text", at: subject, outcome: .review)
     } else if words.count > mostWords {
       findings.report(

@@ -6,6 +6,9 @@ public struct AuditPlan: Sendable {
   public let settings: AuditPolicy.Layer
   private let policy: AuditPolicy
   private let suppressions: [Suppression]
+  private let ruleset: Ruleset
+  /// Rules that would run, were it not for the set that the policy pins.
+  private let laterRules: [RuleDescription]
 
   /// What the command line says, which goes over the policy.
   public struct Choice: Sendable {
@@ -20,22 +23,39 @@ public struct AuditPlan: Sendable {
   /// - Parameters:
   ///   - path: the file, absolute.
   ///   - rules: all that there are, but for those that the policy declares.
+  ///   - changes: what sets of rules changed in rules that were there before.
+  ///   - timings: takes how long everything lasts.
   public init(
-    _ policy: AuditPolicy, path: String, rules: [any Rule], choice: Choice = Choice()
+    _ policy: AuditPolicy, path: String, rules: [any Rule], changes: [RuleChange] = [],
+    choice: Choice = Choice(),
+    timings: AuditTimings? = nil
   ) {
     self.policy = policy
     let settings = policy.settings(for: path)
     self.settings = settings
     suppressions = policy.suppressions.filter { $0.applies(toFile: path) }
     let profile = choice.profile ?? policy.profile ?? .recommended
+    let ruleset = Ruleset(policy.ruleset, changes: changes)
+    self.ruleset = ruleset
+    let wanted = (rules + policy.customRules).filter { rule in
+      let rule = rule.ownDescription
+      guard !choice.disabled.contains(rule.id) else { return false }
+      guard choice.only.isEmpty else { return choice.only.contains(rule.id) }
+      return settings.rules[rule.id]?.isOn
+        ?? (rule.group == .custom || profile.includes(ruleset.description(of: rule) ?? rule))
+    }
+    // What the command line names runs whatever is pinned.
+    let isPinned = choice.only.isEmpty
+    laterRules = wanted.map(\.ownDescription).filter {
+      isPinned && ruleset.description(of: $0) == nil
+    }
+    let later = Set(laterRules.map(\.id))
     auditor = Auditor(
-      rules: (rules + policy.customRules).filter { rule in
-        let rule = rule.ownDescription
-        guard !choice.disabled.contains(rule.id) else { return false }
-        guard choice.only.isEmpty else { return choice.only.contains(rule.id) }
-        guard rule.ruleset <= policy.ruleset else { return false }
-        return settings.rules[rule.id]?.isOn ?? (rule.group == .custom || profile.includes(rule))
-      }.map { $0.tuned(settings.rules[$0.ownDescription.id]?.thresholds ?? [:]) })
+      rules: wanted.filter { !later.contains($0.ownDescription.id) }.map { rule in
+        let id = rule.ownDescription.id
+        return rule.tuned(
+          ruleset.thresholds(of: id).merging(settings.rules[id]?.thresholds ?? [:]) { $1 })
+      }, ruleset: policy.ruleset, timings: timings)
   }
 
   /// Audits everything that a file holds; what the policy makes of it comes with the reports.
@@ -73,6 +93,7 @@ public struct AuditPlan: Sendable {
       weigh(&audit.findings)
       var report = ScreenReport(
         audit, source: file.source, format: file.format, draws: draws)
+      report.notRun += laterRules.map(notRun)
       if hasSeveral, report.name == nil {
         report.name = audit.screen.title.map(ElementIdentities.plain)
       }
@@ -95,10 +116,23 @@ public struct AuditPlan: Sendable {
     return suppressions
   }
 
+  private func notRun(_ rule: RuleDescription) -> NotRun {
+    NotRun(
+      rule: rule,
+      reason: "it came with set \(rule.ruleset) of the rules, and the configuration pins set "
+        + "\(ruleset.number)")
+  }
+
   private func weigh(_ findings: inout [Finding]) {
     for index in findings.indices {
-      let id = findings[index].rule.id
-      if let severity = settings.rules[id]?.severity { findings[index].severity = severity }
+      let rule = findings[index].rule
+      if let severity = settings.rules[rule.id]?.severity {
+        findings[index].severity = severity
+      } else if findings[index].severity == rule.severity,
+        let pinned = ruleset.description(of: rule)?.severity
+      {
+        findings[index].severity = pinned
+      }
     }
   }
 

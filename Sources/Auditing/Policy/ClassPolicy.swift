@@ -86,7 +86,8 @@ extension Auditor {
     let codeSets = CodeSetFacts(classes, in: audit.screen)
     guard !codeSets.isEmpty else { return }
     audit.codeSets = codeSets
-    audit.shown = ScreenInspection(codeSets.filledIn(audit.inspection, isForRules: false), app: app)
+    audit.shown = ScreenInspection(
+      codeSets.filledIn(audit.inspection, isForRules: false), app: app, ruleset: ruleset)
     let filledIn = codeSets.filledIn(audit.inspection, isForRules: true)
     let remaining = Set(self.audit(filledIn, app: app).findings.map(FindingKey.init))
     let lone = Set(

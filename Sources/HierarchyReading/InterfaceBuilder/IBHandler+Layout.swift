@@ -79,8 +79,8 @@ extension IBObject {
     case .horizontalCompressionResistancePriority:
       layout.horizontalResistance = tag.number(at: index)
     case .verticalCompressionResistancePriority: layout.verticalResistance = tag.number(at: index)
-    case .placeholderIntrinsicWidth: layout.placeholderWidth = tag.number(at: index)
-    case .placeholderIntrinsicHeight: layout.placeholderHeight = tag.number(at: index)
+    case .placeholderIntrinsicWidth: layout.placeholderWidth = Self.length(tag, index)
+    case .placeholderIntrinsicHeight: layout.placeholderHeight = Self.length(tag, index)
     case .numberOfLines: layout.numberOfLines = tag.integer(at: index)
     case .preferredMaxLayoutWidth: layout.preferredMaxLayoutWidth = tag.number(at: index)
     case .borderStyle, .buttonType, .style: layout.style = tag.string(at: index)
@@ -92,6 +92,13 @@ extension IBObject {
       layout.preservesSuperviewMargins = tag.equals("YES", at: index)
     default: readStack(attribute, tag, at: index)
     }
+  }
+
+  /// A length, or the word for none of its own.
+  private static func length(
+    _ tag: borrowing XMLStartTag<IBHandler>, _ index: Int
+  ) -> Double? {
+    tag.equals("infinite", at: index) ? .infinity : tag.number(at: index)
   }
 
   private mutating func readStack(

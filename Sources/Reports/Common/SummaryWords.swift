@@ -17,6 +17,18 @@ struct SummaryWords {
       + "with \(Self.count(summary.rulesRun, "rule"))."
   }
 
+  /// On which devices screens were laid out; no line where on none.
+  func devices(of report: AuditReport) -> [String] {
+    let screens = report.screens.filter { !$0.devices.isEmpty }
+    guard !screens.isEmpty else { return [] }
+    var names: [String] = []
+    for device in screens.flatMap(\.devices) where !names.contains(device.layout.device) {
+      names.append(device.layout.device)
+    }
+    let count = Self.count(screens.count, "screen")
+    return ["Laid \(count) out on \(names.joined(separator: ", ")), upright and lying."]
+  }
+
   var found: String {
     var parts = [Self.count(summary.errors, "error"), Self.count(summary.warnings, "warning")]
     let notes = Self.count(summary.notes, "note")

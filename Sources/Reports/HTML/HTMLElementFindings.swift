@@ -48,7 +48,7 @@ struct HTMLElementFindings {
 
   func write(
     screenID: String, path: String, stop: Int?, tag: String?, comparison: Comparison?,
-    to html: inout HTMLWriter
+    devices: [DeviceLayout], to html: inout HTMLWriter
   ) {
     html.element("article", [.id("\(screenID)-\(id)"), .class("element")]) { html in
       html.element("h5", text: name)
@@ -63,14 +63,17 @@ struct HTMLElementFindings {
       if let tag { html.element("pre") { $0.element("code", text: PlainLine(tag).text) } }
       html.element("ul", [.class("findings")]) { html in
         for finding in findings {
-          write(finding, isNew: comparison?.isNew(finding) == true, to: &html)
+          write(
+            finding, isNew: comparison?.isNew(finding) == true, devices: devices, to: &html)
         }
       }
     }
     html.newLine()
   }
 
-  private func write(_ finding: FindingReport, isNew: Bool, to html: inout HTMLWriter) {
+  private func write(
+    _ finding: FindingReport, isNew: Bool, devices: [DeviceLayout], to html: inout HTMLWriter
+  ) {
     let kind = FindingKind(finding)
     var attributes = [
       .class("finding \(kind.rawValue)"), HTMLAttribute("data-kind", kind.rawValue),
@@ -81,6 +84,11 @@ struct HTMLElementFindings {
       if isNew { html.raw("<strong>New</strong> ") }
       kind.write(to: &html)
       html.text(": \(finding.messageLine). ")
+      if let reason = finding.statusReason, !reason.isEmpty {
+        html.element(
+          "span", [.class("reason")], text: "\(kind.word) because: \(PlainLine(reason).text).")
+        html.raw(" ")
+      }
       html.element("span", [.class("mend")], text: "Mend: \(finding.suggestionLine).")
       if let fix = finding.fixLine {
         html.raw(" ")
@@ -88,6 +96,9 @@ struct HTMLElementFindings {
       }
       html.raw(" ")
       html.element("a", [.href("#rule-\(finding.rule.id)")], text: finding.rule.id)
+      if let places = finding.devices {
+        html.text(" On: \(DeviceWords.list(places, of: devices, most: 6)).")
+      }
       if !finding.related.isEmpty { related(finding.related, to: &html) }
     }
     html.newLine()

@@ -41,6 +41,7 @@ struct HTMLScreen {
           transcript(drawing, groups, to: &html)
         }
       }
+      HTMLDevices(screen: screen, id: id).write(to: &html)
       findings(groups, to: &html)
       if let turn, turn.side == 1 { HTMLTurnTable(turn: turn).write(to: &html) }
     }
@@ -48,10 +49,12 @@ struct HTMLScreen {
   }
 
   private func listenLink(to html: inout HTMLWriter) {
-    html.raw(" ")
-    html.element(
-      "a", [.href("#listen"), HTMLAttribute("data-listen", id)], text: "Listen to this screen")
-    html.raw(".")
+    html.element("span", [.class("to-listen")]) { html in
+      html.raw(" ")
+      html.element(
+        "a", [.href("#listen"), HTMLAttribute("data-listen", id)], text: "Listen to this screen")
+      html.raw(".")
+    }
   }
 
   private func turnLinks(_ turn: HTMLTurn, to html: inout HTMLWriter) {
@@ -164,7 +167,7 @@ struct HTMLScreen {
       let tag = source?.startTag(line: group.place.line, column: group.place.column)
       group.write(
         screenID: id, path: path, stop: numbers[group.place], tag: tag?.text,
-        comparison: comparison, to: &html)
+        comparison: comparison, devices: screen.devices.map(\.layout), to: &html)
     }
   }
 }

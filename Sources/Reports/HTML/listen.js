@@ -11,7 +11,8 @@
   var section = null, stops = [], current = -1;
   // Counts what was asked for, so that what comes late is known to be out of date.
   var playing = 0, timer = 0;
-  var hasSound = document.querySelector("script[id^=clip-]") !== null;
+  // The clips themselves come behind this script.
+  var hasSound = document.querySelector("[data-clip]") !== null;
 
   function words(stop) {
     var spoken = stop.querySelector(".spoken");
@@ -84,10 +85,14 @@
   }
 
   function mark(id) {
-    var old = drawing.querySelector(".current");
-    if (old) old.classList.remove("current");
+    var old = drawing.querySelector(".cursor");
+    if (old) old.remove();
     var shape = drawing.querySelector("[data-at=\"" + id + "\"]");
-    if (shape) shape.classList.add("current");
+    if (!shape) return;
+    // Over everything else that is drawn there.
+    var cursor = shape.cloneNode(false);
+    cursor.setAttribute("class", "cursor");
+    shape.parentNode.appendChild(cursor);
   }
 
   // Where the stop stands in the report, and what was found at it.

@@ -67,6 +67,7 @@ extension ReaderCommand {
     case "read-from-top": return .readFromTop(stops: try arguments.optionalCount())
     case "history": return .history(try arguments.optionalCount() ?? 10)
     case "items": return .items(rest)
+    case "item": return .item(try arguments.count(in: 1...1_000_000))
     case "rotor": return .rotor(rotorChoice(rest))
     case "actions": return .actions(rest)
     case "edit": return .edit(try editAction(arguments))
@@ -120,5 +121,6 @@ extension ReaderCommand {
 public struct CommandError: Error, Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
-  init(_ description: String) { self.description = description }
+  /// What was typed is quoted in it, and must not command a terminal.
+  init(_ description: String) { self.description = CaptionText.safe(description) }
 }

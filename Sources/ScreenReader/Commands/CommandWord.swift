@@ -40,6 +40,7 @@ public struct CommandWord: Sendable {
     CommandWord("repeat", "", ["again"], "what was said last"),
     CommandWord("history", "[<lines>]", [], "what was said before"),
     CommandWord("items", "[<text>]", ["i"], "all stops, or those with the text"),
+    CommandWord("item", "<number>", [], "goes to that one of the list"),
   ]
   static let acting = [
     CommandWord("activate", "", ["a"], "a double tap"),

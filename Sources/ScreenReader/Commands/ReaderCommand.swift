@@ -23,6 +23,8 @@ public enum ReaderCommand: Hashable, Sendable {
   case whereAmI, why, repeatLast
   case history(Int)
   case items(String)
+  /// One of the stops that were listed, from 1.
+  case item(Int)
 
   // Acting
   case activate, increment, decrement, up, down, escape, magicTap

@@ -8,6 +8,7 @@ extension Item {
     case .sound(.focus): nil
     case .sound(let sound): "[\(sound.rawValue)]"
     case .effect(let effect): "(\(effect.text))"
+    case .action(let name): CaptionText.safe("(action \(name))")
     case .note(let text): CaptionText.safe(text)
     case .cut: nil
     }

@@ -7,6 +7,8 @@ public enum Item: Hashable, Sendable {
   case sound(ReaderSound)
   /// What the device does to the app, or to what is heard of it.
   case effect(DeviceEffect)
+  /// What a control or a custom action does, by the name that the app has for it.
+  case action(String)
   /// Words of this tool, which VoiceOver would not say.
   case note(String)
   /// A line given out before ends here, without having been heard to its end.

@@ -68,6 +68,7 @@ public struct SessionRecord: Sendable {
       addElement(of: cut.line, to: &line, hierarchy)
     case .sound(let sound): line.add("sound", sound.rawValue)
     case .effect(let effect): line.add("device", effect.text)
+    case .action(let name): line.add("action", name)
     case .note(let text): line.add("note", text)
     }
   }

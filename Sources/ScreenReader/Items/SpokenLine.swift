@@ -17,6 +17,8 @@ public struct SpokenLine: Hashable, Sendable {
   /// BCP 47; nil where nobody says.
   public var language: String?
   public var priority: SpeechPriority
+  /// Whether it is spelled: characters with a comma between them.
+  public internal(set) var isSpelled = false
   /// Tells this line from all others of the session, in the order in which they are given out.
   public internal(set) var number = 0
 

@@ -29,6 +29,10 @@ public struct ReaderState: Sendable {
   /// What is being said, and what was cut off or halted and is to be heard yet.
   var speaking = Speaking()
   var held: [SpokenLine] = []
+  /// The line of which only a rest was said when speech went on.
+  var halted: HaltedLine?
+  /// The stops that were listed last, of which one can be chosen.
+  var listed: Listing?
   var lineCount = 0
   /// Milliseconds since the session began, by what is said.
   public internal(set) var clock = 0
@@ -52,6 +56,18 @@ public struct ReaderState: Sendable {
   struct TrailStep: Hashable, Sendable {
     var layout: Int
     var element: Int?
+  }
+
+  /// A line that was halted, and the number of what was left of it.
+  struct HaltedLine: Hashable, Sendable {
+    var whole: SpokenLine
+    var rest: Int
+  }
+
+  /// The stops of a layout that were listed.
+  struct Listing: Hashable, Sendable {
+    var layout: Int
+    var stops: [Int]
   }
 
   /// An element that was described, with what was said.

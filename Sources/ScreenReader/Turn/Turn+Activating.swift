@@ -15,9 +15,15 @@ extension Turn {
     default: break
     }
     guard element.isEnabled else { return play(.dimmed) }
-    play(.activate)
-    events.append(.activated(element: current.element, action: element.details.action))
+    report(element.details.action, of: current.element)
     respond(current, element)
+  }
+
+  /// A control did what it is for; the app's name for that is shown where it is known.
+  mutating func report(_ action: String?, of index: Int) {
+    play(.activate)
+    if let action, !action.isEmpty { add(.action(action)) }
+    events.append(.activated(element: index, action: action))
   }
 
   /// What the control does.
@@ -121,8 +127,7 @@ extension Turn {
 
   private mutating func perform(action: String?) {
     guard let action, let current else { return play(.error) }
-    play(.activate)
-    events.append(.activated(element: current.element, action: action))
+    report(action, of: current.element)
     state.rotor.choice = -1
   }
 

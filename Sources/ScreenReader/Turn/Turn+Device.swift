@@ -150,7 +150,7 @@ extension Turn {
   mutating func resignActive(holdsSound: Bool = true) {
     guard state.device.app == .active else { return }
     state.device.app = .inactive
-    if !state.isPaused { state.held = cutLines }
+    if !state.isPaused { state.held = cutLines.map(wholeLine) }
     show(.resignActive)
     if holdsSound { holdSound() }
   }

@@ -48,6 +48,7 @@ extension Turn {
     case .repeatLast: repeatLast()
     case .history(let count): sayHistory(count)
     case .items(let text): listItems(text)
+    case .item(let number): choose(number)
     default: return false
     }
     return true

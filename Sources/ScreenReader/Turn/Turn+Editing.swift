@@ -57,7 +57,7 @@ extension Turn {
     switch state.settings.echo {
     case .off: break
     case .words where !isSecure: say(text)
-    default: say(spelled(text))
+    default: say(spelled(text), isSpelled: true)
     }
   }
 

@@ -45,6 +45,15 @@ extension Turn {
     let cut = state.speaking.interrupt(resumes: true)
     for cut in cut { report(cut) }
     state.held = cut.compactMap { $0.line.rest(from: $0.spokenThrough) }
+    state.halted = cut.first.map {
+      ReaderState.HaltedLine(whole: wholeLine($0.line), rest: $0.line.number)
+    }
+  }
+
+  /// The line of which this one is the rest; itself where it is whole.
+  func wholeLine(_ line: SpokenLine) -> SpokenLine {
+    guard let halted = state.halted, halted.rest == line.number else { return line }
+    return halted.whole
   }
 
   /// Goes on with the word at which it was halted; where all had been heard, with the current stop.
@@ -56,6 +65,7 @@ extension Turn {
     state.held = []
     if held.isEmpty, let current { return describe(current) }
     isRemembered = false
+    if held.first?.number == state.halted?.rest { state.halted?.rest = state.lineCount + 1 }
     for line in held { give(line) }
   }
 }
@@ -84,10 +94,24 @@ extension Turn {
     isRemembered = false
     let wanted = text.lowercased()
     let chosen = text.isEmpty ? stops : stops.filter { matches($0, wanted) }
+    state.listed = ReaderState.Listing(
+      layout: state.layout,
+      stops: stops.indices.filter { text.isEmpty || matches(stops[$0], wanted) })
     if chosen.isEmpty { return say(.noResults) }
     let last = state.lastDescribed
     for stop in chosen { describe(stop) }
     state.lastDescribed = last
+  }
+
+  /// Goes to one of the stops that were listed last; without a list, of all.
+  mutating func choose(_ number: Int) {
+    let listed = state.listed.flatMap { $0.layout == state.layout ? $0.stops : nil }
+    let places = listed ?? Array(stops.indices)
+    guard let place = places[safe: number - 1] else {
+      play(.error)
+      return note("The list has \(places.count) \(places.count == 1 ? "item" : "items").")
+    }
+    go(to: place)
   }
 
   /// Which fact is behind each phrase that was said last, and how sure it is.

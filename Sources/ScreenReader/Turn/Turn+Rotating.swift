@@ -46,7 +46,8 @@ extension Turn {
     events.append(.showedScreen(layout: target))
     if state.settings.announcesOrientation { say(orientation.key) }
     if stage.screen.isComputed {
-      note("This layout is in no file: it is computed from the autoresizing masks.")
+      let source = stage.screen.solvedLayout == nil ? "autoresizing masks" : "constraints"
+      note("This layout is in no file: it is computed from the \(source).")
     }
     if let cursor, let arrival { tell(arrival, from: before.screen.elements[cursor]) }
     describeCurrent()

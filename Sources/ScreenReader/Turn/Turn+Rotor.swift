@@ -125,7 +125,7 @@ extension Turn {
     if setting == .characters, !element.isSecure, let index = current?.element {
       state.stages[state.layout]?.texts[index]?.moveInsertionPoint(to: next)
     }
-    say(parts[next])
+    say(parts[next], isSpelled: setting == .characters)
   }
 }
 

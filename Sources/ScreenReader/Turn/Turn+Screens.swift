@@ -62,8 +62,7 @@ extension Turn {
     if !state.trail.isEmpty { return goBack() }
     guard let back = stops.first(where: { isBackButton($0) }) else { return play(.error) }
     let element = stage.screen.elements[back.element]
-    play(.activate)
-    events.append(.activated(element: back.element, action: element.details.action))
+    report(element.details.action, of: back.element)
     if let target = element.details.segue.flatMap(layout(of:)) { show(target, element: nil) }
   }
 

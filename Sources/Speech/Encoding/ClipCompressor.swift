@@ -4,6 +4,7 @@ internal import CSystem
 public struct ClipCompressor: Sendable {
   public let format: ClipFormat
   private let program: (encoder: ClipEncoder, path: String)?
+  private var isMakeshift = false
 
   /// The formats that are tried where nobody chooses, the smallest first.
   static let preferred: [ClipFormat] = [.opus, .ogg, .mp3, .flac]
@@ -14,6 +15,7 @@ public struct ClipCompressor: Sendable {
   public init(searchPath: String) {
     let found = Self.preferred.lazy.compactMap { try? ClipCompressor($0, searchPath: searchPath) }
     self = found.first ?? ClipCompressor(.ulaw, program: nil)
+    isMakeshift = program == nil
   }
 
   /// Takes a format.
@@ -37,7 +39,7 @@ public struct ClipCompressor: Sendable {
 
   /// What to install for smaller files; nil where they are small.
   public var advice: String? {
-    format == .ulaw && program == nil
+    isMakeshift
       ? "no program here makes sound small: install opus-tools, ffmpeg, vorbis-tools, lame or flac; "
         + "the clips are µ-law WAV files, half the size of plain ones" : nil
   }

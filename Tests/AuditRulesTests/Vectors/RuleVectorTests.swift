@@ -5,7 +5,7 @@ import HierarchyReading
 import Testing
 
 /// The vectors of the rules on names, roles and hints.
-private enum OurVectors {
+enum OurVectors {
   static let rules = Set(
     BuiltInRules.descriptions.filter { [.names, .roles, .hints].contains($0.group) }.map(\.id))
 

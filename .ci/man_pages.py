@@ -1,0 +1,120 @@
+"""Makes the man pages of the commands from what they tell of themselves.
+
+    man_pages.py [--write] <a11y-audit> <a11y-read>
+
+With --write they are written to docs/man; else they are compared with what lies there. Ends with 1
+where they differ.
+"""
+
+import argparse
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import textwrap
+
+FOLDER = pathlib.Path(__file__).resolve().parent.parent / "docs/man"
+# Of the last change to what a page holds besides the options.
+DATE = "2026-11-21"
+OTHERS = {"a11y-audit": "a11y-read", "a11y-read": "a11y-audit"}
+
+
+def told(command, option):
+    return subprocess.run([command, option], capture_output=True, text=True, check=True).stdout
+
+
+def roff(text):
+    """Text as roff takes it: no line is a request, a hyphen is a hyphen that can be searched for."""
+    text = text.replace("\\", "\\e").replace("-", "\\-")
+    lines = textwrap.wrap(text, 72, break_long_words=False, break_on_hyphens=False)
+    return "\n".join("\\&" + line if line[:1] in (".", "'") else line for line in lines)
+
+
+def name(option):
+    return ("-" if option["kind"] == "short" else "--") + option["name"]
+
+
+def option_words(argument):
+    names = ", ".join(f"\\fB{roff(name(option))}\\fR" for option in argument["names"])
+    value = f" \\fI{roff(argument['valueName'])}\\fR" if argument["kind"] == "option" else ""
+    return names + value
+
+
+def description(argument):
+    words = [argument.get("abstract", "")]
+    values = argument.get("allValues") or []
+    if argument["kind"] == "option" and not all(value in words[0] for value in values):
+        words.append(f"One of {', '.join(values)}.")
+    if argument.get("defaultValue") and argument["kind"] == "option":
+        words.append(f"By default {argument['defaultValue']}.")
+    return " ".join(filter(None, words))
+
+
+def merged(arguments):
+    """Options, those of a flag and its opposite as one."""
+    result = []
+    for argument in arguments:
+        if argument["kind"] == "positional" or not argument["shouldDisplay"]:
+            continue
+        is_opposite = result and argument["kind"] == "flag" and (
+            argument["names"][0]["name"] == "no-" + result[-1]["names"][0]["name"])
+        if is_opposite:
+            result[-1] = {**result[-1], "names": result[-1]["names"] + argument["names"]}
+        else:
+            result.append(argument)
+    return result
+
+
+def page(command):
+    help = json.loads(told(command, "--experimental-dump-help"))["command"]
+    version = told(command, "--version").strip()
+    title = help["commandName"]
+    paragraphs = [" ".join(part.split()) for part in help["discussion"].split("\n\n")]
+    status = next(part for part in paragraphs if part.startswith("Exit status: "))
+    positional = next(part for part in help["arguments"] if part["kind"] == "positional")
+    dots = " ..." if positional["isRepeating"] else ""
+    lines = [
+        '.\\" Made by .ci/man_pages.py from the options of the command; do not edit.',
+        f'.TH {title.upper()} 1 "{DATE}" "Earshot {version}" "Earshot"',
+        ".SH NAME",
+        f"{roff(title)} \\- {roff(help['abstract'][0].lower() + help['abstract'][1:].rstrip('.'))}",
+        ".SH SYNOPSIS",
+        f".B {roff(title)}",
+        f"[\\fIoptions\\fR] \\fI{roff(positional['valueName'])}\\fR{dots}",
+        ".SH DESCRIPTION",
+    ]
+    for part in paragraphs:
+        if part != status:
+            lines += [roff(part), ".PP"]
+    lines[-1:] = [".SH OPTIONS"]
+    for argument in merged(help["arguments"]):
+        lines += [".TP", option_words(argument), roff(description(argument))]
+    lines += [".SH EXIT STATUS"]
+    for number, words in re.findall(r"(\d+) (.*?)(?:, (?=\d)|\.$)", status.removeprefix("Exit status: ")):
+        lines += [".TP", number, roff(words)]
+    lines += [".SH SEE ALSO", f".BR {roff(OTHERS[title])} (1)"]
+    return title, "\n".join(lines) + "\n"
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--write", action="store_true")
+    parser.add_argument("commands", nargs=2)
+    arguments = parser.parse_args()
+    status = 0
+    for command in arguments.commands:
+        title, text = page(command)
+        path = FOLDER / f"{title}.1"
+        if arguments.write:
+            FOLDER.mkdir(exist_ok=True)
+            path.write_text(text)
+        elif not path.exists() or path.read_text() != text:
+            print(f"wrong: {path.name} is not what {title} says of itself; "
+                  ".ci/man_pages.py --write makes it anew", file=sys.stderr)
+            status = 1
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

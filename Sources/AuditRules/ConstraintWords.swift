@@ -1,0 +1,58 @@
+internal import AccessibilityModel
+internal import Auditing
+
+/// A constraint in words that its author knows it by.
+struct ConstraintWords {
+  private let inspection: ScreenInspection
+  private let names: [String: Int]
+
+  init(_ inspection: ScreenInspection) {
+    self.inspection = inspection
+    var names: [String: Int] = [:]
+    for (index, element) in inspection.screen.elements.enumerated() {
+      if element.hasDetails, let id = element.details.objectID { names[id] = names[id] ?? index }
+      if let identifier = element.identifier { names[identifier] = names[identifier] ?? index }
+    }
+    self.names = names
+  }
+
+  /// «UILabel "Name".leading = UIView.leading + 8».
+  func text(of constraint: Constraint, heldBy holder: Int) -> String {
+    let relation =
+      switch constraint.relation {
+      case .equal: "="
+      case .lessThanOrEqual: "≤"
+      case .greaterThanOrEqual: "≥"
+      }
+    let left = "\(item(constraint.item, holder)).\(constraint.attribute)"
+    guard let attribute = constraint.toAttribute else {
+      return "\(left) \(relation) \(number(constraint.constant))"
+    }
+    var right = "\(item(constraint.toItem, holder)).\(attribute)"
+    if constraint.multiplier != 1 { right = "\(number(constraint.multiplier)) × \(right)" }
+    if constraint.constant > 0 { right += " + \(number(constraint.constant))" }
+    if constraint.constant < 0 { right += " − \(number(-constraint.constant))" }
+    return "\(left) \(relation) \(right)"
+  }
+
+  private func item(_ name: String?, _ holder: Int) -> String {
+    guard let name else { return view(holder) }
+    if let index = names[name] { return view(index) }
+    guard let dot = name.lastIndex(of: "."), let index = names[String(name[..<dot])] else {
+      return name
+    }
+    return "\(view(index))\(name[dot...])"
+  }
+
+  /// A view by its name; one without is told by its line.
+  private func view(_ index: Int) -> String {
+    let words = "\(inspection.subject(index))"
+    guard !words.contains("\"") else { return words }
+    return "\(words) (line \(inspection.screen.elements[index].line))"
+  }
+
+  private func number(_ value: Double) -> String {
+    let rounded = (value * 1000).rounded() / 1000
+    return Int(exactly: rounded).map(String.init) ?? String(rounded)
+  }
+}

@@ -1,0 +1,10 @@
+public import Auditing
+
+extension BuiltInRules {
+  /// What each set of rules changed in rules that were there before, for those who pin an older one.
+  ///
+  /// Empty as long as there is one set. A rule that comes later says so itself, by its
+  /// `RuleDescription.ruleset`; a phrase by a line of its own (`key@2 = …`) in `Voices/Phrases`. A test
+  /// compares set 1 with what is stored of it.
+  public static let changes: [RuleChange] = []
+}

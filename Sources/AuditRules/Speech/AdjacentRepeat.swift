@@ -1,0 +1,135 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports stops that say what the stop before has just said.
+///
+/// A picture, its caption and the row around them, each a stop with the same words: someone hears
+/// the name three times and swipes three times.
+public struct AdjacentRepeat: ScreenRule {
+  public static let description = RuleDescription(
+    id: "adjacent-repeat",
+    group: .speech,
+    summary: "A stop does not say again what the stop before said.",
+    rationale: "Someone hears the same words again, and cannot tell whether the cursor moved.",
+    remedy: "make one element of them, or take the picture or the caption out of the elements",
+    severity: .warning,
+    needs: [.labels, .exposure]
+  )
+
+  /// A shorter word is said twice without harm: «12», «New».
+  var leastLetters = 4
+  /// So much of the longer text must be the shorter one again.
+  var part = 0.5
+
+  public init() {}
+
+  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    var previous: Subject?
+    for subject in inspection.stopSubjects {
+      defer { previous = subject }
+      guard let previous, isCandidate(previous), isCandidate(subject),
+        repeats(subject, previous)
+      else { continue }
+      findings.report(
+        "\(subject) says again what \(previous) has just said", at: subject,
+        // Code may set one of the texts; a capture may have made stops of what is one.
+        outcome: isSure(subject) && isSure(previous) ? .fail : .review, related: [previous])
+    }
+  }
+
+  /// A text beside a field or a switch is its name for the eye; a heading may be the first word of
+  /// what it heads.
+  private func isCandidate(_ subject: Subject) -> Bool {
+    let element = subject.element
+    return subject.kinds.contains(.labelled) && !element.isTextEntry && !element.isToggle
+      && !element.isAdjustable && !element.traits.contains(.header)
+  }
+
+  private func repeats(_ one: Subject, _ other: Subject) -> Bool {
+    // Two controls with one name are duplicate-label's, and two numbers are two facts.
+    let controls = [one, other].count { $0.kinds.contains(.controls) }
+    // Rows of a table may hold the same twice; what differs in kind is one thing, said twice.
+    guard controls < 2, one.role != other.role || isNested(one, other) else { return false }
+    let (first, second) = (one.labelWords.folded, other.labelWords.folded)
+    let (short, long) = first.count < second.count ? (first, second) : (second, first)
+    guard short.reduce(0, { $0 + $1.count(where: \.isLetter) }) >= leastLetters,
+      Double(short.count) >= part * Double(long.count)
+    else { return false }
+    return isRun(short, in: long)
+  }
+
+  private func isNested(_ one: Subject, _ other: Subject) -> Bool {
+    let screen = one.inspection.screen
+    return screen.isAncestor(other.index, of: one.index)
+      || screen.isAncestor(one.index, of: other.index)
+  }
+
+  private func isRun(_ short: [String], in long: [String]) -> Bool {
+    guard !short.isEmpty, short.count <= long.count else { return false }
+    return (0...(long.count - short.count)).contains { start in
+      long[start..<(start + short.count)].elementsEqual(short)
+    }
+  }
+
+  private func isSure(_ subject: Subject) -> Bool {
+    !subject.maySetAtRunTime && subject.element.origins[.isElement] != .inferred
+  }
+}
+
+extension AdjacentRepeat {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <UILabel text="Harbour at night" frame="20 100 200 20"/>
+        <UILabel text="Ann Example" frame="20 130 200 20"/>
+        """#),
+      // A text that names the field behind it.
+      Example(
+        #"""
+        <UILabel text="Street and number" frame="20 100 200 20"/>
+        <UITextField label="Street and number" frame="20 130 200 34"/>
+        """#),
+      // A heading, and what it heads.
+      Example(
+        #"""
+        <UILabel text="Opening hours" traits="header" frame="20 100 200 20"/>
+        <UILabel text="Opening hours" frame="20 130 200 20"/>
+        """#),
+      // Two of the same are two.
+      Example(
+        #"""
+        <UILabel text="Not yet" frame="20 100 200 20"/><UILabel text="Not yet" frame="20 130 200 20"/>
+        """#),
+      // A word of a longer text.
+      Example(
+        #"""
+        <UIImageView isElement="true" label="Harbour" frame="20 100 90 90"/>
+        <UILabel text="The harbour was quiet that night, as it always is" frame="20 200 300 60"/>
+        """#),
+      // Short.
+      Example(
+        #"""
+        <UIImageView isElement="true" label="New" frame="20 100 90 90"/>
+        <UILabel text="New" frame="20 200 300 60"/>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        <UIImageView isElement="true" label="Harbour at night" frame="20 100 90 90"/>
+        ↓<UILabel text="Harbour at night" frame="20 200 200 20"/>
+        """#),
+      Example(
+        #"""
+        <UIImageView isElement="true" label="Photo: harbour at night" frame="20 100 90 90"/>
+        ↓<UILabel text="Harbour at night" frame="20 200 200 20"/>
+        """#),
+      Example(
+        #"""
+        <UILabel text="Harbour at night" frame="20 100 200 20"/>
+        ↓<UIButton title="Harbour at night" frame="20 130 200 44"/>
+        """#),
+    ]
+  )
+}

@@ -1,0 +1,113 @@
+public import AccessibilityModel
+
+extension Auditor {
+  /// Audits a screen once more on each device, and says of each finding where it exists.
+  ///
+  /// What is found on a device alone is added once, at the element, with the frame that it has on the
+  /// first of its devices; it is for review, unless everything that it is about is placed as surely
+  /// as on the device.
+  public func add(
+    _ devices: [DeviceScreen], to audit: inout ScreenAudit, app: AppFacts, draws: Bool = false
+  ) {
+    var findings = DeviceFindings(audit)
+    var rest = devices[...]
+    while let first = rest.popFirst() {
+      // Upright and lying belong together: rules compare them.
+      let second = rest.first { $0.layout.device == first.layout.device }
+      if second != nil { rest = rest.dropFirst() }
+      let held = [first] + (second.map { [$0] } ?? [])
+      for (device, found) in zip(held, self.audits(of: held, app: app)) {
+        findings.take(found, of: device)
+        var report = DeviceReport(
+          layout: device.layout, size: device.screen.size, findings: found.findings.count)
+        if draws, findings.isNew(on: device.layout) {
+          report.drawing = ScreenDrawing(found.inspection)
+        }
+        audit.devices.append(report)
+      }
+    }
+    findings.finish(&audit)
+  }
+
+  /// Audits a screen on one device, in the one or two orientations that there are of it.
+  private func audits(of held: [DeviceScreen], app: AppFacts) -> [ScreenAudit] {
+    guard held.count == 2 else {
+      return held.map { auditAlone($0.screen, app: app) }
+    }
+    let comparison = PairComparison(
+      held[0].screen, held[1].screen, returned: nil, app: app, ruleset: ruleset)
+    var audits = comparison.inspections.map { self.audit($0) }
+    compare(comparison.pair, &audits)
+    return audits
+  }
+}
+
+/// Findings on several devices, each once.
+private struct DeviceFindings {
+  private struct Key: Hashable {
+    var rule: String
+    var element: Int
+  }
+
+  private let drawn: [Key: [Int]]
+  private var places: [Key: [DeviceLayout]] = [:]
+  private var new: [Key: Finding] = [:]
+  private var order: [Key] = []
+  private var rulesRun: [RuleDescription] = []
+
+  init(_ audit: ScreenAudit) {
+    drawn = Dictionary(grouping: audit.findings.indices) {
+      Key(rule: audit.findings[$0].rule.id, element: audit.findings[$0].element)
+    }
+  }
+
+  mutating func take(_ found: ScreenAudit, of device: DeviceScreen) {
+    for rule in found.rulesRun where !rulesRun.contains(where: { $0.id == rule.id }) {
+      rulesRun.append(rule)
+    }
+    for finding in found.findings {
+      let key = Key(rule: finding.rule.id, element: finding.element)
+      if places[key]?.last != device.layout { places[key, default: []].append(device.layout) }
+      guard drawn[key] == nil else { continue }
+      var finding = finding
+      let isSure = ([finding.element] + finding.related).allSatisfy(device.sureElements.contains)
+      if !isSure, !finding.rule.needs.contains(.solvedLayout) { finding.outcome = .review }
+      guard let known = new[key] else {
+        finding.deviceFrame = device.screen.elements[finding.element].frame
+        new[key] = finding
+        order.append(key)
+        continue
+      }
+      // What is for review somewhere is for review.
+      if finding.outcome == .review, known.outcome == .fail { new[key]?.outcome = .review }
+    }
+  }
+
+  func isNew(on layout: DeviceLayout) -> Bool {
+    places.contains { new[$0.key] != nil && $0.value.last == layout }
+  }
+
+  func finish(_ audit: inout ScreenAudit) {
+    for (key, indices) in drawn {
+      for index in indices where audit.findings[index].orientations.isEmpty {
+        audit.findings[index].devices = places[key] ?? []
+      }
+    }
+    for key in order {
+      guard var finding = new[key], let layouts = places[key] else { continue }
+      finding.devices = layouts
+      finding.orientations = Orientation.allCases.filter { wanted in
+        layouts.contains { $0.orientation == wanted }
+      }
+      finding.message = Finding.Message(
+        stringLiteral: finding.message.description + ", as computed for "
+          + DeviceWords.first(of: layouts))
+      audit.findings.append(finding)
+    }
+    let known = Set(audit.rulesRun.map(\.id))
+    let added = rulesRun.filter { !known.contains($0.id) }
+    audit.rulesRun += added
+    audit.notRun.removeAll { notRun in added.contains { $0.id == notRun.rule.id } }
+    audit.findings = Finding.inOrder(audit.findings)
+  }
+}

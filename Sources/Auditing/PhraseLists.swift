@@ -1,0 +1,77 @@
+internal import Voices
+
+/// Phrases that a rule looks for, in every language that has a list of them.
+///
+/// A rule names the languages of its lists in its description, so that it is not run on a screen in
+/// another one: it would be wrong there, or silent.
+public struct PhraseLists: Sendable {
+  private let sets: [String: PhraseSet]
+  /// Asked for most.
+  private let english: PhraseSet?
+  /// The languages that have the list, by the first part of their tags.
+  public let languages: Set<String>
+  /// In the order of the file; English.
+  private let identifierWords: [String]
+
+  /// - Parameter name: as the files of `Voices/Words` write it.
+  public init(_ name: String) {
+    let lists = WordLists(name)
+    languages = lists.languages
+    var sets: [String: PhraseSet] = [:]
+    for language in languages { sets[language] = lists[language].map { PhraseSet($0.entries) } }
+    self.sets = sets
+    english = sets["en"]
+    identifierWords = lists["en"]?.entries ?? []
+  }
+
+  private func set(in language: LanguageCode) -> PhraseSet? {
+    language.code == "en" ? english : sets[language.code]
+  }
+
+  /// The first phrase that occurs, in the language of an element, and at which word.
+  public func first(in words: Words, of subject: Subject) -> (phrase: String, place: Int)? {
+    first(in: words, in: subject.languageCode)
+  }
+
+  public func first(
+    in words: Words, in language: LanguageCode
+  ) -> (phrase: String, place: Int)? {
+    set(in: language)?.first(in: words)
+  }
+
+  public func occurs(in words: Words, of subject: Subject) -> Bool {
+    first(in: words, of: subject) != nil
+  }
+
+  public func occurs(in words: Words, in language: LanguageCode) -> Bool {
+    first(in: words, in: language) != nil
+  }
+
+  /// Whether the words are one of the phrases and no more.
+  public func matches(_ words: Words, of subject: Subject) -> Bool {
+    matches(words, in: subject.languageCode)
+  }
+
+  public func matches(_ words: Words, in language: LanguageCode) -> Bool {
+    set(in: language)?.matches(words) ?? false
+  }
+
+  /// Whether the words begin with one of the phrases.
+  public func begins(_ words: Words, of subject: Subject) -> Bool {
+    length(atStartOf: words, of: subject) != nil
+  }
+
+  /// How many words the phrase has that they begin with; nil for none.
+  public func length(atStartOf words: Words, of subject: Subject) -> Int? {
+    set(in: subject.languageCode)?.length(atStartOf: words)
+  }
+
+  /// What identifiers and names of assets are compared with: they are English in most projects,
+  /// whatever the app speaks.
+  public var inIdentifiers: PhraseSet { english ?? PhraseSet([]) }
+
+  /// Whether an identifier, taken apart into words, begins like one of the list.
+  public func begins(identifier: Words) -> Bool {
+    identifierWords.contains { identifier.joined.hasPrefix($0) }
+  }
+}

@@ -1,0 +1,117 @@
+public import AccessibilityModel
+
+extension Screen {
+  /// The screen as its constraints lay it out on a device.
+  ///
+  /// Elements keep their indices; those that are not there in the size classes of the device are
+  /// hidden.
+  public func laidOut(
+    on device: Device, _ orientation: Orientation
+  ) throws(LayoutGap) -> Screen {
+    if let gap = LayoutGap(of: self) { throw gap }
+    let environment = device.environment(orientation, direction: direction)
+    let layout = ScreenLayout(self, in: environment)
+    var screen = self
+    screen.orientation = orientation
+    screen.size = environment.size
+    screen.safeArea = environment.safeArea
+    screen.idiom = device.idiom
+    screen.isComputed = true
+    screen.take(layout, device: "\(device.name), \(orientation.rawValue)")
+    return screen
+  }
+
+  /// The screen laid out in its own size, or that of its canvas.
+  public func laidOutAsDrawn() -> Screen {
+    var screen = self
+    screen.take(ScreenLayout(canvasOf: self), device: nil)
+    return screen
+  }
+
+  private mutating func take(_ layout: ScreenLayout, device: String?) {
+    var solved = SolvedLayout(device: device)
+    solved.conflicts = layout.conflicts.map { conflict in
+      SolvedLayout.Conflict(
+        constraints: conflict.constraints.map(\.constraint),
+        holders: conflict.constraints.map(\.holder), elements: conflict.views)
+    }
+    solved.undecided = layout.ambiguous.map {
+      SolvedLayout.Undecided(
+        element: $0.view, isHorizontal: $0.isHorizontal, isVertical: $0.isVertical)
+    }
+    solvedLayout = solved
+    tells.insert(.solvedLayout)
+    for index in elements.indices {
+      let frame = layout.frames[index]
+      let isAbsent = layout.bases[index] == .absent
+      let isThere = elements[index].hasDetails && elements[index].details.layout?.isLeftOut == true
+      update(index) { element in
+        if isAbsent {
+          element.flags.insert(.hidden)
+        } else if isThere {
+          // What the canvas leaves out is there on this device.
+          element.flags.remove(.hidden)
+        }
+        guard element.frame.isFinite else { return }
+        if element.frame != frame { element.origins[.frame] = .inferred }
+        element.frame = frame
+        guard element.hasDetails, element.details.accessibilityFrame != nil else { return }
+        element.details.accessibilityFrame = nil
+        element.details.activationPoint = nil
+      }
+    }
+  }
+}
+
+/// Why a screen cannot be laid out on a device.
+public enum LayoutGap: Error, Hashable, Sendable, CustomStringConvertible {
+  case notIOS
+  case noConstraints
+  case tooLarge
+  /// The view is no screen, and nobody says how large it is elsewhere.
+  case partOfScreen
+
+  /// More would take minutes for all devices, and no screen that somebody made has as many.
+  private static let mostConstraints = 20_000
+  private static let mostElements = 100_000
+
+  public init?(of screen: Screen) {
+    guard screen.platform == .iOS else {
+      self = .notIOS
+      return
+    }
+    let hasConstraints = screen.elements.contains { element in
+      element.hasDetails
+        && (!element.details.constraints.isEmpty || element.details.autoresizing != nil)
+    }
+    let count = screen.elements.reduce(0) {
+      $0 + ($1.hasDetails ? $1.details.constraints.count : 0)
+    }
+    guard count <= Self.mostConstraints, screen.elements.count <= Self.mostElements else {
+      self = .tooLarge
+      return
+    }
+    guard hasConstraints, let size = screen.size else {
+      self = .noConstraints
+      return
+    }
+    guard let canvas = screen.canvas else { return nil }
+    let device = canvas.device.flatMap { DeviceTable.canvas($0) }
+    let whole = device?.environment(screen.orientation).size
+    let isWhole = whole.map { $0.width <= size.width && $0.height <= size.height + 120 } ?? true
+    guard canvas.isController && !canvas.isFreeform || isWhole else {
+      self = .partOfScreen
+      return
+    }
+    return nil
+  }
+
+  public var description: String {
+    switch self {
+    case .notIOS: "only screens of iOS are laid out"
+    case .tooLarge: "it holds more than 20,000 constraints or 100,000 views"
+    case .noConstraints: "it holds no constraints"
+    case .partOfScreen: "it is a part of a screen, and nobody says how large it is on a device"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+internal import AccessibilityModel
+internal import Auditing
+internal import Configuration
+
+/// `--explain custom/…`: a rule that a configuration declares.
+struct DeclaredRuleExplanation {
+  private let rule: DeclaredRule
+
+  /// Finds the rule in the configuration that the command line names, else in the one that holds in the
+  /// working directory.
+  init(_ id: String, configuration: String?) throws(RunError) {
+    var finder = PolicyFinder(explicit: configuration)
+    let policy: AuditPolicy
+    do throws(ConfigurationError) {
+      policy = try finder.policyOfWorkingDirectory()
+    } catch {
+      throw .configuration(error)
+    }
+    guard let rule = policy.customRules.first(where: { $0.ownDescription.id == id }) else {
+      throw .unknownRules([id])
+    }
+    self.rule = rule
+  }
+
+  var text: String {
+    let about = rule.ownDescription
+    var lines = [
+      "\(about.id): \(about.summary)", "",
+      "Why: \(about.rationale)",
+      "Mend: \(about.remedy)\(about.remedy.hasSuffix(".") ? "" : ".")",
+      "Severity: \(about.severity.rawValue)",
+      "Declared: in the configuration, runs in every profile",
+    ]
+    if !about.criteria.isEmpty {
+      let criteria = about.criteria.map { "WCAG \($0.wcag) (\($0.level.rawValue))" }
+      lines.append("Criteria: \(criteria.joined(separator: ", "))")
+    }
+    let needs = about.needs.descriptions
+    if !needs.isEmpty { lines.append("Needs: \(needs.joined(separator: ", "))") }
+    lines += ["", "Looks at elements with:"] + rule.matchInWords.map { "    \($0)" }
+    lines += ["", "Asks for:"] + rule.requirementsInWords.map { "    \($0)" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

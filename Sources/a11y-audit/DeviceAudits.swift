@@ -1,0 +1,58 @@
+internal import AccessibilityModel
+internal import Auditing
+internal import AutoLayout
+internal import HostSystem
+
+/// Audits each screen with constraints on the devices that the user names, upright and lying.
+struct DeviceAudits {
+  let devices: [Device]
+  /// Whether a form of the report draws the screens.
+  let draws: Bool
+
+  private struct Place: Hashable {
+    var path: String
+    var screen: Int
+  }
+
+  /// Adds what is found there to the audits of the screens.
+  ///
+  /// - Parameter isQuiet: whether it has been told before what could not be laid out.
+  func add(to found: inout [CaptureAudit], isQuiet: Bool) {
+    guard !devices.isEmpty else { return }
+    var gaps: [LayoutGap: Int] = [:]
+    // A screen with several layouts of its own is laid out once, from the first.
+    var known: Set<Place> = []
+    for index in found.indices where !found[index].audit.screen.isComputed {
+      let screen = found[index].audit.screen
+      let place = Place(path: found[index].capture.path, screen: screen.number)
+      guard known.insert(place).inserted else { continue }
+      if let gap = LayoutGap(of: screen) {
+        gaps[gap, default: 0] += 1
+        continue
+      }
+      let capture = found[index].capture
+      capture.auditor.add(
+        layouts(of: screen), to: &found[index].audit, app: capture.hierarchy.app, draws: draws)
+    }
+    if !isQuiet { complain(gaps) }
+  }
+
+  private func layouts(of screen: Screen) -> [DeviceScreen] {
+    devices.flatMap { device in
+      Orientation.allCases.compactMap { orientation in
+        guard let laidOut = try? screen.laidOut(on: device, orientation) else { return nil }
+        return DeviceScreen(
+          layout: DeviceLayout(device: device.name, orientation: orientation), screen: laidOut,
+          sureElements: FrameAgreement.sureElements(of: laidOut))
+      }
+    }
+  }
+
+  /// Says of how many screens no layout could be made.
+  private func complain(_ gaps: [LayoutGap: Int]) {
+    for (gap, count) in gaps.sorted(by: { "\($0.key)" < "\($1.key)" }) {
+      let screens = count == 1 ? "1 screen" : "\(count) screens"
+      Console.complain("a11y-audit: note: \(screens) not laid out on devices: \(gap)")
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import AccessibilityModel
+import AutoLayout
+import HierarchyReading
+import Testing
+
+@Suite struct DeviceTests {
+  @Test func `names are unique and found whatever the case`() {
+    let names = DeviceTable.all.map { $0.name.lowercased() }
+    #expect(Set(names).count == names.count)
+    #expect(DeviceTable.all.allSatisfy { DeviceTable.named($0.name.uppercased()) == $0 })
+    #expect(DeviceTable.named("iPhone") == nil)
+  }
+
+  @Test func `every device stands upright in the table`() {
+    #expect(DeviceTable.all.filter { $0.size.width >= $0.size.height } == [])
+    #expect(DeviceTable.all.count { $0.idiom == .pad } == 5)
+  }
+
+  @Test func `a phone that lies has its sensors at the sides`() throws {
+    let device = try #require(DeviceTable.named("iPhone 16 Pro"))
+    let lying = device.environment(.landscape)
+    #expect(lying.size == Size(width: 874, height: 402))
+    #expect(lying.safeArea == EdgeInsets(top: 0, left: 62, bottom: 21, right: 62))
+    #expect(lying.width == .compact)
+    #expect(lying.height == .compact)
+  }
+
+  @Test func `a large phone that lies is of regular width, a pad always`() throws {
+    let large = try #require(DeviceTable.named("iPhone 17 Pro Max")).environment(.landscape)
+    #expect(large.width == .regular)
+    #expect(large.height == .compact)
+    let pad = try #require(DeviceTable.named("iPad Pro 11-inch")).environment(.portrait)
+    #expect(pad.width == .regular)
+    #expect(pad.height == .regular)
+    #expect(pad.systemMargin == 20)
+  }
+
+  private static let varied = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch">
+    <device id="retina4_7" orientation="portrait"/>
+    <scenes><scene sceneID="s"><objects><viewController id="c">
+    <view key="view" contentMode="scaleToFill" id="r">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+          <rect key="frame" x="20" y="20" width="100" height="44"/>
+          <constraints>
+            <constraint firstAttribute="width" constant="100" id="w">
+              <variation key="heightClass=compact" constant="50"/>
+            </constraint>
+            <constraint firstAttribute="height" constant="44" id="h"/>
+          </constraints>
+        </view>
+        <label text="Wide" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+          <rect key="frame" x="20" y="80" width="50" height="21"/>
+        </label>
+      </subviews>
+      <constraints>
+        <constraint firstItem="a" firstAttribute="leading" secondItem="r" \
+    secondAttribute="leading" constant="20" id="1"/>
+        <constraint firstItem="a" firstAttribute="top" secondItem="r" secondAttribute="top" \
+    constant="20" id="2"/>
+        <constraint firstItem="b" firstAttribute="leading" secondItem="r" \
+    secondAttribute="leading" constant="20" id="3"/>
+        <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="bottom" \
+    constant="16" id="4"/>
+        <constraint firstItem="a" firstAttribute="height" secondItem="r" \
+    secondAttribute="height" multiplier="0.5" id="5"/>
+      </constraints>
+      <variation key="default"><mask key="subviews"><exclude reference="b"/></mask>
+        <mask key="constraints"><exclude reference="5"/></mask></variation>
+      <variation key="heightClass=compact"><mask key="subviews"><include reference="b"/></mask>
+      </variation>
+    </view></viewController></objects></scene></scenes></document>
+    """
+
+  @Test func `size classes bring constants and views`() throws {
+    let screen = try InterfaceBuilderReader().read(
+      Array(Self.varied.utf8), named: "varied", options: ReadingOptions()
+    ).screens[0]
+    let device = try #require(DeviceTable.named("iPhone SE"))
+    let upright = try screen.laidOut(on: device, .portrait)
+    #expect(upright.elements[1].frame == Rect(x: 20, y: 20, width: 100, height: 44))
+    #expect(upright.elements[2].isHidden)
+    let lying = try screen.laidOut(on: device, .landscape)
+    #expect(lying.elements[1].frame == Rect(x: 20, y: 20, width: 50, height: 44))
+    #expect(!lying.elements[2].isHidden)
+    #expect(lying.elements[2].frame.minY == 80)
+    #expect(lying.size == Size(width: 667, height: 375))
+    #expect(lying.isComputed)
+    #expect(lying.solvedLayout == SolvedLayout(device: "iPhone SE, landscape"))
+  }
+
+  @Test func `what has no constraints, or is no screen of iOS, is not laid out`() throws {
+    let device = try #require(DeviceTable.named("iPhone SE"))
+    let text = #"<screen size="390 844"><UILabel text="A" frame="0 0 10 10"/></screen>"#
+    var screen = try HierarchyFormats.read(Array(text.utf8), named: "plain").screens[0]
+    #expect(throws: LayoutGap.noConstraints) { try screen.laidOut(on: device, .portrait) }
+    screen.platform = .android
+    #expect(throws: LayoutGap.notIOS) { try screen.laidOut(on: device, .portrait) }
+  }
+
+  @Test func `kinds are sure from 95 per cent of 20 views on`() {
+    let sure = FrameAgreement.byKind.keys.filter(FrameAgreement.isSure)
+    let expected = FrameAgreement.byKind.filter {
+      $0.value.of >= 20 && Double($0.value.agree) >= 0.95 * Double($0.value.of)
+    }.keys
+    #expect(Set(sure) == Set(expected))
+    #expect(!FrameAgreement.isSure("UISwitch"))
+    #expect(!FrameAgreement.isSure("NoSuchView"))
+  }
+}

@@ -1,0 +1,196 @@
+import TestSupport
+import Testing
+
+@Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
+struct DeviceCommandTests {
+  private let pay = """
+    <screen title="Pay" size="390 844">
+      <UIView identifier="root" frame="0 0 390 844">
+        <UILabel text="Total" identifier="total" traits="header" frame="20 60 44 21"/>
+        <UIButton title="Pay now" identifier="pay" frame="20 780 120 44"/>
+        <constraint item="total" attribute="leading" toAttribute="leading" constant="20"/>
+        <constraint item="total" attribute="top" toItem="root.safeArea" toAttribute="top"/>
+        <constraint item="pay" attribute="leading" toAttribute="leading" constant="20"/>
+        <constraint item="pay" attribute="top" toAttribute="top" constant="780"/>
+        <constraint item="pay" attribute="width" constant="120"/>
+        <constraint item="pay" attribute="height" constant="44"/>
+      </UIView>
+    </screen>
+
+    """
+
+  private let odd = """
+    <screen title="Odd" size="390 844">
+      <UIView identifier="root" frame="0 0 390 844">
+        <UIButton title="Left" identifier="a" frame="20 100 100 44"/>
+        <UIButton title="Right" identifier="b" frame="140 100 100 44"/>
+        <constraint item="a" attribute="top" toAttribute="top" constant="100"/>
+        <constraint item="b" attribute="top" toAttribute="top" constant="100"/>
+        <constraint item="b" attribute="leading" toAttribute="leading" constant="140"/>
+        <constraint item="b" attribute="width" constant="100"/>
+        <constraint item="b" attribute="trailing" toAttribute="trailing" constant="-20"/>
+        <constraint item="a" attribute="height" constant="44"/>
+        <constraint item="b" attribute="height" constant="44"/>
+      </UIView>
+    </screen>
+
+    """
+
+  private func audit(
+    _ text: String, _ arguments: [String], device: [String] = ["--device", "iphone se"]
+  ) throws -> CommandRun {
+    let folder = try ScratchFolder()
+    _ = try folder.write(text, to: "screen.xml")
+    return try CommandRun("a11y-audit", device + arguments + ["screen.xml"], in: folder.path)
+  }
+
+  @Test func `what a device adds is found once and says where`() throws {
+    let run = try audit(
+      pay, ["--only", "off-screen-element"],
+      device: ["--device", "iPhone SE", "--device", "iPhone 14"])
+    #expect(
+      run.output == """
+        screen.xml:4:5: warning: UIButton "pay" lies outside of the screen, at 20, 780, and nothing \
+        scrolls to it, as computed for iPhone SE in portrait and 2 layouts more \
+        [off-screen-element] (review)
+            spoken: "Pay now, Button"
+            mend: hide it from accessibility while it is out of sight, or put it into a scroll view
+            on: iPhone SE, iPhone 14 (landscape)
+
+        Looked at 1 screen, 3 elements, 2 stops, with 1 rule.
+        Found 0 errors, 0 warnings, 0 notes, 1 to review.
+        Laid 1 screen out on iPhone SE, iPhone 14, upright and lying.
+        Custom controls: 0.
+
+        """)
+    #expect(run.status == 0)
+  }
+
+  @Test func `both orientations of a device are compared`() throws {
+    let run = try audit(
+      pay, ["--only", "rotation-off-screen"], device: ["--device", "iPhone 14"])
+    #expect(
+      run.output.split(separator: "\n").first
+        == """
+        screen.xml:4:5: error: UIButton "pay" lies outside of the screen in landscape, and nothing \
+        scrolls to it, as computed for iPhone 14 in landscape [rotation-off-screen] (review)
+        """)
+  }
+
+  @Test func `contradictions and open places are findings`() throws {
+    let run = try audit(odd, ["--only", "layout-unsatisfiable,layout-ambiguous"])
+    let findings = run.output.split(separator: "\n").filter { $0.hasPrefix("screen.xml") }
+    #expect(
+      findings == [
+        """
+        screen.xml:3:5: warning: UIButton "a" is not placed by its constraints horizontally, as \
+        computed for iPhone SE in portrait and one layout more [layout-ambiguous]
+        """,
+        """
+        screen.xml:4:5: warning: UIButton "b" is in 3 constraints that contradict each other: \
+        UIButton "b".leading = UIView "root".leading + 140; UIButton "b".width = 100; \
+        UIButton "b".trailing = UIView "root".trailing − 20, as computed for iPhone SE in portrait \
+        and one layout more [layout-unsatisfiable]
+        """,
+      ])
+  }
+
+  @Test func `without a device nobody solves the constraints, and the report says so`() throws {
+    let run = try audit(odd, ["--only", "layout-ambiguous"], device: [])
+    #expect(
+      run.output.contains(
+        "Not run, because this format carries no layout that is solved; --device lays screens out: "
+          + "layout-ambiguous.\n"))
+  }
+
+  @Test func `a device is no screen of its own`() throws {
+    let run = try audit(pay, ["--only", "off-screen-element", "--format", "json"])
+    #expect(run.output.components(of: "\"source\":") == 1)
+    #expect(
+      run.output.contains(
+        """
+              "devices": [
+                {"device": "iPhone SE", "orientation": "portrait", "size": [375, 667], "findings": 1},
+                {"device": "iPhone SE", "orientation": "landscape", "size": [667, 375], "findings": 1}
+              ],
+        """))
+    #expect(
+      run.output.contains(
+        """
+                  "devices": [{"device": "iPhone SE", "orientation": "portrait"}, \
+        {"device": "iPhone SE", "orientation": "landscape"}],
+        """))
+  }
+
+  @Test func `the page draws the device`() throws {
+    let run = try audit(pay, ["--only", "off-screen-element", "--format", "html"])
+    #expect(run.output.contains("<h4>On devices</h4>"))
+    #expect(run.output.contains("<figcaption>iPhone SE in portrait, 1 finding</figcaption>"))
+    #expect(run.output.contains("On: iPhone SE."))
+  }
+
+  @Test func `a part of a screen is not laid out, and the command says so`() throws {
+    let run = try audit(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch">
+        <device id="retina4_7" orientation="portrait"/>
+        <objects>
+          <view contentMode="scaleToFill" id="r">
+            <rect key="frame" x="0.0" y="0.0" width="200" height="50"/>
+            <subviews>
+              <label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+                <rect key="frame" x="0.0" y="0.0" width="10" height="20"/>
+              </label>
+            </subviews>
+            <constraints><constraint firstItem="l" firstAttribute="top" secondItem="r" \
+      secondAttribute="top" id="c"/></constraints>
+          </view>
+        </objects>
+      </document>
+
+      """, ["--only", "missing-label"])
+    #expect(
+      run.errors == "a11y-audit: note: 1 screen not laid out on devices: it is a part of a screen, "
+        + "and nobody says how large it is on a device\n")
+  }
+
+  @Test func `a wrong name says which devices there are`() throws {
+    let run = try audit(pay, [], device: ["--device", "iPhone 1"])
+    #expect(run.status == 64)
+    #expect(
+      run.errors.hasPrefix(
+        "Error: There is no device \"iPhone 1\", expected all or one of: iPhone SE, iPhone 8 Plus, "
+      ))
+  }
+
+  @Test(.enabled(if: CommandRun.isBuilt("a11y-read"), "skips: a11y-read is not built here"))
+  func `the reader walks the screen of a device and turns it`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(pay, to: "pay.xml")
+    _ = try folder.write("where\nrotate\n", to: "commands")
+    let read = try CommandRun(
+      "a11y-read", ["--device", "iPhone SE", "--transcript", "--format", "json", "pay.xml"],
+      in: folder.path)
+    #expect(read.output.contains("\"frame\": [20, 20, 37.5, 20.5]"))
+    let turned = try CommandRun(
+      "a11y-read", ["--device", "iPhone SE", "--commands", "commands", "pay.xml"], in: folder.path)
+    #expect(
+      turned.output == """
+        Total, Heading
+        Landscape
+        This layout is in no file: it is computed from the constraints.
+        Total, Heading
+
+        """)
+    let several = try CommandRun(
+      "a11y-read", ["--device", "all", "pay.xml"], in: folder.path)
+    #expect(several.status == 64)
+  }
+}
+
+extension String {
+  /// How often a text stands in it.
+  fileprivate func components(of text: String) -> Int { ranges(of: text).count }
+}

@@ -1,0 +1,135 @@
+import AccessibilityModel
+import Foundation
+import HierarchyReading
+import HostSystem
+import TestSupport
+import Testing
+
+/// Files into which fixes are written, and what is done to them first so that there is much to fix.
+struct FixFolder: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let folder: String
+  var isThere: Bool { Folder.exists(folder) }
+  var alter: @Sendable (String) -> String = { $0 }
+
+  static let all: [FixFolder] = [
+    FixFolder(testDescription: "our own format", folder: "\(PackageFiles.root)/Fixtures/ui"),
+    FixFolder(
+      testDescription: "our own format, every label with a kind and a blank",
+      folder: "\(PackageFiles.root)/Fixtures/ui",
+      alter: { $0.replacing(/(\slabel="[^"]*)"/) { "\($0.1) button \"" } }),
+    FixFolder(
+      testDescription: "our own format, titles as labels with blanks, on lines that end in CR LF",
+      folder: "\(PackageFiles.root)/Fixtures/ui",
+      alter: {
+        $0.replacing(/\stitle="([^"]*)"/) { "\($0.0) label='  \($0.1)'" }
+          .replacing("\n", with: "\r\n")
+      }),
+    FixFolder(
+      testDescription: "Interface Builder",
+      folder: "\(PackageFiles.root)/Fixtures/interface-builder"),
+    FixFolder(
+      testDescription: "Interface Builder, every label with a blank",
+      folder: "\(PackageFiles.root)/Fixtures/interface-builder", alter: blank),
+    FixFolder(testDescription: "the corpus", folder: CorpusFiles.folder + "/ib"),
+    FixFolder(
+      testDescription: "the corpus, every label with a blank", folder: CorpusFiles.folder + "/ib",
+      alter: blank),
+    FixFolder(
+      testDescription: "the corpus, every configuration without traits and with a hint",
+      folder: CorpusFiles.folder + "/ib",
+      alter: {
+        $0.replacing(/<accessibility key="accessibilityConfiguration"/) {
+          "\($0.0) hint=\"opens it\""
+        }.replacing(/<state key="normal"/) {
+          "<accessibility key=\"accessibilityConfiguration\" label=\"Go button\"><accessibilityTraits key=\"traits\" none=\"YES\"/></accessibility>\($0.0)"
+        }
+      }),
+  ]
+
+  private static let blank: @Sendable (String) -> String = {
+    $0.replacing(/key="accessibilityConfiguration"([^>]*) label="/) { "\($0.0) " }
+  }
+}
+
+@Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
+struct FixPropertyTests {
+  @Test(
+    .enabled(if: CorpusFiles.areThere, "skips the corpus: it is not beside the package"),
+    arguments: FixFolder.all)
+  func `fixes change accessibility alone, and bring nothing new`(_ test: FixFolder) throws {
+    let folder = try ScratchFolder()
+    var old: [String: String] = [:]
+    for file in try Folder.files(below: test.folder) {
+      let name = file.split(separator: "/").last.map(String.init) ?? ""
+      guard [".xml", ".xib", "oard"].contains(where: name.hasSuffix) else { continue }
+      let text = test.alter(String(decoding: try InputFile.read(file), as: UTF8.self))
+      old[name] = text
+      _ = try folder.write(text, to: name)
+    }
+    let arguments = ["--profile", "all", "--format", "json"]
+    let before = try Findings(CommandRun("a11y-audit", arguments + ["."], in: folder.path))
+    let after = try Findings(CommandRun("a11y-audit", arguments + ["--fix", "."], in: folder.path))
+    for (key, count) in after.counts { #expect(count <= before.counts[key] ?? 0, "\(key)") }
+    #expect(after.total == before.total - after.fixed)
+    #expect(after.unreadable == before.unreadable)
+    for (name, text) in old {
+      let bytes = try InputFile.read(folder.path + "/" + name)
+      let new = String(decoding: bytes, as: UTF8.self)
+      #expect(Self.plain(new) == Self.plain(text), "\(name)")
+      #expect(Self.seen(bytes) == Self.seen(Array(text.utf8)), "\(name)")
+    }
+    let again = try Findings(CommandRun("a11y-audit", arguments + ["--fix", "."], in: folder.path))
+    #expect(again.fixed == 0)
+    #expect(again.counts == after.counts)
+  }
+
+  /// The text without all that says something of accessibility.
+  private static func plain(_ text: String) -> String {
+    text.replacing(/\s*<accessibility [^>]*\/>/, with: "")
+      .replacing(/\s*<accessibility [^>]*[^>\/]>(.|\s)*?<\/accessibility>/, with: "")
+      .replacing(
+        /\s(label|hint|value|traits|isElement|viewIsModal|userInputLabels|activationPoint)\s*=\s*("[^"]*"|'[^']*')/,
+        with: ""
+      )
+      // A bar item that closed itself is opened.
+      .replacing(/\/>/, with: ">").replacing(/\s*<\/barButtonItem>/, with: "")
+  }
+
+  /// What of a file is seen on the screen; nil for what cannot be read.
+  private static func seen(_ bytes: [UInt8]) -> [[String]]? {
+    guard let hierarchy = try? HierarchyFormats.read(bytes, named: "x.xml") else { return nil }
+    return hierarchy.screens.map { screen in
+      screen.elements.map { element in
+        let details = element.hasDetails ? element.details : nil
+        return [
+          element.className, "\(element.frame)", details?.text ?? "", details?.title ?? "",
+          details?.placeholder ?? "", details?.image ?? "", "\(element.flags.contains(.hidden))",
+        ].joined(separator: "|")
+      }
+    }
+  }
+}
+
+/// The open findings of a JSON report, counted by what stays the same while attributes change.
+private struct Findings {
+  var counts: [String: Int] = [:]
+  var fixed = 0
+  var unreadable = 0
+
+  var total: Int { counts.values.reduce(0, +) }
+
+  init(_ run: CommandRun) throws {
+    let report = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    fixed = (report["fixes"] as? [String: Any])?["fixed"] as? Int ?? 0
+    unreadable = (report["unreadable"] as? [Any] ?? []).count
+    for (number, screen) in (report["screens"] as? [[String: Any]] ?? []).enumerated() {
+      for finding in screen["findings"] as? [[String: Any]] ?? []
+      where finding["status"] as? String == "open" {
+        let path = (finding["element"] as? [String: Any])?["path"] as? String ?? ""
+        counts["\(number) \(path) \(finding["rule"] ?? "")", default: 0] += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import AccessibilityModel
+import HierarchyReading
+import Testing
+
+/// What Interface Builder's files say about layout beyond constraints and masks.
+@Suite struct InterfaceBuilderLayoutTests {
+  private func screen(_ views: String, rest: String = "", controller: String = "") throws -> Screen
+  {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="17701.2" targetRuntime="iOS.CocoaTouch">
+      <device id="retina4_7" orientation="portrait"/>
+      <scenes><scene sceneID="s"><objects><viewController id="c">
+      <view key="view" contentMode="scaleToFill" id="r">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews>\(views)</subviews></view>\(controller)
+      </viewController></objects></scene></scenes>
+      <resources>\(rest)</resources></document>
+      """
+    return try InterfaceBuilderReader().read(
+      Array(text.utf8), named: "layout", options: ReadingOptions()
+    ).screens[0]
+  }
+
+  private func layout(_ view: String, rest: String = "") throws -> ViewLayout? {
+    try screen(view, rest: rest).elements[1].details.layout
+  }
+
+  @Test func `a view says who places it and how sure its frame is`() throws {
+    var expected = ViewLayout()
+    #expect(try layout(#"<view id="a"/>"#) == expected)
+    expected.isAutoresized = false
+    expected.isMisplaced = true
+    expected.isAmbiguous = true
+    expected.isFixedFrame = true
+    #expect(
+      try layout(
+        #"""
+        <view id="a" misplaced="YES" ambiguous="YES" fixedFrame="YES" \#
+        translatesAutoresizingMaskIntoConstraints="NO"/>
+        """#) == expected)
+  }
+
+  @Test func `content, its priorities and its font are read`() throws {
+    var expected = ViewLayout()
+    expected.horizontalHugging = 251
+    expected.verticalHugging = 252
+    expected.horizontalResistance = 749
+    expected.verticalResistance = 1000
+    expected.placeholderWidth = 120
+    expected.placeholderHeight = .infinity
+    expected.numberOfLines = 0
+    expected.preferredMaxLayoutWidth = 200
+    expected.fontWeight = "semibold"
+    #expect(
+      try layout(
+        #"""
+        <label id="a" horizontalHuggingPriority="251" verticalHuggingPriority="252" \#
+        horizontalCompressionResistancePriority="749" verticalCompressionResistancePriority="1000" \#
+        placeholderIntrinsicWidth="120" placeholderIntrinsicHeight="infinite" numberOfLines="0" \#
+        preferredMaxLayoutWidth="200">
+          <fontDescription key="fontDescription" type="system" weight="semibold" pointSize="17"/>
+        </label>
+        """#) == expected)
+  }
+
+  @Test func `a stack view is read; margins of its own let it keep to them`() throws {
+    var stack = StackLayout()
+    stack.axis = .vertical
+    stack.distribution = .equalSpacing
+    stack.alignment = .center
+    stack.spacing = 12
+    stack.isMarginsRelative = true
+    let found = try layout(
+      #"""
+      <stackView id="a" axis="vertical" distribution="equalSpacing" alignment="center" spacing="12">
+        <directionalEdgeInsets key="directionalLayoutMargins" top="1" leading="2" bottom="3" \#
+      trailing="4"/>
+      </stackView>
+      """#)
+    #expect(found?.stack == stack)
+    #expect(found?.margins == LayoutMargins(top: 1, leading: 2, bottom: 3, trailing: 4))
+  }
+
+  @Test func `a button has insets, a look and the size of its image`() throws {
+    let found = try layout(
+      #"""
+      <button id="a" buttonType="system">
+        <inset key="contentEdgeInsets" minX="6" minY="1" maxX="7" maxY="2"/>
+        <state key="normal" image="cart"/>
+      </button>
+      """#, rest: #"<image name="cart" width="24" height="20"/>"#)
+    #expect(found?.contentInsets == EdgeInsets(top: 1, left: 6, bottom: 2, right: 7))
+    #expect(found?.style == "system")
+    #expect(found?.imageSize == Size(width: 24, height: 20))
+  }
+
+  @Test func `the lines of an attributed text have the heights of its paragraphs`() throws {
+    var lines = LineHeights()
+    lines.multiple = 1.35
+    lines.minimum = 22
+    lines.spacing = 3
+    let found = try layout(
+      #"""
+      <label id="a"><attributedString key="attributedText"><fragment content="A"><attributes>
+        <paragraphStyle key="NSParagraphStyle" lineHeightMultiple="1.35" minimumLineHeight="22" \#
+      lineSpacing="3"/>
+      </attributes></fragment></attributedString></label>
+      """#)
+    #expect(found?.lines == lines)
+  }
+
+  @Test func `size classes are kept beside what the canvas shows`() throws {
+    let element = try screen(
+      #"""
+      <view id="a">
+        <constraints>
+          <constraint firstAttribute="width" constant="100" id="w">
+            <variation key="heightClass=compact" constant="50"/>
+          </constraint>
+          <constraint firstAttribute="height" constant="9" id="h"/>
+        </constraints>
+        <variation key="default"><mask key="constraints"><exclude reference="h"/></mask></variation>
+        <variation key="heightClass=compact-widthClass=regular">
+          <mask key="constraints"><include reference="h"/></mask>
+        </variation>
+      </view>
+      """#
+    ).elements[1]
+    var width = Constraint(attribute: "width")
+    width.constant = 100
+    var height = Constraint(attribute: "height")
+    height.constant = 9
+    #expect(element.details.constraints == [width])
+    #expect(element.details.layout?.allConstraints == [width, height])
+    var always = LayoutVariation(width: nil, height: nil)
+    always.constraints = [1: false]
+    var wide = LayoutVariation(width: .regular, height: .compact)
+    wide.constraints = [1: true]
+    var low = LayoutVariation(width: nil, height: .compact)
+    low.constants = [0: 50]
+    #expect(element.details.layout?.variations == [always, wide, low])
+  }
+
+  @Test func `a scene says what it was drawn on`() throws {
+    var expected = Canvas()
+    expected.device = "retina4_7"
+    expected.toolsVersion = 17_701
+    expected.isController = true
+    expected.hidesStatusBar = true
+    expected.bottomBar = .tabBar
+    expected.isFreeform = true
+    #expect(
+      try screen(
+        "",
+        controller: #"""
+          <nil key="simulatedStatusBarMetrics"/>
+          <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
+          <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+          """#
+      ).canvas == expected)
+  }
+
+  @Test func `a ratio may have a colon or a stroke`() throws {
+    let constraints = try screen(
+      #"""
+      <view id="a"><constraints>
+        <constraint firstAttribute="width" secondItem="a" secondAttribute="height" \#
+      multiplier="16:8" id="1"/>
+        <constraint firstAttribute="width" secondItem="a" secondAttribute="height" \#
+      multiplier="1/4" id="2"/>
+      </constraints></view>
+      """#
+    ).elements[1].details.constraints
+    #expect(constraints.map(\.multiplier) == [2, 0.25])
+  }
+}

@@ -1,0 +1,26 @@
+/// Short words that French and Italian write together with the next one: «l'image», «dell'utente».
+///
+/// They are words of their own to whoever looks for words. English contractions («don't») are not.
+public enum Elision {
+  private static let words: Set<String> = [
+    "l", "d", "j", "m", "t", "s", "n", "c", "qu", "jusqu", "lorsqu", "puisqu", "quoiqu", "un",
+    "dell", "all", "nell", "sull", "dall", "quell", "quest", "coll",
+  ]
+
+  /// Where the apostrophe stands in a folded word that is two; nil for one word.
+  public static func apostrophe<Word: StringProtocol>(in word: Word) -> Word.Index? {
+    guard let place = word.firstIndex(where: { $0 == "'" || $0 == "’" }),
+      word[place...].dropFirst().count >= 2, words.contains(word[..<place].lowercased())
+    else { return nil }
+    return place
+  }
+
+  /// A folded phrase with a space in place of those apostrophes.
+  static func parted(_ phrase: String) -> String {
+    guard phrase.contains("'") else { return phrase }
+    return phrase.split(separator: " ").map { word in
+      guard let place = apostrophe(in: word) else { return String(word) }
+      return word[..<place] + " " + word[word.index(after: place)...]
+    }.joined(separator: " ")
+  }
+}
