@@ -281,12 +281,14 @@ def snapshot_cases():
     yield "levels-1000000", REFUSED, lambda: (
         "[" + container * 1_000_000 + snapshot("a", frame, 0) + "]}}" * 1_000_000 + "]").encode()
     yield "brackets-20MB", REFUSED, lambda: one[:-1] + b"," + b"[" * 20_000_000
-    yield "label-1MB", READ, lambda: document([snapshot("word " * 200_000, frame, 0)])
+    # The format is told from the first 16 kB, so an ordinary element stands first.
+    first = snapshot("a", frame, 0)
+    yield "label-1MB", READ, lambda: document([first, snapshot("word " * 200_000, frame, 1)])
     yield "label-20MB", REFUSED, lambda: document([snapshot("word " * 4_000_000, frame, 0)])
     yield "label-marks", READ, lambda: document(
-        [snapshot("a", frame, 0).replace('"a"', '"a' + "\u0301" * 400_000 + '"', 1)])
-    yield "escapes-1MB", READ, lambda: document([snapshot("\u0301\n" * 80_000, frame, 0)])
-    yield "half-pairs", READ, lambda: one.replace(b'"a"', b'"' + b"\\ud800" * 100_000 + b'"')
+        [first, snapshot("a", frame, 0).replace('"a"', '"a' + "\u0301" * 400_000 + '"', 1)])
+    yield "escapes-1MB", READ, lambda: document([first, snapshot("\u0301\n" * 80_000, frame, 1)])
+    yield "half-pairs", READ, lambda: document([first, first.replace('"a"', '"' + "\\ud800" * 100_000 + '"')])
     yield "planes", READ, lambda: document([
         snapshot(PLANES[start:start + 40], (10, start, 60, 60), start)
         for start in range(0, len(PLANES), 40)])
@@ -314,6 +316,46 @@ def snapshot_cases():
              '"frame": [[0, 0], [9, 9]], "isModalBoundary": false}, "children": ['
              + snapshot("a", frame, 0) + "]}}]")
     yield "table", READ, lambda: table.encode()
+
+
+def configuration_cases():
+    """Configurations, each for one screen without faults: (name, statuses, what makes its bytes)."""
+    def anchors():
+        lines = ["a0: &a0 [x, x]"]
+        lines += [f"a{n}: &a{n} [*a{n - 1}, *a{n - 1}]" for n in range(1, 60)]
+        return "\n".join(lines).encode()
+
+    def steps(count):
+        return "".join("  " * n + f"k{n}:\n" for n in range(count)).encode()
+
+    yield "alias-bomb", REFUSED, anchors
+    yield "brackets", REFUSED, lambda: b"rules: " + b"[" * 900_000
+    yield "braces", REFUSED, lambda: b"rules: " + b"{a: " * 200_000
+    yield "dashes", REFUSED, lambda: b"- " * 400_000
+    yield "steps", REFUSED, lambda: steps(900)
+    yield "spaces", EITHER, lambda: b" " * 1_000_000
+    yield "spaces-then-key", EITHER, lambda: b" " * 900_000 + b"rules:\n"
+    yield "tabs", EITHER, lambda: b"\t" * 1_000_000 + b"# x"
+    yield "breaks", EITHER, lambda: b"\n" * 1_000_000
+    yield "comments", EITHER, lambda: b"# \n" * 300_000
+    yield "colons", EITHER, lambda: b": " * 500_000
+    yield "quotes", REFUSED, lambda: b'rules: "' + b"\\n " * 300_000
+    yield "block-text", EITHER, lambda: b"rules: |\n" + b"  x\n" * 240_000
+    yield "folded-breaks", EITHER, lambda: b"rules: >\n" + b"\n" * 900_000 + b"  x\n"
+    yield "plain-lines", EITHER, lambda: b"rules: x\n" + b"  x\n" * 240_000
+    yield "plain-blanks", EITHER, lambda: b"rules: x" + b" " * 900_000 + b"x\n"
+    yield "keys", REFUSED, lambda: "".join(f"k{n}: 1\n" for n in range(80_000)).encode()
+    yield "same-keys", REFUSED, lambda: b"rules: {}\n" * 90_000
+    yield "suppressions", EITHER, lambda: b"suppress:\n" + b"  - rule: x\n" * 70_000
+    yield "unknown-rules", REFUSED, lambda: b"rules:\n" + b"".join(
+        b"  missing-labex%d: off\n" % n for n in range(40_000))
+    yield "too-large", REFUSED, lambda: b"# " + b"x" * 1_200_000
+    yield "zero-bytes", REFUSED, lambda: b"rules: \0\0"
+    yield "utf-16", EITHER, lambda: b"\xff\xfe" + "rules: {}".encode("utf-16-le")
+    yield "not-utf-8", EITHER, lambda: b"rules: \xff\xfe"
+    yield "extends-itself", REFUSED, lambda: b"extends: [extends-itself.yml, ./extends-itself.yml]"
+    yield "pattern", EITHER, lambda: (
+        b"overrides:\n  - files: '" + b"*a" * 100_000 + b"'\n    rules: {missing-label: off}\n")
 
 
 def all_cases():
