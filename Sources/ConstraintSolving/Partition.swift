@@ -14,37 +14,29 @@ struct Partition {
   private(set) var loneVariables: [Int] = []
 
   init(_ system: LinearSystem, _ substitution: Substitution) {
+    constraints = system.constraints.map { substitution.reduced($0) }
     var sets = DisjointSets(count: system.variableCount)
-    var isUsed = [Bool](repeating: false, count: system.variableCount)
-    /// The first unknown of each constraint.
-    var firsts = [Int?](repeating: nil, count: system.constraints.count)
-    for (index, constraint) in system.constraints.enumerated() {
-      let reduced = substitution.reduced(constraint)
-      for term in reduced.terms {
-        isUsed[term.variable] = true
-        sets.join(reduced.terms[0].variable, term.variable)
-      }
-      firsts[index] = reduced.terms.first?.variable
-      constraints.append(reduced)
+    for (terms, _) in constraints {
+      for term in terms.dropFirst() { sets.join(terms[0].variable, term.variable) }
     }
+    /// The part of each set, by its root.
     var places = [Int?](repeating: nil, count: system.variableCount)
-    for variable in isUsed.indices where substitution.values[variable] == nil {
-      guard substitution.links[variable].variable == variable else { continue }
-      guard isUsed[variable] else {
-        loneVariables.append(variable)
+    for (index, constraint) in constraints.enumerated() {
+      guard let first = constraint.terms.first else {
+        settledConstraints.append(index)
         continue
       }
-      let root = sets.root(of: variable)
+      let root = sets.root(of: first.variable)
       let place = places[root] ?? parts.count
       if place == parts.count { parts.append(Part()) }
       places[root] = place
-      parts[place].variables.append(variable)
+      parts[place].constraints.append(index)
     }
-    for (index, first) in firsts.enumerated() {
-      if let first, let place = places[sets.root(of: first)] {
-        parts[place].constraints.append(index)
+    for variable in substitution.unknowns {
+      if let place = places[sets.root(of: variable)] {
+        parts[place].variables.append(variable)
       } else {
-        settledConstraints.append(index)
+        loneVariables.append(variable)
       }
     }
   }

@@ -13,12 +13,21 @@ extension Simplex {
   mutating func dropContradictions() -> [[Int]] {
     guard !meetsRequired() else { return [] }
     let required = rowsByLevel[0]
-    var found: [[Int]] = []
     levels = [Int](repeating: Self.ignored, count: levels.count)
     rowsByLevel = [required, []]
     begin()
     isKept[0] = true
-    var tries = min(2000, 2_000_000 / problem.rowCount)
+    let found = contradictions(among: required)
+    levels = problem.levels
+    rowsByLevel = problem.rowsByLevel
+    // Where a dropped row is active it stays so, as one that costs nothing.
+    for rows in found { if let last = rows.last { levels[last] = Self.ignored } }
+    return found
+  }
+
+  private mutating func contradictions(among required: [Int]) -> [[Int]] {
+    var found: [[Int]] = []
+    var tries = min(2000, 2_000_000 / max(1, problem.rowCount))
     for row in required {
       guard !isMet(row), let holders = holders(of: row) else {
         keepRow(row)
@@ -27,10 +36,6 @@ extension Simplex {
       found.append(smallest(holders, holding: row, &tries).sorted())
       levels[row] = Self.ignored
     }
-    levels = problem.levels
-    rowsByLevel = problem.rowsByLevel
-    // Where a dropped row is active it stays so, as one that costs nothing.
-    for rows in found { if let last = rows.last { levels[last] = Self.ignored } }
     return found
   }
 

@@ -30,6 +30,11 @@ struct Substitution {
     (links, values) = merging.result()
   }
 
+  /// The variables that stand for themselves and have no value.
+  var unknowns: [Int] {
+    links.indices.filter { links[$0].variable == $0 && values[$0] == nil }
+  }
+
   /// A constraint in terms of variables that stand for themselves and have no value.
   func reduced(_ constraint: LinearConstraint) -> (terms: [Link], constant: Double) {
     var terms: [Link] = []
