@@ -51,6 +51,8 @@ public struct WordGate: Sendable {
       if scalar.isASCII {
         let letter = scalar.value
         take(letter >= 0x41 && letter <= 0x5A ? letter | 0x20 : letter)
+      } else if let letter = scalar.plainLetter {
+        take(letter.value)
       } else {
         for part in scalar.properties.lowercaseMapping.unicodeScalars { take(part.value) }
       }
@@ -70,7 +72,33 @@ extension Unicode.Scalar {
     if isASCII {
       return (0x61...0x7A).contains(value | 0x20) || (0x30...0x39).contains(value)
     }
+    if plainLetter != nil { return true }
     return properties.isAlphabetic || properties.numericType != nil
       || properties.generalCategory == .nonspacingMark
   }
+}
+
+extension Unicode.Scalar {
+  /// The small form of a letter beyond ASCII, for the scripts that have theirs in one row; nil for
+  /// everything else.
+  ///
+  /// The tables of Unicode tell the same of all letters, at the price of all other work on a label.
+  public var plainLetter: Unicode.Scalar? {
+    switch value {
+    // Latin 1, Cyrillic: capitals, then small letters.
+    case 0xC0...0xD6, 0xD8...0xDE, 0x410...0x42F: Unicode.Scalar(value + 0x20)
+    case 0xDF...0xF6, 0xF8...0xFF, 0x430...0x44F: self
+    // Kana, Chinese characters, Hangul: no capitals.
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: self
+    default: nil
+    }
+  }
+
+  /// Whether it is ASCII or a letter that needs no table.
+  public var isPlain: Bool { isASCII || plainLetter != nil }
+}
+
+extension StringProtocol {
+  /// Whether its blanks and its letters are told by its bytes.
+  public var isPlain: Bool { unicodeScalars.allSatisfy(\.isPlain) }
 }

@@ -48,8 +48,26 @@ public struct WordList: Sendable {
   /// Lower case, with single spaces and straight apostrophes.
   public static func folded(_ text: some StringProtocol) -> String {
     if let folded = foldedASCII(text.utf8) { return folded }
-    return text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let small = text.lowercased()
+    if small.isPlain { return collapsed(small.utf8) }
+    return small.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       .replacing("’", with: "'")
+  }
+
+  private static func collapsed(_ text: String.UTF8View) -> String {
+    var collapsed: [UInt8] = []
+    collapsed.reserveCapacity(text.count)
+    var isApart = false
+    for byte in text {
+      if byte == 0x20 || (0x09...0x0D).contains(byte) {
+        isApart = true
+      } else {
+        if isApart, !collapsed.isEmpty { collapsed.append(0x20) }
+        isApart = false
+        collapsed.append(byte)
+      }
+    }
+    return String(decoding: collapsed, as: UTF8.self)
   }
 
   /// nil for anything but ASCII.

@@ -7,26 +7,31 @@ struct WordListFile {
   private(set) var oddLines: [Int] = []
 
   init(_ bytes: [UInt8]) {
-    let text = String(decoding: bytes, as: UTF8.self)
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     var name: String?
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      guard let first = line.first, first != "#" else { continue }
-      if first == " ", let name {
+    for (number, line) in lines.enumerated() {
+      guard let first = line.first, first != UInt8(ascii: "#") else { continue }
+      if first == UInt8(ascii: " "), let name {
         lists[name, default: []] += Self.entries(line)
         continue
       }
-      guard let colon = line.firstIndex(of: ":"), lists[String(line[..<colon])] == nil else {
+      guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else {
         oddLines.append(number + 1)
         continue
       }
-      let list = String(line[..<colon])
+      let list = String(decoding: line[..<colon], as: UTF8.self)
+      guard lists[list] == nil else {
+        oddLines.append(number + 1)
+        continue
+      }
       lists[list] = Self.entries(line[line.index(after: colon)...])
       name = list
     }
   }
 
-  private static func entries(_ line: Substring) -> [String] {
-    line.split(separator: ",").map { Elision.parted(WordList.folded($0)) }.filter { !$0.isEmpty }
+  private static func entries(_ line: ArraySlice<UInt8>) -> [String] {
+    line.split(separator: UInt8(ascii: ",")).map {
+      Elision.parted(WordList.folded(String(decoding: $0, as: UTF8.self)))
+    }.filter { !$0.isEmpty }
   }
 }

@@ -19,11 +19,11 @@ public struct ScreenBuilder: Sendable {
   ///
   /// - Returns: its index.
   @discardableResult
-  public mutating func open(_ element: Element) -> Int {
+  public mutating func open(_ element: consuming Element) -> Int {
     let index = elements.count
+    element.parent = openElements.last ?? -1
+    element.end = Int32(index + 1)
     elements.append(element)
-    elements[index].parent = openElements.last ?? -1
-    elements[index].end = Int32(index + 1)
     openElements.append(Int32(index))
     return index
   }

@@ -32,9 +32,7 @@ extension Auditor {
   /// Audits a screen on one device, in the one or two orientations that there are of it.
   private func audits(of held: [DeviceScreen], app: AppFacts) -> [ScreenAudit] {
     guard held.count == 2 else {
-      return held.map {
-        self.audit(ScreenInspection($0.screen.asFarAsSettled, app: app, ruleset: ruleset))
-      }
+      return held.map { auditAlone($0.screen, app: app) }
     }
     let comparison = PairComparison(
       held[0].screen, held[1].screen, returned: nil, app: app, ruleset: ruleset)
@@ -110,6 +108,6 @@ private struct DeviceFindings {
     let added = rulesRun.filter { !known.contains($0.id) }
     audit.rulesRun += added
     audit.notRun.removeAll { notRun in added.contains { $0.id == notRun.rule.id } }
-    audit.findings.sort(by: Finding.precedes)
+    audit.findings = Finding.inOrder(audit.findings)
   }
 }

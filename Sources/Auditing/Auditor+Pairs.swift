@@ -2,13 +2,6 @@ public import AccessibilityModel
 internal import Relayout
 
 extension Auditor {
-  private var pairRules: [any PairRule] { rules.compactMap { $0 as? any PairRule } }
-
-  /// The rules that compare and do nothing else.
-  private var lonelyPairRules: [any PairRule] {
-    pairRules.filter { !($0 is any ElementRule || $0 is any ScreenRule) }
-  }
-
   /// Says of the rules that compare why they are not run.
   func leaveOutPairRules(of audit: inout ScreenAudit, because reason: String) {
     let gaps = Gaps(of: audit.screen)
@@ -95,7 +88,7 @@ extension Auditor {
       for side in audits.indices { audits[side].pair = comparison.pair }
       return audits
     } catch {
-      var alone = audit(ScreenInspection(screen.asFarAsSettled, app: app, ruleset: ruleset))
+      var alone = auditAlone(screen, app: app)
       leaveOutPairRules(
         of: &alone,
         because: screen.isCapture
@@ -121,13 +114,13 @@ extension Auditor {
         continue
       }
       var findings = PairFindings(rule: description, pair: pair)
-      rule.check(pair, findings: &findings)
+      timings.measure(rule: description) { rule.check(pair, findings: &findings) }
       for side in audits.indices {
         if isLonely { audits[side].rulesRun.append(description) }
         audits[side].findings += findings.all(inScreen: side)
       }
     }
-    for side in audits.indices { audits[side].findings.sort(by: Finding.precedes) }
+    for side in audits.indices { audits[side].findings = Finding.inOrder(audits[side].findings) }
   }
 
   private func reason(_ rule: any PairRule, _ pair: PairInspection) -> String? {

@@ -2,37 +2,66 @@ public import AccessibilityModel
 
 /// Runs rules over screens.
 public struct Auditor: Sendable {
+  public let rules: [any Rule]
+  /// What the rules are, found once: asking a rule for its kind costs more than most rules.
   private let elementRules: [any ElementRule]
   private let screenRules: [any ScreenRule]
-  public let rules: [any Rule]
+  let pairRules: [any PairRule]
+  /// The rules that compare and do nothing else.
+  let lonelyPairRules: [any PairRule]
+  let screensRules: [any ScreensRule]
+  /// All others, with why one has nothing to do on one screen.
+  private let ownRules: [(description: RuleDescription, reasonToWait: String?)]
   /// The set of rules whose phrases are spoken; nil for the newest.
   let ruleset: Int?
+  let timings: AuditTimings?
 
-  public init(rules: [any Rule], ruleset: Int? = nil) {
+  /// - Parameter timings: takes how long everything lasts.
+  public init(rules: [any Rule], ruleset: Int? = nil, timings: AuditTimings? = nil) {
     self.rules = rules
     self.ruleset = ruleset
+    self.timings = timings
     elementRules = rules.compactMap { $0 as? any ElementRule }
     screenRules = rules.compactMap { $0 as? any ScreenRule }
+    pairRules = rules.compactMap { $0 as? any PairRule }
+    screensRules = rules.compactMap { $0 as? any ScreensRule }
+    lonelyPairRules = pairRules.filter { !($0 is any ElementRule || $0 is any ScreenRule) }
+    let lonely = Set(lonelyPairRules.map(\.ownDescription.id))
+    let waiting = Set(screensRules.map(\.ownDescription.id))
+    ownRules = rules.map(\.ownDescription).filter { !lonely.contains($0.id) }.map {
+      ($0, waiting.contains($0.id) ? "it compares screens, and there is one" : nil)
+    }
   }
 
   /// Audits one screen of which there is one orientation only.
   public func audit(_ screen: Screen, app: AppFacts = AppFacts()) -> ScreenAudit {
-    var audit = audit(ScreenInspection(screen.asFarAsSettled, app: app, ruleset: ruleset))
+    var audit = auditAlone(screen, app: app)
     leaveOutPairRules(
       of: &audit, because: "there is one orientation only; --rotated gives the other")
     return audit
   }
 
+  private func inspection(of screen: Screen, app: AppFacts) -> ScreenInspection {
+    timings.measure("reading order and kinds of elements") {
+      ScreenInspection(screen, app: app, ruleset: ruleset)
+    }
+  }
+
+  /// Audits a screen by itself, as far as its capture is settled.
+  func auditAlone(_ screen: Screen, app: AppFacts) -> ScreenAudit {
+    audit(inspection(of: screen.asFarAsSettled, app: app))
+  }
+
   /// One walk over the elements of a screen, then the rules about all of it.
   func audit(_ inspection: ScreenInspection) -> ScreenAudit {
-    let rules = rules.filter {
-      !($0 is any PairRule) || $0 is any ElementRule || $0 is any ScreenRule
-    }
+    timings.measure("rules") { judged(inspection) }
+  }
+
+  private func judged(_ inspection: ScreenInspection) -> ScreenAudit {
     let gaps = Gaps(of: inspection.screen)
     var audit = ScreenAudit(inspection: inspection)
-    for rule in rules {
-      let description = rule.ownDescription
-      if let reason = gaps.reason(description) ?? Self.reason(toWait: rule) {
+    for (description, reasonToWait) in ownRules {
+      if let reason = gaps.reason(description) ?? reasonToWait {
         audit.notRun.append(NotRun(rule: description, reason: reason))
       } else {
         audit.rulesRun.append(description)
@@ -41,28 +70,39 @@ public struct Auditor: Sendable {
     let runnable = Set(audit.rulesRun.map(\.id))
     audit.findings = ElementWalk(
       rules: elementRules.filter { runnable.contains($0.ownDescription.id) }
-    ).findings(in: inspection)
+    ).findings(in: inspection, timings: timings)
     for rule in screenRules where runnable.contains(rule.ownDescription.id) {
       var findings = Findings(rule: rule.ownDescription)
-      rule.check(inspection, findings: &findings)
+      timings.measure(rule: findings.rule) { rule.check(inspection, findings: &findings) }
       audit.findings += findings.all
     }
-    audit.findings.sort(by: Finding.precedes)
+    audit.findings = Finding.inOrder(audit.findings)
     return audit
-  }
-
-  /// Why a rule has nothing to do on one screen.
-  private static func reason(toWait rule: any Rule) -> String? {
-    rule is any ScreensRule ? "it compares screens, and there is one" : nil
   }
 }
 
 extension Finding {
   /// In document order; at one element the weightier first, then by rule.
-  static func precedes(_ a: Finding, _ b: Finding) -> Bool {
-    if a.element != b.element { return a.element < b.element }
-    if a.severity != b.severity { return a.severity > b.severity }
-    return a.rule.id < b.rule.id
+  ///
+  /// What is sorted are small keys: a finding is large, and a big screen has a quarter of a million.
+  static func inOrder(_ findings: [Finding]) -> [Finding] {
+    struct Key {
+      var element: Int32
+      var severity: Severity
+      var place: Int32
+    }
+    var keys = findings.indices.map { place in
+      Key(
+        element: Int32(findings[place].element), severity: findings[place].severity,
+        place: Int32(place))
+    }
+    keys.sort { a, b in
+      if a.element != b.element { return a.element < b.element }
+      if a.severity != b.severity { return a.severity > b.severity }
+      let (one, other) = (findings[Int(a.place)].rule.id, findings[Int(b.place)].rule.id)
+      return one != other ? one < other : a.place < b.place
+    }
+    return keys.map { findings[Int($0.place)] }
   }
 }
 

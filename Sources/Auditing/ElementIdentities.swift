@@ -1,4 +1,5 @@
 public import AccessibilityModel
+internal import Voices
 
 /// The identities of the elements of a screen that survive new captures and work on the screen: no
 /// line, no geometry, no place in the tree where it can be helped.
@@ -35,29 +36,46 @@ public struct ElementIdentities: Sendable {
   }
 
   private static func name(of index: Int, in screen: Screen, _ scopes: [Int32]) -> String {
-    let element = screen.elements[index]
-    if let own = ownName(of: element) { return own }
+    if let own = ownName(of: index, in: screen) { return own }
+    let className = screen.elements[index].className
     let scope = Int(scopes[index])
-    guard scope >= 0, let around = ownName(of: screen.elements[scope]) else {
-      return "class/\(element.className)"
+    guard scope >= 0, let around = ownName(of: scope, in: screen) else {
+      return "class/" + className
     }
-    return "\(around)/class/\(element.className)"
+    return around + "/class/" + className
   }
 
-  private static func ownName(of element: Element) -> String? {
-    let name = element.className
-    if hasIdentifier(element), let identifier = element.identifier {
-      return "id/\(name)/\(identifier)"
+  private static func ownName(of index: Int, in screen: Screen) -> String? {
+    let className = screen.elements[index].className
+    func name(_ kind: String, _ rest: String) -> String {
+      var name = kind
+      name.reserveCapacity(kind.utf8.count + className.utf8.count + rest.utf8.count + 2)
+      name += "/"
+      name += className
+      name += "/"
+      name += rest
+      return name
     }
-    let details = element.hasDetails ? element.details : nil
-    if let object = details?.objectID { return "object/\(name)/\(object)" }
-    if let label = element.label, !label.isBlank { return "label/\(name)/\(plain(label))" }
-    guard let details else { return nil }
-    if let text = details.placeholder, !text.isBlank {
-      return "placeholder/\(name)/\(plain(text))"
+    if let identifier = screen.elements[index].identifier, !identifier.isEmpty {
+      return name("id", identifier)
     }
-    if let image = details.image, !image.isBlank { return "image/\(name)/\(image)" }
-    if let action = details.action, !action.isBlank { return "action/\(name)/\(action)" }
+    let hasDetails = screen.elements[index].hasDetails
+    if hasDetails, let object = screen.elements[index].details.objectID {
+      return name("object", object)
+    }
+    if let label = screen.elements[index].label, !label.isBlank {
+      return name("label", plain(label))
+    }
+    guard hasDetails else { return nil }
+    if let text = screen.elements[index].details.placeholder, !text.isBlank {
+      return name("placeholder", plain(text))
+    }
+    if let image = screen.elements[index].details.image, !image.isBlank {
+      return name("image", image)
+    }
+    if let action = screen.elements[index].details.action, !action.isBlank {
+      return name("action", action)
+    }
     return nil
   }
 
@@ -67,23 +85,21 @@ public struct ElementIdentities: Sendable {
 
   /// Letters and digits in lower case, words apart; what has none stays as it is.
   static func plain(_ text: String) -> String {
-    if let plain = plainASCII(text) { return plain }
-    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
-    return words.isEmpty ? text : words.joined(separator: " ")
-  }
-
-  /// The same without the tables of Unicode, which most labels do not need; nil where one does.
-  private static func plainASCII(_ text: String) -> String? {
+    let small = text.lowercased()
+    guard small.isPlain else {
+      let words = small.split { !$0.isLetter && !$0.isNumber }
+      return words.isEmpty ? text : words.joined(separator: " ")
+    }
+    // Of what needs no table, all beyond ASCII is a letter.
     var plain: [UInt8] = []
-    plain.reserveCapacity(text.utf8.count)
+    plain.reserveCapacity(small.utf8.count)
     var isApart = false
-    for byte in text.utf8 {
+    for byte in small.utf8 {
       switch byte {
-      case 0x80...: return nil
-      case 0x30...0x39, 0x61...0x7A, 0x41...0x5A:
+      case 0x30...0x39, 0x61...0x7A, 0x80...:
         if isApart, !plain.isEmpty { plain.append(0x20) }
         isApart = false
-        plain.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+        plain.append(byte)
       default: isApart = true
       }
     }

@@ -37,7 +37,8 @@ public struct Finding: Sendable {
 /// Takes what a rule finds.
 public struct Findings: Sendable {
   public private(set) var all: [Finding] = []
-  let rule: RuleDescription
+  /// The rule that is looking.
+  var rule: RuleDescription
 
   init(rule: RuleDescription) { self.rule = rule }
 

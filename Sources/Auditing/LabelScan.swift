@@ -47,16 +47,21 @@ struct LabelScan {
 
   private mutating func takeOther(_ scalar: Unicode.Scalar) {
     marks.insert(.beyondASCII)
-    if let isCapital = Self.latinCase(scalar) {
-      return takeLetter(scalar, mark: isCapital ? .upperCase : .lowerCase)
+    if let small = scalar.plainLetter {
+      return takeLetter(scalar, mark: Self.mark(of: scalar, small: small))
     }
-    marks.insert(.beyondLatin)
     let properties = scalar.properties
     if properties.isWhitespace { return takeBlank() }
-    if properties.isDefaultIgnorableCodePoint { return }
+    if properties.isDefaultIgnorableCodePoint {
+      marks.insert(.signBeyondASCII)
+      return
+    }
     switch properties.generalCategory {
     case .uppercaseLetter, .titlecaseLetter: takeLetter(scalar, mark: .upperCase)
-    case .lowercaseLetter: takeLetter(scalar, mark: .lowerCase)
+    case .lowercaseLetter:
+      // The sign of information is one, and an emoji.
+      if properties.isEmoji { marks.insert(.signBeyondASCII) }
+      takeLetter(scalar, mark: .lowerCase)
     case .modifierLetter, .otherLetter: takeLetter(scalar, mark: [])
     case .decimalNumber: takeDigit(scalar)
     case .letterNumber, .otherNumber:
@@ -64,27 +69,22 @@ struct LabelScan {
       marks.insert(.digit)
     case .nonspacingMark, .spacingMark:
       // Decomposed letters may spell a listed word that hashes otherwise.
-      marks.insert(.listedWord)
+      marks.formUnion([.listedWord, .signBeyondASCII])
       lists = .all
       takeAny(scalar)
     case .privateUse:
-      marks.insert(.privateUse)
+      marks.formUnion([.privateUse, .signBeyondASCII])
       takeSign(scalar)
     default:
+      marks.insert(.signBeyondASCII)
       if properties.isEmoji { marks.insert(.emoji) }
       takeSign(scalar)
     }
   }
 
-  /// Whether a letter of Latin 1 is a capital; nil for everything else.
-  ///
-  /// The tables of Unicode cost more than all the rest of a label.
-  private static func latinCase(_ scalar: Unicode.Scalar) -> Bool? {
-    switch scalar.value {
-    case 0xC0...0xD6, 0xD8...0xDE: true
-    case 0xDF...0xF6, 0xF8...0xFF: false
-    default: nil
-    }
+  private static func mark(of letter: Unicode.Scalar, small: Unicode.Scalar) -> LabelShape.Marks {
+    if letter != small { return .upperCase }
+    return letter.value < 0x3000 ? .lowerCase : []
   }
 
   private mutating func takeLetter(_ scalar: Unicode.Scalar, mark: LabelShape.Marks) {

@@ -44,8 +44,8 @@ public struct LabelShape: Sendable {
     public static let longWord = Marks(rawValue: 1 << 22)
     /// A word that may stand in a list of some rule.
     public static let listedWord = Marks(rawValue: 1 << 23)
-    /// Anything but ASCII and the letters of Latin 1: what may be an emoji or a drawn sign.
-    public static let beyondLatin = Marks(rawValue: 1 << 24)
+    /// A sign beyond ASCII, or what is drawn on others: it may be an emoji, or there for the eye.
+    public static let signBeyondASCII = Marks(rawValue: 1 << 24)
   }
 
   public let text: String

@@ -14,6 +14,8 @@ public final class ScreenIndex {
     }
     return byRole
   }()
+  /// The roles that occur, shown or not.
+  fileprivate private(set) lazy var roles = Set(screen.elements.lazy.map(\.role))
   /// What takes the whole screen for itself: the outermost alerts, sheets, popovers and views that
   /// are modal, in document order.
   public private(set) lazy var modals = outermost { element in
@@ -107,6 +109,9 @@ extension Subject {
 }
 
 extension ScreenInspection {
+  /// Whether no element at all has the role, shown or not: most screens have no menu.
+  public func hasNone(of role: Role) -> Bool { !index.roles.contains(role) }
+
   /// What stands for the screen itself in a finding about it: its first view.
   public var root: Subject? { screen.elements.isEmpty ? nil : subject(0) }
 

@@ -19,9 +19,7 @@ extension Auditor {
   /// Adds what the rules find that compare the screens of a run, once each has been audited.
   public func compare(_ audits: inout [ScreenAudit]) {
     guard audits.count > 1 else { return }
-    for rule in rules.compactMap({ $0 as? any ScreensRule }) {
-      compare(by: rule, &audits)
-    }
+    for rule in screensRules { compare(by: rule, &audits) }
   }
 
   /// Runs one rule over the screens that tell what it needs.
@@ -33,12 +31,13 @@ extension Auditor {
     }
     guard told.count > 1 else { return }
     var findings = told.map { _ in Findings(rule: description) }
-    rule.check(told.map { audits[$0].inspection }, findings: &findings)
+    let inspections = told.map { audits[$0].inspection }
+    timings.measure(rule: description) { rule.check(inspections, findings: &findings) }
     for (index, found) in zip(told, findings) {
       audits[index].notRun.removeAll { $0.rule.id == description.id }
       audits[index].rulesRun.append(description)
       audits[index].findings += found.all
-      audits[index].findings.sort(by: Finding.precedes)
+      audits[index].findings = Finding.inOrder(audits[index].findings)
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import AccessibilityModel
+internal import Voices
 
 extension Subject {
   /// The screen reader of its platform.
@@ -19,7 +20,7 @@ extension String {
 
   /// Without white space and zero-width characters at its ends, and with single spaces inside.
   public var collapsed: String {
-    if let collapsed = collapsedASCII { return collapsed }
+    if isPlain { return collapsedPlain }
     return split(whereSeparator: \.isWhitespace).filter { !String($0).isBlank }
       .joined(separator: " ")
   }
@@ -27,17 +28,15 @@ extension String {
   /// What stands between white space.
   public var tokens: [Substring] {
     // Every label is asked: the tables of Unicode are for those that need them.
-    guard utf8.allSatisfy({ $0 < 0x80 }) else { return split(whereSeparator: \.isWhitespace) }
+    guard isPlain else { return split(whereSeparator: \.isWhitespace) }
     return utf8.split(whereSeparator: \.isASCIIBlank).map(Substring.init)
   }
 
-  /// nil where it holds anything but ASCII.
-  private var collapsedASCII: String? {
+  private var collapsedPlain: String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(utf8.count)
     var isApart = false
     for byte in utf8 {
-      guard byte < 0x80 else { return nil }
       if byte.isASCIIBlank {
         isApart = true
       } else {

@@ -3,8 +3,9 @@ public import AccessibilityModel
 /// What a finger can meet on a screen, each thing once.
 ///
 /// A control that a capture gives as parent and child with one frame (SwiftUI, XCUITest's switches)
-/// is one target, the outer.
-public struct Targets: Sendable {
+/// is one target, the outer. All rules share one object: as a value it would be counted up and down in
+/// all its parts at every element.
+public final class Targets: Sendable {
   /// The indices of the elements, in document order.
   public let elements: [Int]
   public let grid: FrameGrid
@@ -52,7 +53,7 @@ public struct Targets: Sendable {
   ///
   /// - Parameter limit: how many at most, so that a heap of controls costs no more than a few.
   public func around(_ frame: Rect, of index: Int, margin: Double = 0, limit: Int = 64) -> [Int] {
-    grid.numbers(around: frame, margin: margin, limit: limit).lazy.map { elements[$0] }.filter {
+    grid.numbers(around: frame, margin: margin, limit: limit).map { elements[$0] }.filter {
       $0 != index && !screen.isAncestor($0, of: index) && !screen.isAncestor(index, of: $0)
     }
   }

@@ -92,6 +92,7 @@ public struct Words: Hashable, Sendable {
 
   /// What any other scalar adds.
   private static func kept(_ scalar: Unicode.Scalar) -> String? {
+    if let letter = scalar.plainLetter { return String(Character(letter)) }
     if scalar == "’" { return "'" }
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .titlecaseLetter: return scalar.properties.lowercaseMapping

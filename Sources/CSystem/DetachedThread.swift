@@ -21,19 +21,19 @@ public enum DetachedThread {
   }
 }
 
-private final class ThreadBody: Sendable {
+final class ThreadBody: Sendable {
   let run: @Sendable () -> Void
   init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 }
 
 // At file scope: as a static method it crashes the compiler (6.3.1, “SendNonSendable”).
 #if canImport(Darwin)
-  private func runThreadBody(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+  func runThreadBody(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
     unsafe Unmanaged<ThreadBody>.fromOpaque(context).takeRetainedValue().run()
     return nil
   }
 #else
-  private func runThreadBody(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  func runThreadBody(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     guard let context = unsafe context else { return nil }
     unsafe Unmanaged<ThreadBody>.fromOpaque(context).takeRetainedValue().run()
     return nil

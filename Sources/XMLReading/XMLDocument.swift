@@ -21,6 +21,7 @@ public enum XMLDocument {
     handler.prepare(forElements: min(bracketCount(in: text), limits.elements))
     let session = SAXSession(bytes: text, limits: limits, handler: handler)
     var callbacks = makeCallbacks(readsText: Handler.readsText)
+    _ = isReady
     guard let context = xmlNewParserCtxt() else {
       throw XMLReadingError(line: 1, column: 1, reason: "no memory for a parser")
     }
@@ -40,6 +41,9 @@ public enum XMLDocument {
     }
     return session.handler
   }
+
+  /// libxml2 must be set up by one thread before several read.
+  private static let isReady: Void = xmlInitParser()
 
   /// How many tags there can be, start and end together: a pass that costs a fiftieth of reading.
   private static func bracketCount(in bytes: [UInt8]) -> Int {

@@ -62,6 +62,9 @@ struct AuditCommand: ParsableCommand {
   @Flag(help: "Let findings fail that a person must decide.")
   var failOnReview = false
 
+  @Flag(help: "Tell on standard error how long each stage and each rule took.")
+  var timings = false
+
   @Flag(help: "List the rules, with --format json or markdown for other forms.")
   var listRules = false
 
@@ -117,10 +120,12 @@ struct AuditCommand: ParsableCommand {
     if let explain { return try tell(of: explain) }
     if let form = many.records { throw ExitCode(audit(form)) }
     let draws = forms.contains { [.html, .markdown].contains($0) }
-    let fresh = AuditRun(
+    let timings = timings ? AuditTimings() : nil
+    var fresh = AuditRun(
       loader: InputLoader(input), choice: selection.choice, options: policy,
       draws: draws, rotated: rotation.rotated,
       devices: DeviceAudits(devices: device.devices, draws: draws))
+    fresh.timings = timings
     var audit = fresh
     var report: AuditReport
     var isFixed = true
@@ -134,7 +139,8 @@ struct AuditCommand: ParsableCommand {
       Console.complain(error.description)
       throw ExitCode(2)
     }
-    let isTold = tell(report)
+    let isTold = timings?.measure("reports") { tell(report) } ?? tell(report)
+    for line in timings?.lines ?? [] { Console.complain(line) }
     throw ExitCode(exitCode(for: report, isWritten: isTold && isFixed && audit.isWritten))
   }
 

@@ -26,6 +26,8 @@ struct AuditRun {
   var contents: [String: [UInt8]] = [:]
   /// The absolute paths of what was read, by what reports call it.
   private(set) var files: [String: String] = [:]
+  /// Takes how long everything lasts, where anybody wants to know.
+  var timings: AuditTimings?
   /// Whether it has been told before what there is to complain about.
   var isRepeated = false
 
@@ -43,7 +45,7 @@ struct AuditRun {
   }
 
   /// A file with what holds for it.
-  fileprivate struct Job {
+  fileprivate struct Job: Sendable {
     var candidate: InputLoader.Candidate
     /// Absolute, or `-`.
     var path: String
@@ -65,7 +67,7 @@ struct AuditRun {
       profile: choice.profile ?? groups.first?.first?.policy.profile ?? .recommended)
     var found = audits(of: groups, total: candidates.count, &report)
     devices.add(to: &found, isQuiet: isRepeated)
-    report.screens = reports(on: found)
+    report.screens = measure("findings as plain values") { run in run.reports(on: found) }
     if !isRepeated { for warning in uses.all { Console.complain(warning.description) } }
     if let path = options.writeBaseline {
       let finder = finder
@@ -127,30 +129,68 @@ extension AuditRun {
   ) -> [CaptureAudit] {
     var progress = ProgressLines("Read", total: total)
     var pairing = CapturePairing()
-    for group in groups {
-      var captures: [Capture] = []
-      for job in group {
-        if let capture = read(job, &report) { captures.append(capture) }
-        progress.advance()
-      }
-      if captures.count == 2 {
-        pairing.add(captures[0], rotated: captures[1])
-      } else if let capture = captures.first {
-        pairing.add(capture)
+    // Files are read on all processors, a few ahead of the one that is audited; all that is said
+    // and all that is kept has the order of the files.
+    for batch in Self.batches(of: groups) {
+      var loaded = measure("reading") { run in run.loaded(batch.flatMap { $0 }) }[...]
+      for group in batch {
+        var captures: [Capture] = []
+        for job in group {
+          guard let file = loaded.popFirst() else { continue }
+          if let capture = capture(job, file, &report) { captures.append(capture) }
+          progress.advance()
+        }
+        if captures.count == 2 {
+          pairing.add(captures[0], rotated: captures[1])
+        } else if let capture = captures.first {
+          pairing.add(capture)
+        }
       }
     }
     return pairing.finish()
   }
 
-  private mutating func read(_ job: Job, _ report: inout AuditReport) -> Capture? {
-    let plan = AuditPlan(
-      job.policy, path: job.path, rules: BuiltInRules.all, changes: BuiltInRules.changes,
-      choice: choice)
-    var defaults = ReadingOptions(
-      density: plan.settings.density, idiom: plan.settings.idiom,
-      language: plan.settings.language)
-    defaults.superclasses = job.policy.superclasses
-    let input = loader.load(job.candidate, defaults: defaults, contents: contents[job.path])
+  private mutating func measure<Result>(
+    _ stage: String, _ body: (inout AuditRun) -> Result
+  ) -> Result {
+    guard let timings else { return body(&self) }
+    return timings.measure(stage) { body(&self) }
+  }
+
+  /// Groups of files with some four files to each processor.
+  private static func batches(of groups: [[Job]]) -> [ArraySlice<[Job]>] {
+    let length = 4 * ParallelMap.width
+    return stride(from: 0, to: groups.count, by: length).map {
+      groups[$0..<min($0 + length, groups.count)]
+    }
+  }
+
+  /// A file with what holds for it, read or refused.
+  private struct LoadedFile: Sendable {
+    var plan: AuditPlan
+    var input: InputLoader.Input
+  }
+
+  private func loaded(_ jobs: [Job]) -> [LoadedFile] {
+    let (loader, choice, contents, timings) = (loader, choice, contents, timings)
+    return ParallelMap.map(jobs) { job in
+      let plan = AuditPlan(
+        job.policy, path: job.path, rules: BuiltInRules.all, changes: BuiltInRules.changes,
+        choice: choice, timings: timings)
+      var defaults = ReadingOptions(
+        density: plan.settings.density, idiom: plan.settings.idiom,
+        language: plan.settings.language)
+      defaults.superclasses = job.policy.superclasses
+      return LoadedFile(
+        plan: plan,
+        input: loader.load(job.candidate, defaults: defaults, contents: contents[job.path]))
+    }
+  }
+
+  private mutating func capture(
+    _ job: Job, _ file: LoadedFile, _ report: inout AuditReport
+  ) -> Capture? {
+    let input = file.input
     files[input.source] = job.path
     switch input.result {
     case .success(let hierarchy):
@@ -159,7 +199,7 @@ extension AuditRun {
           "\(input.source):\(warning.line):\(warning.column): warning: \(warning.message)")
       }
       return Capture(
-        source: input.source, hierarchy: hierarchy, plan: plan, path: job.path,
+        source: input.source, hierarchy: hierarchy, plan: file.plan, path: job.path,
         baseline: job.baseline)
     case .failure(let error):
       if !isRepeated { Console.complain(error.description) }

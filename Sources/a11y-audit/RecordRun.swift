@@ -134,7 +134,8 @@ extension RecordRun {
   ) throws(HierarchyReadingError) {
     let policy = try policy(at: path, source: record.source)
     record.report.profile = choice.profile ?? policy.profile ?? .recommended
-    let plan = AuditPlan(policy, path: path, rules: BuiltInRules.all, choice: choice)
+    let plan = AuditPlan(
+      policy, path: path, rules: BuiltInRules.all, changes: BuiltInRules.changes, choice: choice)
     var defaults = ReadingOptions(
       density: plan.settings.density, idiom: plan.settings.idiom,
       language: plan.settings.language)

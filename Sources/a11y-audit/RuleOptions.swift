@@ -41,6 +41,8 @@ struct RuleOptions: ParsableArguments {
   /// Whether the profile has any.
   private var hasRules: Bool {
     let disabled = choice.disabled
+    // Every profile has rules. To look at them reads all word lists, which --version needs not.
+    guard !disabled.isEmpty else { return true }
     return BuiltInRules.descriptions.contains {
       !disabled.contains($0.id) && (profile ?? .recommended).includes($0)
     }

@@ -22,7 +22,7 @@ public struct LabelASCIIArt: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let shape = subject.labelShape
-    guard shape.has([.signRun, .beyondLatin]), shape.hasLetterOrDigit,
+    guard shape.has([.signRun, .signBeyondASCII]), shape.hasLetterOrDigit,
       let art = art(in: (subject.isContent ? unlisted(shape.text) : shape.text).collapsed)
     else { return }
     findings.report(

@@ -25,7 +25,9 @@ public struct LabelEmojiHeavy: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let shape = subject.labelShape
-    guard shape.has([.emoji, .beyondLatin]), let fault = fault(shape.text.collapsed) else { return }
+    guard shape.has([.emoji, .signBeyondASCII]), let fault = fault(shape.text.collapsed) else {
+      return
+    }
     // What a text of the app's own says, or a user wrote, is for a person to judge.
     findings.report(
       "\(subject) is called \(subject.quotedLabel), which \(fault)", at: subject,

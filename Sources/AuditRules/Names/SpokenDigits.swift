@@ -36,6 +36,9 @@ public struct SpokenDigits: ElementRule {
   }
 
   private func number(in shape: LabelShape) -> String? {
+    // Of the bytes of four groups of four, each is a digit or a part of one.
+    let digits = shape.text.utf8.count { (0x30...0x39).contains($0) || $0 >= 0x80 }
+    guard digits >= 16 || shape.has([.digitRun, .mixedWord]) else { return nil }
     let tokens = shape.text.tokens
     if shape.has([.digitRun, .mixedWord]) {
       for token in tokens where !isUnpronounceable(token) {

@@ -28,7 +28,7 @@ public struct DistinguishingWordLate: ScreenRule {
       // Grouped by the words that are too many: whoever shares them differs late.
       var groups: [[String]: [Subject]] = [:]
       for subject in siblings {
-        let words = Words(subject.element.label ?? "").list
+        let words = subject.nameWords.list
         guard let start = lateStart(words) else { continue }
         groups[start, default: []].append(subject)
       }

@@ -24,9 +24,11 @@ public struct AuditPlan: Sendable {
   ///   - path: the file, absolute.
   ///   - rules: all that there are, but for those that the policy declares.
   ///   - changes: what sets of rules changed in rules that were there before.
+  ///   - timings: takes how long everything lasts.
   public init(
     _ policy: AuditPolicy, path: String, rules: [any Rule], changes: [RuleChange] = [],
-    choice: Choice = Choice()
+    choice: Choice = Choice(),
+    timings: AuditTimings? = nil
   ) {
     self.policy = policy
     let settings = policy.settings(for: path)
@@ -53,7 +55,7 @@ public struct AuditPlan: Sendable {
         let id = rule.ownDescription.id
         return rule.tuned(
           ruleset.thresholds(of: id).merging(settings.rules[id]?.thresholds ?? [:]) { $1 })
-      }, ruleset: policy.ruleset)
+      }, ruleset: policy.ruleset, timings: timings)
   }
 
   /// Audits everything that a file holds; what the policy makes of it comes with the reports.
