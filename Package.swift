@@ -118,6 +118,15 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    // `swift run -c release benchmark`; nobody depends on it.
+    .executableTarget(
+      name: "benchmark",
+      dependencies: [
+        "AccessibilityModel", "AuditRules", "Auditing", "CSystem", "HierarchyReading", "HostSystem",
+        "ReadingOrder", "Reports", "Utterances",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
     // `swift package a11y-audit` in packages that depend on this one.
     .plugin(
       name: "AuditPlugin",

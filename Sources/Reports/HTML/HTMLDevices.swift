@@ -29,7 +29,7 @@ struct HTMLDevices {
         html.element("figcaption", text: caption(of: device))
         ScreenSketch(
           drawing: drawing, findings: findings(on: device.layout, drawing), screenshot: nil,
-          id: "\(id)-device\(number + 1)"
+          id: "\(id)-device\(number + 1)", isLinked: false
         ).write(to: &html)
       }
       html.newLine()

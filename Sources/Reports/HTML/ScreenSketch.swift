@@ -9,6 +9,8 @@ struct ScreenSketch {
   let findings: [FindingReport]
   let screenshot: Screenshot?
   let id: String
+  /// Whether the transcript of the page has the stops of the drawing.
+  let isLinked: Bool
 
   /// The screen, or a phone's where nobody tells its size.
   private let device: Rect
@@ -17,11 +19,15 @@ struct ScreenSketch {
   /// screen would become a dot.
   private let canvas: Rect
 
-  init(drawing: ScreenDrawing, findings: [FindingReport], screenshot: Screenshot?, id: String) {
+  init(
+    drawing: ScreenDrawing, findings: [FindingReport], screenshot: Screenshot?, id: String,
+    isLinked: Bool = true
+  ) {
     self.drawing = drawing
     self.findings = findings
     self.screenshot = screenshot
     self.id = id
+    self.isLinked = isLinked
     let device =
       drawing.bounds.isFinite && !drawing.bounds.isEmpty
       ? drawing.bounds : Rect(x: 0, y: 0, width: 390, height: 844)
@@ -97,8 +103,8 @@ struct ScreenSketch {
   private func number(_ number: Int, at frame: Rect, to html: inout HTMLWriter) {
     let radius = unit * (number > 99 ? 1.1 : 0.9)
     let (x, y) = (frame.x + radius * 0.6, frame.y + radius * 0.6)
-    let link = HTMLAttribute("data-to", "\(id)-\(number)")
-    html.element("g", [.class("number"), link]) { html in
+    let link = isLinked ? [HTMLAttribute("data-to", "\(id)-\(number)")] : []
+    html.element("g", [.class("number")] + link) { html in
       html.shape(
         "circle",
         [
