@@ -29,6 +29,7 @@ struct SessionRun {
     session.makeVoice = { voice(lexicons, bell) }
     session.begin(speaking: speaks(session.store, inTerminal: true))
     interaction.run()
+    session.voice?.end()
     session.store.save(session.state, by: reader)
   }
 

@@ -102,6 +102,15 @@ final class Voice: Sendable {
     if state.withLock({ $0.queue.clear() }) { cut() }
   }
 
+  /// Ends what is being said, and waits until the player is gone: it must not outlive the session.
+  func end() {
+    silence()
+    for _ in 0..<Self.endingTries where !isIdle { idle.wait(milliseconds: 50) }
+  }
+
+  /// A second at most: five are given to a process that is to end.
+  private static let endingTries = 20
+
   /// Tries again after speech has failed; false where it had not.
   func retry() -> Bool {
     state.withLock { state in
