@@ -59,7 +59,7 @@ let package = Package(
       name: "Voices", path: "Voices",
       resources: [
         .embedInCode("Phrases"), .embedInCode("Words"), .embedInCode("Voice"),
-        .embedInCode("Lexicons"),
+        .embedInCode("Lexicons"), .embedInCode("Symbols"),
       ]),
     .target(name: "Utterances", dependencies: ["AccessibilityModel", "Voices"]),
     .target(
@@ -115,6 +115,15 @@ let package = Package(
         "AccessibilityModel", "AutoLayout", "CommandSupport", "HierarchyReading", "HostSystem",
         "Relayout", "Reports",
         "ScreenReader", "Speech", "Utterances", "Voices",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    // `swift run -c release benchmark`; nobody depends on it.
+    .executableTarget(
+      name: "benchmark",
+      dependencies: [
+        "AccessibilityModel", "AuditRules", "Auditing", "CSystem", "HierarchyReading", "HostSystem",
+        "ReadingOrder", "Reports", "Utterances",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -47,6 +47,25 @@ def arbitrary(seed, variables, constraints, coefficients, constants, priorities,
     return System(f"arbitrary {seed}", count, tuple(made))
 
 
+def tied(seed, variables, priorities):
+    """Required equations that agree, for they all hold at one point, and wishes against them."""
+    r = random.Random(seed)
+    count = r.randint(2, variables)
+    point = [r.randint(-20, 20) for _ in range(count)]
+    made = []
+    for _ in range(r.randint(1, count + 1)):
+        chosen = r.sample(range(count), min(count, r.choice((1, 2, 2, 2, 3))))
+        terms = tuple((variable, r.choice((-2, -1, -1, 1, 1, 0.5, 3))) for variable in chosen)
+        made.append(Constraint(1000, "=", sum(point[v] * k for v, k in terms), terms))
+    for _ in range(r.randint(0, 8)):
+        chosen = r.sample(range(count), r.choice((1, 1, 2)))
+        terms = tuple((variable, r.choice((-1, 1, 2))) for variable in chosen)
+        relation = r.choice(("<=", "=", ">="))
+        made.append(Constraint(r.choice(priorities), relation, r.randint(-30, 30), terms))
+    r.shuffle(made)
+    return System(f"tied {seed}", count, tuple(made))
+
+
 def layout(seed, views, priorities):
     """Views in a row of a given width: leading edge and width of each."""
     r = random.Random(seed)
@@ -87,7 +106,7 @@ def layout(seed, views, priorities):
 def small_systems(count, priorities):
     """The kinds in turn."""
     for seed in range(count):
-        kind = seed % 5
+        kind = seed % 6
         if kind == 0:
             yield arbitrary(seed, 6, 14, (-2, -1, 1, 2), range(-20, 21), priorities, 0.3)
         elif kind == 1:
@@ -97,5 +116,7 @@ def small_systems(count, priorities):
             yield arbitrary(seed, 4, 12, (-1, 1, 0.5, 1.5, 3), range(0, 41, 5), priorities, 0.1)
         elif kind == 3:
             yield arbitrary(seed, 3, 25, (-1, 1), (0, 1, 2, 3), priorities, 0.3)
+        elif kind == 4:
+            yield tied(seed, 7, priorities)
         else:
             yield layout(seed, 4, priorities)

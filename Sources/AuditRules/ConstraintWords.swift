@@ -36,12 +36,19 @@ struct ConstraintWords {
   }
 
   private func item(_ name: String?, _ holder: Int) -> String {
-    guard let name else { return "\(inspection.subject(holder))" }
-    if let index = names[name] { return "\(inspection.subject(index))" }
+    guard let name else { return view(holder) }
+    if let index = names[name] { return view(index) }
     guard let dot = name.lastIndex(of: "."), let index = names[String(name[..<dot])] else {
       return name
     }
-    return "\(inspection.subject(index))\(name[dot...])"
+    return "\(view(index))\(name[dot...])"
+  }
+
+  /// A view by its name; one without is told by its line.
+  private func view(_ index: Int) -> String {
+    let words = "\(inspection.subject(index))"
+    guard !words.contains("\"") else { return words }
+    return "\(words) (line \(inspection.screen.elements[index].line))"
   }
 
   private func number(_ value: Double) -> String {

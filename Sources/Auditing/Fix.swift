@@ -63,7 +63,7 @@ extension FixReport {
     value = fix.value
     isAutomatic =
       finding.outcome == .fail && Self.properties[fix.attribute] != nil && !screen.isComputed
-      && !Self.hidesText(fix, element, on: screen)
+      && !Self.hidesText(fix, element, on: screen) && !Self.overrules(fix, element)
   }
 
   /// The attributes of accessibility, which nobody sees, with UIKit's names for them.
@@ -91,6 +91,11 @@ extension FixReport {
   private static func hidesText(_ fix: Fix, _ element: Element, on screen: Screen) -> Bool {
     fix.attribute == "label" && fix.value != nil && screen.framesAreDesignTime
       && element.origins[.label] != .given && !(element.label ?? "").isEmpty
+  }
+
+  /// Whether somebody has said that it is no element: they may have had a reason.
+  private static func overrules(_ fix: Fix, _ element: Element) -> Bool {
+    fix.attribute == "isElement" && fix.value == "true" && element.origins[.isElement] == .given
   }
 
   private static func value(

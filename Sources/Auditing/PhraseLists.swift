@@ -6,6 +6,8 @@ internal import Voices
 /// another one: it would be wrong there, or silent.
 public struct PhraseLists: Sendable {
   private let sets: [String: PhraseSet]
+  /// Asked for most.
+  private let english: PhraseSet?
   /// The languages that have the list, by the first part of their tags.
   public let languages: Set<String>
   /// In the order of the file; English.
@@ -18,7 +20,12 @@ public struct PhraseLists: Sendable {
     var sets: [String: PhraseSet] = [:]
     for language in languages { sets[language] = lists[language].map { PhraseSet($0.entries) } }
     self.sets = sets
+    english = sets["en"]
     identifierWords = lists["en"]?.entries ?? []
+  }
+
+  private func set(in language: LanguageCode) -> PhraseSet? {
+    language.code == "en" ? english : sets[language.code]
   }
 
   /// The first phrase that occurs, in the language of an element, and at which word.
@@ -29,7 +36,7 @@ public struct PhraseLists: Sendable {
   public func first(
     in words: Words, in language: LanguageCode
   ) -> (phrase: String, place: Int)? {
-    sets[language.code]?.first(in: words)
+    set(in: language)?.first(in: words)
   }
 
   public func occurs(in words: Words, of subject: Subject) -> Bool {
@@ -46,7 +53,7 @@ public struct PhraseLists: Sendable {
   }
 
   public func matches(_ words: Words, in language: LanguageCode) -> Bool {
-    sets[language.code]?.matches(words) ?? false
+    set(in: language)?.matches(words) ?? false
   }
 
   /// Whether the words begin with one of the phrases.
@@ -56,12 +63,12 @@ public struct PhraseLists: Sendable {
 
   /// How many words the phrase has that they begin with; nil for none.
   public func length(atStartOf words: Words, of subject: Subject) -> Int? {
-    sets[subject.languageCode.code]?.length(atStartOf: words)
+    set(in: subject.languageCode)?.length(atStartOf: words)
   }
 
   /// What identifiers and names of assets are compared with: they are English in most projects,
   /// whatever the app speaks.
-  public var inIdentifiers: PhraseSet { sets["en"] ?? PhraseSet([]) }
+  public var inIdentifiers: PhraseSet { english ?? PhraseSet([]) }
 
   /// Whether an identifier, taken apart into words, begins like one of the list.
   public func begins(identifier: Words) -> Bool {

@@ -44,7 +44,9 @@ public struct LinearSystem: Sendable {
 
   private func addedUp(_ terms: [Term]) throws(RefusedConstraint) -> [Term] {
     var sums: [Term] = []
+    /// Where a variable stands, for sums too long to look through.
     var places: [Int: Int] = [:]
+    let isLong = terms.count > 8
     for term in terms {
       guard term.coefficient == 0 || Limits.coefficients.contains(abs(term.coefficient)) else {
         throw .coefficient(term.coefficient)
@@ -52,10 +54,13 @@ public struct LinearSystem: Sendable {
       guard (0..<variableCount).contains(term.variable.index) else {
         throw .unknownVariable(term.variable.index)
       }
-      if let place = places[term.variable.index] {
+      let place =
+        isLong
+        ? places[term.variable.index] : sums.firstIndex { $0.variable == term.variable }
+      if let place {
         sums[place].coefficient += term.coefficient
       } else {
-        places[term.variable.index] = sums.count
+        if isLong { places[term.variable.index] = sums.count }
         sums.append(term)
       }
     }

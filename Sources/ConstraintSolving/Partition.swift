@@ -6,28 +6,30 @@ struct Partition {
   }
 
   private(set) var parts: [Part] = []
+  /// All constraints, in unknowns.
+  private(set) var constraints: [(terms: [Substitution.Link], constant: Double)] = []
   /// Constraints without an unknown.
   private(set) var settledConstraints: [Int] = []
   /// Variables that no constraint speaks of.
   private(set) var loneVariables: [Int] = []
 
-  init(_ system: LinearSystem, _ fixed: FixedValues) {
+  init(_ system: LinearSystem, _ substitution: Substitution) {
     var sets = DisjointSets(count: system.variableCount)
     var isUsed = [Bool](repeating: false, count: system.variableCount)
     /// The first unknown of each constraint.
     var firsts = [Int?](repeating: nil, count: system.constraints.count)
     for (index, constraint) in system.constraints.enumerated() {
-      for term in constraint.terms where fixed.values[term.variable.index] == nil {
-        isUsed[term.variable.index] = true
-        if let first = firsts[index] {
-          sets.join(first, term.variable.index)
-        } else {
-          firsts[index] = term.variable.index
-        }
+      let reduced = substitution.reduced(constraint)
+      for term in reduced.terms {
+        isUsed[term.variable] = true
+        sets.join(reduced.terms[0].variable, term.variable)
       }
+      firsts[index] = reduced.terms.first?.variable
+      constraints.append(reduced)
     }
     var places = [Int?](repeating: nil, count: system.variableCount)
-    for variable in isUsed.indices where fixed.values[variable] == nil {
+    for variable in isUsed.indices where substitution.values[variable] == nil {
+      guard substitution.links[variable].variable == variable else { continue }
       guard isUsed[variable] else {
         loneVariables.append(variable)
         continue
@@ -48,20 +50,20 @@ struct Partition {
   }
 }
 
-extension Partition.Part {
-  /// Numbers the part's variables and levels from 0.
-  func problem(of system: LinearSystem, _ fixed: FixedValues) -> Problem {
-    var problem = Problem(columnCount: variables.count)
-    let columns = Dictionary(uniqueKeysWithValues: variables.enumerated().map { ($1, $0) })
-    let optional = Set(constraints.map { system.constraints[$0].priority }).subtracting([.required])
+extension Partition {
+  /// Numbers a part's variables and levels from 0.
+  func problem(of part: Part, in system: LinearSystem) -> Problem {
+    var problem = Problem(columnCount: part.variables.count)
+    let columns = Dictionary(uniqueKeysWithValues: part.variables.enumerated().map { ($1, $0) })
+    let optional = Set(part.constraints.map { system.constraints[$0].priority })
+      .subtracting([.required])
     var levels: [Priority: Int] = [.required: 0]
     for (index, priority) in optional.sorted(by: >).enumerated() { levels[priority] = index + 1 }
-    for index in constraints {
-      let constraint = system.constraints[index]
+    for index in part.constraints {
       problem.addRow(
-        fixed.openTerms(of: constraint)
-          .map { (columns[$0.variable.index] ?? 0, $0.coefficient) }.sorted { $0.0 < $1.0 },
-        constraint.relation, fixed.rest(of: constraint), level: levels[constraint.priority] ?? 0)
+        constraints[index].terms.map { (columns[$0.variable] ?? 0, $0.factor) },
+        system.constraints[index].relation, constraints[index].constant,
+        level: levels[system.constraints[index].priority] ?? 0)
     }
     problem.finish()
     return problem

@@ -1,13 +1,15 @@
 /// One run over a system: connected part after connected part.
 struct Solving {
   private let system: LinearSystem
-  private let fixed: FixedValues
+  private let substitution: Substitution
   private var result: Solution
+  /// Variables that stand for themselves and are not determined.
+  private var isUndetermined: Set<Int> = []
 
-  private init(_ system: LinearSystem, _ fixed: FixedValues) {
+  private init(_ system: LinearSystem, _ substitution: Substitution) {
     self.system = system
-    self.fixed = fixed
-    result = Solution(values: fixed.values.map { $0 ?? 0 })
+    self.substitution = substitution
+    result = Solution(values: substitution.values.map { $0 ?? 0 })
   }
 
   /// Solves what the required equations do not settle already.
@@ -15,36 +17,45 @@ struct Solving {
   /// Where required constraints contradict each other, it is done once more without that, so that the
   /// equations too are among those that contradict.
   static func solution(of system: LinearSystem) -> Solution {
-    var quick = Solving(system, FixedValues(system))
+    var quick = Solving(system, Substitution(system))
     if quick.run(dropping: false) { return quick.result }
-    var whole = Solving(system, FixedValues(none: system))
+    var whole = Solving(system, Substitution(none: system))
     _ = whole.run(dropping: true)
     return whole.result
   }
 
   /// Returns whether no contradiction stopped it.
   private mutating func run(dropping: Bool) -> Bool {
-    let parts = Partition(system, fixed)
+    let parts = Partition(system, substitution)
     for constraint in parts.settledConstraints {
-      guard judgeSettled(constraint) || dropping else { return false }
-    }
-    for variable in parts.loneVariables {
-      result.undetermined.append(Variable(index: variable))
+      guard judgeSettled(constraint, parts) || dropping else { return false }
     }
     for part in parts.parts {
-      guard solve(part, dropping: dropping) else { return false }
+      guard solve(part, of: parts, dropping: dropping) else { return false }
     }
-    result.undetermined.sort { $0.index < $1.index }
+    isUndetermined.formUnion(parts.loneVariables)
+    resolve()
     result.violations.sort { $0.constraint < $1.constraint }
     result.conflicts.sort { $0.broken < $1.broken }
     return true
   }
 
+  /// Gives values to the variables for which others stand.
+  private mutating func resolve() {
+    for (variable, link) in substitution.links.enumerated()
+    where substitution.values[variable] == nil {
+      result.values[variable] = link.factor * result.values[link.variable] + link.offset
+      if isUndetermined.contains(link.variable) {
+        result.undetermined.append(Variable(index: variable))
+      }
+    }
+  }
+
   /// A constraint with no unknown is met or not; returns false where it had to be.
-  private mutating func judgeSettled(_ index: Int) -> Bool {
+  private mutating func judgeSettled(_ index: Int, _ parts: Partition) -> Bool {
     let constraint = system.constraints[index]
     var problem = Problem(columnCount: 0)
-    let rest = fixed.rest(of: constraint)
+    let rest = parts.constraints[index].constant
     problem.addRow([], constraint.relation, rest, level: 0)
     let error = problem.error(of: 0, at: -rest)
     let tolerance = max(problem.tolerance(of: 0), Problem.tolerance(for: constraint.constant))
@@ -58,8 +69,10 @@ struct Solving {
   }
 
   /// Returns whether the part has no contradiction, or they were dropped.
-  private mutating func solve(_ part: Partition.Part, dropping: Bool) -> Bool {
-    var search = Simplex(part.problem(of: system, fixed))
+  private mutating func solve(
+    _ part: Partition.Part, of parts: Partition, dropping: Bool
+  ) -> Bool {
+    var search = Simplex(parts.problem(of: part, in: system))
     if dropping {
       for rows in search.dropContradictions() {
         let constraints = rows.map { part.constraints[$0] }
@@ -82,9 +95,7 @@ struct Solving {
     for (column, variable) in part.variables.enumerated() {
       result.values[variable] = search.values[column]
     }
-    for column in search.undeterminedColumns() {
-      result.undetermined.append(Variable(index: part.variables[column]))
-    }
+    isUndetermined.formUnion(search.undeterminedColumns().map { part.variables[$0] })
     for (row, level) in search.levels.enumerated() where level != Simplex.ignored {
       guard level > 0, !search.isMet(row) else { continue }
       result.violations.append(

@@ -6,6 +6,7 @@ protocol ElementEditor {
 
 /// Changes attributes of the element itself, as our own format has them.
 struct AttributeEditor: ElementEditor {
+  private let text: [UInt8]
   private let attributes: TagAttributes
   private let encoding: SourceEncoding
   private var edits: [SourceEdit] = []
@@ -16,8 +17,6 @@ struct AttributeEditor: ElementEditor {
     encoding = source.encoding
     text = source.outline.text
   }
-
-  private let text: [UInt8]
 
   mutating func set(_ attribute: String, to value: String?) throws(FixObstacle) {
     let old = attributes[attribute]

@@ -35,12 +35,21 @@ struct FixSearch {
 
   /// Tries all fixes until none is left that holds.
   mutating func settle() throws(RunError) {
+    // What did not hold at first may do so once others did.
+    repeat { reasons = [:] } while try pass()
+  }
+
+  /// Tries each fix until it held or there is a reason why not.
+  ///
+  /// - Returns: whether any held.
+  private mutating func pass() throws(RunError) -> Bool {
+    var isFixed = false
     while true {
-      // What did not hold at first may do so once others did.
-      reasons = [:]
-      var isFixed = false
-      while try round() { isFixed = true }
-      if !isFixed { return }
+      let before = reasons.count
+      let held = try attempt(Set(candidates.map(\.key)))
+      isFixed = isFixed || held
+      // A fix that came second to another is tried once that one is settled.
+      if !held, reasons.count == before { return isFixed }
     }
   }
 
@@ -49,11 +58,6 @@ struct FixSearch {
     FixCandidate.all(in: current).filter {
       reasons[$0.key] == nil && contents[$0.key.source] != nil
     }
-  }
-
-  /// - Returns: whether anything was fixed, so that there may be more to do.
-  private mutating func round() throws(RunError) -> Bool {
-    try attempt(Set(candidates.map(\.key)))
   }
 
   /// Tries fixes together, and in halves where that does not do.
@@ -110,7 +114,7 @@ struct FixSearch {
         for candidate in candidates { reasons[candidate.key] = error.description }
       }
     }
-    return (edited, tried.sorted())
+    return (edited, Set(tried).sorted())
   }
 }
 

@@ -29,7 +29,8 @@ extension AuditCommand {
       ("--format \(format.name)", format.report != .text && format.report != .json),
       ("--report", !reports.isEmpty), ("--compare", compare != nil),
       ("--write-baseline", policy.writeBaseline != nil), ("--prune", policy.prune),
-      ("--fix", fixes.fix),
+      ("--fix", fixes.fix), ("--device", !device.devices.isEmpty),
+      ("--audio", !audio.folders.isEmpty), ("--timings", timings),
       ("--list-rules", listRules), ("--explain", explain != nil),
     ]
     if let other = others.first(where: \.isGiven) {

@@ -55,7 +55,9 @@ final class TranscriptSpeaker {
 
   private func append(_ text: String, in language: String?, to writer: inout WAVWriter) throws {
     let request = SpeechRequest(
-      SpeechText(text, lexicons: lexicons, language: language).spoken, language: language,
+      SpeechText(
+        text, symbols: SpokenSymbols.table(for: language), lexicons: lexicons, language: language
+      ).spoken, language: language,
       voice: voice, parameters: parameters)
     let audio = try engine.audio(for: request)
     writer.append(audio.samples)

@@ -169,7 +169,9 @@ final class Voice: Sendable {
     switch item {
     case .speech(let line):
       return (Utterance(pieces: pieces(of: line, settings)), line.priority)
-    case .sound(let sound): return (Utterance(pieces: [.sound(sound.earcon)]), .user)
+    case .sound(let sound):
+      // The tone of an alert comes with it, and is not kept waiting by what the alert cuts off.
+      return (Utterance(pieces: [.sound(sound.earcon)]), sound == .alert ? .alert : .user)
     case .note(let text):
       return (Utterance(pieces: [.text(part(text, "en", settings))]), .user)
     case .effect, .action, .cut: return nil
@@ -197,7 +199,9 @@ final class Voice: Sendable {
     _ text: String, _ language: String?, _ settings: SpeechSettings
   ) -> RequestedPart {
     let level = PunctuationLevel(rawValue: settings.punctuation.rawValue) ?? .some
-    let text = SpeechText(text, punctuation: level, lexicons: lexicons, language: language)
+    let text = SpeechText(
+      text, punctuation: level, symbols: SpokenSymbols.table(for: language), lexicons: lexicons,
+      language: language)
     return RequestedPart(
       text: text,
       request: SpeechRequest(

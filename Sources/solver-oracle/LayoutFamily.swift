@@ -24,6 +24,7 @@ struct LayoutFamily: Sendable {
     LayoutFamily(name: "boxes around what they hold") { $0.addHuggingNest(constraints: $1) },
     LayoutFamily(name: "form of labels and fields") { $0.addForm(constraints: $1) },
     LayoutFamily(name: "grid of cells of one size") { $0.addGrid(constraints: $1) },
+    LayoutFamily(name: "nested stacks that fill equally") { $0.addStacks(constraints: $1) },
     LayoutFamily(name: "list of rows with two labels") { $0.addList(constraints: $1) },
     LayoutFamily(name: "column without heights") { $0.addLooseColumn(constraints: $1) },
   ]

@@ -188,6 +188,41 @@ struct LayoutSketch {
     }
   }
 
+  /// Stacks of three, across and down in turn, each within one of those before.
+  mutating func addStacks(constraints: Int) {
+    var stacks = [(view: makeRoot(width: 1e6, height: 1e6), isRow: true)]
+    var next = 0
+    while system.constraints.count < constraints {
+      let (stack, isRow) = stacks[next]
+      next += 1
+      var last: View?
+      for _ in 0..<3 {
+        let view = makeView()
+        let place = isRow ? (view.x, view.width) : (view.y, view.height)
+        let outer = isRow ? (stack.x, stack.width) : (stack.y, stack.height)
+        let across = isRow ? (view.y, view.height) : (view.x, view.width)
+        let outerAcross = isRow ? (stack.y, stack.height) : (stack.x, stack.width)
+        add([(across.0, 1), (outerAcross.0, -1)], .equal, 0, 1000)
+        add([(across.1, 1), (outerAcross.1, -1)], .equal, 0, 1000)
+        if let last {
+          let before = isRow ? (last.x, last.width) : (last.y, last.height)
+          follow(place.0, before.0, before.1, 8)
+          add([(place.1, 1), (before.1, -1)], .equal, 0, 1000)
+        } else {
+          add([(place.0, 1), (outer.0, -1)], .equal, 0, 1000)
+        }
+        prefer(place.1, 40)
+        last = view
+        stacks.append((view, !isRow))
+      }
+      if let last {
+        end(
+          isRow ? (stack.x, stack.width) : (stack.y, stack.height),
+          isRow ? (last.x, last.width) : (last.y, last.height), 0)
+      }
+    }
+  }
+
   mutating func addList(constraints: Int) {
     let root = makeRoot(width: 390, height: 844)
     var above: View?

@@ -114,6 +114,55 @@ struct FixCommandTests {
     #expect(try text("cart.xml", in: folder) == twins)
   }
 
+  @Test func `a file in UTF-16 stays one`() throws {
+    let folder = try ScratchFolder()
+    func bytes(_ text: String) -> [UInt8] {
+      [0xFE, 0xFF] + text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    }
+    let path = try folder.write(bytes: bytes(cart), to: "cart.xml")
+    _ = try audit(["--fix", "cart.xml"], in: folder)
+    #expect(try InputFile.read(path) == bytes(fixed))
+  }
+
+  @Test func `a packed file is left as it is, and the report says so`() throws {
+    let folder = try ScratchFolder()
+    let packed = try InputFile.read(PackageFiles.root + "/Fixtures/gzip/fixed.gz")
+    let path = try folder.write(bytes: packed, to: "cart.gz")
+    let run = try CommandRun(
+      "a11y-audit", ["--profile", "all", "--fix", "cart.gz"], in: folder.path)
+    #expect(
+      run.output.contains(
+        "not fixed [placeholder-only-field]: the file is packed by gzip, expected it unpacked\n"))
+    #expect(run.status == 1)
+    #expect(try InputFile.read(path) == packed)
+  }
+
+  @Test func `JSON tells what was fixed and what was left`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(cart.replacing("Sell button", with: "Buy"), to: "a.xml")
+    _ = try folder.write(cart, to: "b.xml")
+    let run = try CommandRun(
+      "a11y-audit",
+      ["--only", "label-repeats-role,duplicate-label", "--fix", "--format", "json", "."],
+      in: folder.path)
+    #expect(
+      run.output.contains(
+        """
+          "fixes": {
+            "fixed": 2,
+            "files": [
+              {"source": "b.xml", "fixed": 2}
+            ],
+            "left": [
+              {"source": "a.xml", "line": 3, "column": 3, "rule": "label-repeats-role", \
+        "reason": "it would bring duplicate-label"}
+            ],
+            "captures": []
+          }
+
+        """))
+  }
+
   @Test func `a capture is no source`() throws {
     let folder = try ScratchFolder()
     let page = try PackageFiles.fixture("xcuitest/bank-transfer.xml")

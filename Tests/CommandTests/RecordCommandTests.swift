@@ -170,6 +170,8 @@ struct RecordCommandTests {
     (["a.xml"], "a path"), (["--format", "sarif"], "--format sarif"),
     (["--report", "json=a"], "--report"), (["--compare", "a"], "--compare"),
     (["--write-baseline", "a"], "--write-baseline"), (["--list-rules"], "--list-rules"),
+    (["--fix"], "--fix"), (["--device", "all"], "--device"), (["--audio", "a"], "--audio"),
+    (["--timings"], "--timings"),
   ])
   func `what needs a whole run does not go with records`(
     _ arguments: [String], _ name: String

@@ -49,6 +49,11 @@ struct ContradictionCase: CustomTestStringConvertible, Sendable {
       ],
       values: ["a": 25, "b": 10, "c": 10]),
     ContradictionCase(
+      testDescription: "ties that go round and do not meet",
+      constraints: ["a - b = 0", "b - c = 0", "a - c = 5", "c = 4 @500"],
+      conflicts: [Conflict(constraints: [0, 1, 2], broken: 2)],
+      values: ["a": 4, "b": 4, "c": 4]),
+    ContradictionCase(
       testDescription: "a constraint on nothing",
       constraints: ["x = 1", "x - x >= 2", "y - y = 0"],
       conflicts: [Conflict(constraints: [1], broken: 1)], values: ["x": 1, "y": 0]),

@@ -70,6 +70,17 @@ struct SolvingCase: CustomTestStringConvertible, Sendable {
       constraints: ["x <= 10", "x >= 10", "y - x >= 0", "y + x <= 20"],
       values: ["x": 10, "y": 10]),
     SolvingCase(
+      testDescription: "a wish about one width moves those tied to it",
+      constraints: ["v - 2u = 0", "w - v = 3", "w = 13 @500", "u <= 4 @250"],
+      values: ["v": 10, "u": 5, "w": 13], violations: [3: 1]),
+    SolvingCase(
+      testDescription: "widths tied to each other and to nothing else",
+      constraints: ["v - w = 0", "x - v = 8", "y = 3"],
+      values: ["v": 0, "w": 0, "x": 8, "y": 3], undetermined: ["v", "w", "x"]),
+    SolvingCase(
+      testDescription: "ties that go round and leave one value",
+      constraints: ["v - w = 0", "w - u = 2", "u + v = 10"], values: ["v": 6, "w": 6, "u": 4]),
+    SolvingCase(
       testDescription: "the same constraint three times",
       constraints: ["x + y = 4", "x + y = 4", "2x + 2y = 8", "x = 1", "x = 1 @300"],
       values: ["x": 1, "y": 3]),

@@ -27,6 +27,14 @@ import Testing
     #expect(schema.faults(try JSONValue(bytes)) == [])
   }
 
+  @Test func `what --fix came to keeps to the schema`() throws {
+    var report = try SampleReport.whole()
+    report.fixes = FixRecordSample.record
+    let bytes = JSONReport().report(report)
+    #expect(try JSONValue(bytes)["fixes"] != nil)
+    #expect(schema.faults(try JSONValue(bytes)) == [])
+  }
+
   @Test(arguments: HostileText.all)
   func `a report of hostile labels keeps to the schema`(_ hostile: HostileText) throws {
     #expect(schema.faults(try JSONValue(JSONReport().report(try hostile.report()))) == [])

@@ -58,6 +58,24 @@ struct ReaderHearingTests {
         == [" | Help, Button"])
   }
 
+  @Test func `an alert's tone comes with the alert, and what the device does at once`() throws {
+    var replay = try Replay(fixture: "reader-player.xml")
+    var times: [[Int]] = []
+    let commands = [
+      "find play", "activate", "first", "wait 0.2", "notification Tea", "notification Milk",
+      "headset out",
+    ]
+    for command in commands {
+      let parsed = try #require(try ReaderCommand.parse(command))
+      times.append(replay.reader.perform(parsed, on: &replay.state).times)
+    }
+    let now = replay.state.clock
+    #expect(times[4].map { $0 - times[4][0] } == [0, 0, 0])
+    // All before it had been heard by then, so that it comes at once too.
+    #expect(times[5].allSatisfy { $0 == times[5][0] })
+    #expect(times[6].last == now)
+  }
+
   @Test func `what a command cut off of a list is told for each line`() throws {
     let cut = try cuts("reader-shop.xml", "items de", "wait 1.5", "next")[2]
     #expect(

@@ -14,8 +14,7 @@ public struct LayoutAmbiguous: ScreenRule {
     remedy: "add a constraint for the edge or size that is missing",
     severity: .warning,
     criteria: [.wcag("1.4.10")],
-    needs: [.constraints, .solvedLayout],
-    ruleset: 2
+    needs: [.constraints, .solvedLayout]
   )
 
   public init() {}
@@ -23,11 +22,15 @@ public struct LayoutAmbiguous: ScreenRule {
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     guard let solved = inspection.screen.solvedLayout else { return }
     let all = Set(solved.undecided.map(\.element))
+    // What a contradiction leaves open is the contradiction's fault.
+    let torn = Set(solved.conflicts.flatMap(\.elements))
     for undecided in solved.undecided {
       let subject = inspection.subject(undecided.element)
       // What stands in an undecided view is undecided with it.
       let isInner = inspection.screen.parent(of: undecided.element).map(all.contains) ?? false
-      guard !isInner, !subject.flags.contains(.hidden) else { continue }
+      guard !isInner, !torn.contains(undecided.element), !subject.flags.contains(.hidden) else {
+        continue
+      }
       let axis =
         switch (undecided.isHorizontal, undecided.isVertical) {
         case (true, true): "horizontally and vertically"

@@ -15,8 +15,7 @@ public struct LayoutUnsatisfiable: ScreenRule {
     remedy: "take one of the constraints away, or give it a priority below 1000",
     severity: .warning,
     criteria: [.wcag("1.4.10")],
-    needs: [.constraints, .solvedLayout],
-    ruleset: 2
+    needs: [.constraints, .solvedLayout]
   )
 
   public init() {}

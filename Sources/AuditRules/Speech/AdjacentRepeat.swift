@@ -48,17 +48,14 @@ public struct AdjacentRepeat: ScreenRule {
   private func repeats(_ one: Subject, _ other: Subject) -> Bool {
     // Two controls with one name are duplicate-label's, and two numbers are two facts.
     let controls = [one, other].count { $0.kinds.contains(.controls) }
-    guard controls < 2 else { return false }
+    // Rows of a table may hold the same twice; what differs in kind is one thing, said twice.
+    guard controls < 2, one.role != other.role || isNested(one, other) else { return false }
     let (first, second) = (one.labelWords.folded, other.labelWords.folded)
     let (short, long) = first.count < second.count ? (first, second) : (second, first)
     guard short.reduce(0, { $0 + $1.count(where: \.isLetter) }) >= leastLetters,
       Double(short.count) >= part * Double(long.count)
     else { return false }
-    if short.count == long.count {
-      // Rows of a table may hold the same twice; only what differs in kind is one thing.
-      return short == long && (one.role != other.role || isNested(one, other))
-    }
-    return isRun(short, in: long) && (one.role != other.role || isNested(one, other))
+    return isRun(short, in: long)
   }
 
   private func isNested(_ one: Subject, _ other: Subject) -> Bool {

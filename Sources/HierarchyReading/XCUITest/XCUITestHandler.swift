@@ -51,6 +51,7 @@ struct XCUITestHandler: XMLHandler {
   /// The screen is what they share.
   mutating func finish() -> [XCUITestApp] {
     finishApp()
+    defer { apps = [] }
     guard apps.count > 1 else { return apps }
     let extent = apps.reduce(Rect.null) { extent, app in
       extent.union(app.elements.elements.first?.frame ?? .null)

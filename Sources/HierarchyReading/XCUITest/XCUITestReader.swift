@@ -28,9 +28,11 @@ public struct XCUITestReader: HierarchyReader {
     }
     var hierarchy = Hierarchy(format: Self.formatName)
     hierarchy.warnings = handler.oddities.warnings
-    for app in handler.finish() {
+    // Each app is handed on, so that its million elements are changed where they are, not in a copy.
+    var apps = Array(handler.finish().reversed())
+    while let app = apps.popLast() {
       hierarchy.app.name = hierarchy.app.name ?? app.capture.applicationName
-      var screen = XCUITestScreen(app)
+      var screen = XCUITestScreen(consume app)
       hierarchy.screens += XCUITestWindows.screens(of: screen.finish(options))
     }
     for index in hierarchy.screens.indices { hierarchy.screens[index].number = index }

@@ -14,7 +14,7 @@ struct XCUITestScreen {
   /// The window whose keyboard has been read: one is enough, however many a file names.
   private var keyboardWindow = -1
 
-  init(_ app: XCUITestApp) {
+  init(_ app: consuming XCUITestApp) {
     capture = app.capture
     exposures = app.exposures
     screen = app.elements

@@ -53,6 +53,11 @@ struct Speaking: Sendable {
     return time
   }
 
+  /// How long until an alert begins that comes now: it cuts off what is less.
+  var delayOfAlert: Int {
+    queue.playing.map { $0.priority < .alert } ?? true ? 0 : start(of: .alert)
+  }
+
   /// A command cuts off all but alerts.
   ///
   /// - Parameter resumes: whether what is left is to be heard later.

@@ -60,10 +60,20 @@ extension Turn {
 
   mutating func note(_ text: String) { add(.note(text)) }
 
-  /// Gives out what is no speech: it comes when all before it has been said.
+  /// Gives out what is no speech.
   mutating func add(_ item: Item) {
     items.append(item)
-    times.append(state.clock + state.speaking.remaining)
+    times.append(state.clock + delay(of: item))
+  }
+
+  /// How long until an item comes: sounds when all before them has been said, but the tone of an
+  /// alert when the alert does; what happens happens at once.
+  private func delay(of item: Item) -> Int {
+    switch item {
+    case .effect, .action: 0
+    case .sound(.alert): state.speaking.delayOfAlert
+    default: state.speaking.remaining
+    }
   }
 
   /// Gives out a line, which may have to wait for others.

@@ -28,6 +28,18 @@ public struct SymbolTable: Sendable {
     self.privateUse = privateUse
   }
 
+  /// The same symbols under the names of another language; what has none there keeps its own.
+  public func renamed(_ names: [String: String]) -> SymbolTable {
+    guard !names.isEmpty else { return self }
+    let renamed = symbols.mapValues { symbol in
+      Symbol(names[symbol.name] ?? symbol.name, from: symbol.level, belongsTo: symbol.belongsTo)
+    }
+    return SymbolTable(renamed, privateUse: names[privateUse] ?? privateUse)
+  }
+
+  /// All names that it has.
+  public var names: Set<String> { Set(symbols.values.map(\.name) + [privateUse]) }
+
   subscript(scalar: Unicode.Scalar) -> Symbol? {
     symbols[scalar] ?? Self.unicodeName(of: scalar).map { Symbol($0, from: .some) }
   }

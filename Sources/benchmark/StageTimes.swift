@@ -1,0 +1,60 @@
+internal import AccessibilityModel
+internal import AuditRules
+internal import Auditing
+internal import CSystem
+internal import HierarchyReading
+internal import HostSystem
+internal import ReadingOrder
+internal import Reports
+internal import Utterances
+
+/// The stages of one audit, one after the other in this process.
+struct StageTimes {
+  private(set) var stages: [(name: String, seconds: Double)] = []
+
+  static let names = ["read", "order", "describe", "audit", "report"]
+
+  /// Every stage does all of its work: audits work out the order of their own once more.
+  init(of path: String) throws {
+    let bytes = try InputFile.read(path)
+    let hierarchy = try measured("read") { () throws(HierarchyReadingError) in
+      try HierarchyFormats.read(bytes, named: path, format: nil, options: ReadingOptions())
+    }
+    let stops = measured("order") { hierarchy.screens.map { ReadingOrder.stops(in: $0) } }
+    measured("describe") {
+      for (screen, stops) in zip(hierarchy.screens, stops) {
+        let isAndroid = screen.platform == .android
+        _ = Describer(wording: isAndroid ? .talkback : .voiceover).utterances(
+          for: stops, in: screen)
+      }
+    }
+    let auditor = Auditor(rules: BuiltInRules.all)
+    let audits = measured("audit") { auditor.audit(hierarchy) }
+    measured("report") {
+      var report = AuditReport(profile: .all)
+      report.screens = audits.map {
+        ScreenReport($0, source: path, format: hierarchy.format)
+      }
+      JSONReport().write(report) { _ in }
+    }
+  }
+
+  private mutating func measured<Result, Failure: Error>(
+    _ name: String, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let start = ProcessorTime.now
+    defer { stages.append((name, ProcessorTime.now - start)) }
+    return try body()
+  }
+
+  var lines: String { stages.map { "\($0.name) \($0.seconds)\n" }.joined() }
+}
+
+/// The processor time of this process, in seconds.
+enum ProcessorTime {
+  static var now: Double {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

@@ -1,0 +1,100 @@
+import AccessibilityModel
+import Auditing
+import HierarchyReading
+import HostSystem
+import Reports
+import TestSupport
+import Testing
+
+/// Reports of a screen that was laid out on devices.
+@Suite struct DeviceReportTests {
+  private struct NarrowRule: ElementRule {
+    static let description = RuleDescription(
+      id: "narrow", group: .geometry, summary: "A button is wide.", rationale: "-",
+      remedy: "widen it", severity: .warning, needs: [.frames])
+    static let examples = RuleExamples(passing: [], failing: [])
+    static let subjects: SubjectKinds = .controls
+
+    func check(_ subject: Subject, findings: inout Findings) {
+      guard subject.frame.width < 60 else { return }
+      findings.report("\(subject) is narrow", at: subject)
+    }
+  }
+
+  private static let cart = """
+    <screen title="Cart" size="390 844">
+      <UIButton title="Buy" identifier="buy" frame="10 100 50 44"/>
+      <UIButton title="Sell" identifier="sell" frame="10 200 80 44"/>
+      <UIButton identifier="swap" frame="10 300 80 44"/>
+    </screen>
+    """
+
+  /// The second button is narrow on a phone that lies, the first is wide there.
+  private func report(sure: Set<Int> = []) throws -> AuditReport {
+    let screen = try HierarchyFormats.read(Array(Self.cart.utf8), named: "cart.xml").screens[0]
+    let auditor = Auditor(rules: [NamedRule(), NarrowRule()])
+    var audit = auditor.audit(screen)
+    var lying = screen
+    lying.orientation = .landscape
+    lying.size = Size(width: 844, height: 390)
+    lying.update(0) { $0.frame.width = 99 }
+    lying.update(1) { $0.frame = Rect(x: 5, y: 6, width: 40, height: 44) }
+    auditor.add(
+      [
+        DeviceScreen(
+          layout: DeviceLayout(device: "Phone", orientation: .portrait), screen: screen,
+          sureElements: sure),
+        DeviceScreen(
+          layout: DeviceLayout(device: "Phone", orientation: .landscape), screen: lying,
+          sureElements: sure),
+      ], to: &audit, app: AppFacts(), draws: true)
+    var report = AuditReport(profile: .all)
+    report.screens = [ScreenReport(audit, source: "cart.xml", format: "ui", draws: true)]
+    return report
+  }
+
+  @Test func `a finding says where it exists, and one of a device stands once`() throws {
+    #expect(
+      TextReport().report(try report()) == """
+        cart.xml:2:3: warning: UIButton "buy" is narrow [narrow]
+            spoken: "Buy, Button"
+            mend: widen it
+            on: Phone (portrait)
+        cart.xml:3:3: warning: UIButton "sell" is narrow, as computed for Phone in landscape \
+        [narrow] (review)
+            spoken: "Sell, Button"
+            mend: widen it
+            on: Phone (landscape)
+        cart.xml:4:3: error: UIButton "swap" has no label [named]
+            spoken: "Button"
+            mend: name it
+            on: Phone
+
+        Looked at 1 screen, 3 elements, 3 stops, with 2 rules.
+        Found 1 error, 1 warning, 0 notes, 1 to review.
+        Laid 1 screen out on Phone, upright and lying.
+        Custom controls: 0.
+
+        """)
+  }
+
+  @Test func `what rests on frames that are sure fails`() throws {
+    let finding = try #require(
+      try report(sure: [1]).screens[0].findings.first { $0.element.identifier == "sell" })
+    #expect(finding.outcome == .fail)
+    #expect(finding.element.frame == Rect(x: 5, y: 6, width: 40, height: 44))
+    #expect(finding.orientations == [.landscape])
+  }
+
+  @Test func `the JSON keeps to its schema`() throws {
+    let schema = JSONSchema(
+      root: try JSONValue(try InputFile.read("\(PackageFiles.root)/docs/report.schema.json")))
+    #expect(schema.faults(try JSONValue(JSONReport().report(try report()))) == [])
+  }
+
+  @Test func `a layout with a finding of its own is drawn`() throws {
+    let page = String(decoding: HTMLReport().report(try report()), as: UTF8.self)
+    #expect(page.contains("<figcaption>Phone in landscape, 2 findings</figcaption>"))
+    #expect(!page.contains("<figcaption>Phone in portrait"))
+  }
+}
