@@ -9,17 +9,25 @@ enum InputBytes {
   /// How much of a file tells whether it is a hierarchy.
   private static let startLength = 16_384
 
+  /// The largest file that is read: nine million elements of a page source. A device never ends.
+  static let largestFile = 2 << 30
+
   /// Reads a whole file.
   static func read(
-    _ path: String, named source: String
+    _ path: String, named source: String, limit: Int = largestFile
   ) throws(HierarchyReadingError) -> [UInt8] {
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try InputFile.read(path)
+      bytes = try InputFile.read(path, limit: limit + 1)
     } catch {
       throw HierarchyReadingError(
         source: source, line: 1, column: 1,
         reason: "\(error.reason), expected a file that can be read")
+    }
+    guard bytes.count <= limit else {
+      throw HierarchyReadingError(
+        source: source, line: 1, column: 1,
+        reason: "found more than \(limit) bytes, expected a file of at most as many")
     }
     guard Gzip.isGzip(bytes) else { return bytes }
     do throws(InflatingError) {

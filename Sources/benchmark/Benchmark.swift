@@ -24,7 +24,14 @@ struct Benchmark: ParsableCommand {
   @Option(help: ArgumentHelp("Measure the stages on one file and print them.", visibility: .hidden))
   var stages: String?
 
+  @Option(
+    help: ArgumentHelp("Print a hierarchy of a format, --largest long.", visibility: .hidden))
+  var generate: String?
+
   func run() throws {
+    if let format = generate.flatMap(GeneratedHierarchy.Format.init) {
+      return Console.print(GeneratedHierarchy(format, elements: largest).text)
+    }
     if let stages { return Console.print(try StageTimes(of: stages).lines) }
     let bench = try Bench()
     defer { bench.removeFiles() }
@@ -32,6 +39,7 @@ struct Benchmark: ParsableCommand {
     try bench.measureStages(sizes)
     try bench.measureCommands(sizes)
     try bench.measureStart()
+    try bench.measureSolver()
     if let corpus { try bench.measureCorpus(corpus) }
   }
 }

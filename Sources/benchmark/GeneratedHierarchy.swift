@@ -96,10 +96,12 @@ struct GeneratedHierarchy {
     let (x, y, width, height) = frame
     switch format {
     case .xcuitest:
+      // What holds others is no stop, or nothing below it would be one.
+      let isStop = label != nil && name != "Application"
       let label = label.map { " name=\"\($0)\" label=\"\($0)\"" } ?? ""
       text += """
         <XCUIElementType\(name) type="XCUIElementType\(name)"\(label) enabled="true" visible="true" \
-        accessible="\(label.isEmpty ? "false" : "true")" x="\(x)" y="\(y)" width="\(width)" \
+        accessible="\(isStop)" x="\(x)" y="\(y)" width="\(width)" \
         height="\(height)" index="0">\n
         """
     case .uiautomator:

@@ -1,0 +1,22 @@
+import HierarchyReading
+import TestSupport
+import Testing
+
+@testable import CommandSupport
+
+struct InputBytesTests {
+  @Test func `a file that never ends is refused`() {
+    let error = #expect(throws: HierarchyReadingError.self) {
+      try InputBytes.read("/dev/zero", named: "zero", limit: 100_000)
+    }
+    #expect(
+      error?.description
+        == "zero:1:1: error: found more than 100000 bytes, expected a file of at most as many")
+  }
+
+  @Test func `a file of just as many bytes is read`() throws {
+    let folder = try ScratchFolder()
+    let path = try folder.write("<screen/>", to: "a.xml")
+    #expect(try InputBytes.read(path, named: "a.xml", limit: 9) == Array("<screen/>".utf8))
+  }
+}
