@@ -2,12 +2,13 @@ internal import AccessibilityModel
 
 /// The devices that screens are laid out on.
 ///
-/// Sizes: Human Interface Guidelines, Layout, «Device screen dimensions». Safe areas: what
-/// `UIView.safeAreaInsets` gives for a window that fills the screen in each simulator, as published at
-/// <https://useyourloaf.com/blog/iphone-16-screen-sizes/> (phones; sides 0 upright, and lying the
-/// height of the sensor housing on both sides and 21 below it) and
-/// <https://useyourloaf.com/blog/ipad-2024-screen-sizes/> (pads). Size classes: Human Interface
-/// Guidelines, Layout, «Device size classes».
+/// Sizes up to the iPhone 11: Apple, Human Interface Guidelines of 2020, «Device Screen Sizes and
+/// Orientations»; later ones as retailers and Xcode's canvases have them. Safe areas: 44 above, 34
+/// below and lying 44, 21 and 44 follow from the safe sizes at
+/// <https://qiita.com/usagimaru/items/761e9a5f3d78b1939df8>, 59 in place of 44 was printed on a device
+/// (<http://csl.cool/2023/09/15/ios-dev/ios-layout-adaptation>). The others (47, 48, 50, 62, all of the
+/// pads) are common knowledge for which we have found no source to cite; findings that rest on them are
+/// for review like all that are computed.
 public enum DeviceTable {
   public static let all: [Device] = [
     // 4.7": status bar of 20 points upright, none when lying; a home button, so no indicator.

@@ -42,12 +42,16 @@ struct ReportOutput {
     case .sarif:
       SARIFReport(paths: paths, readSource: Self.readSource, comparison: comparison).report(report)
     case .junit:
-      JUnitReport(paths: paths, threshold: threshold ?? .error, reviewFails: reviewFails)
-        .report(report)
+      JUnitReport(
+        paths: paths, threshold: threshold ?? .error, reviewFails: reviewFails,
+        comparison: comparison
+      )
+      .report(report)
     case .github: Array(GitHubReport(paths: paths, text: text).report(report).utf8)
-    case .gitlab: GitLabReport(paths: paths).report(report)
-    case .gitlabAccessibility: GitLabAccessibilityReport(paths: paths).report(report)
-    case .checkstyle: CheckstyleReport(paths: paths).report(report)
+    case .gitlab: GitLabReport(paths: paths, comparison: comparison).report(report)
+    case .gitlabAccessibility:
+      GitLabAccessibilityReport(paths: paths, comparison: comparison).report(report)
+    case .checkstyle: CheckstyleReport(paths: paths, comparison: comparison).report(report)
     case .html:
       HTMLReport(
         paths: paths, readSource: Self.readSource, readScreenshot: Self.readScreenshot,

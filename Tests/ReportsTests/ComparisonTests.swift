@@ -43,6 +43,39 @@ enum ComparisonSample {
         """))
   }
 
+  @Test func `the forms of CI mark what is new, and JUnit tells all`() throws {
+    let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
+    let comparison = try ComparisonSample.comparison(of: report)
+    let mark = "New since the earlier report."
+    for bytes in [
+      CheckstyleReport(comparison: comparison).report(report),
+      GitLabReport(comparison: comparison).report(report),
+    ] {
+      let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+      let new = lines.filter { $0.contains(mark) }
+      #expect(new.count == 1)
+      #expect(new.first?.contains("Sell it") == true)
+    }
+    // A note is no error, and only errors stand in this form.
+    let errors = GitLabAccessibilityReport(comparison: comparison).report(report)
+    #expect(!String(decoding: errors, as: UTF8.self).contains(mark))
+    let known = Comparison(of: report, with: try EarlierReport(Self.nothing))
+    let all = GitLabAccessibilityReport(comparison: known).report(report)
+    #expect(String(decoding: all, as: UTF8.self).contains(mark))
+    let junit = String(decoding: JUnitReport(comparison: comparison).report(report), as: UTF8.self)
+    #expect(
+      junit.contains(
+        """
+        Since the earlier report: 1 new, 1 fixed, 3 unchanged, 1 not looked at this time.
+        New:
+            cart.xml:4:5: note: UIButton &quot;Sell it&quot; is long [hinted]
+        Fixed:
+            cart.xml:3:5: error: UIButton &quot;sell&quot; has no label [named]
+        """))
+  }
+
+  private static let nothing = JSONReport().report(AuditReport(profile: .recommended))
+
   @Test func `a report that is compared with itself has nothing new`() throws {
     let report = try SampleReport.whole()
     let earlier = try EarlierReport(JSONReport().report(report))

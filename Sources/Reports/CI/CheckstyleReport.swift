@@ -3,8 +3,13 @@ public import Auditing
 /// The report as Checkstyle XML, which Jenkins' warnings-ng and reviewdog read.
 public struct CheckstyleReport: Sendable {
   private let paths: SourcePaths
+  private let comparison: Comparison?
 
-  public init(paths: SourcePaths = SourcePaths()) { self.paths = paths }
+  /// - Parameter comparison: marks what is new; the form has no place for what is not there any more.
+  public init(paths: SourcePaths = SourcePaths(), comparison: Comparison? = nil) {
+    self.paths = paths
+    self.comparison = comparison
+  }
 
   private struct Entry {
     let line: Int
@@ -54,7 +59,8 @@ public struct CheckstyleReport: Sendable {
       line: finding.element.line, column: finding.element.column,
       severity: isInfo ? "info" : finding.severity.rawValue,
       message: "\(finding.messageLine)\(finding.reviewMark). Spoken: "
-        + "\(finding.element.spokenLine). Mend: \(finding.suggestionLine).\(finding.fixSentence)",
+        + "\(finding.element.spokenLine). Mend: \(finding.suggestionLine).\(finding.fixSentence)"
+        + comparison.newMark(of: finding),
       source: "a11y-audit.\(finding.rule.id)")
   }
 

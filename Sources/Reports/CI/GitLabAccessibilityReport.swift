@@ -6,8 +6,13 @@ public import Auditing
 /// here, errors and warnings; notes and what a person must decide are for the other forms.
 public struct GitLabAccessibilityReport: Sendable {
   private let paths: SourcePaths
+  private let comparison: Comparison?
 
-  public init(paths: SourcePaths = SourcePaths()) { self.paths = paths }
+  /// - Parameter comparison: marks what is new; the form has no place for what is not there any more.
+  public init(paths: SourcePaths = SourcePaths(), comparison: Comparison? = nil) {
+    self.paths = paths
+    self.comparison = comparison
+  }
 
   public func report(_ report: AuditReport) -> [UInt8] {
     let names = ScreenNames(report, paths: paths).names
@@ -43,7 +48,8 @@ public struct GitLabAccessibilityReport: Sendable {
       json.member("typeCode", finding.severity == .error ? 1 : 2)
       json.member(
         "message",
-        "\(finding.messageLine). Mend: \(finding.suggestionLine).\(finding.fixSentence)")
+        "\(finding.messageLine). Mend: \(finding.suggestionLine).\(finding.fixSentence)"
+          + comparison.newMark(of: finding))
       json.member("context", "spoken: \(element.spokenLine)")
       json.member("selector", PlainLine(element.path, limit: 2_000).text)
       json.member("runner", "a11y-audit")

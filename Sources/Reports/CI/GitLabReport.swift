@@ -7,8 +7,13 @@ public import Auditing
 /// among equals. Suppressed and baselined findings are left out: the widget has no word for them.
 public struct GitLabReport: Sendable {
   private let paths: SourcePaths
+  private let comparison: Comparison?
 
-  public init(paths: SourcePaths = SourcePaths()) { self.paths = paths }
+  /// - Parameter comparison: marks what is new; the form has no place for what is not there any more.
+  public init(paths: SourcePaths = SourcePaths(), comparison: Comparison? = nil) {
+    self.paths = paths
+    self.comparison = comparison
+  }
 
   private struct Entry {
     let description: String
@@ -44,7 +49,7 @@ public struct GitLabReport: Sendable {
     let path = paths.relative(open.source)
     return Entry(
       description: "\(finding.messageLine)\(finding.reviewMark). Mend: \(finding.suggestionLine)."
-        + finding.fixSentence,
+        + finding.fixSentence + comparison.newMark(of: finding),
       rule: finding.rule.id,
       fingerprint: StableHash(path, finding.fingerprint.description, "\(open.occurrence)").text,
       severity: Self.severity(of: finding), path: path, line: open.element.line)

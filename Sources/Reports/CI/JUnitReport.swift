@@ -9,22 +9,29 @@ public struct JUnitReport: Sendable {
   private let paths: SourcePaths
   private let threshold: Severity
   private let reviewFails: Bool
+  private let comparison: Comparison?
 
   /// - Parameters:
   ///   - threshold: the severity from which a case fails, as that of the run; a run that never
   ///     fails still has failing cases, or its report would say nothing.
   ///   - reviewFails: whether undecided findings fail.
   public init(
-    paths: SourcePaths = SourcePaths(), threshold: Severity = .error, reviewFails: Bool = false
+    paths: SourcePaths = SourcePaths(), threshold: Severity = .error, reviewFails: Bool = false,
+    comparison: Comparison? = nil
   ) {
     self.paths = paths
     self.threshold = threshold
     self.reviewFails = reviewFails
+    self.comparison = comparison
   }
 
   public func report(_ report: AuditReport) -> [UInt8] {
     let names = ScreenNames(report, paths: paths).names
-    let suites = zip(report.screens, names).map(suite) + unreadable(report.unreadable)
+    var suites = zip(report.screens, names).map(suite) + unreadable(report.unreadable)
+    // The form has no place for a run as a whole that all its readers know.
+    if let comparison, !suites.isEmpty {
+      suites[0].remarks.insert(contentsOf: ComparisonText(comparison).lines, at: 0)
+    }
     var writer = XMLWriter()
     let attributes = [
       ("name", "a11y-audit"), ("tests", "\(suites.reduce(0) { $0 + $1.cases.count })"),

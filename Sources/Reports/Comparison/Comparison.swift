@@ -86,3 +86,10 @@ public struct Comparison: Sendable {
     return rows.values.sorted { $0.name < $1.name }
   }
 }
+
+extension Comparison? {
+  /// A sentence behind others for what is new.
+  func newMark(of finding: FindingReport) -> String {
+    self?.isNew(finding) == true ? " New since the earlier report." : ""
+  }
+}
