@@ -1,0 +1,47 @@
+import HostSystem
+import TestSupport
+import Testing
+
+/// What the README shows of the two commands is what they print.
+@Suite(
+  .enabled(
+    if: CommandRun.isBuilt("a11y-audit") && CommandRun.isBuilt("a11y-read"),
+    "skips: a11y-audit or a11y-read is not built here"))
+struct ReadmeTests {
+  struct Shown: CustomTestStringConvertible, Sendable {
+    let command: String
+    let arguments: [String]
+    /// Which of the outputs of the page it is.
+    let place: Int
+
+    var testDescription: String { command }
+
+    static let all = [
+      Shown(command: "a11y-audit", arguments: ["--fail-on", "never"], place: 0),
+      Shown(command: "a11y-read", arguments: ["--transcript"], place: 1),
+    ]
+  }
+
+  /// The outputs of the page, line by line.
+  private static func outputs() throws -> [[Substring]] {
+    let page = String(
+      decoding: try InputFile.read(PackageFiles.root + "/README.md"), as: UTF8.self)
+    return page.split(separator: "<!-- output -->\n```\n").dropFirst().map { part in
+      part.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0 != "```" }.filter {
+        $0 != "…" && !$0.isEmpty
+      }
+    }
+  }
+
+  @Test(arguments: Shown.all) func `the README shows what is printed`(_ shown: Shown) throws {
+    let run = try CommandRun(
+      shown.command, shown.arguments + ["Fixtures/ui/music-player.xml"], in: PackageFiles.root)
+    var printed = run.output.split(separator: "\n")[...]
+    let lines = try Self.outputs()[shown.place]
+    #expect(lines.count > 10)
+    for line in lines {
+      let place = try #require(printed.firstIndex(of: line), "\(line)")
+      printed = printed[(place + 1)...]
+    }
+  }
+}
