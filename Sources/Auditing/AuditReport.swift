@@ -79,7 +79,7 @@ public struct FindingReport: Sendable {
 ///
 /// All findings at an element, and all that it is related to, share what is said of it.
 public struct ElementReport: Hashable, Sendable {
-  private var shared: Shared
+  private var shared: SharedFacts<Facts>
 
   private struct Facts: Hashable, Sendable {
     var path: String
@@ -92,22 +92,16 @@ public struct ElementReport: Hashable, Sendable {
     var column: Int
   }
 
-  private final class Shared: Sendable {
-    let facts: Facts
-
-    init(_ facts: Facts) { self.facts = facts }
-  }
-
   private var facts: Facts {
     get { shared.facts }
-    set { shared = Shared(newValue) }
+    set { shared = SharedFacts(newValue) }
   }
 
   init(
     path: String, className: String, identifier: String?, label: String?, spoken: String?,
     frame: Rect, line: Int, column: Int
   ) {
-    shared = Shared(
+    shared = SharedFacts(
       Facts(
         path: path, className: className, identifier: identifier, label: label, spoken: spoken,
         frame: frame, line: line, column: column))

@@ -4,7 +4,7 @@ public import AccessibilityModel
 ///
 /// Each finding has the description of its rule, so they all share one.
 public struct RuleDescription: Hashable, Sendable {
-  private var shared: Shared
+  private var shared: SharedFacts<Facts>
 
   private struct Facts: Hashable, Sendable {
     var id: String
@@ -21,15 +21,9 @@ public struct RuleDescription: Hashable, Sendable {
     var ruleset: Int
   }
 
-  private final class Shared: Sendable {
-    let facts: Facts
-
-    init(_ facts: Facts) { self.facts = facts }
-  }
-
   private var facts: Facts {
     get { shared.facts }
-    set { shared = Shared(newValue) }
+    set { shared = SharedFacts(newValue) }
   }
 
   public static func == (a: RuleDescription, b: RuleDescription) -> Bool {
@@ -44,7 +38,7 @@ public struct RuleDescription: Hashable, Sendable {
     platforms: Set<Platform> = Set(Platform.allCases), isRecommended: Bool = true,
     languages: Set<String>? = nil, ruleset: Int = 1
   ) {
-    shared = Shared(
+    shared = SharedFacts(
       Facts(
         id: id, group: group, summary: summary, rationale: rationale, remedy: remedy,
         severity: severity,
