@@ -22,7 +22,29 @@ public struct JoinedThread: ~Copyable {
 
   /// Waits until it has ended.
   public consuming func join() { pthread_join(thread, nil) }
+
+  /// Lets it run, with nobody to wait for it.
+  consuming func detach() { pthread_detach(thread) }
 }
+
+final class ThreadBody: Sendable {
+  let run: @Sendable () -> Void
+  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+}
+
+// At file scope: as a static method it crashes the compiler (6.3.1, “SendNonSendable”).
+#if canImport(Darwin)
+  func runThreadBody(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    unsafe Unmanaged<ThreadBody>.fromOpaque(context).takeRetainedValue().run()
+    return nil
+  }
+#else
+  func runThreadBody(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    guard let context = unsafe context else { return nil }
+    unsafe Unmanaged<ThreadBody>.fromOpaque(context).takeRetainedValue().run()
+    return nil
+  }
+#endif
 
 /// How many threads can run at the same time.
 public var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
