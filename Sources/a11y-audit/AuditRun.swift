@@ -174,16 +174,11 @@ extension AuditRun {
   private func loaded(_ jobs: [Job]) -> [LoadedFile] {
     let (loader, choice, contents, timings) = (loader, choice, contents, timings)
     return ParallelMap.map(jobs) { job in
-      let plan = AuditPlan(
-        job.policy, path: job.path, rules: BuiltInRules.all, changes: BuiltInRules.changes,
-        choice: choice, timings: timings)
-      var defaults = ReadingOptions(
-        density: plan.settings.density, idiom: plan.settings.idiom,
-        language: plan.settings.language)
-      defaults.superclasses = job.policy.superclasses
+      let plan = AuditPlan(job.policy, ofFile: job.path, choice: choice, timings: timings)
       return LoadedFile(
         plan: plan,
-        input: loader.load(job.candidate, defaults: defaults, contents: contents[job.path]))
+        input: loader.load(
+          job.candidate, defaults: plan.readingDefaults(job.policy), contents: contents[job.path]))
     }
   }
 

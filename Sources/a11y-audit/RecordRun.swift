@@ -134,13 +134,8 @@ extension RecordRun {
   ) throws(HierarchyReadingError) {
     let policy = try policy(at: path, source: record.source)
     record.report.profile = choice.profile ?? policy.profile ?? .recommended
-    let plan = AuditPlan(
-      policy, path: path, rules: BuiltInRules.all, changes: BuiltInRules.changes, choice: choice)
-    var defaults = ReadingOptions(
-      density: plan.settings.density, idiom: plan.settings.idiom,
-      language: plan.settings.language)
-    defaults.superclasses = policy.superclasses
-    let hierarchy = try load(loader, defaults).result.get()
+    let plan = AuditPlan(policy, ofFile: path, choice: choice)
+    let hierarchy = try load(loader, plan.readingDefaults(policy)).result.get()
     record.warnings = hierarchy.warnings
     var audits = plan.audits(of: hierarchy)
     plan.auditor.compare(&audits)
