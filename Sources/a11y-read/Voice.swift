@@ -10,60 +10,21 @@ internal import Voices
 /// the old is dropped in the engine, in the queue and in the player alike.
 final class Voice: Sendable {
   private struct State {
-    var queue = SpeechQueue<Utterance>()
+    var queue = SpeechQueue<SessionUtterance>()
     var playback: Playback?
     var remarks: [String] = []
     var said: Set<String> = []
     var isUnavailable = false
-    var marks: [Mark] = []
-  }
-
-  /// Where in the sound a word of a line begins.
-  private struct Mark {
-    var frame: Int
-    var place: HeardPlace
-  }
-
-  private struct Utterance {
-    enum Piece {
-      case sound(Earcon)
-      case pause(milliseconds: Int)
-      case text(RequestedPart)
-    }
-    var pieces: [Piece]
-
-    /// Before its first word is heard.
-    var firstMark: [Mark] {
-      for case .text(let part) in pieces {
-        if let line = part.line {
-          return [Mark(frame: 0, place: HeardPlace(line: line, offset: 0))]
-        }
-      }
-      return []
-    }
-  }
-
-  /// A line, or its hint, with where it stands in the line's caption.
-  private struct RequestedPart {
-    var text: SpeechText
-    var request: SpeechRequest
-    /// The number of the line; nil for words of this tool.
-    var line: Int?
-    var offset = 0
+    var marks: [SessionUtterance.Mark] = []
   }
 
   private let engine: SpeechEngine
   private let player = Player()
-  private let voice: String?
-  private let lexicons: Lexicons
+  private let maker: SessionUtteranceMaker
   private let state = Mutex(State())
   private let work: ThreadSignal
   private let idle: ThreadSignal
   private let bell: SessionBell?
-
-  private static let pauseBeforeHint = 300
-  /// How much higher a capital is said when text is spelled.
-  private static let capitalPitch = 25
 
   /// - Parameter bell: is rung when there is something to tell.
   /// - Throws: why there is no speech at all.
@@ -73,9 +34,9 @@ final class Voice: Sendable {
     guard let work = ThreadSignal(), let idle = ThreadSignal() else { throw SpeechError.noThread }
     self.work = work
     self.idle = idle
-    self.voice = voice ?? (overlay == nil ? nil : OwnVoice.name)
+    maker = SessionUtteranceMaker(
+      voice: voice ?? (overlay == nil ? nil : OwnVoice.name), lexicons: lexicons)
     self.bell = bell
-    self.lexicons = lexicons
     for remark in engine.remarks { tell("\(remark)") }
     guard BackgroundThread.start({ [self] in run() }) else { throw SpeechError.noThread }
   }
@@ -83,7 +44,7 @@ final class Voice: Sendable {
   // MARK: Asking
 
   func say(_ items: [Item], as settings: SpeechSettings) {
-    for (utterance, priority) in utterances(for: items, settings) {
+    for (utterance, priority) in maker.utterances(for: items, settings) {
       let isCut = state.withLock { state in
         state.isUnavailable ? false : state.queue.add(utterance, priority)
       }
@@ -154,71 +115,6 @@ final class Voice: Sendable {
     bell?.ring()
   }
 
-  // MARK: Making requests
-
-  /// What follows each other at one priority is one burst of sound: a player takes time to start.
-  private func utterances(
-    for items: [Item], _ settings: SpeechSettings
-  ) -> [(Utterance, SpeechPriority)] {
-    var result: [(Utterance, SpeechPriority)] = []
-    for item in items {
-      guard let (utterance, priority) = utterance(for: item, settings) else { continue }
-      if let last = result.last, last.1 == priority {
-        result[result.count - 1].0.pieces += utterance.pieces
-      } else {
-        result.append((utterance, priority))
-      }
-    }
-    return result
-  }
-
-  private func utterance(
-    for item: Item, _ settings: SpeechSettings
-  ) -> (Utterance, SpeechPriority)? {
-    switch item {
-    case .speech(let line):
-      return (Utterance(pieces: pieces(of: line, settings)), line.priority)
-    case .sound(let sound):
-      // The tone of an alert comes with it, and is not kept waiting by what the alert cuts off.
-      return (Utterance(pieces: [.sound(sound.earcon)]), sound == .alert ? .alert : .user)
-    case .note(let text):
-      return (Utterance(pieces: [.text(part(text, "en", settings))]), .user)
-    case .effect, .action, .cut: return nil
-    }
-  }
-
-  private func pieces(of line: SpokenLine, _ settings: SpeechSettings) -> [Utterance.Piece] {
-    var pieces = line.parts.map { spoken in
-      var settings = settings
-      if spoken.isCapital { settings.pitch += Self.capitalPitch }
-      var part = part(spoken.text, line.language, settings)
-      part.line = line.number
-      part.offset = spoken.offset
-      return Utterance.Piece.text(part)
-    }
-    guard let hint = line.hint else { return pieces }
-    var last = part(hint, line.language, settings)
-    last.line = line.number
-    last.offset = line.hintOffset
-    pieces += [.pause(milliseconds: Self.pauseBeforeHint), .text(last)]
-    return pieces
-  }
-
-  private func part(
-    _ text: String, _ language: String?, _ settings: SpeechSettings
-  ) -> RequestedPart {
-    let level = PunctuationLevel(rawValue: settings.punctuation.rawValue) ?? .some
-    let text = SpeechText(
-      text, punctuation: level, symbols: SpokenSymbols.table(for: language), lexicons: lexicons,
-      language: language)
-    return RequestedPart(
-      text: text,
-      request: SpeechRequest(
-        text.spoken, language: language, voice: voice,
-        parameters: SpeechParameters(
-          rate: settings.rate, pitch: settings.pitch, volume: settings.volume)))
-  }
-
   // MARK: Speaking
 
   private func run() {
@@ -238,7 +134,7 @@ final class Voice: Sendable {
     }
   }
 
-  private func speak(_ utterance: Utterance, _ generation: SpeechGeneration) {
+  private func speak(_ utterance: SessionUtterance, _ generation: SpeechGeneration) {
     do {
       let playback = try player.start()
       state.withLock { state in
@@ -261,7 +157,7 @@ final class Voice: Sendable {
   }
 
   private func play(
-    _ piece: Utterance.Piece, _ generation: SpeechGeneration, on playback: Playback
+    _ piece: SessionUtterance.Piece, _ generation: SpeechGeneration, on playback: Playback
   ) throws {
     switch piece {
     case .sound(let earcon): playback.append(earcon.samples)
@@ -279,27 +175,14 @@ final class Voice: Sendable {
   }
 
   /// Notes where the words of a chunk begin, which was added to the sound at a frame.
-  private func mark(_ chunk: SpeechChunk, of part: RequestedPart, at frame: Int) {
+  private func mark(_ chunk: SpeechChunk, of part: SessionUtterance.Part, at frame: Int) {
     guard let line = part.line else { return }
     let marks = chunk.words.map { word in
-      Mark(
+      SessionUtterance.Mark(
         frame: frame - chunk.start + word.frame,
         place: HeardPlace(
           line: line, offset: part.offset + part.text.captionOffset(ofSpoken: word.offset)))
     }
     state.withLock { $0.marks += marks }
-  }
-}
-
-extension ReaderSound {
-  fileprivate var earcon: Earcon {
-    switch self {
-    case .focus: .focus
-    case .edge: .edge
-    case .screen, .alert: .screen
-    case .activate: .activate
-    case .dimmed: .disabled
-    case .error: .error
-    }
   }
 }

@@ -1,0 +1,38 @@
+internal import ScreenReader
+internal import Speech
+
+/// What of a session is spoken and played as one burst of sound.
+struct SessionUtterance {
+  enum Piece {
+    case sound(Earcon)
+    case pause(milliseconds: Int)
+    case text(Part)
+  }
+
+  /// A line, or its hint, with where it stands in the line's caption.
+  struct Part {
+    var text: SpeechText
+    var request: SpeechRequest
+    /// The number of the line; nil for words of this tool.
+    var line: Int?
+    var offset = 0
+  }
+
+  /// Where in the sound a word of a line begins.
+  struct Mark {
+    var frame: Int
+    var place: HeardPlace
+  }
+
+  var pieces: [Piece]
+
+  /// Before its first word is heard.
+  var firstMark: [Mark] {
+    for case .text(let part) in pieces {
+      if let line = part.line {
+        return [Mark(frame: 0, place: HeardPlace(line: line, offset: 0))]
+      }
+    }
+    return []
+  }
+}
