@@ -59,11 +59,12 @@ struct FixRun {
 
   /// Reads the files that have something to be fixed.
   private mutating func read() {
-    for source in Set(FixCandidate.all(in: current).map(\.key.source)).sorted() {
+    let candidates = FixCandidate.all(in: current)
+    for source in Set(candidates.map(\.key.source)).sorted() {
       guard let path = files[source], let bytes = try? InputFile.read(path) else { continue }
       // What gzip has packed is read as it was before.
       guard !bytes.starts(with: [0x1F, 0x8B]) else {
-        for candidate in FixCandidate.all(in: current) where candidate.key.source == source {
+        for candidate in candidates where candidate.key.source == source {
           reasons[candidate.key] = "the file is packed by gzip, expected it unpacked"
         }
         continue

@@ -21,10 +21,10 @@ public struct LayoutUnsatisfiable: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    guard let solved = inspection.screen.solvedLayout else { return }
+    guard let solved = inspection.screen.solvedLayout, !solved.conflicts.isEmpty else { return }
+    let words = ConstraintWords(inspection)
     for conflict in solved.conflicts {
       guard let first = conflict.elements.first else { continue }
-      let words = ConstraintWords(inspection)
       let parts = zip(conflict.constraints, conflict.holders).prefix(4).map {
         words.text(of: $0, heldBy: $1)
       }
