@@ -9,7 +9,9 @@ public enum Elision {
 
   /// Where the apostrophe stands in a folded word that is two; nil for one word.
   public static func apostrophe<Word: StringProtocol>(in word: Word) -> Word.Index? {
-    guard let place = word.firstIndex(where: { $0 == "'" || $0 == "’" }),
+    // Most words have neither apostrophe: bytes tell.
+    guard word.utf8.contains(where: { $0 == 0x27 || $0 == 0xE2 }),
+      let place = word.firstIndex(where: { $0 == "'" || $0 == "’" }),
       word[place...].dropFirst().count >= 2, words.contains(word[..<place].lowercased())
     else { return nil }
     return place

@@ -6,9 +6,9 @@ public struct WordGate: Sendable {
 
   /// Some of the lists, each by a bit; where there are more than bits they share one.
   public struct ListSet: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt64
+    public let rawValue: UInt128
 
-    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    public init(rawValue: UInt128) { self.rawValue = rawValue }
 
     public static let all = ListSet(rawValue: .max)
   }
@@ -40,11 +40,15 @@ public struct WordGate: Sendable {
   }
 
   /// The hash of a word, taken in letter by letter, without regard to case (FNV-1a).
-  public struct Hash: Sendable {
+  public struct Hash: Hashable, Sendable {
     fileprivate private(set) var value: UInt32 = 0x811C_9DC5
     public private(set) var isEmpty = true
 
     public init() {}
+
+    public init(of word: StaticString) {
+      for scalar in word.description.unicodeScalars { combine(scalar) }
+    }
 
     public mutating func combine(_ scalar: Unicode.Scalar) {
       isEmpty = false
@@ -62,7 +66,7 @@ public struct WordGate: Sendable {
 
     private var mixed: UInt32 { value ^ (value >> 16) }
     var word: Int { Int(mixed & 0xFFFF) >> 6 }
-    var bit: UInt64 { 1 << UInt64(mixed & 63) }
+    public var bit: UInt64 { 1 << UInt64(mixed & 63) }
   }
 }
 

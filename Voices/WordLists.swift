@@ -56,18 +56,17 @@ public struct WordLists: Sendable {
       }
     })
 
-  /// Whether the gate knows the words of a list; those of `phrase-` and `purpose-` are looked for
-  /// where a rule asks anyway.
+  /// Whether the gate knows the words of a list; those of `purpose-` are looked for where a rule
+  /// asks anyway.
   static func isGated(_ name: String) -> Bool {
-    name != "function-words" && name != "hint-verbs" && !name.hasPrefix("phrase-")
-      && !name.hasPrefix("purpose-")
+    name != "function-words" && name != "hint-verbs" && !name.hasPrefix("purpose-")
   }
 
   /// The bit of each list that the gate knows.
   private static let bits: [String: WordGate.ListSet] = {
     let names = Set(files.values.flatMap(\.lists.keys)).filter(isGated)
     let numbered = names.sorted().enumerated().map {
-      ($0.element, WordGate.ListSet(rawValue: 1 << UInt64($0.offset % 64)))
+      ($0.element, WordGate.ListSet(rawValue: 1 << UInt128($0.offset % 128)))
     }
     return Dictionary(uniqueKeysWithValues: numbered)
   }()

@@ -1,39 +1,123 @@
 internal import AccessibilityModel
+internal import Voices
 
 /// Calls the rules that look at one element at a time, in a single walk over a screen.
 struct ElementWalk {
-  private let rules: [any ElementRule]
+  private let groups: [WakingRules]
 
-  init(rules: [any ElementRule]) { self.rules = rules }
+  /// - Parameter heedsCues: false calls a rule for everything of the kinds that it asks for, which
+  ///   must find the same.
+  init(rules: [any ElementRule], heedsCues: Bool = true) {
+    groups = stride(from: 0, to: rules.count, by: RuleSet.capacity).map { start in
+      WakingRules(
+        Array(rules[start..<min(start + RuleSet.capacity, rules.count)]), heedsCues: heedsCues)
+    }
+  }
 
   /// - Parameter timings: counts each call where anybody wants to know.
+  func findings(in inspection: ScreenInspection, timings: AuditTimings?) -> [Finding] {
+    groups.flatMap { $0.findings(in: inspection, timings: timings) }
+  }
+}
+
+/// As many rules as a set holds, and what wakes each.
+private struct WakingRules {
+  private let rules: [any ElementRule]
+  private var byPart = [RuleSet](repeating: RuleSet(), count: Cues.Parts.RawValue.bitWidth)
+  private var byMark = [RuleSet](
+    repeating: RuleSet(), count: LabelShape.Marks.RawValue.bitWidth)
+  private var byList = [RuleSet](repeating: RuleSet(), count: UInt128.bitWidth)
+  /// All that wakes any rule at all: most of what labels hold does not.
+  private var all = Cues()
+
+  init(_ rules: [any ElementRule], heedsCues: Bool) {
+    self.rules = rules
+    for (number, rule) in rules.enumerated() {
+      let cues = heedsCues ? rule.cues : .any
+      all = all || cues
+      for bit in cues.parts.rawValue.setBits { byPart[bit].insert(number) }
+      for bit in cues.marks.rawValue.setBits { byMark[bit].insert(number) }
+      for bit in cues.lists.rawValue.setBits { byList[bit].insert(number) }
+    }
+  }
+
   func findings(in inspection: ScreenInspection, timings: AuditTimings?) -> [Finding] {
     var sinks = rules.map { Findings(rule: $0.ownDescription) }
     var clock = timings.map { RuleClock($0, sinks.map(\.rule.id)) }
     // Few combinations of kinds occur: which rules want one is worked out once.
-    var interested: [SubjectKinds: [Int]] = [:]
+    var interested: [RuleSet?] = Array(repeating: nil, count: SubjectKinds.combinations)
     for index in inspection.kinds.indices {
       let kinds = inspection.kinds[index]
       guard !kinds.isEmpty else { continue }
-      let numbers = interested[kinds] ?? self.interested(in: kinds)
-      interested[kinds] = numbers
+      var wanted = interested[Int(kinds.rawValue)] ?? self.interested(in: kinds)
+      interested[Int(kinds.rawValue)] = wanted
+      guard !wanted.isEmpty else { continue }
+      clock?.start()
+      wanted.formIntersection(woken(by: Cues(of: index, in: inspection)))
+      guard !wanted.isEmpty else { continue }
       let subject = inspection.subject(index)
-      if clock == nil {
-        for number in numbers { rules[number].check(subject, findings: &sinks[number]) }
-      } else {
-        clock?.start()
-        for number in numbers {
-          rules[number].check(subject, findings: &sinks[number])
-          clock?.count(number)
-        }
+      while let number = wanted.popFirst() {
+        rules[number].check(subject, findings: &sinks[number])
+        clock?.count(number)
       }
     }
     clock?.finish()
     return sinks.flatMap(\.all)
   }
 
-  private func interested(in kinds: SubjectKinds) -> [Int] {
-    rules.indices.filter { !type(of: rules[$0]).subjects.isDisjoint(with: kinds) }
+  private func woken(by cues: Cues) -> RuleSet {
+    var rules = RuleSet()
+    for bit in cues.parts.intersection(all.parts).rawValue.setBits { rules.formUnion(byPart[bit]) }
+    for bit in cues.marks.intersection(all.marks).rawValue.setBits { rules.formUnion(byMark[bit]) }
+    let lists = cues.lists.intersection(all.lists)
+    guard !lists.isEmpty else { return rules }
+    for bit in lists.rawValue.setBits { rules.formUnion(byList[bit]) }
+    return rules
+  }
+
+  private func interested(in kinds: SubjectKinds) -> RuleSet {
+    var set = RuleSet()
+    for (number, rule) in rules.enumerated() where !type(of: rule).subjects.isDisjoint(with: kinds)
+    {
+      set.insert(number)
+    }
+    return set
+  }
+}
+
+/// Some of the rules of a walk, by their numbers.
+private struct RuleSet {
+  private var bits = SIMD4<UInt64>()
+
+  static let capacity = 256
+
+  var isEmpty: Bool { bits == SIMD4() }
+
+  mutating func insert(_ number: Int) { bits[number >> 6] |= 1 << UInt64(number & 63) }
+
+  mutating func formUnion(_ other: RuleSet) { bits |= other.bits }
+
+  mutating func formIntersection(_ other: RuleSet) { bits &= other.bits }
+
+  /// Takes the lowest number out.
+  mutating func popFirst() -> Int? {
+    for part in 0..<4 where bits[part] != 0 {
+      let bit = bits[part].trailingZeroBitCount
+      bits[part] &= bits[part] - 1
+      return part << 6 | bit
+    }
+    return nil
+  }
+}
+
+extension FixedWidthInteger {
+  /// The places of its ones, from the lowest.
+  fileprivate var setBits: some Sequence<Int> {
+    sequence(state: self) { rest -> Int? in
+      guard rest != 0 else { return nil }
+      defer { rest &= rest &- 1 }
+      return rest.trailingZeroBitCount
+    }
   }
 }
 

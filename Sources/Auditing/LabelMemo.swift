@@ -3,26 +3,43 @@ internal import AccessibilityModel
 /// What labels are made of: each is taken apart once, however many rules and elements ask for it.
 final class LabelMemo {
   private unowned let inspection: ScreenInspection
-  /// The element that was asked about last, since all rules look at one before the next.
+  /// The shapes of all labels of elements that any rule sees, side by side.
+  private let shapes: [LabelShape]
+  /// For each element, the place of its shape; -1 where it has no label.
+  private let places: [Int32]
+  /// The element whose words were asked for last, since all rules look at one before the next.
   private var index = -1
-  private var shape = LabelShape("")
   private var words: LabelWords?
-  private var shapes = TextMemo<LabelShape>()
-  private var allWords = TextMemo<LabelWords>()
   private var visibleTexts: [String]?
+  private var allWords = TextMemo<LabelWords>()
   private lazy var languages = ElementLanguages(inspection.screen)
 
-  init(_ inspection: ScreenInspection) { self.inspection = inspection }
+  init(_ inspection: ScreenInspection) {
+    self.inspection = inspection
+    let elements = inspection.screen.elements
+    var shapes: [LabelShape] = []
+    var places = [Int32](repeating: -1, count: elements.count)
+    shapes.reserveCapacity(inspection.stops.count)
+    for index in elements.indices where !inspection.kinds[index].isEmpty {
+      guard let label = elements[index].label else { continue }
+      places[index] = Int32(shapes.count)
+      shapes.append(LabelShape(label))
+    }
+    self.shapes = shapes
+    self.places = places
+  }
 
   func shape(of index: Int) -> LabelShape {
-    turn(to: index)
-    return shape
+    let place = Int(places[index])
+    if place >= 0 { return shapes[place] }
+    // What no rule is shown is asked for by rules about others.
+    return inspection.screen.elements[index].label.map(LabelShape.init) ?? .empty
   }
 
   func words(of index: Int) -> LabelWords {
     turn(to: index)
     if let words { return words }
-    let words = allWords.value(of: shape.text) { LabelWords($0) }
+    let words = allWords.value(of: inspection.screen.elements[index].label ?? "") { LabelWords($0) }
     self.words = words
     return words
   }
@@ -40,15 +57,22 @@ final class LabelMemo {
   private func turn(to index: Int) {
     guard index != self.index else { return }
     self.index = index
-    shape = shapes.value(of: inspection.screen.elements[index].label ?? "") { LabelShape($0) }
     words = nil
     visibleTexts = nil
   }
 }
 
+extension ScreenInspection {
+  /// What one pass over the label of an element tells.
+  public func labelShape(of index: Int) -> LabelShape { labels.shape(of: index) }
+}
+
 extension Subject {
   /// What one pass over the label tells.
   public var labelShape: LabelShape { inspection.labels.shape(of: index) }
+
+  /// The label as it is written; nothing where there is none.
+  public var labelText: String { inspection.screen.elements[index].label ?? "" }
 
   /// The words of the label.
   public var labelWords: LabelWords { inspection.labels.words(of: index) }

@@ -9,17 +9,34 @@ struct LabelScan {
   var first: Unicode.Scalar?
   var last: Unicode.Scalar?
 
-  private var previous: Unicode.Scalar?
+  /// See ``LabelShape/wordBits``.
+  var wordBits: UInt64 = 0
+
+  private var previous: Unicode.Scalar = "\0"
   private var isInToken = false
   private var blanks = 0
   private var equalSigns = 0
   private var digits = 0
+  /// Bytes of digits, and of all that lies beyond ASCII.
+  private var digitBytes = 0
   private var consonants = 0
+  private let gate = WordLists.gate
   private var word = WordGate.Hash()
   private var wordLength = 0
   private var wordMarks: LabelShape.Marks = []
+  private var tokenLength = 0
+  private var tokenMarks: LabelShape.Marks = []
 
-  mutating func take(_ scalar: Unicode.Scalar) {
+  mutating func take(_ text: String) {
+    // Nearly all labels are ASCII: their bytes are their scalars.
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      for byte in text.utf8 { take(Unicode.Scalar(byte)) }
+    } else {
+      for scalar in text.unicodeScalars { take(scalar) }
+    }
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar) {
     scalarCount += 1
     if scalar.isASCII { takeASCII(scalar) } else { takeOther(scalar) }
     previous = scalar
@@ -27,16 +44,42 @@ struct LabelScan {
 
   mutating func finish() {
     endWord()
+    endToken()
     if blanks > 0, wordCount > 0 { marks.insert(.outerSpace) }
+    markWhole()
+    markEnds()
+  }
+
+  /// What only the whole tells.
+  private mutating func markWhole() {
+    if marks.contains(.upperCase), !marks.contains(.lowerCase), scalarCount > 4 {
+      marks.insert(.capitalsOnly)
+    }
+    if scalarCount > 40 { marks.insert(.long) }
+    if scalarCount < 8, wordCount == 1 { marks.insert(.short) }
+    if wordCount >= 4 { marks.insert(.fourWords) }
+    if wordCount >= 7 { marks.insert(.sevenWords) }
+    if digitBytes >= 16 { marks.insert(.manyDigits) }
+    if wordCount == 1, !marks.isDisjoint(with: [.fullStop, .underscore, .hyphen, .at, .hump]) {
+      marks.insert(.nameLike)
+    }
+  }
+
+  private mutating func markEnds() {
+    guard let first, let last else { return }
+    if marks.isDisjoint(with: [.letter, .digit]) { marks.insert(.signsOnly) }
+    if last == "." || last == "。" || last == "…" { marks.insert(.finalStop) }
+    let isSmall =
+      first.isASCII
+      ? (0x61...0x7A).contains(first.value) : first.properties.generalCategory == .lowercaseLetter
+    if isSmall { marks.insert(.smallStart) }
   }
 
   private mutating func takeASCII(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x61...0x7A: takeLetter(scalar, mark: .lowerCase)
     case 0x41...0x5A:
-      if let previous, previous.isASCII, (0x61...0x7A).contains(previous.value) {
-        marks.insert(.hump)
-      }
+      if (0x61...0x7A).contains(previous.value) { marks.insert(.hump) }
       takeLetter(scalar, mark: .upperCase)
     case 0x30...0x39: takeDigit(scalar)
     case 0x09...0x0D, 0x20: takeBlank()
@@ -47,9 +90,12 @@ struct LabelScan {
 
   private mutating func takeOther(_ scalar: Unicode.Scalar) {
     marks.insert(.beyondASCII)
+    digitBytes += UTF8.width(scalar)
     if let small = scalar.plainLetter {
       return takeLetter(scalar, mark: Self.mark(of: scalar, small: small))
     }
+    marks.insert(.oddScalar)
+    wordBits = .max
     let properties = scalar.properties
     if properties.isWhitespace { return takeBlank() }
     if properties.isDefaultIgnorableCodePoint {
@@ -106,6 +152,7 @@ struct LabelScan {
     wordLength += 1
     consonants = 0
     digits += 1
+    if scalar.isASCII { digitBytes += 1 }
     if digits >= 7 { marks.insert(.digitRun) }
   }
 
@@ -116,7 +163,7 @@ struct LabelScan {
     } else {
       blanks += 1
     }
-    isInToken = false
+    endToken()
     equalSigns = 0
   }
 
@@ -148,6 +195,14 @@ struct LabelScan {
     }
     if blanks > 1 { marks.insert(.spaceRun) }
     blanks = 0
+    tokenLength += 1
+  }
+
+  private mutating func endToken() {
+    if tokenLength >= 10, tokenMarks == [.letter, .digit] { marks.insert(.codeLike) }
+    isInToken = false
+    tokenLength = 0
+    tokenMarks = []
   }
 
   private mutating func endWord() {
@@ -157,8 +212,12 @@ struct LabelScan {
     }
     guard wordLength > 0 else { return }
     if wordMarks == [.letter, .digit] { marks.insert(.mixedWord) }
+    tokenMarks.formUnion(wordMarks)
     if wordLength >= 10 { marks.insert(.longWord) }
-    let found = WordLists.gate.lists(of: word)
+    wordBits |= word.bit
+    if word == Self.www { marks.insert(.www) }
+    if word == Self.toDo || word == Self.fixMe { marks.insert(.toDo) }
+    let found = gate.lists(of: word)
     if !found.isEmpty {
       marks.insert(.listedWord)
       lists.formUnion(found)
@@ -167,6 +226,10 @@ struct LabelScan {
     wordLength = 0
     wordMarks = []
   }
+
+  private static let www = WordGate.Hash(of: "www")
+  private static let toDo = WordGate.Hash(of: "todo")
+  private static let fixMe = WordGate.Hash(of: "fixme")
 
   /// Whether a letter carries a syllable, or comes from a script that we do not judge.
   private static func isVowel(_ scalar: Unicode.Scalar) -> Bool {

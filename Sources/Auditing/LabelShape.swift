@@ -1,12 +1,14 @@
 public import Voices
 
 /// What one pass over a text tells: enough for most rules to pass it by.
+///
+/// It holds no text, so that those of a million elements lie side by side.
 public struct LabelShape: Sendable {
   /// What a text holds; each mark is worth a closer look to some rule.
-  public struct Marks: OptionSet, Sendable {
-    public let rawValue: UInt32
+  public struct Marks: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt64
 
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    @inlinable public init(rawValue: UInt64) { self.rawValue = rawValue }
 
     /// White space at the beginning or the end.
     public static let outerSpace = Marks(rawValue: 1 << 0)
@@ -46,38 +48,84 @@ public struct LabelShape: Sendable {
     public static let listedWord = Marks(rawValue: 1 << 23)
     /// A sign beyond ASCII, or what is drawn on others: it may be an emoji, or there for the eye.
     public static let signBeyondASCII = Marks(rawValue: 1 << 24)
+    /// Something beyond ASCII that is more than a letter of the scripts that need no table.
+    public static let oddScalar = Marks(rawValue: 1 << 25)
+    /// Capitals, no small letters, and more than four scalars.
+    public static let capitalsOnly = Marks(rawValue: 1 << 26)
+    /// A full stop or an ellipsis at its end.
+    public static let finalStop = Marks(rawValue: 1 << 27)
+    /// A small letter at its beginning.
+    public static let smallStart = Marks(rawValue: 1 << 28)
+    /// Something that is heard, and neither letters nor digits.
+    public static let signsOnly = Marks(rawValue: 1 << 29)
+    /// More than forty scalars.
+    public static let long = Marks(rawValue: 1 << 30)
+    /// One word of fewer than eight scalars.
+    public static let short = Marks(rawValue: 1 << 31)
+    /// Four words or more.
+    public static let fourWords = Marks(rawValue: 1 << 32)
+    /// Seven words or more.
+    public static let sevenWords = Marks(rawValue: 1 << 33)
+    /// «TODO» or «FIXME» as a word, in any case of letters.
+    public static let toDo = Marks(rawValue: 1 << 34)
+    /// Sixteen bytes or more of digits and what lies beyond ASCII.
+    public static let manyDigits = Marks(rawValue: 1 << 35)
+    /// One word with what file names and identifiers have: dots, underscores, hyphens, humps, ats.
+    public static let nameLike = Marks(rawValue: 1 << 36)
+    /// Ten signs or more without a blank, letters and digits among them.
+    public static let codeLike = Marks(rawValue: 1 << 38)
+    /// «www» as a word.
+    public static let www = Marks(rawValue: 1 << 37)
   }
 
-  public let text: String
   public internal(set) var marks: Marks = []
   /// The lists that may hold one of its words.
   let lists: WordGate.ListSet
-  /// Words between white space.
-  public internal(set) var wordCount = 0
-  public internal(set) var scalarCount = 0
-  /// The first and the last scalar that are heard; nil for a blank text.
-  public internal(set) var first: Unicode.Scalar?
-  public internal(set) var last: Unicode.Scalar?
+  /// Its words, without regard to case, each by a bit of its hash; all bits where the letters of one
+  /// may be written in two ways.
+  let wordBits: UInt64
+  private let words: Int32
+  private let scalars: Int32
+  private let firstScalar: Unicode.Scalar
+  private let lastScalar: Unicode.Scalar
 
   public init(_ text: String) {
-    self.text = text
     var scan = LabelScan()
-    for scalar in text.unicodeScalars { scan.take(scalar) }
+    scan.take(text)
     scan.finish()
     marks = scan.marks
     lists = scan.lists
-    wordCount = scan.wordCount
-    scalarCount = scan.scalarCount
-    first = scan.first
-    last = scan.last
+    wordBits = scan.wordBits
+    words = Int32(clamping: scan.wordCount)
+    scalars = Int32(clamping: scan.scalarCount)
+    firstScalar = scan.first ?? "\0"
+    lastScalar = scan.last ?? "\0"
   }
 
-  public func has(_ marks: Marks) -> Bool { !self.marks.isDisjoint(with: marks) }
+  static let empty = LabelShape("")
+
+  /// Words between white space.
+  public var wordCount: Int { Int(words) }
+  public var scalarCount: Int { Int(scalars) }
+  /// The first and the last scalar that are heard; nil for a blank text.
+  public var first: Unicode.Scalar? { words > 0 ? firstScalar : nil }
+  public var last: Unicode.Scalar? { words > 0 ? lastScalar : nil }
+
+  @inlinable public func has(_ marks: Marks) -> Bool { !self.marks.isDisjoint(with: marks) }
 
   /// Whether a word or a phrase of a list may stand in it, in some language.
   public func mayHold(_ lists: WordLists) -> Bool { !self.lists.isDisjoint(with: lists.gateLists) }
 
+  public func mayHold(_ lists: PhraseLists) -> Bool {
+    !self.lists.isDisjoint(with: lists.gateLists)
+  }
+
+  /// Whether all words of another text may stand in it.
+  public func mayHoldWords(of other: LabelShape) -> Bool {
+    other.wordBits & ~wordBits == 0 || other.has(.oddScalar)
+  }
+
   /// One word, with no white space in it.
-  public var isSingleToken: Bool { wordCount == 1 }
+  public var isSingleToken: Bool { words == 1 }
   public var hasLetterOrDigit: Bool { has([.letter, .digit]) }
 }

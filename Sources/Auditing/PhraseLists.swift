@@ -1,4 +1,4 @@
-internal import Voices
+public import Voices
 
 /// Phrases that a rule looks for, in every language that has a list of them.
 ///
@@ -10,6 +10,8 @@ public struct PhraseLists: Sendable {
   private let english: PhraseSet?
   /// The languages that have the list, by the first part of their tags.
   public let languages: Set<String>
+  /// See ``WordLists/gateLists``.
+  public let gateLists: WordGate.ListSet
   /// In the order of the file; English.
   private let identifierWords: [String]
 
@@ -17,6 +19,7 @@ public struct PhraseLists: Sendable {
   public init(_ name: String) {
     let lists = WordLists(name)
     languages = lists.languages
+    gateLists = lists.gateLists
     var sets: [String: PhraseSet] = [:]
     for language in languages { sets[language] = lists[language].map { PhraseSet($0.entries) } }
     self.sets = sets

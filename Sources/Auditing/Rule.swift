@@ -21,8 +21,14 @@ extension Rule {
 public protocol ElementRule: Rule {
   /// Which elements it wants to see.
   static var subjects: SubjectKinds { get }
+  /// What such an element must have before the rule can find anything; everything by default.
+  var cues: Cues { get }
 
   func check(_ subject: Subject, findings: inout Findings)
+}
+
+extension ElementRule {
+  public var cues: Cues { .any }
 }
 
 /// A rule about a screen as a whole.
@@ -58,4 +64,7 @@ public struct SubjectKinds: OptionSet, Hashable, Sendable {
   public static let texts = SubjectKinds(rawValue: 1 << 9)
   /// Every visible view.
   public static let all = SubjectKinds(rawValue: 1 << 10)
+
+  /// How many combinations there can be.
+  static let combinations = 1 << 11
 }

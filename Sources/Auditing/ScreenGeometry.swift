@@ -25,19 +25,25 @@ public final class ScreenGeometry {
     var surroundings = [Surroundings](repeating: [], count: screen.elements.count)
     var scrollers = [Int32](repeating: -1, count: screen.elements.count)
     var windows: [Int32: Rect] = [:]
+    // What an element is to those in it is worked out at the first of them.
+    var inside = surroundings
+    var innerScrollers = scrollers
     for index in screen.elements.indices {
       let parent = Int(screen.elements[index].parent)
       guard parent >= 0 else { continue }
-      let around = screen.elements[parent]
-      surroundings[index] = surroundings[parent].union(.made(by: around))
-      if stopNumbers[parent] >= 0 { surroundings[index].insert(.stop) }
-      let scrolls = around.scrolls(.horizontal) || around.scrolls(.vertical)
-      scrollers[index] = scrolls ? Int32(parent) : scrollers[parent]
-      if scrolls, windows[Int32(parent)] == nil {
-        let window = windows[scrollers[parent]] ?? viewport
-        windows[Int32(parent)] =
-          around.frame.isFinite ? around.frame.intersection(window) : window
+      if parent == index - 1 {
+        inside[parent] = surroundings[parent].union(.made(by: screen.elements[parent]))
+        if stopNumbers[parent] >= 0 { inside[parent].insert(.stop) }
+        innerScrollers[parent] = scrollers[parent]
+        if screen.elements[parent].scrollsAtAll {
+          innerScrollers[parent] = Int32(parent)
+          let window = windows[scrollers[parent]] ?? viewport
+          let frame = screen.elements[parent].frame
+          windows[Int32(parent)] = frame.isFinite ? frame.intersection(window) : window
+        }
       }
+      surroundings[index] = inside[parent]
+      scrollers[index] = innerScrollers[parent]
     }
     self.surroundings = surroundings
     self.scrollers = scrollers
@@ -64,6 +70,16 @@ public final class ScreenGeometry {
     let frame = screen.elements[index].frame
     return covers.cover(frame, of: index, in: screen)
       || targets.isCovered(frame, of: index, surroundings: surroundings)
+  }
+
+  /// Whether any part of an element lies outside of the viewport, or it has no frame.
+  func isOverEdge(_ index: Int) -> Bool {
+    let frame = screen.elements[index].frame
+    guard frame.minX >= viewport.minX, frame.maxX <= viewport.maxX, frame.minY >= viewport.minY,
+      frame.maxY <= viewport.maxY
+    else { return true }
+    guard screen.elements[index].hasDetails else { return false }
+    return !viewport.contains(screen.elements[index].readerFrame, tolerance: 0)
   }
 
   /// Whether an element reaches over the edge of what it is seen through.

@@ -51,6 +51,15 @@ public final class ScreenInspection {
     kinds.indices.lazy.filter { !self.kinds[$0].isDisjoint(with: wanted) }.map(subject)
   }
 
+  /// Those of the given kinds whose labels may hold a phrase of some lists, in document order.
+  public func subjects(_ wanted: SubjectKinds, named lists: PhraseLists...) -> [Subject] {
+    kinds.indices.lazy.filter { index in
+      guard !self.kinds[index].isDisjoint(with: wanted) else { return false }
+      let shape = self.labels.shape(of: index)
+      return lists.contains { shape.mayHold($0) }
+    }.map(subject)
+  }
+
   /// The stops in reading order.
   public var stopSubjects: [Subject] { stops.map { subject($0.element) } }
 

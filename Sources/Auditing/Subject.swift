@@ -13,32 +13,33 @@ public struct Subject {
   }
 
   /// Lent, not copied: a copy counts six strings up and down again.
-  public var element: Element {
+  @inlinable public var element: Element {
     _read { yield inspection.screen.elements[index] }
   }
 
-  // What rules ask for most, without the detour of a key path.
-  public var className: String { inspection.screen.elements[index].className }
-  public var identifier: String? { inspection.screen.elements[index].identifier }
-  public var label: String? { inspection.screen.elements[index].label }
-  public var value: String? { inspection.screen.elements[index].value }
-  public var hint: String? { inspection.screen.elements[index].hint }
-  public var traits: Traits { inspection.screen.elements[index].traits }
-  public var role: Role { inspection.screen.elements[index].role }
-  public var frame: Rect { inspection.screen.elements[index].frame }
-  public var flags: Element.Flags { inspection.screen.elements[index].flags }
-  public var hasDetails: Bool { inspection.screen.elements[index].hasDetails }
+  // What rules ask for most, without the detour of a key path and, since rules are in another
+  // module, without a call.
+  @inlinable public var className: String { inspection.screen.elements[index].className }
+  @inlinable public var identifier: String? { inspection.screen.elements[index].identifier }
+  @inlinable public var label: String? { inspection.screen.elements[index].label }
+  @inlinable public var value: String? { inspection.screen.elements[index].value }
+  @inlinable public var hint: String? { inspection.screen.elements[index].hint }
+  @inlinable public var traits: Traits { inspection.screen.elements[index].traits }
+  @inlinable public var role: Role { inspection.screen.elements[index].role }
+  @inlinable public var frame: Rect { inspection.screen.elements[index].frame }
+  @inlinable public var flags: Element.Flags { inspection.screen.elements[index].flags }
+  @inlinable public var hasDetails: Bool { inspection.screen.elements[index].hasDetails }
   public var details: Element.Details {
     _read { yield inspection.screen.elements[index].details }
   }
   /// Whether anything lies below it.
-  public var hasChildren: Bool { Int(inspection.screen.elements[index].end) > index + 1 }
+  @inlinable public var hasChildren: Bool { Int(inspection.screen.elements[index].end) > index + 1 }
 
   public subscript<Value>(dynamicMember keyPath: KeyPath<Element, Value>) -> Value {
     inspection.screen.elements[index][keyPath: keyPath]
   }
 
-  public var kinds: SubjectKinds { inspection.kinds[index] }
+  @inlinable public var kinds: SubjectKinds { inspection.kinds[index] }
   /// Whether the screen reader stops here.
   public var isStop: Bool { kinds.contains(.stops) }
   /// Whether a person acts on it.

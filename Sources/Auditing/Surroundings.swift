@@ -73,6 +73,11 @@ extension Role {
 }
 
 extension Element {
+  /// Whether what is inside moves along any axis.
+  var scrollsAtAll: Bool {
+    (hasDetails || role.scrolls) && (scrolls(.horizontal) || scrolls(.vertical))
+  }
+
   /// Whether what is inside moves along an axis; where nobody says, a table moves up and down and
   /// everything else both ways.
   public func scrolls(_ axis: ScrollAxis) -> Bool {

@@ -18,6 +18,8 @@ public struct AdjustableNoStep: ElementRule {
 
   public static let subjects: SubjectKinds = .adjustables
 
+  public var cues: Cues { .having(.details) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

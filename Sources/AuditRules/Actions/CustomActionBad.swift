@@ -18,6 +18,8 @@ public struct CustomActionBad: ElementRule {
 
   public static let subjects: SubjectKinds = .stops
 
+  public var cues: Cues { .having(.details) }
+
   var most = 8
 
   public init() {}

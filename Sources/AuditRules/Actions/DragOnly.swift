@@ -18,6 +18,8 @@ public struct DragOnly: ElementRule {
 
   public static let subjects: SubjectKinds = .all
 
+  public var cues: Cues { .having(.details) }
+
   private static let complex: Set<Gesture> = [.pan, .pinch, .rotation, .swipe, .longPress, .drag]
 
   public init() {}

@@ -18,6 +18,8 @@ public struct SwipeActionsHidden: ElementRule {
 
   public static let subjects: SubjectKinds = .all
 
+  public var cues: Cues { .having(.details) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

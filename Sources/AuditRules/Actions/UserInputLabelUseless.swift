@@ -18,6 +18,8 @@ public struct UserInputLabelUseless: ElementRule {
 
   public static let subjects: SubjectKinds = .controls
 
+  public var cues: Cues { .having(.details) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

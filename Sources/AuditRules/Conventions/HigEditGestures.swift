@@ -16,6 +16,8 @@ public struct HigEditGestures: ElementRule {
 
   public static let subjects: SubjectKinds = .customClasses
 
+  public var cues: Cues { .having(.details) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

@@ -16,6 +16,8 @@ public struct HigEditMenuNoUndo: ElementRule {
 
   public static let subjects: SubjectKinds = .all
 
+  public var cues: Cues { .having(.details) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

@@ -19,6 +19,8 @@ public struct ElementTooSmall: ElementRule {
 
   public static let subjects: SubjectKinds = .stops
 
+  public var cues: Cues { least <= 14 ? .having(.tiny) : .any }
+
   /// A11yUITests' figure, arbitrary by its author's own words.
   var least = 14.0
   var tolerance = 0.1

@@ -18,6 +18,8 @@ public struct OffScreenElement: ElementRule {
 
   public static let subjects: SubjectKinds = .stops
 
+  public var cues: Cues { .having(.overEdge) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

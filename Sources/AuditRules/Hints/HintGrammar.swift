@@ -25,6 +25,8 @@ public struct HintGrammar: ElementRule {
 
   public static let subjects: SubjectKinds = .stops
 
+  public var cues: Cues { .having(.hint) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

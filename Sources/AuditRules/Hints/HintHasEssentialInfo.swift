@@ -22,11 +22,13 @@ public struct HintHasEssentialInfo: ElementRule {
 
   public static let subjects: SubjectKinds = .stops
 
+  public var cues: Cues { .having(.hint) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
     guard let hint = subject.hint, !hint.isBlank,
-      let said = essential(hint, "\(subject.labelShape.text) \(subject.value ?? "")", subject)
+      let said = essential(hint, "\(subject.labelText) \(subject.value ?? "")", subject)
     else { return }
     findings.report(
       "\(subject) says “\(said)” in its hint \(hint.quoted) and nowhere else", at: subject)

@@ -17,6 +17,8 @@ public struct LabelContainsValue: ElementRule {
 
   public static let subjects: SubjectKinds = [.adjustables, .toggles]
 
+  public var cues: Cues { .having(.value) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
@@ -33,7 +35,7 @@ public struct LabelContainsValue: ElementRule {
     else { return }
     findings.report(
       "\(subject) is called \(subject.quotedLabel), and its value is \(value.quoted)", at: subject,
-      fix: rest(of: subject.labelShape.text.collapsed, without: value.collapsed).map {
+      fix: rest(of: subject.labelText.collapsed, without: value.collapsed).map {
         Fix(attribute: "label", value: $0)
       })
   }

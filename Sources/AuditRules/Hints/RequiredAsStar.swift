@@ -36,8 +36,8 @@ public struct RequiredAsStar: ElementRule {
 
   /// The text with a star that names the field: its label, its placeholder, or what stands before.
   private func starred(_ subject: Subject, _ element: Element) -> String? {
-    if subject.labelShape.has(.asterisk), isStarred(subject.labelShape.text) {
-      return subject.labelShape.text
+    if subject.labelShape.has(.asterisk), isStarred(subject.labelText) {
+      return subject.labelText
     }
     if element.hasDetails, let placeholder = element.details.placeholder, isStarred(placeholder) {
       return placeholder

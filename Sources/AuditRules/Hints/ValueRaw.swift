@@ -20,6 +20,8 @@ public struct ValueRaw: ElementRule {
 
   public static let subjects: SubjectKinds = .controls
 
+  public var cues: Cues { .having(.value) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
@@ -60,7 +62,7 @@ public struct ValueRaw: ElementRule {
   }
 
   private func unit(_ subject: Subject) -> String? {
-    let label = subject.labelShape.text
+    let label = subject.labelText
     if let sign = label.first(where: { "%°€$£".contains($0) }) { return String(sign) }
     guard subject.labelShape.mayHold(Self.units),
       let units = Self.units[subject.languageCode.code]

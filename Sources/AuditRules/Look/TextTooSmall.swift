@@ -18,6 +18,8 @@ public struct TextTooSmall: ElementRule {
 
   public static let subjects: SubjectKinds = .texts
 
+  public var cues: Cues { .having(.details) }
+
   /// The smallest of the text styles (Human Interface Guidelines, Typography).
   var leastPoints = 11.0
   /// Accessibility Test Framework, TextSizeCheck, for sizes that do not scale.

@@ -57,7 +57,10 @@ public struct DuplicateLabel: ScreenRule {
 
   /// Frames, of which those that differ by less than half a point count once.
   private struct FrameSet {
-    private var cells: [Cell: [Rect]] = [:]
+    /// For each cell, the last of its frames.
+    private var cells: [Cell: Int] = [:]
+    /// The frames, each with the one before it in its cell; -1 for none.
+    private var frames: [(frame: Rect, before: Int)] = []
 
     private struct Cell: Hashable {
       var x: Double
@@ -66,17 +69,28 @@ public struct DuplicateLabel: ScreenRule {
 
     /// - Returns: whether there was none like it.
     mutating func insert(_ frame: Rect) -> Bool {
-      let x = frame.x.rounded(.down)
-      let y = frame.y.rounded(.down)
-      for dx in -1...1 {
-        for dy in -1...1 {
-          let near = cells[Cell(x: x + Double(dx), y: y + Double(dy))] ?? []
-          // No honest screen has more in one place; a made-up one must not take for ever.
-          if near.prefix(16).contains(where: { $0.isAlmostEqual(to: frame) }) { return false }
+      // What differs by half a point may stand in the next cell.
+      let (left, right) = ((frame.x - 0.5).rounded(.down), (frame.x + 0.5).rounded(.down))
+      let (top, bottom) = ((frame.y - 0.5).rounded(.down), (frame.y + 0.5).rounded(.down))
+      for x in left == right ? [left] : [left, right] {
+        for y in top == bottom ? [top] : [top, bottom]
+        where holds(frame, in: Cell(x: x, y: y)) {
+          return false
         }
       }
-      cells[Cell(x: x, y: y), default: []].append(frame)
+      let cell = Cell(x: frame.x.rounded(.down), y: frame.y.rounded(.down))
+      frames.append((frame, cells.updateValue(frames.count, forKey: cell) ?? -1))
       return true
+    }
+
+    private func holds(_ frame: Rect, in cell: Cell) -> Bool {
+      var place = cells[cell] ?? -1
+      // No honest screen has more in one place; a made-up one must not take for ever.
+      for _ in 0..<16 where place >= 0 {
+        if frames[place].frame.isAlmostEqual(to: frame) { return true }
+        place = frames[place].before
+      }
+      return false
     }
   }
 

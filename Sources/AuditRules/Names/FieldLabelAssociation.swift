@@ -20,6 +20,8 @@ public struct FieldLabelAssociation: ElementRule {
 
   public static let subjects: SubjectKinds = [.textEntries, .toggles]
 
+  public var cues: Cues { .having(.details) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

@@ -21,6 +21,8 @@ public struct GenericLabel: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
+  public var cues: Cues { .words(of: Self.names) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

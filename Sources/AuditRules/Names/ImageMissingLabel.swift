@@ -21,6 +21,8 @@ public struct ImageMissingLabel: ElementRule {
 
   public static let subjects: SubjectKinds = .images
 
+  public var cues: Cues { .having(.unlabelled) || .words(of: Self.stubs) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

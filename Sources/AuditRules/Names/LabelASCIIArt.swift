@@ -18,12 +18,15 @@ public struct LabelASCIIArt: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
+  public var cues: Cues { .marked([.signRun, .signBeyondASCII]) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let shape = subject.labelShape
     guard shape.has([.signRun, .signBeyondASCII]), shape.hasLetterOrDigit,
-      let art = art(in: (subject.isContent ? unlisted(shape.text) : shape.text).collapsed)
+      let art = art(
+        in: (subject.isContent ? unlisted(subject.labelText) : subject.labelText).collapsed)
     else { return }
     findings.report(
       "\(subject) is called \(subject.quotedLabel), with “\(art)” in it", at: subject,

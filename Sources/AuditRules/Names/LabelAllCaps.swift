@@ -19,6 +19,8 @@ public struct LabelAllCaps: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
+  public var cues: Cues { .marked(.capitalsOnly) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

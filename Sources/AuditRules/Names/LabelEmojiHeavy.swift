@@ -18,6 +18,8 @@ public struct LabelEmojiHeavy: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
+  public var cues: Cues { .marked([.emoji, .signBeyondASCII]) }
+
   /// More are too many.
   public var limit = 2
 
@@ -25,7 +27,8 @@ public struct LabelEmojiHeavy: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let shape = subject.labelShape
-    guard shape.has([.emoji, .signBeyondASCII]), let fault = fault(shape.text.collapsed) else {
+    guard shape.has([.emoji, .signBeyondASCII]), let fault = fault(subject.labelText.collapsed)
+    else {
       return
     }
     // What a text of the app's own says, or a user wrote, is for a person to judge.

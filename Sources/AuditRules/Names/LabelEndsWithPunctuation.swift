@@ -19,23 +19,25 @@ public struct LabelEndsWithPunctuation: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
+  public var cues: Cues { .marked(.finalStop) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let shape = subject.labelShape
     guard let last = shape.last, last == "." || last == "。" else { return }
     let element = subject.element
-    guard !element.isTextual, !element.isTextEntry, !element.isLink, !isSentenceLike(shape),
+    guard !element.isTextual, !element.isTextEntry, !element.isLink, !isSentenceLike(subject),
       shape.hasLetterOrDigit, !isJoined(subject, element), !endsInAbbreviation(subject)
     else { return }
     findings.report(
       "\(subject) is called \(subject.quotedLabel), with a full stop at its end", at: subject,
-      fix: Fix(attribute: "label", value: String(shape.text.collapsed.dropLast())))
+      fix: Fix(attribute: "label", value: String(subject.labelText.collapsed.dropLast())))
   }
 
   /// An ellipsis means that more follows; a comma, that a cell joined its texts.
-  private func isSentenceLike(_ shape: LabelShape) -> Bool {
-    shape.text.collapsed.hasSuffix("..") || shape.has(.comma)
+  private func isSentenceLike(_ subject: Subject) -> Bool {
+    subject.labelText.collapsed.hasSuffix("..") || subject.labelShape.has(.comma)
   }
 
   /// The texts of all that lies in it, made into a label: the last of them may be a sentence.
@@ -44,7 +46,7 @@ public struct LabelEndsWithPunctuation: ElementRule {
   }
 
   private func endsInAbbreviation(_ subject: Subject) -> Bool {
-    guard let last = subject.labelShape.text.tokens.last else {
+    guard let last = subject.labelText.tokens.last else {
       return false
     }
     let word = WordList.folded(last.dropLast())

@@ -18,13 +18,15 @@ public struct LabelFancyUnicode: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
+  public var cues: Cues { .marked(.oddScalar) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let shape = subject.labelShape
     guard shape.has(.beyondASCII) else { return }
     let fault = FancyLetters.fault(
-      in: shape.text, isWide: Self.wide.contains(subject.languageCode.code))
+      in: subject.labelText, isWide: Self.wide.contains(subject.languageCode.code))
     guard let fault else { return }
     findings.report(
       "\(subject) is called \(subject.quotedLabel), which has \(fault)", at: subject,

@@ -21,12 +21,14 @@ public struct LabelIsFileName: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
+  public var cues: Cues { .marked(.nameLike) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let shape = subject.labelShape
     guard shape.isSingleToken, shape.has([.fullStop, .underscore, .hyphen, .at]),
-      AssetName.isAssetName(shape.text, ofImage: subject.kinds.contains(.images))
+      AssetName.isAssetName(subject.labelText, ofImage: subject.kinds.contains(.images))
     else { return }
     // A text that everyone can read is content: a list of files, say.
     guard !subject.isContent, !subject.isLabelledByVisibleText else { return }

@@ -21,15 +21,17 @@ public struct LabelIsIdentifier: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
+  public var cues: Cues { .marked(.nameLike) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let shape = subject.labelShape
     guard shape.isSingleToken, shape.has([.fullStop, .underscore, .hump]), shape.has(.letter),
-      !AssetName.isAssetName(shape.text, ofImage: subject.kinds.contains(.images)),
+      !AssetName.isAssetName(subject.labelText, ofImage: subject.kinds.contains(.images)),
       !subject.isSetByCode
     else { return }
-    let name = shape.text.collapsed
+    let name = subject.labelText.collapsed
     guard !IdentifierName.isKnown(name),
       IdentifierName.isIdentifier(name) || isItsIdentifier(name, subject)
     else { return }

@@ -17,13 +17,15 @@ public struct LabelIsStub: ElementRule {
 
   public static let subjects: SubjectKinds = [.stops, .texts]
 
+  public var cues: Cues { .having(.hint) || .marked(.toDo) || .words(of: Self.names, Self.phrases) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let shape = subject.labelShape
     let isStub = Self.mayBeStub(shape) && isStubLabel(subject, shape)
     guard isStub || isStubHint(subject) else { return }
-    let text = isStub ? shape.text : subject.element.hint ?? ""
+    let text = isStub ? subject.labelText : subject.element.hint ?? ""
     let isDesign = subject.inspection.screen.framesAreDesignTime
     if isStub, isDesign, isReplacedByCode(subject) { return }
     // A class of the app's own may know its text, and so may what stands in a template.
@@ -49,11 +51,11 @@ public struct LabelIsStub: ElementRule {
 
   private static func mayBeStub(_ shape: LabelShape) -> Bool {
     shape.mayHold(names) || shape.mayHold(phrases)
-      || shape.has(.upperCase) && (shape.text.mayHold("TODO") || shape.text.mayHold("FIXME"))
+      || shape.has(.upperCase) && shape.has(.toDo)
   }
 
   private func isStubLabel(_ subject: Subject, _ shape: LabelShape) -> Bool {
-    if Self.isMarked(shape.text) { return true }
+    if Self.isMarked(subject.labelText) { return true }
     let words = subject.labelWords
     let language = subject.languageCode.code
     if Self.phrases[language]?.firstMatch(in: words.folded) != nil { return true }

@@ -20,6 +20,8 @@ public struct LabelLanguageMismatch: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
+  public var cues: Cues { .marked([.beyondASCII, .fourWords]) }
+
   /// The part of the letters that must be foreign.
   public var share = 0.6
 
@@ -32,7 +34,7 @@ public struct LabelLanguageMismatch: ElementRule {
       subject.language != nil
     else { return }
     let language = subject.languageCode
-    if shape.has(.beyondASCII), let script = foreignScript(in: shape.text, language.code) {
+    if shape.has(.beyondASCII), let script = foreignScript(in: subject.labelText, language.code) {
       findings.report(
         """
         \(subject) says \(subject.quotedLabel) in \(script) letters, \

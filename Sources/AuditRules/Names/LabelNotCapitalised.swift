@@ -22,6 +22,8 @@ public struct LabelNotCapitalised: ElementRule {
 
   public static let subjects: SubjectKinds = .controls
 
+  public var cues: Cues { .marked(.smallStart) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
@@ -29,7 +31,7 @@ public struct LabelNotCapitalised: ElementRule {
     guard let first = shape.first, isLowerCase(first), !subject.isContent,
       !subject.element.isTextEntry
     else { return }
-    let label = shape.text.collapsed
+    let label = subject.labelText.collapsed
     guard !isName(label) else { return }
     findings.report(
       "\(subject) is called \(subject.quotedLabel), which begins in lower case", at: subject,

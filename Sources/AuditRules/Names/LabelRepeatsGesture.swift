@@ -22,6 +22,8 @@ public struct LabelRepeatsGesture: ElementRule {
 
   public static let subjects: SubjectKinds = .controls
 
+  public var cues: Cues { .words(of: Self.first, Self.phrases) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

@@ -20,6 +20,8 @@ public struct LabelRepeatsRole: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
+  public var cues: Cues { SpokenRole.cues }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

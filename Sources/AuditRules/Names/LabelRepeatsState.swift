@@ -22,6 +22,8 @@ public struct LabelRepeatsState: ElementRule {
 
   public static let subjects: SubjectKinds = .controls
 
+  public var cues: Cues { .words(of: Self.toggles, Self.finals, Self.selections, Self.expansions) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

@@ -19,15 +19,17 @@ public struct LabelSymbolOnly: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
+  public var cues: Cues { .marked([.privateUse, .signsOnly]) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let shape = subject.labelShape
     if shape.has(.privateUse) {
       findings.report(
-        "\(subject) is called \(shape.text.spelledOut), a sign of an icon font", at: subject)
-    } else if !shape.hasLetterOrDigit, !isEmoji(shape) {
-      let isWord = Self.isSpoken(shape)
+        "\(subject) is called \(subject.labelText.spelledOut), a sign of an icon font", at: subject)
+    } else if !shape.hasLetterOrDigit, !isEmoji(subject) {
+      let isWord = Self.isSpoken(subject.labelText)
       findings.report(
         "\(subject) is called \(subject.quotedLabel), which has neither letter nor digit",
         at: subject, outcome: isWord || subject.isContent ? .review : .fail)
@@ -35,14 +37,14 @@ public struct LabelSymbolOnly: ElementRule {
   }
 
   /// An emoji is spoken by its name; it is `label-emoji-heavy`'s.
-  private func isEmoji(_ shape: LabelShape) -> Bool {
-    shape.has(.emoji)
-      && shape.text.contains { $0.isSpokenEmoji }
+  private func isEmoji(_ subject: Subject) -> Bool {
+    subject.labelShape.has(.emoji)
+      && subject.labelText.contains { $0.isSpokenEmoji }
   }
 
   /// Signs that voices read as words: on a stepper's buttons, a calculator's keys.
-  private static func isSpoken(_ shape: LabelShape) -> Bool {
-    shape.text.collapsed.count == 1 && shape.text.contains { "+-−–×÷=%&@#?!*/$€£".contains($0) }
+  private static func isSpoken(_ label: String) -> Bool {
+    label.collapsed.count == 1 && label.contains { "+-−–×÷=%&@#?!*/$€£".contains($0) }
   }
 }
 

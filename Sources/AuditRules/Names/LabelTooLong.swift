@@ -19,6 +19,8 @@ public struct LabelTooLong: ElementRule {
 
   public static let subjects: SubjectKinds = .controls
 
+  public var cues: Cues { limit >= 40 ? .marked(.long) : .any }
+
   /// In characters as people count them.
   public var limit = 40
 
@@ -33,7 +35,7 @@ public struct LabelTooLong: ElementRule {
       return
     }
     guard !isComposed(element) else { return }
-    let count = shape.text.collapsed.count
+    let count = subject.labelText.collapsed.count
     guard count > limit else { return }
     findings.report(
       "\(subject) has a label of \(count) characters, more than \(limit)", at: subject,

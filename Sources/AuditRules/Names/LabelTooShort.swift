@@ -20,13 +20,15 @@ public struct LabelTooShort: ElementRule {
 
   public static let subjects: SubjectKinds = .controls
 
+  public var cues: Cues { .marked(.short) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let shape = subject.labelShape
     guard shape.scalarCount < 8, shape.wordCount == 1, shape.has(.letter), !shape.has(.privateUse)
     else { return }
-    let label = shape.text.collapsed
+    let label = subject.labelText.collapsed
     guard label.count == 1, let scalar = shape.first, !Self.known.contains(label),
       !scalar.isIdeograph
     else { return }

@@ -18,6 +18,8 @@ public struct LabelUntrimmed: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
+  public var cues: Cues { .marked([.outerSpace, .spaceRun]) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
@@ -25,11 +27,11 @@ public struct LabelUntrimmed: ElementRule {
     guard shape.has([.outerSpace, .spaceRun]) else { return }
     let isOuter = shape.has(.outerSpace)
     // Paragraphs stand apart.
-    guard isOuter || hasRunInLine(shape.text) else { return }
+    guard isOuter || hasRunInLine(subject.labelText) else { return }
     let place = isOuter ? "begins or ends with" : "has several"
     findings.report(
       "\(subject) is called \(subject.quotedLabel), which \(place) blanks", at: subject,
-      fix: Fix(attribute: "label", value: shape.text.collapsed))
+      fix: Fix(attribute: "label", value: subject.labelText.collapsed))
   }
 
   /// Whether two blanks stand in a row with no line ending between them.

@@ -22,6 +22,8 @@ public struct LinkPurposeUnclear: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
+  public var cues: Cues { .words(of: Self.fillers) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

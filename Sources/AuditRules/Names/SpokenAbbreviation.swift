@@ -21,6 +21,8 @@ public struct SpokenAbbreviation: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
+  public var cues: Cues { .words(of: Self.words) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
@@ -28,7 +30,7 @@ public struct SpokenAbbreviation: ElementRule {
     guard shape.mayHold(Self.words), let words = Self.words[subject.languageCode.code] else {
       return
     }
-    let tokens = shape.text.split { $0.isWhitespace || "()[],;:".contains($0) }
+    let tokens = subject.labelText.split { $0.isWhitespace || "()[],;:".contains($0) }
     guard let short = tokens.first(where: { words.contains(WordList.folded($0)) }) else { return }
     findings.report(
       "\(subject) is called \(subject.quotedLabel), with the abbreviation “\(short)”", at: subject)

@@ -19,12 +19,14 @@ public struct SpokenDateAmbiguous: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
+  public var cues: Cues { .marked(.slash) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let shape = subject.labelShape
     guard shape.has(.slash), shape.has(.digit) else { return }
-    let tokens = shape.text.split { $0.isWhitespace || "(),;–".contains($0) }
+    let tokens = subject.labelText.split { $0.isWhitespace || "(),;–".contains($0) }
     guard let date = tokens.first(where: isDate) else { return }
     findings.report(
       "\(subject) is called \(subject.quotedLabel), in which “\(date)” may be two dates",

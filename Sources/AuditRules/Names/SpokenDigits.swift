@@ -20,6 +20,8 @@ public struct SpokenDigits: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
+  public var cues: Cues { .marked([.digitRun, .mixedWord, .manyDigits]) }
+
   /// So many digits in a row are no amount that is said in one breath.
   public var limit = 7
 
@@ -28,18 +30,18 @@ public struct SpokenDigits: ElementRule {
   public func check(_ subject: Subject, findings: inout Findings) {
     let shape = subject.labelShape
     guard shape.has([.digitRun, .mixedWord]) || shape.has(.digit) && shape.wordCount >= 4,
-      !subject.element.isTextEntry, let number = number(in: shape)
+      !subject.element.isTextEntry, let number = number(in: subject.labelText, shape)
     else { return }
     findings.report(
       "\(subject) is called \(subject.quotedLabel), in which “\(number)” is read as one amount",
       at: subject)
   }
 
-  private func number(in shape: LabelShape) -> String? {
+  private func number(in label: String, _ shape: LabelShape) -> String? {
     // Of the bytes of four groups of four, each is a digit or a part of one.
-    let digits = shape.text.utf8.count { (0x30...0x39).contains($0) || $0 >= 0x80 }
+    let digits = label.utf8.count { (0x30...0x39).contains($0) || $0 >= 0x80 }
     guard digits >= 16 || shape.has([.digitRun, .mixedWord]) else { return nil }
-    let tokens = shape.text.tokens
+    let tokens = label.tokens
     if shape.has([.digitRun, .mixedWord]) {
       for token in tokens where !isUnpronounceable(token) {
         if let digits = run(of: token) { return digits }

@@ -18,12 +18,14 @@ public struct SpokenEllipsis: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
+  public var cues: Cues { .marked(.finalStop) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let shape = subject.labelShape
     guard let last = shape.last, last == "…" || last == ".", subject.isContent else { return }
-    let label = shape.text.collapsed
+    let label = subject.labelText.collapsed
     let dots = label.hasSuffix("...") ? 3 : label.hasSuffix("…") ? 1 : 0
     guard dots > 0, shape.hasLetterOrDigit else { return }
     findings.report(

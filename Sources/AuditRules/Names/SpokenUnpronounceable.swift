@@ -20,19 +20,16 @@ public struct SpokenUnpronounceable: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
+  public var cues: Cues { .marked(Self.marks) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    let shape = subject.labelShape
-    guard
-      shape.has([.consonantRun, .at, .slash, .fullStop])
-        || shape.has(.longWord)
-          && shape.has(.mixedWord)
-    else { return }
+    guard subject.labelShape.has(Self.marks) else { return }
     let language = subject.languageCode.code
     // A field may be called by what stands in it.
     let isName = subject.isActionable && !subject.element.isTextEntry
-    for token in shape.text.tokens {
+    for token in subject.labelText.tokens {
       let fault = Self.fault(of: token, isControl: isName, language: language)
       guard let fault else { continue }
       findings.report(
@@ -41,6 +38,8 @@ public struct SpokenUnpronounceable: ElementRule {
       return
     }
   }
+
+  private static let marks: LabelShape.Marks = [.consonantRun, .at, .slash, .www, .codeLike]
 
   struct Fault {
     var name: String

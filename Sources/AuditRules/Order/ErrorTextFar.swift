@@ -47,7 +47,11 @@ public struct ErrorTextFar: ScreenRule {
   }
 
   private func isError(_ text: Subject) -> Bool {
-    if Self.errorWords.occurs(in: text.nameWords, of: text) { return true }
+    if text.labelShape.mayHold(Self.errorWords),
+      Self.errorWords.occurs(in: text.nameWords, of: text)
+    {
+      return true
+    }
     guard text.element.hasDetails, let color = text.element.details.textColor else { return false }
     return color.red > 0.6 && color.green < 0.4 && color.blue < 0.4
   }

@@ -23,55 +23,53 @@ public struct ReadingOrderColumnHop: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for group in inspection.stopsByContainer {
-      let placed = group.filter { !$0.element.readerFrame.isEmpty }
-      for run in runs(in: placed) where isHop(run) {
+    for group in inspection.stopsByContainer where group.count >= 2 * leastHeight {
+      for run in runs(in: group) where isHop(run, on: inspection.screen) {
+        let first = inspection.subject(run[run.startIndex].index)
         findings.report(
           """
-          \(run[0]) begins \(run.count) stops that go to and fro between two columns
-          """, at: run[0], outcome: .review, related: Array(run.dropFirst().prefix(10)))
+          \(first) begins \(run.count) stops that go to and fro between two columns
+          """, at: first, outcome: .review,
+          related: run.dropFirst().prefix(10).map { inspection.subject($0.index) })
       }
     }
   }
 
   /// The longest pieces in which each stop stands in the column of the one before the last, and
   /// beside that of the last.
-  private func runs(in stops: [Subject]) -> [[Subject]] {
-    var runs: [[Subject]] = []
-    var run: [Subject] = []
-    for stop in stops {
-      let frame = stop.element.readerFrame
-      if let last = run.last, last.element.readerFrame.sharesColumn(with: frame) {
-        runs.append(run)
-        run = []
-      } else if run.count > 1, !run[run.count - 2].element.readerFrame.sharesColumn(with: frame) {
-        runs.append(run)
-        run = run.suffix(1)
+  private func runs(in stops: [PlacedStop]) -> [ArraySlice<PlacedStop>] {
+    var runs: [ArraySlice<PlacedStop>] = []
+    var start = 0
+    for place in stops.indices.dropFirst() {
+      let frame = stops[place].frame
+      if stops[place - 1].frame.sharesColumn(with: frame) {
+        runs.append(stops[start..<place])
+        start = place
+      } else if place - start > 1, !stops[place - 2].frame.sharesColumn(with: frame) {
+        runs.append(stops[start..<place])
+        start = place - 1
       }
-      run.append(stop)
     }
-    return runs + [run]
+    return runs + [stops[start...]]
   }
 
   /// Columns of one kind each, in even rows, are a table or a grid: that is read across.
-  private func isHop(_ run: [Subject]) -> Bool {
+  private func isHop(_ run: ArraySlice<PlacedStop>, on screen: Screen) -> Bool {
     guard run.count >= 2 * leastHeight else { return false }
     let columns = [0, 1].map { column in
-      run.indices.filter { $0 % 2 == column }.map { run[$0] }
+      run.indices.filter { ($0 - run.startIndex) % 2 == column }.map { run[$0] }
     }
-    let isMixed = columns.allSatisfy { Set($0.map { $0.element.role }).count > 1 }
-    let pairs = zip(columns[0], columns[1])
-    let isUneven = pairs.contains {
-      abs($0.element.readerFrame.minY - $1.element.readerFrame.minY) > 1
-        && abs($0.element.readerFrame.center.y - $1.element.readerFrame.center.y) > 1
+    let isMixed = columns.allSatisfy { Set($0.map { screen.elements[$0.index].role }).count > 1 }
+    let isUneven = zip(columns[0], columns[1]).contains {
+      abs($0.top - $1.top) > 1 && abs($0.frame.center.y - $1.frame.center.y) > 1
     }
     return isMixed || isUneven && isStacked(columns)
   }
 
   /// Whether the rows of a column follow each other at uneven steps, as paragraphs do.
-  private func isStacked(_ columns: [[Subject]]) -> Bool {
+  private func isStacked(_ columns: [[PlacedStop]]) -> Bool {
     columns.contains { column in
-      let tops = column.map { $0.element.readerFrame.minY }
+      let tops = column.map(\.top)
       let steps = zip(tops, tops.dropFirst()).map { $1 - $0 }
       return (steps.max() ?? 0) - (steps.min() ?? 0) > 1
     }

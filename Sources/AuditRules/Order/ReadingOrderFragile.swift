@@ -25,39 +25,31 @@ public struct ReadingOrderFragile: ScreenRule {
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     let tolerance = inspection.screen.rowTolerance
-    for group in inspection.stopsByContainer {
-      let placed = group.filter { !$0.element.readerFrame.isEmpty }.sorted {
-        ($0.element.readerFrame.minY, $0.index) < ($1.element.readerFrame.minY, $1.index)
-      }
-      var found: [(Subject, Finding.Message, [Subject])] = []
-      found += chains(in: placed, tolerance)
-      if found.isEmpty { found += pairs(in: placed, tolerance) }
-      for (subject, message, related) in found {
-        findings.report(
-          message, at: subject, outcome: subject.geometryOutcome, related: related)
-      }
+    for group in inspection.stopsByContainer where group.count > 1 {
+      let placed = group.sorted { ($0.top, $0.index) < ($1.top, $1.index) }
+      var found = chains(in: placed, tolerance)
+      if found.isEmpty { found = pairs(in: placed, tolerance) }
+      for doubt in found { report(doubt, tolerance, on: inspection, &findings) }
     }
   }
 
+  /// Stops of which a point or two decide the order.
+  private struct Doubt {
+    /// The first, and those that come after it.
+    var stops: ArraySlice<PlacedStop>
+    /// Whether they stand in steps, each within the tolerance of the one before.
+    var isChain: Bool
+  }
+
   /// Stops that follow each other within the tolerance while the first and the last are apart.
-  private func chains(
-    in stops: [Subject], _ tolerance: Double
-  ) -> [(Subject, Finding.Message, [Subject])] {
-    var found: [(Subject, Finding.Message, [Subject])] = []
+  private func chains(in stops: [PlacedStop], _ tolerance: Double) -> [Doubt] {
+    var found: [Doubt] = []
     var start = 0
     for place in stops.indices {
       let isLast = place == stops.count - 1
-      guard isLast || top(stops[place + 1]) - top(stops[place]) >= tolerance else { continue }
-      let height = top(stops[place]) - top(stops[start])
-      if place - start >= 2, height >= tolerance {
-        let count = place - start + 1
-        found.append(
-          (
-            stops[start],
-            "\(stops[start]) and \(count - 1) more stand in steps of less than "
-              + "\(tolerance.inWords) points, \(height.inWords) in all, so that their order is chance",
-            Array(stops[(start + 1)...place].prefix(10))
-          ))
+      guard isLast || stops[place + 1].top - stops[place].top >= tolerance else { continue }
+      if place - start >= 2, stops[place].top - stops[start].top >= tolerance {
+        found.append(Doubt(stops: stops[start...place], isChain: true))
       }
       start = place + 1
     }
@@ -65,29 +57,34 @@ public struct ReadingOrderFragile: ScreenRule {
   }
 
   /// Neighbours in a row whose tops differ by about the tolerance.
-  private func pairs(
-    in stops: [Subject], _ tolerance: Double
-  ) -> [(Subject, Finding.Message, [Subject])] {
-    zip(stops, stops.dropFirst()).compactMap { a, b in
-      let (first, second) = (a.element.readerFrame, b.element.readerFrame)
-      let step = second.minY - first.minY
-      guard abs(step - tolerance) <= nearness, first.sharesLine(with: second),
+  private func pairs(in stops: [PlacedStop], _ tolerance: Double) -> [Doubt] {
+    stops.indices.dropLast().compactMap { place in
+      let (first, second) = (stops[place].frame, stops[place + 1].frame)
+      guard abs(second.minY - first.minY - tolerance) <= nearness, first.sharesLine(with: second),
         !first.sharesColumn(with: second)
       else { return nil }
-      return (
-        a,
-        "\(a) and \(b) stand side by side, \(step.inWords) points apart in height: "
-          + "\(tolerance.inWords) decide which is read first", [b]
-      )
+      return Doubt(stops: stops[place...(place + 1)], isChain: false)
     }
   }
 
-  private func top(_ subject: Subject) -> Double { subject.element.readerFrame.minY }
-}
-
-extension Finding.Message {
-  fileprivate static func + (message: Finding.Message, rest: String) -> Finding.Message {
-    "\(message)\(rest)"
+  private func report(
+    _ doubt: Doubt, _ tolerance: Double, on inspection: ScreenInspection,
+    _ findings: inout Findings
+  ) {
+    guard let first = doubt.stops.first, let last = doubt.stops.last else { return }
+    let subject = inspection.subject(first.index)
+    let related = doubt.stops.dropFirst().prefix(10).map { inspection.subject($0.index) }
+    let height = (last.top - first.top).inWords
+    findings.report(
+      doubt.isChain
+        ? """
+        \(subject) and \(doubt.stops.count - 1) more stand in steps of less than \
+        \(tolerance.inWords) points, \(height) in all, so that their order is chance
+        """
+        : """
+        \(subject) and \(inspection.subject(last.index)) stand side by side, \(height) points \
+        apart in height: \(tolerance.inWords) decide which is read first
+        """, at: subject, outcome: subject.geometryOutcome, related: related)
   }
 }
 

@@ -18,17 +18,38 @@ extension Rect {
   func sharesLine(with other: Rect) -> Bool { minY < other.maxY && other.minY < maxY }
 }
 
+/// A stop with the frame that decides its place in the reading order.
+struct PlacedStop {
+  var index: Int
+  var frame: Rect
+
+  var top: Double { frame.minY }
+}
+
 extension ScreenInspection {
-  /// The stops in reading order, those of each explicit container apart.
+  /// The stops that have an area in reading order, those of each explicit container apart.
   ///
   /// VoiceOver sorts the stops of a container among themselves, and all that stand in none together.
-  var stopsByContainer: [[Subject]] {
-    var groups: [Int: [Subject]] = [:]
+  var stopsByContainer: [[PlacedStop]] {
     let containers = nearestContainers
+    var places: [Int32: Int] = [:]
+    var groups: [(first: Int, stops: [PlacedStop])] = []
+    // The stops of a container follow each other: the last group is asked before the table.
+    var last = (container: Int32.min, group: 0)
     for stop in stops {
-      groups[Int(containers[stop.element]), default: []].append(subject(stop.element))
+      let container = containers[stop.element]
+      if container != last.container {
+        last = (container, places[container] ?? groups.count)
+        if last.group == groups.count {
+          places[container] = groups.count
+          groups.append((stop.element, []))
+        }
+      }
+      let frame = screen.elements[stop.element].readerFrame
+      guard !frame.isEmpty else { continue }
+      groups[last.group].stops.append(PlacedStop(index: stop.element, frame: frame))
     }
-    return groups.values.sorted { $0[0].index < $1[0].index }
+    return groups.sorted { $0.first < $1.first }.map(\.stops)
   }
 
   /// For each element, the nearest ancestor that keeps its stops together; -1 for none.

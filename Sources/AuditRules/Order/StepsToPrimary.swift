@@ -45,7 +45,7 @@ public struct StepsToPrimary: ScreenRule {
   /// Whether it looks like the main action of its screen.
   func isPrimary(_ subject: Subject) -> Bool {
     guard subject.isActionable, subject.element.traits.contains(.button),
-      !subject.surroundings.contains(.list)
+      subject.labelShape.mayHold(Self.primary), !subject.surroundings.contains(.list)
     else { return false }
     let words = subject.nameWords
     return words.count <= 4 && Self.primary.begins(words, of: subject)

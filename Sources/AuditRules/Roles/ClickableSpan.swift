@@ -21,6 +21,8 @@ public struct ClickableSpan: ElementRule {
 
   public static let subjects: SubjectKinds = .stops
 
+  public var cues: Cues { .having(.children) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

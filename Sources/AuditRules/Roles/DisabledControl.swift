@@ -18,6 +18,8 @@ public struct DisabledControl: ElementRule {
 
   public static let subjects: SubjectKinds = .controls
 
+  public var cues: Cues { .having(.disabled) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

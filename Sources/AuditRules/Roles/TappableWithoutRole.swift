@@ -19,6 +19,8 @@ public struct TappableWithoutRole: ElementRule {
 
   public static let subjects: SubjectKinds = .actionable
 
+  public var cues: Cues { .having([.details, .respondsToTap]) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

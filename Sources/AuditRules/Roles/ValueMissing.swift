@@ -18,6 +18,8 @@ public struct ValueMissing: ElementRule {
 
   public static let subjects: SubjectKinds = [.adjustables, .toggles, .stops]
 
+  public var cues: Cues { .having(.beyondText) }
+
   private static let kinds: SubjectKinds = [.adjustables, .toggles, .controls]
 
   public init() {}

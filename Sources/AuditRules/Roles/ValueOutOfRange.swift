@@ -19,6 +19,8 @@ public struct ValueOutOfRange: ElementRule {
 
   public static let subjects: SubjectKinds = .stops
 
+  public var cues: Cues { .having(.details) }
+
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

@@ -24,17 +24,25 @@ public struct AdjacentRepeat: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    var previous: Subject?
-    for subject in inspection.stopSubjects {
-      defer { previous = subject }
-      guard let previous, isCandidate(previous), isCandidate(subject),
-        repeats(subject, previous)
-      else { continue }
+    for (before, stop) in zip(inspection.stops, inspection.stops.dropFirst()) {
+      guard mayRepeat(stop.element, before.element, on: inspection) else { continue }
+      let (previous, subject) = (
+        inspection.subject(before.element), inspection.subject(stop.element)
+      )
+      guard isCandidate(previous), isCandidate(subject), repeats(subject, previous) else {
+        continue
+      }
       findings.report(
         "\(subject) says again what \(previous) has just said", at: subject,
         // Code may set one of the texts; a capture may have made stops of what is one.
         outcome: isSure(subject) && isSure(previous) ? .fail : .review, related: [previous])
     }
+  }
+
+  /// Whether all words of one may stand in the other: told by a look, before any is taken apart.
+  private func mayRepeat(_ one: Int, _ other: Int, on inspection: ScreenInspection) -> Bool {
+    let (first, second) = (inspection.labelShape(of: one), inspection.labelShape(of: other))
+    return first.mayHoldWords(of: second) || second.mayHoldWords(of: first)
   }
 
   /// A text beside a field or a switch is its name for the eye; a heading may be the first word of

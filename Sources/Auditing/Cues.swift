@@ -1,0 +1,120 @@
+internal import AccessibilityModel
+public import Voices
+
+/// What an element must have before a rule can find anything at it: any one of them wakes the rule.
+///
+/// A rule that names its cues promises that it finds nothing where none of them is. Most elements
+/// then wake few rules, and a label is looked at once for all of them.
+public struct Cues: Hashable, Sendable {
+  var parts: Parts = []
+  /// Of the label, or of the text that is seen where that is another.
+  var marks: LabelShape.Marks = []
+  /// The same for words that may stand in lists.
+  var lists: WordGate.ListSet = []
+
+  /// What an element has or is, apart from its label.
+  public struct Parts: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt16
+
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// Every element.
+    public static let any = Parts(rawValue: 1 << 0)
+    /// What only some elements have (``Element/Details``).
+    public static let details = Parts(rawValue: 1 << 1)
+    public static let value = Parts(rawValue: 1 << 2)
+    public static let hint = Parts(rawValue: 1 << 3)
+    public static let children = Parts(rawValue: 1 << 4)
+    /// No label, or one of which nothing is heard.
+    public static let unlabelled = Parts(rawValue: 1 << 5)
+    public static let disabled = Parts(rawValue: 1 << 6)
+    /// It is more than a text that is there to be read.
+    public static let beyondText = Parts(rawValue: 1 << 7)
+    /// The screen reader passes it by.
+    public static let passedBy = Parts(rawValue: 1 << 8)
+    /// A tap does something here.
+    public static let respondsToTap = Parts(rawValue: 1 << 9)
+    /// Part of its frame lies outside of the viewport, or it has no frame.
+    public static let overEdge = Parts(rawValue: 1 << 10)
+    /// A side of it is shorter than 14 points or dp, infinite or unknown.
+    public static let tiny = Parts(rawValue: 1 << 11)
+  }
+
+  /// Every element: the rule says nothing.
+  public static let any = Cues.having(.any)
+
+  public static func having(_ parts: Parts) -> Cues {
+    var cues = Cues()
+    cues.parts = parts
+    return cues
+  }
+
+  public static func marked(_ marks: LabelShape.Marks) -> Cues {
+    var cues = Cues()
+    cues.marks = marks
+    return cues
+  }
+
+  public static func words(of lists: WordLists...) -> Cues {
+    var cues = Cues()
+    for list in lists { cues.lists.formUnion(list.gateLists) }
+    return cues
+  }
+
+  public static func words(of lists: PhraseLists...) -> Cues {
+    var cues = Cues()
+    for list in lists { cues.lists.formUnion(list.gateLists) }
+    return cues
+  }
+
+  /// What wakes either.
+  public static func || (a: Cues, b: Cues) -> Cues {
+    var cues = a
+    cues.parts.formUnion(b.parts)
+    cues.marks.formUnion(b.marks)
+    cues.lists.formUnion(b.lists)
+    return cues
+  }
+}
+
+extension Cues {
+  /// The cues that an element gives.
+  init(of index: Int, in inspection: ScreenInspection) {
+    parts = Self.parts(of: inspection.screen.elements[index], inspection.kinds[index], at: index)
+    let shape = inspection.labels.shape(of: index)
+    marks = shape.marks
+    lists = shape.lists
+    if inspection.geometry.isOverEdge(index) { parts.insert(.overEdge) }
+    guard parts.contains(.details), let text = inspection.screen.elements[index].visibleText,
+      text != inspection.screen.elements[index].label
+    else { return }
+    let seen = LabelShape(text)
+    marks.formUnion(seen.marks)
+    lists.formUnion(seen.lists)
+  }
+}
+
+extension Cues {
+  private static func parts(
+    of element: borrowing Element, _ kinds: SubjectKinds, at index: Int
+  ) -> Parts {
+    var parts: Parts = .any
+    if element.hasDetails { parts.insert(.details) }
+    if element.value != nil { parts.insert(.value) }
+    if element.hint != nil { parts.insert(.hint) }
+    if Int(element.end) > index + 1 { parts.insert(.children) }
+    if !kinds.contains(.labelled) { parts.insert(.unlabelled) }
+    if !element.isEnabled { parts.insert(.disabled) }
+    if !element.isTextual || kinds.contains(.actionable) { parts.insert(.beyondText) }
+    if !kinds.contains(.stops) { parts.insert(.passedBy) }
+    if element.flags.contains(.respondsToTap) { parts.insert(.respondsToTap) }
+    if isTiny(element.frame) || element.hasDetails && isTiny(element.readerFrame) {
+      parts.insert(.tiny)
+    }
+    return parts
+  }
+
+  private static func isTiny(_ frame: Rect) -> Bool {
+    !(frame.shorterSide >= 14) || !frame.isFinite
+  }
+}
