@@ -41,17 +41,24 @@ public struct WordGate: Sendable {
 
   /// The hash of a word, taken in letter by letter, without regard to case (FNV-1a).
   public struct Hash: Hashable, Sendable {
-    fileprivate private(set) var value: UInt32 = 0x811C_9DC5
-    public private(set) var isEmpty = true
+    @usableFromInline var value: UInt32 = 0x811C_9DC5
+    @usableFromInline var isBegun = false
+    public var isEmpty: Bool { !isBegun }
 
     public init() {}
+
+    /// Takes a digit or a small letter of ASCII.
+    @inlinable public mutating func combine(small byte: UInt8) {
+      isBegun = true
+      value = (value ^ UInt32(byte)) &* 0x0100_0193
+    }
 
     public init(of word: StaticString) {
       for scalar in word.description.unicodeScalars { combine(scalar) }
     }
 
     public mutating func combine(_ scalar: Unicode.Scalar) {
-      isEmpty = false
+      isBegun = true
       if scalar.isASCII {
         let letter = scalar.value
         take(letter >= 0x41 && letter <= 0x5A ? letter | 0x20 : letter)

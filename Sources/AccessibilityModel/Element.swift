@@ -112,10 +112,11 @@ extension Element {
   /// The class without the prefix that all classes of its platform share.
   public var shortClassName: String {
     for prefix in ["XCUIElementType", "UIA"] where className.hasPrefix(prefix) {
-      let name = className.dropFirst(prefix.count)
+      let name = className.utf8.dropFirst(prefix.utf8.count)
       // UIAutomation's `UIAButton`, and not UIKit's `UIAlertController`.
-      if name.first?.isUppercase == true { return String(name) }
+      if let first = name.first, (0x41...0x5A).contains(first) { return String(Substring(name)) }
     }
+    guard className.utf8.contains(UInt8(ascii: ".")) else { return className }
     return className.split(separator: ".").last.map(String.init) ?? className
   }
 }

@@ -13,6 +13,7 @@ struct LabelScan {
   var wordBits: UInt64 = 0
 
   private var previous: Unicode.Scalar = "\0"
+  private var current: Unicode.Scalar = "\0"
   private var isInToken = false
   private var blanks = 0
   private var equalSigns = 0
@@ -30,16 +31,25 @@ struct LabelScan {
   mutating func take(_ text: String) {
     // Nearly all labels are ASCII: their bytes are their scalars.
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
-      for byte in text.utf8 { take(Unicode.Scalar(byte)) }
+      for byte in text.utf8 { take(ascii: byte) }
     } else {
       for scalar in text.unicodeScalars { take(scalar) }
     }
   }
 
   private mutating func take(_ scalar: Unicode.Scalar) {
+    guard !scalar.isASCII else { return take(ascii: UInt8(truncatingIfNeeded: scalar.value)) }
     scalarCount += 1
-    if scalar.isASCII { takeASCII(scalar) } else { takeOther(scalar) }
+    current = scalar
+    takeOther(scalar)
     previous = scalar
+  }
+
+  @inline(__always) private mutating func take(ascii byte: UInt8) {
+    scalarCount += 1
+    current = Unicode.Scalar(byte)
+    takeASCII(byte)
+    previous = current
   }
 
   mutating func finish() {
@@ -75,18 +85,35 @@ struct LabelScan {
     if isSmall { marks.insert(.smallStart) }
   }
 
-  private mutating func takeASCII(_ scalar: Unicode.Scalar) {
-    switch scalar.value {
-    case 0x61...0x7A: takeLetter(scalar, mark: .lowerCase)
+  private mutating func takeASCII(_ byte: UInt8) {
+    switch byte {
+    case 0x61...0x7A:
+      marks.formUnion([.letter, .lowerCase])
+      takeASCIILetter(byte)
     case 0x41...0x5A:
       if (0x61...0x7A).contains(previous.value) { marks.insert(.hump) }
-      takeLetter(scalar, mark: .upperCase)
-    case 0x30...0x39: takeDigit(scalar)
+      marks.formUnion([.letter, .upperCase])
+      takeASCIILetter(byte | 0x20)
+    case 0x30...0x39: takeDigit(Unicode.Scalar(byte))
     case 0x09...0x0D, 0x20: takeBlank()
     case 0x00...0x1F, 0x7F: endWord()
-    default: takeSign(scalar)
+    default: takeSign(Unicode.Scalar(byte))
     }
   }
+
+  /// - Parameter small: the letter in lower case.
+  private mutating func takeASCIILetter(_ small: UInt8) {
+    takeAny()
+    wordMarks.insert(.letter)
+    word.combine(small: small)
+    wordLength += 1
+    digits = 0
+    consonants = Self.vowels >> UInt32(small - 0x61) & 1 == 1 ? 0 : consonants + 1
+    if consonants >= 5 { marks.insert(.consonantRun) }
+  }
+
+  /// a, e, i, o, u and y, each by the bit of its place in the alphabet.
+  private static let vowels: UInt32 = 0x0110_4111
 
   private mutating func takeOther(_ scalar: Unicode.Scalar) {
     marks.insert(.beyondASCII)
@@ -111,13 +138,13 @@ struct LabelScan {
     case .modifierLetter, .otherLetter: takeLetter(scalar, mark: [])
     case .decimalNumber: takeDigit(scalar)
     case .letterNumber, .otherNumber:
-      takeAny(scalar)
+      takeAny()
       marks.insert(.digit)
     case .nonspacingMark, .spacingMark:
       // Decomposed letters may spell a listed word that hashes otherwise.
       marks.formUnion([.listedWord, .signBeyondASCII])
       lists = .all
-      takeAny(scalar)
+      takeAny()
     case .privateUse:
       marks.formUnion([.privateUse, .signBeyondASCII])
       takeSign(scalar)
@@ -134,18 +161,18 @@ struct LabelScan {
   }
 
   private mutating func takeLetter(_ scalar: Unicode.Scalar, mark: LabelShape.Marks) {
-    takeAny(scalar)
+    takeAny()
     marks.formUnion([.letter, mark])
     wordMarks.insert(.letter)
     word.combine(scalar)
     wordLength += 1
     digits = 0
-    if Self.isVowel(scalar) { consonants = 0 } else { consonants += 1 }
-    if consonants >= 5 { marks.insert(.consonantRun) }
+    // A script that we do not judge.
+    consonants = 0
   }
 
   private mutating func takeDigit(_ scalar: Unicode.Scalar) {
-    takeAny(scalar)
+    takeAny()
     marks.insert(.digit)
     wordMarks.insert(.digit)
     word.combine(scalar)
@@ -169,7 +196,7 @@ struct LabelScan {
 
   private mutating func takeSign(_ scalar: Unicode.Scalar) {
     endWord()
-    takeAny(scalar)
+    takeAny()
     equalSigns = previous == scalar ? equalSigns + 1 : 1
     if equalSigns >= 3 { marks.insert(.signRun) }
     switch scalar {
@@ -185,17 +212,19 @@ struct LabelScan {
   }
 
   /// Anything that is heard.
-  private mutating func takeAny(_ scalar: Unicode.Scalar) {
-    if first == nil { first = scalar }
-    last = scalar
-    if !isInToken {
-      if wordCount > 0 { marks.insert(.innerSpace) }
-      wordCount += 1
-      isInToken = true
-    }
-    if blanks > 1 { marks.insert(.spaceRun) }
-    blanks = 0
+  @inline(__always) private mutating func takeAny() {
+    last = current
     tokenLength += 1
+    if !isInToken { beginToken() }
+  }
+
+  private mutating func beginToken() {
+    if first == nil { first = current }
+    if wordCount > 0 { marks.insert(.innerSpace) }
+    if blanks > 1 { marks.insert(.spaceRun) }
+    wordCount += 1
+    isInToken = true
+    blanks = 0
   }
 
   private mutating func endToken() {
@@ -230,12 +259,4 @@ struct LabelScan {
   private static let www = WordGate.Hash(of: "www")
   private static let toDo = WordGate.Hash(of: "todo")
   private static let fixMe = WordGate.Hash(of: "fixme")
-
-  /// Whether a letter carries a syllable, or comes from a script that we do not judge.
-  private static func isVowel(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "a", "e", "i", "o", "u", "y", "A", "E", "I", "O", "U", "Y": true
-    default: !scalar.isASCII
-    }
-  }
 }

@@ -7,16 +7,24 @@ public struct Namesakes {
   public let groups: [[Int]]
 
   init(_ inspection: ScreenInspection) {
-    var groups: [Key: [Int]] = [:]
+    var places: [Key: Int] = [:]
+    var groups: [[Int]] = []
+    var names = TextMemo<String>()
+    let elements = inspection.screen.elements
     for index in inspection.kinds.indices where inspection.kinds[index].isSuperset(of: Self.wanted)
     {
-      let element = inspection.screen.elements[index]
-      guard let label = element.label else { continue }
+      guard let label = elements[index].label else { continue }
       let key = Key(
-        name: WordList.folded(label), kind: inspection.kinds[index].sort, role: Self.role(element))
-      groups[key, default: []].append(index)
+        name: names.value(of: label) { WordList.folded($0) }, kind: inspection.kinds[index].sort,
+        role: Self.role(elements[index]))
+      if let place = places[key] {
+        groups[place].append(index)
+      } else {
+        places[key] = groups.count
+        groups.append([index])
+      }
     }
-    self.groups = groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+    self.groups = groups.filter { $0.count > 1 }
   }
 
   private static let wanted: SubjectKinds = [.controls, .labelled]

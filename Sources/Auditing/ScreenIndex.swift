@@ -15,11 +15,19 @@ public final class ScreenIndex {
     return byRole
   }()
   /// The roles that occur, shown or not.
-  fileprivate private(set) lazy var roles = Set(screen.elements.lazy.map(\.role))
+  private lazy var roles: [Bool] = {
+    var occurs = [Bool](repeating: false, count: Role.allCases.count)
+    for index in screen.elements.indices { occurs[Int(screen.elements[index].role.rawValue)] = true }
+    return occurs
+  }()
   /// What takes the whole screen for itself: the outermost alerts, sheets, popovers and views that
   /// are modal, in document order.
-  public private(set) lazy var modals = outermost { element in
-    element.isModal || [.alert, .sheet, .popover].contains(element.role)
+  public private(set) lazy var modals = outermost { index in
+    if screen.elements[index].isModal { return true }
+    switch screen.elements[index].role {
+    case .alert, .sheet, .popover: return true
+    default: return false
+    }
   }
   /// The last words that were asked for: all rules ask for one element before the next.
   private var labelWords = (index: -1, words: Words(""))
@@ -31,6 +39,8 @@ public final class ScreenIndex {
     self.kinds = kinds
     self.stopNumbers = stopNumbers
   }
+
+  fileprivate func occurs(_ role: Role) -> Bool { roles[Int(role.rawValue)] }
 
   /// The visible elements of a role, in document order.
   public func elements(_ role: Role) -> [Int] { byRole[role] ?? [] }
@@ -73,11 +83,11 @@ public final class ScreenIndex {
     return textWords.words
   }
 
-  private func outermost(_ isWanted: (Element) -> Bool) -> [Int] {
+  private func outermost(_ isWanted: (Int) -> Bool) -> [Int] {
     var found: [Int] = []
     var index = 0
     while index < screen.elements.count {
-      if !kinds[index].isEmpty, isWanted(screen.elements[index]) {
+      if !kinds[index].isEmpty, isWanted(index) {
         found.append(index)
         index = Int(screen.elements[index].end)
       } else {
@@ -110,7 +120,7 @@ extension Subject {
 
 extension ScreenInspection {
   /// Whether no element at all has the role, shown or not: most screens have no menu.
-  public func hasNone(of role: Role) -> Bool { !index.roles.contains(role) }
+  public func hasNone(of role: Role) -> Bool { !index.occurs(role) }
 
   /// What stands for the screen itself in a finding about it: its first view.
   public var root: Subject? { screen.elements.isEmpty ? nil : subject(0) }

@@ -14,8 +14,16 @@ extension Subject {
 extension String {
   /// On one line, in quotes, cut after 60 characters.
   public var quoted: String {
+    if isShortLine(60) { return "“" + self + "”" }
     let line = split(whereSeparator: \.isNewline).joined(separator: " ")
     return "“\(line.count > 60 ? line.prefix(60) + "…" : Substring(line))”"
+  }
+
+  /// Whether its bytes tell that it stands on one line and has no more characters.
+  func isShortLine(_ length: Int) -> Bool {
+    // Line ends beyond ASCII begin with 0xC2 and 0xE2; ASCII has them from 0x0A to 0x0D.
+    utf8.count <= length
+      && utf8.allSatisfy { !(0x0A...0x0D).contains($0) && $0 != 0xC2 && $0 != 0xE2 }
   }
 
   /// Without white space and zero-width characters at its ends, and with single spaces inside.

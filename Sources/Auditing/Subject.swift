@@ -73,7 +73,11 @@ extension Subject: CustomStringConvertible {
     if let identifier = element.identifier, !identifier.isEmpty {
       return "\(name) \"\(identifier)\""
     }
-    guard let label = element.label, !label.allSatisfy(\.isWhitespace) else { return name }
+    guard let label = element.label else { return name }
+    if label.isShortLine(40), let first = label.utf8.first, first > 0x20, first < 0x7F {
+      return "\(name) \"\(label)\""
+    }
+    guard !label.allSatisfy(\.isWhitespace) else { return name }
     let oneLine = label.split(whereSeparator: \.isNewline).joined(separator: " ")
     return "\(name) \"\(oneLine.count > 40 ? oneLine.prefix(40) + "…" : Substring(oneLine))\""
   }

@@ -15,6 +15,11 @@ public final class Targets: Sendable {
   /// For each element, its place in `elements`; -1 for none.
   private let numbers: [Int32]
   private let purposes: Purposes
+  /// For each target by its place, what shares an area with it: most share with none.
+  private let sharing: [Int: [Int]]
+
+  /// A heap of controls costs no more than a few.
+  private static let mostOthers = 64
 
   init(_ screen: Screen, kinds: [SubjectKinds], surroundings: [Surroundings]) {
     self.screen = screen
@@ -34,7 +39,16 @@ public final class Targets: Sendable {
     self.elements = elements
     self.ancestors = ancestors
     self.numbers = numbers
-    grid = FrameGrid(elements.map { screen.elements[$0].touchFrame })
+    let grid = FrameGrid(elements.map { screen.elements[$0].touchFrame })
+    self.grid = grid
+    var sharing: [Int: [Int]] = [:]
+    for (number, index) in elements.enumerated() {
+      let others = Self.others(
+        grid.numbers(around: screen.elements[index].touchFrame, limit: Self.mostOthers), elements,
+        of: index, in: screen)
+      if !others.isEmpty { sharing[number] = others }
+    }
+    self.sharing = sharing
     purposes = Purposes(elements, in: screen)
   }
 
@@ -51,16 +65,37 @@ public final class Targets: Sendable {
   /// The targets that share an area with a frame, but for the element that it belongs to and those
   /// that stand in it or around it, in document order.
   ///
-  /// - Parameter limit: how many at most, so that a heap of controls costs no more than a few.
-  public func around(_ frame: Rect, of index: Int, margin: Double = 0, limit: Int = 64) -> [Int] {
-    grid.numbers(around: frame, margin: margin, limit: limit).map { elements[$0] }.filter {
+  public func around(_ frame: Rect, of index: Int, margin: Double = 0) -> [Int] {
+    Self.others(
+      grid.numbers(around: frame, margin: margin, limit: Self.mostOthers), elements, of: index,
+      in: screen)
+  }
+
+  private static func others(
+    _ numbers: [Int], _ elements: [Int], of index: Int, in screen: Screen
+  ) -> [Int] {
+    guard numbers.count > 1 || numbers.first.map({ elements[$0] != index }) ?? false else {
+      return []
+    }
+    return numbers.lazy.map { elements[$0] }.filter {
       $0 != index && !screen.isAncestor($0, of: index) && !screen.isAncestor(index, of: $0)
     }
   }
 
+  /// The targets that share an area with a target, but for those that stand in it or around it, in
+  /// document order.
+  public func sharingArea(with index: Int) -> [Int] {
+    let number = Int(numbers[index])
+    guard number >= 0 else { return around(screen.elements[index].touchFrame, of: index) }
+    return sharing[number] ?? []
+  }
+
   /// Whether a target that is drawn later contains the frame.
   func isCovered(_ frame: Rect, of index: Int, surroundings: [Surroundings]) -> Bool {
-    around(frame, of: index).contains {
+    let others =
+      frame == screen.elements[index].touchFrame
+      ? sharingArea(with: index) : around(frame, of: index)
+    return others.contains {
       $0 > index && surroundings[$0].contains(.modal) == surroundings[index].contains(.modal)
         && screen.elements[$0].touchFrame.contains(frame, tolerance: 0.5)
     }

@@ -27,9 +27,10 @@ public struct ControlsOverlap: ScreenRule {
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     let geometry = inspection.geometry
     for index in geometry.targets.elements {
+      let others = geometry.targets.sharingArea(with: index)
+      guard !others.isEmpty else { continue }
       let subject = inspection.subject(index)
-      let frame = subject.element.touchFrame
-      let above = geometry.targets.around(frame, of: index).filter {
+      let above = others.filter {
         $0 > index && overlaps(subject, inspection.subject($0))
       }
       guard !above.isEmpty, !geometry.isCovered(index) else { continue }

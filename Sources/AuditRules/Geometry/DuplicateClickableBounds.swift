@@ -19,11 +19,19 @@ public struct DuplicateClickableBounds: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    var groups: [Rect: [Int]] = [:]
-    for subject in inspection.subjects(.actionable) where counts(subject) {
-      groups[subject.element.frame.rounded, default: []].append(subject.index)
+    // Most frames are there once: only the others make a group.
+    var firsts: [Rect: Int] = [:]
+    var groups: [Int: [Int]] = [:]
+    for index in inspection.kinds.indices
+    where inspection.kinds[index].contains(.actionable) && counts(index, on: inspection) {
+      let frame = inspection.screen.elements[index].frame.rounded
+      if let first = firsts[frame] {
+        groups[first, default: [first]].append(index)
+      } else {
+        firsts[frame] = index
+      }
     }
-    for group in groups.values.lazy.filter({ $0.count > 1 }).sorted(by: { $0[0] < $1[0] }) {
+    for group in groups.values.sorted(by: { $0[0] < $1[0] }) {
       let distinct = distinct(group, inspection)
       guard distinct.count > 1 else { continue }
       let first = inspection.subject(distinct[0])
@@ -37,11 +45,11 @@ public struct DuplicateClickableBounds: ScreenRule {
   /// `clickable` and `long-clickable`.
   private static let clicks: Set<Gesture> = [.tap, .longPress]
 
-  private func counts(_ subject: Subject) -> Bool {
-    let element = subject.element
-    return !element.frame.isEmpty && element.frame.isFinite
-      && element.flags.contains(.userInteractionEnabled)
-      && !subject.surroundings.contains(.untouchable)
+  private func counts(_ index: Int, on inspection: ScreenInspection) -> Bool {
+    let frame = inspection.screen.elements[index].frame
+    return !frame.isEmpty && frame.isFinite
+      && inspection.screen.elements[index].flags.contains(.userInteractionEnabled)
+      && !inspection.geometry.surroundings[index].contains(.untouchable)
   }
 
   /// The members of a group that are controls of their own.

@@ -29,9 +29,14 @@ public struct TargetSizeWCAGMinimum: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let geometry = subject.inspection.geometry
-    guard geometry.targets.contains(subject.index), !subject.isInlineLink, !subject.hasSystemSize
-    else { return }
+    guard geometry.targets.contains(subject.index) else { return }
     let frame = subject.element.touchFrame
+    // Most are large enough, and nothing lies on them.
+    guard
+      frame.shorterSide < least - tolerance
+        || !geometry.targets.sharingArea(with: subject.index).isEmpty,
+      !subject.isInlineLink, !subject.hasSystemSize
+    else { return }
     guard !frame.intersection(geometry.window(of: subject.index)).isNull,
       let free = freePart(of: subject, frame), free.isNull || free.shorterSide < least - tolerance,
       !free.isNull, !geometry.isCovered(subject.index), !subject.hasEquivalent(ofSize: least)
@@ -52,7 +57,9 @@ public struct TargetSizeWCAGMinimum: ElementRule {
     let inspection = subject.inspection
     let surroundings = inspection.geometry.surroundings
     let modal = surroundings[subject.index].contains(.modal)
-    let above = inspection.geometry.targets.around(frame, of: subject.index).filter {
+    let others = inspection.geometry.targets.sharingArea(with: subject.index)
+    guard !others.isEmpty else { return frame }
+    let above = others.filter {
       $0 > subject.index && surroundings[$0].contains(.modal) == modal
     }
     return UncoveredPart.largest(

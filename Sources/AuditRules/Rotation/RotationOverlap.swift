@@ -31,7 +31,7 @@ public struct RotationOverlap: PairRule {
       guard let before = pair.counterpart(of: subject),
         !geometry.isCovered(index) || !pair.first.geometry.isCovered(before.subject.index)
       else { continue }
-      let above = geometry.targets.around(subject.element.touchFrame, of: index).filter {
+      let above = geometry.targets.sharingArea(with: index).filter {
         $0 > index && overlap(subject, pair.second.subject($0), before.subject, pair)
           && !geometry.isCovered($0)
       }.map(pair.second.subject)

@@ -60,7 +60,7 @@ public struct AdjacentRepeat: ScreenRule {
     guard controls < 2, one.role != other.role || isNested(one, other) else { return false }
     let (first, second) = (one.labelWords.folded, other.labelWords.folded)
     let (short, long) = first.count < second.count ? (first, second) : (second, first)
-    guard short.reduce(0, { $0 + $1.count(where: \.isLetter) }) >= leastLetters,
+    guard short.reduce(0, { $0 + $1.letterCount }) >= leastLetters,
       Double(short.count) >= part * Double(long.count)
     else { return false }
     return isRun(short, in: long)
@@ -81,6 +81,14 @@ public struct AdjacentRepeat: ScreenRule {
 
   private func isSure(_ subject: Subject) -> Bool {
     !subject.maySetAtRunTime && subject.element.origins[.isElement] != .inferred
+  }
+}
+
+extension String {
+  /// How many of its characters are letters.
+  fileprivate var letterCount: Int {
+    guard utf8.allSatisfy({ $0 < 0x80 }) else { return count(where: \.isLetter) }
+    return utf8.count { (0x61...0x7A).contains($0 | 0x20) }
   }
 }
 

@@ -24,13 +24,16 @@ public struct DistinguishingWordLate: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    // Labels repeat from row to row.
+    var starts: [String: [String]] = [:]
     for siblings in rows(of: inspection) where siblings.count >= leastSiblings {
       // Grouped by the words that are too many: whoever shares them differs late.
       var groups: [[String]: [Subject]] = [:]
       for subject in siblings {
-        let words = subject.nameWords.list
-        guard let start = lateStart(words) else { continue }
-        groups[start, default: []].append(subject)
+        let label = subject.labelText
+        let start = starts[label] ?? lateStart(subject.nameWords.list) ?? []
+        starts[label] = start
+        if !start.isEmpty { groups[start, default: []].append(subject) }
       }
       let late = groups.filter { isLate($0.value) }
       for group in late.values.sorted(by: { $0[0].index < $1[0].index }) {

@@ -14,7 +14,10 @@ enum SpokenTime {
     var isInWord = false
     var pause = 0.0
     for scalar in text.unicodeScalars {
-      if scalar.properties.isAlphabetic {
+      let isLetter =
+        scalar.isASCII
+        ? (0x61...0x7A).contains(scalar.value | 0x20) : scalar.properties.isAlphabetic
+      if isLetter {
         seconds += pause + (isIdeographic(scalar) ? 0.2 : 0.053) + (isInWord ? 0 : 0.057)
         (isInWord, pause) = (true, 0)
         continue
@@ -44,7 +47,8 @@ enum SpokenTime {
 
   /// An ideograph or a syllable of Korean is a syllable, not a sound.
   private static func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isIdeographic || (0x3040...0x30FF).contains(scalar.value)
+    guard !scalar.isASCII else { return false }
+    return scalar.properties.isIdeographic || (0x3040...0x30FF).contains(scalar.value)
       || (0xAC00...0xD7A3).contains(scalar.value)
   }
 
