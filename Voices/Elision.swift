@@ -17,7 +17,7 @@ public enum Elision {
 
   /// A folded phrase with a space in place of those apostrophes.
   static func parted(_ phrase: String) -> String {
-    guard phrase.contains("'") else { return phrase }
+    guard phrase.utf8.contains(UInt8(ascii: "'")) else { return phrase }
     return phrase.split(separator: " ").map { word in
       guard let place = apostrophe(in: word) else { return String(word) }
       return word[..<place] + " " + word[word.index(after: place)...]

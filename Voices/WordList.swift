@@ -10,7 +10,7 @@ public struct WordList: Sendable {
   init(_ entries: [String]) {
     self.entries = entries
     set = Set(entries)
-    longest = entries.map { $0.split(separator: " ").count }.max() ?? 0
+    longest = entries.map { $0.utf8.count { $0 == 0x20 } + 1 }.max() ?? 0
   }
 
   /// Whether the words, folded and with one space between them, are an entry.
