@@ -8,7 +8,7 @@ public enum Elision {
   ]
 
   /// Where the apostrophe stands in a folded word that is two; nil for one word.
-  public static func apostrophe<Word: StringProtocol>(in word: Word) -> Word.Index? {
+  public static func apostrophe(in word: Substring) -> Substring.Index? {
     // Most words have neither apostrophe: bytes tell.
     guard word.utf8.contains(where: { $0 == 0x27 || $0 == 0xE2 }),
       let place = word.firstIndex(where: { $0 == "'" || $0 == "’" }),
@@ -19,7 +19,7 @@ public enum Elision {
 
   /// A folded phrase with a space in place of those apostrophes.
   static func parted(_ phrase: String) -> String {
-    guard phrase.contains("'") else { return phrase }
+    guard phrase.utf8.contains(UInt8(ascii: "'")) else { return phrase }
     return phrase.split(separator: " ").map { word in
       guard let place = apostrophe(in: word) else { return String(word) }
       return word[..<place] + " " + word[word.index(after: place)...]

@@ -1,8 +1,16 @@
 /// A set of words by their hashes: it tells which lists may hold a word, and for most words none.
 public struct WordGate: Sendable {
   private var bits = [UInt64](repeating: 0, count: 1024)
-  /// For each hash, the lists with a phrase that begins with such a word.
-  private var lists: [UInt32: ListSet] = [:]
+  /// For each hash, the lists with a phrase that begins with such a word. A hash stands at its own
+  /// place or, where that is taken, at one of the next.
+  private var table = [Place](repeating: Place(), count: 1 << 10)
+  private var count = 0
+
+  private struct Place {
+    var hash: UInt32 = 0
+    /// Empty where nothing stands.
+    var lists: ListSet = []
+  }
 
   /// Some of the lists, each by a bit; where there are more than bits they share one.
   public struct ListSet: OptionSet, Hashable, Sendable {
@@ -13,21 +21,61 @@ public struct WordGate: Sendable {
     public static let all = ListSet(rawValue: .max)
   }
 
-  /// Takes the first word of each phrase: where it is missing, the phrase is.
-  init(_ phrases: [(phrase: String, list: ListSet)]) {
-    for (phrase, list) in phrases {
-      let hash = Self.hash(of: phrase)
-      guard !hash.isEmpty else { continue }
-      bits[hash.word] |= hash.bit
-      lists[hash.value, default: []].formUnion(list)
-    }
+  init() {}
+
+  /// Takes the first word of a phrase of some list: where it is missing, the phrase is.
+  ///
+  /// - Parameter phrase: in UTF-8, without blanks before it.
+  mutating func add(_ phrase: ArraySlice<UInt8>, to list: ListSet) {
+    let hash = Self.hash(of: phrase)
+    guard !hash.isEmpty else { return }
+    bits[hash.word] |= hash.bit
+    if count * 2 > table.count { grow() }
+    insert(hash.value, list)
   }
 
-  /// The hash of the word that a phrase begins with; an empty one where it begins with a sign.
-  static func hash(of phrase: String) -> Hash {
+  /// Whether a phrase has a word to be known by: one that begins with a sign has not.
+  static func knows(_ phrase: ArraySlice<UInt8>) -> Bool { !hash(of: phrase).isEmpty }
+
+  private static func hash(of phrase: ArraySlice<UInt8>) -> Hash {
+    var hash = Hash()
+    for byte in phrase {
+      let scalar = Unicode.Scalar(byte)
+      guard scalar.isASCII else { return self.hash(of: String(decoding: phrase, as: UTF8.self)) }
+      guard scalar.isPartOfWord else { break }
+      hash.combine(scalar)
+    }
+    return hash
+  }
+
+  private static func hash(of phrase: String) -> Hash {
     var hash = Hash()
     for scalar in phrase.unicodeScalars.prefix(while: \.isPartOfWord) { hash.combine(scalar) }
     return hash
+  }
+
+  private mutating func insert(_ hash: UInt32, _ lists: ListSet) {
+    let place = place(of: hash)
+    if table[place].lists.isEmpty { count += 1 }
+    table[place].hash = hash
+    table[place].lists.formUnion(lists)
+  }
+
+  /// Where a hash stands, or would.
+  private func place(of hash: UInt32) -> Int {
+    var place = Int(truncatingIfNeeded: hash ^ hash >> 16)
+    while true {
+      place &= table.count - 1
+      if table[place].hash == hash || table[place].lists.isEmpty { return place }
+      place += 1
+    }
+  }
+
+  private mutating func grow() {
+    let old = table
+    table = [Place](repeating: Place(), count: 2 * old.count)
+    count = 0
+    for place in old where !place.lists.isEmpty { insert(place.hash, place.lists) }
   }
 
   public func mayContain(_ hash: Hash) -> Bool {
@@ -36,7 +84,7 @@ public struct WordGate: Sendable {
 
   /// The lists that may hold a phrase which begins with the word.
   public func lists(of hash: Hash) -> ListSet {
-    mayContain(hash) ? lists[hash.value] ?? [] : []
+    mayContain(hash) ? table[place(of: hash.value)].lists : []
   }
 
   /// The hash of a word, taken in letter by letter, without regard to case (FNV-1a).

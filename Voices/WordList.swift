@@ -10,7 +10,7 @@ public struct WordList: Sendable {
   init(_ entries: [String]) {
     self.entries = entries
     set = Set(entries)
-    longest = entries.map { $0.split(separator: " ").count }.max() ?? 0
+    longest = entries.map { $0.utf8.count { $0 == 0x20 } + 1 }.max() ?? 0
   }
 
   /// Whether the words, folded and with one space between them, are an entry.
@@ -46,7 +46,11 @@ public struct WordList: Sendable {
   }
 
   /// Lower case, with single spaces and straight apostrophes.
-  public static func folded(_ text: some StringProtocol) -> String {
+  public static func folded(_ text: String) -> String { folded(Substring(text)) }
+
+  /// The same for a part of a text: written for what it is, not for all that is like it, since every
+  /// word of every label comes through here.
+  public static func folded(_ text: Substring) -> String {
     if let folded = foldedASCII(text.utf8) { return folded }
     let small = text.lowercased()
     if small.isPlain { return collapsed(small.utf8) }
@@ -71,7 +75,7 @@ public struct WordList: Sendable {
   }
 
   /// nil for anything but ASCII.
-  private static func foldedASCII(_ text: some Collection<UInt8>) -> String? {
+  private static func foldedASCII(_ text: Substring.UTF8View) -> String? {
     var folded: [UInt8] = []
     folded.reserveCapacity(text.count)
     var isApart = false

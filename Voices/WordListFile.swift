@@ -1,37 +1,83 @@
 /// A file of `Voices/Words`: a list a line, `name: word, word, several words`, and comments after
 /// `#`. A line that begins with a blank goes on with the list above it.
-struct WordListFile {
-  /// The entries of each list, folded.
-  private(set) var lists: [String: [String]] = [:]
+///
+/// What is read of it is where its lists stand; of most nobody ever asks for the words.
+struct WordListFile: Sendable {
+  /// The first part of its tag.
+  let language: String
+  private let bytes: [UInt8]
+  /// Of each list what stands behind its name, up to the end of its last line.
+  private var places: [String: Range<Int>] = [:]
   /// The lines that are neither list nor comment, or that begin a list anew, from 1.
   private(set) var oddLines: [Int] = []
 
-  init(_ bytes: [UInt8]) {
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  init(_ language: String, _ bytes: [UInt8]) {
+    self.language = language
+    self.bytes = bytes
     var name: String?
-    for (number, line) in lines.enumerated() {
-      guard let first = line.first, first != UInt8(ascii: "#") else { continue }
-      if first == UInt8(ascii: " "), let name {
-        lists[name, default: []] += Self.entries(line)
-        continue
-      }
-      guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else {
+    for (number, line) in Lines(bytes, in: bytes.indices).enumerated() {
+      guard let first = line.first, bytes[first] != UInt8(ascii: "#") else { continue }
+      if bytes[first] == UInt8(ascii: " "), let name, let start = places[name]?.lowerBound {
+        places[name] = start..<line.endIndex
+      } else if let colon = line.first(where: { bytes[$0] == UInt8(ascii: ":") }),
+        case let list = String(decoding: bytes[first..<colon], as: UTF8.self), places[list] == nil
+      {
+        places[list] = (colon + 1)..<line.endIndex
+        name = list
+      } else {
         oddLines.append(number + 1)
-        continue
       }
-      let list = String(decoding: line[..<colon], as: UTF8.self)
-      guard lists[list] == nil else {
-        oddLines.append(number + 1)
-        continue
-      }
-      lists[list] = Self.entries(line[line.index(after: colon)...])
-      name = list
     }
   }
 
-  private static func entries(_ line: ArraySlice<UInt8>) -> [String] {
-    line.split(separator: UInt8(ascii: ",")).map {
-      Elision.parted(WordList.folded(String(decoding: $0, as: UTF8.self)))
-    }.filter { !$0.isEmpty }
+  /// The names of the lists.
+  var names: some Collection<String> { places.keys }
+
+  func holds(_ name: String) -> Bool { places[name] != nil }
+
+  /// The entries of a list as the file writes them; none where there is no such list.
+  func writtenEntries(of name: String) -> [ArraySlice<UInt8>] {
+    guard let place = places[name] else { return [] }
+    var entries: [ArraySlice<UInt8>] = []
+    for line in Lines(bytes, in: place) {
+      // Lines that belong to nothing may stand between those of a list.
+      guard line.lowerBound == place.lowerBound || line.first.map({ bytes[$0] }) == 0x20 else {
+        continue
+      }
+      for entry in bytes[line].split(separator: UInt8(ascii: ",")) {
+        let entry = entry.drop { $0 == UInt8(ascii: " ") }
+        if !entry.isEmpty { entries.append(entry) }
+      }
+    }
+    return entries
+  }
+
+  /// The entries of a list, folded.
+  func entries(of name: String) -> [String] {
+    writtenEntries(of: name).map { entry in
+      Elision.parted(WordList.folded(String(decoding: entry, as: UTF8.self)))
+    }
+  }
+}
+
+/// The places of the lines of a text, without what ends them.
+private struct Lines: Sequence, IteratorProtocol {
+  private let bytes: [UInt8]
+  private var start: Int
+  private let end: Int
+  private var isDone = false
+
+  init(_ bytes: [UInt8], in place: Range<Int>) {
+    self.bytes = bytes
+    start = place.lowerBound
+    end = place.upperBound
+  }
+
+  mutating func next() -> Range<Int>? {
+    guard !isDone else { return nil }
+    let line = start..<(bytes[start..<end].firstIndex(of: UInt8(ascii: "\n")) ?? end)
+    isDone = line.upperBound == end
+    start = line.upperBound + 1
+    return line
   }
 }

@@ -105,7 +105,7 @@ extension Auditor {
     let gaps = [Gaps(of: pair.first.screen), Gaps(of: pair.second.screen)]
     for rule in pairRules {
       let description = rule.ownDescription
-      let isLonely = !(rule is any ElementRule || rule is any ScreenRule)
+      let isLonely = !rule.judgesOneScreen
       if let reason = gaps.lazy.compactMap({ $0.reason(description) }).first ?? reason(rule, pair) {
         guard isLonely else { continue }
         for side in audits.indices {

@@ -3,7 +3,7 @@ public import AccessibilityModel
 /// Runs rules over screens.
 public struct Auditor: Sendable {
   public let rules: [any Rule]
-  /// What the rules are, found once: asking a rule for its kind costs more than most rules.
+  /// The rules by what they are.
   private let elementRules: [any ElementRule]
   private let screenRules: [any ScreenRule]
   let pairRules: [any PairRule]
@@ -21,11 +21,11 @@ public struct Auditor: Sendable {
     self.rules = rules
     self.ruleset = ruleset
     self.timings = timings
-    elementRules = rules.compactMap { $0 as? any ElementRule }
-    screenRules = rules.compactMap { $0 as? any ScreenRule }
-    pairRules = rules.compactMap { $0 as? any PairRule }
-    screensRules = rules.compactMap { $0 as? any ScreensRule }
-    lonelyPairRules = pairRules.filter { !($0 is any ElementRule || $0 is any ScreenRule) }
+    elementRules = rules.compactMap(\.elementRule)
+    screenRules = rules.compactMap(\.screenRule)
+    pairRules = rules.compactMap(\.pairRule)
+    screensRules = rules.compactMap(\.screensRule)
+    lonelyPairRules = pairRules.filter { !$0.judgesOneScreen }
     let lonely = Set(lonelyPairRules.map(\.ownDescription.id))
     let waiting = Set(screensRules.map(\.ownDescription.id))
     ownRules = rules.map(\.ownDescription).filter { !lonely.contains($0.id) }.map {

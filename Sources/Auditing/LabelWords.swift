@@ -12,28 +12,69 @@ public struct LabelWords: Sendable {
     self.text = text
     var folded: [String] = []
     var ranges: [Range<String.Index>] = []
+    for word in text.utf8.allSatisfy({ $0 < 0x80 })
+      ? Self.asciiWords(of: text) : Self.words(of: text)
+    {
+      let part = text[word]
+      let apostrophe = part.utf8.count < 16 ? Elision.apostrophe(in: part) : nil
+      guard let apostrophe else {
+        folded.append(WordList.folded(part))
+        ranges.append(word)
+        continue
+      }
+      for range in [word.lowerBound..<apostrophe, text.index(after: apostrophe)..<word.upperBound] {
+        folded.append(WordList.folded(text[range]))
+        ranges.append(range)
+      }
+    }
+    self.folded = folded
+    self.ranges = ranges
+  }
+
+  private static func words(of text: String) -> [Range<String.Index>] {
+    var words: [Range<String.Index>] = []
     let scalars = text.unicodeScalars
     var index = scalars.startIndex
     while index < scalars.endIndex {
       let start = index
-      while index < scalars.endIndex, Self.isInWord(index, from: start, scalars) {
+      while index < scalars.endIndex, isInWord(index, from: start, scalars) {
         index = scalars.index(after: index)
       }
       if start == index {
         index = scalars.index(after: index)
       } else {
-        let word = text[start..<index]
-        let apostrophe = word.utf8.count < 16 ? Elision.apostrophe(in: word) : nil
-        for range in apostrophe.map({ [start..<$0, text.index(after: $0)..<index] })
-          ?? [start..<index]
-        {
-          folded.append(WordList.folded(text[range]))
-          ranges.append(range)
-        }
+        words.append(start..<index)
       }
     }
-    self.folded = folded
-    self.ranges = ranges
+    return words
+  }
+
+  /// The same by bytes: letters, digits, and apostrophes between them.
+  private static func asciiWords(of text: String) -> [Range<String.Index>] {
+    var words: [Range<String.Index>] = []
+    var start: Int?
+    var isApostrophe = false
+    func end(at place: Int) {
+      guard let from = start else { return }
+      let end = isApostrophe ? place - 1 : place
+      words.append(text.utf8Index(from)..<text.utf8Index(end))
+      start = nil
+    }
+    var place = 0
+    for byte in text.utf8 {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A:
+        if start == nil { start = place }
+        isApostrophe = false
+      case 0x27 where start != nil && !isApostrophe: isApostrophe = true
+      default:
+        end(at: place)
+        isApostrophe = false
+      }
+      place += 1
+    }
+    end(at: place)
+    return words
   }
 
   public var count: Int { folded.count }
@@ -58,4 +99,8 @@ public struct LabelWords: Sendable {
     let next = scalars.index(after: index)
     return next < scalars.endIndex && scalars[next].isPartOfWord
   }
+}
+
+extension String {
+  fileprivate func utf8Index(_ offset: Int) -> Index { utf8.index(startIndex, offsetBy: offset) }
 }

@@ -5,31 +5,20 @@ public import Voices
 /// A rule names the languages of its lists in its description, so that it is not run on a screen in
 /// another one: it would be wrong there, or silent.
 public struct PhraseLists: Sendable {
-  private let sets: [String: PhraseSet]
-  /// Asked for most.
-  private let english: PhraseSet?
+  private let lists: WordLists
+  private let sets: ByLanguage<PhraseSet>
   /// The languages that have the list, by the first part of their tags.
-  public let languages: Set<String>
+  public var languages: Set<String> { lists.languages }
   /// See ``WordLists/gateLists``.
-  public let gateLists: WordGate.ListSet
-  /// In the order of the file; English.
-  private let identifierWords: [String]
+  public var gateLists: WordGate.ListSet { lists.gateLists }
 
   /// - Parameter name: as the files of `Voices/Words` write it.
   public init(_ name: String) {
-    let lists = WordLists(name)
-    languages = lists.languages
-    gateLists = lists.gateLists
-    var sets: [String: PhraseSet] = [:]
-    for language in languages { sets[language] = lists[language].map { PhraseSet($0.entries) } }
-    self.sets = sets
-    english = sets["en"]
-    identifierWords = lists["en"]?.entries ?? []
+    lists = WordLists(name)
+    sets = lists.inEachLanguage.map { PhraseSet($0.entries) }
   }
 
-  private func set(in language: LanguageCode) -> PhraseSet? {
-    language.code == "en" ? english : sets[language.code]
-  }
+  private func set(in language: LanguageCode) -> PhraseSet? { sets[language.code] }
 
   /// The first phrase that occurs, in the language of an element, and at which word.
   public func first(in words: Words, of subject: Subject) -> (phrase: String, place: Int)? {
@@ -71,10 +60,11 @@ public struct PhraseLists: Sendable {
 
   /// What identifiers and names of assets are compared with: they are English in most projects,
   /// whatever the app speaks.
-  public var inIdentifiers: PhraseSet { english ?? PhraseSet([]) }
+  public var inIdentifiers: PhraseSet { sets["en"] ?? PhraseSet([]) }
 
   /// Whether an identifier, taken apart into words, begins like one of the list.
   public func begins(identifier: Words) -> Bool {
-    identifierWords.contains { identifier.joined.hasPrefix($0) }
+    let identifier = identifier.joined
+    return lists["en"]?.entries.contains { identifier.hasPrefix($0) } ?? false
   }
 }

@@ -10,6 +10,13 @@ public protocol Rule: Sendable {
   /// What is known of this very rule; rules that a team declares share a type.
   var ownDescription: RuleDescription { get }
 
+  /// The rule as what it is, for the engine; nil for what it is not. See `Rule+Kinds.swift`.
+  var elementRule: (any ElementRule)? { get }
+  var screenRule: (any ScreenRule)? { get }
+  var pairRule: (any PairRule)? { get }
+  var screensRule: (any ScreensRule)? { get }
+  var tunableRule: (any TunableRule)? { get }
+
   init()
 }
 

@@ -17,7 +17,9 @@ public final class ScreenIndex {
   /// The roles that occur, shown or not.
   private lazy var roles: [Bool] = {
     var occurs = [Bool](repeating: false, count: Role.allCases.count)
-    for index in screen.elements.indices { occurs[Int(screen.elements[index].role.rawValue)] = true }
+    for index in screen.elements.indices {
+      occurs[Int(screen.elements[index].role.rawValue)] = true
+    }
     return occurs
   }()
   /// What takes the whole screen for itself: the outermost alerts, sheets, popovers and views that

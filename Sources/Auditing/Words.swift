@@ -58,7 +58,7 @@ public struct Words: Hashable, Sendable {
     while rest.first == 0x27 { rest.removeFirst() }
     while rest.last == 0x27 { rest.removeLast() }
     guard rest.count < 16, let apostrophe = rest.firstIndex(of: 0x27),
-      Elision.apostrophe(in: String(decoding: rest, as: UTF8.self)) != nil
+      Elision.apostrophe(in: Substring(decoding: rest, as: UTF8.self)) != nil
     else { return [rest] }
     return [rest[..<apostrophe], rest[(apostrophe + 1)...]]
   }

@@ -36,18 +36,19 @@ extension ScreenInspection {
     var groups: [(first: Int, stops: [PlacedStop])] = []
     // The stops of a container follow each other: the last group is asked before the table.
     var last = (container: Int32.min, group: 0)
-    for stop in stops {
-      let container = containers[stop.element]
+    for place in stops.indices {
+      let element = stops[place].element
+      let container = containers[element]
       if container != last.container {
         last = (container, places[container] ?? groups.count)
         if last.group == groups.count {
           places[container] = groups.count
-          groups.append((stop.element, []))
+          groups.append((element, []))
         }
       }
-      let frame = screen.elements[stop.element].readerFrame
+      let frame = screen.elements[element].readerFrame
       guard !frame.isEmpty else { continue }
-      groups[last.group].stops.append(PlacedStop(index: stop.element, frame: frame))
+      groups[last.group].stops.append(PlacedStop(index: element, frame: frame))
     }
     return groups.sorted { $0.first < $1.first }.map(\.stops)
   }
@@ -55,10 +56,16 @@ extension ScreenInspection {
   /// For each element, the nearest ancestor that keeps its stops together; -1 for none.
   private var nearestContainers: [Int32] {
     var containers = [Int32](repeating: -1, count: screen.elements.count)
+    // What an element is to those in it is worked out at the first of them.
+    var inside = containers
     for index in screen.elements.indices {
-      guard let parent = screen.parent(of: index) else { continue }
-      containers[index] =
-        screen.elements[parent].keepsStopsTogether ? Int32(parent) : containers[parent]
+      let parent = Int(screen.elements[index].parent)
+      guard parent >= 0 else { continue }
+      if parent == index - 1 {
+        inside[parent] =
+          screen.elements[parent].keepsStopsTogether ? Int32(parent) : containers[parent]
+      }
+      containers[index] = inside[parent]
     }
     return containers
   }

@@ -24,11 +24,10 @@ public struct AdjacentRepeat: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for (before, stop) in zip(inspection.stops, inspection.stops.dropFirst()) {
-      guard mayRepeat(stop.element, before.element, on: inspection) else { continue }
-      let (previous, subject) = (
-        inspection.subject(before.element), inspection.subject(stop.element)
-      )
+    for place in inspection.stops.indices.dropFirst() {
+      let (before, stop) = (inspection.stops[place - 1].element, inspection.stops[place].element)
+      guard mayRepeat(stop, before, on: inspection) else { continue }
+      let (previous, subject) = (inspection.subject(before), inspection.subject(stop))
       guard isCandidate(previous), isCandidate(subject), repeats(subject, previous) else {
         continue
       }

@@ -90,8 +90,7 @@ extension Auditor {
       codeSets.filledIn(audit.inspection, isForRules: false), app: app, ruleset: ruleset)
     let filledIn = codeSets.filledIn(audit.inspection, isForRules: true)
     let remaining = Set(self.audit(filledIn, app: app).findings.map(FindingKey.init))
-    let lone = Set(
-      rules.filter { $0 is any ElementRule || $0 is any ScreenRule }.map(\.ownDescription.id))
+    let lone = Set(rules.filter(\.judgesOneScreen).map(\.ownDescription.id))
     audit.findings.removeAll {
       lone.contains($0.rule.id) && !remaining.contains(FindingKey($0))
     }

@@ -47,12 +47,12 @@ public struct ThresholdDescription: Hashable, Sendable {
 extension Rule {
   /// The numbers of the rule that can be set; most have none.
   public var thresholds: [ThresholdDescription] {
-    (self as? any TunableRule).map { $0.describedThresholds } ?? []
+    tunableRule.map { $0.describedThresholds } ?? []
   }
 
   /// The rule with its thresholds as they are set; names that it does not have are passed over.
   public func tuned(_ values: [String: Double]) -> any Rule {
-    guard !values.isEmpty, let rule = self as? any TunableRule else { return self }
+    guard !values.isEmpty, let rule = tunableRule else { return self }
     return rule.setting(values)
   }
 }
