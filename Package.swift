@@ -69,7 +69,9 @@ let package = Package(
     // What an auditor makes of it.
     .target(
       name: "Auditing",
-      dependencies: ["AccessibilityModel", "ReadingOrder", "Relayout", "Utterances", "Voices"]),
+      dependencies: [
+        "AccessibilityModel", "Parallelism", "ReadingOrder", "Relayout", "Utterances", "Voices",
+      ]),
     .target(
       name: "AuditRules", dependencies: ["AccessibilityModel", "Auditing", "Relayout", "Voices"]),
     .target(
@@ -93,6 +95,8 @@ let package = Package(
 
     // The commands. Only `a11y-read` links espeak-ng.
     .target(name: "CSystem"),
+    // One thing done to many on all processors.
+    .target(name: "Parallelism", dependencies: ["CSystem"]),
     .target(name: "HostSystem", dependencies: ["CSystem"]),
     .target(
       name: "CommandSupport",
@@ -105,8 +109,8 @@ let package = Package(
       name: "a11y-audit",
       dependencies: [
         "AccessibilityModel", "Auditing", "AuditRules", "AutoLayout", "CommandSupport",
-        "Configuration", "Fixing", "HierarchyReading", "HostSystem", "ReadingOrder", "Relayout",
-        "Reports",
+        "Configuration", "Fixing", "HierarchyReading", "HostSystem", "Parallelism", "ReadingOrder",
+        "Relayout", "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -144,6 +148,7 @@ let package = Package(
       path: "Tests/TestSupport"),
     .testTarget(name: "AccessibilityModelTests", dependencies: ["AccessibilityModel"]),
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
+    .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"]),
     .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading"]),
     .testTarget(name: "YAMLReadingTests", dependencies: ["YAMLReading"]),
     .testTarget(

@@ -1,4 +1,5 @@
 public import AccessibilityModel
+internal import Parallelism
 
 /// Runs rules over screens.
 public struct Auditor: Sendable {
@@ -15,10 +16,17 @@ public struct Auditor: Sendable {
   /// The set of rules whose phrases are spoken; nil for the newest.
   let ruleset: Int?
   let timings: AuditTimings?
+  /// How many threads look at one screen at most.
+  let threads: Int
 
-  /// - Parameter timings: takes how long everything lasts.
-  public init(rules: [any Rule], ruleset: Int? = nil, timings: AuditTimings? = nil) {
+  /// - Parameters:
+  ///   - timings: takes how long everything lasts.
+  ///   - threads: how many look at one large screen; what they find is the same.
+  public init(
+    rules: [any Rule], ruleset: Int? = nil, timings: AuditTimings? = nil, threads: Int = 1
+  ) {
     self.rules = rules
+    self.threads = threads
     self.ruleset = ruleset
     self.timings = timings
     elementRules = rules.compactMap(\.elementRule)
@@ -68,16 +76,49 @@ public struct Auditor: Sendable {
       }
     }
     let runnable = Set(audit.rulesRun.map(\.id))
-    audit.findings = ElementWalk(
-      rules: elementRules.filter { runnable.contains($0.ownDescription.id) }
-    ).findings(in: inspection, timings: timings)
-    for rule in screenRules where runnable.contains(rule.ownDescription.id) {
-      var findings = Findings(rule: rule.ownDescription)
-      timings.measure(rule: findings.rule) { rule.check(inspection, findings: &findings) }
-      audit.findings += findings.all
-    }
+    audit.findings = findings(
+      of: ElementWalk(rules: elementRules.filter { runnable.contains($0.ownDescription.id) }),
+      screenRules.filter { runnable.contains($0.ownDescription.id) }, in: inspection)
     audit.findings = Finding.inOrder(audit.findings)
     return audit
+  }
+
+  private func findings(
+    of walk: ElementWalk, _ rules: [any ScreenRule], in inspection: ScreenInspection
+  ) -> [Finding] {
+    let count = inspection.screen.elements.count
+    // A rule's time is told on one thread, where it waits for nobody.
+    guard threads > 1, timings == nil, count >= Self.leastToShare else {
+      return walk.findings(in: inspection, timings: timings)
+        + rules.flatMap { found(by: $0, in: inspection) }
+    }
+    let length = count / (4 * threads) + 1
+    let pieces: [Piece] =
+      stride(from: 0, to: count, by: length).map { .elements($0..<min($0 + length, count)) }
+      + rules.map(Piece.screen)
+    let shared = inspection.shared
+    return ParallelMap.map(pieces, threads: threads, with: { ScreenInspection(shared) }) {
+      inspection, piece in
+      switch piece {
+      case .elements(let places): walk.findings(in: inspection, places, timings: nil)
+      case .screen(let rule): found(by: rule, in: inspection)
+      }
+    }.flatMap(\.self)
+  }
+
+  /// What a thread takes on at a time.
+  private enum Piece: Sendable {
+    case elements(Range<Int>)
+    case screen(any ScreenRule)
+  }
+
+  /// With fewer elements a thread takes longer to begin than to judge them.
+  private static let leastToShare = 2000
+
+  private func found(by rule: any ScreenRule, in inspection: ScreenInspection) -> [Finding] {
+    var findings = Findings(rule: rule.ownDescription)
+    timings.measure(rule: findings.rule) { rule.check(inspection, findings: &findings) }
+    return findings.all
   }
 }
 

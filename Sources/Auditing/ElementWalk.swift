@@ -14,9 +14,14 @@ struct ElementWalk {
     }
   }
 
-  /// - Parameter timings: counts each call where anybody wants to know.
-  func findings(in inspection: ScreenInspection, timings: AuditTimings?) -> [Finding] {
-    groups.flatMap { $0.findings(in: inspection, timings: timings) }
+  /// - Parameters:
+  ///   - timings: counts each call where anybody wants to know.
+  ///   - places: of the elements; all where there is none.
+  func findings(
+    in inspection: ScreenInspection, _ places: Range<Int>? = nil, timings: AuditTimings?
+  ) -> [Finding] {
+    let places = places ?? inspection.kinds.indices
+    return groups.flatMap { $0.findings(in: inspection, places, timings: timings) }
   }
 }
 
@@ -41,12 +46,14 @@ private struct WakingRules {
     }
   }
 
-  func findings(in inspection: ScreenInspection, timings: AuditTimings?) -> [Finding] {
+  func findings(
+    in inspection: ScreenInspection, _ places: Range<Int>, timings: AuditTimings?
+  ) -> [Finding] {
     var sinks = rules.map { Findings(rule: $0.ownDescription) }
     var clock = timings.map { RuleClock($0, sinks.map(\.rule.id)) }
     // Few combinations of kinds occur: which rules want one is worked out once.
     var interested: [RuleSet?] = Array(repeating: nil, count: SubjectKinds.combinations)
-    for index in inspection.kinds.indices {
+    for index in places {
       let kinds = inspection.kinds[index]
       guard !kinds.isEmpty else { continue }
       var wanted = interested[Int(kinds.rawValue)] ?? self.interested(in: kinds)

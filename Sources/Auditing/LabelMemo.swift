@@ -3,10 +3,7 @@ internal import AccessibilityModel
 /// What labels are made of: each is taken apart once, however many rules and elements ask for it.
 final class LabelMemo {
   private unowned let inspection: ScreenInspection
-  /// The shapes of all labels of elements that any rule sees, side by side.
-  private let shapes: [LabelShape]
-  /// For each element, the place of its shape; -1 where it has no label.
-  private let places: [Int32]
+  private let table: LabelTable
   /// The element whose words were asked for last, since all rules look at one before the next.
   private var index = -1
   private var words: LabelWords?
@@ -16,24 +13,12 @@ final class LabelMemo {
 
   init(_ inspection: ScreenInspection) {
     self.inspection = inspection
-    let elements = inspection.screen.elements
-    var shapes: [LabelShape] = []
-    var places = [Int32](repeating: -1, count: elements.count)
-    shapes.reserveCapacity(inspection.stops.count)
-    for index in elements.indices where !inspection.kinds[index].isEmpty {
-      guard let label = elements[index].label else { continue }
-      places[index] = Int32(shapes.count)
-      shapes.append(LabelShape(label))
-    }
-    self.shapes = shapes
-    self.places = places
+    table = inspection.labelTable
   }
 
   func shape(of index: Int) -> LabelShape {
-    let place = Int(places[index])
-    if place >= 0 { return shapes[place] }
     // What no rule is shown is asked for by rules about others.
-    return inspection.screen.elements[index].label.map(LabelShape.init) ?? .empty
+    table[index] ?? inspection.screen.elements[index].label.map(LabelShape.init) ?? .empty
   }
 
   func words(of index: Int) -> LabelWords {

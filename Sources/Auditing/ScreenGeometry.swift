@@ -50,6 +50,35 @@ public final class ScreenGeometry {
     self.windows = windows
   }
 
+  /// What threads that look at one screen share.
+  struct Shared: Sendable {
+    fileprivate let viewport: Rect
+    fileprivate let screen: Screen
+    fileprivate let kinds: [SubjectKinds]
+    fileprivate let surroundings: [Surroundings]
+    fileprivate let scrollers: [Int32]
+    fileprivate let windows: [Int32: Rect]
+    fileprivate let targets: Targets
+    fileprivate let covers: Covers
+  }
+
+  var shared: Shared {
+    Shared(
+      viewport: viewport, screen: screen, kinds: kinds, surroundings: surroundings,
+      scrollers: scrollers, windows: windows, targets: targets, covers: covers)
+  }
+
+  init(_ shared: Shared) {
+    viewport = shared.viewport
+    screen = shared.screen
+    kinds = shared.kinds
+    surroundings = shared.surroundings
+    scrollers = shared.scrollers
+    windows = shared.windows
+    targets = shared.targets
+    covers = shared.covers
+  }
+
   /// The nearest ancestor that scrolls.
   public func scroller(of index: Int) -> Int? {
     scrollers[index] < 0 ? nil : Int(scrollers[index])
@@ -102,16 +131,17 @@ public final class ScreenGeometry {
 }
 
 /// The opaque views of a screen.
-private struct Covers {
-  private var elements: [Int] = []
+private struct Covers: Sendable {
+  private let elements: [Int]
   private let grid: FrameGrid
 
   init(_ screen: Screen, kinds: [SubjectKinds]) {
-    elements = screen.elements.indices.filter {
+    let elements = screen.elements.indices.filter {
       guard !kinds[$0].isEmpty, screen.elements[$0].hasDetails else { return false }
       let details = screen.elements[$0].details
       return details.backgroundColor?.alpha == 1 && (details.alpha ?? 1) == 1
     }
+    self.elements = elements
     grid = FrameGrid(elements.map { screen.elements[$0].frame })
   }
 

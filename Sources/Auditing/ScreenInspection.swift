@@ -18,6 +18,7 @@ public final class ScreenInspection {
     screen, kinds: kinds, stopNumbers: stopNumbers)
   public private(set) lazy var index = ScreenIndex(
     screen, kinds: kinds, stopNumbers: stopNumbers)
+  private(set) lazy var labelTable = LabelTable(screen, kinds: kinds)
   /// What the names of the elements are made of; one is kept, for all rules that look at it.
   private(set) lazy var labels = LabelMemo(self)
   /// The stops that a person acts on, by what they are called.
@@ -42,6 +43,39 @@ public final class ScreenInspection {
     kinds = SubjectClassifier.classify(screen, stopNumbers: numbers)
     describer = Describer(
       wording: screen.platform == .android ? .talkback : .voiceover, ruleset: ruleset)
+  }
+
+  /// What several threads need that look at one screen, worked out before they part; what each of
+  /// them remembers is its own.
+  struct Shared: Sendable {
+    let screen: Screen
+    let app: AppFacts
+    let hasOtherOrientation: Bool
+    let stops: [Stop]
+    let kinds: [SubjectKinds]
+    fileprivate let stopNumbers: [Int32]
+    fileprivate let describer: Describer
+    fileprivate let labelTable: LabelTable
+    fileprivate let geometry: ScreenGeometry.Shared
+  }
+
+  var shared: Shared {
+    Shared(
+      screen: screen, app: app, hasOtherOrientation: hasOtherOrientation, stops: stops,
+      kinds: kinds, stopNumbers: stopNumbers, describer: describer, labelTable: labelTable,
+      geometry: geometry.shared)
+  }
+
+  init(_ shared: Shared) {
+    screen = shared.screen
+    app = shared.app
+    hasOtherOrientation = shared.hasOtherOrientation
+    stops = shared.stops
+    kinds = shared.kinds
+    stopNumbers = shared.stopNumbers
+    describer = shared.describer
+    labelTable = shared.labelTable
+    geometry = ScreenGeometry(shared.geometry)
   }
 
   public func subject(_ index: Int) -> Subject { Subject(self, index) }

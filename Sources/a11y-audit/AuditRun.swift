@@ -5,6 +5,7 @@ internal import CommandSupport
 internal import Configuration
 internal import HierarchyReading
 internal import HostSystem
+internal import Parallelism
 
 /// One run over everything that the command was given.
 struct AuditRun {
@@ -173,8 +174,11 @@ extension AuditRun {
 
   private func loaded(_ jobs: [Job]) -> [LoadedFile] {
     let (loader, choice, contents, timings) = (loader, choice, contents, timings)
+    // Several files keep all processors busy by themselves.
+    let threads = jobs.count == 1 ? ParallelMap.width : 1
     return ParallelMap.map(jobs) { job in
-      let plan = AuditPlan(job.policy, ofFile: job.path, choice: choice, timings: timings)
+      let plan = AuditPlan(
+        job.policy, ofFile: job.path, choice: choice, timings: timings, threads: threads)
       return LoadedFile(
         plan: plan,
         input: loader.load(

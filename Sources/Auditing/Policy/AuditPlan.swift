@@ -25,10 +25,11 @@ public struct AuditPlan: Sendable {
   ///   - rules: all that there are, but for those that the policy declares.
   ///   - changes: what sets of rules changed in rules that were there before.
   ///   - timings: takes how long everything lasts.
+  ///   - threads: how many look at one large screen.
   public init(
     _ policy: AuditPolicy, path: String, rules: [any Rule], changes: [RuleChange] = [],
     choice: Choice = Choice(),
-    timings: AuditTimings? = nil
+    timings: AuditTimings? = nil, threads: Int = 1
   ) {
     self.policy = policy
     let settings = policy.settings(for: path)
@@ -55,7 +56,7 @@ public struct AuditPlan: Sendable {
         let id = rule.ownDescription.id
         return rule.tuned(
           ruleset.thresholds(of: id).merging(settings.rules[id]?.thresholds ?? [:]) { $1 })
-      }, ruleset: policy.ruleset, timings: timings)
+      }, ruleset: policy.ruleset, timings: timings, threads: threads)
   }
 
   /// Audits everything that a file holds; what the policy makes of it comes with the reports.

@@ -10,13 +10,27 @@ public enum ParallelMap {
   public static func map<Input: Sendable, Output: Sendable>(
     _ inputs: [Input], _ body: @escaping @Sendable (Input) -> Output
   ) -> [Output] {
-    let count = min(inputs.count, width)
-    guard count > 1 else { return inputs.map(body) }
+    map(inputs, threads: width, with: {}) { _, input in body(input) }
+  }
+
+  /// Does the same with something that each thread makes for itself, such as its own memory of what
+  /// it has worked out.
+  ///
+  /// - Parameter threads: how many at most.
+  public static func map<Input: Sendable, Tool, Output: Sendable>(
+    _ inputs: [Input], threads: Int, with makeTool: @escaping @Sendable () -> Tool,
+    _ body: @escaping @Sendable (inout Tool, Input) -> Output
+  ) -> [Output] {
     let work = Work<Output>(count: inputs.count)
     let run: @Sendable () -> Void = {
-      while let index = work.take() { work.put(body(inputs[index]), at: index) }
+      var tool: Tool?
+      while let index = work.take() {
+        var own = tool ?? makeTool()
+        work.put(body(&own, inputs[index]), at: index)
+        tool = own
+      }
     }
-    spread(run, over: count)
+    spread(run, over: min(inputs.count, threads))
     return work.results
   }
 }

@@ -1,0 +1,26 @@
+import Parallelism
+import Synchronization
+import Testing
+
+@Suite struct ParallelMapTests {
+  @Test(arguments: [0, 1, 2, 3, 1000])
+  func `results stand in the order of their inputs`(_ count: Int) {
+    let inputs = Array(0..<count)
+    // The first takes longest, so that the others overtake it.
+    let results = ParallelMap.map(inputs) { input in
+      (0..<(input == 0 ? 200_000 : 10)).reduce(input) { $0 ^ $1 ^ $1 } * 2
+    }
+    #expect(results == inputs.map { $0 * 2 })
+  }
+
+  @Test(arguments: [1, 2, 8])
+  func `each thread makes one tool and keeps it`(_ threads: Int) {
+    let made = Mutex(0)
+    let results = ParallelMap.map(
+      Array(0..<100), threads: threads, with: { made.withLock { $0 += 1 } }
+    ) { _, input in input + 1 }
+    #expect(results == Array(1...100))
+    // A thread that comes when all is done makes none.
+    #expect((1...threads).contains(made.withLock(\.self)))
+  }
+}
