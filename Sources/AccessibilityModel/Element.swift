@@ -111,12 +111,20 @@ extension Element {
 
   /// The class without the prefix that all classes of its platform share.
   public var shortClassName: String {
-    for prefix in ["XCUIElementType", "UIA"] where className.hasPrefix(prefix) {
-      let name = className.utf8.dropFirst(prefix.utf8.count)
-      // UIAutomation's `UIAButton`, and not UIKit's `UIAlertController`.
-      if let first = name.first, (0x41...0x5A).contains(first) { return String(Substring(name)) }
-    }
+    if let name = className(behind: "XCUIElementType") ?? className(behind: "UIA") { return name }
     guard className.utf8.contains(UInt8(ascii: ".")) else { return className }
     return className.split(separator: ".").last.map(String.init) ?? className
+  }
+
+  /// The rest of the class name, where it begins with a prefix and goes on with a capital:
+  /// UIAutomation's `UIAButton`, and not UIKit's `UIAlertController`.
+  private func className(behind prefix: StaticString) -> String? {
+    let length = prefix.utf8CodeUnitCount
+    guard className.utf8.count > length else { return nil }
+    let name = className.utf8.dropFirst(length)
+    guard let first = name.first, (0x41...0x5A).contains(first),
+      className.hasPrefix(prefix.description)
+    else { return nil }
+    return String(Substring(name))
   }
 }

@@ -105,7 +105,7 @@ extension Cues {
     if Int(element.end) > index + 1 { parts.insert(.children) }
     if !kinds.contains(.labelled) { parts.insert(.unlabelled) }
     if !element.isEnabled { parts.insert(.disabled) }
-    if !element.isTextual || kinds.contains(.actionable) { parts.insert(.beyondText) }
+    if !kinds.contains(.readTexts) || kinds.contains(.actionable) { parts.insert(.beyondText) }
     if !kinds.contains(.stops) { parts.insert(.passedBy) }
     if element.flags.contains(.respondsToTap) { parts.insert(.respondsToTap) }
     if isTiny(element.frame) || element.hasDetails && isTiny(element.readerFrame) {

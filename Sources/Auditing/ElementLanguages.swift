@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 
 /// The language of each element: its own, else that of what it stands in.
-struct ElementLanguages {
+final class ElementLanguages {
   /// Numbers into ``codes``; empty where no element names a language of its own.
   private var numbers: [UInt16] = []
   private var codes: [LanguageCode]
@@ -24,7 +24,7 @@ struct ElementLanguages {
     screen.parent(of: index).map { numbers[$0] } ?? 0
   }
 
-  private mutating func number(of code: LanguageCode) -> UInt16 {
+  private func number(of code: LanguageCode) -> UInt16 {
     if let number = codes.firstIndex(of: code) { return UInt16(number) }
     // More languages than that on one screen are no languages.
     guard codes.count < 1000 else { return 0 }

@@ -24,7 +24,7 @@ final class LabelMemo {
   func words(of index: Int) -> LabelWords {
     turn(to: index)
     if let words { return words }
-    let words = allWords.value(of: inspection.screen.elements[index].label ?? "") { LabelWords($0) }
+    let words = allWords.value(of: inspection.labelText(of: index)) { LabelWords($0) }
     self.words = words
     return words
   }
@@ -48,6 +48,8 @@ final class LabelMemo {
 }
 
 extension ScreenInspection {
+  fileprivate func labelText(of index: Int) -> String { screen.elements[index].label ?? "" }
+
   /// What one pass over the label of an element tells.
   public func labelShape(of index: Int) -> LabelShape { labels.shape(of: index) }
 }
@@ -57,7 +59,7 @@ extension Subject {
   public var labelShape: LabelShape { inspection.labels.shape(of: index) }
 
   /// The label as it is written; nothing where there is none.
-  public var labelText: String { inspection.screen.elements[index].label ?? "" }
+  @inlinable public var labelText: String { label ?? "" }
 
   /// The words of the label.
   public var labelWords: LabelWords { inspection.labels.words(of: index) }

@@ -30,11 +30,56 @@ struct LabelScan {
 
   mutating func take(_ text: String) {
     // Nearly all labels are ASCII: their bytes are their scalars.
-    if text.utf8.allSatisfy({ $0 < 0x80 }) {
-      for byte in text.utf8 { take(ascii: byte) }
-    } else {
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
       for scalar in text.unicodeScalars { take(scalar) }
+      return
     }
+    var bytes = text.utf8.makeIterator()
+    var next = bytes.next()
+    while let byte = next {
+      if Self.isLetter(byte) {
+        next = takeLetters(from: byte, &bytes)
+      } else {
+        take(ascii: byte)
+        next = bytes.next()
+      }
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+
+  /// Takes letters in a row, most of any label, in a loop that keeps its counts to itself.
+  ///
+  /// - Returns: the byte behind them.
+  private mutating func takeLetters(
+    from first: UInt8, _ bytes: inout String.UTF8View.Iterator
+  ) -> UInt8? {
+    current = Unicode.Scalar(first)
+    if !isInToken { beginToken() }
+    var (byte, next, count) = (first, UInt8?.none, 0)
+    var (hash, row, found) = (word, consonants, LabelShape.Marks.letter)
+    var wasSmall = (0x61...0x7A).contains(previous.value)
+    repeat {
+      byte = next ?? byte
+      let small = byte | 0x20
+      if byte != small, wasSmall { found.insert(.hump) }
+      wasSmall = byte == small
+      found.insert(wasSmall ? .lowerCase : .upperCase)
+      hash.combine(small: small)
+      row = Self.vowels >> UInt32(small - 0x61) & 1 == 1 ? 0 : row + 1
+      if row >= 5 { found.insert(.consonantRun) }
+      count += 1
+      next = bytes.next()
+    } while next.map(Self.isLetter) ?? false
+    (word, consonants, digits) = (hash, row, 0)
+    marks.formUnion(found)
+    wordMarks.insert(.letter)
+    (wordLength, tokenLength, scalarCount) = (
+      wordLength + count, tokenLength + count, scalarCount + count
+    )
+    current = Unicode.Scalar(byte)
+    (last, previous) = (current, current)
+    return next
   }
 
   private mutating func take(_ scalar: Unicode.Scalar) {

@@ -72,6 +72,9 @@ public struct SubjectKinds: OptionSet, Hashable, Sendable {
   /// Every visible view.
   public static let all = SubjectKinds(rawValue: 1 << 10)
 
+  /// Stops that are texts, there to be read.
+  public static let readTexts = SubjectKinds(rawValue: 1 << 11)
+
   /// How many combinations there can be.
-  static let combinations = 1 << 11
+  static let combinations = 1 << 12
 }

@@ -7,10 +7,10 @@ public final class ScreenIndex {
   private let kinds: [SubjectKinds]
   private let stopNumbers: [Int32]
   /// The visible elements of each role, in document order.
-  private lazy var byRole: [Role: [Int]] = {
-    var byRole: [Role: [Int]] = [:]
+  private lazy var byRole: [[Int]] = {
+    var byRole = [[Int]](repeating: [], count: Role.allCases.count)
     for index in kinds.indices where !kinds[index].isEmpty {
-      byRole[screen.elements[index].role, default: []].append(index)
+      byRole[Int(screen.elements[index].role.rawValue)].append(index)
     }
     return byRole
   }()
@@ -45,11 +45,11 @@ public final class ScreenIndex {
   fileprivate func occurs(_ role: Role) -> Bool { roles[Int(role.rawValue)] }
 
   /// The visible elements of a role, in document order.
-  public func elements(_ role: Role) -> [Int] { byRole[role] ?? [] }
+  public func elements(_ role: Role) -> [Int] { byRole[Int(role.rawValue)] }
 
   /// The visible elements of several roles, in document order.
   public func elements(_ roles: Role...) -> [Int] {
-    roles.flatMap { byRole[$0] ?? [] }.sorted()
+    roles.flatMap(elements).sorted()
   }
 
   /// The visible elements of several roles that stand in no other of them, in document order.
@@ -57,7 +57,7 @@ public final class ScreenIndex {
   /// What looks into each of them then looks at nothing twice, however they are nested.
   public func outermost(_ roles: Role...) -> [Int] {
     var end = 0
-    return roles.flatMap { byRole[$0] ?? [] }.sorted().filter {
+    return roles.flatMap(elements).sorted().filter {
       guard $0 >= end else { return false }
       end = Int(screen.elements[$0].end)
       return true

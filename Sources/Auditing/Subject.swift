@@ -68,14 +68,11 @@ public struct Subject {
 extension Subject: CustomStringConvertible {
   /// How messages call it: its class, and its identifier or else its label in quotes.
   public var description: String {
-    let element = element
     let name = element.shortClassName
-    if let identifier = element.identifier, !identifier.isEmpty {
-      return "\(name) \"\(identifier)\""
-    }
-    guard let label = element.label else { return name }
+    if let identifier, !identifier.isEmpty { return name + " \"" + identifier + "\"" }
+    guard let label else { return name }
     if label.isShortLine(40), let first = label.utf8.first, first > 0x20, first < 0x7F {
-      return "\(name) \"\(label)\""
+      return name + " \"" + label + "\""
     }
     guard !label.allSatisfy(\.isWhitespace) else { return name }
     let oneLine = label.split(whereSeparator: \.isNewline).joined(separator: " ")

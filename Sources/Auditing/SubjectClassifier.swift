@@ -37,6 +37,7 @@ enum SubjectClassifier {
     kinds.insert(.stops)
     if isActionable { kinds.insert(.controls) }
     if !element.hasBlankLabel { kinds.insert(.labelled) }
+    if element.isTextual { kinds.insert(.readTexts) }
     if element.isImage { kinds.insert(.images) }
     if element.isTextEntry { kinds.insert(.textEntries) }
     if element.isAdjustable { kinds.insert(.adjustables) }

@@ -37,9 +37,9 @@ public struct ReadingOrderColumnHop: ScreenRule {
 
   /// The longest pieces in which each stop stands in the column of the one before the last, and
   /// beside that of the last.
-  private func runs(in stops: [PlacedStop]) -> [ArraySlice<PlacedStop>] {
+  private func runs(in stops: ArraySlice<PlacedStop>) -> [ArraySlice<PlacedStop>] {
     var runs: [ArraySlice<PlacedStop>] = []
-    var start = 0
+    var start = stops.startIndex
     for place in stops.indices.dropFirst() {
       let frame = stops[place].frame
       if stops[place - 1].frame.sharesColumn(with: frame) {

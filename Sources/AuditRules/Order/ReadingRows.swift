@@ -30,27 +30,34 @@ extension ScreenInspection {
   /// The stops that have an area in reading order, those of each explicit container apart.
   ///
   /// VoiceOver sorts the stops of a container among themselves, and all that stand in none together.
-  var stopsByContainer: [[PlacedStop]] {
+  var stopsByContainer: [ArraySlice<PlacedStop>] {
     let containers = nearestContainers
-    var places: [Int32: Int] = [:]
-    var groups: [(first: Int, stops: [PlacedStop])] = []
-    // The stops of a container follow each other: the last group is asked before the table.
-    var last = (container: Int32.min, group: 0)
+    // The groups in the order in which their first stops are read, and how many stops each has.
+    var groups: [(first: Int, count: Int)] = []
+    var places = [Int32](repeating: -1, count: screen.elements.count + 1)
     for place in stops.indices {
       let element = stops[place].element
-      let container = containers[element]
-      if container != last.container {
-        last = (container, places[container] ?? groups.count)
-        if last.group == groups.count {
-          places[container] = groups.count
-          groups.append((element, []))
-        }
+      let group = Int(containers[element]) + 1
+      if places[group] < 0 {
+        places[group] = Int32(groups.count)
+        groups.append((element, 0))
       }
+      if !screen.elements[element].readerFrame.isEmpty { groups[Int(places[group])].count += 1 }
+    }
+    var ends = groups.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
+    let starts = ends
+    var placed = [PlacedStop](
+      repeating: PlacedStop(index: 0, frame: .null), count: ends[groups.count])
+    for place in stops.indices {
+      let element = stops[place].element
       let frame = screen.elements[element].readerFrame
       guard !frame.isEmpty else { continue }
-      groups[last.group].stops.append(PlacedStop(index: element, frame: frame))
+      let group = Int(places[Int(containers[element]) + 1])
+      placed[ends[group]] = PlacedStop(index: element, frame: frame)
+      ends[group] += 1
     }
-    return groups.sorted { $0.first < $1.first }.map(\.stops)
+    return groups.indices.sorted { groups[$0].first < groups[$1].first }
+      .map { placed[starts[$0]..<starts[$0 + 1]] }
   }
 
   /// For each element, the nearest ancestor that keeps its stops together; -1 for none.

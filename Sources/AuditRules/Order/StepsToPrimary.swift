@@ -28,14 +28,16 @@ public struct StepsToPrimary: ScreenRule {
     // By the rotor: a swipe for each heading, then on from there.
     var headings = 0
     var sinceHeading = 0
-    for (swipes, stop) in inspection.stops.enumerated() {
-      let element = inspection.screen.elements[stop.element]
-      if element.traits.contains(.header) { (headings, sinceHeading) = (headings + 1, 0) }
+    for swipes in inspection.stops.indices {
+      let index = inspection.stops[swipes].element
+      if inspection.screen.elements[index].traits.contains(.header) {
+        (headings, sinceHeading) = (headings + 1, 0)
+      }
       let byRotor = headings == 0 ? swipes : headings + sinceHeading
       sinceHeading += 1
-      guard swipes > mostSwipes, isPrimary(inspection.subject(stop.element)) else { continue }
+      guard swipes > mostSwipes, isPrimary(inspection.subject(index)) else { continue }
       guard byRotor > mostSwipes else { return }
-      let subject = inspection.subject(stop.element)
+      let subject = inspection.subject(index)
       findings.report(
         "\(subject) is \(swipes) swipes from the start, \(byRotor) by headings", at: subject)
       return

@@ -70,16 +70,23 @@ public struct DistinguishingWordLate: ScreenRule {
   /// The stops of each container: those of one view, or one of each cell of a list.
   private func rows(of inspection: ScreenInspection) -> [[Subject]] {
     let screen = inspection.screen
-    var rows: [Int: [Subject]] = [:]
-    for stop in inspection.stops where !screen.elements[stop.element].isTextual {
-      guard !screen.elements[stop.element].hasBlankLabel else { continue }
-      let parent = screen.parent(of: stop.element) ?? -1
+    var places: [Int: Int] = [:]
+    var rows: [[Subject]] = []
+    for place in inspection.stops.indices {
+      let index = inspection.stops[place].element
+      let kinds = inspection.kinds[index]
+      guard kinds.contains(.labelled), !kinds.contains(.readTexts) else { continue }
+      var row = screen.parent(of: index) ?? -1
       // The only stop of its cell stands for the cell.
-      let isAlone = parent >= 0 && screen.elements[parent].role == .cell
-      let key = isAlone ? screen.parent(of: parent) ?? -1 : parent
-      rows[key, default: []].append(inspection.subject(stop.element))
+      if row >= 0, screen.elements[row].role == .cell { row = screen.parent(of: row) ?? -1 }
+      if let place = places[row] {
+        rows[place].append(inspection.subject(index))
+      } else {
+        places[row] = rows.count
+        rows.append([inspection.subject(index)])
+      }
     }
-    return rows.values.sorted { $0[0].index < $1[0].index }
+    return rows.sorted { $0[0].index < $1[0].index }
   }
 }
 
