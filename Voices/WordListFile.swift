@@ -15,19 +15,24 @@ struct WordListFile: Sendable {
     self.language = language
     self.bytes = bytes
     var name: String?
-    for (number, line) in Lines(bytes, in: bytes.indices).enumerated() {
-      guard let first = line.first, bytes[first] != UInt8(ascii: "#") else { continue }
-      if bytes[first] == UInt8(ascii: " "), let name, let start = places[name]?.lowerBound {
-        places[name] = start..<line.endIndex
-      } else if let colon = line.first(where: { bytes[$0] == UInt8(ascii: ":") }),
-        case let list = String(decoding: bytes[first..<colon], as: UTF8.self), places[list] == nil
-      {
-        places[list] = (colon + 1)..<line.endIndex
+    var place = 0..<0
+    for (number, line) in Lines(bytes, in: bytes.indices).enumerated() where !line.isEmpty {
+      switch bytes[line.lowerBound] {
+      case UInt8(ascii: "#"): break
+      case UInt8(ascii: " ") where name != nil: place = place.lowerBound..<line.upperBound
+      default:
+        let colon = bytes[line].firstIndex(of: UInt8(ascii: ":")) ?? line.upperBound
+        let list = String(decoding: bytes[line.lowerBound..<colon], as: UTF8.self)
+        guard colon < line.upperBound, places[list] == nil, list != name else {
+          oddLines.append(number + 1)
+          continue
+        }
+        if let name { places[name] = place }
         name = list
-      } else {
-        oddLines.append(number + 1)
+        place = (colon + 1)..<line.upperBound
       }
     }
+    if let name { places[name] = place }
   }
 
   /// The names of the lists.

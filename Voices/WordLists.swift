@@ -63,7 +63,9 @@ public struct WordLists: Sendable {
   /// Whether the gate knows the words of a list; those of `purpose-` are looked for where a rule
   /// asks anyway.
   static func isGated(_ name: String) -> Bool {
-    name != "function-words" && name != "hint-verbs" && !name.hasPrefix("purpose-")
+    let name = name.utf8
+    return !["function-words", "hint-verbs"].contains { name.elementsEqual($0.utf8) }
+      && !name.starts(with: "purpose-".utf8)
   }
 
   private static func gateLists(of name: String) -> WordGate.ListSet {
