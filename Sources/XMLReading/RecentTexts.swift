@@ -13,7 +13,9 @@ struct RecentTexts {
       return Self.unescaped(bytes)
     }
     // Up to 15 bytes stand in the string itself: nothing to share.
-    guard bytes.count > 15 else { return String(decoding: bytes, as: UTF8.self) }
+    guard bytes.count > 15 else {
+      return String(unsafeUninitializedCapacity: bytes.count) { $0.initialize(fromContentsOf: bytes) }
+    }
     let slot = (bytes.count &* 31 &+ Int(last) &+ Int(bytes[bytes.count / 2]) &* 7) & 63
     if Self.isEqual(recent[slot], bytes) { return recent[slot] }
     let string = String(decoding: bytes, as: UTF8.self)

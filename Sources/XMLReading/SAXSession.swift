@@ -169,26 +169,39 @@ extension SAXSession {
   private func isWithinLimits(
     count: Int, attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
   ) -> Bool {
-    if depth > limits.depth {
-      failAtTag("elements nested \(depth) deep, expected at most \(limits.depth) levels")
-    } else if self.count > limits.elements {
-      failAtTag("more than \(limits.elements) elements, expected at most that many")
-    } else if names.count > limits.names {
-      failAtTag("more than \(limits.names) different names, expected at most that many")
-    } else if count > limits.attributes {
-      failAtTag(tooManyAttributes)
-    } else if !namespaces.isEmpty, namespaces.reduce(0, { $0 + $1.count }) > limits.namespaces {
-      failAtTag("more than \(limits.namespaces) namespaces, expected at most that many")
-    } else if let attributes {
-      for index in 0..<count {
-        guard let start = attributes[index * 5 + 3], let end = attributes[index * 5 + 4],
-          end - start > limits.attributeLength
-        else { continue }
-        failAtTag(
-          "an attribute of \(end - start) bytes, expected at most \(limits.attributeLength)")
-        break
-      }
-    }
+    if let excess = excess(count: count, attributes: attributes) { failAtTag(excess) }
     return failure == nil
+  }
+
+  /// What a tag has too much of, in words.
+  @inline(__always) private func excess(
+    count: Int, attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
+  ) -> String? {
+    if depth > limits.depth {
+      return "elements nested \(depth) deep, expected at most \(limits.depth) levels"
+    }
+    if self.count > limits.elements {
+      return "more than \(limits.elements) elements, expected at most that many"
+    }
+    if names.count > limits.names {
+      return "more than \(limits.names) different names, expected at most that many"
+    }
+    if count > limits.attributes { return tooManyAttributes }
+    if !namespaces.isEmpty, namespaces.reduce(0, { $0 + $1.count }) > limits.namespaces {
+      return "more than \(limits.namespaces) namespaces, expected at most that many"
+    }
+    guard let attributes else { return nil }
+    for index in 0..<count {
+      let length = Self.length(ofAttribute: index, attributes)
+      guard length > limits.attributeLength else { continue }
+      return "an attribute of \(length) bytes, expected at most \(limits.attributeLength)"
+    }
+    return nil
+  }
+
+  @inline(__always) private static func length(
+    ofAttribute index: Int, _ attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>
+  ) -> Int {
+    Int(bitPattern: attributes[index &* 5 &+ 4]) &- Int(bitPattern: attributes[index &* 5 &+ 3])
   }
 }

@@ -59,7 +59,7 @@ extension XCUITestHandler {
   /// Reads one attribute.
   ///
   /// - Throws: a number that is none; a capture that has one was damaged.
-  mutating func read(
+  @inline(__always) mutating func read(
     _ attribute: XCUITestAttribute, at index: Int, of tag: borrowing XMLStartTag<Self>,
     into result: inout XCUITestAttributes
   ) throws(XMLReadingError) {
