@@ -14,7 +14,9 @@ struct RecentTexts {
     }
     // Up to 15 bytes stand in the string itself: nothing to share.
     guard bytes.count > 15 else {
-      return String(unsafeUninitializedCapacity: bytes.count) { $0.initialize(fromContentsOf: bytes) }
+      return String(unsafeUninitializedCapacity: bytes.count) {
+        $0.initialize(fromContentsOf: bytes)
+      }
     }
     let slot = (bytes.count &* 31 &+ Int(last) &+ Int(bytes[bytes.count / 2]) &* 7) & 63
     if Self.isEqual(recent[slot], bytes) { return recent[slot] }

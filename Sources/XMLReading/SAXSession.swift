@@ -149,8 +149,8 @@ extension SAXSession {
     return false
   }
 
-  /// Tells the handler how many elements to expect if it goes on as it has begun, four times in each
-  /// thousandfold of the bytes or so.
+  /// Tells the handler how many elements to expect if it goes on as it has begun: once it has begun,
+  /// and again whenever four times as many bytes are known.
   private func tellEstimate() {
     guard let length, offset >= nextEstimate, count > 0 else { return }
     nextEstimate = offset * 4
