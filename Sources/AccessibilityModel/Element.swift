@@ -5,35 +5,46 @@
 /// the class are filled in: `label` is what VoiceOver takes for the label, wherever it came from
 /// (``origins`` tells).
 public struct Element: Sendable {
-  /// The class as the file names it (`UIButton`, `RatingView`, `XCUIElementTypeButton`).
-  public var className: String
-  public var identifier: String?
-  public var label: String?
-  public var value: String?
-  public var hint: String?
+  // What walks over a screen ask for stands together, before the texts: a million elements are more
+  // than any cache holds.
+
   /// In points on the screen; ``Rect/null`` where the file has none.
   public var frame: Rect = .null
   public var traits: Traits = []
-  public var role: Role
   public var flags: Flags = .initial
   public var origins = Origins()
-
-  /// The line of the start tag, from 1.
-  public var line: Int32 = 0
-  /// The column of the start tag's `<` in characters, from 1.
-  public var column: Int32 = 0
+  public var role: Role
 
   /// The index of the parent in the screen's elements; -1 for a root.
   public internal(set) var parent: Int32 = -1
   /// The index behind the last descendant: the subtree is `index..<end`.
   public internal(set) var end: Int32 = 0
 
+  /// The line of the start tag, from 1.
+  public var line: Int32 = 0
+  /// The column of the start tag's `<` in characters, from 1.
+  public var column: Int32 = 0
+
   /// What most elements lack, apart so that a million elements stay small.
-  private var box: DetailsBox?
+  @usableFromInline var box: RareBox?
+
+  /// The class as the file names it (`UIButton`, `RatingView`, `XCUIElementTypeButton`).
+  public var className: String
+  public var identifier: String?
+  public var label: String?
+  public var value: String?
 
   public init(className: String, role: Role = .other) {
     self.className = className
     self.role = role
+  }
+
+  public var hint: String? {
+    get { box?.hint }
+    set {
+      guard newValue != nil || box?.hint != nil else { return }
+      box = RareBox(box?.details ?? .none, hint: newValue)
+    }
   }
 
   /// Everything that only some elements have.
@@ -46,21 +57,26 @@ public struct Element: Sendable {
     // In place: lists that grow one by one would be copied each time, a hundred thousand actions in
     // a minute.
     _modify {
+      let hint = box?.hint
       var details = box?.details ?? .none
       box = nil
-      defer { box = DetailsBox(details) }
+      defer { box = RareBox(details, hint: hint) }
       yield &details
     }
   }
 
   /// Whether anything stands in ``details``; reading it is free where not.
-  public var hasDetails: Bool { box != nil }
+  @inlinable public var hasDetails: Bool { box != nil }
 }
 
-private final class DetailsBox: Sendable {
+@usableFromInline final class RareBox: Sendable {
   let details: Element.Details
+  let hint: String?
 
-  init(_ details: Element.Details) { self.details = details }
+  init(_ details: Element.Details, hint: String?) {
+    self.details = details
+    self.hint = hint
+  }
 }
 
 extension Element {

@@ -23,7 +23,8 @@ public enum StopContext: Hashable, Sendable {
   case tabBarItem(index: Int, count: Int)
   case listStart, listEnd
   case landmarkStart, landmarkEnd
-  case dataTableCell(DataTableContext)
+  /// Apart, because few stops are cells and all would take its room.
+  indirect case dataTableCell(DataTableContext)
 }
 
 /// The place of a stop in its data table; rows and columns count from 0.

@@ -12,13 +12,26 @@ extension Element {
   /// Whether nothing of the label is heard: absent, white space or characters of no width.
   public var hasBlankLabel: Bool { label?.isBlank ?? true }
 
-  public var isImage: Bool {
+  public var isImage: Bool { Self.isImage(role, traits) }
+  public var isTextEntry: Bool { Self.isTextEntry(role, traits) }
+  public var isAdjustable: Bool { Self.isAdjustable(role, traits) }
+  public var isToggle: Bool { Self.isToggle(role, traits) }
+
+  static func isImage(_ role: Role, _ traits: Traits) -> Bool {
     traits.contains(.image) || role == .image && !traits.contains(.button)
   }
 
-  public var isTextEntry: Bool { role.isTextEntry || traits.contains(.textEntry) }
-  public var isAdjustable: Bool { role.isAdjustable || traits.contains(.adjustable) }
-  public var isToggle: Bool { role.isToggle || traits.contains(.toggleButton) }
+  static func isTextEntry(_ role: Role, _ traits: Traits) -> Bool {
+    role.isTextEntry || traits.contains(.textEntry)
+  }
+
+  static func isAdjustable(_ role: Role, _ traits: Traits) -> Bool {
+    role.isAdjustable || traits.contains(.adjustable)
+  }
+
+  static func isToggle(_ role: Role, _ traits: Traits) -> Bool {
+    role.isToggle || traits.contains(.toggleButton)
+  }
 }
 
 extension String {
@@ -48,7 +61,9 @@ extension String {
 extension Element {
   /// Whether an element is there to be read: its own text is its name, and where there is none
   /// there is nothing to name (GTXiLib exempts the same traits).
-  public var isTextual: Bool {
+  public var isTextual: Bool { Self.isTextual(role, traits) }
+
+  static func isTextual(_ role: Role, _ traits: Traits) -> Bool {
     role == .staticText || !traits.isDisjoint(with: [.staticText, .searchField, .keyboardKey])
   }
 }

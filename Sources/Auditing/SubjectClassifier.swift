@@ -5,49 +5,60 @@ enum SubjectClassifier {
   ///
   /// What the app hides, and what lies below it, belongs to none.
   static func classify(_ screen: Screen, stopNumbers: [Int32]) -> [SubjectKinds] {
-    var kinds = [SubjectKinds](repeating: [], count: screen.elements.count)
+    let elements = screen.elements
+    var kinds = [SubjectKinds](repeating: [], count: elements.count)
     var index = 0
-    while index < screen.elements.count {
-      if isGone(screen.elements[index]) {
-        index = Int(screen.elements[index].end)
+    while index < elements.count {
+      if isGone(elements, index) {
+        index = Int(elements[index].end)
         continue
       }
-      kinds[index] = kind(of: screen.elements[index], isStop: stopNumbers[index] >= 0)
+      kinds[index] = kind(of: elements, index, isStop: stopNumbers[index] >= 0)
       index += 1
     }
     return kinds
   }
 
-  private static func isGone(_ element: Element) -> Bool {
-    if element.isHidden || element.isSystem { return true }
-    guard element.hasDetails, let alpha = element.details.alpha else { return false }
-    return alpha <= 0
+  // Field by field: a copy of an element would count all its texts.
+
+  private static func isGone(_ elements: [Element], _ index: Int) -> Bool {
+    if !elements[index].flags.isDisjoint(with: [.hidden, .system]) { return true }
+    guard elements[index].hasDetails else { return false }
+    return (elements[index].details.alpha ?? 1) <= 0
   }
 
-  private static func kind(of element: Element, isStop: Bool) -> SubjectKinds {
-    guard element.flags.isDisjoint(with: [.artefact, .notVisible]) else { return [] }
+  private static func kind(
+    of elements: [Element], _ index: Int, isStop: Bool
+  ) -> SubjectKinds {
+    let flags = elements[index].flags
+    let role = elements[index].role
+    let traits = elements[index].traits
+    guard flags.isDisjoint(with: [.artefact, .notVisible]) else { return [] }
     var kinds: SubjectKinds = .all
-    let isActionable = Self.isActionable(element)
+    let isActionable =
+      role.isControl || !traits.isDisjoint(with: .actionable) || flags.contains(.respondsToTap)
     if isActionable { kinds.insert(.actionable) }
-    if element.isCustomClass { kinds.insert(.customClasses) }
-    if element.role == .staticText || element.hasDetails && hasText(element.details) {
+    if flags.contains(.customClass) { kinds.insert(.customClasses) }
+    if role == .staticText || elements[index].hasDetails && hasText(elements[index].details) {
       kinds.insert(.texts)
     }
     guard isStop else { return kinds }
     kinds.insert(.stops)
     if isActionable { kinds.insert(.controls) }
-    if !element.hasBlankLabel { kinds.insert(.labelled) }
-    if element.isTextual { kinds.insert(.readTexts) }
-    if element.isImage { kinds.insert(.images) }
-    if element.isTextEntry { kinds.insert(.textEntries) }
-    if element.isAdjustable { kinds.insert(.adjustables) }
-    if element.isToggle { kinds.insert(.toggles) }
+    if let label = elements[index].label, !label.isBlank { kinds.insert(.labelled) }
+    kinds.formUnion(Self.kinds(of: role, traits))
     return kinds
   }
 
-  private static func isActionable(_ element: Element) -> Bool {
-    element.role.isControl || !element.traits.isDisjoint(with: .actionable)
-      || element.flags.contains(.respondsToTap)
+  /// What a stop is by its role and its traits.
+  private static func kinds(of role: Role, _ traits: Traits) -> SubjectKinds {
+    var kinds: SubjectKinds = []
+    if Element.isTextual(role, traits) { kinds.insert(.readTexts) }
+    if Element.isImage(role, traits) { kinds.insert(.images) }
+    if Element.isTextEntry(role, traits) { kinds.insert(.textEntries) }
+    if Element.isAdjustable(role, traits) { kinds.insert(.adjustables) }
+    if Element.isToggle(role, traits) { kinds.insert(.toggles) }
+    return kinds
   }
 
   private static func hasText(_ details: Element.Details) -> Bool {

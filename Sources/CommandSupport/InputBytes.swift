@@ -12,26 +12,18 @@ enum InputBytes {
   /// The largest file that is read: nine million elements of a page source. A device never ends.
   static let largestFile = 2 << 30
 
-  /// Reads a whole file.
-  static func read(
+  /// Opens a file, to be read as it comes; what is packed is expanded at once.
+  static func document(
     _ path: String, named source: String, limit: Int = largestFile
-  ) throws(HierarchyReadingError) -> [UInt8] {
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try InputFile.read(path, limit: limit + 1)
-    } catch {
-      throw HierarchyReadingError(
-        source: source, line: 1, column: 1,
-        reason: "\(error.reason), expected a file that can be read")
-    }
-    guard bytes.count <= limit else {
-      throw HierarchyReadingError(
-        source: source, line: 1, column: 1,
-        reason: "found more than \(limit) bytes, expected a file of at most as many")
-    }
-    guard Gzip.isGzip(bytes) else { return bytes }
+  ) throws(HierarchyReadingError) -> DocumentBytes {
+    let file = try LimitedInput(path, named: source, limit: limit)
+    let document = DocumentBytes(
+      start: try file.next(), count: file.count,
+      next: { () throws(HierarchyReadingError) in try file.next() })
+    guard Gzip.isGzip(document.start) else { return document }
+    let bytes = try document.all()
     do throws(InflatingError) {
-      return try Gzip.expand(bytes)
+      return DocumentBytes(try Gzip.expand(bytes))
     } catch {
       throw HierarchyReadingError(source: source, line: 1, column: 1, reason: error.reason)
     }
@@ -41,5 +33,50 @@ enum InputBytes {
   static func start(of path: String) -> [UInt8]? {
     guard let bytes = try? InputFile.read(path, limit: startLength) else { return nil }
     return Gzip.isGzip(bytes) ? Gzip.start(of: bytes, length: startLength) : bytes
+  }
+}
+
+/// A file that is open, and refused where it goes on for too long.
+private final class LimitedInput {
+  private let pieces: InputPieces
+  private let source: String
+  private let limit: Int
+  private var seen = 0
+
+  init(_ path: String, named source: String, limit: Int) throws(HierarchyReadingError) {
+    self.source = source
+    self.limit = limit
+    do throws(SystemError) {
+      pieces = try InputPieces(path)
+    } catch {
+      throw Self.unreadable(error, source)
+    }
+    if let count, count > limit { throw tooLong }
+  }
+
+  var count: Int? { pieces.count }
+
+  func next() throws(HierarchyReadingError) -> [UInt8] {
+    let piece: [UInt8]
+    do throws(SystemError) {
+      piece = try pieces.next()
+    } catch {
+      throw Self.unreadable(error, source)
+    }
+    seen += piece.count
+    guard seen <= limit else { throw tooLong }
+    return piece
+  }
+
+  private static func unreadable(_ error: SystemError, _ source: String) -> HierarchyReadingError {
+    HierarchyReadingError(
+      source: source, line: 1, column: 1,
+      reason: "\(error.reason), expected a file that can be read")
+  }
+
+  private var tooLong: HierarchyReadingError {
+    HierarchyReadingError(
+      source: source, line: 1, column: 1,
+      reason: "found more than \(limit) bytes, expected a file of at most as many")
   }
 }

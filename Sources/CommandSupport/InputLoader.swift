@@ -67,14 +67,14 @@ public struct InputLoader: Sendable {
     let options = options.filledIn(from: defaults)
     let source = Folder.relativePath(candidate.path)
     do throws(HierarchyReadingError) {
-      let bytes: [UInt8]
+      let document: DocumentBytes
       if let contents {
-        bytes = contents
+        document = DocumentBytes(contents)
       } else {
-        bytes = try InputBytes.read(candidate.path, named: source)
+        document = try InputBytes.document(candidate.path, named: source)
       }
       var hierarchy = try HierarchyFormats.read(
-        bytes, named: source, format: format, options: options)
+        document, named: source, format: format, options: options)
       Translations(of: candidate.path, baseLanguage: options.language).note(in: &hierarchy)
       return Input(source: source, result: .success(hierarchy))
     } catch {

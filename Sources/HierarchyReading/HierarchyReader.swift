@@ -18,8 +18,17 @@ public protocol HierarchyReader: Sendable {
   /// - Parameter name: the file, for errors and for what its name tells.
   /// - Throws: what was wrong, at its line and column.
   func read(
-    _ bytes: [UInt8], named name: String, options: ReadingOptions
+    _ document: DocumentBytes, named name: String, options: ReadingOptions
   ) throws(HierarchyReadingError) -> Hierarchy
+}
+
+extension HierarchyReader {
+  /// Reads a document that is there as a whole.
+  public func read(
+    _ bytes: [UInt8], named name: String, options: ReadingOptions
+  ) throws(HierarchyReadingError) -> Hierarchy {
+    try read(DocumentBytes(bytes), named: name, options: options)
+  }
 }
 
 /// What a format may not tell and the user does.

@@ -16,13 +16,20 @@ struct RowOrder {
   /// The components of more than one element, as ranges of the sorted items.
   private(set) var circles: [Range<Int>] = []
 
+  /// For each element of a cluster how many come before it, and a copy of the cluster.
+  private var precedents: [Int] = []
+  private var cluster: [Item] = []
+
+  /// Up to how many neighbours are taken two by two: all that stand side by side on a phone.
+  private static let fewNeighbours = 16
+
   init(threshold: Double) { self.threshold = threshold }
 
   /// Sorts the items; those that agree in everything keep the order that they come in.
   mutating func sort(_ items: inout [Item]) {
     circles.removeAll(keepingCapacity: true)
     guard items.count > 1 else { return }
-    items.sort(by: Self.isAbove)
+    if !Self.isInOrder(items) { items.sort(by: Self.isAbove) }
     var start = 0
     for index in 1...items.count where index == items.count || isBreak(items, before: index) {
       sortCluster(&items, start..<index)
@@ -37,9 +44,16 @@ struct RowOrder {
     return !upper.isPeer(of: lower) || lower.y - upper.y >= threshold
   }
 
+  /// Whether siblings stand in the file as they stand on the screen, which most do.
+  private static func isInOrder(_ items: [Item]) -> Bool {
+    for index in 1..<items.count where isAbove(items[index], items[index - 1]) { return false }
+    return true
+  }
+
   /// Sorts neighbours without a gap between them; they come sorted by their tops.
   private mutating func sortCluster(_ items: inout [Item], _ range: Range<Int>) {
     guard range.count > 1 else { return }
+    if range.count <= Self.fewNeighbours, sortFew(&items, range) { return }
     let height = items[range.upperBound - 1].key.y - items[range.lowerBound].key.y
     if height < threshold {
       items[range].sort(by: Self.isBefore)
@@ -56,6 +70,33 @@ struct RowOrder {
         next += 1
       }
     }
+  }
+
+  /// Sorts a few neighbours by how many come before each.
+  ///
+  /// - Returns: whether they have an order; where some go round in a circle, nothing has moved.
+  private mutating func sortFew(_ items: inout [Item], _ range: Range<Int>) -> Bool {
+    precedents.removeAll(keepingCapacity: true)
+    for index in range {
+      precedents.append(0)
+      for other in range.lowerBound..<index {
+        let isFirst = comesFirst(items[other], items[index])
+        precedents[(isFirst ? index : other) - range.lowerBound] += 1
+      }
+    }
+    // In an order no two have the same number before them.
+    var seen = 0
+    for count in precedents { seen |= 1 << count }
+    guard seen == (1 << range.count) - 1 else { return false }
+    cluster.removeAll(keepingCapacity: true)
+    cluster += items[range]
+    for (item, count) in zip(cluster, precedents) { items[range.lowerBound + count] = item }
+    return true
+  }
+
+  /// Whether an element comes before one that stands no higher.
+  private func comesFirst(_ upper: Item, _ lower: Item) -> Bool {
+    lower.key.y - upper.key.y >= threshold || Self.isBefore(upper, lower)
   }
 
   /// Cuts what goes round in a circle into bands of the threshold's height, from the topmost down.

@@ -34,7 +34,6 @@ struct Selection {
   private(set) var scopes: [Scope] = []
   private(set) var hasStops = false
 
-  private let screen: Screen
   private let elements: [Element]
   private let includesSystem: Bool
   private let isMirrored: Bool
@@ -46,25 +45,55 @@ struct Selection {
   private var concealed: [Bool]?
 
   init(of screen: Screen, includingSystem: Bool) {
-    self.screen = screen
     elements = screen.elements
     includesSystem = includingSystem
     isMirrored = screen.direction == .rtl
     isSorted = screen.platform != .android
     visited = Array(repeating: false, count: screen.elements.count)
+    units.reserveCapacity(screen.elements.count / 2 + 1)
     let start = Point(x: 0, y: 0)
     units.append(
       Unit(
         element: -1, group: -1, scope: -1, kind: isSorted ? .sortedGroup : .orderedGroup,
         key: SortKey(at: start, isMirrored: isMirrored)))
-    push(lastModal(of: screen.roots) ?? screen.roots, group: 0, scope: -1, origin: start)
+    push(siblingsIn: 0..<elements.count, Visit(element: -1, group: 0, scope: -1, origin: start))
     while let visit = pending.popLast() { take(visit) }
   }
 
-  private mutating func push(_ indices: [Int], group: Int32, scope: Int32, origin: Point) {
+  /// Visits elements as the model of a visit says, the first of them first.
+  private mutating func push(_ indices: [Int], _ model: Visit) {
     for index in indices.reversed() {
-      pending.append(Visit(element: Int32(index), group: group, scope: scope, origin: origin))
+      var visit = model
+      visit.element = Int32(index)
+      pending.append(visit)
     }
+  }
+
+  /// Visits the siblings that a range begins with, all of them.
+  ///
+  /// Of modal siblings only the last is read (`voiceover.md` §2.5); one that is not shown is none.
+  private mutating func push(siblingsIn range: Range<Int>, _ model: Visit) {
+    let first = pending.count
+    var visit = model
+    var modal: Visit?
+    var index = range.lowerBound
+    while index < range.upperBound {
+      visit.element = Int32(index)
+      pending.append(visit)
+      if isShownModal(index) { modal = visit }
+      index = Int(elements[index].end)
+    }
+    if let modal {
+      pending.removeSubrange(first...)
+      pending.append(modal)
+    } else {
+      pending[first...].reverse()
+    }
+  }
+
+  private func isShownModal(_ index: Int) -> Bool {
+    guard SelectionFacts.isModal(elements[index].flags) else { return false }
+    return (elements[index].details.alpha ?? 1) > 0
   }
 
   /// Decides what one element is to VoiceOver: nothing, a stop, a group or a mere wrapper.
@@ -72,71 +101,67 @@ struct Selection {
     let index = Int(visit.element)
     guard !visited[index] else { return }
     visited[index] = true
-    let element = elements[index]
-    let details = element.hasDetails ? element.details : nil
-    guard !element.hidesSubtree(details), includesSystem || !element.isSystem else { return }
-    let origin = element.sortOrigin(details) ?? visit.origin
+    let facts = SelectionFacts(elements, index)
+    guard !facts.hidesSubtree, includesSystem || !facts.flags.contains(.system)
+    else { return }
+    var visit = visit
+    visit.origin = facts.origin ?? visit.origin
     let key = SortKey(
-      at: origin, isMirrored: isMirrored, comesFirst: element.role == .navigationBar,
-      priority: details?.sortPriority ?? 0)
-    if element.isStop {
+      at: visit.origin, isMirrored: isMirrored, comesFirst: facts.role == .navigationBar,
+      priority: facts.priority)
+    if facts.isStop {
       hasStops = true
       units.append(
         Unit(
           element: visit.element, group: visit.group, scope: visit.scope, kind: .stop, key: key))
       if !isSorted {
         // On Android a stop may hold others: a row that is clicked, and the button in it.
-        enter(visit, element: element, details: details, origin: origin, key: key)
-      } else if element.role.isTextEntry {
-        enterField(visit, origin: origin)
+        enter(visit, facts, key: key)
+      } else if facts.role.isTextEntry {
+        enterField(visit)
       }
     } else {
-      enter(visit, element: element, details: details, origin: origin, key: key)
+      enter(visit, facts, key: key)
     }
   }
 
-  private mutating func enter(
-    _ visit: Visit, element: Element, details: Element.Details?, origin: Point, key: SortKey
-  ) {
+  private mutating func enter(_ visit: Visit, _ facts: SelectionFacts, key: SortKey) {
     let index = Int(visit.element)
-    guard Int(element.end) > index + 1 || details?.orderedElements != nil else { return }
-    var group = visit.group
-    if let kind = element.groupKind(details) {
-      group = Int32(units.count)
+    let end = Int(elements[index].end)
+    guard end > index + 1 || facts.hasOrder else { return }
+    var inner = visit
+    if let kind = facts.group {
+      inner.group = Int32(units.count)
       var unit = Unit(
         element: visit.element, group: visit.group, scope: visit.scope,
         kind: isSorted ? kind : .orderedGroup, key: key)
-      unit.keepsOwnPlace = details?.orderedElements != nil && isTab(visit.scope)
+      unit.keepsOwnPlace = facts.hasOrder && isTab(visit.scope)
       units.append(unit)
     }
-    let scope = openScope(for: element, details: details, at: visit)
-    if let listed = details?.orderedElements {
-      push(reachable(listed, from: index), group: group, scope: scope, origin: origin)
+    if let kind = facts.scope { inner.scope = openScope(kind, at: visit) }
+    if facts.hasOrder, let listed = elements[index].details.orderedElements {
+      push(reachable(listed, from: index), inner)
     } else {
-      let children = Array(screen.children(of: index))
-      push(lastModal(of: children) ?? children, group: group, scope: scope, origin: origin)
+      push(siblingsIn: (index + 1)..<end, inner)
     }
   }
 
   /// A text field is an element, and yet the buttons in it are: the one that clears it, those that
   /// the app puts at its ends. Nothing else in it is.
-  private mutating func enterField(_ visit: Visit, origin: Point) {
+  private mutating func enterField(_ visit: Visit) {
     var buttons: [Int] = []
     var index = Int(visit.element) + 1
     while index < Int(elements[Int(visit.element)].end) {
-      let element = elements[index]
-      let isButton = element.role == .button && element.isElement
+      let facts = SelectionFacts(elements, index)
+      let isButton = facts.role == .button && facts.flags.contains(.isElement)
       if isButton { buttons.append(index) }
-      let isSkipped = isButton || element.hidesSubtree(element.hasDetails ? element.details : nil)
-      index = isSkipped ? Int(element.end) : index + 1
+      let isSkipped = isButton || facts.hidesSubtree
+      index = isSkipped ? Int(elements[index].end) : index + 1
     }
-    push(buttons, group: visit.group, scope: visit.scope, origin: origin)
+    push(buttons, visit)
   }
 
-  private mutating func openScope(
-    for element: Element, details: Element.Details?, at visit: Visit
-  ) -> Int32 {
-    guard let kind = element.scopeKind(details) else { return visit.scope }
+  private mutating func openScope(_ kind: Scope.Kind, at visit: Visit) -> Int32 {
     let around = visit.scope < 0 ? nil : scopes[Int(visit.scope)]
     let index = Int32(scopes.count)
     scopes.append(Scope(kind, element: visit.element, index: index, inside: visit.scope, around))
@@ -147,11 +172,6 @@ struct Selection {
   private func isTab(_ scope: Int32) -> Bool {
     guard scope >= 0, scopes[Int(scope)].position >= 0 else { return false }
     return elements[Int(scopes[Int(scopes[Int(scope)].position)].element)].traits.contains(.tabBar)
-  }
-
-  /// Of modal siblings only the last is read (`voiceover.md` §2.5); one that is not shown is none.
-  private func lastModal(of siblings: [Int]) -> [Int]? {
-    siblings.last { elements[$0].isShownModal }.map { [$0] }
   }
 
   /// What an explicit list names, less what hides behind an ancestor that is not shown.
@@ -170,8 +190,7 @@ struct Selection {
     var concealed = Array(repeating: false, count: elements.count)
     for index in elements.indices where elements[index].parent >= 0 {
       let parent = Int(elements[index].parent)
-      let details = elements[parent].hasDetails ? elements[parent].details : nil
-      concealed[index] = concealed[parent] || elements[parent].hidesSubtree(details)
+      concealed[index] = concealed[parent] || SelectionFacts(elements, parent).hidesSubtree
     }
     return concealed
   }

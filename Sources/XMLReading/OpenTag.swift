@@ -11,45 +11,42 @@ struct OpenTag {
   /// The attributes whose values are whole.
   private(set) var attributes = 0
   private var quote: UInt8?
-  private var next: Int
+  /// Up to where the document has been looked at.
+  private(set) var seen = 0
 
   /// How much is read between two looks.
-  static let stride = 1 << 16
+  private static let stride = 1 << 16
 
-  init() { next = Self.stride }
+  init() {}
 
   /// Whether it is time to look again.
-  func isDue(at end: Int) -> Bool { end >= next }
+  func isDue(at end: Int) -> Bool { end >= seen + Self.stride }
 
-  /// Looks at what has come since the last time.
-  ///
-  /// - Parameter end: up to where the document has been handed over.
-  mutating func look(at bytes: [UInt8], upTo end: Int) {
-    let from = next - Self.stride
-    next = end + Self.stride
-    bytes.withUnsafeBufferPointer { bytes in
+  /// Looks at what the parser has been given since the last time.
+  mutating func look(at document: borrowing DocumentWindow) {
+    let from = seen
+    let end = document.delivered
+    seen = end
+    document.withBytes(from..<end) { bytes in
       // No `<` can stand inside a tag: the last one begins whatever is open.
-      if let last = bytes[from..<end].lastIndex(of: UInt8(ascii: "<")) {
-        self = OpenTag(start: last, next: next)
-        count(bytes, from: last, to: end)
+      if let last = bytes.lastIndex(of: UInt8(ascii: "<")) {
+        start = from + last
+        attributes = 0
+        quote = nil
+        count(bytes, from: last)
       } else if start != nil {
-        count(bytes, from: from, to: end)
+        count(bytes, from: 0)
       }
     }
   }
 
-  private init(start: Int, next: Int) {
-    self.start = start
-    self.next = next
-  }
-
-  private mutating func count(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {
+  private mutating func count(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
     guard let base = bytes.baseAddress else { return }
     var index = start
-    while index < end {
+    while index < bytes.count {
       if let open = quote {
-        index += earshot_length_before(open, base + index, end - index)
-        guard index < end else { return }
+        index += earshot_length_before(open, base + index, bytes.count - index)
+        guard index < bytes.count else { return }
         quote = nil
         attributes += 1
       } else if bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "'") {

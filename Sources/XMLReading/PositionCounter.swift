@@ -1,35 +1,91 @@
+internal import CLibXML2
+
 /// Finds the line and column of byte offsets that only ever grow.
 ///
 /// libxml2 calls back at the end of a tag and keeps lines in 16 bits; both are counted here from
 /// the document itself.
 struct PositionCounter {
-  private var offset = 0
+  typealias Place = (line: Int, column: Int)
+
+  /// Up to where everything has been counted.
+  private(set) var offset = 0
   private var line = 1
   /// Characters between the start of the line and `offset`.
   private var column = 0
+  /// The place of the last `<` before `offset`, or at it.
+  private var lastBracket: Place = (1, 1)
 
   /// The place of an offset, both from 1; an offset that lies behind is taken as the last one.
-  mutating func position(at target: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
-    let target = min(target, bytes.count)
-    if target > offset {
-      bytes.withUnsafeBufferPointer { advance(to: target, in: $0) }
-    }
+  mutating func position(at target: Int, in document: borrowing DocumentWindow) -> Place {
+    let target = min(target, document.end)
+    if target > offset { advance(to: target, in: document) }
     return (line, column + 1)
   }
 
-  private mutating func advance(to target: Int, in bytes: UnsafeBufferPointer<UInt8>) {
-    let span = bytes[offset..<target]
-    if let newline = span.lastIndex(of: UInt8(ascii: "\n")) {
-      line += span.reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
-      column = Self.characters(in: bytes[(newline + 1)..<target])
-    } else {
-      column += Self.characters(in: span)
+  /// The place of the last `<` before an offset.
+  ///
+  /// No `<` can stand inside a tag: of one that ends at the offset, it is the beginning.
+  mutating func bracket(before end: Int, in document: borrowing DocumentWindow) -> Place {
+    let end = min(end, document.end)
+    guard end > offset else { return lastBracket }
+    let found = document.withBytes(offset..<end) { Self.last(UInt8(ascii: "<"), in: $0).place }
+    if let found { lastBracket = position(at: offset + found, in: document) }
+    return lastBracket
+  }
+
+  /// Counts everything up to an offset, so that what stands before it is needed no more.
+  mutating func pass(_ end: Int, in document: borrowing DocumentWindow) {
+    _ = bracket(before: end, in: document)
+    _ = position(at: end, in: document)
+  }
+
+  private mutating func advance(to target: Int, in document: borrowing DocumentWindow) {
+    let (lines, column) = document.withBytes(offset..<target) { bytes in
+      let (count, newline) = Self.last(UInt8(ascii: "\n"), in: bytes)
+      let rest = newline.map { UnsafeBufferPointer(rebasing: bytes[($0 + 1)...]) } ?? bytes
+      return (count, Self.characters(in: rest))
     }
+    line += lines
+    self.column = lines > 0 ? column : self.column + column
     offset = target
   }
 
-  /// Counts the bytes that begin a character.
-  private static func characters(in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-    bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+  /// How often a byte occurs, and where for the last time.
+  ///
+  /// Brackets and line ends are few and far between: the C library looks at 32 bytes at a time.
+  private static func last(
+    _ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> (count: Int, place: Int?) {
+    guard let start = bytes.baseAddress else { return (0, nil) }
+    var count = 0
+    var place: Int?
+    var index = 0
+    while index < bytes.count {
+      index += earshot_length_before(byte, start + index, bytes.count - index)
+      guard index < bytes.count else { break }
+      place = index
+      count += 1
+      index += 1
+    }
+    return (count, place)
+  }
+
+  /// Counts the bytes that begin a character, eight at a time.
+  private static func characters(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var count = raw.count
+    var index = 0
+    while index + 8 <= raw.count {
+      // The bytes within a character are those that begin with the bits 1 and 0.
+      let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let inner = (word >> 7) & ~(word >> 6) & 0x0101_0101_0101_0101
+      count -= inner.nonzeroBitCount
+      index += 8
+    }
+    while index < raw.count {
+      if raw[index] & 0xC0 == 0x80 { count -= 1 }
+      index += 1
+    }
+    return count
   }
 }

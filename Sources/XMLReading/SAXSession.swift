@@ -1,19 +1,44 @@
-/// A document on its way into a handler of a known kind.
-final class SAXSession<Handler: XMLHandler>: AnySAXSession {
-  private(set) var handler: Handler
-  private var depth = 0
-  private var count = 0
+internal import CLibXML2
+
+/// A document on its way from libxml2 into a handler.
+///
+/// libxml2 calls back one call after the other, and nothing that it calls calls it: no access to the
+/// state overlaps another, and ten million of them need not be watched.
+@usableFromInline final class SAXSession {
+  private let limits: XMLLimits
+  private let calls: XMLHandlerCalls
+  /// The parser; nil before it is made.
+  var context: xmlParserCtxtPtr?
+  /// The first thing that went wrong.
+  @exclusivity(unchecked) private(set) var failure: XMLReadingError?
+  @exclusivity(unchecked) private var document: DocumentWindow
+  private let length: Int?
+  @exclusivity(unchecked) private var positions = PositionCounter()
+  @exclusivity(unchecked) private var openTag = OpenTag()
+  @usableFromInline let names: NameTable
+  @exclusivity(unchecked) private var texts = RecentTexts()
+  @exclusivity(unchecked) private var depth = 0
+  @exclusivity(unchecked) private var count = 0
   /// Where namespaces were opened that are open still; libxml2 goes through all for each prefix.
-  private var namespaces: [(depth: Int, count: Int)] = []
-  private let cases = Array(Handler.Attribute.allCases)
+  @exclusivity(unchecked) private var namespaces: [(depth: Int, count: Int)] = []
+  /// After how many bytes the handler is told once more how many elements to expect.
+  private var nextEstimate = 1 << 17
 
-  init(bytes: [UInt8], limits: XMLLimits, handler: Handler) {
-    self.handler = handler
-    super.init(
-      bytes: bytes, limits: limits, attributes: Handler.Attribute.allCases.map(\.rawValue))
+  init(
+    _ pieces: XMLPieces, trailer: [UInt8], limits: XMLLimits, calls: XMLHandlerCalls
+  ) {
+    document = DocumentWindow(pieces, trailer: trailer)
+    length = pieces.count
+    self.limits = limits
+    self.calls = calls
+    names = NameTable(calls.attributes)
   }
+}
 
-  override func start(
+// MARK: - What libxml2 calls
+
+extension SAXSession {
+  func start(
     name: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>?, namespaces: Int, count: Int,
     attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
   ) {
@@ -22,57 +47,161 @@ final class SAXSession<Handler: XMLHandler>: AnySAXSession {
     self.count += 1
     if namespaces > 0 { self.namespaces.append((depth, namespaces)) }
     guard isWithinLimits(count: count, attributes: attributes) else { return }
-    let (line, column) = tagPosition()
-    let tag = XMLStartTag<Handler>(
-      name: elementName(name, prefix: prefix), line: line, column: column, count: count,
-      session: self, cases: cases, attributes: attributes)
-    do throws(XMLReadingError) { try handler.start(tag) } catch { fail(error) }
+    let (line, column) = positions.bracket(before: offset, in: document)
+    let tag = RawTag(
+      session: Unmanaged.passUnretained(self), nameNumber: Int(names.slot(of: name).number),
+      prefix: prefix,
+      line: line, column: column, count: count, attributes: attributes)
+    do throws(XMLReadingError) { try calls.start(tag) } catch { fail(error) }
   }
 
-  override func end() {
+  func end() {
     guard failure == nil else { return }
     if let last = namespaces.last, last.depth == depth { namespaces.removeLast() }
     depth -= 1
-    do throws(XMLReadingError) { try handler.end() } catch { fail(error) }
+    do throws(XMLReadingError) { try calls.end() } catch { fail(error) }
   }
 
-  override func text(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard failure == nil else { return }
+  func text(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard failure == nil, calls.textReading == .all || !Self.isBlank(bytes) else { return }
     do throws(XMLReadingError) {
-      try handler.text(String(decoding: bytes, as: UTF8.self))
+      try calls.text(String(decoding: bytes, as: UTF8.self))
     } catch { fail(error) }
   }
 
-  override func comment(_ text: String) {
+  func comment(_ text: String) {
     guard failure == nil else { return }
-    let line = commentLine()
-    do throws(XMLReadingError) { try handler.comment(text, line: line) } catch { fail(error) }
+    // Counted from the last place that was asked for: a document may be all comments.
+    let line = positions.position(at: offset, in: document).line
+    do throws(XMLReadingError) { try calls.comment(text, line) } catch { fail(error) }
+  }
+
+  private static func isBlank(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
+  }
+
+  /// Takes over the error of the parser, if it is the first.
+  func fail(with error: xmlError) {
+    guard failure == nil else { return }
+    let (line, column) = parserPosition
+    let isAtEnd = document.isComplete && offset >= document.end
+    let words = ParserMessage.words(for: error, isAtEnd: isAtEnd)
+    fail(XMLReadingError(line: line, column: column, reason: words))
+  }
+
+  /// Ends the reading with an error, the first of which counts.
+  private func fail(_ error: XMLReadingError) {
+    if failure == nil { failure = error }
+    xmlStopParser(context)
+  }
+
+  /// Ends the reading with an error at the last tag that opened before the parser's place.
+  func failAtTag(_ reason: String) {
+    let (line, column) = positions.bracket(before: offset, in: document)
+    fail(XMLReadingError(line: line, column: column, reason: reason))
+  }
+
+  /// Where the parser is, in bytes.
+  private var offset: Int { earshot_byte_offset(context) }
+
+  /// Where the parser is.
+  var parserPosition: (line: Int, column: Int) { positions.position(at: offset, in: document) }
+}
+
+// MARK: - What the tag asks
+
+extension SAXSession {
+  /// The text of a value.
+  @usableFromInline func string(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    texts.string(bytes)
+  }
+}
+
+// MARK: - Reading
+
+extension SAXSession {
+  /// Copies the next piece of the document into libxml2's buffer.
+  func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    guard failure == nil else { return 0 }
+    if openTag.isDue(at: document.delivered) {
+      guard isOpenTagWithinLimits() else { return 0 }
+      positions.pass(offset, in: document)
+      tellEstimate()
+    }
+    do throws(XMLReadingError) {
+      try document.fill(buffer.count, keepingFrom: min(positions.offset, openTag.seen))
+    } catch {
+      // The parser must not be stopped while it reads, so it gets nothing.
+      failure = error
+      return 0
+    }
+    return document.deliver(into: buffer)
+  }
+
+  /// Refuses a tag before its end; the parser must not be stopped while it reads, so it gets nothing.
+  private func isOpenTagWithinLimits() -> Bool {
+    openTag.look(at: document)
+    guard let start = openTag.start, openTag.attributes > limits.attributes,
+      earshot_may_be_in_tag(context) != 0, failure == nil
+    else { return true }
+    let (line, column) = positions.bracket(before: start + 1, in: document)
+    failure = XMLReadingError(line: line, column: column, reason: tooManyAttributes)
+    return false
+  }
+
+  /// Tells the handler how many elements to expect if it goes on as it has begun: once it has begun,
+  /// and again whenever four times as many bytes are known.
+  private func tellEstimate() {
+    guard let length, offset >= nextEstimate, count > 0 else { return }
+    nextEstimate = offset * 4
+    let estimate = Double(count) * Double(length) / Double(offset) * 1.0625
+    calls.prepare(min(Int(estimate) + 64, limits.elements))
+  }
+}
+
+// MARK: - Limits
+
+extension SAXSession {
+  private var tooManyAttributes: String {
+    "more than \(limits.attributes) attributes on one element, expected at most that many"
   }
 
   private func isWithinLimits(
     count: Int, attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
   ) -> Bool {
-    if depth > limits.depth {
-      failAtTag("elements nested \(depth) deep, expected at most \(limits.depth) levels")
-    } else if self.count > limits.elements {
-      failAtTag("more than \(limits.elements) elements, expected at most that many")
-    } else if nameCount > limits.names {
-      failAtTag("more than \(limits.names) different names, expected at most that many")
-    } else if count > limits.attributes {
-      failAtTag(
-        "more than \(limits.attributes) attributes on one element, expected at most that many")
-    } else if !namespaces.isEmpty, namespaces.reduce(0, { $0 + $1.count }) > limits.namespaces {
-      failAtTag("more than \(limits.namespaces) namespaces, expected at most that many")
-    } else if let attributes {
-      for index in 0..<count {
-        guard let start = attributes[index * 5 + 3], let end = attributes[index * 5 + 4],
-          end - start > limits.attributeLength
-        else { continue }
-        failAtTag(
-          "an attribute of \(end - start) bytes, expected at most \(limits.attributeLength)")
-        break
-      }
-    }
+    if let excess = excess(count: count, attributes: attributes) { failAtTag(excess) }
     return failure == nil
+  }
+
+  /// What a tag has too much of, in words.
+  @inline(__always) private func excess(
+    count: Int, attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
+  ) -> String? {
+    if depth > limits.depth {
+      return "elements nested \(depth) deep, expected at most \(limits.depth) levels"
+    }
+    if self.count > limits.elements {
+      return "more than \(limits.elements) elements, expected at most that many"
+    }
+    if names.count > limits.names {
+      return "more than \(limits.names) different names, expected at most that many"
+    }
+    if count > limits.attributes { return tooManyAttributes }
+    if !namespaces.isEmpty, namespaces.reduce(0, { $0 + $1.count }) > limits.namespaces {
+      return "more than \(limits.namespaces) namespaces, expected at most that many"
+    }
+    guard let attributes else { return nil }
+    for index in 0..<count {
+      let length = Self.length(ofAttribute: index, attributes)
+      guard length > limits.attributeLength else { continue }
+      return "an attribute of \(length) bytes, expected at most \(limits.attributeLength)"
+    }
+    return nil
+  }
+
+  @inline(__always) private static func length(
+    ofAttribute index: Int, _ attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>
+  ) -> Int {
+    Int(bitPattern: attributes[index &* 5 &+ 4]) &- Int(bitPattern: attributes[index &* 5 &+ 3])
   }
 }

@@ -1,8 +1,29 @@
 /// Brings a document to UTF-8 before libxml2 sees it, so that its offsets are ours.
 enum XMLEncoding {
+  /// The document in UTF-8; in any other encoding it is brought together first.
+  ///
   /// - Throws: which encoding was found, where it is not one that is read.
-  static func utf8(_ bytes: [UInt8]) throws(XMLReadingError) -> [UInt8] {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
+  static func utf8(_ pieces: XMLPieces) throws(XMLReadingError) -> XMLPieces {
+    if pieces.start.starts(with: mark) {
+      return XMLPieces(
+        start: Array(pieces.start.dropFirst(mark.count)), count: pieces.count, next: pieces.next)
+    }
+    return isUTF8(pieces.start) ? pieces : XMLPieces(try utf8(try pieces.joined()))
+  }
+
+  /// The byte order mark.
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  private static func isUTF8(_ start: [UInt8]) -> Bool {
+    if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) { return false }
+    if start.prefix(2).contains(0x00) { return false }
+    guard let name = declared(start) else { return true }
+    return utf8Names.contains(name.lowercased())
+  }
+
+  private static let utf8Names = ["utf-8", "utf8", "us-ascii", "ascii"]
+
+  private static func utf8(_ bytes: [UInt8]) throws(XMLReadingError) -> [UInt8] {
     if bytes.starts(with: [0xFF, 0xFE]) {
       return try utf16(bytes.dropFirst(2), isBigEndian: false)
     }
@@ -11,7 +32,6 @@ enum XMLEncoding {
     if bytes.starts(with: [0x00, 0x3C]) { return try utf16(bytes[...], isBigEndian: true) }
     guard let name = declared(bytes) else { return bytes }
     switch name.lowercased() {
-    case "utf-8", "utf8", "us-ascii", "ascii": return bytes
     case "iso-8859-1", "latin1": return latin1(bytes)
     default:
       throw XMLReadingError(

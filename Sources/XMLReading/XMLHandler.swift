@@ -6,10 +6,11 @@ public protocol XMLHandler {
   /// The attributes that the format has, by their names in the file.
   associatedtype Attribute: RawRepresentable<String> & CaseIterable
 
-  /// Whether ``text(_:)`` is wanted; most formats have all their text in attributes.
-  static var readsText: Bool { get }
+  /// Which text ``text(_:)`` is told of; most formats have all their text in attributes.
+  static var textReading: XMLTextReading { get }
 
-  /// Takes, before anything else, how many elements there may be at most.
+  /// Takes how many elements there will be in all, as far as that can be told from a beginning; long
+  /// documents are judged again as they go on.
   mutating func prepare(forElements count: Int)
   /// Takes a start tag.
   ///
@@ -23,8 +24,16 @@ public protocol XMLHandler {
   mutating func comment(_ text: String, line: Int) throws(XMLReadingError)
 }
 
+/// Which text between tags a handler is told of.
+public enum XMLTextReading: Sendable {
+  case none
+  /// What is not all white space of ASCII.
+  case visible
+  case all
+}
+
 extension XMLHandler {
-  public static var readsText: Bool { false }
+  public static var textReading: XMLTextReading { .none }
 
   public mutating func prepare(forElements count: Int) {}
   public mutating func text(_ text: String) throws(XMLReadingError) {}

@@ -3,52 +3,55 @@
 /// It borrows the parser's memory and can therefore neither be copied nor kept: values leave it as
 /// Swift values.
 public struct XMLStartTag<Handler: XMLHandler>: ~Copyable {
-  /// The name of the element, with its prefix if it has one.
-  public let name: String
-  /// The line of the tag's `<`, from 1.
-  public let line: Int
-  /// The column of the tag's `<` in characters, from 1.
-  public let column: Int
-  /// How many attributes there are.
-  public let count: Int
+  @usableFromInline let raw: RawTag
+  @usableFromInline let cases: UnsafePointer<Handler.Attribute>
 
-  @usableFromInline let session: AnySAXSession
-  @usableFromInline let cases: [Handler.Attribute]
-  /// libxml2's array: name, prefix, URI, begin and end of the value, for each attribute.
-  @usableFromInline let attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
-
-  init(
-    name: String, line: Int, column: Int, count: Int, session: AnySAXSession,
-    cases: [Handler.Attribute],
-    attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
-  ) {
-    self.name = name
-    self.line = line
-    self.column = column
-    self.count = count
-    self.session = session
+  @inlinable init(_ raw: RawTag, cases: UnsafePointer<Handler.Attribute>) {
+    self.raw = raw
     self.cases = cases
-    self.attributes = attributes
   }
+
+  /// The name of the element, with its prefix if it has one.
+  @inlinable public var name: String {
+    let name = raw.session._withUnsafeGuaranteedRef { $0.names.string(raw.nameNumber) }
+    guard let prefix = raw.prefix else { return name }
+    return String(cString: prefix) + ":" + name
+  }
+
+  /// A number that all elements of the name share in this document, from 0; nil for a name with a
+  /// prefix.
+  @inlinable public var nameNumber: Int? { raw.prefix == nil ? raw.nameNumber : nil }
+
+  /// The line of the tag's `<`, from 1.
+  @inlinable public var line: Int { raw.line }
+  /// The column of the tag's `<` in characters, from 1.
+  @inlinable public var column: Int { raw.column }
+  /// How many attributes there are.
+  @inlinable public var count: Int { raw.count }
 
   /// Which of the handler's attributes the one at the index is; nil for one that it does not know.
   ///
   /// An attribute with a prefix belongs to somebody else's namespace.
   @inlinable public func attribute(at index: Int) -> Handler.Attribute? {
-    guard let name = attributes?[index * 5], attributes?[index * 5 + 1] == nil else { return nil }
-    let number = session.attributeNumber(name)
-    return number < 0 ? nil : cases[number]
+    guard let attributes = raw.attributes, let name = attributes[index &* 5],
+      attributes[index &* 5 &+ 1] == nil
+    else { return nil }
+    let number = raw.session._withUnsafeGuaranteedRef { $0.names.slot(of: name).attribute }
+    return number < 0 ? nil : cases[Int(number)]
   }
 
   /// The name of the attribute at the index, as the file has it.
   public func attributeName(at index: Int) -> String {
-    guard let name = attributes?[index * 5] else { return "" }
-    guard let prefix = attributes?[index * 5 + 1] else { return String(cString: name) }
+    guard let attributes = raw.attributes, let name = attributes[index * 5] else { return "" }
+    guard let prefix = attributes[index * 5 + 1] else { return String(cString: name) }
     return String(cString: prefix) + ":" + String(cString: name)
   }
 
   /// The value of the attribute at the index, decoded.
-  @inlinable public func string(at index: Int) -> String { session.string(bytes(at: index)) }
+  @inlinable public func string(at index: Int) -> String {
+    let bytes = bytes(at: index)
+    return raw.session._withUnsafeGuaranteedRef { $0.string(bytes) }
+  }
 
   /// Whether the value is empty.
   @inlinable public func isEmpty(at index: Int) -> Bool { bytes(at: index).isEmpty }
@@ -56,13 +59,31 @@ public struct XMLStartTag<Handler: XMLHandler>: ~Copyable {
   /// Whether the value is exactly the text.
   @inlinable public func equals(_ text: StaticString, at index: Int) -> Bool {
     let bytes = bytes(at: index)
-    guard bytes.count == text.utf8CodeUnitCount else { return false }
-    return bytes.elementsEqual(
-      UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    return TextBytes.isEqual(
+      bytes, UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
+  /// Whether the values of two attributes are the same text.
+  @inlinable public func hasEqualTexts(at index: Int, and other: Int) -> Bool {
+    let (one, two) = (bytes(at: index), bytes(at: other))
+    if TextBytes.isEqual(one, two) { return true }
+    // Characters may be put together in more than one way, but not those of ASCII.
+    let isPlain = TextBytes.isASCII(one) && TextBytes.isASCII(two)
+    return !isPlain && string(at: index) == string(at: other)
+  }
+
+  /// The value as `true` or `false`; nil for anything else.
+  @inlinable public func boolean(at index: Int) -> Bool? { TextBytes.boolean(bytes(at: index)) }
+
   /// The value as a finite number; nil where it is none.
-  @inlinable public func number(at index: Int) -> Double? { NumberText.number(bytes(at: index)) }
+  @inlinable public func number(at index: Int) -> Double? { TextBytes.number(bytes(at: index)) }
+
+  /// Lends the bytes of the value, decoded.
+  @inlinable public func withBytes<Result>(
+    at index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    body(bytes(at: index))
+  }
 
   /// An error at this tag.
   public func error(_ reason: String) -> XMLReadingError {
@@ -70,7 +91,8 @@ public struct XMLStartTag<Handler: XMLHandler>: ~Copyable {
   }
 
   @inlinable func bytes(at index: Int) -> UnsafeBufferPointer<UInt8> {
-    guard let attributes, let start = attributes[index * 5 + 3], let end = attributes[index * 5 + 4]
+    guard let attributes = raw.attributes, let start = attributes[index &* 5 &+ 3],
+      let end = attributes[index &* 5 &+ 4]
     else { return UnsafeBufferPointer(start: nil, count: 0) }
     return UnsafeBufferPointer(start: start, count: end - start)
   }

@@ -7,7 +7,7 @@ import Testing
 struct InputBytesTests {
   @Test func `a file that never ends is refused`() {
     let error = #expect(throws: HierarchyReadingError.self) {
-      try InputBytes.read("/dev/zero", named: "zero", limit: 100_000)
+      try InputBytes.document("/dev/zero", named: "zero", limit: 100_000).all()
     }
     #expect(
       error?.description
@@ -17,6 +17,7 @@ struct InputBytesTests {
   @Test func `a file of just as many bytes is read`() throws {
     let folder = try ScratchFolder()
     let path = try folder.write("<screen/>", to: "a.xml")
-    #expect(try InputBytes.read(path, named: "a.xml", limit: 9) == Array("<screen/>".utf8))
+    let document = try InputBytes.document(path, named: "a.xml", limit: 9)
+    #expect(try document.all() == Array("<screen/>".utf8))
   }
 }

@@ -81,7 +81,7 @@ enum DocumentCheck {
   private struct TagCounter: XMLHandler {
     enum Attribute: String, CaseIterable { case name }
 
-    static let readsText = false
+    static let textReading = XMLTextReading.none
     var count = 0
 
     mutating func prepare(forElements count: Int) {}

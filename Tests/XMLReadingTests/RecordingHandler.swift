@@ -4,7 +4,7 @@ import XMLReading
 struct RecordingHandler: XMLHandler {
   enum Attribute: String, CaseIterable { case id, name }
 
-  static let readsText = true
+  static let textReading = XMLTextReading.all
   private(set) var events: [String] = []
 
   mutating func start(_ tag: borrowing XMLStartTag<RecordingHandler>) throws(XMLReadingError) {

@@ -24,8 +24,9 @@ public struct AccessibilitySnapshotReader: HierarchyReader {
   }
 
   public func read(
-    _ bytes: [UInt8], named name: String, options: ReadingOptions
+    _ document: DocumentBytes, named name: String, options: ReadingOptions
   ) throws(HierarchyReadingError) -> Hierarchy {
+    let bytes = try document.all()
     do throws(JSONReadingError) {
       let document = try JSONDocument(bytes)
       var tree = SnapshotTree()

@@ -5,7 +5,7 @@ internal import XMLReading
 struct IBHandler: XMLHandler {
   typealias Attribute = IBAttribute
 
-  static var readsText: Bool { true }
+  static var textReading: XMLTextReading { .all }
 
   /// An element whose end tag has not come yet.
   struct OpenTag {

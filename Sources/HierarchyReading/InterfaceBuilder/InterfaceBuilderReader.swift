@@ -19,26 +19,28 @@ public struct InterfaceBuilderReader: HierarchyReader {
     }
   }
 
+  private static let compiledStarts = [Array("NIBArchive".utf8), Array("bplist".utf8)]
+
   public func read(
-    _ bytes: [UInt8], named name: String, options: ReadingOptions
+    _ document: DocumentBytes, named name: String, options: ReadingOptions
   ) throws(HierarchyReadingError) -> Hierarchy {
-    if bytes.starts(with: Array("NIBArchive".utf8)) || bytes.starts(with: Array("bplist".utf8)) {
+    if Self.compiledStarts.contains(where: document.start.starts) {
       throw HierarchyReadingError(
         source: name, line: 1, column: 1,
         reason: "found a compiled nib, expected the .storyboard or .xib it was made from")
     }
-    var document: IBDocument
+    var interface: IBDocument
     do throws(XMLReadingError) {
-      document = try XMLDocument.read(bytes, into: IBHandler()).document
+      interface = try XMLDocument.read(document.pieces, into: IBHandler()).document
     } catch {
       throw HierarchyReadingError(error, source: name)
     }
-    document.superclasses = options.superclasses
-    document.resolve()
+    interface.superclasses = options.superclasses
+    interface.resolve()
     var hierarchy = Hierarchy(format: Self.formatName)
-    hierarchy.screens = IBScreens(document: document, options: options).screens()
-    hierarchy.warnings = document.warnings
-    hierarchy.comments = document.comments
+    hierarchy.screens = IBScreens(document: interface, options: options).screens()
+    hierarchy.warnings = interface.warnings
+    hierarchy.comments = interface.comments
     return hierarchy
   }
 }

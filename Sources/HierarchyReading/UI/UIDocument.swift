@@ -36,7 +36,7 @@ struct UIDocument: XMLHandler {
   }
 
   /// Text between tags is read to be warned about: the format has none.
-  static let readsText = true
+  static let textReading = XMLTextReading.visible
   private var hasWarnedOfText = false
   private var lastTag = (line: 1, column: 1)
 

@@ -12,10 +12,10 @@ public struct UIHierarchyReader: HierarchyReader {
   }
 
   public func read(
-    _ bytes: [UInt8], named name: String, options: ReadingOptions
+    _ document: DocumentBytes, named name: String, options: ReadingOptions
   ) throws(HierarchyReadingError) -> Hierarchy {
     do throws(XMLReadingError) {
-      return try XMLDocument.read(bytes, into: UIDocument(options: options)).hierarchy
+      return try XMLDocument.read(document.pieces, into: UIDocument(options: options)).hierarchy
     } catch {
       throw HierarchyReadingError(error, source: name)
     }

@@ -14,19 +14,16 @@ public struct UIAutomatorReader: HierarchyReader {
     start.rootName == "hierarchy" || start.rootName == "displays"
   }
 
-  /// Takes away what `uiautomator dump /dev/tty` prints behind the document, spelt as it spells it.
-  private static func withoutReport(_ bytes: [UInt8]) -> [UInt8] {
-    guard let end = bytes.suffix(400).lastIndex(of: UInt8(ascii: ">")) else { return bytes }
-    let rest = bytes[(end + 1)...].drop { $0 <= 0x20 }
-    return rest.starts(with: Array("UI hierchary dumped to".utf8)) ? Array(bytes[...end]) : bytes
-  }
+  /// What `uiautomator dump /dev/tty` prints behind the document, spelt as it spells it.
+  private static let report = Array("UI hierchary dumped to".utf8)
 
   public func read(
-    _ bytes: [UInt8], named name: String, options: ReadingOptions
+    _ document: DocumentBytes, named name: String, options: ReadingOptions
   ) throws(HierarchyReadingError) -> Hierarchy {
     var handler: UIAutomatorHandler
     do throws(XMLReadingError) {
-      handler = try XMLDocument.read(Self.withoutReport(bytes), into: UIAutomatorHandler())
+      handler = try XMLDocument.read(
+        document.pieces, into: UIAutomatorHandler(), trailer: Self.report)
     } catch {
       throw HierarchyReadingError(error, source: name)
     }

@@ -3,19 +3,21 @@ internal import XMLReading
 
 /// The attributes of one start tag as far as they are there; what is missing is unknown.
 struct XCUITestAttributes {
-  var label: String?
-  var value: String?
-  var name: String?
-  var identifier: String?
-  var title: String?
-  var placeholder: String?
-  var hint: String?
+  /// A text by the place of its attribute in the tag, so that only those are made strings that are
+  /// kept.
+  typealias Text = Int32
+
+  var label: Text?
+  var value: Text?
+  var name: Text?
+  var identifier: Text?
+  var title: Text?
+  var placeholder: Text?
+  var hint: Text?
   var x: Double?
   var y: Double?
   var width: Double?
   var height: Double?
-  var nativeFrame: Rect?
-  var traits: XCUITestTraits?
   var isEnabled: Bool?
   var isVisible: Bool?
   var isAccessible: Bool?
@@ -23,6 +25,8 @@ struct XCUITestAttributes {
   var isFocused: Bool?
   var isHittable: Bool?
   var isSelected: Bool?
+  var traits: XCUITestTraits?
+  var nativeFrame: Rect?
   /// What hardly any element has, apart so that a million elements are read fast.
   var extras: Extras?
 
@@ -55,7 +59,7 @@ extension XCUITestHandler {
   /// Reads one attribute.
   ///
   /// - Throws: a number that is none; a capture that has one was damaged.
-  mutating func read(
+  @inline(__always) mutating func read(
     _ attribute: XCUITestAttribute, at index: Int, of tag: borrowing XMLStartTag<Self>,
     into result: inout XCUITestAttributes
   ) throws(XMLReadingError) {
@@ -130,21 +134,17 @@ extension XCUITestHandler {
   /// A text, or nil where it is empty: UIAutomation writes all that it has not as `""`.
   private mutating func text(
     at index: Int, of tag: borrowing XMLStartTag<Self>, _ attribute: XCUITestCapture.Seen
-  ) -> String? {
+  ) -> XCUITestAttributes.Text? {
     capture.seen.insert(attribute)
-    return tag.isEmpty(at: index) ? nil : tag.string(at: index)
+    return tag.isEmpty(at: index) ? nil : XCUITestAttributes.Text(index)
   }
 
   private mutating func boolean(
     at index: Int, of tag: borrowing XMLStartTag<Self>, _ attribute: XCUITestCapture.Seen
   ) -> Bool? {
-    if tag.equals("true", at: index) {
+    if let value = tag.boolean(at: index) {
       capture.seen.insert(attribute)
-      return true
-    }
-    if tag.equals("false", at: index) {
-      capture.seen.insert(attribute)
-      return false
+      return value
     }
     let name = tag.attributeName(at: index)
     oddities.note(

@@ -12,9 +12,9 @@ struct XCUITestExposure: Sendable {
   /// An element around it hides it.
   var isCovered = false
 
-  init(kind: XCUITestKind, element: Element, attributes: XCUITestAttributes) {
+  init(kind: XCUITestKind, hasText: Bool, attributes: borrowing XCUITestAttributes) {
     rule = kind.exposure
-    hasText = element.label != nil || element.value != nil
+    self.hasText = hasText
     if let isNative = attributes.isNativeElement {
       // WebDriverAgent excuses text fields: while they are edited the flag is down, and VoiceOver
       // stops there all the same.

@@ -1,41 +1,61 @@
 internal import AccessibilityModel
+internal import XMLReading
 
 extension XCUITestHandler {
+  typealias Tag = XMLStartTag<XCUITestHandler>
+
   /// The label, the value, the hint and the identifier.
   ///
   /// `name` is the identifier, or else the label: where both are equal nobody knows the identifier.
-  func setTexts(of element: inout Element, from attributes: XCUITestAttributes) {
-    element.label = attributes.label
-    if attributes.label != nil {
+  func setTexts(
+    of element: inout Element, from attributes: borrowing XCUITestAttributes,
+    of tag: borrowing Tag
+  ) {
+    if let label = attributes.label {
+      element.label = tag.string(at: Int(label))
       element.origins[.label] = .given
     } else if let title = attributes.title {
-      element.label = title
+      element.label = tag.string(at: Int(title))
       element.origins[.label] = .inferred
     }
-    if let value = value(of: element, from: attributes) {
-      element.value = value
+    if let value = value(of: element.role, from: attributes, of: tag) {
+      element.value = tag.string(at: Int(value))
       element.origins[.value] = .given
     }
     if let hint = attributes.hint {
-      element.hint = hint
+      element.hint = tag.string(at: Int(hint))
       element.origins[.hint] = .given
     }
-    let name = attributes.name == attributes.label ? nil : attributes.name
-    if let identifier = attributes.identifier ?? name {
-      element.identifier = identifier
+    if let identifier = attributes.identifier ?? identifyingName(attributes, of: tag) {
+      element.identifier = tag.string(at: Int(identifier))
       element.origins[.identifier] = .given
     }
   }
 
+  private func identifyingName(
+    _ attributes: borrowing XCUITestAttributes, of tag: borrowing Tag
+  ) -> XCUITestAttributes.Text? {
+    isSame(attributes.name, attributes.label, in: tag) ? nil : attributes.name
+  }
+
+  private func isSame(
+    _ text: XCUITestAttributes.Text?, _ other: XCUITestAttributes.Text?, in tag: borrowing Tag
+  ) -> Bool {
+    guard let text, let other else { return text == other }
+    return tag.hasEqualTexts(at: Int(text), and: Int(other))
+  }
+
   /// The value, less what WebDriverAgent puts in its place where there is none.
-  private func value(of element: Element, from attributes: XCUITestAttributes) -> String? {
+  private func value(
+    of role: Role, from attributes: borrowing XCUITestAttributes, of tag: borrowing Tag
+  ) -> XCUITestAttributes.Text? {
     guard let value = attributes.value else { return nil }
-    switch element.role {
-    case .staticText: return value == attributes.label ? nil : value
+    switch role {
+    case .staticText: return isSame(value, attributes.label, in: tag) ? nil : value
     case .textField, .secureTextField, .searchField, .textView:
-      return value == attributes.placeholder ? nil : value
+      return isSame(value, attributes.placeholder, in: tag) ? nil : value
     case .button, .tab, .radioButton, .cell:
-      return isSelectedByValue(element.role, attributes) ? nil : value
+      return isSelectedByValue(role, attributes, of: tag) ? nil : value
     default: return value
     }
   }
@@ -43,21 +63,24 @@ extension XCUITestHandler {
   /// Whether the value is no value, but the `1` that says «selected».
   ///
   /// Where the traits are given they decide: a button may as well have the value 1.
-  private func isSelectedByValue(_ role: Role, _ attributes: XCUITestAttributes) -> Bool {
-    guard attributes.value == "1" else { return false }
+  private func isSelectedByValue(
+    _ role: Role, _ attributes: borrowing XCUITestAttributes, of tag: borrowing Tag
+  ) -> Bool {
+    guard let value = attributes.value, tag.equals("1", at: Int(value)) else { return false }
     if let traits = attributes.traits { return traits.known.contains(.selected) }
     return role != .cell
   }
 
   /// The traits that are given, or those of the type, with those that WebDriverAgent drops.
   func setTraits(
-    of element: inout Element, kind: XCUITestKind, from attributes: XCUITestAttributes
+    of element: inout Element, kind: XCUITestKind, from attributes: borrowing XCUITestAttributes,
+    of tag: borrowing Tag
   ) {
     var traits = attributes.traits?.known ?? kind.traits
     if attributes.traits == nil {
       if attributes.isEnabled == false { traits.insert(.notEnabled) }
       if attributes.isSelected == true { traits.insert(.selected) }
-      if isSelectable(kind.role), isSelectedByValue(kind.role, attributes) {
+      if isSelectable(kind.role), isSelectedByValue(kind.role, attributes, of: tag) {
         traits.insert(.selected)
       }
     }
@@ -72,7 +95,7 @@ extension XCUITestHandler {
     role == .button || role == .tab || role == .radioButton
   }
 
-  func setFlags(of element: inout Element, from attributes: XCUITestAttributes) {
+  func setFlags(of element: inout Element, from attributes: borrowing XCUITestAttributes) {
     if attributes.isEnabled == false { element.flags.remove(.enabled) }
     if attributes.isVisible == false { element.flags.insert(.notVisible) }
     if attributes.isFocused == true { element.flags.insert(.focused) }
@@ -84,16 +107,20 @@ extension XCUITestHandler {
     }
   }
 
-  func setDetails(of element: inout Element, from attributes: XCUITestAttributes) {
-    let unknownTraits = attributes.traits?.unknown ?? []
+  func setDetails(
+    of element: inout Element, from attributes: borrowing XCUITestAttributes, of tag: borrowing Tag
+  ) {
+    let hasUnknownTraits = attributes.traits?.unknown.isEmpty == false
     guard
       attributes.placeholder != nil || attributes.title != nil || attributes.extras != nil
-        || !unknownTraits.isEmpty
+        || hasUnknownTraits
     else { return }
     var details = Element.Details()
-    details.placeholder = attributes.placeholder
-    details.title = attributes.title
-    details.unknownTraits = unknownTraits
+    if let placeholder = attributes.placeholder {
+      details.placeholder = tag.string(at: Int(placeholder))
+    }
+    if let title = attributes.title { details.title = tag.string(at: Int(title)) }
+    details.unknownTraits = attributes.traits?.unknown ?? []
     if let extras = attributes.extras {
       details.minimumValue = extras.minimumValue
       details.maximumValue = extras.maximumValue

@@ -13,19 +13,36 @@ struct XCUITestHandler: XMLHandler {
   /// What the capture says about each element being one, and what its type would make of it.
   var exposures: [XCUITestExposure] = []
   var traitLists: [String: XCUITestTraits] = [:]
+  /// The kinds of the tags; nil for one that nobody knows.
+  private var kinds = XMLNameMemo<XCUITestKind?>()
   /// The apps before the last; a capture of two apps side by side holds both.
   private var apps: [XCUITestApp] = []
 
   mutating func prepare(forElements count: Int) { builder.reserveCapacity(count) }
 
   mutating func start(_ tag: borrowing XMLStartTag<Self>) throws(XMLReadingError) {
-    if tag.name == "AppiumAUT", builder.depth == 0 { return }
-    let kind = XCUITestKind.named(tag.name)
-    if kind?.role == .application, builder.depth == 0, !builder.isEmpty { finishApp() }
-    if kind == nil {
+    if builder.depth == 0, tag.name == "AppiumAUT" { return }
+    let named = kinds.value(for: tag) { XCUITestKind.named($0) }
+    let kind = named ?? .unknown
+    if kind.role == .application, builder.depth == 0, !builder.isEmpty { finishApp() }
+    if named == nil {
       oddities.note("unknown type \"\(tag.name)\"", line: tag.line, column: tag.column)
     }
     var attributes = XCUITestAttributes()
+    try readAttributes(of: tag, into: &attributes)
+    var element = makeElement(kind: kind, attributes: attributes, of: tag)
+    element.line = Int32(clamping: tag.line)
+    element.column = Int32(clamping: tag.column)
+    exposures.append(
+      XCUITestExposure(
+        kind: kind, hasText: element.label != nil || element.value != nil, attributes: attributes))
+    note(element.role, attributes, of: tag)
+    builder.open(consume element)
+  }
+
+  private mutating func readAttributes(
+    of tag: borrowing Tag, into attributes: inout XCUITestAttributes
+  ) throws(XMLReadingError) {
     for index in 0..<tag.count {
       if let attribute = tag.attribute(at: index) {
         try read(attribute, at: index, of: tag, into: &attributes)
@@ -33,14 +50,6 @@ struct XCUITestHandler: XMLHandler {
         keepUnknown(at: index, of: tag, into: &attributes)
       }
     }
-    var element = makeElement(
-      className: tag.name, kind: kind ?? .unknown, attributes: attributes)
-    element.line = Int32(clamping: tag.line)
-    element.column = Int32(clamping: tag.column)
-    exposures.append(
-      XCUITestExposure(kind: kind ?? .unknown, element: element, attributes: attributes))
-    note(element, attributes, line: tag.line, column: tag.column)
-    builder.open(element)
   }
 
   /// The end of `AppiumAUT` closes nothing, because nothing is open then.
@@ -72,38 +81,40 @@ struct XCUITestHandler: XMLHandler {
   }
 
   private func makeElement(
-    className: String, kind: XCUITestKind, attributes: XCUITestAttributes
+    kind: XCUITestKind, attributes: borrowing XCUITestAttributes, of tag: borrowing Tag
   ) -> Element {
-    var element = Element(className: className, role: kind.role)
-    setTexts(of: &element, from: attributes)
-    setTraits(of: &element, kind: kind, from: attributes)
+    var element = Element(className: tag.name, role: kind.role)
+    setTexts(of: &element, from: attributes, of: tag)
+    setTraits(of: &element, kind: kind, from: attributes, of: tag)
     setFlags(of: &element, from: attributes)
     if let frame = attributes.frame {
       element.frame = frame
       element.origins[.frame] = .given
     }
-    setDetails(of: &element, from: attributes)
+    setDetails(of: &element, from: attributes, of: tag)
     return element
   }
 
   /// The size of the screen is that of the application, and only that (`formats.md` §1).
   private mutating func note(
-    _ element: Element, _ attributes: XCUITestAttributes, line: Int, column: Int
+    _ role: Role, _ attributes: borrowing XCUITestAttributes, of tag: borrowing Tag
   ) {
-    switch element.role {
+    switch role {
     case .application:
-      capture.applicationName = capture.applicationName ?? attributes.label ?? attributes.name
+      let name = attributes.label ?? attributes.name
+      capture.applicationName = capture.applicationName ?? name.map { tag.string(at: Int($0)) }
       capture.applicationSize = capture.applicationSize ?? attributes.size
     case .window:
       capture.windowSize = capture.windowSize ?? attributes.size
-      capture.windowTitle = capture.windowTitle ?? attributes.title
+      capture.windowTitle =
+        capture.windowTitle ?? attributes.title.map { tag.string(at: Int($0)) }
       guard let window = attributes.size, let screen = capture.applicationSize,
         window.width != window.height, window.width == screen.height,
         window.height == screen.width
       else { return }
       oddities.note(
         "a window that is turned against its application: the capture was not settled",
-        line: line, column: column)
+        line: tag.line, column: tag.column)
     case .textField, .secureTextField, .searchField, .textView: capture.hasTextEntry = true
     case .staticText: capture.hasStaticText = true
     default: break

@@ -18,11 +18,11 @@ public struct XCUITestReader: HierarchyReader {
   }
 
   public func read(
-    _ bytes: [UInt8], named name: String, options: ReadingOptions
+    _ document: DocumentBytes, named name: String, options: ReadingOptions
   ) throws(HierarchyReadingError) -> Hierarchy {
     var handler: XCUITestHandler
     do throws(XMLReadingError) {
-      handler = try XMLDocument.read(bytes, into: XCUITestHandler())
+      handler = try XMLDocument.read(document.pieces, into: XCUITestHandler())
     } catch {
       throw HierarchyReadingError(error, source: name)
     }

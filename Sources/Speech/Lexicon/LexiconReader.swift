@@ -39,7 +39,7 @@ private struct LexiconHandler: XMLHandler {
     var hasPhoneme = false
   }
 
-  static let readsText = true
+  static let textReading = XMLTextReading.all
 
   private(set) var lexicon = Lexicon(language: "")
   private(set) var warnings: [LexiconError] = []

@@ -1,0 +1,56 @@
+internal import XMLReading
+
+/// The bytes of a document: all of them, or how it begins and the rest as it comes.
+///
+/// A reader of XML holds no more of it than it is looking at.
+public struct DocumentBytes {
+  /// How it begins: 16,384 bytes at least where it has as many.
+  public let start: [UInt8]
+  /// How many bytes there are in all; nil where nobody knows before the end.
+  private let count: Int?
+  private let next: Next?
+
+  /// Gives the next piece of a document, an empty one at the end.
+  public typealias Next = () throws(HierarchyReadingError) -> [UInt8]
+
+  /// A document that is there as a whole.
+  public init(_ bytes: [UInt8]) {
+    start = bytes
+    count = bytes.count
+    next = nil
+  }
+
+  /// - Parameters:
+  ///   - start: how it begins, 16,384 bytes at least where it has as many.
+  ///   - count: of all bytes, where it is known.
+  ///   - next: gives what follows, once.
+  public init(start: [UInt8], count: Int?, next: @escaping Next) {
+    self.start = start
+    self.count = count
+    self.next = next
+  }
+
+  /// All bytes; nothing is left to be read then.
+  public func all() throws(HierarchyReadingError) -> [UInt8] {
+    guard let next else { return start }
+    var bytes = start
+    bytes.reserveCapacity(count ?? 0)
+    while true {
+      let piece = try next()
+      if piece.isEmpty { return bytes }
+      bytes += piece
+    }
+  }
+
+  /// The document for a reader of XML.
+  var pieces: XMLPieces {
+    guard let next else { return XMLPieces(start) }
+    return XMLPieces(start: start, count: count) { () throws(XMLReadingError) in
+      do throws(HierarchyReadingError) {
+        return try next()
+      } catch {
+        throw XMLReadingError(line: error.line, column: error.column, reason: error.reason)
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// The part of a document that somebody still needs: what the parser has not been given, and what
+/// nobody has counted yet.
+struct DocumentWindow {
+  private var bytes: [UInt8]
+  /// Where in the document the bytes begin.
+  private var start = 0
+  /// How many of the bytes belong to the document.
+  private var length: Int
+  private var next: XMLPieces.Next?
+  /// Up to where the parser has been given the document.
+  private(set) var delivered = 0
+  /// What may stand behind the document and is no part of it.
+  private let trailer: [UInt8]
+
+  /// Where a trailer is looked for, in bytes before the end.
+  private static let trailerReach = 400
+
+  init(_ pieces: XMLPieces, trailer: [UInt8]) {
+    bytes = pieces.start
+    length = bytes.count
+    next = pieces.next
+    self.trailer = trailer
+    if next == nil { cutTrailer() }
+  }
+
+  /// Where in the document the bytes end that are there.
+  var end: Int { start + length }
+  /// Whether nothing follows them.
+  var isComplete: Bool { next == nil }
+
+  /// Lends a part of the document that is still there.
+  func withBytes<Result>(
+    _ range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    bytes.withUnsafeBufferPointer { bytes in
+      body(
+        UnsafeBufferPointer(
+          rebasing: bytes[(range.lowerBound - start)..<(range.upperBound - start)]))
+    }
+  }
+
+  /// Brings in pieces until so many bytes can be delivered.
+  ///
+  /// - Parameter first: the first byte of what is needed again.
+  mutating func fill(_ count: Int, keepingFrom first: Int) throws(XMLReadingError) {
+    while let next, end - delivered < count + Self.trailerReach {
+      let piece = try next()
+      if piece.isEmpty {
+        self.next = nil
+        cutTrailer()
+      } else {
+        drop(before: min(first, delivered))
+        bytes += piece
+        length = bytes.count
+      }
+    }
+  }
+
+  /// Copies what comes next into a buffer.
+  ///
+  /// - Returns: how many bytes these are; 0 at the end.
+  mutating func deliver(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    let count = min(buffer.count, end - delivered)
+    guard count > 0 else { return 0 }
+    withBytes(delivered..<(delivered + count)) {
+      buffer.copyMemory(from: UnsafeRawBufferPointer($0))
+    }
+    delivered += count
+    return count
+  }
+
+  /// A tag of a gigabyte must not be moved with each of its pieces.
+  private mutating func drop(before first: Int) {
+    guard (first - start) * 2 >= bytes.count else { return }
+    bytes.removeFirst(first - start)
+    start = first
+  }
+
+  private mutating func cutTrailer() {
+    guard !trailer.isEmpty,
+      let tagEnd = bytes.suffix(Self.trailerReach).lastIndex(of: UInt8(ascii: ">")),
+      bytes[(tagEnd + 1)...].drop(while: { $0 <= 0x20 }).starts(with: trailer)
+    else { return }
+    length = tagEnd + 1
+  }
+}
