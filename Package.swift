@@ -146,7 +146,8 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["AccessibilityModel", "HierarchyReading", "HostSystem"],
       path: "Tests/TestSupport"),
-    .testTarget(name: "AccessibilityModelTests", dependencies: ["AccessibilityModel"]),
+    .testTarget(
+      name: "AccessibilityModelTests", dependencies: ["AccessibilityModel", "TestSupport"]),
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
     .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"]),
     .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading"]),

@@ -1,12 +1,27 @@
 /// The screen reader's own words in one language.
 public struct Phrases: Sendable {
-  public let language: Language
-  public let plural: PluralRule
-  private let digits: [Character]
-  /// As the file has them.
-  private let file: PhraseFile
-  /// With those of English for what the file lacks.
-  private let values: [String: String]
+  /// Shared by all who speak the language: every utterance asks for them anew.
+  private let table: PhraseTable
+
+  public var language: Language { table.language }
+  public var plural: PluralRule { table.plural }
+  /// The name of the language in English.
+  public var name: String { table.name }
+  /// The name of the language in itself.
+  public var ownName: String { table.ownName }
+  /// How sure the wording is, with its source.
+  public var confidence: String { table.confidence }
+  /// Whether a native speaker has read the file.
+  public var isReviewed: Bool { table.isReviewed }
+  /// The keys that the file lacks, for which English stands in.
+  public var missingKeys: [String] { table.missingKeys }
+  /// The keys of the file that nobody asks for.
+  public var unknownKeys: [String] { table.unknownKeys }
+  /// The lines of the file that could not be read, from 1.
+  public var oddLines: [Int] { table.oddLines }
+
+  private var digits: [Character] { table.digits }
+  private var values: [String: String] { table.values }
 
   /// The words of a language.
   public init(_ language: Language) { self = Self.all[language.rawValue] ?? Self.english }
@@ -49,65 +64,7 @@ public struct Phrases: Sendable {
   private init(
     _ language: Language, bytes: [UInt8], _ ruleset: Int, fallback: [String: String]
   ) {
-    self.language = language
-    file = PhraseFile(bytes, ruleset: ruleset)
-    plural = file.values["language.plural"].flatMap(PluralRule.init) ?? .other
-    digits = Array(file.values["language.digits"] ?? "")
-    values =
-      fallback.isEmpty ? file.values : Self.filled(file.values, from: fallback, plural)
-  }
-
-  private static func filled(
-    _ own: [String: String], from fallback: [String: String], _ plural: PluralRule
-  ) -> [String: String] {
-    // English texts of AccessibilitySnapshot's own must not stand before a word of the language.
-    // Nor may an English form of a phrase stand in for one whose usual form the language has.
-    let counted = Set(CountedPhraseKey.allCases.filter { own["\($0.rawValue).other"] != nil })
-    let forms = counted.flatMap { key in PluralRule.Form.allCases.map { "\(key.rawValue).\($0)" } }
-    let lacking = Set(expectedKeys(plural)).subtracting(forms)
-    return fallback.filter { lacking.contains($0.key) }.merging(own) { _, own in own }
-  }
-}
-
-// MARK: - About the file
-
-extension Phrases {
-  /// The name of the language in English.
-  public var name: String { file.values["language.name"] ?? language.rawValue }
-  /// The name of the language in itself.
-  public var ownName: String { file.values["language.ownName"] ?? name }
-  /// How sure the wording is, with its source.
-  public var confidence: String { file.values["language.confidence"] ?? "" }
-  /// Whether a native speaker has read the file.
-  public var isReviewed: Bool { file.values["language.reviewed"] == "yes" }
-  /// The keys that the file lacks, for which English stands in.
-  public var missingKeys: [String] { Self.expectedKeys(plural).filter { file.values[$0] == nil } }
-  /// The keys of the file that nobody asks for.
-  public var unknownKeys: [String] {
-    Set(file.values.keys).subtracting(Self.expectedKeys(plural)).filter { !Self.isKnown($0) }
-      .sorted()
-  }
-  /// The lines of the file that could not be read, from 1.
-  public var oddLines: [Int] { file.oddLines }
-
-  private static let aboutTheLanguage = [
-    "language.name", "language.ownName", "language.confidence", "language.reviewed",
-    "language.plural",
-    "language.digits",
-  ]
-
-  private static func expectedKeys(_ plural: PluralRule) -> [String] {
-    aboutTheLanguage + PhraseKey.allCases.map(\.rawValue)
-      + ReaderPhraseKey.allCases.map(\.rawValue)
-      + CountedPhraseKey.allCases.flatMap { key in plural.forms.map { "\(key.rawValue).\($0)" } }
-      + SnapshotPhraseKey.allCases.map(\.rawValue)
-  }
-
-  /// Any phrase may have a text of its own for AccessibilitySnapshot.
-  private static func isKnown(_ key: String) -> Bool {
-    guard key.hasPrefix("snapshot.") else { return false }
-    let phrase = String(key.dropFirst("snapshot.".count))
-    return PhraseKey(rawValue: phrase) != nil || CountedPhraseKey(rawValue: phrase) != nil
+    table = PhraseTable(language, PhraseFile(bytes, ruleset: ruleset), fallback: fallback)
   }
 }
 
@@ -118,19 +75,19 @@ extension Phrases {
 
   /// A phrase with a number in it.
   public subscript(key: PhraseKey, number: Int) -> String {
-    fill(self[key], ["number": self.number(number)])
+    fill(self[key], [("number", self.number(number))])
   }
 
   /// A phrase with a number out of how many.
   public subscript(key: PhraseKey, number: Int, of count: Int) -> String {
-    fill(self[key], ["number": self.number(number), "count": self.number(count)])
+    fill(self[key], [("number", self.number(number)), ("count", self.number(count))])
   }
 
   /// A phrase in the form that goes with the number.
   public subscript(counted key: CountedPhraseKey, number: Int) -> String {
     let form = plural.form(for: number)
     let text = values["\(key.rawValue).\(form)"] ?? values["\(key.rawValue).other"] ?? ""
-    return fill(text, ["number": self.number(number)])
+    return fill(text, [("number", self.number(number))])
   }
 
   /// What AccessibilitySnapshot has of its own for a phrase; nil where it only adds a full stop.
@@ -138,7 +95,7 @@ extension Phrases {
 
   /// What AccessibilitySnapshot has of its own for a phrase that counts: it has one form for all.
   public subscript(snapshot key: CountedPhraseKey, number: Int) -> String? {
-    values["snapshot.\(key.rawValue)"].map { fill($0, ["number": self.number(number)]) }
+    values["snapshot.\(key.rawValue)"].map { fill($0, [("number", self.number(number))]) }
   }
 
   /// A text that only AccessibilitySnapshot has.
@@ -146,7 +103,7 @@ extension Phrases {
 
   /// A text that only AccessibilitySnapshot has, around another.
   public subscript(key: SnapshotPhraseKey, text: String) -> String {
-    fill(self[key], ["text": text])
+    fill(self[key], [("text", text)])
   }
 
   /// Writes a whole number with the digits of the language.
@@ -156,14 +113,16 @@ extension Phrases {
     return String(plain.map { $0.wholeNumberValue.map { digits[$0] } ?? $0 })
   }
 
-  func fill(_ pattern: String, _ parts: [String: String]) -> String {
+  func fill(_ pattern: String, _ parts: [(name: String, text: String)]) -> String {
     var result = ""
     var rest = pattern[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+      let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}"))
+    {
       result += rest[..<open]
-      let name = rest[rest.index(after: open)..<close]
-      result += parts[String(name)] ?? String(rest[open...close])
-      rest = rest[rest.index(after: close)...]
+      let name = rest[rest.utf8.index(after: open)..<close]
+      result += parts.first { $0.name == name }?.text ?? String(rest[open...close])
+      rest = rest[rest.utf8.index(after: close)...]
     }
     return result + rest
   }

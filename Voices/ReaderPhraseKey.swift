@@ -95,12 +95,12 @@ extension Phrases {
 
   /// A phrase around a text, which may come from anybody.
   public subscript(key: ReaderPhraseKey, text: String) -> String {
-    fill(self[key], ["text": text])
+    fill(self[key], [("text", text)])
   }
 
   /// A phrase with numbers in it, by their names.
   public subscript(key: ReaderPhraseKey, numbers: KeyValuePairs<String, Int>) -> String {
     let parts = numbers.map { ($0.key, number($0.value)) }
-    return fill(self[key], Dictionary(parts) { first, _ in first })
+    return fill(self[key], parts)
   }
 }

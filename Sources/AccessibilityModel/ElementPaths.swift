@@ -20,25 +20,8 @@ public struct ElementPaths: Sendable {
 
   /// The path of an element.
   public func path(of index: Int) -> String {
-    var steps: [Int] = []
-    var length = 0
-    var current = index
-    while current >= 0 {
-      steps.append(current)
-      length += screen.elements[current].className.utf8.count + 4
-      current = Int(screen.elements[current].parent)
-    }
-    var path = ""
-    path.reserveCapacity(length)
-    for step in steps.reversed() {
-      if !path.isEmpty { path += "/" }
-      path += screen.elements[step].className
-      guard numbers[step] > 0 else { continue }
-      path += "["
-      path += String(numbers[step])
-      path += "]"
-    }
-    return path
+    var trail = Trail(self)
+    return String(decoding: trail.path(of: index), as: UTF8.self)
   }
 
   private static func number(
@@ -66,6 +49,61 @@ public struct ElementPaths: Sendable {
       classes[place].count += 1
       numbers[index] = classes[place].count
       if classes[place].count == 2 { numbers[classes[place].first] = 1 }
+    }
+  }
+}
+
+extension ElementPaths {
+  /// Spells paths one after the other, and what one shares with the one before only once.
+  public struct Trail: Sendable {
+    private let paths: ElementPaths
+    /// The path of the last element, in UTF-8.
+    private var bytes: [UInt8] = []
+    /// The elements on the way to the last one, itself included, with the lengths of their paths.
+    private var steps: [Step] = []
+
+    private struct Step {
+      var element: Int32
+      var length: Int32
+    }
+
+    public init(_ paths: ElementPaths) { self.paths = paths }
+
+    /// The path of an element, in UTF-8.
+    public mutating func path(of index: Int) -> [UInt8] {
+      let elements = paths.screen.elements
+      while let last = steps.last, !Self.isAround(Int(last.element), index, elements) {
+        steps.removeLast()
+      }
+      let shared = steps.last?.element ?? -1
+      bytes.removeLast(bytes.count - Int(steps.last?.length ?? 0))
+      // From the element upwards, then put in order.
+      let first = steps.count
+      var current = Int32(index)
+      while current >= 0, current != shared {
+        steps.append(Step(element: current, length: 0))
+        current = elements[Int(current)].parent
+      }
+      steps[first...].reverse()
+      for place in first..<steps.count { spell(place, elements) }
+      return bytes
+    }
+
+    private static func isAround(_ ancestor: Int, _ index: Int, _ elements: [Element]) -> Bool {
+      ancestor <= index && index < Int(elements[ancestor].end)
+    }
+
+    private mutating func spell(_ place: Int, _ elements: [Element]) {
+      let element = Int(steps[place].element)
+      if !bytes.isEmpty { bytes.append(UInt8(ascii: "/")) }
+      bytes.append(contentsOf: elements[element].className.utf8)
+      let number = paths.numbers[element]
+      if number > 0 {
+        bytes.append(UInt8(ascii: "["))
+        bytes.append(contentsOf: String(number).utf8)
+        bytes.append(UInt8(ascii: "]"))
+      }
+      steps[place].length = Int32(bytes.count)
     }
   }
 }

@@ -17,15 +17,37 @@ public struct StableHash: Hashable, Sendable {
   public init() {}
 
   /// Goes on with the bytes of a text.
-  public mutating func combine(_ text: String) {
-    for byte in text.utf8 { add(byte) }
+  ///
+  /// - Returns: whether all of them are ASCII.
+  @discardableResult
+  public mutating func combine(_ text: String) -> Bool {
+    // Every finding is known by its hash: where the bytes lie in a row, they are taken from there.
+    let isASCII = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+      var value = value
+      var all: UInt8 = 0
+      for index in 0..<bytes.count {
+        let byte = unsafe bytes[index]
+        all |= byte
+        value = Self.value(value, and: byte)
+      }
+      self.value = value
+      return all < 0x80
+    }
+    return isASCII ?? combine(bytesOf: text)
+  }
+
+  private mutating func combine(bytesOf text: String) -> Bool {
+    text.utf8.forEach { add($0) }
+    return text.utf8.allSatisfy { $0 < 0x80 }
   }
 
   /// Goes on with one byte.
   public mutating func combine(_ byte: UInt8) { add(byte) }
 
-  private mutating func add(_ byte: UInt8) {
-    value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+  private mutating func add(_ byte: UInt8) { value = Self.value(value, and: byte) }
+
+  private static func value(_ value: UInt64, and byte: UInt8) -> UInt64 {
+    (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
   }
 
   /// Sixteen hexadecimal digits.

@@ -19,7 +19,7 @@ public struct CustomControl: Hashable, Sendable {
   public var stopsInside: Int
 
   /// Whether the screen reader stops at it; ``ElementReport/spoken`` says what it says there.
-  public var isStop: Bool { element.spoken != nil }
+  public var isStop: Bool { element.isStop }
 }
 
 /// Where a fact about a custom control came from.
@@ -48,7 +48,7 @@ public struct KnownFact: Hashable, Sendable {
 
 extension CustomControl {
   /// The custom controls of a screen; nil where its format names no classes.
-  static func all(in audit: ScreenAudit) -> [CustomControl]? {
+  static func all(in audit: ScreenAudit, on screen: ReportedScreen) -> [CustomControl]? {
     guard audit.screen.tells.contains(.classNames) else { return nil }
     let shown = audit.shown ?? audit.inspection
     let controls = audit.screen.elements.indices.filter {
@@ -63,16 +63,14 @@ extension CustomControl {
     return controls.map { index in
       let inside = audit.screen.descendants(of: index)
       let count = stopsBefore[inside.upperBound] - stopsBefore[inside.lowerBound]
-      return CustomControl(index, in: audit, shown: shown, stopsInside: count)
+      return CustomControl(index, in: audit, on: screen, stopsInside: count)
     }
   }
 
-  private init(_ index: Int, in audit: ScreenAudit, shown: ScreenInspection, stopsInside: Int) {
+  private init(_ index: Int, in audit: ScreenAudit, on screen: ReportedScreen, stopsInside: Int) {
     let element = audit.screen.elements[index]
     let traits = element.traits.names + (element.hasDetails ? element.details.unknownTraits : [])
-    self.element = ElementReport(index, in: audit.inspection)
-    // With words that stand for what code sets.
-    self.element.spoken = shown.subject(index).utterance?.spoken
+    self.element = ElementReport(index, on: screen, isShown: true)
     superclassName = element.hasDetails ? element.details.superclassName : nil
     label = Self.fact(.label, element.label, of: index, in: audit)
     self.traits = Self.fact(

@@ -9,125 +9,297 @@ internal import Voices
 /// action; else by its class alone, within the nearest element around it that has an identifier. An
 /// ordinal tells equals apart.
 public struct ElementIdentities: Sendable {
-  private let screen: Screen
-  /// For each element, the nearest around it that has an identifier; -1 for none.
-  private let scopes: [Int32]
+  private let names: ElementNames
   /// For each element, how many before it are called the same.
   private let ordinals: [Int32]
 
   public init(_ screen: Screen) {
-    self.screen = screen
-    var scopes = [Int32](repeating: -1, count: screen.elements.count)
-    for index in screen.elements.indices {
-      guard let parent = screen.parent(of: index) else { continue }
-      scopes[index] =
-        Self.hasIdentifier(screen.elements[parent]) ? Int32(parent) : scopes[parent]
-    }
-    self.scopes = scopes
-    var counts = NameCounts()
-    ordinals = screen.elements.indices.map { index in
-      counts.add(Self.name(of: index, in: screen, scopes))
-    }
+    names = ElementNames(screen)
+    ordinals = Self.ordinals(of: names.hashes)
   }
 
   public func identity(of index: Int) -> String {
-    let name = Self.name(of: index, in: screen, scopes)
-    return ordinals[index] == 0 ? name : "\(name)#\(ordinals[index] + 1)"
+    var text = IdentityText()
+    spell(index, into: &text)
+    return String(decoding: text.bytes, as: UTF8.self)
   }
 
-  private static func name(of index: Int, in screen: Screen, _ scopes: [Int32]) -> String {
-    if let own = ownName(of: index, in: screen) { return own }
-    let className = screen.elements[index].className
-    let scope = Int(scopes[index])
-    guard scope >= 0, let around = ownName(of: scope, in: screen) else {
-      return "class/" + className
+  /// Goes on with the bytes of an identity, without making a text of it.
+  func combine(_ index: Int, into hash: inout StableHash) { spell(index, into: &hash) }
+
+  private func spell(_ index: Int, into sink: inout some IdentitySink) {
+    names.spell(index, into: &sink)
+    guard ordinals[index] > 0 else { return }
+    sink.take("#")
+    sink.take(String(ordinals[index] + 1))
+  }
+
+  /// For each of some hashes, how many before it are the same.
+  private static func ordinals(of hashes: [UInt64]) -> [Int32] {
+    var ordinals = [Int32](repeating: 0, count: hashes.count)
+    // Open addressing, at most half full; a slot holds the last place that has its hash, since a
+    // dictionary of a million names would be as much memory as the screen.
+    let mask = (2 * hashes.count).nextPowerOfTwo - 1
+    var slots = [Int32](repeating: -1, count: mask + 1)
+    for (place, hash) in hashes.enumerated() {
+      var slot = Int(truncatingIfNeeded: hash ^ hash >> 32) & mask
+      while slots[slot] >= 0, hashes[Int(slots[slot])] != hash { slot = (slot + 1) & mask }
+      if slots[slot] >= 0 { ordinals[place] = ordinals[Int(slots[slot])] + 1 }
+      slots[slot] = Int32(place)
     }
-    return around + "/class/" + className
+    return ordinals
+  }
+}
+
+extension Int {
+  /// The least power of two that is no less.
+  fileprivate var nextPowerOfTwo: Int {
+    self <= 1 ? 1 : 1 << (Int.bitWidth - (self - 1).leadingZeroBitCount)
+  }
+}
+
+/// What the elements of a screen are called, equals not told apart.
+private struct ElementNames: Sendable {
+  private let screen: Screen
+  /// For each element, the nearest around it that has an identifier; -1 for none.
+  private let scopes: [Int32]
+
+  init(_ screen: Screen) {
+    self.screen = screen
+    var scopes = [Int32](repeating: -1, count: screen.elements.count)
+    for index in screen.elements.indices {
+      let parent = Int(screen.elements[index].parent)
+      guard parent >= 0 else { continue }
+      scopes[index] =
+        screen.elements[parent].identifier?.isEmpty == false ? Int32(parent) : scopes[parent]
+    }
+    self.scopes = scopes
   }
 
-  private static func ownName(of index: Int, in screen: Screen) -> String? {
-    let className = screen.elements[index].className
-    func name(_ kind: String, _ rest: String) -> String {
-      var name = kind
-      name.reserveCapacity(kind.utf8.count + className.utf8.count + rest.utf8.count + 2)
-      name += "/"
-      name += className
-      name += "/"
-      name += rest
-      return name
+  /// A hash of each name; those of equal names are the same.
+  var hashes: [UInt64] {
+    var names = HashedNames(count: screen.elements.count)
+    for index in screen.elements.indices {
+      var name = HashedName()
+      spell(index, into: &name)
+      names.append(name)
+    }
+    names.unify { index in
+      var text = IdentityText()
+      spell(index, into: &text)
+      return String(decoding: text.bytes, as: UTF8.self)
+    }
+    return names.hashes
+  }
+
+  func spell(_ index: Int, into sink: inout some IdentitySink) {
+    if spellOwn(index, into: &sink) { return }
+    let scope = Int(scopes[index])
+    if scope >= 0, spellOwn(scope, into: &sink) { sink.take("/") }
+    sink.take("class/")
+    sink.take(screen.elements[index].className)
+  }
+
+  /// - Returns: whether there is anything that an element is called by.
+  private func spellOwn(_ index: Int, into sink: inout some IdentitySink) -> Bool {
+    func spell(_ kind: String, _ rest: String, plain: Bool = false) -> Bool {
+      sink.take(kind)
+      sink.take(screen.elements[index].className)
+      sink.take("/")
+      if plain { PlainText.spell(rest, into: &sink) } else { sink.take(rest) }
+      return true
     }
     if let identifier = screen.elements[index].identifier, !identifier.isEmpty {
-      return name("id", identifier)
+      return spell("id/", identifier)
     }
     let hasDetails = screen.elements[index].hasDetails
     if hasDetails, let object = screen.elements[index].details.objectID {
-      return name("object", object)
+      return spell("object/", object)
     }
     if let label = screen.elements[index].label, !label.isBlank {
-      return name("label", plain(label))
+      return spell("label/", label, plain: true)
     }
-    guard hasDetails else { return nil }
+    guard hasDetails else { return false }
     if let text = screen.elements[index].details.placeholder, !text.isBlank {
-      return name("placeholder", plain(text))
+      return spell("placeholder/", text, plain: true)
     }
     if let image = screen.elements[index].details.image, !image.isBlank {
-      return name("image", image)
+      return spell("image/", image)
     }
     if let action = screen.elements[index].details.action, !action.isBlank {
-      return name("action", action)
+      return spell("action/", action)
     }
-    return nil
+    return false
+  }
+}
+
+// MARK: - Where names are spelt
+
+/// Takes the bytes of a name.
+private protocol IdentitySink {
+  mutating func take(_ text: String)
+  mutating func take(_ byte: UInt8)
+}
+
+extension StableHash: IdentitySink {
+  fileprivate mutating func take(_ text: String) { combine(text) }
+  fileprivate mutating func take(_ byte: UInt8) { combine(byte) }
+}
+
+private struct IdentityText: IdentitySink {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func take(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  mutating func take(_ byte: UInt8) { bytes.append(byte) }
+}
+
+/// The hash of a name, and what letters it has.
+private struct HashedName: IdentitySink {
+  private(set) var hash = StableHash()
+  private(set) var letters = Letters.ascii
+
+  enum Letters: Comparable {
+    case ascii
+    /// Those that can be spelt in one way only, as long as nobody spells them with marks.
+    case plain
+    case other
   }
 
-  private static func hasIdentifier(_ element: Element) -> Bool {
-    element.identifier?.isEmpty == false
+  mutating func take(_ text: String) {
+    if !hash.combine(text), letters < .other {
+      letters = text.unicodeScalars.allSatisfy(\.isPlain) ? .plain : .other
+    }
   }
 
-  /// Letters and digits in lower case, words apart; what has none stays as it is.
-  static func plain(_ text: String) -> String {
+  /// The bytes of what is plain come one by one.
+  mutating func take(_ byte: UInt8) {
+    hash.combine(byte)
+    if byte >= 0x80, letters == .ascii { letters = .plain }
+  }
+}
+
+/// The hashes of many names.
+///
+/// Names are equal as texts are: those that can be spelt in two ways get the hash of the first.
+private struct HashedNames {
+  private(set) var hashes: [UInt64] = []
+  /// The names beyond ASCII.
+  private var beyond: [Int32] = []
+  private var hasOther = false
+
+  init(count: Int) { hashes.reserveCapacity(count) }
+
+  mutating func append(_ name: HashedName) {
+    if name.letters != .ascii { beyond.append(Int32(hashes.count)) }
+    hasOther = hasOther || name.letters == .other
+    hashes.append(name.hash.value)
+  }
+
+  mutating func unify(_ name: (Int) -> String) {
+    guard hasOther else { return }
+    var known: [String: UInt64] = [:]
+    for index in beyond {
+      let hash = hashes[Int(index)]
+      let name = name(Int(index))
+      hashes[Int(index)] = known[name] ?? hash
+      if known[name] == nil { known[name] = hash }
+    }
+  }
+}
+
+// MARK: - Plain texts
+
+/// Letters and digits in lower case, words apart; what has none stays as it is.
+private enum PlainText {
+  static func spell(_ text: String, into sink: inout some IdentitySink) {
+    if text.isASCII {
+      spellASCII(text, into: &sink)
+    } else if text.unicodeScalars.allSatisfy(\.isPlain) {
+      spellPlain(text, into: &sink)
+    } else {
+      sink.take(spelt(text))
+    }
+  }
+
+  private static func spellASCII(_ text: String, into sink: inout some IdentitySink) {
+    var words = Words()
+    let isSpelt: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+      for index in 0..<bytes.count { words.take(ascii: unsafe bytes[index], into: &sink) }
+    }
+    if isSpelt == nil { for byte in text.utf8 { words.take(ascii: byte, into: &sink) } }
+    if words.isEmpty { sink.take(text) }
+  }
+
+  /// Of what needs no table, all beyond ASCII is a letter.
+  private static func spellPlain(_ text: String, into sink: inout some IdentitySink) {
+    var words = Words()
+    for scalar in text.unicodeScalars {
+      if scalar.isASCII {
+        words.take(ascii: UInt8(scalar.value), into: &sink)
+      } else if let bytes = UTF8.encode(scalar.plainLetter ?? scalar) {
+        for byte in bytes { words.take(byte, into: &sink) }
+      }
+    }
+    if words.isEmpty { sink.take(text) }
+  }
+
+  private struct Words {
+    private(set) var isEmpty = true
+    private var isApart = false
+
+    mutating func take(ascii byte: UInt8, into sink: inout some IdentitySink) {
+      switch byte {
+      case 0x30...0x39, 0x61...0x7A: take(byte, into: &sink)
+      case 0x41...0x5A: take(byte | 0x20, into: &sink)
+      default: isApart = true
+      }
+    }
+
+    mutating func take(_ byte: UInt8, into sink: inout some IdentitySink) {
+      if isApart, !isEmpty { sink.take(0x20) }
+      isApart = false
+      isEmpty = false
+      sink.take(byte)
+    }
+  }
+
+  /// By the tables of Unicode.
+  private static func spelt(_ text: String) -> String {
     let small = text.lowercased()
     guard small.isPlain else {
       let words = small.split { !$0.isLetter && !$0.isNumber }
       return words.isEmpty ? text : words.joined(separator: " ")
     }
-    // Of what needs no table, all beyond ASCII is a letter.
-    var plain: [UInt8] = []
-    plain.reserveCapacity(small.utf8.count)
-    var isApart = false
-    for byte in small.utf8 {
-      switch byte {
-      case 0x30...0x39, 0x61...0x7A, 0x80...:
-        if isApart, !plain.isEmpty { plain.append(0x20) }
-        isApart = false
-        plain.append(byte)
-      default: isApart = true
-      }
-    }
-    return plain.isEmpty ? text : String(decoding: plain, as: UTF8.self)
+    // What has no letters stays as it was.
+    guard small.utf8.contains(where: \.isInWord) else { return text }
+    var plain = IdentityText()
+    spell(small, into: &plain)
+    return String(decoding: plain.bytes, as: UTF8.self)
   }
 }
 
-/// Counts equal names.
-///
-/// Those of ASCII, nearly all, are known by their hashes: a million names would be as much memory as
-/// the screen. Others may be spelt in two ways and are kept.
-private struct NameCounts {
-  private var hashes: [UInt64: Int32] = [:]
-  private var names: [String: Int32] = [:]
+extension UInt8 {
+  fileprivate var isInWord: Bool {
+    self >= 0x80 || (0x30...0x39).contains(self) || (0x61...0x7A).contains(self)
+  }
+}
 
-  mutating func reserveCapacity(_ count: Int) { hashes.reserveCapacity(count) }
+extension ElementIdentities {
+  /// Letters and digits in lower case, words apart; what has none stays as it is.
+  static func plain(_ text: String) -> String {
+    var plain = IdentityText()
+    PlainText.spell(text, into: &plain)
+    return String(decoding: plain.bytes, as: UTF8.self)
+  }
+}
 
-  /// - Returns: how many there were before.
-  mutating func add(_ name: String) -> Int32 {
-    guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
-      let before = names[name, default: 0]
-      names[name] = before + 1
-      return before
+extension String {
+  fileprivate var isASCII: Bool {
+    let ored = unsafe utf8.withContiguousStorageIfAvailable { bytes in
+      var ored: UInt8 = 0
+      for index in 0..<bytes.count { ored |= unsafe bytes[index] }
+      return ored
     }
-    var hash = StableHash()
-    hash.combine(name)
-    let before = hashes[hash.value, default: 0]
-    hashes[hash.value] = before + 1
-    return before
+    return ored.map { $0 < 0x80 } ?? utf8.allSatisfy { $0 < 0x80 }
   }
 }

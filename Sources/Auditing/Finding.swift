@@ -1,28 +1,45 @@
 public import AccessibilityModel
 
 /// One thing that a rule found, at an element of a screen.
+///
+/// A screen of a million elements has hundreds of thousands: what few of them have stands apart.
 public struct Finding: Sendable {
   public var rule: RuleDescription
+  public var message: Message
+  /// Why it does not count, where it does not.
+  public var statusReason: String?
+  private var rare: SharedFacts<RareFacts>?
+  /// All related elements but the first: as a rule there is one.
+  private var furtherRelated: [Int32] = []
+  private var firstRelated: Int32 = -1
+  private var place: Int32
   public var outcome: Outcome
   public var severity: Severity
   public var status: Status = .open
-  /// Why it does not count, where it does not.
-  public var statusReason: String?
-  public var message: Message
-  /// What to do about it, one sentence without a full stop.
-  public var suggestion: String
-  /// The change that mends it, where that is mechanical.
-  public var fix: Fix?
-  /// The index of the element in its screen.
-  public var element: Int
-  /// Other elements that it is about, at most ten.
-  public var related: [Int]
-  /// The orientations that it compares; empty where it is about its screen alone.
-  public var orientations: [Orientation] = []
-  /// Where it exists, of the devices that the screen was laid out on; nil where it was on none.
-  public var devices: [DeviceLayout]?
-  /// The frame of its element on the first of its devices; nil where the file's own is meant.
-  public var deviceFrame: Rect?
+
+  private struct RareFacts {
+    var suggestion: String?
+    var fix: Fix?
+    var orientations: [Orientation] = []
+    var devices: [DeviceLayout]?
+    var deviceFrame: Rect?
+  }
+
+  /// - Parameters:
+  ///   - suggestion: nil for the remedy of the rule.
+  ///   - element: the index of the element in its screen.
+  init(
+    rule: RuleDescription, outcome: Outcome, severity: Severity, message: Message,
+    suggestion: String?, fix: Fix?, element: Int
+  ) {
+    self.rule = rule
+    self.outcome = outcome
+    self.severity = severity
+    self.message = message
+    place = Int32(element)
+    guard suggestion != nil || fix != nil else { return }
+    rare = SharedFacts(RareFacts(suggestion: suggestion, fix: fix))
+  }
 
   /// What is the matter, without a full stop; starts with the element.
   public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation,
@@ -31,6 +48,55 @@ public struct Finding: Sendable {
     public let description: String
 
     public init(stringLiteral value: String) { description = value }
+  }
+}
+
+extension Finding {
+  /// The index of the element in its screen.
+  public var element: Int { Int(place) }
+
+  /// Other elements that it is about, at most ten.
+  public var related: [Int] {
+    get { firstRelated < 0 ? [] : [Int(firstRelated)] + furtherRelated.map { Int($0) } }
+    set {
+      firstRelated = newValue.first.map { Int32($0) } ?? -1
+      furtherRelated = newValue.dropFirst().map { Int32($0) }
+    }
+  }
+
+  /// What to do about it, one sentence without a full stop.
+  public var suggestion: String {
+    get { rare?.facts.suggestion ?? rule.remedy }
+    set { facts.suggestion = newValue }
+  }
+
+  /// The change that mends it, where that is mechanical.
+  public var fix: Fix? {
+    get { rare?.facts.fix }
+    set { facts.fix = newValue }
+  }
+
+  /// The orientations that it compares; empty where it is about its screen alone.
+  public var orientations: [Orientation] {
+    get { rare?.facts.orientations ?? [] }
+    set { facts.orientations = newValue }
+  }
+
+  /// Where it exists, of the devices that the screen was laid out on; nil where it was on none.
+  public var devices: [DeviceLayout]? {
+    get { rare?.facts.devices }
+    set { facts.devices = newValue }
+  }
+
+  /// The frame of its element on the first of its devices; nil where the file's own is meant.
+  public var deviceFrame: Rect? {
+    get { rare?.facts.deviceFrame }
+    set { facts.deviceFrame = newValue }
+  }
+
+  private var facts: RareFacts {
+    get { rare?.facts ?? RareFacts() }
+    set { rare = SharedFacts(newValue) }
   }
 }
 
@@ -54,10 +120,10 @@ public struct Findings: Sendable {
     _ message: Finding.Message, at subject: Subject, outcome: Outcome = .fail,
     severity: Severity? = nil, suggestion: String? = nil, fix: Fix? = nil, related: [Subject] = []
   ) {
-    all.append(
-      Finding(
-        rule: rule, outcome: outcome, severity: severity ?? rule.severity, message: message,
-        suggestion: suggestion ?? rule.remedy, fix: fix, element: subject.index,
-        related: related.prefix(Self.relatedLimit).map(\.index)))
+    var finding = Finding(
+      rule: rule, outcome: outcome, severity: severity ?? rule.severity, message: message,
+      suggestion: suggestion, fix: fix, element: subject.index)
+    if !related.isEmpty { finding.related = related.prefix(Self.relatedLimit).map(\.index) }
+    all.append(finding)
   }
 }

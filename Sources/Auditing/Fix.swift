@@ -47,10 +47,20 @@ public struct FixReport: Hashable, Sendable {
   /// What to do, one sentence without a full stop.
   public var sentence: String {
     guard let value else {
-      return "take the \(property)\(oldValue.map { " “\($0)”" } ?? "") away"
+      return Self.text("take the ", property, oldValue.map { " “\($0)”" } ?? "", " away")
     }
-    guard let oldValue, !oldValue.isEmpty else { return "set the \(property) to “\(value)”" }
-    return "change the \(property) from “\(oldValue)” to “\(value)”"
+    guard let oldValue, !oldValue.isEmpty else {
+      return Self.text("set the ", property, " to “", value, "”")
+    }
+    return Self.text("change the ", property, " from “", oldValue, "” to “", value, "”")
+  }
+
+  /// Puts texts together at once, since a third of all findings has a fix.
+  private static func text(_ parts: String...) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(parts.reduce(0) { $0 + $1.utf8.count })
+    for part in parts { bytes.append(contentsOf: part.utf8) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

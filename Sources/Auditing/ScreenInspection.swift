@@ -28,7 +28,7 @@ public final class ScreenInspection {
     screen.elements.indices.lazy.compactMap { index in
       self.screen.elements[index].identifier.map { ($0, index) }
     }, uniquingKeysWith: { first, _ in first })
-  private let describer: Describer
+  private let describer: ScreenDescriber
   /// For each element, its place among the stops; -1 for none.
   private let stopNumbers: [Int32]
 
@@ -41,8 +41,10 @@ public final class ScreenInspection {
     for (number, stop) in stops.enumerated() { numbers[stop.element] = Int32(number) }
     stopNumbers = numbers
     kinds = SubjectClassifier.classify(screen, stopNumbers: numbers)
-    describer = Describer(
-      wording: screen.platform == .android ? .talkback : .voiceover, ruleset: ruleset)
+    describer = ScreenDescriber(
+      screen,
+      by: Describer(
+        wording: screen.platform == .android ? .talkback : .voiceover, ruleset: ruleset))
   }
 
   /// What several threads need that look at one screen, worked out before they part; what each of
@@ -54,7 +56,7 @@ public final class ScreenInspection {
     let stops: [Stop]
     let kinds: [SubjectKinds]
     fileprivate let stopNumbers: [Int32]
-    fileprivate let describer: Describer
+    fileprivate let describer: ScreenDescriber
     fileprivate let labelTable: LabelTable
     fileprivate let geometry: ScreenGeometry.Shared
   }
@@ -103,7 +105,10 @@ public final class ScreenInspection {
     return number < 0 ? nil : number
   }
 
-  func utterance(of index: Int) -> Utterance? {
-    stopNumber(of: index).map { describer.utterance(for: stops[$0], in: screen) }
+  func utterance(of index: Int) -> Utterance? { speech.utterance(at: index) }
+
+  /// What is said at its stops.
+  var speech: ScreenSpeech {
+    ScreenSpeech(stops: stops, stopNumbers: stopNumbers, describer: describer)
   }
 }

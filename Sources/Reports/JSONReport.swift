@@ -108,7 +108,7 @@ extension JSONWriter {
         json.string(reason)
       }
       json.key("fingerprint")
-      json.string(finding.fingerprint.description)
+      json.hash(finding.fingerprint.value)
       json.key("message")
       json.string(finding.message)
       json.key("suggestion")
@@ -199,23 +199,25 @@ extension JSONWriter {
   }
 
   mutating func element(_ element: ElementReport) {
-    object(inline: true) { json in
-      json.key("path")
-      json.string(element.path)
-      json.key("class")
-      json.string(element.className)
-      json.key("identifier")
-      json.string(element.identifier)
-      json.key("label")
-      json.string(element.label)
-      json.key("spoken")
-      json.string(element.spoken)
-      json.key("frame")
-      json.frame(element.frame)
-      json.key("line")
-      json.integer(element.line)
-      json.key("column")
-      json.integer(element.column)
+    self.element(element) { json in
+      json.object(inline: true) { json in
+        json.key("path")
+        json.path(of: element)
+        json.key("class")
+        json.string(element.className)
+        json.key("identifier")
+        json.string(element.identifier)
+        json.key("label")
+        json.string(element.label)
+        json.key("spoken")
+        json.string(element.spoken)
+        json.key("frame")
+        json.frame(element.frame)
+        json.key("line")
+        json.integer(element.line)
+        json.key("column")
+        json.integer(element.column)
+      }
     }
   }
 

@@ -1,163 +1,206 @@
+internal import Auditing
+
 /// Writes JSON by hand, in the order it is told: the same values give the same bytes.
 ///
 /// Objects and arrays stand on lines of their own, indented by two spaces, unless they are asked to
 /// stand in one line.
-struct JSONWriter {
-  private(set) var bytes: [UInt8] = []
+struct JSONWriter: ~Copyable {
+  private var buffer: ByteBuffer
   /// Takes what has been written in pieces, so that a big report is never in memory as a whole.
   private let sink: (([UInt8]) -> Void)?
-  /// For each open object or array: whether something stands in it already, and whether it has
-  /// lines of its own.
-  private var open: [(hasItems: Bool, isInline: Bool)] = []
+  /// The innermost open object or array.
+  private var level = Level(hasItems: true, isInline: false)
+  /// Those around it.
+  private var outer: [Level] = []
+  /// The elements that were written since the last piece went out.
+  private var written = WrittenElements()
+  private var trail = ElementPathTrail()
+
+  private struct Level {
+    var hasItems: Bool
+    /// Whether it has no lines of its own.
+    var isInline: Bool
+  }
 
   /// How many bytes make a piece.
-  private static let pieceLength = 1 << 18
+  private static let pieceLength = 1 << 20
 
   /// - Parameter sink: nil to keep all in ``bytes``.
   init(to sink: (([UInt8]) -> Void)? = nil) {
     self.sink = sink
-    if sink != nil { bytes.reserveCapacity(Self.pieceLength + 1 << 12) }
+    buffer = ByteBuffer(capacity: sink == nil ? 1 << 10 : Self.pieceLength + 1 << 14)
   }
+
+  /// All that was not handed on yet.
+  var bytes: [UInt8] { buffer.bytes }
 
   /// Hands on what is left.
   mutating func finish() {
-    sink?(bytes)
-    bytes.removeAll()
+    guard sink != nil else { return }
+    handOn()
   }
 
+  private mutating func handOn() {
+    guard let sink else { return }
+    sink(buffer.bytes)
+    buffer.removeAll()
+    written.removeAll()
+  }
+}
+
+// MARK: - Objects and arrays
+
+extension JSONWriter {
   mutating func object(inline: Bool = false, _ body: (inout JSONWriter) -> Void) {
-    wrap("{", "}", inline: inline, body)
+    open("{", inline: inline)
+    body(&self)
+    close("}")
   }
 
   mutating func array<Item>(
     _ items: some Sequence<Item>, inline: Bool = false, _ body: (inout JSONWriter, Item) -> Void
   ) {
-    wrap("[", "]", inline: inline) { writer in
-      for item in items {
-        writer.separate()
-        body(&writer, item)
-        if writer.bytes.count >= Self.pieceLength { writer.handOn() }
-      }
+    open("[", inline: inline)
+    for item in items {
+      separate()
+      body(&self, item)
+      if buffer.count >= Self.pieceLength, !level.isInline { handOn() }
     }
+    close("]")
   }
 
-  private mutating func handOn() {
-    guard let sink else { return }
-    sink(bytes)
-    bytes.removeAll(keepingCapacity: true)
+  private mutating func open(_ sign: Unicode.Scalar, inline: Bool) {
+    buffer.append(UInt8(ascii: sign))
+    let isInline = inline || !outer.isEmpty && level.isInline
+    outer.append(level)
+    level = Level(hasItems: false, isInline: isInline)
   }
 
+  private mutating func close(_ sign: Unicode.Scalar) {
+    let closed = level
+    level = outer.popLast() ?? level
+    if closed.hasItems, !closed.isInline { newLine() }
+    buffer.append(UInt8(ascii: sign))
+  }
+
+  private mutating func separate() {
+    guard !outer.isEmpty else { return }
+    if level.hasItems {
+      if level.isInline { buffer.append(", ") } else { buffer.append(UInt8(ascii: ",")) }
+    }
+    level.hasItems = true
+    if !level.isInline { newLine() }
+  }
+
+  private mutating func newLine() {
+    buffer.append(UInt8(ascii: "\n"))
+    buffer.append(UInt8(ascii: " "), times: 2 * outer.count)
+  }
+}
+
+// MARK: - Members and values
+
+extension JSONWriter {
   /// Writes the name of a member, which needs no escapes; its value must follow.
-  mutating func key(_ name: String) {
-    separate()
-    bytes.append(UInt8(ascii: "\""))
-    raw(name)
-    raw("\": ")
+  mutating func key(_ name: StaticString) {
+    if level.isInline {
+      buffer.append(member: name, comma: level.hasItems)
+    } else {
+      buffer.append(member: name, comma: level.hasItems, indentation: 2 * outer.count)
+    }
+    level.hasItems = true
   }
 
   /// Writes a name that is not known beforehand; its value must follow.
   mutating func key(named name: String) {
     separate()
     string(name)
-    raw(": ")
+    buffer.append(": ")
   }
 
-  mutating func member(_ name: String, _ value: String?) {
+  mutating func member(_ name: StaticString, _ value: String?) {
     key(name)
     string(value)
   }
 
-  mutating func member(_ name: String, _ value: Int) {
+  mutating func member(_ name: StaticString, _ value: Int) {
     key(name)
     integer(value)
   }
 
   mutating func string(_ value: String?) {
-    guard let value else { return raw("null") }
-    bytes.append(UInt8(ascii: "\""))
-    if Self.isPlain(value) { raw(value) } else { escape(value) }
-    bytes.append(UInt8(ascii: "\""))
+    guard let value else { return null() }
+    buffer.append(UInt8(ascii: "\""))
+    buffer.append(escaped: value)
+    buffer.append(UInt8(ascii: "\""))
   }
 
-  /// Whether nothing is to be escaped, as in nearly every text.
-  private static func isPlain(_ text: String) -> Bool {
-    let signs = unsafe text.utf8.withContiguousStorageIfAvailable(signCount)
-    return signs == 0
+  /// Writes a text of bytes.
+  mutating func string(_ value: [UInt8]) {
+    buffer.append(UInt8(ascii: "\""))
+    buffer.append(escaped: value)
+    buffer.append(UInt8(ascii: "\""))
   }
 
-  private static func signCount(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var count = 0
-    for index in 0..<bytes.count {
-      let byte = unsafe bytes[index]
-      let isSign = byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2
-      count &+= isSign ? 1 : 0
-    }
-    return count
+  /// Writes the sixteen hexadecimal digits of a hash.
+  mutating func hash(_ value: UInt64) {
+    buffer.append(UInt8(ascii: "\""))
+    buffer.append(hexadecimal: value)
+    buffer.append(UInt8(ascii: "\""))
   }
 
-  private mutating func escape(_ text: String) {
-    var previous: UInt8 = 0
-    for byte in text.utf8 {
-      if previous == 0xC2, byte < 0xA0 {
-        // A control character of C1, which some terminals obey.
-        bytes.removeLast()
-        raw("\\u00" + String(byte, radix: 16))
-      } else {
-        escape(byte)
-      }
-      previous = byte
-    }
+  mutating func integer(_ value: Int) { buffer.append(value) }
+
+  mutating func bool(_ value: Bool) {
+    let word: StaticString = value ? "true" : "false"
+    buffer.append(word)
   }
 
-  mutating func integer(_ value: Int) { raw(String(value)) }
-  mutating func bool(_ value: Bool) { raw(value ? "true" : "false") }
-  mutating func null() { raw("null") }
+  mutating func null() { buffer.append("null") }
 
-  /// A number without a fraction where it has none; null where JSON has no word for it.
+  /// A number without a fraction where it has none, else with at most two decimals; null where JSON
+  /// has no word for it.
   mutating func number(_ value: Double) {
     guard value.isFinite else { return null() }
     if let integer = Int(exactly: value) { return self.integer(integer) }
+    guard abs(value) < Self.exactHundredths else { return longNumber(value) }
+    hundredths(Int((value * 100).rounded()))
+  }
+
+  /// Below it, a hundred times a number is whole in 53 bits, and what is printed with two decimals
+  /// is the shortest text for the rounded number.
+  private static let exactHundredths = 1e13
+
+  private mutating func hundredths(_ value: Int) {
+    let (whole, rest) = value.magnitude.quotientAndRemainder(dividingBy: 100)
+    if value < 0 { buffer.append(UInt8(ascii: "-")) }
+    buffer.append(Int(whole))
+    guard rest > 0 else { return }
+    buffer.append(UInt8(ascii: "."))
+    buffer.append(UInt8(ascii: "0") + UInt8(rest / 10))
+    if rest % 10 > 0 { buffer.append(UInt8(ascii: "0") + UInt8(rest % 10)) }
+  }
+
+  private mutating func longNumber(_ value: Double) {
     // A hundred times the largest numbers is infinite; from 2^53 on there is nothing to round.
     let rounded = abs(value) < 0x1p53 ? (value * 100).rounded() / 100 : value
-    raw(Int(exactly: rounded).map(String.init) ?? String(rounded))
+    buffer.append(Int(exactly: rounded).map(String.init) ?? String(rounded))
   }
+}
 
-  private mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+// MARK: - Elements
 
-  private mutating func wrap(
-    _ start: String, _ end: String, inline: Bool, _ body: (inout JSONWriter) -> Void
-  ) {
-    raw(start)
-    open.append((hasItems: false, isInline: inline || open.last?.isInline == true))
+extension JSONWriter {
+  /// Writes what is said of an element, or once more what was written of it.
+  ///
+  /// - Parameter body: writes it; in one line, so that it is the same wherever it stands.
+  mutating func element(_ element: ElementReport, _ body: (inout JSONWriter) -> Void) {
+    let key = element.key
+    if let key, let known = written[key] { return buffer.append(again: known) }
+    let start = buffer.count
     body(&self)
-    let closed = open.removeLast()
-    if closed.hasItems, !closed.isInline { newLine() }
-    raw(end)
+    if let key { written[key] = start..<buffer.count }
   }
 
-  private mutating func separate() {
-    guard let last = open.indices.last else { return }
-    if open[last].hasItems { raw(open[last].isInline ? ", " : ",") }
-    open[last].hasItems = true
-    if !open[last].isInline { newLine() }
-  }
-
-  private mutating func newLine() {
-    bytes.append(UInt8(ascii: "\n"))
-    for _ in open { raw("  ") }
-  }
-
-  private mutating func escape(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "\""): raw("\\\"")
-    case UInt8(ascii: "\\"): raw("\\\\")
-    case 0x0A: raw("\\n")
-    case 0x0D: raw("\\r")
-    case 0x09: raw("\\t")
-    case 0..<0x20, 0x7F:
-      let digits = String(byte, radix: 16)
-      raw("\\u00" + (digits.count == 1 ? "0" : "") + digits)
-    default: bytes.append(byte)
-    }
-  }
+  mutating func path(of element: ElementReport) { string(trail.path(of: element)) }
 }

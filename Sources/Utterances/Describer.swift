@@ -27,7 +27,7 @@ public struct Describer: Sendable {
     inLanguage override: String? = nil
   ) -> Utterance {
     let tag = override ?? screen.language(of: stop.element)
-    return utterance(for: stop, in: screen, at: moment, language: tag.flatMap(Language.init(tag:)))
+    return utterance(for: stop, in: screen, at: moment, phrases: phrases(inLanguage: tag))
   }
 
   /// What is said when the cursor goes through the stops one after the other.
@@ -38,19 +38,47 @@ public struct Describer: Sendable {
       defer { previous = stop }
       return utterance(
         for: stop, in: screen, at: Moment(comingTo: stop, from: previous),
-        language: languages[stop.element])
+        phrases: phrases(in: languages[stop.element]))
     }
   }
 
-  private func utterance(
-    for stop: Stop, in screen: Screen, at moment: Moment, language: Language?
+  fileprivate func utterance(
+    for stop: Stop, in screen: Screen, at moment: Moment, phrases: Phrases
   ) -> Utterance {
-    let element = screen.elements[stop.element]
-    return wording.utterance(
-      for: Subject(
-        screen: screen, stop: stop, element: element, moment: moment,
-        phrases: Phrases(language ?? self.language ?? .english, ruleset: ruleset ?? .max)))
+    wording.utterance(for: Subject(screen: screen, stop: stop, moment: moment, phrases: phrases))
   }
+
+  fileprivate func phrases(inLanguage tag: String?) -> Phrases {
+    phrases(in: tag.flatMap(Language.init(tag:)))
+  }
+
+  private func phrases(in language: Language?) -> Phrases {
+    Phrases(language ?? self.language ?? .english, ruleset: ruleset ?? .max)
+  }
+}
+
+/// Says what a screen reader says at the stops of one screen, each by itself whatever was before it.
+public struct ScreenDescriber: Sendable {
+  private let screen: Screen
+  private let describer: Describer
+  /// The words of the language that the screen names.
+  private let phrases: Phrases
+
+  public init(_ screen: Screen, by describer: Describer) {
+    self.screen = screen
+    self.describer = describer
+    phrases = describer.phrases(inLanguage: screen.language)
+  }
+
+  public func utterance(for stop: Stop) -> Utterance {
+    let tag = screen.language(of: stop.element)
+    return describer.utterance(
+      for: stop, in: screen, at: Moment(),
+      phrases: tag == screen.language ? phrases : describer.phrases(inLanguage: tag))
+  }
+
+  /// What is said in one line.
+  public func spoken(for stop: Stop) -> String { utterance(for: stop).spoken }
 }
 
 /// The language of every element of a screen, worked out once for all.

@@ -2,16 +2,29 @@ internal import AccessibilityModel
 internal import Voices
 
 /// A stop with all that a wording asks about it; strings without content are nil.
-struct Subject {
+///
+/// A reference, since states, roles and hints all look at the same one.
+final class Subject {
   let screen: Screen
   let stop: Stop
-  let element: Element
   let moment: Moment
   let phrases: Phrases
 
-  var details: Element.Details {
-    _read { yield element.details }
+  init(screen: Screen, stop: Stop, moment: Moment, phrases: Phrases) {
+    self.screen = screen
+    self.stop = stop
+    self.moment = moment
+    self.phrases = phrases
   }
+
+  var element: Element {
+    _read { yield screen.elements[stop.element] }
+  }
+  var details: Element.Details {
+    _read { yield screen.elements[stop.element].details }
+  }
+  /// Whether there is anything in ``details``.
+  var hasDetails: Bool { screen.elements[stop.element].hasDetails }
 
   var label: String? { element.label.filled }
   var hint: String? { element.hint.filled }
@@ -57,6 +70,34 @@ struct Subject {
   /// Whether the label is only what UIKit calls any back button.
   var isPlainBack: Bool {
     traits.contains(.backButton) && label?.lowercased() == phrases[.back].lowercased()
+  }
+}
+
+extension String {
+  /// Whether nothing needs to be put between it and a next sentence.
+  var endsSentence: Bool {
+    // Behind a byte of ASCII, one of ASCII is a character of its own.
+    if let byte = utf8.last, byte < 0x80, let before = utf8.dropLast().last, before < 0x80 {
+      return [UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?")].contains(byte)
+    }
+    return last.map { ".!?…。！？؟".contains($0) } ?? false
+  }
+}
+
+extension [Phrase] {
+  /// The phrases in one line.
+  var line: String {
+    if count == 1 { return self[0].text }
+    var line: [UInt8] = []
+    line.reserveCapacity(reduce(0) { $0 + $1.text.utf8.count + 2 })
+    for (number, phrase) in enumerated() {
+      if number > 0 {
+        line.append(UInt8(ascii: ","))
+        line.append(UInt8(ascii: " "))
+      }
+      line.append(contentsOf: phrase.text.utf8)
+    }
+    return String(decoding: line, as: UTF8.self)
   }
 }
 

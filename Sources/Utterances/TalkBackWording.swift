@@ -14,7 +14,7 @@ struct TalkBackWording: Wording {
       let text = subject.phrases[.series, index, of: count]
       phrases.append(Phrase(.position, text, evidence: .low))
     }
-    let description = phrases.map(\.text).joined(separator: ", ")
+    let description = phrases.line
     let hint = hint(subject)
     return Utterance(
       phrases: phrases, description: description, hint: hint,

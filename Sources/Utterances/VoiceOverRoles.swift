@@ -4,10 +4,20 @@ internal import Voices
 /// The words of VoiceOver for states and roles, in the order of the device (`voiceover.md` §1.3).
 struct VoiceOverRoles {
   private let subject: Subject
-  private(set) var phrases: [Phrase] = []
+  private var phrases: [Phrase] = []
 
-  init(_ subject: Subject) {
-    self.subject = subject
+  init(_ subject: Subject) { self.subject = subject }
+
+  /// Goes on with what is said behind label and value.
+  func add(to phrases: inout [Phrase]) {
+    var roles = self
+    // Taken over and given back, so that nothing is copied.
+    swap(&roles.phrases, &phrases)
+    roles.addAll()
+    swap(&roles.phrases, &phrases)
+  }
+
+  private mutating func addAll() {
     let traits = subject.traits
     add(.state, .dimmed, if: traits.contains(.notEnabled))
     add(.role, .button, if: subject.saysButton)
@@ -17,14 +27,13 @@ struct VoiceOverRoles {
     add(.role, .tab, if: subject.isTab)
     addTextEntry()
     addHeading()
-    for role in Self.plainRoles { add(.role, role.key, if: traits.contains(role.trait)) }
+    add(.role, .link, if: traits.contains(.link))
+    add(.role, .pickerItem, if: traits.contains(.pickerElement))
+    add(.role, .adjustable, if: traits.contains(.adjustable))
+    add(.role, .image, if: traits.contains(.image))
     if !subject.isTextEntry { add(.role, .searchField, if: traits.contains(.searchField)) }
     add(.role, .draggable, if: traits.contains(.draggable))
   }
-
-  private static let plainRoles: [(trait: Traits, key: PhraseKey)] = [
-    (.link, .link), (.pickerElement, .pickerItem), (.adjustable, .adjustable), (.image, .image),
-  ]
 
   private mutating func add(_ kind: PhraseKind, _ key: PhraseKey, if isSaid: Bool) {
     if isSaid { phrases.append(Phrase(kind, subject.phrases[key], evidence: .high)) }
@@ -86,46 +95,52 @@ struct VoiceOverHint {
 
   /// - Parameter hint: the developer's, where it has not become the description.
   func hint(after hint: String?) -> String? {
-    var sentences = [hint].compactMap { $0 }
+    var text: String?
     if subject.isEnabled {
       // UIKit's own hint for text stands in the place of the developer's.
-      sentences = (subject.isTextEntry ? textEntryHints : sentences) + usageHints
+      if subject.isTextEntry { addTextEntryHints(&text) } else { add(hint, to: &text) }
+      addUsageHints(&text)
+    } else {
+      add(hint, to: &text)
     }
-    if !subject.details.customActions.isEmpty {
-      sentences.append(subject.phrases[.actionsAvailable])
+    if subject.hasDetails, !subject.details.customActions.isEmpty {
+      add(.actionsAvailable, to: &text)
     }
-    return sentences.isEmpty ? nil : Self.joined(sentences)
+    return text
   }
 
-  private var textEntryHints: [String] {
-    let phrases = subject.phrases
-    if subject.isEditing { return [phrases[.misspelledHint]] }
-    let isArea = subject.traits.contains(.textArea)
-    return [phrases[.editHint]] + (isArea ? [phrases[.misspelledHint]] : [])
+  private func addTextEntryHints(_ text: inout String?) {
+    if subject.isEditing { return add(.misspelledHint, to: &text) }
+    add(.editHint, to: &text)
+    if subject.traits.contains(.textArea) { add(.misspelledHint, to: &text) }
   }
 
-  private var usageHints: [String] {
-    let (traits, phrases) = (subject.traits, subject.phrases)
-    var keys: [PhraseKey] = []
-    if let isExpanded = subject.details.isExpanded {
-      keys.append(isExpanded ? .collapseHint : .expandHint)
+  private func addUsageHints(_ text: inout String?) {
+    let traits = subject.traits
+    if subject.hasDetails, let isExpanded = subject.details.isExpanded {
+      add(isExpanded ? .collapseHint : .expandHint, to: &text)
     }
-    if traits.contains(.toggleButton) { keys.append(.switchHint) }
-    if traits.contains(.popupButton) { keys.append(.popUpHint) }
-    let hasHintAlone = subject.hint != nil && subject.label == nil && subject.value == nil
+    if traits.contains(.toggleButton) { add(.switchHint, to: &text) }
+    if traits.contains(.popupButton) { add(.popUpHint, to: &text) }
     if traits.contains(.adjustable), !traits.contains(.toggleButton), !hasHintAlone {
-      keys.append(.adjustableHint)
+      add(.adjustableHint, to: &text)
     }
-    if traits.contains(.draggable) { keys.append(.draggableHint) }
-    if traits.contains(.allowsDirectInteraction) { keys.append(.directTouchHint) }
-    return keys.map { phrases[$0] }
+    if traits.contains(.draggable) { add(.draggableHint, to: &text) }
+    if traits.contains(.allowsDirectInteraction) { add(.directTouchHint, to: &text) }
+  }
+
+  private var hasHintAlone: Bool {
+    subject.hint != nil && subject.label == nil && subject.value == nil
+  }
+
+  private func add(_ key: PhraseKey, to text: inout String?) {
+    add(subject.phrases[key], to: &text)
   }
 
   /// Each sentence but the last ends before the next begins.
-  private static func joined(_ sentences: [String]) -> String {
-    sentences.dropFirst().reduce(sentences.first ?? "") { text, sentence in
-      guard let last = text.last else { return sentence }
-      return text + (".!?…。！？؟".contains(last) ? " " : ". ") + sentence
-    }
+  private func add(_ sentence: String?, to text: inout String?) {
+    guard let sentence else { return }
+    guard let before = text, !before.isEmpty else { return text = sentence }
+    text = before + (before.endsSentence ? " " : ". ") + sentence
   }
 }

@@ -7,16 +7,18 @@ internal import Voices
 /// position; then the hint.
 struct VoiceOverWording: Wording {
   func utterance(for subject: Subject) -> Utterance {
-    var phrases = begin(subject)
+    var phrases: [Phrase] = []
+    phrases.reserveCapacity(4)
+    begin(subject, &phrases)
     var hint = subject.hint
     if let only = hint, phrases.allSatisfy({ $0.kind == .container }) {
       // With nothing else to say, the hint is said at once.
       phrases.append(Phrase(.hint, only, evidence: .medium))
       hint = nil
     }
-    phrases += VoiceOverRoles(subject).phrases
-    phrases += place(subject)
-    let description = phrases.map(\.text).joined(separator: ", ")
+    VoiceOverRoles(subject).add(to: &phrases)
+    addPlace(subject, &phrases)
+    let description = phrases.line
     let spokenHint = VoiceOverHint(subject).hint(after: hint)
     return Utterance(
       phrases: phrases, description: description, hint: spokenHint,
@@ -25,30 +27,32 @@ struct VoiceOverWording: Wording {
 
   private static func line(_ description: String, hint: String?) -> String {
     guard let hint else { return description }
-    guard let last = description.last else { return hint }
-    return description + (".!?…。！？؟".contains(last) ? " " : ". ") + hint
+    if description.isEmpty { return hint }
+    return description + (description.endsSentence ? " " : ". ") + hint
   }
 
-  private func begin(_ subject: Subject) -> [Phrase] {
+  private func begin(_ subject: Subject, _ said: inout [Phrase]) {
     let phrases = subject.phrases
-    var said = containers(subject) + headers(subject)
-    if subject.traits.contains(.alert) {
+    let traits = subject.traits
+    if !subject.moment.entered.isEmpty { said += containers(subject) }
+    if let cell = subject.cell { said += headers(of: cell, subject) }
+    if traits.contains(.alert) {
       said.append(Phrase(.role, phrases[.alert], evidence: .high))
     }
-    if subject.traits.contains(.selected) {
+    if traits.contains(.selected) {
       said.append(Phrase(.state, phrases[.selected], evidence: .high))
     }
     if let label = label(of: subject) { said.append(label) }
-    if let isExpanded = subject.details.isExpanded {
+    if subject.hasDetails, let isExpanded = subject.details.isExpanded {
       let key: PhraseKey = isExpanded ? .expanded : .collapsed
       said.append(Phrase(.state, phrases[key], evidence: .high))
     }
     // In a field that is being edited, and of a switch, the value comes after the role.
-    if !subject.isEditing, !subject.traits.contains(.toggleButton), let value = value(of: subject) {
+    if !subject.isEditing, !traits.contains(.toggleButton), let value = value(of: subject) {
       said.append(Phrase(.value, value, evidence: .high))
     }
-    said += content(subject)
-    return said + cell(subject)
+    if subject.hasDetails { said += content(subject) }
+    if let cell = subject.cell { said += self.cell(cell, phrases) }
   }
 
   /// Containers are announced when the cursor comes into them from outside.
@@ -66,9 +70,8 @@ struct VoiceOverWording: Wording {
     }
   }
 
-  private func headers(_ subject: Subject) -> [Phrase] {
-    guard let cell = subject.cell else { return [] }
-    return (cell.rowHeaders + cell.columnHeaders).flatMap { index -> [Phrase] in
+  private func headers(of cell: DataTableContext, _ subject: Subject) -> [Phrase] {
+    (cell.rowHeaders + cell.columnHeaders).flatMap { index -> [Phrase] in
       let header = subject.screen.elements[index]
       return [header.label, header.value].compactMap(\.filled).map {
         Phrase(.header, $0, evidence: .medium)
@@ -79,7 +82,9 @@ struct VoiceOverWording: Wording {
   private func label(of subject: Subject) -> Phrase? {
     if subject.isPlainBack { return nil }
     if let label = subject.label { return Phrase(.label, label, evidence: .high) }
-    guard let image = subject.details.image.filled, let name = AssetName(image).spoken else {
+    guard subject.hasDetails, let image = subject.details.image.filled,
+      let name = AssetName(image).spoken
+    else {
       return nil
     }
     return Phrase(.label, name, evidence: .medium)
@@ -95,9 +100,8 @@ struct VoiceOverWording: Wording {
 
   /// Since iOS 13 a cell's place follows its value, and headers say that they are headers
   /// (AccessibilitySnapshot's issue 7).
-  private func cell(_ subject: Subject) -> [Phrase] {
-    guard let context = subject.cell else { return [] }
-    let (cell, phrases) = (context.cell, subject.phrases)
+  private func cell(_ context: DataTableContext, _ phrases: Phrases) -> [Phrase] {
+    let cell = context.cell
     var said: [Phrase] = []
     func add(_ kind: PhraseKind, _ text: String) {
       said.append(Phrase(kind, text, evidence: .medium))
@@ -115,10 +119,11 @@ struct VoiceOverWording: Wording {
     return said
   }
 
-  private func place(_ subject: Subject) -> [Phrase] {
+  private func addPlace(_ subject: Subject, _ said: inout [Phrase]) {
     let phrases = subject.phrases
     if let (index, count) = subject.position {
-      return [Phrase(.position, phrases[.series, index, of: count], evidence: .high)]
+      said.append(Phrase(.position, phrases[.series, index, of: count], evidence: .high))
+      return
     }
     let key: PhraseKey? =
       switch subject.stop.context {
@@ -128,6 +133,6 @@ struct VoiceOverWording: Wording {
       case .landmarkEnd: .landmarkEnd
       default: nil
       }
-    return key.map { [Phrase(.position, phrases[$0], evidence: .medium)] } ?? []
+    if let key { said.append(Phrase(.position, phrases[key], evidence: .medium)) }
   }
 }

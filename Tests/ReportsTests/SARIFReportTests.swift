@@ -7,7 +7,8 @@ import Testing
   private func report(findings: Int) throws -> AuditReport {
     var report = try SampleReport.report([("cart.xml", SampleReport.cart)])
     let screen = report.screens[0]
-    report.screens[0].findings = (0..<findings).map { screen.findings[$0 % 2 == 0 ? 3 : 0] }
+    report.screens[0].findings = FindingReports(
+      (0..<findings).map { screen.findings[$0 % 2 == 0 ? 3 : 0] })
     return report
   }
 

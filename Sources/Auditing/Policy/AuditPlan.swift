@@ -103,7 +103,9 @@ public struct AuditPlan: Sendable {
       uses.found(classesOf: audit.screen)
       var audit = audit
       // Screens may have been compared by the rules of other files.
-      audit.findings.removeAll { !rules.contains($0.rule.id) }
+      if audit.findings.contains(where: { !rules.contains($0.rule.id) }) {
+        audit.findings.removeAll { !rules.contains($0.rule.id) }
+      }
       weigh(&audit.findings)
       var report = ScreenReport(
         audit, source: file.source, format: file.format, draws: draws)
@@ -138,6 +140,8 @@ public struct AuditPlan: Sendable {
   }
 
   private func weigh(_ findings: inout [Finding]) {
+    // Nothing is touched that is not changed: the findings would be copied.
+    guard !settings.rules.isEmpty || ruleset.hasChanges else { return }
     for index in findings.indices {
       let rule = findings[index].rule
       if let severity = settings.rules[rule.id]?.severity {
@@ -151,7 +155,7 @@ public struct AuditPlan: Sendable {
   }
 
   private func suppress(
-    _ findings: inout [FindingReport], by suppressions: [Suppression], uses: inout PolicyUses
+    _ findings: inout FindingReports, by suppressions: [Suppression], uses: inout PolicyUses
   ) {
     guard !suppressions.isEmpty else { return }
     for index in findings.indices {

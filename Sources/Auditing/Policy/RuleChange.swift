@@ -42,6 +42,9 @@ public struct Ruleset: Sendable {
     }
   }
 
+  /// Whether any rule was otherwise in it than the rules are now.
+  var hasChanges: Bool { !before.isEmpty }
+
   /// A rule as the set has it; nil where the set does not have it yet.
   public func description(of rule: RuleDescription) -> RuleDescription? {
     guard rule.ruleset <= number else { return nil }

@@ -36,7 +36,7 @@ struct HTMLScreen {
       if let drawing = screen.drawing {
         html.element("div", [.class("look")]) { html in
           ScreenSketch(
-            drawing: drawing, findings: screen.findings, screenshot: screenshot, id: id
+            drawing: drawing, findings: Array(screen.findings), screenshot: screenshot, id: id
           ).write(to: &html)
           transcript(drawing, groups, to: &html)
         }

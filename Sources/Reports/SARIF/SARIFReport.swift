@@ -96,7 +96,7 @@ struct SARIFRun {
 
 extension JSONWriter {
   /// SARIF's `message` and its like.
-  mutating func text(_ key: String, _ text: String) {
+  mutating func text(_ key: StaticString, _ text: String) {
     self.key(key)
     object(inline: true) { $0.member("text", text) }
   }

@@ -1,0 +1,121 @@
+public import AccessibilityModel
+
+/// A finding as reports tell it.
+public struct FindingReport: Sendable {
+  private(set) var finding: Finding
+  fileprivate let screen: ReportedScreen
+  /// Its element, where that is not as the screen has it.
+  private(set) var changedElement: ElementReport?
+
+  init(_ finding: Finding, on screen: ReportedScreen, element: ElementReport? = nil) {
+    self.finding = finding
+    self.screen = screen
+    changedElement = element
+  }
+
+  public var rule: RuleDescription { finding.rule }
+  public var outcome: Outcome { finding.outcome }
+  public var severity: Severity { finding.severity }
+  public var status: Status {
+    get { finding.status }
+    set { finding.status = newValue }
+  }
+  /// Why it does not count, where it does not.
+  public var statusReason: String? {
+    get { finding.statusReason }
+    set { finding.statusReason = newValue }
+  }
+  public var message: String {
+    get { finding.message.description }
+    set { finding.message = Finding.Message(stringLiteral: newValue) }
+  }
+  public var suggestion: String {
+    get { finding.suggestion }
+    set { finding.suggestion = newValue }
+  }
+}
+
+extension FindingReport {
+  public var fingerprint: Fingerprint {
+    Fingerprint(
+      rule: rule.id, screen: screen.screen, element: finding.element,
+      identities: screen.identities)
+  }
+
+  /// What its element is called in baselines, from ``ElementIdentities``.
+  public var identity: String { screen.identities.identity(of: finding.element) }
+
+  /// The change that mends it, where that is mechanical.
+  public var fix: FixReport? {
+    finding.fix.map { FixReport($0, of: finding, on: screen.screen) }
+  }
+
+  public var orientations: [Orientation] {
+    finding.orientations.isEmpty ? [screen.screen.orientation] : finding.orientations
+  }
+
+  /// Where it exists, of the devices that its screen was laid out on; nil where it was on none.
+  public var devices: [DeviceLayout]? { finding.devices }
+
+  public var element: ElementReport {
+    get {
+      if let changedElement { return changedElement }
+      var element = ElementReport(finding.element, on: screen, isShown: true)
+      if let frame = finding.deviceFrame { element.frame = frame }
+      return element
+    }
+    set { changedElement = newValue }
+  }
+
+  public var related: [ElementReport] {
+    finding.related.map { ElementReport($0, on: screen) }
+  }
+}
+
+/// The findings of a screen, each made up when it is asked for.
+public struct FindingReports: Sendable {
+  private let screen: ReportedScreen
+  private var findings: [Finding]
+  /// The elements that are not as the screen has them, by the places of their findings.
+  private var changedElements: [Int: ElementReport] = [:]
+
+  init(_ findings: [Finding], on screen: ReportedScreen) {
+    self.findings = findings
+    self.screen = screen
+  }
+}
+
+extension FindingReports: ExpressibleByArrayLiteral {
+  /// - Parameter reports: findings of one screen.
+  public init(_ reports: some Collection<FindingReport>) {
+    self.init(reports.map(\.finding), on: reports.first?.screen ?? .none)
+    for (place, report) in reports.enumerated() { changedElements[place] = report.changedElement }
+  }
+
+  public init(arrayLiteral reports: FindingReport...) { self.init(reports) }
+}
+
+extension FindingReports: RangeReplaceableCollection {
+  public init() { self.init([], on: .none) }
+
+  public mutating func replaceSubrange(
+    _ range: Range<Int>, with reports: some Collection<FindingReport>
+  ) {
+    var all = Array(self)
+    all.replaceSubrange(range, with: reports)
+    self = FindingReports(all)
+  }
+}
+
+extension FindingReports: RandomAccessCollection, MutableCollection {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { findings.count }
+
+  public subscript(index: Int) -> FindingReport {
+    get { FindingReport(findings[index], on: screen, element: changedElements[index]) }
+    set {
+      findings[index] = newValue.finding
+      if let element = newValue.changedElement { changedElements[index] = element }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+internal import AccessibilityModel
+internal import Utterances
+
+/// A screen that was audited, with what reports tell of its elements.
+final class ReportedScreen: Sendable {
+  let screen: Screen
+  let paths: ElementPaths
+  let identities: ElementIdentities
+  let speech: ScreenSpeech
+  /// The same with words that stand for what code sets; nil where it sets nothing.
+  let shown: ScreenSpeech?
+
+  init(_ audit: ScreenAudit) {
+    screen = audit.screen
+    paths = audit.inspection.paths
+    identities = audit.inspection.identities
+    speech = audit.inspection.speech
+    shown = audit.shown?.speech
+  }
+
+  /// Nothing is found on it.
+  static let none = ReportedScreen(ScreenAudit(inspection: ScreenInspection(Screen())))
+}
+
+/// What is said at the stops of a screen, each by itself.
+struct ScreenSpeech: Sendable {
+  /// In reading order.
+  let stops: [Stop]
+  /// For each element, its place among the stops; -1 for none.
+  let stopNumbers: [Int32]
+  let describer: ScreenDescriber
+
+  func isStop(_ index: Int) -> Bool { stopNumbers[index] >= 0 }
+
+  /// nil where the screen reader does not stop.
+  func utterance(at index: Int) -> Utterance? {
+    let number = Int(stopNumbers[index])
+    return number < 0 ? nil : describer.utterance(for: stops[number])
+  }
+
+  func spoken(at index: Int) -> String? {
+    let number = Int(stopNumbers[index])
+    return number < 0 ? nil : describer.spoken(for: stops[number])
+  }
+}

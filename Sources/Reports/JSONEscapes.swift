@@ -1,0 +1,119 @@
+/// Which bytes of a text JSON wants escaped, and how.
+///
+/// Beyond what the format demands, control characters of C1 and delete are escaped: some terminals
+/// obey them.
+enum JSONEscapes {
+  /// How many bytes become of one at most.
+  static let longest = 6
+
+  /// How many bytes are looked at in one go.
+  static let wordLength = 8
+
+  /// Copies a word of a text if nothing of it is to be escaped.
+  ///
+  /// - Returns: whether it did.
+  static func copyPlainWord(
+    _ bytes: UnsafeBufferPointer<UInt8>, from index: Int, to end: UnsafeMutablePointer<UInt8>
+  ) -> Bool {
+    guard index + wordLength <= bytes.count, let start = bytes.baseAddress else { return false }
+    let word = unsafe UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self)
+    // The lead of a character of C1 may end the word before.
+    guard signs(of: word) & highBits == 0, unsafe index == 0 || bytes[index - 1] != 0xC2 else {
+      return false
+    }
+    unsafe UnsafeMutableRawPointer(end).storeBytes(of: word, as: UInt64.self)
+    return true
+  }
+
+  /// Writes one byte of a text and moves the end.
+  static func write(
+    _ byte: UInt8, after previous: UInt8, to end: inout UnsafeMutablePointer<UInt8>
+  ) {
+    // What is left are letters: nearly all.
+    if byte >= 0x23, byte != 0x5C, byte != 0x7F, previous != 0xC2 || byte >= 0xA0 {
+      unsafe end.pointee = byte
+      unsafe end += 1
+      return
+    }
+    switch byte {
+    case 0x22, 0x5C: unsafe write(0x5C, byte, to: &end)
+    case 0x0A: unsafe write(0x5C, UInt8(ascii: "n"), to: &end)
+    case 0x0D: unsafe write(0x5C, UInt8(ascii: "r"), to: &end)
+    case 0x09: unsafe write(0x5C, UInt8(ascii: "t"), to: &end)
+    case 0x20, 0x21:
+      unsafe end.pointee = byte
+      unsafe end += 1
+    default:
+      // The byte that begins a character of C1 is written already.
+      if byte >= 0x80 { unsafe end -= 1 }
+      unsafe write(0x5C, UInt8(ascii: "u"), to: &end)
+      unsafe write(UInt8(ascii: "0"), UInt8(ascii: "0"), to: &end)
+      unsafe write(digit(byte >> 4), digit(byte & 15), to: &end)
+    }
+  }
+
+  private static func write(
+    _ first: UInt8, _ second: UInt8, to end: inout UnsafeMutablePointer<UInt8>
+  ) {
+    unsafe end[0] = first
+    unsafe end[1] = second
+    unsafe end += 2
+  }
+
+  static func digit(_ value: UInt8) -> UInt8 {
+    value + (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
+  }
+
+  /// Whether nothing is to be escaped, as in nearly every text. May say no where there is nothing, of
+  /// bytes that are no text.
+  static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let count = bytes.count
+    guard let start = bytes.baseAddress else { return true }
+    let raw = unsafe UnsafeRawPointer(start)
+    // Several bytes at a time; the last ones overlap those before.
+    if count >= 16 {
+      var signs = unsafe Self.signs(
+        of: raw.loadUnaligned(fromByteOffset: count - 16, as: Pair.self))
+      var place = 0
+      while place < count - 16 {
+        unsafe signs |= Self.signs(of: raw.loadUnaligned(fromByteOffset: place, as: Pair.self))
+        place += 16
+      }
+      return (signs[0] | signs[1]) & highBits == 0
+    }
+    if count >= 8 {
+      let head = unsafe signs(of: raw.loadUnaligned(as: UInt64.self))
+      let tail = unsafe signs(of: raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
+      return (head | tail) & highBits == 0
+    }
+    var word = UInt64(UInt8(ascii: " ")) &* ones
+    for index in 0..<count { word = unsafe word << 8 | UInt64(bytes[index]) }
+    return signs(of: word) & highBits == 0
+  }
+
+  private typealias Pair = SIMD2<UInt64>
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+  private static let highBits: UInt64 = 0x8080_8080_8080_8080
+
+  /// The high bit of a byte is set where one of the bytes up to it is to be escaped («Determine if a
+  /// word has a byte less than n», Anderson's Bit Twiddling Hacks).
+  private static func signs(of word: UInt64) -> UInt64 {
+    // Below a space, or a quotation mark: flipping one bit puts that where the space was.
+    let low = (word ^ ones &* 0x02) &- ones &* 0x21
+    let backslash = (word ^ ones &* 0x5C) &- ones
+    let delete = word &+ ones
+    // Begins the characters of C1.
+    let lead = word ^ ones &* 0xC2
+    return (low | backslash | delete) & ~word | (lead &- ones) & ~lead
+  }
+
+  /// The same of two words at once.
+  private static func signs(of words: Pair) -> Pair {
+    let ones = Pair(repeating: Self.ones)
+    let low = (words ^ (ones &* 0x02)) &- (ones &* 0x21)
+    let backslash = (words ^ (ones &* 0x5C)) &- ones
+    let delete = words &+ ones
+    let lead = words ^ (ones &* 0xC2)
+    return ((low | backslash | delete) & ~words) | ((lead &- ones) & ~lead)
+  }
+}

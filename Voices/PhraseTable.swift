@@ -1,0 +1,64 @@
+/// What the file of a language says.
+final class PhraseTable: Sendable {
+  let language: Language
+  let plural: PluralRule
+  let digits: [Character]
+  /// With those of English for what the file lacks.
+  let values: [String: String]
+  /// As the file has them.
+  private let file: PhraseFile
+
+  init(_ language: Language, _ file: PhraseFile, fallback: [String: String]) {
+    self.language = language
+    self.file = file
+    plural = file.values["language.plural"].flatMap(PluralRule.init) ?? .other
+    digits = Array(file.values["language.digits"] ?? "")
+    values =
+      fallback.isEmpty ? file.values : Self.filled(file.values, from: fallback, plural)
+  }
+
+  private static func filled(
+    _ own: [String: String], from fallback: [String: String], _ plural: PluralRule
+  ) -> [String: String] {
+    // English texts of AccessibilitySnapshot's own must not stand before a word of the language.
+    // Nor may an English form of a phrase stand in for one whose usual form the language has.
+    let counted = Set(CountedPhraseKey.allCases.filter { own["\($0.rawValue).other"] != nil })
+    let forms = counted.flatMap { key in PluralRule.Form.allCases.map { "\(key.rawValue).\($0)" } }
+    let lacking = Set(expectedKeys(plural)).subtracting(forms)
+    return fallback.filter { lacking.contains($0.key) }.merging(own) { _, own in own }
+  }
+}
+
+// What few ask for is found when they do.
+extension PhraseTable {
+  var name: String { file.values["language.name"] ?? language.rawValue }
+  var ownName: String { file.values["language.ownName"] ?? name }
+  var confidence: String { file.values["language.confidence"] ?? "" }
+  var isReviewed: Bool { file.values["language.reviewed"] == "yes" }
+  var missingKeys: [String] { Self.expectedKeys(plural).filter { file.values[$0] == nil } }
+  var unknownKeys: [String] {
+    Set(file.values.keys).subtracting(Self.expectedKeys(plural)).filter { !Self.isKnown($0) }
+      .sorted()
+  }
+  var oddLines: [Int] { file.oddLines }
+
+  private static let aboutTheLanguage = [
+    "language.name", "language.ownName", "language.confidence", "language.reviewed",
+    "language.plural",
+    "language.digits",
+  ]
+
+  private static func expectedKeys(_ plural: PluralRule) -> [String] {
+    aboutTheLanguage + PhraseKey.allCases.map(\.rawValue)
+      + ReaderPhraseKey.allCases.map(\.rawValue)
+      + CountedPhraseKey.allCases.flatMap { key in plural.forms.map { "\(key.rawValue).\($0)" } }
+      + SnapshotPhraseKey.allCases.map(\.rawValue)
+  }
+
+  /// Any phrase may have a text of its own for AccessibilitySnapshot.
+  private static func isKnown(_ key: String) -> Bool {
+    guard key.hasPrefix("snapshot.") else { return false }
+    let phrase = String(key.dropFirst("snapshot.".count))
+    return PhraseKey(rawValue: phrase) != nil || CountedPhraseKey(rawValue: phrase) != nil
+  }
+}
