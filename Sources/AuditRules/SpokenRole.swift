@@ -7,20 +7,19 @@ enum SpokenRole: String, CaseIterable {
   case button, link, tab, slider, toggle, image, field
 
   init?(of subject: Subject) {
-    let element = subject.element
-    if element.isTextEntry {
+    if subject.isTextEntry {
       self = .field
-    } else if element.isToggle {
+    } else if subject.isToggle {
       self = .toggle
-    } else if element.isLink {
+    } else if subject.role == .link || subject.traits.contains(.link) {
       self = .link
-    } else if element.role == .tab || element.traits.contains(.tabBarItem) {
+    } else if subject.role == .tab || subject.traits.contains(.tabBarItem) {
       self = .tab
-    } else if element.role == .slider || element.traits.contains(.adjustable) {
+    } else if subject.role == .slider || subject.traits.contains(.adjustable) {
       self = .slider
-    } else if element.role == .button || element.traits.contains(.button) {
+    } else if subject.role == .button || subject.traits.contains(.button) {
       self = .button
-    } else if element.isImage {
+    } else if subject.isImage {
       self = .image
     } else {
       return nil

@@ -4,23 +4,19 @@ internal import Auditing
 extension Subject {
   /// Whether it is an image and nothing more: an image button is a button.
   var isPlainImage: Bool {
-    let element = element
-    return element.isImage && !element.role.isControl
-      && element.traits.isDisjoint(with: [.button, .link])
+    isImage && !role.isControl && traits.isDisjoint(with: [.button, .link])
   }
 
   /// Whether it shows one of AppKit's own pictures (`NSImage.addTemplateName`), which bring their
   /// descriptions: «add», «remove».
   var showsSystemImage: Bool {
-    let element = element
-    guard inspection.screen.platform == .macOS, element.hasDetails else { return false }
-    return element.details.image?.hasPrefix("NS") == true
+    guard inspection.screen.platform == .macOS, hasDetails else { return false }
+    return details.image?.hasPrefix("NS") == true
   }
 
   /// The text of the element that `labelledBy` names; nil for none, or for one without a text.
   var labellingText: String? {
-    let element = element
-    guard element.hasDetails, let name = element.details.labelledBy else { return nil }
+    guard hasDetails, let name = details.labelledBy else { return nil }
     return inspection.text(ofIdentifier: name)
   }
 
@@ -46,9 +42,8 @@ extension Subject {
 
   /// Whether the words are there to be read: a text of the app's, not the name of a control.
   var isContent: Bool {
-    let element = element
-    return (element.role == .staticText || element.traits.contains(.staticText))
-      && element.traits.isDisjoint(with: [.button, .link])
+    (role == .staticText || traits.contains(.staticText))
+      && traits.isDisjoint(with: [.button, .link])
   }
 
   /// Whether its label is what can be read on it.

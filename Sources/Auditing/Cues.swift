@@ -79,36 +79,49 @@ public struct Cues: Hashable, Sendable {
 
 extension Cues {
   /// The cues that an element gives.
-  init(of index: Int, in inspection: ScreenInspection) {
-    parts = Self.parts(of: inspection.screen.elements[index], inspection.kinds[index], at: index)
-    let shape = inspection.labels.shape(of: index)
-    marks = shape.marks
-    lists = shape.lists
-    if inspection.geometry.isOverEdge(index) { parts.insert(.overEdge) }
-    guard parts.contains(.details), let text = inspection.screen.elements[index].visibleText,
-      text != inspection.screen.elements[index].label
+  ///
+  /// - Parameters:
+  ///   - labels: of the inspection; asked for once, not for each element.
+  ///   - geometry: the same.
+  init(
+    of index: Int, in inspection: ScreenInspection, _ labels: LabelTable,
+    _ geometry: ScreenGeometry
+  ) {
+    let elements = inspection.screen.elements
+    parts = Self.parts(of: elements, index, inspection.kinds[index])
+    if geometry.isOverEdge(index) { parts.insert(.overEdge) }
+    if let shape = labels[index] {
+      marks = shape.marks
+      lists = shape.lists
+    }
+    guard parts.contains(.details), let text = elements[index].details.text ?? elements[index].details.title,
+      text != elements[index].label
     else { return }
     let seen = LabelShape(text)
     marks.formUnion(seen.marks)
     lists.formUnion(seen.lists)
   }
-}
 
-extension Cues {
-  private static func parts(
-    of element: borrowing Element, _ kinds: SubjectKinds, at index: Int
-  ) -> Parts {
+  // Field by field: a copy of an element would count all its texts.
+  private static func parts(of elements: [Element], _ index: Int, _ kinds: SubjectKinds) -> Parts {
     var parts: Parts = .any
-    if element.hasDetails { parts.insert(.details) }
-    if element.value != nil { parts.insert(.value) }
-    if element.hint != nil { parts.insert(.hint) }
-    if Int(element.end) > index + 1 { parts.insert(.children) }
+    if elements[index].hasDetails {
+      parts.insert(.details)
+      if elements[index].hint != nil { parts.insert(.hint) }
+    }
+    if elements[index].value != nil { parts.insert(.value) }
+    if Int(elements[index].end) > index + 1 { parts.insert(.children) }
     if !kinds.contains(.labelled) { parts.insert(.unlabelled) }
-    if !element.isEnabled { parts.insert(.disabled) }
+    let flags = elements[index].flags
+    if !flags.contains(.enabled) || elements[index].traits.contains(.notEnabled) {
+      parts.insert(.disabled)
+    }
     if !kinds.contains(.readTexts) || kinds.contains(.actionable) { parts.insert(.beyondText) }
     if !kinds.contains(.stops) { parts.insert(.passedBy) }
-    if element.flags.contains(.respondsToTap) { parts.insert(.respondsToTap) }
-    if isTiny(element.frame) || element.hasDetails && isTiny(element.readerFrame) {
+    if flags.contains(.respondsToTap) { parts.insert(.respondsToTap) }
+    if isTiny(elements[index].frame)
+      || parts.contains(.details) && isTiny(elements.readerFrame(of: index))
+    {
       parts.insert(.tiny)
     }
     return parts

@@ -17,19 +17,19 @@ extension Element {
   public var isAdjustable: Bool { Self.isAdjustable(role, traits) }
   public var isToggle: Bool { Self.isToggle(role, traits) }
 
-  static func isImage(_ role: Role, _ traits: Traits) -> Bool {
+  @usableFromInline static func isImage(_ role: Role, _ traits: Traits) -> Bool {
     traits.contains(.image) || role == .image && !traits.contains(.button)
   }
 
-  static func isTextEntry(_ role: Role, _ traits: Traits) -> Bool {
+  @usableFromInline static func isTextEntry(_ role: Role, _ traits: Traits) -> Bool {
     role.isTextEntry || traits.contains(.textEntry)
   }
 
-  static func isAdjustable(_ role: Role, _ traits: Traits) -> Bool {
+  @usableFromInline static func isAdjustable(_ role: Role, _ traits: Traits) -> Bool {
     role.isAdjustable || traits.contains(.adjustable)
   }
 
-  static func isToggle(_ role: Role, _ traits: Traits) -> Bool {
+  @usableFromInline static func isToggle(_ role: Role, _ traits: Traits) -> Bool {
     role.isToggle || traits.contains(.toggleButton)
   }
 }
@@ -63,7 +63,7 @@ extension Element {
   /// there is nothing to name (GTXiLib exempts the same traits).
   public var isTextual: Bool { Self.isTextual(role, traits) }
 
-  static func isTextual(_ role: Role, _ traits: Traits) -> Bool {
+  @usableFromInline static func isTextual(_ role: Role, _ traits: Traits) -> Bool {
     role == .staticText || !traits.isDisjoint(with: [.staticText, .searchField, .keyboardKey])
   }
 }

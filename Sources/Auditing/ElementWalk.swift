@@ -53,6 +53,7 @@ private struct WakingRules {
     var clock = timings.map { RuleClock($0, sinks.map(\.rule.id)) }
     // Few combinations of kinds occur: which rules want one is worked out once.
     var interested: [RuleSet?] = Array(repeating: nil, count: SubjectKinds.combinations)
+    let (labels, geometry) = (inspection.labelTable, inspection.geometry)
     for index in places {
       let kinds = inspection.kinds[index]
       guard !kinds.isEmpty else { continue }
@@ -60,7 +61,7 @@ private struct WakingRules {
       interested[Int(kinds.rawValue)] = wanted
       guard !wanted.isEmpty else { continue }
       clock?.start()
-      wanted.formIntersection(woken(by: Cues(of: index, in: inspection)))
+      wanted.formIntersection(woken(by: Cues(of: index, in: inspection, labels, geometry)))
       guard !wanted.isEmpty else { continue }
       let subject = inspection.subject(index)
       while let number = wanted.popFirst() {

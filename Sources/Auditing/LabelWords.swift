@@ -1,4 +1,4 @@
-internal import Voices
+public import Voices
 
 /// The words of a text, with their places, for rules that look for words.
 public struct LabelWords: Sendable {
@@ -82,6 +82,12 @@ public struct LabelWords: Sendable {
   /// All words with one space between them: what is left of a text when case, signs and emoji are
   /// gone.
   public var joined: String { folded.joined(separator: " ") }
+
+  /// Whether they are an entry of a list and no more.
+  public func areEntry(of list: WordList) -> Bool {
+    guard count <= list.longest else { return false }
+    return list.contains(count == 1 ? folded[0] : joined)
+  }
 
   /// The words as the text writes them, with what stands between them.
   public func text(of words: Range<Int>) -> String {

@@ -16,7 +16,7 @@ public struct Namesakes {
       guard let label = elements[index].label else { continue }
       let key = Key(
         name: names.value(of: label) { WordList.folded($0) }, kind: inspection.kinds[index].sort,
-        role: Self.role(elements[index]))
+        role: Self.role(elements[index].role, elements[index].traits))
       if let place = places[key] {
         groups[place].append(index)
       } else {
@@ -36,9 +36,9 @@ public struct Namesakes {
   }
 
   /// A way back and a tab are announced as what they are: nobody takes one for the other.
-  private static func role(_ element: Element) -> Traits {
-    if element.traits.contains(.backButton) { return .backButton }
-    return element.role == .tab || element.traits.contains(.tabBarItem) ? .tabBarItem : []
+  private static func role(_ role: Role, _ traits: Traits) -> Traits {
+    if traits.contains(.backButton) { return .backButton }
+    return role == .tab || traits.contains(.tabBarItem) ? .tabBarItem : []
   }
 }
 

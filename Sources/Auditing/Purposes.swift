@@ -15,7 +15,7 @@ struct Purposes: Sendable {
   private var largest: [String: (first: Int, second: Int?)] = [:]
 
   init(_ targets: [Int], in screen: Screen) {
-    func side(_ index: Int) -> Double { screen.elements[index].touchFrame.shorterSide }
+    func side(_ index: Int) -> Double { screen.elements.touchFrame(of: index).shorterSide }
     for index in targets {
       guard let purpose = screen.elements[index].purpose else { continue }
       guard let known = largest[purpose] else {
@@ -44,6 +44,6 @@ extension Subject {
   /// of WCAG 2.5.5 and 2.5.8).
   public func hasEquivalent(ofSize least: Double) -> Bool {
     guard let other = inspection.geometry.targets.equivalent(of: index) else { return false }
-    return inspection.screen.elements[other].touchFrame.shorterSide >= least
+    return inspection.screen.elements.touchFrame(of: other).shorterSide >= least
   }
 }

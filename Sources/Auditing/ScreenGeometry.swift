@@ -108,7 +108,7 @@ public final class ScreenGeometry {
       frame.maxY <= viewport.maxY
     else { return true }
     guard screen.elements[index].hasDetails else { return false }
-    return !viewport.contains(screen.elements[index].readerFrame, tolerance: 0)
+    return !viewport.contains(screen.elements.readerFrame(of: index), tolerance: 0)
   }
 
   /// Whether an element reaches over the edge of what it is seen through.

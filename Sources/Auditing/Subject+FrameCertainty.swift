@@ -7,6 +7,6 @@ extension Subject {
   public var isFrameSure: Bool {
     let screen = inspection.screen
     return !screen.framesAreDesignTime && !screen.isScaleInferred
-      && !element.flags.contains(.clippedFrame) && element.origins[.frame] != .inferred
+      && !flags.contains(.clippedFrame) && origins[.frame] != .inferred
   }
 }

@@ -21,11 +21,11 @@ extension Subject {
   /// Whether the system decides how large it is: items of its bars, and its own controls at the
   /// size that they have when nobody changes it.
   public var hasSystemSize: Bool {
-    if element.isCustomClass { return false }
+    if isCustomClass { return false }
     if inspection.screen.platform == .macOS { return hasAppKitSize }
     if !surroundings.isDisjoint(with: [.bar, .compositeControl]) { return true }
-    let frame = element.frame
-    switch element.role {
+    let frame = frame
+    switch role {
     // 51 by 31 (63 by 28 since iOS 26).
     case .toggle: return frame.width >= 49 && frame.height >= 28
     // 30 high (34 as XCUITest gives it); 94 by 32, 29 before iOS 13.
@@ -41,30 +41,30 @@ extension Subject {
   /// AppKit draws its controls in sizes of their own; a button with a picture alone is as large as
   /// its app makes it.
   private var hasAppKitSize: Bool {
-    if element.role != .button { return true }
-    return element.hasDetails && element.details.title?.isBlank == false
+    if role != .button { return true }
+    return hasDetails && details.title?.isBlank == false
   }
 
   /// Whether it is a link in a sentence.
   public var isInlineLink: Bool {
-    guard element.role == .link || element.traits.contains(.link) else { return false }
+    guard role == .link || traits.contains(.link) else { return false }
     if surroundings.contains(.text) { return true }
     return neighbours.contains {
-      $0.element.role == .staticText && $0.element.frame.continuesLine(element.frame)
+      $0.role == .staticText && $0.frame.continuesLine(frame)
     }
   }
 
   /// The siblings before and behind it in the file.
   private var neighbours: [Subject] {
     let screen = inspection.screen
-    let next = Int(element.end)
+    let next = Int(screen.elements[index].end)
     var found: [Subject] = []
-    if next < screen.elements.count, screen.elements[next].parent == element.parent {
+    if next < screen.elements.count, screen.elements[next].parent == screen.elements[index].parent {
       found.append(inspection.subject(next))
     }
-    guard index > 0, element.parent < index - 1 else { return found }
+    guard index > 0, screen.elements[index].parent < index - 1 else { return found }
     // Texts have no children as a rule: the sibling before ends right here.
-    if screen.elements[index - 1].parent == element.parent {
+    if screen.elements[index - 1].parent == screen.elements[index].parent {
       found.append(inspection.subject(index - 1))
     }
     return found

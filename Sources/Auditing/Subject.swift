@@ -29,6 +29,20 @@ public struct Subject {
   @inlinable public var frame: Rect { inspection.screen.elements[index].frame }
   @inlinable public var flags: Element.Flags { inspection.screen.elements[index].flags }
   @inlinable public var hasDetails: Bool { inspection.screen.elements[index].hasDetails }
+@inlinable public var origins: Origins { inspection.screen.elements[index].origins }
+  @inlinable public var isCustomClass: Bool { flags.contains(.customClass) }
+  @inlinable public var isEnabled: Bool {
+    flags.contains(.enabled) && !traits.contains(.notEnabled)
+  }
+  @inlinable public var isTextual: Bool { Element.isTextual(role, traits) }
+  @inlinable public var isImage: Bool { Element.isImage(role, traits) }
+  @inlinable public var isTextEntry: Bool { Element.isTextEntry(role, traits) }
+  @inlinable public var isAdjustable: Bool { Element.isAdjustable(role, traits) }
+  @inlinable public var isToggle: Bool { Element.isToggle(role, traits) }
+  /// See ``Element/touchFrame``.
+  public var touchFrame: Rect { inspection.screen.elements.touchFrame(of: index) }
+  /// See ``Element/readerFrame``.
+  public var readerFrame: Rect { inspection.screen.elements.readerFrame(of: index) }
   public var details: Element.Details {
     _read { yield inspection.screen.elements[index].details }
   }

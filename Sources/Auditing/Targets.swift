@@ -31,20 +31,20 @@ public final class Targets: Sendable {
       if parent >= 0 { ancestors[index] = numbers[parent] >= 0 ? Int32(parent) : ancestors[parent] }
       guard Self.isTouchable(index, in: screen, kinds, surroundings) else { continue }
       let around = Int(ancestors[index])
-      let frame = screen.elements[index].touchFrame
-      if around >= 0, screen.elements[around].touchFrame.isAlmostEqual(to: frame) { continue }
+      let frame = screen.elements.touchFrame(of: index)
+      if around >= 0, screen.elements.touchFrame(of: around).isAlmostEqual(to: frame) { continue }
       numbers[index] = Int32(elements.count)
       elements.append(index)
     }
     self.elements = elements
     self.ancestors = ancestors
     self.numbers = numbers
-    let grid = FrameGrid(elements.map { screen.elements[$0].touchFrame })
+    let grid = FrameGrid(elements.map { screen.elements.touchFrame(of: $0) })
     self.grid = grid
     var sharing: [Int: [Int]] = [:]
     for (number, index) in elements.enumerated() {
       let others = Self.others(
-        grid.numbers(around: screen.elements[index].touchFrame, limit: Self.mostOthers), elements,
+        grid.numbers(around: screen.elements.touchFrame(of: index), limit: Self.mostOthers), elements,
         of: index, in: screen)
       if !others.isEmpty { sharing[number] = others }
     }
@@ -86,18 +86,18 @@ public final class Targets: Sendable {
   /// document order.
   public func sharingArea(with index: Int) -> [Int] {
     let number = Int(numbers[index])
-    guard number >= 0 else { return around(screen.elements[index].touchFrame, of: index) }
+    guard number >= 0 else { return around(screen.elements.touchFrame(of: index), of: index) }
     return sharing[number] ?? []
   }
 
   /// Whether a target that is drawn later contains the frame.
   func isCovered(_ frame: Rect, of index: Int, surroundings: [Surroundings]) -> Bool {
     let others =
-      frame == screen.elements[index].touchFrame
+      frame == screen.elements.touchFrame(of: index)
       ? sharingArea(with: index) : around(frame, of: index)
     return others.contains {
       $0 > index && surroundings[$0].contains(.modal) == surroundings[index].contains(.modal)
-        && screen.elements[$0].touchFrame.contains(frame, tolerance: 0.5)
+        && screen.elements.touchFrame(of: $0).contains(frame, tolerance: 0.5)
     }
   }
 
@@ -105,12 +105,34 @@ public final class Targets: Sendable {
     _ index: Int, in screen: Screen, _ kinds: [SubjectKinds], _ surroundings: [Surroundings]
   ) -> Bool {
     guard kinds[index].contains(.actionable) else { return false }
-    let element = screen.elements[index]
-    guard element.flags.contains(.userInteractionEnabled), !element.traits.contains(.keyboardKey),
+    guard screen.elements[index].flags.contains(.userInteractionEnabled),
+      !screen.elements[index].traits.contains(.keyboardKey),
       !surroundings[index].contains(.untouchable)
     else { return false }
-    if element.hasDetails, element.details.respondsToUserInteraction == false { return false }
-    return !element.touchFrame.isEmpty && element.touchFrame.isFinite
+    if screen.elements[index].hasDetails,
+      screen.elements[index].details.respondsToUserInteraction == false
+    {
+      return false
+    }
+    let frame = screen.elements.touchFrame(of: index)
+    return !frame.isEmpty && frame.isFinite
+  }
+}
+
+extension [Element] {
+  // Field by field: a copy of an element would count all its texts.
+
+  /// See ``Element/touchFrame``.
+  func touchFrame(of index: Int) -> Rect {
+    let frame = self[index].frame
+    guard self[index].hasDetails, frame.isEmpty else { return frame }
+    return self[index].details.accessibilityFrame ?? frame
+  }
+
+  /// See ``Element/readerFrame``.
+  func readerFrame(of index: Int) -> Rect {
+    guard self[index].hasDetails else { return self[index].frame }
+    return self[index].details.accessibilityFrame ?? self[index].frame
   }
 }
 

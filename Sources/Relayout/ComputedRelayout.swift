@@ -21,12 +21,11 @@ struct ComputedRelayout {
 
   private static func gap(in elements: [Element]) -> RelayoutGap? {
     var hasMask = false
-    for element in elements where element.hasDetails || element.role == .stackView {
-      if element.role == .stackView { return .stackView }
-      guard element.hasDetails else { continue }
-      let details = element.details
-      if !details.constraints.isEmpty { return .constraints }
-      if details.autoresizing?.isEmpty == false { hasMask = true }
+    for index in elements.indices {
+      if elements[index].role == .stackView { return .stackView }
+      guard elements[index].hasDetails else { continue }
+      if !elements[index].details.constraints.isEmpty { return .constraints }
+      if elements[index].details.autoresizing?.isEmpty == false { hasMask = true }
     }
     return hasMask ? nil : .noMasks
   }

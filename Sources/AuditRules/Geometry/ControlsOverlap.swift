@@ -40,7 +40,7 @@ public struct ControlsOverlap: ScreenRule {
   }
 
   private func overlaps(_ lower: Subject, _ upper: Subject) -> Bool {
-    let (a, b) = (lower.element.touchFrame, upper.element.touchFrame)
+    let (a, b) = (lower.touchFrame, upper.touchFrame)
     return a.overlaps(b, leastArea: leastArea, leastPart: leastPart) && !a.isAlmostEqual(to: b)
       && !lower.isScrolledUnder(upper) && !isOrnament(upper, of: lower)
       && lower.surroundings.contains(.modal) == upper.surroundings.contains(.modal)
@@ -48,20 +48,20 @@ public struct ControlsOverlap: ScreenRule {
 
   /// Whether the upper one stands inside a field: its clear button, its eye.
   private func isOrnament(_ upper: Subject, of lower: Subject) -> Bool {
-    lower.element.isTextEntry && lower.element.role != .textView
-      && lower.element.touchFrame.contains(upper.element.touchFrame, tolerance: 1)
-      && !upper.element.touchFrame.contains(lower.activationPoint)
+    lower.isTextEntry && lower.role != .textView
+      && lower.touchFrame.contains(upper.touchFrame, tolerance: 1)
+      && !upper.touchFrame.contains(lower.activationPoint)
   }
 
   private func report(
     _ subject: Subject, under other: Subject, _ all: [Subject], _ findings: inout Findings
   ) {
-    let hidden = all.first { $0.element.touchFrame.contains(subject.activationPoint) }
+    let hidden = all.first { $0.touchFrame.contains(subject.activationPoint) }
     let floats =
       subject.inspection.geometry.scroller(of: subject.index)
       != subject.inspection.geometry.scroller(of: other.index)
     let sure = subject.geometryOutcome == .fail && other.geometryOutcome == .fail
-    let shared = subject.element.touchFrame.intersection((hidden ?? other).element.touchFrame)
+    let shared = subject.touchFrame.intersection((hidden ?? other).touchFrame)
     findings.report(
       """
       \(subject) lies under \(hidden ?? other), which covers \(shared.sizeInWords) \

@@ -54,13 +54,16 @@ public struct TargetSizePlatform: ElementRule {
 
   /// The first frame that is too small, the touched one or that of the screen reader.
   private func shortfall(of subject: Subject) -> (Rect, least: Double)? {
-    let element = subject.element
-    let frames = [element.touchFrame, element.readerFrame].filter { !$0.isEmpty && $0.isFinite }
+    let (touched, read) = (subject.touchFrame, subject.readerFrame)
+    let all = touched == read ? [touched] : [touched, read]
+    // Most are large enough, whatever the platform asks for.
+    guard all.contains(where: { $0.shorterSide < max(points, dp) }) else { return nil }
+    let frames = all.filter { !$0.isEmpty && $0.isFinite }
     if subject.inspection.screen.platform == .android {
       return frames.first { isTooSmall($0, dp: subject) }.map { ($0, dp) }
     }
     // A cell gives a hairline to its separator.
-    let least = element.role == .cell ? points - 1 : points
+    let least = subject.role == .cell ? points - 1 : points
     return frames.first { $0.shorterSide < least - tolerance }.map { ($0, points) }
   }
 

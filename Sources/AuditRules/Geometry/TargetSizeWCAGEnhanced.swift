@@ -27,7 +27,7 @@ public struct TargetSizeWCAGEnhanced: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let geometry = subject.inspection.geometry
-    let frame = subject.element.touchFrame
+    let frame = subject.touchFrame
     // A cell gives a hairline to its separator.
     let most = subject.role == .cell ? least - 1 : least - tolerance
     guard geometry.targets.contains(subject.index), frame.shorterSide < most,

@@ -30,7 +30,7 @@ public struct TargetSizeWCAGMinimum: ElementRule {
   public func check(_ subject: Subject, findings: inout Findings) {
     let geometry = subject.inspection.geometry
     guard geometry.targets.contains(subject.index) else { return }
-    let frame = subject.element.touchFrame
+    let frame = subject.touchFrame
     // Most are large enough, and nothing lies on them.
     guard
       frame.shorterSide < least - tolerance
@@ -63,7 +63,7 @@ public struct TargetSizeWCAGMinimum: ElementRule {
       $0 > subject.index && surroundings[$0].contains(.modal) == modal
     }
     return UncoveredPart.largest(
-      of: frame, without: above.map { inspection.screen.elements[$0].touchFrame })
+      of: frame, without: above.map { inspection.subject($0).touchFrame })
   }
 }
 

@@ -44,12 +44,11 @@ public struct DuplicateLabel: ScreenRule {
     var frames = FrameSet()
     var end = -1
     for subject in group where subject.index >= end {
-      let element = screen.elements[subject.index]
-      guard !element.flags.contains(.virtual) || element.origins[.label] == .given,
-        element.role != .key
+      guard !subject.flags.contains(.virtual) || subject.origins[.label] == .given,
+        subject.role != .key
       else { continue }
-      guard element.frame.isNull || frames.insert(element.frame) else { continue }
-      end = Int(element.end)
+      guard subject.frame.isNull || frames.insert(subject.frame) else { continue }
+      end = Int(screen.elements[subject.index].end)
       kept.append(subject)
     }
     return kept
@@ -97,22 +96,21 @@ public struct DuplicateLabel: ScreenRule {
   /// Whether each stands at the same place of a row of its own.
   private static func areRows(_ subjects: [Subject]) -> Bool {
     let screen = subjects[0].inspection.screen
-    let first = screen.elements[subjects[0].index]
+    let first = subjects[0].frame
     guard let row = screen.parent(of: subjects[0].index) else { return false }
     let name = screen.elements[row].className
     var rows: Set<Int> = []
     return subjects.allSatisfy { subject in
-      let element = screen.elements[subject.index]
       guard let parent = screen.parent(of: subject.index) else { return false }
       return rows.insert(parent).inserted && screen.elements[parent].className == name
-        && screen.parent(of: parent) != nil && areInColumn(element, first)
+        && screen.parent(of: parent) != nil && areInColumn(subject.frame, first)
     }
   }
 
   /// Where a capture has no frames, its rows tell.
-  private static func areInColumn(_ a: Element, _ b: Element) -> Bool {
-    if a.frame.isNull || b.frame.isNull { return a.frame.isNull && b.frame.isNull }
-    return abs(a.frame.minX - b.frame.minX) <= 0.5
+  private static func areInColumn(_ a: Rect, _ b: Rect) -> Bool {
+    if a.isNull || b.isNull { return a.isNull && b.isNull }
+    return abs(a.minX - b.minX) <= 0.5
   }
 }
 

@@ -28,7 +28,7 @@ public struct GenericLabel: ElementRule {
   public func check(_ subject: Subject, findings: inout Findings) {
     guard subject.labelShape.mayHold(Self.names), !subject.isContent,
       let words = Self.names[subject.languageCode.code],
-      words.contains(subject.labelWords.joined), !isAnothers(subject)
+      subject.labelWords.areEntry(of: words), !isAnothers(subject)
     else { return }
     findings.report(
       "\(subject) is called \(subject.quotedLabel), which says nothing about it", at: subject)

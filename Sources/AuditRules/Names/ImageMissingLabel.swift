@@ -48,7 +48,7 @@ public struct ImageMissingLabel: ElementRule {
   /// Whether an image is called an image.
   static func isStub(_ subject: Subject) -> Bool {
     guard subject.labelShape.mayHold(stubs), subject.labelWords.count == 1 else { return false }
-    return stubs[subject.languageCode.code]?.contains(subject.labelWords.joined) ?? false
+    return stubs[subject.languageCode.code].map(subject.labelWords.areEntry) ?? false
   }
 
   private static let stubs = WordLists("image-stubs")

@@ -28,8 +28,9 @@ public struct ValueMissing: ElementRule {
     guard subject.role == .progressIndicator || !subject.kinds.isDisjoint(with: Self.kinds) else {
       return
     }
+    guard subject.value?.isBlank ?? true else { return }
     let element = subject.element
-    guard element.value?.isBlank ?? true, holdsValue(element), !isStepper(subject, element) else {
+    guard holdsValue(element), !isStepper(subject, element) else {
       return
     }
     let isToggle = element.isToggle

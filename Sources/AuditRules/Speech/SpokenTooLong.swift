@@ -38,28 +38,26 @@ public struct SpokenTooLong: ElementRule {
 
   /// Whether its label is made of the texts inside.
   private func isGroup(_ subject: Subject) -> Bool {
-    subject.element.origins[.label] == .inferred && subject.element.role != .button
-      && Int(subject.element.end) > subject.index + 1
+    subject.origins[.label] == .inferred && subject.role != .button && subject.hasChildren
   }
 
   private func excess(of subject: Subject) -> (String, Double, Double)? {
-    let element = subject.element
     // So short a text cannot be too long, and most are.
-    let length = [element.label, element.value, element.hint].reduce(0) {
-      $0 + ($1?.utf8.count ?? 0)
-    }
+    let length =
+      (subject.label?.utf8.count ?? 0) + (subject.value?.utf8.count ?? 0)
+      + (subject.hint?.utf8.count ?? 0)
     guard length > 16 else { return nil }
-    let isCell = element.role == .cell || isGroup(subject)
-    if subject.isActionable, !isCell, !element.isTextEntry, let label = element.label {
+    let isCell = subject.role == .cell || isGroup(subject)
+    if subject.isActionable, !isCell, !subject.isTextEntry, let label = subject.label {
       let seconds = SpokenTime.estimate(label)
       if seconds > longestLabel { return ("its label", seconds, longestLabel) }
     }
-    if let hint = element.hint {
+    if let hint = subject.hint {
       let seconds = SpokenTime.estimate(hint)
       if seconds > longestHint { return ("its hint", seconds, longestHint) }
     }
     // A text that is there to be read takes as long as it takes, and so does what was typed.
-    guard !element.isTextual, !element.isTextEntry, let spoken = subject.spokenText else {
+    guard !subject.isTextual, !subject.isTextEntry, let spoken = subject.spokenText else {
       return nil
     }
     let limit = isCell ? longestCell : longestStop
