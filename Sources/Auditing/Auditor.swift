@@ -76,21 +76,22 @@ public struct Auditor: Sendable {
       }
     }
     let runnable = Set(audit.rulesRun.map(\.id))
-    audit.findings = findings(
-      of: ElementWalk(rules: elementRules.filter { runnable.contains($0.ownDescription.id) }),
-      screenRules.filter { runnable.contains($0.ownDescription.id) }, in: inspection)
-    audit.findings = Finding.inOrder(audit.findings)
+    audit.findings = Finding.inOrder(
+      findings(
+        of: ElementWalk(rules: elementRules.filter { runnable.contains($0.ownDescription.id) }),
+        screenRules.filter { runnable.contains($0.ownDescription.id) }, in: inspection))
     return audit
   }
 
+  /// - Returns: what each rule found, in each part of the screen.
   private func findings(
     of walk: ElementWalk, _ rules: [any ScreenRule], in inspection: ScreenInspection
-  ) -> [Finding] {
+  ) -> [[Finding]] {
     let count = inspection.screen.elements.count
     // A rule's time is told on one thread, where it waits for nobody.
     guard threads > 1, timings == nil, count >= Self.leastToShare else {
       return walk.findings(in: inspection, timings: timings)
-        + rules.flatMap { found(by: $0, in: inspection) }
+        + rules.map { found(by: $0, in: inspection) }
     }
     let length = count / (4 * threads) + 1
     let pieces: [Piece] =
@@ -101,7 +102,7 @@ public struct Auditor: Sendable {
       inspection, piece in
       switch piece {
       case .elements(let places): walk.findings(in: inspection, places, timings: nil)
-      case .screen(let rule): found(by: rule, in: inspection)
+      case .screen(let rule): [found(by: rule, in: inspection)]
       }
     }.flatMap(\.self)
   }
@@ -126,24 +127,35 @@ extension Finding {
   /// In document order; at one element the weightier first, then by rule.
   ///
   /// What is sorted are small keys: a finding is large, and a big screen has a quarter of a million.
-  static func inOrder(_ findings: [Finding]) -> [Finding] {
+  static func inOrder(_ findings: [Finding]) -> [Finding] { inOrder([findings]) }
+
+  /// The same of what several rules found, a list for each, copied once.
+  static func inOrder(_ lists: [[Finding]]) -> [Finding] {
     struct Key {
       var element: Int32
       var severity: Severity
+      var list: Int32
       var place: Int32
     }
-    var keys = findings.indices.map { place in
-      Key(
-        element: Int32(findings[place].element), severity: findings[place].severity,
-        place: Int32(place))
+    var keys: [Key] = []
+    keys.reserveCapacity(lists.reduce(0) { $0 + $1.count })
+    for list in lists.indices {
+      for place in lists[list].indices {
+        keys.append(
+          Key(
+            element: Int32(lists[list][place].element), severity: lists[list][place].severity,
+            list: Int32(list), place: Int32(place)))
+      }
     }
     keys.sort { a, b in
       if a.element != b.element { return a.element < b.element }
       if a.severity != b.severity { return a.severity > b.severity }
-      let (one, other) = (findings[Int(a.place)].rule.id, findings[Int(b.place)].rule.id)
-      return one != other ? one < other : a.place < b.place
+      if a.list == b.list, lists.count > 1 { return a.place < b.place }
+      let one = lists[Int(a.list)][Int(a.place)].rule.id
+      let other = lists[Int(b.list)][Int(b.place)].rule.id
+      return one != other ? one < other : (a.list, a.place) < (b.list, b.place)
     }
-    return keys.map { findings[Int($0.place)] }
+    return keys.map { lists[Int($0.list)][Int($0.place)] }
   }
 }
 

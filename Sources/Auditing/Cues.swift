@@ -94,7 +94,8 @@ extension Cues {
       marks = shape.marks
       lists = shape.lists
     }
-    guard parts.contains(.details), let text = elements[index].details.text ?? elements[index].details.title,
+    guard parts.contains(.details),
+      let text = elements[index].details.text ?? elements[index].details.title,
       text != elements[index].label
     else { return }
     let seen = LabelShape(text)

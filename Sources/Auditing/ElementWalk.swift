@@ -17,9 +17,10 @@ struct ElementWalk {
   /// - Parameters:
   ///   - timings: counts each call where anybody wants to know.
   ///   - places: of the elements; all where there is none.
+  /// - Returns: what each rule found.
   func findings(
     in inspection: ScreenInspection, _ places: Range<Int>? = nil, timings: AuditTimings?
-  ) -> [Finding] {
+  ) -> [[Finding]] {
     let places = places ?? inspection.kinds.indices
     return groups.flatMap { $0.findings(in: inspection, places, timings: timings) }
   }
@@ -48,7 +49,7 @@ private struct WakingRules {
 
   func findings(
     in inspection: ScreenInspection, _ places: Range<Int>, timings: AuditTimings?
-  ) -> [Finding] {
+  ) -> [[Finding]] {
     var sinks = rules.map { Findings(rule: $0.ownDescription) }
     var clock = timings.map { RuleClock($0, sinks.map(\.rule.id)) }
     // Few combinations of kinds occur: which rules want one is worked out once.
@@ -70,7 +71,7 @@ private struct WakingRules {
       }
     }
     clock?.finish()
-    return sinks.flatMap(\.all)
+    return sinks.map(\.all)
   }
 
   private func woken(by cues: Cues) -> RuleSet {

@@ -29,7 +29,7 @@ public struct Subject {
   @inlinable public var frame: Rect { inspection.screen.elements[index].frame }
   @inlinable public var flags: Element.Flags { inspection.screen.elements[index].flags }
   @inlinable public var hasDetails: Bool { inspection.screen.elements[index].hasDetails }
-@inlinable public var origins: Origins { inspection.screen.elements[index].origins }
+  @inlinable public var origins: Origins { inspection.screen.elements[index].origins }
   @inlinable public var isCustomClass: Bool { flags.contains(.customClass) }
   @inlinable public var isEnabled: Bool {
     flags.contains(.enabled) && !traits.contains(.notEnabled)

@@ -39,13 +39,18 @@ public final class Targets: Sendable {
     self.elements = elements
     self.ancestors = ancestors
     self.numbers = numbers
-    let grid = FrameGrid(elements.map { screen.elements.touchFrame(of: $0) })
+    let frames = elements.map { screen.elements.touchFrame(of: $0) }
+    let grid = FrameGrid(frames)
     self.grid = grid
+    let overlaps =
+      Overlaps.find(in: frames)
+      ?? Dictionary(
+        uniqueKeysWithValues: frames.indices.map {
+          ($0, grid.numbers(around: frames[$0], limit: Self.mostOthers))
+        })
     var sharing: [Int: [Int]] = [:]
-    for (number, index) in elements.enumerated() {
-      let others = Self.others(
-        grid.numbers(around: screen.elements.touchFrame(of: index), limit: Self.mostOthers), elements,
-        of: index, in: screen)
+    for (number, near) in overlaps {
+      let others = Self.others(near, elements, of: elements[number], in: screen)
       if !others.isEmpty { sharing[number] = others }
     }
     self.sharing = sharing
@@ -64,7 +69,6 @@ public final class Targets: Sendable {
 
   /// The targets that share an area with a frame, but for the element that it belongs to and those
   /// that stand in it or around it, in document order.
-  ///
   public func around(_ frame: Rect, of index: Int, margin: Double = 0) -> [Int] {
     Self.others(
       grid.numbers(around: frame, margin: margin, limit: Self.mostOthers), elements, of: index,

@@ -30,9 +30,12 @@ public struct ErrorTextFar: ScreenRule {
     let fields = inspection.subjects(.textEntries)
     guard !fields.isEmpty else { return }
     let grid = FrameGrid(fields.map { $0.element.readerFrame })
-    for stop in inspection.stops where inspection.screen.elements[stop.element].role == .staticText
-    {
-      let text = inspection.subject(stop.element)
+    for place in inspection.stops.indices {
+      let index = inspection.stops[place].element
+      guard inspection.screen.elements[index].role == .staticText,
+        mayBeError(index, on: inspection)
+      else { continue }
+      let text = inspection.subject(index)
       guard isError(text) else { continue }
       let near = grid.numbers(around: text.element.readerFrame, margin: mostBelow, limit: 32)
       guard let field = near.map({ fields[$0] }).first(where: { stands(text, below: $0) }),
@@ -44,6 +47,11 @@ public struct ErrorTextFar: ScreenRule {
         "\(text) is read \(place - from) stops after \(field), which it is about", at: text,
         related: [field])
     }
+  }
+
+  private func mayBeError(_ index: Int, on inspection: ScreenInspection) -> Bool {
+    inspection.labelShape(of: index).mayHold(Self.errorWords)
+      || inspection.screen.elements[index].hasDetails
   }
 
   private func isError(_ text: Subject) -> Bool {

@@ -35,7 +35,9 @@ public struct StepsToPrimary: ScreenRule {
       }
       let byRotor = headings == 0 ? swipes : headings + sinceHeading
       sinceHeading += 1
-      guard swipes > mostSwipes, isPrimary(inspection.subject(index)) else { continue }
+      guard swipes > mostSwipes, inspection.kinds[index].contains(.controls),
+        isPrimary(inspection.subject(index))
+      else { continue }
       guard byRotor > mostSwipes else { return }
       let subject = inspection.subject(index)
       findings.report(
