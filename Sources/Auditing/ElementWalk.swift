@@ -54,7 +54,7 @@ private struct WakingRules {
     var clock = timings.map { RuleClock($0, sinks.map(\.rule.id)) }
     // Few combinations of kinds occur: which rules want one is worked out once.
     var interested: [RuleSet?] = Array(repeating: nil, count: SubjectKinds.combinations)
-    let (labels, geometry) = (inspection.labelTable, inspection.geometry)
+    let (labels, geometry) = (inspection.labels.table, inspection.geometry)
     for index in places {
       let kinds = inspection.kinds[index]
       guard !kinds.isEmpty else { continue }

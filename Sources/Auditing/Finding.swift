@@ -124,6 +124,6 @@ public struct Findings: Sendable {
       rule: rule, outcome: outcome, severity: severity ?? rule.severity, message: message,
       suggestion: suggestion, fix: fix, element: subject.index)
     if !related.isEmpty { finding.related = related.prefix(Self.relatedLimit).map(\.index) }
-    all.append(finding)
+    all.append(consume finding)
   }
 }

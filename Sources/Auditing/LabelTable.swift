@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 
 /// The shapes of the labels of all elements that any rule sees, side by side.
-struct LabelTable: Sendable {
+final class LabelTable: Sendable {
   private let shapes: [LabelShape]
   /// For each element, the place of its shape; -1 where it has no label.
   private let places: [Int32]

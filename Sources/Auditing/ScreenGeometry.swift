@@ -11,7 +11,7 @@ public final class ScreenGeometry {
   private let scrollers: [Int32]
   /// For each ancestor that scrolls, the part of the screen through which its content is seen.
   private let windows: [Int32: Rect]
-  public private(set) lazy var targets = Targets(screen, kinds: kinds, surroundings: surroundings)
+  public let targets: Targets
   /// The views that hide what lies behind them, as far as colours are known.
   private lazy var covers = Covers(screen, kinds: kinds)
   /// Whether an element is covered, for those that were asked about: in a heap each is a neighbour
@@ -48,6 +48,7 @@ public final class ScreenGeometry {
     self.surroundings = surroundings
     self.scrollers = scrollers
     self.windows = windows
+    targets = Targets(screen, kinds: kinds, surroundings: surroundings)
   }
 
   /// What threads that look at one screen share.

@@ -14,13 +14,13 @@ public final class ScreenInspection {
   public let kinds: [SubjectKinds]
   public private(set) lazy var paths = ElementPaths(screen)
   public private(set) lazy var identities = ElementIdentities(screen)
-  public private(set) lazy var geometry = ScreenGeometry(
-    screen, kinds: kinds, stopNumbers: stopNumbers)
+  // These are there from the beginning: every rule asks, and what may still be made is counted up and
+  // down each time.
+  public let geometry: ScreenGeometry
+  /// What the names of the elements are made of; one is kept, for all rules that look at it.
+  let labels: LabelMemo
   public private(set) lazy var index = ScreenIndex(
     screen, kinds: kinds, stopNumbers: stopNumbers)
-  private(set) lazy var labelTable = LabelTable(screen, kinds: kinds)
-  /// What the names of the elements are made of; one is kept, for all rules that look at it.
-  private(set) lazy var labels = LabelMemo(self)
   /// The stops that a person acts on, by what they are called.
   public private(set) lazy var namesakes = Namesakes(self)
   /// The first element with each identifier.
@@ -41,6 +41,8 @@ public final class ScreenInspection {
     for (number, stop) in stops.enumerated() { numbers[stop.element] = Int32(number) }
     stopNumbers = numbers
     kinds = SubjectClassifier.classify(screen, stopNumbers: numbers)
+    geometry = ScreenGeometry(screen, kinds: kinds, stopNumbers: numbers)
+    labels = LabelMemo(screen, LabelTable(screen, kinds: kinds))
     describer = ScreenDescriber(
       screen,
       by: Describer(
@@ -64,7 +66,7 @@ public final class ScreenInspection {
   var shared: Shared {
     Shared(
       screen: screen, app: app, hasOtherOrientation: hasOtherOrientation, stops: stops,
-      kinds: kinds, stopNumbers: stopNumbers, describer: describer, labelTable: labelTable,
+      kinds: kinds, stopNumbers: stopNumbers, describer: describer, labelTable: labels.table,
       geometry: geometry.shared)
   }
 
@@ -76,7 +78,7 @@ public final class ScreenInspection {
     kinds = shared.kinds
     stopNumbers = shared.stopNumbers
     describer = shared.describer
-    labelTable = shared.labelTable
+    labels = LabelMemo(shared.screen, shared.labelTable)
     geometry = ScreenGeometry(shared.geometry)
   }
 

@@ -15,8 +15,9 @@ public final class Targets: Sendable {
   /// For each element, its place in `elements`; -1 for none.
   private let numbers: [Int32]
   private let purposes: Purposes
-  /// For each target by its place, what shares an area with it: most share with none.
-  private let sharing: [Int: [Int]]
+  /// What shares an area with the targets, in their order, and where that of each starts.
+  private let sharing: [Int]
+  private let starts: [Int32]
 
   /// A heap of controls costs no more than a few.
   private static let mostOthers = 64
@@ -48,12 +49,16 @@ public final class Targets: Sendable {
         uniqueKeysWithValues: frames.indices.map {
           ($0, grid.numbers(around: frames[$0], limit: Self.mostOthers))
         })
-    var sharing: [Int: [Int]] = [:]
-    for (number, near) in overlaps {
-      let others = Self.others(near, elements, of: elements[number], in: screen)
-      if !others.isEmpty { sharing[number] = others }
+    var sharing: [Int] = []
+    var starts = [Int32](repeating: 0, count: elements.count + 1)
+    for number in elements.indices {
+      if let near = overlaps[number] {
+        sharing += Self.others(near, elements, of: elements[number], in: screen)
+      }
+      starts[number + 1] = Int32(sharing.count)
     }
     self.sharing = sharing
+    self.starts = starts
     purposes = Purposes(elements, in: screen)
   }
 
@@ -88,17 +93,25 @@ public final class Targets: Sendable {
 
   /// The targets that share an area with a target, but for those that stand in it or around it, in
   /// document order.
-  public func sharingArea(with index: Int) -> [Int] {
+  public func sharingArea(with index: Int) -> ArraySlice<Int> {
     let number = Int(numbers[index])
-    guard number >= 0 else { return around(screen.elements.touchFrame(of: index), of: index) }
-    return sharing[number] ?? []
+    guard number >= 0 else {
+      return around(screen.elements.touchFrame(of: index), of: index)[...]
+    }
+    return sharing[Int(starts[number])..<Int(starts[number + 1])]
+  }
+
+  /// Whether it shares an area with any of them; most do not.
+  public func sharesArea(_ index: Int) -> Bool {
+    let number = Int(numbers[index])
+    return number < 0 ? !sharingArea(with: index).isEmpty : starts[number] < starts[number + 1]
   }
 
   /// Whether a target that is drawn later contains the frame.
   func isCovered(_ frame: Rect, of index: Int, surroundings: [Surroundings]) -> Bool {
     let others =
       frame == screen.elements.touchFrame(of: index)
-      ? sharingArea(with: index) : around(frame, of: index)
+      ? sharingArea(with: index) : around(frame, of: index)[...]
     return others.contains {
       $0 > index && surroundings[$0].contains(.modal) == surroundings[index].contains(.modal)
         && screen.elements.touchFrame(of: $0).contains(frame, tolerance: 0.5)

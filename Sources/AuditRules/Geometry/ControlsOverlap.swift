@@ -27,10 +27,9 @@ public struct ControlsOverlap: ScreenRule {
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     let geometry = inspection.geometry
     for index in geometry.targets.elements {
-      let others = geometry.targets.sharingArea(with: index)
-      guard !others.isEmpty else { continue }
+      guard geometry.targets.sharesArea(index) else { continue }
       let subject = inspection.subject(index)
-      let above = others.filter {
+      let above = geometry.targets.sharingArea(with: index).filter {
         $0 > index && overlaps(subject, inspection.subject($0))
       }
       guard !above.isEmpty, !geometry.isCovered(index) else { continue }

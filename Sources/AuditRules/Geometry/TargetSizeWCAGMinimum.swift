@@ -34,7 +34,7 @@ public struct TargetSizeWCAGMinimum: ElementRule {
     // Most are large enough, and nothing lies on them.
     guard
       frame.shorterSide < least - tolerance
-        || !geometry.targets.sharingArea(with: subject.index).isEmpty,
+        || geometry.targets.sharesArea(subject.index),
       !subject.isInlineLink, !subject.hasSystemSize
     else { return }
     guard !frame.intersection(geometry.window(of: subject.index)).isNull,

@@ -23,33 +23,37 @@ public struct DuplicateLabel: ScreenRule {
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     for group in inspection.namesakes.groups {
-      let subjects = distinct(group.map(inspection.subject))
-      guard let first = subjects.first, subjects.count > 1, !first.isDesignStub else { continue }
-      let others = subjects.dropFirst()
-      let areRows = Self.areRows(subjects)
+      let indices = distinct(group, on: inspection.screen)
+      guard indices.count > 1 else { continue }
+      let first = inspection.subject(indices[0])
+      guard !first.isDesignStub else { continue }
+      let others = indices.dropFirst()
+      let areRows = Self.areRows(indices, on: inspection.screen)
       let like =
         (others.count == 1 ? "another control" : "\(others.count) other controls")
         + (areRows ? " in other rows" : "")
       findings.report(
         "\(first) is called \(first.quotedLabel) like \(like)",
         at: first, outcome: inspection.screen.framesAreDesignTime ? .review : .fail,
-        severity: areRows ? .note : nil, related: Array(others))
+        severity: areRows ? .note : nil, related: others.prefix(10).map(inspection.subject))
     }
   }
 
   /// One control may be in a capture twice: as parent and child, or with the same frame.
-  private func distinct(_ group: [Subject]) -> [Subject] {
-    let screen = group[0].inspection.screen
-    var kept: [Subject] = []
+  private func distinct(_ group: [Int], on screen: Screen) -> [Int] {
+    var kept: [Int] = []
     var frames = FrameSet()
     var end = -1
-    for subject in group where subject.index >= end {
-      guard !subject.flags.contains(.virtual) || subject.origins[.label] == .given,
-        subject.role != .key
+    for index in group where index >= end {
+      guard
+        !screen.elements[index].flags.contains(.virtual)
+          || screen.elements[index].origins[.label] == .given,
+        screen.elements[index].role != .key
       else { continue }
-      guard subject.frame.isNull || frames.insert(subject.frame) else { continue }
-      end = Int(screen.elements[subject.index].end)
-      kept.append(subject)
+      let frame = screen.elements[index].frame
+      guard frame.isNull || frames.insert(frame) else { continue }
+      end = Int(screen.elements[index].end)
+      kept.append(index)
     }
     return kept
   }
@@ -61,23 +65,38 @@ public struct DuplicateLabel: ScreenRule {
     /// The frames, each with the one before it in its cell; -1 for none.
     private var frames: [(frame: Rect, before: Int)] = []
 
+    /// Four points wide and high, since most frames have their neighbours within one.
     private struct Cell: Hashable {
-      var x: Double
-      var y: Double
+      var column: Int32
+      var row: Int32
+
+      init(column: Int32, row: Int32) {
+        self.column = column
+        self.row = row
+      }
+
+      init(x: Double, y: Double) {
+        column = Self.number(x)
+        row = Self.number(y)
+      }
+
+      /// Beyond all measure, all is one cell.
+      private static func number(_ place: Double) -> Int32 {
+        place.isFinite ? Int32(max(-1e9, min(1e9, (place / 4).rounded(.down)))) : 0
+      }
     }
 
     /// - Returns: whether there was none like it.
     mutating func insert(_ frame: Rect) -> Bool {
       // What differs by half a point may stand in the next cell.
-      let (left, right) = ((frame.x - 0.5).rounded(.down), (frame.x + 0.5).rounded(.down))
-      let (top, bottom) = ((frame.y - 0.5).rounded(.down), (frame.y + 0.5).rounded(.down))
-      for x in left == right ? [left] : [left, right] {
-        for y in top == bottom ? [top] : [top, bottom]
-        where holds(frame, in: Cell(x: x, y: y)) {
+      let low = Cell(x: frame.x - 0.5, y: frame.y - 0.5)
+      let high = Cell(x: frame.x + 0.5, y: frame.y + 0.5)
+      for column in low.column...high.column {
+        for row in low.row...high.row where holds(frame, in: Cell(column: column, row: row)) {
           return false
         }
       }
-      let cell = Cell(x: frame.x.rounded(.down), y: frame.y.rounded(.down))
+      let cell = Cell(x: frame.x, y: frame.y)
       frames.append((frame, cells.updateValue(frames.count, forKey: cell) ?? -1))
       return true
     }
@@ -85,7 +104,7 @@ public struct DuplicateLabel: ScreenRule {
     private func holds(_ frame: Rect, in cell: Cell) -> Bool {
       var place = cells[cell] ?? -1
       // No honest screen has more in one place; a made-up one must not take for ever.
-      for _ in 0..<16 where place >= 0 {
+      for _ in 0..<64 where place >= 0 {
         if frames[place].frame.isAlmostEqual(to: frame) { return true }
         place = frames[place].before
       }
@@ -94,16 +113,15 @@ public struct DuplicateLabel: ScreenRule {
   }
 
   /// Whether each stands at the same place of a row of its own.
-  private static func areRows(_ subjects: [Subject]) -> Bool {
-    let screen = subjects[0].inspection.screen
-    let first = subjects[0].frame
-    guard let row = screen.parent(of: subjects[0].index) else { return false }
-    let name = screen.elements[row].className
+  private static func areRows(_ indices: [Int], on screen: Screen) -> Bool {
+    let first = screen.elements[indices[0]].frame
+    guard let row = screen.parent(of: indices[0]) else { return false }
     var rows: Set<Int> = []
-    return subjects.allSatisfy { subject in
-      guard let parent = screen.parent(of: subject.index) else { return false }
-      return rows.insert(parent).inserted && screen.elements[parent].className == name
-        && screen.parent(of: parent) != nil && areInColumn(subject.frame, first)
+    return indices.allSatisfy { index in
+      guard let parent = screen.parent(of: index) else { return false }
+      return rows.insert(parent).inserted
+        && screen.elements[parent].className == screen.elements[row].className
+        && screen.parent(of: parent) != nil && areInColumn(screen.elements[index].frame, first)
     }
   }
 

@@ -36,6 +36,7 @@ public struct StepsToPrimary: ScreenRule {
       let byRotor = headings == 0 ? swipes : headings + sinceHeading
       sinceHeading += 1
       guard swipes > mostSwipes, inspection.kinds[index].contains(.controls),
+        inspection.labelShape(of: index).mayHold(Self.primary),
         isPrimary(inspection.subject(index))
       else { continue }
       guard byRotor > mostSwipes else { return }
@@ -49,7 +50,7 @@ public struct StepsToPrimary: ScreenRule {
   /// Whether it looks like the main action of its screen.
   func isPrimary(_ subject: Subject) -> Bool {
     guard subject.isActionable, subject.element.traits.contains(.button),
-      subject.labelShape.mayHold(Self.primary), !subject.surroundings.contains(.list)
+      !subject.surroundings.contains(.list)
     else { return false }
     let words = subject.nameWords
     return words.count <= 4 && Self.primary.begins(words, of: subject)

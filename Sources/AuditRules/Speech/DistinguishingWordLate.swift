@@ -26,10 +26,11 @@ public struct DistinguishingWordLate: ScreenRule {
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     // Labels repeat from row to row.
     var starts: [String: [String]] = [:]
-    for siblings in rows(of: inspection) where siblings.count >= leastSiblings {
+    for row in rows(of: inspection) where row.count >= leastSiblings {
       // Grouped by the words that are too many: whoever shares them differs late.
       var groups: [[String]: [Subject]] = [:]
-      for subject in siblings {
+      for index in row {
+        let subject = inspection.subject(index)
         let label = subject.labelText
         let start = starts[label] ?? lateStart(subject.nameWords.list) ?? []
         starts[label] = start
@@ -68,10 +69,10 @@ public struct DistinguishingWordLate: ScreenRule {
   }
 
   /// The stops of each container: those of one view, or one of each cell of a list.
-  private func rows(of inspection: ScreenInspection) -> [[Subject]] {
+  private func rows(of inspection: ScreenInspection) -> [[Int]] {
     let screen = inspection.screen
     var places: [Int: Int] = [:]
-    var rows: [[Subject]] = []
+    var rows: [[Int]] = []
     for place in inspection.stops.indices {
       let index = inspection.stops[place].element
       let kinds = inspection.kinds[index]
@@ -80,13 +81,13 @@ public struct DistinguishingWordLate: ScreenRule {
       // The only stop of its cell stands for the cell.
       if row >= 0, screen.elements[row].role == .cell { row = screen.parent(of: row) ?? -1 }
       if let place = places[row] {
-        rows[place].append(inspection.subject(index))
+        rows[place].append(index)
       } else {
         places[row] = rows.count
-        rows.append([inspection.subject(index)])
+        rows.append([index])
       }
     }
-    return rows.sorted { $0[0].index < $1[0].index }
+    return rows.sorted { $0[0] < $1[0] }
   }
 }
 
