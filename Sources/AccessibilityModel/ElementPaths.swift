@@ -10,12 +10,12 @@ public struct ElementPaths: Sendable {
 
   public init(_ screen: Screen) {
     self.screen = screen
-    var numbers = [Int32](repeating: 0, count: screen.elements.count)
-    Self.number(screen.roots, in: screen, into: &numbers)
+    var counting = SiblingNumbers(screen)
+    counting.add(screen.roots)
     for index in screen.elements.indices where screen.elements[index].end > index + 2 {
-      Self.number(screen.children(of: index), in: screen, into: &numbers)
+      counting.add(screen.children(of: index))
     }
-    self.numbers = numbers
+    numbers = counting.numbers
   }
 
   /// The path of an element.
@@ -23,32 +23,54 @@ public struct ElementPaths: Sendable {
     var trail = Trail(self)
     return String(decoding: trail.path(of: index), as: UTF8.self)
   }
+}
 
-  private static func number(
-    _ siblings: some Sequence<Int>, in screen: Screen, into numbers: inout [Int32]
-  ) {
-    // Few classes stand side by side, so that they are found faster in a row than in a table.
-    var classes: [(first: Int, count: Int32)] = []
-    var table: [String: Int] = [:]
+/// Numbers elements among the siblings of their class.
+private struct SiblingNumbers {
+  private let elements: [Element]
+  /// 0 for an element that is the only one of its class.
+  private(set) var numbers: [Int32]
+  /// The classes of the siblings at hand, each by its first element.
+  private var classes: [(first: Int, count: Int32)] = []
+  /// Where each of them stands; empty while they are few.
+  private var table: [String: Int] = [:]
+
+  /// Few classes stand side by side, so that they are found faster in a row than in a table.
+  private static let rowLength = 8
+
+  init(_ screen: Screen) {
+    elements = screen.elements
+    numbers = [Int32](repeating: 0, count: elements.count)
+  }
+
+  mutating func add(_ siblings: some Sequence<Int>) {
+    classes.removeAll(keepingCapacity: true)
+    if !table.isEmpty { table.removeAll() }
     for index in siblings {
-      let name = screen.elements[index].className
-      let place =
-        classes.count <= 8
-        ? classes.firstIndex { screen.elements[$0.first].className == name } : table[name]
-      guard let place else {
+      if let place = place(ofClassAt: index) {
+        classes[place].count += 1
+        numbers[index] = classes[place].count
+        if classes[place].count == 2 { numbers[classes[place].first] = 1 }
+      } else {
         classes.append((index, 1))
-        if classes.count == 9 {
-          for (place, known) in classes.enumerated() {
-            table[screen.elements[known.first].className] = place
-          }
-        } else if classes.count > 9 {
-          table[name] = classes.count - 1
-        }
-        continue
+        fillTable()
       }
-      classes[place].count += 1
-      numbers[index] = classes[place].count
-      if classes[place].count == 2 { numbers[classes[place].first] = 1 }
+    }
+  }
+
+  private func place(ofClassAt index: Int) -> Int? {
+    guard table.isEmpty else { return table[elements[index].className] }
+    for place in classes.indices
+    where elements[classes[place].first].className == elements[index].className {
+      return place
+    }
+    return nil
+  }
+
+  private mutating func fillTable() {
+    guard classes.count > Self.rowLength else { return }
+    for place in table.count..<classes.count {
+      table[elements[classes[place].first].className] = place
     }
   }
 }
