@@ -126,21 +126,26 @@ extension Element {
   public var isSystem: Bool { flags.contains(.system) }
 
   /// The class without the prefix that all classes of its platform share.
-  public var shortClassName: String {
-    if let name = className(behind: "XCUIElementType") ?? className(behind: "UIA") { return name }
-    guard className.utf8.contains(UInt8(ascii: ".")) else { return className }
-    return className.split(separator: ".").last.map(String.init) ?? className
+  public var shortClassName: String { Self.shortName(ofClass: className) }
+
+  /// The same of any class.
+  public static func shortName(ofClass name: String) -> String {
+    if let rest = rest(of: name, behind: "XCUIElementType") ?? rest(of: name, behind: "UIA") {
+      return rest
+    }
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return name }
+    return name.split(separator: ".").last.map(String.init) ?? name
   }
 
-  /// The rest of the class name, where it begins with a prefix and goes on with a capital:
-  /// UIAutomation's `UIAButton`, and not UIKit's `UIAlertController`.
-  private func className(behind prefix: StaticString) -> String? {
+  /// What follows a prefix, where it goes on with a capital: UIAutomation's `UIAButton`, and not
+  /// UIKit's `UIAlertController`.
+  private static func rest(of name: String, behind prefix: StaticString) -> String? {
     let length = prefix.utf8CodeUnitCount
-    guard className.utf8.count > length else { return nil }
-    let name = className.utf8.dropFirst(length)
-    guard let first = name.first, (0x41...0x5A).contains(first),
-      className.hasPrefix(prefix.description)
+    guard name.utf8.count > length else { return nil }
+    let rest = name.utf8.dropFirst(length)
+    guard let first = rest.first, (0x41...0x5A).contains(first),
+      name.hasPrefix(prefix.description)
     else { return nil }
-    return String(Substring(name))
+    return String(Substring(rest))
   }
 }

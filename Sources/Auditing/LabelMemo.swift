@@ -11,6 +11,9 @@ final class LabelMemo {
   private var allWords = TextMemo<LabelWords>()
   private lazy var languages = ElementLanguages(screen)
 
+  /// The short names of the classes that were asked for last: a few name most elements.
+  private var classNames: [(name: String, short: String)] = []
+
   init(_ screen: Screen, _ table: LabelTable) {
     self.screen = screen
     self.table = table
@@ -35,6 +38,17 @@ final class LabelMemo {
     let texts = VisibleTexts.of(subject)
     visibleTexts = texts
     return texts
+  }
+
+  func shortClassName(of index: Int) -> String {
+    for known in classNames where known.name == screen.elements[index].className {
+      return known.short
+    }
+    let name = screen.elements[index].className
+    let short = Element.shortName(ofClass: name)
+    if classNames.count == 8 { classNames.removeAll(keepingCapacity: true) }
+    classNames.append((name, short))
+    return short
   }
 
   func language(of index: Int) -> LanguageCode { languages[index] }

@@ -13,7 +13,7 @@ public final class ScreenGeometry {
   private let windows: [Int32: Rect]
   public let targets: Targets
   /// The views that hide what lies behind them, as far as colours are known.
-  private lazy var covers = Covers(screen, kinds: kinds)
+  private let covers: Covers
   /// Whether an element is covered, for those that were asked about: in a heap each is a neighbour
   /// of many.
   private var coverage: [Int: Bool] = [:]
@@ -32,10 +32,11 @@ public final class ScreenGeometry {
       let parent = Int(screen.elements[index].parent)
       guard parent >= 0 else { continue }
       if parent == index - 1 {
-        inside[parent] = surroundings[parent].union(.made(by: screen.elements[parent]))
+        let made = Surroundings.made(by: screen.elements, parent)
+        inside[parent] = surroundings[parent].union(made)
         if stopNumbers[parent] >= 0 { inside[parent].insert(.stop) }
         innerScrollers[parent] = scrollers[parent]
-        if screen.elements[parent].scrollsAtAll {
+        if !made.isDisjoint(with: [.scrollsHorizontally, .scrollsVertically]) {
           innerScrollers[parent] = Int32(parent)
           let window = windows[scrollers[parent]] ?? viewport
           let frame = screen.elements[parent].frame
@@ -49,6 +50,7 @@ public final class ScreenGeometry {
     self.scrollers = scrollers
     self.windows = windows
     targets = Targets(screen, kinds: kinds, surroundings: surroundings)
+    covers = Covers(screen, kinds: kinds)
   }
 
   /// What threads that look at one screen share.

@@ -82,7 +82,7 @@ public struct Subject {
 extension Subject: CustomStringConvertible {
   /// How messages call it: its class, and its identifier or else its label in quotes.
   public var description: String {
-    let name = element.shortClassName
+    let name = inspection.labels.shortClassName(of: index)
     if let identifier, !identifier.isEmpty { return name + " \"" + identifier + "\"" }
     guard let label else { return name }
     if label.isShortLine(40), let first = label.utf8.first, first > 0x20, first < 0x7F {

@@ -29,17 +29,23 @@ public struct Surroundings: OptionSet, Hashable, Sendable {
   public static let list = Surroundings(rawValue: 1 << 13)
 
   /// What an element is to its descendants.
-  static func made(by element: AccessibilityModel.Element) -> Surroundings {
-    var made = made(by: element.role, isCustom: element.isCustomClass)
-    if element.isModal { made.insert(.modal) }
-    if !element.flags.contains(.userInteractionEnabled) { made.insert(.untouchable) }
-    if element.traits.contains(.tabBar) { made.insert(.bar) }
-    guard element.hasDetails || element.role.scrolls else { return made }
-    let details = element.details
-    if details.containerType == .dataTable || details.tableSize != nil { made.insert(.dataTable) }
-    if details.containerType == .list { made.insert(.list) }
-    if element.scrolls(.horizontal) { made.insert(.scrollsHorizontally) }
-    if element.scrolls(.vertical) { made.insert(.scrollsVertically) }
+  ///
+  /// Field by field: a copy of an element would count all its texts.
+  static func made(by elements: [AccessibilityModel.Element], _ index: Int) -> Surroundings {
+    let (flags, role) = (elements[index].flags, elements[index].role)
+    var made = made(by: role, isCustom: flags.contains(.customClass))
+    if flags.contains(.viewIsModal) { made.insert(.modal) }
+    if !flags.contains(.userInteractionEnabled) { made.insert(.untouchable) }
+    if elements[index].traits.contains(.tabBar) { made.insert(.bar) }
+    let hasDetails = elements[index].hasDetails
+    guard hasDetails || role.scrolls else { return made }
+    if hasDetails {
+      let type = elements[index].details.containerType
+      if type == .dataTable || elements[index].details.tableSize != nil { made.insert(.dataTable) }
+      if type == .list { made.insert(.list) }
+    }
+    if elements[index].scrolls(.horizontal) { made.insert(.scrollsHorizontally) }
+    if elements[index].scrolls(.vertical) { made.insert(.scrollsVertically) }
     return made
   }
 
@@ -73,11 +79,6 @@ extension Role {
 }
 
 extension Element {
-  /// Whether what is inside moves along any axis.
-  var scrollsAtAll: Bool {
-    (hasDetails || role.scrolls) && (scrolls(.horizontal) || scrolls(.vertical))
-  }
-
   /// Whether what is inside moves along an axis; where nobody says, a table moves up and down and
   /// everything else both ways.
   public func scrolls(_ axis: ScrollAxis) -> Bool {

@@ -70,18 +70,19 @@ extension ScreenInspection {
       guard parent >= 0 else { continue }
       if parent == index - 1 {
         inside[parent] =
-          screen.elements[parent].keepsStopsTogether ? Int32(parent) : containers[parent]
+          keepsStopsTogether(parent) ? Int32(parent) : containers[parent]
       }
       containers[index] = inside[parent]
     }
     return containers
   }
-}
 
-extension Element {
-  fileprivate var keepsStopsTogether: Bool {
-    if groupsChildren || isModal || role == .cell { return true }
-    guard hasDetails else { return false }
-    return details.containerType != nil || details.orderedElements != nil
+  private func keepsStopsTogether(_ index: Int) -> Bool {
+    let flags: Element.Flags = [.groupsChildren, .viewIsModal]
+    if !screen.elements[index].flags.isDisjoint(with: flags) { return true }
+    if screen.elements[index].role == .cell { return true }
+    guard screen.elements[index].hasDetails else { return false }
+    return screen.elements[index].details.containerType != nil
+      || screen.elements[index].details.orderedElements != nil
   }
 }
