@@ -75,7 +75,8 @@ let package = Package(
     .target(
       name: "AuditRules", dependencies: ["AccessibilityModel", "Auditing", "Relayout", "Voices"]),
     .target(
-      name: "Reports", dependencies: ["AccessibilityModel", "Auditing", "Fixing", "ScreenReader"],
+      name: "Reports",
+      dependencies: ["AccessibilityModel", "Auditing", "Fixing", "Parallelism", "ScreenReader"],
       resources: [
         .embedInCode("HTML/report.css"), .embedInCode("HTML/report.js"),
         .embedInCode("HTML/listen.js"),

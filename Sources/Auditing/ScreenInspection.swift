@@ -28,7 +28,8 @@ public final class ScreenInspection {
     screen.elements.indices.lazy.compactMap { index in
       self.screen.elements[index].identifier.map { ($0, index) }
     }, uniquingKeysWith: { first, _ in first })
-  private let describer: ScreenDescriber
+  /// What is said at its stops.
+  let speech: ScreenSpeech
   /// For each element, its place among the stops; -1 for none.
   private let stopNumbers: [Int32]
 
@@ -43,10 +44,12 @@ public final class ScreenInspection {
     kinds = SubjectClassifier.classify(screen, stopNumbers: numbers)
     geometry = ScreenGeometry(screen, kinds: kinds, stopNumbers: numbers)
     labels = LabelMemo(screen, LabelTable(screen, kinds: kinds))
-    describer = ScreenDescriber(
-      screen,
-      by: Describer(
-        wording: screen.platform == .android ? .talkback : .voiceover, ruleset: ruleset))
+    speech = ScreenSpeech(
+      stops: stops, stopNumbers: numbers,
+      describer: ScreenDescriber(
+        screen,
+        by: Describer(
+          wording: screen.platform == .android ? .talkback : .voiceover, ruleset: ruleset)))
   }
 
   /// What several threads need that look at one screen, worked out before they part; what each of
@@ -58,7 +61,7 @@ public final class ScreenInspection {
     let stops: [Stop]
     let kinds: [SubjectKinds]
     fileprivate let stopNumbers: [Int32]
-    fileprivate let describer: ScreenDescriber
+    fileprivate let speech: ScreenSpeech
     fileprivate let labelTable: LabelTable
     fileprivate let geometry: ScreenGeometry.Shared
   }
@@ -66,7 +69,7 @@ public final class ScreenInspection {
   var shared: Shared {
     Shared(
       screen: screen, app: app, hasOtherOrientation: hasOtherOrientation, stops: stops,
-      kinds: kinds, stopNumbers: stopNumbers, describer: describer, labelTable: labels.table,
+      kinds: kinds, stopNumbers: stopNumbers, speech: speech, labelTable: labels.table,
       geometry: geometry.shared)
   }
 
@@ -77,7 +80,7 @@ public final class ScreenInspection {
     stops = shared.stops
     kinds = shared.kinds
     stopNumbers = shared.stopNumbers
-    describer = shared.describer
+    speech = shared.speech
     labels = LabelMemo(shared.screen, shared.labelTable)
     geometry = ScreenGeometry(shared.geometry)
   }
@@ -108,9 +111,4 @@ public final class ScreenInspection {
   }
 
   func utterance(of index: Int) -> Utterance? { speech.utterance(at: index) }
-
-  /// What is said at its stops.
-  var speech: ScreenSpeech {
-    ScreenSpeech(stops: stops, stopNumbers: stopNumbers, describer: describer)
-  }
 }

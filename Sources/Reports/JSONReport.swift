@@ -74,7 +74,7 @@ extension JSONWriter {
       json.key("stops")
       json.integer(screen.stops)
       json.key("findings")
-      json.array(screen.findings) { $0.finding($1) }
+      json.array(sharing: screen.findings) { $0.finding($1) }
       json.key("customControls")
       if let controls = screen.customControls {
         json.array(controls) { $0.customControl($1) }

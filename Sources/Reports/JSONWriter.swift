@@ -1,4 +1,5 @@
 internal import Auditing
+internal import Parallelism
 
 /// Writes JSON by hand, in the order it is told: the same values give the same bytes.
 ///
@@ -46,6 +47,57 @@ struct JSONWriter: ~Copyable {
     buffer.removeAll()
     written.removeAll()
   }
+}
+
+// MARK: - On several processors
+
+extension JSONWriter {
+  /// Writes the items of an array in parts, on all processors, where there are many of them.
+  ///
+  /// What has been written of an element is not known in the next part, so that each is as if it
+  /// stood alone; the bytes are those of ``array(_:inline:_:)``.
+  mutating func array<Item>(
+    sharing items: some RandomAccessCollection<Item> & Sendable,
+    _ body: @escaping @Sendable (inout JSONWriter, Item) -> Void
+  ) {
+    guard let sink, items.count > 2 * Self.partLength else { return array(items, body) }
+    open("[", inline: false)
+    handOn()
+    let around = outer
+    let parts = stride(from: 0, to: items.count, by: Self.partLength).map {
+      $0..<min($0 + Self.partLength, items.count)
+    }
+    for start in stride(from: 0, to: parts.count, by: Self.partsAtOnce) {
+      let some = Array(parts[start..<min(start + Self.partsAtOnce, parts.count)])
+      for bytes in ParallelMap.map(
+        some,
+        { part in
+          var writer = JSONWriter(inside: around, isFirst: part.lowerBound == 0)
+          for place in part {
+            writer.separate()
+            body(&writer, items[items.index(items.startIndex, offsetBy: place)])
+          }
+          return writer.bytes
+        })
+      {
+        sink(bytes)
+      }
+    }
+    level.hasItems = true
+    close("]")
+  }
+
+  /// - Parameter outer: what is open around the items of an array.
+  private init(inside outer: [Level], isFirst: Bool) {
+    self.init()
+    self.outer = outer
+    level = Level(hasItems: !isFirst, isInline: false)
+  }
+
+  /// Items in a part: of findings about a megabyte.
+  private static let partLength = 600
+  /// Parts that are in memory at the same time.
+  private static let partsAtOnce = 16
 }
 
 // MARK: - Objects and arrays

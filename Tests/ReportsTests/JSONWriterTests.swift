@@ -37,6 +37,31 @@ import Testing
     }
   }
 
+  @Test(arguments: [0, 1, 1199, 1200, 1201, 12_345])
+  func `an array that is written in parts is the same as one that is not`(_ count: Int) {
+    let numbers = Array(0..<count)
+    var pieces: [UInt8] = []
+    var writer = JSONWriter { pieces += $0 }
+    writer.object { json in
+      json.key("all")
+      json.array(sharing: numbers) { json, number in
+        json.object { $0.member("number", number) }
+      }
+      json.member("count", count)
+    }
+    writer.finish()
+    let whole = text { json in
+      json.object { json in
+        json.key("all")
+        json.array(numbers) { json, number in
+          json.object { $0.member("number", number) }
+        }
+        json.member("count", count)
+      }
+    }
+    #expect(String(decoding: pieces, as: UTF8.self) == whole)
+  }
+
   @Test func `long texts of all kinds are escaped the same`() {
     let parts = ["a", "Button", "\"", "\\", "\n", "é", "\u{9B}", "°", "“", "🙂", "\u{7F}", " !#"]
     var numbers = SeededNumbers(seed: 5)
