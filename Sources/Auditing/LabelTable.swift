@@ -1,19 +1,35 @@
 internal import AccessibilityModel
 
-/// The shapes of the labels of all elements that any rule sees, side by side.
+/// The shapes of the labels of elements that any rule sees, side by side.
 final class LabelTable: Sendable {
   private let shapes: [LabelShape]
   /// For each element, the place of its shape; -1 where it has no label.
   private let places: [Int32]
 
-  init(_ screen: Screen, kinds: [SubjectKinds]) {
+  /// - Parameter range: of the elements, of which the first has the number 0 here.
+  init(_ screen: Screen, _ range: Range<Int>, kinds: [SubjectKinds]) {
     var shapes: [LabelShape] = []
-    var places = [Int32](repeating: -1, count: screen.elements.count)
-    shapes.reserveCapacity(screen.elements.count / 2)
-    for index in screen.elements.indices where !kinds[index].isEmpty {
+    var places = [Int32](repeating: -1, count: range.count)
+    shapes.reserveCapacity(range.count / 2)
+    for index in range where !kinds[index].isEmpty {
       guard let label = screen.elements[index].label else { continue }
-      places[index] = Int32(shapes.count)
+      places[index - range.lowerBound] = Int32(shapes.count)
       shapes.append(LabelShape(label))
+    }
+    self.shapes = shapes
+    self.places = places
+  }
+
+  /// Puts the tables of ranges that follow each other into one.
+  init(joining parts: [LabelTable]) {
+    var shapes: [LabelShape] = []
+    var places: [Int32] = []
+    shapes.reserveCapacity(parts.reduce(0) { $0 + $1.shapes.count })
+    places.reserveCapacity(parts.reduce(0) { $0 + $1.places.count })
+    for part in parts {
+      let before = Int32(shapes.count)
+      shapes += part.shapes
+      places += part.places.lazy.map { $0 < 0 ? -1 : $0 + before }
     }
     self.shapes = shapes
     self.places = places

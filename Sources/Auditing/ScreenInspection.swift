@@ -1,4 +1,5 @@
 public import AccessibilityModel
+internal import Parallelism
 internal import ReadingOrder
 internal import Utterances
 
@@ -12,8 +13,8 @@ public final class ScreenInspection {
   public let stops: [Stop]
   /// For each element, what it is to the rules.
   public let kinds: [SubjectKinds]
-  public private(set) lazy var paths = ElementPaths(screen)
-  public private(set) lazy var identities = ElementIdentities(screen)
+  public internal(set) lazy var paths = ElementPaths(screen)
+  public internal(set) lazy var identities = ElementIdentities(screen)
   // These are there from the beginning: every rule asks, and what may still be made is counted up and
   // down each time.
   public let geometry: ScreenGeometry
@@ -33,8 +34,12 @@ public final class ScreenInspection {
   /// For each element, its place among the stops; -1 for none.
   private let stopNumbers: [Int32]
 
-  /// - Parameter ruleset: the set of rules whose phrases are spoken; nil for the newest.
-  public init(_ screen: Screen, app: AppFacts = AppFacts(), ruleset: Int? = nil) {
+  /// - Parameters:
+  ///   - ruleset: the set of rules whose phrases are spoken; nil for the newest.
+  ///   - threads: how many work out what all rules ask for.
+  public init(
+    _ screen: Screen, app: AppFacts = AppFacts(), ruleset: Int? = nil, threads: Int = 1
+  ) {
     self.screen = screen
     self.app = app
     stops = ReadingOrder.stops(in: screen)
@@ -42,14 +47,47 @@ public final class ScreenInspection {
     for (number, stop) in stops.enumerated() { numbers[stop.element] = Int32(number) }
     stopNumbers = numbers
     kinds = SubjectClassifier.classify(screen, stopNumbers: numbers)
-    geometry = ScreenGeometry(screen, kinds: kinds, stopNumbers: numbers)
-    labels = LabelMemo(screen, LabelTable(screen, kinds: kinds))
+    var geometry: ScreenGeometry?
+    var labels: [LabelTable] = []
+    if threads > 1 {
+      for facts in Self.facts(of: screen, kinds, numbers, threads: threads) {
+        switch facts {
+        case .geometry(let shared): geometry = ScreenGeometry(shared)
+        case .labels(let table): labels.append(table)
+        }
+      }
+    }
+    self.geometry = geometry ?? ScreenGeometry(screen, kinds: kinds, stopNumbers: numbers)
+    self.labels = LabelMemo(
+      screen,
+      labels.isEmpty
+        ? LabelTable(screen, screen.elements.indices, kinds: kinds) : LabelTable(joining: labels))
     speech = ScreenSpeech(
       stops: stops, stopNumbers: numbers,
       describer: ScreenDescriber(
         screen,
         by: Describer(
           wording: screen.platform == .android ? .talkback : .voiceover, ruleset: ruleset)))
+  }
+
+  /// What lies where, and what labels are made of: neither needs the other.
+  private enum Facts: Sendable {
+    case geometry(ScreenGeometry.Shared)
+    case labels(LabelTable)
+  }
+
+  private static func facts(
+    of screen: Screen, _ kinds: [SubjectKinds], _ stopNumbers: [Int32], threads: Int
+  ) -> [Facts] {
+    // A third each takes about as long.
+    let half = screen.elements.count / 2
+    return ParallelMap.map([0, 1, 2], threads: threads, with: {}) { _, part -> Facts in
+      switch part {
+      case 0: .geometry(ScreenGeometry(screen, kinds: kinds, stopNumbers: stopNumbers).shared)
+      case 1: .labels(LabelTable(screen, 0..<half, kinds: kinds))
+      default: .labels(LabelTable(screen, half..<screen.elements.count, kinds: kinds))
+      }
+    }
   }
 
   /// What several threads need that look at one screen, worked out before they part; what each of

@@ -58,20 +58,28 @@ public struct Describer: Sendable {
 }
 
 /// Says what a screen reader says at the stops of one screen, each by itself whatever was before it.
-public struct ScreenDescriber: Sendable {
+///
+/// All who ask share one object: as a value it would be counted up and down in all its parts.
+public final class ScreenDescriber: Sendable {
   private let screen: Screen
   private let describer: Describer
   /// The words of the language that the screen names.
   private let phrases: Phrases
+  /// Whether any element names a language of its own.
+  private let hasLanguages: Bool
 
   public init(_ screen: Screen, by describer: Describer) {
     self.screen = screen
     self.describer = describer
     phrases = describer.phrases(inLanguage: screen.language)
+    let elements = screen.elements
+    hasLanguages = elements.indices.contains {
+      elements[$0].hasDetails && elements[$0].details.language != nil
+    }
   }
 
   public func utterance(for stop: Stop) -> Utterance {
-    let tag = screen.language(of: stop.element)
+    let tag = hasLanguages ? screen.language(of: stop.element) : screen.language
     return describer.utterance(
       for: stop, in: screen, at: Moment(),
       phrases: tag == screen.language ? phrases : describer.phrases(inLanguage: tag))
