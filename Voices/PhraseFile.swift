@@ -2,7 +2,7 @@
 ///
 /// `key@2 = value` is what the phrase is from the set of rules 2 on: who pins set 1 has the line
 /// without the number.
-struct PhraseFile {
+struct PhraseFile: Sendable {
   private(set) var values: [String: String] = [:]
   /// The lines that are neither phrase nor comment, or that give a key a second time, from 1.
   private(set) var oddLines: [Int] = []
@@ -22,7 +22,7 @@ struct PhraseFile {
       }
       let key = String(decoding: Self.trimmed(line[..<equals]), as: UTF8.self)
       let value = String(decoding: Self.trimmed(line[(equals + 1)...]), as: UTF8.self)
-      if let at = key.firstIndex(of: "@") {
+      if let at = key.utf8.firstIndex(of: UInt8(ascii: "@")) {
         guard let set = Int(key[key.index(after: at)...]), set > 1,
           later[set, default: [:]].updateValue(value, forKey: String(key[..<at])) == nil
         else {

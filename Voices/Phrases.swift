@@ -2,91 +2,93 @@
 public struct Phrases: Sendable {
   public let language: Language
   public let plural: PluralRule
-  /// The name of the language in English.
-  public let name: String
-  /// The name of the language in itself.
-  public let ownName: String
-  /// How sure the wording is, with its source.
-  public let confidence: String
-  /// Whether a native speaker has read the file.
-  public let isReviewed: Bool
-  /// The keys that the file lacks, for which English stands in.
-  public let missingKeys: [String]
-  /// The keys of the file that nobody asks for.
-  public let unknownKeys: [String]
-  /// The lines of the file that could not be read, from 1.
-  public let oddLines: [Int]
-
   private let digits: [Character]
+  /// As the file has them.
+  private let file: PhraseFile
+  /// With those of English for what the file lacks.
   private let values: [String: String]
 
   /// The words of a language.
-  public init(_ language: Language) {
-    // Most screens are in English, and the other files are not read for them.
-    self = language == .english ? Self.english : Self.all[language] ?? Self.english
-  }
+  public init(_ language: Language) { self = Self.all[language.rawValue] ?? Self.english }
 
   /// The words of a language as they were in a set of rules (`ruleset` in `.earshot.yml`).
   public init(_ language: Language, ruleset: Int) {
-    guard let pinned = Self.pinned[ruleset] else {
+    guard ruleset < Self.newestRuleset, let pinned = Self.pinned[ruleset] else {
       self.init(language)
       return
     }
-    self = pinned[language] ?? pinned[.english] ?? Self.english
+    self = pinned[language.rawValue] ?? Self.english
   }
 
   /// The newest set of rules that phrases name; a test compares it with the files.
   static let newestRuleset = 1
 
   /// The words of each older set.
-  private static let pinned: [Int: [Language: Phrases]] = Dictionary(
+  private static let pinned: [Int: ByLanguage<Phrases>] = Dictionary(
     uniqueKeysWithValues: (1..<newestRuleset).map { ruleset in
-      let english = Phrases(
-        .english, bytes: Language.english.bytes, ruleset: ruleset, fallback: [:])
-      let tables = Language.allCases.map {
-        ($0, Phrases($0, bytes: $0.bytes, ruleset: ruleset, fallback: english.values))
-      }
-      return (ruleset, Dictionary(uniqueKeysWithValues: tables))
+      let english = Phrases(.english, bytes: Language.english.bytes, ruleset, fallback: [:])
+      return (ruleset, each(ruleset, english: english))
     })
 
-  private static let english = Phrases(reading: .english, fallback: [:])
-  private static let all: [Language: Phrases] = Dictionary(
-    uniqueKeysWithValues: Language.allCases.map {
-      ($0, $0 == .english ? english : Phrases(reading: $0, fallback: english.values))
-    })
+  private static let english = Phrases(
+    .english, bytes: Language.english.bytes, .max, fallback: [:])
+  private static let all = each(.max, english: english)
 
-  private init(reading language: Language, fallback: [String: String]) {
-    self.init(language, bytes: language.bytes, fallback: fallback)
+  private static func each(_ ruleset: Int, english: Phrases) -> ByLanguage<Phrases> {
+    ByLanguage(Language.allCases.map(\.rawValue)) { tag in
+      guard let language = Language(rawValue: tag), language != .english else { return english }
+      return Phrases(language, bytes: language.bytes, ruleset, fallback: english.values)
+    }
   }
 
   /// Reads a file in the place of the language's own.
   init(_ language: Language, bytes: [UInt8], ruleset: Int = .max) {
-    self.init(language, bytes: bytes, ruleset: ruleset, fallback: Self.english.values)
+    self.init(language, bytes: bytes, ruleset, fallback: Self.english.values)
   }
 
   private init(
-    _ language: Language, bytes: [UInt8], ruleset: Int = .max, fallback: [String: String]
+    _ language: Language, bytes: [UInt8], _ ruleset: Int, fallback: [String: String]
   ) {
-    let file = PhraseFile(bytes, ruleset: ruleset)
-    let plural = file.values["language.plural"].flatMap(PluralRule.init) ?? .other
-    let expected = Self.expectedKeys(plural)
     self.language = language
-    self.plural = plural
-    name = file.values["language.name"] ?? language.rawValue
-    ownName = file.values["language.ownName"] ?? name
-    confidence = file.values["language.confidence"] ?? ""
-    isReviewed = file.values["language.reviewed"] == "yes"
+    file = PhraseFile(bytes, ruleset: ruleset)
+    plural = file.values["language.plural"].flatMap(PluralRule.init) ?? .other
     digits = Array(file.values["language.digits"] ?? "")
-    missingKeys = expected.filter { file.values[$0] == nil }
-    unknownKeys = Set(file.values.keys).subtracting(expected).filter { !Self.isKnown($0) }.sorted()
-    oddLines = file.oddLines
+    values =
+      fallback.isEmpty ? file.values : Self.filled(file.values, from: fallback, plural)
+  }
+
+  private static func filled(
+    _ own: [String: String], from fallback: [String: String], _ plural: PluralRule
+  ) -> [String: String] {
     // English texts of AccessibilitySnapshot's own must not stand before a word of the language.
     // Nor may an English form of a phrase stand in for one whose usual form the language has.
-    let own = Set(CountedPhraseKey.allCases.filter { file.values["\($0.rawValue).other"] != nil })
-    let forms = own.flatMap { key in PluralRule.Form.allCases.map { "\(key.rawValue).\($0)" } }
-    let lacking = Set(expected).subtracting(forms)
-    values = fallback.filter { lacking.contains($0.key) }.merging(file.values) { _, own in own }
+    let counted = Set(CountedPhraseKey.allCases.filter { own["\($0.rawValue).other"] != nil })
+    let forms = counted.flatMap { key in PluralRule.Form.allCases.map { "\(key.rawValue).\($0)" } }
+    let lacking = Set(expectedKeys(plural)).subtracting(forms)
+    return fallback.filter { lacking.contains($0.key) }.merging(own) { _, own in own }
   }
+}
+
+// MARK: - About the file
+
+extension Phrases {
+  /// The name of the language in English.
+  public var name: String { file.values["language.name"] ?? language.rawValue }
+  /// The name of the language in itself.
+  public var ownName: String { file.values["language.ownName"] ?? name }
+  /// How sure the wording is, with its source.
+  public var confidence: String { file.values["language.confidence"] ?? "" }
+  /// Whether a native speaker has read the file.
+  public var isReviewed: Bool { file.values["language.reviewed"] == "yes" }
+  /// The keys that the file lacks, for which English stands in.
+  public var missingKeys: [String] { Self.expectedKeys(plural).filter { file.values[$0] == nil } }
+  /// The keys of the file that nobody asks for.
+  public var unknownKeys: [String] {
+    Set(file.values.keys).subtracting(Self.expectedKeys(plural)).filter { !Self.isKnown($0) }
+      .sorted()
+  }
+  /// The lines of the file that could not be read, from 1.
+  public var oddLines: [Int] { file.oddLines }
 
   private static let aboutTheLanguage = [
     "language.name", "language.ownName", "language.confidence", "language.reviewed",

@@ -25,7 +25,8 @@ public struct WordGate: Sendable {
 
   /// Takes the first word of a phrase of some list: where it is missing, the phrase is.
   ///
-  /// - Parameter phrase: in UTF-8, without blanks before it.
+  /// - Parameter phrase: in UTF-8, without blanks before it; one that begins with a sign has no such
+  ///   word, and a test keeps the lists without any.
   mutating func add(_ phrase: ArraySlice<UInt8>, to list: ListSet) {
     let hash = Self.hash(of: phrase)
     guard !hash.isEmpty else { return }
@@ -33,9 +34,6 @@ public struct WordGate: Sendable {
     if count * 2 > table.count { grow() }
     insert(hash.value, list)
   }
-
-  /// Whether a phrase has a word to be known by: one that begins with a sign has not.
-  static func knows(_ phrase: ArraySlice<UInt8>) -> Bool { !hash(of: phrase).isEmpty }
 
   private static func hash(of phrase: ArraySlice<UInt8>) -> Hash {
     var hash = Hash()

@@ -43,7 +43,7 @@ import Voices
     for language in Self.languages {
       for name in WordLists.names(in: language)
       where name != "function-words" && name != "hint-verbs"
-        && !["phrase-", "purpose-"].contains(where: name.hasPrefix)
+        && !name.hasPrefix("purpose-")
       {
         for entry in try #require(WordLists(name)[language]).entries {
           var hash = WordGate.Hash()
