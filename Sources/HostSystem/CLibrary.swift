@@ -9,6 +9,8 @@ enum CLibrary {
   static var lastErrorWasInterruption: Bool { errno == EINTR }
   static var lastErrorWasBrokenPipe: Bool { errno == EPIPE }
 
+  static func endProcess(_ status: Int32) -> Never { exit(status) }
+
   static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
   /// What the last error was, lower case.

@@ -24,6 +24,11 @@ public enum Console {
   /// Lets this process live on when nobody reads its output any more: files are still to be written.
   public static func outliveReaders() { CLibrary.ignoreBrokenPipes() }
 
+  /// Ends this process, at once.
+  ///
+  /// - Parameter status: what whoever started it is told.
+  public static func end(with status: Int32) -> Never { CLibrary.endProcess(status) }
+
   /// Prints a line on standard error.
   public static func complain(_ line: String) {
     try? write(

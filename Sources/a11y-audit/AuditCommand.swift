@@ -71,6 +71,8 @@ struct AuditCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Tell why a rule is there and how to mend it.", valueName: "rule"))
   var explain: String?
 
+  static func main() { runAsProgram() }
+
   func validate() throws {
     if let explain, !explain.hasPrefix("custom/"), RuleCatalogue.rule(explain) == nil {
       throw ValidationError(RuleCatalogue.unknown(explain))

@@ -55,6 +55,8 @@ struct ReadCommand: ParsableCommand {
     return !printsAll && session.isInteractive ? .interactive : .transcript
   }
 
+  static func main() { runAsProgram() }
+
   func validate() throws {
     if device.devices.count > 1 {
       throw ValidationError("--device names one device here: a screen is read on one at a time.")
