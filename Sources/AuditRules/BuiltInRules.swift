@@ -120,4 +120,6 @@ public enum BuiltInRules {
 
   /// The descriptions, in the same order.
   public static var descriptions: [RuleDescription] { all.map { type(of: $0).description } }
+
+  public static let ids = Set(descriptions.map(\.id))
 }

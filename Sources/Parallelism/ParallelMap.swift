@@ -7,8 +7,8 @@ public enum ParallelMap {
   public static var width: Int { processorCount }
 
   /// - Returns: the results in the order of the inputs, as one processor would give them.
-  public static func map<Input: Sendable, Output: Sendable>(
-    _ inputs: [Input], _ body: @escaping @Sendable (Input) -> Output
+  public static func map<Input: Sendable, Output>(
+    _ inputs: [Input], _ body: @escaping @Sendable (Input) -> sending Output
   ) -> [Output] {
     map(inputs, threads: width, with: {}) { _, input in body(input) }
   }
@@ -17,48 +17,66 @@ public enum ParallelMap {
   /// it has worked out.
   ///
   /// - Parameter threads: how many at most.
-  public static func map<Input: Sendable, Tool, Output: Sendable>(
+  public static func map<Input: Sendable, Tool, Output>(
     _ inputs: [Input], threads: Int, with makeTool: @escaping @Sendable () -> Tool,
-    _ body: @escaping @Sendable (inout Tool, Input) -> Output
+    _ body: @escaping @Sendable (inout Tool, Input) -> sending Output
   ) -> [Output] {
     let work = Work<Output>(count: inputs.count)
-    let run: @Sendable () -> Void = {
+    spread(over: min(inputs.count, threads)) {
       var tool: Tool?
       while let index = work.take() {
-        var own = tool ?? makeTool()
-        work.put(body(&own, inputs[index]), at: index)
-        tool = own
+        work.fill(index) {
+          var own = tool ?? makeTool()
+          defer { tool = own }
+          return body(&own, inputs[index])
+        }
       }
     }
-    spread(run, over: min(inputs.count, threads))
-    return work.results
+    return work.results()
   }
 }
 
 extension ParallelMap {
   /// Runs the same on several threads, this one among them; without a further one this does all.
-  private static func spread(_ body: @escaping @Sendable () -> Void, over count: Int) {
+  private static func spread(over count: Int, _ body: @escaping @Sendable () -> Void) {
     guard count > 1, let thread = JoinedThread(body) else { return body() }
-    spread(body, over: count - 1)
+    spread(over: count - 1, body)
     thread.join()
   }
 }
 
 /// What is still to be done, and what has come of the rest.
-private final class Work<Output: Sendable>: Sendable {
-  private let state: Mutex<(next: Int, results: [Output?])>
+///
+/// Nobody ever waits for a lock here: who takes an input alone fills its slot, and the slots are
+/// emptied when all threads have ended. (Where threads do wait for a `Mutex`, ThreadSanitizer takes
+/// what it guards for a race, since the waiting is in a library that it does not see into.)
+private final class Work<Output>: Sendable {
+  private let next = Atomic<Int>(0)
+  private let slots: [Slot<Output>]
 
-  init(count: Int) { state = Mutex((0, Array(repeating: nil, count: count))) }
+  init(count: Int) { slots = (0..<count).map { _ in Slot() } }
 
   func take() -> Int? {
-    state.withLock { state in
-      guard state.next < state.results.count else { return nil }
-      defer { state.next += 1 }
-      return state.next
-    }
+    let index = next.add(1, ordering: .relaxed).oldValue
+    return index < slots.count ? index : nil
   }
 
-  func put(_ result: Output, at index: Int) { state.withLock { $0.results[index] = result } }
+  func fill(_ index: Int, _ make: () -> sending Output) { slots[index].fill(make) }
 
-  var results: [Output] { state.withLock { $0.results.compactMap(\.self) } }
+  func results() -> [Output] { slots.compactMap { $0.empty() } }
+}
+
+/// Room for one result on its way from one thread to another.
+private final class Slot<Output>: Sendable {
+  private let result = Mutex<Output?>(nil)
+
+  func fill(_ make: () -> sending Output) { result.withLock { $0 = make() } }
+
+  func empty() -> sending Output? {
+    result.withLock { result in
+      let made = result
+      result = nil
+      return made
+    }
+  }
 }

@@ -51,6 +51,7 @@ struct AuditRun {
     /// Absolute, or `-`.
     var path: String
     var policy: AuditPolicy
+    var plan: AuditPlan
     var baseline: String?
   }
 
@@ -59,10 +60,12 @@ struct AuditRun {
     if candidates.isEmpty {
       Console.complain("a11y-audit: error: found no UI hierarchy, expected at least one file")
     }
+    let named = NamedPairs.groups(of: candidates, rotated: rotated)
+    // Several files keep all processors busy by themselves.
+    var plans = AuditPlans(
+      choice: choice, timings: timings, threads: named.count == 1 ? ParallelMap.width : 1)
     var groups: [[Job]] = []
-    for group in NamedPairs.groups(of: candidates, rotated: rotated) {
-      groups.append(try jobs(for: group))
-    }
+    for group in named { groups.append(try jobs(for: group, &plans)) }
     try open(groups.flatMap { $0 })
     var report = AuditReport(
       profile: choice.profile ?? groups.first?.first?.policy.profile ?? .recommended)
@@ -83,7 +86,7 @@ struct AuditRun {
 
   /// Reads the configurations that hold for files, before anything is audited.
   private mutating func jobs(
-    for candidates: [InputLoader.Candidate]
+    for candidates: [InputLoader.Candidate], _ plans: inout AuditPlans
   ) throws(RunError) -> [Job] {
     var jobs: [Job] = []
     for candidate in candidates {
@@ -91,7 +94,9 @@ struct AuditRun {
         let path = finder.absolute(candidate.path)
         let policy = try finder.policy(for: path)
         let baseline = options.baseline.map { finder.absolute($0) } ?? policy.baseline
-        jobs.append(Job(candidate: candidate, path: path, policy: policy, baseline: baseline))
+        let plan = plans.plan(for: path, under: policy, of: finder.configuration(for: path))
+        jobs.append(
+          Job(candidate: candidate, path: path, policy: policy, plan: plan, baseline: baseline))
       } catch {
         throw .configuration(error)
       }
@@ -117,7 +122,7 @@ struct AuditRun {
       $0.hasPrefix("custom/") && !declared.contains($0)
     }
     guard unknown.isEmpty else { throw .unknownRules(unknown.sorted()) }
-    return declared.union(BuiltInRules.descriptions.map(\.id))
+    return declared.union(BuiltInRules.ids)
   }
 }
 
@@ -130,15 +135,15 @@ extension AuditRun {
   ) -> [CaptureAudit] {
     var progress = ProgressLines("Read", total: total)
     var pairing = CapturePairing()
-    // Files are read on all processors, a few ahead of the one that is audited; all that is said
-    // and all that is kept has the order of the files.
+    // Files are read on all processors, and then audited on all of them; all that is said and all
+    // that is kept has the order of the files.
     for batch in Self.batches(of: groups) {
-      var loaded = measure("reading") { run in run.loaded(batch.flatMap { $0 }) }[...]
+      var inputs = measure("reading") { run in run.inputs(batch.flatMap { $0 }) }[...]
       for group in batch {
         var captures: [Capture] = []
         for job in group {
-          guard let file = loaded.popFirst() else { continue }
-          if let capture = capture(job, file, &report) { captures.append(capture) }
+          guard let input = inputs.popFirst() else { continue }
+          if let capture = capture(job, input, &report) { captures.append(capture) }
           progress.advance()
         }
         if captures.count == 2 {
@@ -166,30 +171,17 @@ extension AuditRun {
     }
   }
 
-  /// A file with what holds for it, read or refused.
-  private struct LoadedFile: Sendable {
-    var plan: AuditPlan
-    var input: InputLoader.Input
-  }
-
-  private func loaded(_ jobs: [Job]) -> [LoadedFile] {
-    let (loader, choice, contents, timings) = (loader, choice, contents, timings)
-    // Several files keep all processors busy by themselves.
-    let threads = jobs.count == 1 ? ParallelMap.width : 1
+  private func inputs(_ jobs: [Job]) -> [InputLoader.Input] {
+    let (loader, contents) = (loader, contents)
     return ParallelMap.map(jobs) { job in
-      let plan = AuditPlan(
-        job.policy, ofFile: job.path, choice: choice, timings: timings, threads: threads)
-      return LoadedFile(
-        plan: plan,
-        input: loader.load(
-          job.candidate, defaults: plan.readingDefaults(job.policy), contents: contents[job.path]))
+      loader.load(
+        job.candidate, defaults: job.plan.readingDefaults(job.policy), contents: contents[job.path])
     }
   }
 
   private mutating func capture(
-    _ job: Job, _ file: LoadedFile, _ report: inout AuditReport
+    _ job: Job, _ input: InputLoader.Input, _ report: inout AuditReport
   ) -> Capture? {
-    let input = file.input
     files[input.source] = job.path
     switch input.result {
     case .success(let hierarchy):
@@ -198,7 +190,7 @@ extension AuditRun {
           "\(input.source):\(warning.line):\(warning.column): warning: \(warning.message)")
       }
       return Capture(
-        source: input.source, hierarchy: hierarchy, plan: file.plan, path: job.path,
+        source: input.source, hierarchy: hierarchy, plan: job.plan, path: job.path,
         baseline: job.baseline)
     case .failure(let error):
       if !isRepeated { Console.complain(error.description) }

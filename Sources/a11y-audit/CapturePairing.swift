@@ -1,11 +1,12 @@
 internal import AccessibilityModel
 internal import Auditing
 internal import HierarchyReading
+internal import Parallelism
 internal import ReadingOrder
 internal import Relayout
 
 /// A file that was read, as reports call it.
-struct Capture {
+struct Capture: Sendable {
   var source: String
   var hierarchy: Hierarchy
   /// What holds for it.
@@ -23,17 +24,18 @@ struct CaptureAudit {
   var audit: ScreenAudit
 }
 
-/// Audits captures as they come, and brings together those that show one screen in two orientations.
+/// Takes captures as they come, and brings together those that show one screen in two orientations.
 ///
 /// A capture waits for its counterpart as long as there is room; what comes alone is audited alone.
-/// Audits keep the order of the files.
+/// All are audited once they are there, on all processors.
 struct CapturePairing {
-  private var audits: [[CaptureAudit]] = []
+  private var groups: [CaptureGroup] = []
   private var waiting: [Waiting] = []
   private var waitingElements = 0
+  private var count = 0
 
   private struct Waiting {
-    var slot: Int
+    var place: Int
     var capture: Capture
     var key: Key
 
@@ -56,43 +58,24 @@ struct CapturePairing {
 
   /// Takes two files that are said to be one screen in two orientations.
   mutating func add(_ first: Capture, rotated second: Capture) {
-    var others = second.hierarchy.screens.filter { !$0.elements.isEmpty }
-    let screens = first.hierarchy.screens.filter { !$0.elements.isEmpty }
-    let isSingle = screens.count == 1 && others.count == 1
-    var found: [CaptureAudit] = []
-    var foundThere: [CaptureAudit] = []
-    for screen in screens {
-      let place = others.firstIndex { isSingle || Self.name(of: $0) == Self.name(of: screen) }
-      guard let place else {
-        found += named([first.auditor.audit(screen, app: first.hierarchy.app)], of: first)
-        continue
-      }
-      let pair = first.auditor.audit(
-        screen, rotated: others.remove(at: place), app: first.hierarchy.app)
-      found += named([pair[0]], of: first)
-      foundThere += named([pair[1]], of: second)
-    }
-    for screen in others {
-      foundThere += named([second.auditor.audit(screen, app: second.hierarchy.app)], of: second)
-    }
-    audits.append(found + foundThere)
+    groups.append(CaptureGroup(.files(first, rotated: second), at: [count]))
+    count += 1
   }
 
   /// Takes a file of which nobody says that it belongs to another.
   mutating func add(_ capture: Capture) {
-    let slot = audits.count
-    audits.append([])
+    let place = count
+    count += 1
     guard let key = Self.key(of: capture), let screen = capture.hierarchy.screens.first else {
-      audits[slot] = named(capture.auditor.audit(capture.hierarchy), of: capture)
+      groups.append(CaptureGroup(.alone(capture), at: [place]))
       return
     }
-    let new = Waiting(slot: slot, capture: capture, key: key)
-    if let place = counterpart(of: new) {
-      let old = waiting.remove(at: place)
+    let new = Waiting(place: place, capture: capture, key: key)
+    if let counterpart = counterpart(of: new) {
+      let old = waiting.remove(at: counterpart)
       waitingElements -= old.screen.elements.count
-      let pair = capture.auditor.audit(old.screen, rotated: screen, app: capture.hierarchy.app)
-      audits[old.slot] = named([pair[0]], of: old.capture)
-      audits[slot] = named([pair[1]], of: capture)
+      groups.append(
+        CaptureGroup(.screens(old.capture, rotated: capture), at: [old.place, place]))
     } else {
       waiting.append(new)
       waitingElements += screen.elements.count
@@ -100,20 +83,22 @@ struct CapturePairing {
     }
   }
 
-  /// Audits what is left.
+  private mutating func release(_ number: Int) {
+    let old = waiting.remove(at: number)
+    waitingElements -= old.screen.elements.count
+    groups.append(CaptureGroup(.alone(old.capture), at: [old.place]))
+  }
+
+  /// Audits all, in the order of the files.
   mutating func finish() -> [CaptureAudit] {
     while !waiting.isEmpty { release(waiting.count - 1) }
+    // The largest first, so that no processor is left with one at the end.
+    let groups = groups.sorted { ($1.weight, $0.places[0]) < ($0.weight, $1.places[0]) }
+    var audits = [[CaptureAudit]](repeating: [], count: count)
+    for (group, found) in zip(groups, ParallelMap.map(groups) { $0.audits() }) {
+      for (place, found) in zip(group.places, found) { audits[place] = found }
+    }
     return audits.flatMap { $0 }
-  }
-
-  private mutating func release(_ place: Int) {
-    let old = waiting.remove(at: place)
-    waitingElements -= old.screen.elements.count
-    audits[old.slot] = named(old.capture.auditor.audit(old.capture.hierarchy), of: old.capture)
-  }
-
-  private func named(_ audits: [ScreenAudit], of capture: Capture) -> [CaptureAudit] {
-    audits.map { CaptureAudit(capture: capture, audit: $0) }
   }
 
   // MARK: What belongs together
@@ -127,11 +112,7 @@ struct CapturePairing {
     let slash = capture.source.lastIndex(of: "/")
     return Key(
       folder: slash.map { capture.source[..<$0] } ?? "", format: capture.hierarchy.format,
-      name: name(of: screens[0]))
-  }
-
-  private static func name(of screen: Screen) -> String {
-    screen.identifier ?? screen.title ?? ""
+      name: screens[0].ownName)
   }
 
   private func counterpart(of new: Waiting) -> Int? {

@@ -21,15 +21,18 @@ struct PolicyFinder {
 
   /// - Parameter path: the file to be audited, absolute, or `-`.
   mutating func policy(for path: String) throws(ConfigurationError) -> AuditPolicy {
-    let folder =
-      path == InputFile.standardInput ? workingDirectory : PathText.folder(of: path)
-    guard let file = explicit.map({ absolute($0) }) ?? configuration(above: folder) else {
-      return AuditPolicy()
-    }
+    guard let file = configuration(for: path) else { return AuditPolicy() }
     if let known = policies[file] { return known }
     let policy = try Self.reader.read(file)
     policies[file] = policy
     return policy
+  }
+
+  /// The path of the configuration that holds for a file; nil where there is none.
+  mutating func configuration(for path: String) -> String? {
+    if let explicit { return absolute(explicit) }
+    return configuration(
+      above: path == InputFile.standardInput ? workingDirectory : PathText.folder(of: path))
   }
 
   /// The configuration that the command line names, else that of the working directory.

@@ -16,13 +16,14 @@ struct RecordRun {
   private let options: PolicyOptions
   private let fails: (AuditReport) -> Bool
   private var finder: PolicyFinder
+  private var plans: AuditPlans
   private var baselines = BaselineStore(knownRules: [])
 
   private var count = 0
   private var hasFailed = false
   private var hasUnreadable = false
 
-  private static let builtIn = Set(BuiltInRules.descriptions.map(\.id))
+  private static let builtIn = BuiltInRules.ids
   /// A finder remembers the folders that it has been in; after so many records it forgets them.
   private static let recordsOfFinder = 10_000
 
@@ -36,6 +37,7 @@ struct RecordRun {
     self.options = options
     self.fails = fails
     finder = PolicyFinder(explicit: options.config)
+    plans = AuditPlans(choice: choice)
   }
 
   /// As for a run over files; never 0 where there was no record.
@@ -75,6 +77,7 @@ struct RecordRun {
     count += 1
     if count.isMultiple(of: Self.recordsOfFinder) {
       finder = PolicyFinder(explicit: options.config)
+      plans = AuditPlans(choice: choice)
     }
     hasFailed = hasFailed || fails(record.report)
     hasUnreadable = hasUnreadable || !record.report.unreadable.isEmpty
@@ -134,7 +137,7 @@ extension RecordRun {
   ) throws(HierarchyReadingError) {
     let policy = try policy(at: path, source: record.source)
     record.report.profile = choice.profile ?? policy.profile ?? .recommended
-    let plan = AuditPlan(policy, ofFile: path, choice: choice)
+    let plan = plans.plan(for: path, under: policy, of: finder.configuration(for: placed(path)))
     let hierarchy = try load(loader, plan.readingDefaults(policy)).result.get()
     record.warnings = hierarchy.warnings
     var audits = plan.audits(of: hierarchy)
@@ -150,12 +153,17 @@ extension RecordRun {
     }
   }
 
+  /// The path by which a configuration is looked for.
+  private func placed(_ path: String) -> String {
+    form == .files ? path : InputFile.standardInput
+  }
+
   private mutating func policy(
     at path: String, source: String
   ) throws(HierarchyReadingError) -> AuditPolicy {
     let policy: AuditPolicy
     do throws(ConfigurationError) {
-      policy = try finder.policy(for: form == .files ? path : InputFile.standardInput)
+      policy = try finder.policy(for: placed(path))
     } catch {
       throw Self.refusal(of: source, because: error.description)
     }

@@ -1,11 +1,13 @@
 public import AccessibilityModel
 
-/// What a policy makes of one file: which rules run, how much they weigh, what does not count.
+/// What a policy makes of the files of one scope: which rules run, how much they weigh, what does not count.
 public struct AuditPlan: Sendable {
   public let auditor: Auditor
   public let settings: AuditPolicy.Layer
   private let policy: AuditPolicy
   private let suppressions: [Suppression]
+  /// The ids of the rules that run.
+  private let rules: Set<String>
   private let ruleset: Ruleset
   /// Rules that would run, were it not for the set that the policy pins.
   private let laterRules: [RuleDescription]
@@ -21,20 +23,20 @@ public struct AuditPlan: Sendable {
   }
 
   /// - Parameters:
-  ///   - path: the file, absolute.
+  ///   - scope: that of the files.
   ///   - rules: all that there are, but for those that the policy declares.
   ///   - changes: what sets of rules changed in rules that were there before.
   ///   - timings: takes how long everything lasts.
   ///   - threads: how many look at one large screen.
   public init(
-    _ policy: AuditPolicy, path: String, rules: [any Rule], changes: [RuleChange] = [],
-    choice: Choice = Choice(),
-    timings: AuditTimings? = nil, threads: Int = 1
+    _ policy: AuditPolicy, in scope: AuditPolicy.Scope, rules: [any Rule],
+    changes: [RuleChange] = [], choice: Choice = Choice(), timings: AuditTimings? = nil,
+    threads: Int = 1
   ) {
     self.policy = policy
-    let settings = policy.settings(for: path)
+    let settings = policy.settings(in: scope)
     self.settings = settings
-    suppressions = policy.suppressions.filter { $0.applies(toFile: path) }
+    suppressions = policy.suppressions(in: scope)
     let profile = choice.profile ?? policy.profile ?? .recommended
     let ruleset = Ruleset(policy.ruleset, changes: changes)
     self.ruleset = ruleset
@@ -51,12 +53,24 @@ public struct AuditPlan: Sendable {
       isPinned && ruleset.description(of: $0) == nil
     }
     let later = Set(laterRules.map(\.id))
-    auditor = Auditor(
+    let auditor = Auditor(
       rules: wanted.filter { !later.contains($0.ownDescription.id) }.map { rule in
         let id = rule.ownDescription.id
         return rule.tuned(
           ruleset.thresholds(of: id).merging(settings.rules[id]?.thresholds ?? [:]) { $1 })
       }, ruleset: policy.ruleset, timings: timings, threads: threads)
+    self.auditor = auditor
+    self.rules = Set(auditor.rules.map(\.ownDescription.id))
+  }
+
+  /// What a policy makes of one file.
+  ///
+  /// - Parameter path: absolute.
+  public init(
+    _ policy: AuditPolicy, path: String, rules: [any Rule], changes: [RuleChange] = [],
+    choice: Choice = Choice()
+  ) {
+    self.init(policy, in: policy.scope(of: path), rules: rules, changes: changes, choice: choice)
   }
 
   /// Audits everything that a file holds; what the policy makes of it comes with the reports.
@@ -81,7 +95,6 @@ public struct AuditPlan: Sendable {
   public func reports(
     on audits: [ScreenAudit], of file: AuditedFile, draws: Bool = false, uses: inout PolicyUses
   ) -> [ScreenReport] {
-    let rules = Set(auditor.rules.map(\.ownDescription.id))
     let suppressions = suppressions + comments(of: file, uses: &uses)
     uses.expect(suppressions.filter { !$0.rules.isDisjoint(with: rules) })
     uses.expect(policy.classes)

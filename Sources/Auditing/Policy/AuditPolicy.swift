@@ -55,12 +55,32 @@ public struct RuleSetting: Hashable, Sendable {
 }
 
 extension AuditPolicy {
-  /// What holds for one file, all layers that apply laid over one another.
-  ///
+  /// Which parts of a policy hold for a file; for all files of one scope the same holds.
+  public struct Scope: Hashable, Sendable {
+    fileprivate let layers: [Int]
+    fileprivate let suppressions: [Int]
+  }
+
   /// - Parameter path: absolute; `-` for standard input, which no pattern matches.
-  public func settings(for path: String) -> Layer {
+  public func scope(of path: String) -> Scope {
+    Scope(
+      layers: layers.indices.filter { layers[$0].applies(to: path) },
+      suppressions: suppressions.indices.filter { suppressions[$0].applies(toFile: path) })
+  }
+
+  func suppressions(in scope: Scope) -> [Suppression] {
+    scope.suppressions.map { suppressions[$0] }
+  }
+
+  /// What holds for one file.
+  ///
+  /// - Parameter path: absolute; `-` for standard input.
+  public func settings(for path: String) -> Layer { settings(in: scope(of: path)) }
+
+  /// What holds for files, all layers that apply laid over one another.
+  func settings(in scope: Scope) -> Layer {
     var result = Layer()
-    for layer in layers where layer.applies(to: path) {
+    for layer in scope.layers.map({ layers[$0] }) {
       result.rules.merge(layer.rules) { $0.overlaid(with: $1) }
       result.language = layer.language ?? result.language
       result.idiom = layer.idiom ?? result.idiom

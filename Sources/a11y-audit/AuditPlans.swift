@@ -1,0 +1,51 @@
+internal import AuditRules
+internal import Auditing
+internal import HierarchyReading
+
+/// The plans of a run: files for which the same holds share one.
+struct AuditPlans {
+  private let choice: AuditPlan.Choice
+  /// Takes how long everything lasts, where anybody wants to know.
+  private let timings: AuditTimings?
+  private let threads: Int
+  private var plans: [Key: AuditPlan] = [:]
+
+  private struct Key: Hashable {
+    var configuration: String?
+    var scope: AuditPolicy.Scope
+  }
+
+  /// - Parameter threads: how many look at one large screen.
+  init(choice: AuditPlan.Choice, timings: AuditTimings? = nil, threads: Int = 1) {
+    self.choice = choice
+    self.timings = timings
+    self.threads = threads
+  }
+
+  /// What holds for a file, with all rules that are built in.
+  ///
+  /// - Parameters:
+  ///   - path: absolute.
+  ///   - configuration: the path of the file that the policy is from; nil for none.
+  mutating func plan(
+    for path: String, under policy: AuditPolicy, of configuration: String?
+  ) -> AuditPlan {
+    let key = Key(configuration: configuration, scope: policy.scope(of: path))
+    if let known = plans[key] { return known }
+    let plan = AuditPlan(
+      policy, in: key.scope, rules: BuiltInRules.all, changes: BuiltInRules.changes,
+      choice: choice, timings: timings, threads: threads)
+    plans[key] = plan
+    return plan
+  }
+}
+
+extension AuditPlan {
+  /// What the policy says of reading, for what the command line leaves open.
+  func readingDefaults(_ policy: AuditPolicy) -> ReadingOptions {
+    var defaults = ReadingOptions(
+      density: settings.density, idiom: settings.idiom, language: settings.language)
+    defaults.superclasses = policy.superclasses
+    return defaults
+  }
+}

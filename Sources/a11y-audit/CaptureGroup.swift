@@ -1,0 +1,79 @@
+internal import AccessibilityModel
+internal import Auditing
+
+/// Captures that are audited together, and apart from all others.
+struct CaptureGroup: Sendable {
+  /// Where among the audits of a run those of each stand.
+  let places: [Int]
+  private let captures: Captures
+
+  enum Captures {
+    case alone(Capture)
+    /// Two that show one screen.
+    case screens(Capture, rotated: Capture)
+    /// Two files that are said to belong together, of as many screens as they have.
+    case files(Capture, rotated: Capture)
+  }
+
+  init(_ captures: Captures, at places: [Int]) {
+    self.captures = captures
+    self.places = places
+  }
+
+  /// The number of elements that are to be audited.
+  var weight: Int {
+    let all =
+      switch captures {
+      case .alone(let capture): [capture]
+      case .screens(let first, let second), .files(let first, let second): [first, second]
+      }
+    return all.lazy.flatMap(\.hierarchy.screens).reduce(0) { $0 + $1.elements.count }
+  }
+
+  /// Audits them.
+  ///
+  /// - Returns: what belongs at each of the places.
+  func audits() -> [[CaptureAudit]] {
+    switch captures {
+    case .alone(let capture):
+      return [named(capture.auditor.audit(capture.hierarchy), of: capture)]
+    case .screens(let first, let second):
+      let pair = second.auditor.audit(
+        first.hierarchy.screens[0], rotated: second.hierarchy.screens[0], app: second.hierarchy.app)
+      return [named([pair[0]], of: first), named([pair[1]], of: second)]
+    case .files(let first, let second): return [audits(first, rotated: second)]
+    }
+  }
+
+  private func audits(_ first: Capture, rotated second: Capture) -> [CaptureAudit] {
+    var others = second.hierarchy.screens.filter { !$0.elements.isEmpty }
+    let screens = first.hierarchy.screens.filter { !$0.elements.isEmpty }
+    let isSingle = screens.count == 1 && others.count == 1
+    var found: [CaptureAudit] = []
+    var foundThere: [CaptureAudit] = []
+    for screen in screens {
+      let place = others.firstIndex { isSingle || $0.ownName == screen.ownName }
+      guard let place else {
+        found += named([first.auditor.audit(screen, app: first.hierarchy.app)], of: first)
+        continue
+      }
+      let pair = first.auditor.audit(
+        screen, rotated: others.remove(at: place), app: first.hierarchy.app)
+      found += named([pair[0]], of: first)
+      foundThere += named([pair[1]], of: second)
+    }
+    for screen in others {
+      foundThere += named([second.auditor.audit(screen, app: second.hierarchy.app)], of: second)
+    }
+    return found + foundThere
+  }
+
+  private func named(_ audits: [ScreenAudit], of capture: Capture) -> [CaptureAudit] {
+    audits.map { CaptureAudit(capture: capture, audit: $0) }
+  }
+}
+
+extension Screen {
+  /// What captures of one screen have in common; empty where it has no name.
+  var ownName: String { identifier ?? title ?? "" }
+}
