@@ -238,6 +238,16 @@ if Context.environment["EARSHOT_FUZZ"] != nil {
       ]))
 }
 
+// With EARSHOT_STATIC, `a11y-audit` is one file that needs no library at run time: it starts in a
+// fraction of the time. The static libraries that libxml2 needs are not everywhere, so it must be
+// asked for; `docs/speed.md` says how.
+if Context.environment["EARSHOT_STATIC"] != nil {
+  let libraries = ["xml2", "icuuc", "icudata", "z", "lzma", "stdc++", "m"].map { "-l\($0)" }
+  package.targets.first { $0.name == "a11y-audit" }?.linkerSettings = [
+    .unsafeFlags(["-static-executable"] + libraries, .when(platforms: [.linux]))
+  ]
+}
+
 let wrappers: Set<String> = ["XMLReading", "Speech", "Fuzzing"]
 
 for target in package.targets where target.type != .system && target.type != .plugin {
