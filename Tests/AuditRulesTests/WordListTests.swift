@@ -47,7 +47,9 @@ import Voices
       {
         for entry in try #require(WordLists(name)[language]).entries {
           var hash = WordGate.Hash()
-          for scalar in entry.uppercased().unicodeScalars.prefix(while: \.isPartOfWord) {
+          // Without regard to case, but for a capital that is two letters.
+          let capitals = entry.contains("ß") ? entry : entry.uppercased()
+          for scalar in capitals.unicodeScalars.prefix(while: \.isPartOfWord) {
             hash.combine(scalar)
           }
           if !WordLists.gate.mayContain(hash) { kept.append("\(language): \(entry)") }
