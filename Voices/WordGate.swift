@@ -1,16 +1,12 @@
 /// A set of words by their hashes: it tells which lists may hold a word, and for most words none.
 public struct WordGate: Sendable {
   private var bits = [UInt64](repeating: 0, count: 1024)
-  /// For each hash, the lists with a phrase that begins with such a word. A hash stands at its own
-  /// place or, where that is taken, at one of the next.
-  private var table = [Place](repeating: Place(), count: 1 << 10)
-  private var count = 0
-
-  private struct Place {
-    var hash: UInt32 = 0
-    /// Empty where nothing stands.
-    var lists: ListSet = []
-  }
+  /// The hashes, and for each the lists with a phrase that begins with such a word.
+  private var hashes: [UInt32] = []
+  private var lists: [ListSet] = []
+  /// Numbers of hashes, from 1. One stands at the place that its hash tells or, where that is taken,
+  /// at one of the next; 0 is no number.
+  private var table = [UInt32](repeating: 0, count: 1 << 10)
 
   /// Some of the lists, each by a bit; where there are more than bits they share one.
   public struct ListSet: OptionSet, Hashable, Sendable {
@@ -25,17 +21,19 @@ public struct WordGate: Sendable {
 
   /// Takes the first word of a phrase of some list: where it is missing, the phrase is.
   ///
-  /// - Parameter phrase: in UTF-8, without blanks before it.
+  /// - Parameter phrase: in UTF-8, without blanks before it; one that begins with a sign has no such
+  ///   word, and a test keeps the lists without any.
   mutating func add(_ phrase: ArraySlice<UInt8>, to list: ListSet) {
     let hash = Self.hash(of: phrase)
     guard !hash.isEmpty else { return }
     bits[hash.word] |= hash.bit
-    if count * 2 > table.count { grow() }
-    insert(hash.value, list)
+    let number = table[place(of: hash.value)]
+    if number == 0 {
+      insert(hash.value, list)
+    } else {
+      lists[Int(number) - 1].formUnion(list)
+    }
   }
-
-  /// Whether a phrase has a word to be known by: one that begins with a sign has not.
-  static func knows(_ phrase: ArraySlice<UInt8>) -> Bool { !hash(of: phrase).isEmpty }
 
   private static func hash(of phrase: ArraySlice<UInt8>) -> Hash {
     var hash = Hash()
@@ -54,28 +52,26 @@ public struct WordGate: Sendable {
     return hash
   }
 
-  private mutating func insert(_ hash: UInt32, _ lists: ListSet) {
-    let place = place(of: hash)
-    if table[place].lists.isEmpty { count += 1 }
-    table[place].hash = hash
-    table[place].lists.formUnion(lists)
+  private mutating func insert(_ hash: UInt32, _ list: ListSet) {
+    hashes.append(hash)
+    lists.append(list)
+    if hashes.count * 2 > table.count {
+      table = [UInt32](repeating: 0, count: 2 * table.count)
+      for (number, hash) in hashes.enumerated() { table[place(of: hash)] = UInt32(number + 1) }
+    } else {
+      table[place(of: hash)] = UInt32(hashes.count)
+    }
   }
 
-  /// Where a hash stands, or would.
+  /// Where the number of a hash stands, or would.
   private func place(of hash: UInt32) -> Int {
     var place = Int(truncatingIfNeeded: hash ^ hash >> 16)
     while true {
       place &= table.count - 1
-      if table[place].hash == hash || table[place].lists.isEmpty { return place }
+      let number = Int(table[place])
+      if number == 0 || hashes[number - 1] == hash { return place }
       place += 1
     }
-  }
-
-  private mutating func grow() {
-    let old = table
-    table = [Place](repeating: Place(), count: 2 * old.count)
-    count = 0
-    for place in old where !place.lists.isEmpty { insert(place.hash, place.lists) }
   }
 
   public func mayContain(_ hash: Hash) -> Bool {
@@ -84,7 +80,9 @@ public struct WordGate: Sendable {
 
   /// The lists that may hold a phrase which begins with the word.
   public func lists(of hash: Hash) -> ListSet {
-    mayContain(hash) ? table[place(of: hash.value)].lists : []
+    guard mayContain(hash) else { return [] }
+    let number = Int(table[place(of: hash.value)])
+    return number == 0 ? [] : lists[number - 1]
   }
 
   /// The hash of a word, taken in letter by letter, without regard to case (FNV-1a).

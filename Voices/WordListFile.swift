@@ -40,28 +40,31 @@ struct WordListFile: Sendable {
 
   func holds(_ name: String) -> Bool { places[name] != nil }
 
-  /// The entries of a list as the file writes them; none where there is no such list.
-  func writtenEntries(of name: String) -> [ArraySlice<UInt8>] {
-    guard let place = places[name] else { return [] }
-    var entries: [ArraySlice<UInt8>] = []
+  /// Hands over the entries of a list as the file writes them; none where there is no such list.
+  func eachEntry(of name: String, _ take: (ArraySlice<UInt8>) -> Void) {
+    guard let place = places[name] else { return }
     for line in Lines(bytes, in: place) {
       // Lines that belong to nothing may stand between those of a list.
       guard line.lowerBound == place.lowerBound || line.first.map({ bytes[$0] }) == 0x20 else {
         continue
       }
-      for entry in bytes[line].split(separator: UInt8(ascii: ",")) {
-        let entry = entry.drop { $0 == UInt8(ascii: " ") }
-        if !entry.isEmpty { entries.append(entry) }
+      var rest = bytes[line]
+      while !rest.isEmpty {
+        let end = rest.firstIndex(of: UInt8(ascii: ",")) ?? rest.endIndex
+        let entry = rest[..<end].drop { $0 == UInt8(ascii: " ") }
+        if !entry.isEmpty { take(entry) }
+        rest = rest[end...].dropFirst()
       }
     }
-    return entries
   }
 
   /// The entries of a list, folded.
   func entries(of name: String) -> [String] {
-    writtenEntries(of: name).map { entry in
-      Elision.parted(WordList.folded(String(decoding: entry, as: UTF8.self)))
+    var entries: [String] = []
+    eachEntry(of: name) { entry in
+      entries.append(Elision.parted(WordList.folded(String(decoding: entry, as: UTF8.self))))
     }
+    return entries
   }
 }
 

@@ -14,7 +14,7 @@ public struct WordLists: Sendable {
     inEachLanguage = ByLanguage(files.map(\.language)) { language in
       WordList(files.first { $0.language == language }?.entries(of: name) ?? [])
     }
-    gateLists = Self.gateLists(of: name)
+    gateLists = Self.bits[name] ?? (Self.isGated(name) ? [] : .all)
   }
 
   /// The list in a language.
@@ -53,8 +53,9 @@ public struct WordLists: Sendable {
   public static let gate: WordGate = {
     var gate = WordGate()
     for file in files {
-      for (name, list) in bits {
-        for entry in file.writtenEntries(of: name) { gate.add(entry, to: list) }
+      for name in file.names {
+        guard let list = bits[name] else { continue }
+        file.eachEntry(of: name) { gate.add($0, to: list) }
       }
     }
     return gate
@@ -63,23 +64,12 @@ public struct WordLists: Sendable {
   /// Whether the gate knows the words of a list; those of `purpose-` are looked for where a rule
   /// asks anyway.
   static func isGated(_ name: String) -> Bool {
-    let name = name.utf8
-    return !["function-words", "hint-verbs"].contains { name.elementsEqual($0.utf8) }
-      && !name.starts(with: "purpose-".utf8)
-  }
-
-  private static func gateLists(of name: String) -> WordGate.ListSet {
-    guard let list = bits[name] else { return isGated(name) ? [] : .all }
-    // A phrase that begins with a sign has no word that the gate could know it by.
-    let isKnown = files.allSatisfy { file in
-      file.writtenEntries(of: name).allSatisfy(WordGate.knows)
-    }
-    return isKnown ? list : .all
+    name != "function-words" && name != "hint-verbs" && !name.utf8.starts(with: "purpose-".utf8)
   }
 
   /// The bit of each list that the gate knows.
   private static let bits: [String: WordGate.ListSet] = {
-    let names = Set(files.flatMap { $0.names.filter(isGated) })
+    let names = files.reduce(into: Set<String>()) { $0.formUnion($1.names) }.filter(isGated)
     let numbered = names.sorted().enumerated().map {
       ($0.element, WordGate.ListSet(rawValue: 1 << UInt128($0.offset % 128)))
     }

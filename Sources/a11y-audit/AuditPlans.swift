@@ -7,7 +7,6 @@ struct AuditPlans {
   private let choice: AuditPlan.Choice
   /// Takes how long everything lasts, where anybody wants to know.
   private let timings: AuditTimings?
-  /// How many threads look at one large screen.
   private let threads: Int
   private var plans: [Key: AuditPlan] = [:]
 
@@ -16,10 +15,11 @@ struct AuditPlans {
     var scope: AuditPolicy.Scope
   }
 
+  /// - Parameter threads: how many look at one large screen.
   init(choice: AuditPlan.Choice, timings: AuditTimings? = nil, threads: Int = 1) {
-    self.threads = threads
     self.choice = choice
     self.timings = timings
+    self.threads = threads
   }
 
   /// What holds for a file, with all rules that are built in.

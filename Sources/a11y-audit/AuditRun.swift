@@ -60,13 +60,12 @@ struct AuditRun {
     if candidates.isEmpty {
       Console.complain("a11y-audit: error: found no UI hierarchy, expected at least one file")
     }
+    let named = NamedPairs.groups(of: candidates, rotated: rotated)
     // Several files keep all processors busy by themselves.
     var plans = AuditPlans(
-      choice: choice, timings: timings, threads: candidates.count == 1 ? ParallelMap.width : 1)
+      choice: choice, timings: timings, threads: named.count == 1 ? ParallelMap.width : 1)
     var groups: [[Job]] = []
-    for group in NamedPairs.groups(of: candidates, rotated: rotated) {
-      groups.append(try jobs(for: group, &plans))
-    }
+    for group in named { groups.append(try jobs(for: group, &plans)) }
     try open(groups.flatMap { $0 })
     var report = AuditReport(
       profile: choice.profile ?? groups.first?.first?.policy.profile ?? .recommended)

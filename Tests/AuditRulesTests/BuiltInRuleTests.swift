@@ -17,6 +17,16 @@ import Testing
     #expect(rules.sorted() == listed.sorted())
   }
 
+  @Test func `every rule says of what kinds it is`() {
+    for rule in BuiltInRules.all {
+      #expect((rule.elementRule != nil) == (rule is any ElementRule), "\(rule)")
+      #expect((rule.screenRule != nil) == (rule is any ScreenRule), "\(rule)")
+      #expect((rule.pairRule != nil) == (rule is any PairRule), "\(rule)")
+      #expect((rule.screensRule != nil) == (rule is any ScreensRule), "\(rule)")
+      #expect((rule.tunableRule != nil) == (rule is any TunableRule), "\(rule)")
+    }
+  }
+
   @Test func `a note is run by default only where it proves its worth`() {
     let notes = BuiltInRules.descriptions.filter {
       $0.severity == .note && $0.isRecommended && [.names, .roles, .hints].contains($0.group)

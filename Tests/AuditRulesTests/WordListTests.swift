@@ -43,11 +43,13 @@ import Voices
     for language in Self.languages {
       for name in WordLists.names(in: language)
       where name != "function-words" && name != "hint-verbs"
-        && !["phrase-", "purpose-"].contains(where: name.hasPrefix)
+        && !name.hasPrefix("purpose-")
       {
         for entry in try #require(WordLists(name)[language]).entries {
           var hash = WordGate.Hash()
-          for scalar in entry.uppercased().unicodeScalars.prefix(while: \.isPartOfWord) {
+          // Without regard to case, but for a capital that is two letters.
+          let capitals = entry.contains("ß") ? entry : entry.uppercased()
+          for scalar in capitals.unicodeScalars.prefix(while: \.isPartOfWord) {
             hash.combine(scalar)
           }
           if !WordLists.gate.mayContain(hash) { kept.append("\(language): \(entry)") }

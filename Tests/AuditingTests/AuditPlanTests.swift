@@ -57,6 +57,18 @@ private struct LaterRule: ElementRule {
         == ["1: too-many-stops-without-heading warning open"])
   }
 
+  @Test func `files have one scope where the same parts of a policy hold`() throws {
+    var policy = AuditPolicy()
+    let places = ["/app/Legacy/a.xml", "/app/Legacy/b.xml", "/app/new.xml", "-"]
+    #expect(Set(places.map(policy.scope)).count == 1)
+    policy.layers = [
+      AuditPolicy.Layer(), AuditPolicy.Layer(paths: [PathPattern("Legacy/**", in: "/app")]),
+    ]
+    #expect(policy.scope(of: places[0]) == policy.scope(of: places[1]))
+    #expect(policy.scope(of: places[0]) != policy.scope(of: places[2]))
+    #expect(policy.scope(of: places[2]) == policy.scope(of: places[3]))
+  }
+
   @Test func `a pinned set of rules runs no later ones`() {
     let rules: [any Rule] = [LaterRule()]
     var policy = AuditPolicy()

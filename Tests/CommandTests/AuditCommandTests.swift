@@ -34,6 +34,37 @@ struct AuditCommandTests {
     #expect(run.errors == "")
   }
 
+  @Test(arguments: [["--version"], ["--version", "--only", "missing-label"]])
+  func `the version is told whatever stands beside the question`(_ arguments: [String]) throws {
+    let run = try audit(arguments)
+    #expect(run.status == 0)
+    #expect(run.output.split(separator: ".").count == 3)
+    #expect(run.output.hasSuffix("\n"))
+    #expect(run.errors == "")
+  }
+
+  @Test func `a run tells of its files in their order, as runs over each of them do`() throws {
+    let folder = try ScratchFolder()
+    // The last is the largest, and begun first.
+    let files = try (0..<12).map { number in
+      let buttons = (0...number * 20).map {
+        "<UIButton identifier=\"b\($0)\" frame=\"10 \(60 * $0) 60 60\"/>"
+      }.joined()
+      return try folder.write(
+        "<screen title=\"Screen \(number)\" size=\"390 844\">\(buttons)</screen>",
+        to: "s\(number).xml")
+    }
+    let options = ["--only", "missing-label"]
+    let together = try audit(options + files, in: folder).output
+    let places = try files.flatMap { file in
+      try audit(options + [file], in: folder).output.split(separator: "\n").filter {
+        $0.contains("[missing-label]")
+      }
+    }
+    #expect(together.split(separator: "\n").filter { $0.contains("[missing-label]") } == places)
+    #expect(places.count == 12 + 20 * 66)
+  }
+
   @Test func `nothing found is exit 0, and says what was looked at`() throws {
     let run = try audit(["--only", "missing-label", "-"], input: good)
     #expect(run.status == 0)

@@ -13,6 +13,17 @@ import Testing
     #expect(results == inputs.map { $0 * 2 })
   }
 
+  private final class Tally {
+    var count: Int
+    init(_ count: Int) { self.count = count }
+  }
+
+  @Test func `what a thread makes is handed over, whatever it is`() {
+    let tallies = ParallelMap.map(Array(0..<100)) { Tally($0) }
+    for tally in tallies { tally.count += 1 }
+    #expect(tallies.map(\.count) == Array(1...100))
+  }
+
   @Test(arguments: [1, 2, 8])
   func `each thread makes one tool and keeps it`(_ threads: Int) {
     let made = Mutex(0)
