@@ -12,15 +12,14 @@ extension FuzzTarget {
   /// Targets for everything else that is read.
   static let files = [
     FuzzTarget(name: "configuration") { bytes in
-      let reader = ConfigurationReader(
-        vocabulary: Vocabulary(rules: BuiltInRules.all, classes: KnownClasses.names),
-        load: { _ in bytes })
+      let reader = ConfigurationReader(vocabulary: vocabulary, load: { _ in bytes })
       guard let policy = try? reader.read("/fuzz/.earshot.yml") else { return }
       _ = AuditPlan(policy, path: "/fuzz/a.xml", rules: BuiltInRules.all)
     },
     FuzzTarget(name: "baseline") { bytes in
       guard let baseline = try? Baseline(reading: bytes, named: "fuzz") else { return }
-      _ = try? Baseline(reading: baseline.bytes, named: "again")
+      let again = try? Baseline(reading: baseline.bytes, named: "again")
+      precondition(again?.counts == baseline.counts, "a baseline is read as another")
       let matcher = BaselineMatcher(baseline, name: "fuzz", knownRules: ["missing-label"])
       _ = matcher.staleEntries { _ in true }
       _ = matcher.pruned { _ in false }.bytes
@@ -28,7 +27,8 @@ extension FuzzTarget {
     FuzzTarget(name: "state") { bytes in
       guard let saved = try? SavedState(bytes: bytes) else { return }
       _ = reader.resume(saved, content: saved.content)
-      _ = saved.bytes
+      _ = reader.resume(saved, content: "another")
+      precondition((try? SavedState(bytes: saved.bytes)) == saved, "a state is read as another")
     },
     FuzzTarget(name: "commands") { bytes in
       var state = reader.start(at: 0)
@@ -39,7 +39,7 @@ extension FuzzTarget {
         _ = reader.perform(command, on: &state)
       }
       let saved = SavedState(of: state, by: reader, content: "fuzz")
-      _ = try? SavedState(bytes: saved.bytes)
+      precondition((try? SavedState(bytes: saved.bytes)) == saved, "a state is read as another")
     },
     FuzzTarget(name: "report") { bytes in
       guard let earlier = try? EarlierReport(bytes) else { return }
@@ -63,6 +63,9 @@ extension FuzzTarget {
       _ = try? HierarchyFormats.read(bytes, named: "fuzz")
     },
   ]
+
+  private static let vocabulary = Vocabulary(
+    rules: BuiltInRules.all, classes: KnownClasses.names)
 
   /// A screen with something of each kind on it.
   private static let reader = Reader(
