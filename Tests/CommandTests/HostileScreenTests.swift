@@ -17,6 +17,18 @@ struct HostileScreenTests {
       run.output.contains("\"frame\": [1.7976931348623157e+308, -1e+308, 1e+300, 123456.79]"))
   }
 
+  @Test func `libxml2 has no word of its own on standard error`() throws {
+    let run = try CommandRun(
+      "a11y-audit", ["--from", "ui", "-"],
+      input: "<" + String(repeating: "\0", count: 79) + "!-- four bytes a character -->")
+    #expect(run.status == 2)
+    #expect(
+      run.errors == """
+        -:1:1: error: switching encoding: encoder error, expected well-formed XML
+
+        """)
+  }
+
   @Test func `processes that write one baseline at once lose nothing of each other`() async throws {
     let folder = try ScratchFolder()
     let names = (0..<10).map { "\($0).xml" }
