@@ -235,8 +235,9 @@ if Context.environment["EARSHOT_FUZZ"] != nil {
     .executableTarget(
       name: "Fuzzing",
       dependencies: [
-        "AccessibilityModel", "AuditRules", "Auditing", "Configuration", "HierarchyReading",
-        "HostSystem", "Inflating", "Relayout", "Reports", "ScreenReader", "Utterances",
+        "AccessibilityModel", "AuditRules", "Auditing", "AutoLayout", "Configuration", "Fixing",
+        "HierarchyReading", "HostSystem", "Inflating", "Reports", "ScreenReader", "Utterances",
+        "YAMLReading",
       ]))
 }
 

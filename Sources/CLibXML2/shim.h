@@ -30,6 +30,13 @@ static inline int earshot_may_be_in_tag(xmlParserCtxtPtr context) {
 #endif
 }
 
+/* Some mistakes of an encoding are told to no parser's handler but to this one, which prints them on
+   standard error unless it is replaced. Swift cannot write a function of that kind. */
+static inline void earshot_say_nothing(void *context, const char *message, ...) {
+  (void)context;
+  (void)message;
+}
+
 /* Swift cannot build a xmlParserCtxt with options and a reading callback in one call without an
    encoding constant of its own; input is UTF-8 by now, whatever its declaration says. */
 static inline int earshot_parse(xmlParserCtxtPtr context, xmlInputReadCallback read, void *source) {
@@ -41,6 +48,7 @@ static inline int earshot_parse(xmlParserCtxtPtr context, xmlInputReadCallback r
     xmlFreeParserInputBuffer(buffer);
     return -1;
   }
+  xmlSetGenericErrorFunc(NULL, earshot_say_nothing);
   xmlCtxtUseOptions(context, XML_PARSE_NONET | XML_PARSE_HUGE | XML_PARSE_IGNORE_ENC);
   inputPush(context, input);
   return xmlParseDocument(context);

@@ -12,15 +12,14 @@ extension FuzzTarget {
   /// Targets for everything else that is read.
   static let files = [
     FuzzTarget(name: "configuration") { bytes in
-      let reader = ConfigurationReader(
-        vocabulary: Vocabulary(rules: BuiltInRules.all, classes: KnownClasses.names),
-        load: { _ in bytes })
+      let reader = ConfigurationReader(vocabulary: vocabulary, load: { _ in bytes })
       guard let policy = try? reader.read("/fuzz/.earshot.yml") else { return }
       _ = AuditPlan(policy, path: "/fuzz/a.xml", rules: BuiltInRules.all)
     },
     FuzzTarget(name: "baseline") { bytes in
       guard let baseline = try? Baseline(reading: bytes, named: "fuzz") else { return }
-      _ = try? Baseline(reading: baseline.bytes, named: "again")
+      let again = try? Baseline(reading: baseline.bytes, named: "again")
+      precondition(again?.counts == baseline.counts, "a baseline is read as another")
       let matcher = BaselineMatcher(baseline, name: "fuzz", knownRules: ["missing-label"])
       _ = matcher.staleEntries { _ in true }
       _ = matcher.pruned { _ in false }.bytes
@@ -28,7 +27,9 @@ extension FuzzTarget {
     FuzzTarget(name: "state") { bytes in
       guard let saved = try? SavedState(bytes: bytes) else { return }
       _ = reader.resume(saved, content: saved.content)
-      _ = saved.bytes
+      _ = reader.resume(saved, content: "another")
+      let again = try? SavedState(bytes: saved.bytes)
+      precondition(again?.bytes == saved.bytes, "a state is read as another")
     },
     FuzzTarget(name: "commands") { bytes in
       var state = reader.start(at: 0)
@@ -39,7 +40,8 @@ extension FuzzTarget {
         _ = reader.perform(command, on: &state)
       }
       let saved = SavedState(of: state, by: reader, content: "fuzz")
-      _ = try? SavedState(bytes: saved.bytes)
+      let again = try? SavedState(bytes: saved.bytes)
+      precondition(again?.bytes == saved.bytes, "a state is read as another")
     },
     FuzzTarget(name: "report") { bytes in
       guard let earlier = try? EarlierReport(bytes) else { return }
@@ -64,10 +66,18 @@ extension FuzzTarget {
     },
   ]
 
-  /// A screen with something of each kind on it.
-  private static let reader = Reader(
-    (try? HierarchyFormats.read(Array(screen.utf8), named: "fuzz")) ?? Hierarchy(format: "ui"),
-    wording: .voiceover)
+  private static let vocabulary = Vocabulary(
+    rules: BuiltInRules.all, classes: KnownClasses.names)
+
+  /// Walks a screen with something of each kind on it.
+  private static let reader: Reader = {
+    do throws(HierarchyReadingError) {
+      return Reader(
+        try HierarchyFormats.read(Array(screen.utf8), named: "fuzz"), wording: .voiceover)
+    } catch {
+      preconditionFailure("the screen of the targets cannot be read: \(error)")
+    }
+  }()
 
   private static let screen = """
     <app name="Shop" orientations="portrait landscapeLeft"><screen title="Cart" identifier="cart">
@@ -82,8 +92,8 @@ extension FuzzTarget {
     <UIButton title="B" frame="170 300 150 40"/></UISegmentedControl>
     <UILabel text="See the terms" traits="link" language="de" frame="20 350 200 40"/>
     <UIScrollView scrollAxis="vertical" contentSize="390 2000" frame="0 400 390 300">
-    <UIButton title="Buy" identifier="buy" segue="done" frame="20 420 200 44"/></UIScrollView>
-    <rotor name="Prices"><item identifier="buy"/></rotor></layout>
+    <UIButton title="Buy" identifier="buy" segue="done" frame="20 420 200 44"/>
+    <rotor name="Prices"><item identifier="buy"/></rotor></UIScrollView></layout>
     <layout orientation="landscape" size="844 390">
     <UIButton title="Buy" identifier="buy" frame="20 20 200 44"/></layout></screen>
     <screen title="Done" identifier="done" size="390 844"><UILabel text="Thanks"

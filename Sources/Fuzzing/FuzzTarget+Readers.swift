@@ -1,8 +1,6 @@
 internal import AccessibilityModel
-internal import AuditRules
 internal import Auditing
 internal import HierarchyReading
-internal import Relayout
 internal import Reports
 internal import ScreenReader
 internal import Utterances
@@ -11,25 +9,13 @@ extension FuzzTarget {
   /// A target for each format: what can be read of the bytes goes all the way through both commands.
   static let readers = HierarchyFormats.names.map { format in
     FuzzTarget(name: format) { bytes in
-      guard let hierarchy = try? HierarchyFormats.read(bytes, named: "fuzz", format: format)
-      else { return }
+      guard let hierarchy = readSmall(bytes, format: format) else { return }
       useUp(hierarchy)
     }
   }
 
-  /// Enough for anything that rules and wordings can stumble over.
-  private static let mostElements = 300
-
   private static func useUp(_ hierarchy: Hierarchy) {
-    let count = hierarchy.screens.reduce(0) { $0 + $1.elements.count }
-    guard count <= mostElements else { return }
-    var choice = AuditPlan.Choice()
-    choice.profile = .all
-    let plan = AuditPlan(AuditPolicy(), path: "/fuzz", rules: BuiltInRules.all, choice: choice)
-    var uses = PolicyUses(knownRules: [])
-    var report = AuditReport(profile: .all)
-    report.screens = plan.reports(
-      on: plan.audits(of: hierarchy), of: AuditedFile(hierarchy, source: "fuzz"), uses: &uses)
+    let report = audited(hierarchy)
     _ = JSONReport().report(report)
     _ = TextReport(showsNotes: true).report(report)
     for screen in hierarchy.screens {

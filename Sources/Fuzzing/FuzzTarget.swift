@@ -5,8 +5,5 @@ struct FuzzTarget: Sendable {
   let name: String
   let run: @Sendable ([UInt8]) -> Void
 
-  static let all = readers + files
-
-  /// Inputs larger than this are slow to try and find nothing that smaller ones do not.
-  static let longest = 1 << 16
+  static let all = readers + files + chains
 }

@@ -48,7 +48,7 @@ struct BaselineStore {
         continue
       }
       guard !stale.isEmpty else { continue }
-      if Self.write(matcher.pruned(exists: exists), to: path) {
+      if prune(path, by: matcher, exists: exists) {
         Console.complain(
           "\(matcher.name): pruned \(stale.count) of \(matcher.baseline.counts.count)")
       } else {
@@ -56,6 +56,25 @@ struct BaselineStore {
       }
     }
     return isWritten
+  }
+
+  /// Takes what is stale out of a baseline, as it is by now.
+  ///
+  /// - Returns: whether it was written; what went wrong is said.
+  private func prune(
+    _ path: String, by matcher: BaselineMatcher, exists: (String) -> Bool
+  ) -> Bool {
+    // As in writing: who reads before another has written would bring back what that one took out.
+    let lock = FolderLock(of: path)
+    defer { lock.release() }
+    var now = BaselineStore(knownRules: knownRules)
+    do throws(RunError) {
+      try now.open(path)
+    } catch {
+      Console.complain(error.description)
+      return false
+    }
+    return Self.write(matcher.pruned(now.matchers[path]?.baseline, exists: exists), to: path)
   }
 
   /// Writes a baseline of what is open, and marks it as known.

@@ -47,10 +47,12 @@ public struct BaselineMatcher: Sendable {
   }
 
   /// The baseline without what is stale.
-  public func pruned(exists: (String) -> Bool) -> Baseline {
-    var pruned = baseline
+  ///
+  /// - Parameter current: what the file holds by now, where another process may have changed it.
+  public func pruned(_ current: Baseline? = nil, exists: (String) -> Bool) -> Baseline {
+    var pruned = current ?? baseline
     for (key, rest) in left where rest > 0 && isJudged(key, exists: exists) {
-      let count = (pruned.counts[key] ?? 0) - rest
+      let count = min(pruned.counts[key] ?? 0, (baseline.counts[key] ?? 0) - rest)
       pruned.counts[key] = count > 0 ? count : nil
     }
     return pruned
