@@ -1,7 +1,7 @@
 extension Element {
   /// What only some elements have; every field is absent by default.
   public struct Details: Sendable {
-    static let none = Details()
+    @usableFromInline static let none = Details()
 
     public init() {}
 

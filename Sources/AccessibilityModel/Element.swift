@@ -49,11 +49,14 @@ public struct Element: Sendable {
 
   /// Everything that only some elements have.
   ///
-  /// Lent, not copied: there are some seventy fields, of which nobody reads more than a few.
-  public var details: Details {
+  /// Lent, not copied: there are some seventy fields, of which nobody reads more than a few. What
+  /// lends in two places is never inlined, and then all of them are copied.
+  @inlinable public var details: Details {
     _read {
-      if let box { yield box.details } else { yield Details.none }
+      let box = box ?? .none
+      yield box.details
     }
+    set { box = RareBox(newValue, hint: box?.hint) }
     // In place: lists that grow one by one would be copied each time, a hundred thousand actions in
     // a minute.
     _modify {
@@ -70,10 +73,13 @@ public struct Element: Sendable {
 }
 
 @usableFromInline final class RareBox: Sendable {
-  let details: Element.Details
-  let hint: String?
+  /// What stands there for elements that have nothing of it.
+  @usableFromInline static let none = RareBox(.none, hint: nil)
 
-  init(_ details: Element.Details, hint: String?) {
+  @usableFromInline let details: Element.Details
+  @usableFromInline let hint: String?
+
+  @usableFromInline init(_ details: consuming Element.Details, hint: String?) {
     self.details = details
     self.hint = hint
   }

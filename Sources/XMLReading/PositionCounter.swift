@@ -76,11 +76,17 @@ struct PositionCounter {
     var count = raw.count
     var index = 0
     while index + 8 <= raw.count {
-      // The bytes within a character are those that begin with the bits 1 and 0.
-      let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      let inner = (word >> 7) & ~(word >> 6) & 0x0101_0101_0101_0101
-      count -= inner.nonzeroBitCount
-      index += 8
+      // A sum for each of the eight places; none of them goes beyond a byte.
+      let blockEnd = min(raw.count - 7, index + 8 * 255)
+      var inner: UInt64 = 0
+      while index < blockEnd {
+        // The bytes within a character are those that begin with the bits 1 and 0.
+        let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        inner &+= (word >> 7) & ~(word >> 6) & 0x0101_0101_0101_0101
+        index &+= 8
+      }
+      let pairs = (inner & 0x00FF_00FF_00FF_00FF) &+ (inner >> 8 & 0x00FF_00FF_00FF_00FF)
+      count -= Int(truncatingIfNeeded: (pairs &* 0x0001_0001_0001_0001) >> 48)
     }
     while index < raw.count {
       if raw[index] & 0xC0 == 0x80 { count -= 1 }

@@ -26,6 +26,8 @@ internal import CLibXML2
   @inlinable static func number(_ bytes: Bytes) -> Double? {
     // Coordinates are integers in nearly every file, and reading them is half of the work.
     if let integer = smallInteger(bytes) { return Double(integer) }
+    var index = 0
+    if let number = plainNumber(bytes, at: &index), index == bytes.count { return number }
     return anyNumber(bytes)
   }
 
@@ -43,6 +45,67 @@ internal import CLibXML2
     }
     return isNegative ? -result : result
   }
+
+  /// Numbers with white space between them; nil where one is not plain, or there are more than four.
+  @usableFromInline static func plainNumbers(
+    _ bytes: Bytes
+  ) -> (numbers: SIMD4<Double>, count: Int)? {
+    var numbers = SIMD4<Double>(repeating: 0)
+    var count = 0
+    var index = 0
+    while true {
+      while index < bytes.count, isSpace(bytes[index]) { index += 1 }
+      guard index < bytes.count else { return count > 0 ? (numbers, count) : nil }
+      guard count < 4, let number = plainNumber(bytes, at: &index),
+        index == bytes.count || isSpace(bytes[index])
+      else { return nil }
+      numbers[count] = number
+      count += 1
+    }
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
+
+  /// A number of at most fifteen digits, which a division by a power of ten brings out exactly as
+  /// reading it digit by digit would: both parts are whole numbers that a double holds (W. D. Clinger,
+  /// 1990).
+  ///
+  /// - Parameter index: where it begins, and then where it ends.
+  @usableFromInline static func plainNumber(_ bytes: Bytes, at index: inout Int) -> Double? {
+    let isNegative = index < bytes.count && bytes[index] == UInt8(ascii: "-")
+    if isNegative { index += 1 }
+    var digits = 0
+    let start = index
+    readDigits(bytes, at: &index, into: &digits)
+    let wholeCount = index - start
+    var fractionCount = 0
+    if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
+      index += 1
+      let point = index
+      readDigits(bytes, at: &index, into: &digits)
+      fractionCount = index - point
+      guard fractionCount > 0 else { return nil }
+    }
+    guard wholeCount > 0, wholeCount + fractionCount <= 15 else { return nil }
+    let number = Double(digits) / powersOfTen[fractionCount]
+    return isNegative ? -number : number
+  }
+
+  private static func readDigits(_ bytes: Bytes, at index: inout Int, into digits: inout Int) {
+    while index < bytes.count {
+      let digit = bytes[index] &- UInt8(ascii: "0")
+      guard digit <= 9 else { return }
+      // More digits than fifteen are refused afterwards.
+      digits = digits &* 10 &+ Int(digit)
+      index += 1
+    }
+  }
+
+  private static let powersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14,
+  ]
 
   /// The longest number that is tried.
   private static let longestNumber = 64

@@ -63,6 +63,12 @@ public struct XMLStartTag<Handler: XMLHandler>: ~Copyable {
       bytes, UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
+  /// Whether the value has exactly the bytes of a text.
+  @inlinable public func equals(text: String, at index: Int) -> Bool {
+    let bytes = bytes(at: index)
+    return text.utf8.withContiguousStorageIfAvailable { TextBytes.isEqual($0, bytes) } ?? false
+  }
+
   /// Whether the values of two attributes are the same text.
   @inlinable public func hasEqualTexts(at index: Int, and other: Int) -> Bool {
     let (one, two) = (bytes(at: index), bytes(at: other))
@@ -78,11 +84,18 @@ public struct XMLStartTag<Handler: XMLHandler>: ~Copyable {
   /// The value as a finite number; nil where it is none.
   @inlinable public func number(at index: Int) -> Double? { TextBytes.number(bytes(at: index)) }
 
+  /// The value as numbers with white space between them; nil where it is none or more than four.
+  ///
+  /// What is not decimal digits with at most one point is nil too, even where it is a number.
+  @inlinable public func plainNumbers(at index: Int) -> (numbers: SIMD4<Double>, count: Int)? {
+    TextBytes.plainNumbers(bytes(at: index))
+  }
+
   /// Lends the bytes of the value, decoded.
   @inlinable public func withBytes<Result>(
-    at index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    at index: Int, _ body: (Span<UInt8>) -> Result
   ) -> Result {
-    body(bytes(at: index))
+    body(bytes(at: index).span)
   }
 
   /// An error at this tag.

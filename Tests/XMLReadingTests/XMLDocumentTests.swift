@@ -62,6 +62,37 @@ import XMLReading
     #expect(read.numbers == [number])
   }
 
+  @Test(
+    arguments: [
+      "433.5", "-0.25", "0.1", "0.3", "-0.0", "123456789.123456", "1234567890.123456", "1.", ".5",
+      "00012.50", "9007199254740993", "0.000000000000001", "433.33333333333331", "+5", "1.2.3", "-",
+      "-.5", "5e-1", "99999999999999.9", "0x1p3",
+    ])
+  func `a number is what it is read as digit by digit`(_ text: String) throws {
+    let read = try XMLDocument.read(Array("<a n='\(text)'/>".utf8), into: NumberHandler())
+    #expect(read.numbers.first??.bitPattern == Double(text)?.bitPattern)
+  }
+
+  @Test(
+    arguments: [
+      ("1 2 3 4", [1, 2, 3, 4]), (" 0.5\t-8  ", [0.5, -8]), ("7", [7]), ("1 2 3 4 5", nil),
+      ("", nil), ("  ", nil), ("1e2 3", nil), ("1,2", nil), ("1 -", nil), ("-0", [-0.0]),
+    ] as [(String, [Double]?)])
+  func `plain numbers come without a string, all else is left to be read as one`(
+    _ text: String, _ numbers: [Double]?
+  ) throws {
+    struct Lists: XMLHandler {
+      enum Attribute: String, CaseIterable { case n }
+      var list: [Double]?
+      mutating func start(_ tag: borrowing XMLStartTag<Lists>) throws(XMLReadingError) {
+        list = tag.plainNumbers(at: 0).map { found in (0..<found.count).map { found.numbers[$0] } }
+      }
+      mutating func end() throws(XMLReadingError) {}
+    }
+    let read = try XMLDocument.read(Array("<a n='\(text)'/>".utf8), into: Lists())
+    #expect(read.list?.map(\.bitPattern) == numbers?.map(\.bitPattern))
+  }
+
   @Test func `text of more than one chunk comes whole`() throws {
     let long = String(repeating: "wörd ", count: 20_000)
     let read = try events("<a><b id=\"\(long)\"/></a>")

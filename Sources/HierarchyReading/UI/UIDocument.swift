@@ -16,6 +16,9 @@ struct UIDocument: XMLHandler {
   private var layout: ScreenDraft?
   private var builder = ScreenBuilder()
   private var expectedElements = 0
+  private var viewNames = XMLNameMemo<Bool>()
+  /// What UIKit gives views, by the names of their classes; nil for a class that it does not have.
+  private var classes = XMLNameMemo<UIKitClass?>()
 
   /// What an open tag is.
   private enum Frame {
@@ -42,16 +45,23 @@ struct UIDocument: XMLHandler {
 
   init(options: ReadingOptions) { self.options = options }
 
-  mutating func prepare(forElements count: Int) { expectedElements = count }
+  mutating func prepare(forElements count: Int) {
+    expectedElements = count
+    if screenCount == 1 { builder.reserveCapacity(count) }
+  }
 
   mutating func start(_ tag: borrowing XMLStartTag<UIDocument>) throws(XMLReadingError) {
     lastTag = (tag.line, tag.column)
-    // UIKit's private classes begin with underscores.
-    if tag.name.first(where: { $0 != "_" })?.isUppercase == true {
+    if viewNames.value(for: tag, Self.isViewName) {
       try openView(tag)
     } else {
       try openWord(tag)
     }
+  }
+
+  /// Whether a tag is a view: UIKit's private classes begin with underscores.
+  private static func isViewName(_ name: String) -> Bool {
+    name.first { $0 != "_" }?.isUppercase == true
   }
 
   mutating func end() throws(XMLReadingError) {
@@ -170,23 +180,28 @@ extension UIDocument {
         "found the view <\(tag.name)> behind <layout>, expected all views in layouts or none")
     default: break
     }
-    hierarchy.comments.settle(line: tag.line, column: tag.column)
-    var draft = ViewDraft(tag, superclasses: options.superclasses)
+    if !hierarchy.comments.isEmpty {
+      hierarchy.comments.settle(line: tag.line, column: tag.column)
+    }
+    let known = classes.value(for: tag) { UIKitClass.named($0) }
+    var draft = ViewDraft(tag, known: known, superclasses: options.superclasses)
     try draft.readAttributes(of: tag)
-    hierarchy.warnings += draft.warnings
+    if !draft.warnings.isEmpty { hierarchy.warnings += draft.warnings }
+    let pending = draft.pending
     var element = draft.makeElement()
     // What stands in a system bar is the system's too.
     if let parent = builder.current, builder.elements[parent].isSystem {
       element.flags.insert(.system)
     }
-    builder.open(element)
-    open.append(.view(draft.pending))
+    builder.open(consume element)
+    open.append(.view(pending))
   }
 
   private mutating func closeView(_ pending: ViewDraft.Pending) {
     guard let index = builder.current else { return }
     builder.close()
-    hierarchy.warnings += ViewResolver(index: index, pending: pending).resolve(in: &builder)
+    let warnings = ViewResolver(index: index, pending: pending).resolve(in: &builder)
+    if !warnings.isEmpty { hierarchy.warnings += warnings }
   }
 
   private mutating func openPart(

@@ -8,8 +8,7 @@ enum UIValue {
   typealias Tag = XMLStartTag<UIDocument>
 
   static func bool(_ tag: borrowing Tag, _ index: Int) throws(XMLReadingError) -> Bool {
-    if tag.equals("true", at: index) { return true }
-    if tag.equals("false", at: index) { return false }
+    if let value = tag.boolean(at: index) { return value }
     throw mismatch(tag, index, expected: "true or false")
   }
 
@@ -149,13 +148,16 @@ enum UIValue {
 
   private static func numbers(
     _ count: Int, _ meaning: String, _ tag: borrowing Tag, _ index: Int
-  ) throws(XMLReadingError) -> [Double] {
+  ) throws(XMLReadingError) -> SIMD4<Double> {
+    if let plain = tag.plainNumbers(at: index), plain.count == count { return plain.numbers }
     let numbers = list(tag, index).map { Double($0) }
     let finite = numbers.compactMap { $0 }.filter(\.isFinite)
     guard finite.count == numbers.count, finite.count == count else {
       throw mismatch(tag, index, expected: "\(count) numbers (\(meaning))")
     }
-    return finite
+    var result = SIMD4<Double>(repeating: 0)
+    for (place, number) in finite.enumerated() { result[place] = number }
+    return result
   }
 
   private static func trimmed(_ text: Substring) -> String {

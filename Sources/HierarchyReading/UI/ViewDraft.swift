@@ -2,7 +2,7 @@ internal import AccessibilityModel
 internal import XMLReading
 
 /// A view of our format while its attributes are read.
-struct ViewDraft {
+struct ViewDraft: ~Copyable {
   /// What can only be settled once the children are there.
   struct Pending {
     var text: UIKitClass.TextSource
@@ -27,9 +27,10 @@ struct ViewDraft {
   var warnings: [Hierarchy.Warning] = []
 
   /// Takes the class and, for one of the app's own, what its superclass gives it.
-  init(_ tag: borrowing Tag, superclasses: [String: String]) {
+  ///
+  /// - Parameter known: what UIKit gives the class, where it is one of UIKit's.
+  init(_ tag: borrowing Tag, known: UIKitClass?, superclasses: [String: String]) {
     configuredSuperclass = superclasses.isEmpty ? nil : superclasses[tag.name]
-    let known = UIKitClass.named(tag.name)
     var superclass = configuredSuperclass
     // What UIKit's own classes give is known without it.
     if known == nil, superclass == nil {
@@ -73,7 +74,7 @@ struct ViewDraft {
   }
 
   /// The element, with what follows from several attributes together.
-  func makeElement() -> Element {
+  consuming func makeElement() -> Element {
     var element = element
     if isSecure, element.role == .textField { element.role = .secureTextField }
     if !areTraitsGiven { element.traits.formUnion(impliedTraits) }

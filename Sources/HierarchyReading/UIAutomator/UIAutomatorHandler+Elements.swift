@@ -20,7 +20,7 @@ extension UIAutomatorHandler {
       setTexts(of: &element, from: tag)
     }
     if tag.description != nil { tag.facts.insert(.described) }
-    if element.label?.contains(where: { !$0.isWhitespace }) == true { tag.facts.insert(.labelled) }
+    if hasWords(element.label) { tag.facts.insert(.labelled) }
     setState(of: &element, from: tag)
     setFlags(of: &element, from: tag)
     if let identifier = tag.identifier {
@@ -33,6 +33,14 @@ extension UIAutomatorHandler {
     }
     setDetails(of: &element, kind: kind, from: tag)
     return element
+  }
+
+  /// Whether anything stands in a label but white space.
+  private func hasWords(_ label: String?) -> Bool {
+    guard let label, let first = label.utf8.first else { return false }
+    // Nearly all labels begin with a letter; the tables of Unicode are for those that do not.
+    if first > 0x20, first < 0x7F { return true }
+    return label.contains { !$0.isWhitespace }
   }
 
   /// A field's text is its value, or its hint while it is empty.
@@ -121,6 +129,7 @@ extension UIAutomatorHandler {
   /// An element with the gestures of the facts and nothing else.
   private mutating func plainElement(for facts: UIAutomatorFacts) -> Element {
     let facts = facts.intersection([.clickable, .longClickable])
+    if facts.isEmpty { return Element(className: "") }
     if let element = tapped[facts] { return element }
     var element = Element(className: "")
     if !facts.isEmpty { element.details.gestures = gestures(of: facts) }

@@ -19,16 +19,23 @@ struct UIAutomatorHandler: XMLHandler {
   var lastPackage = (name: "", isSystem: false)
   /// Elements that have these gestures and no other details: copies share what stands apart.
   var tapped: [UIAutomatorFacts: Element] = [:]
+  /// Whether tags stand around views, by their names.
+  private var wrappers = XMLNameMemo<Bool>()
   /// The displays that are complete.
   private var displays: [UIAutomatorDisplay] = []
   /// Whether the window that is open belongs to the system.
   private var isSystemWindow = false
 
   /// What stands around the views; `uiautomator dump --windows` writes the first three.
-  private static let wrappers: Set<String> = ["displays", "display", "window", "hierarchy"]
+  private static let wrapperNames: Set<String> = ["displays", "display", "window", "hierarchy"]
+
+  mutating func prepare(forElements count: Int) {
+    builder.reserveCapacity(count)
+    facts.reserveCapacity(count)
+  }
 
   mutating func start(_ tag: borrowing XMLStartTag<Self>) throws(XMLReadingError) {
-    let isWrapper = Self.wrappers.contains(tag.name)
+    let isWrapper = wrappers.value(for: tag) { Self.wrapperNames.contains($0) }
     isElement.append(!isWrapper)
     if isWrapper {
       if tag.name == "display" { finishDisplay() }
@@ -52,7 +59,7 @@ struct UIAutomatorHandler: XMLHandler {
     if result.facts.contains(.scrollable) || kind.isContainer { result.facts.insert(.container) }
     capture.paneTitle = capture.paneTitle ?? result.paneTitle
     facts.append(result.facts)
-    builder.open(element)
+    builder.open(consume element)
   }
 
   mutating func end() {

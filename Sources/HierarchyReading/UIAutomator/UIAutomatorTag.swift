@@ -40,7 +40,7 @@ extension UIAutomatorHandler {
     case .contentDescription: result.description = tag.string(at: index)
     case .resourceID: result.identifier = tag.string(at: index)
     case .className: result.className = tag.string(at: index)
-    case .package: result.isSystem = isSystem(package: tag.string(at: index))
+    case .package: result.isSystem = isSystemPackage(at: index, of: tag)
     case .hint:
       result.hint = tag.string(at: index)
       capture.note(.hint)
@@ -54,8 +54,7 @@ extension UIAutomatorHandler {
   }
 
   private mutating func boolean(at index: Int, of tag: borrowing XMLStartTag<Self>) -> Bool? {
-    if tag.equals("true", at: index) { return true }
-    if tag.equals("false", at: index) { return false }
+    if let value = tag.boolean(at: index) { return value }
     if tag.isEmpty(at: index) { return nil }
     let name = tag.attributeName(at: index)
     oddities.note(
@@ -76,16 +75,18 @@ extension UIAutomatorHandler {
   func bounds(
     at index: Int, of tag: borrowing XMLStartTag<Self>
   ) throws(XMLReadingError) -> Rect {
-    let text = tag.string(at: index)
-    guard let bounds = Bounds.parse(text) else {
+    guard let bounds = tag.withBytes(at: index, Bounds.parse) else {
+      let text = tag.string(at: index)
       throw tag.error("found bounds=\"\(text)\", expected \"[left,top][right,bottom]\"")
     }
     return bounds
   }
 
   /// The status and navigation bars of the system, and keyboards.
-  private mutating func isSystem(package: String) -> Bool {
-    if package != lastPackage.name {
+  private mutating func isSystemPackage(at index: Int, of tag: borrowing XMLStartTag<Self>) -> Bool
+  {
+    if !tag.equals(text: lastPackage.name, at: index) {
+      let package = tag.string(at: index)
       let isSystem =
         package == "com.android.systemui" || Self.keyboards.contains(where: package.contains)
       lastPackage = (package, isSystem)

@@ -10,9 +10,8 @@ enum UIKitCell {
   ///
   /// - Returns: how the cell changes; nil where it stays as it is.
   static func change(of index: Int, in elements: [Element]) -> ((inout Element) -> Void)? {
-    let cell = elements[index]
-    let isGiven = cell.origins[.isElement] == .given
-    guard cell.isElement || !isGiven else { return nil }
+    let isGiven = elements[index].origins[.isElement] == .given
+    guard elements[index].flags.contains(.isElement) || !isGiven else { return nil }
     let (texts, holdsControls) = content(of: index, in: elements, throughControls: isGiven)
     if holdsControls, !isGiven {
       return {
@@ -20,7 +19,7 @@ enum UIKitCell {
         $0.origins[.isElement] = .inferred
       }
     }
-    guard cell.label == nil, !texts.isEmpty else { return nil }
+    guard elements[index].label == nil, !texts.isEmpty else { return nil }
     return {
       $0.label = texts.joined(separator: ", ")
       $0.origins[.label] = .inferred
@@ -35,28 +34,28 @@ enum UIKitCell {
     var index = cell + 1
     let end = Int(elements[cell].end)
     while index < end {
-      let element = elements[index]
+      let flags = elements[index].flags
+      let isElement = flags.contains(.isElement)
       let isGone =
-        element.isHidden || element.elementsHidden
-        || (element.hasDetails && (element.details.alpha ?? 1) <= 0)
+        !flags.isDisjoint(with: [.hidden, .elementsHidden])
+        || (elements[index].hasDetails && (elements[index].details.alpha ?? 1) <= 0)
       if !isGone {
-        let isControl = isControl(element)
+        let isControl = isControl(elements[index].role, isElement ? elements[index].traits : [])
         if isControl, !throughControls { return (texts, true) }
-        if !isControl, element.isElement, let label = element.label, !label.isEmpty {
+        if !isControl, isElement, let label = elements[index].label, !label.isEmpty {
           texts.append(label)
         }
       }
-      index = isGone || element.isElement ? Int(element.end) : index + 1
+      index = isGone || isElement ? Int(elements[index].end) : index + 1
     }
     return (texts, false)
   }
 
-  private static func isControl(_ element: Element) -> Bool {
-    switch element.role {
+  /// - Parameter traits: of an accessibility element; none of anything else.
+  private static func isControl(_ role: Role, _ traits: Traits) -> Bool {
+    switch role {
     case .segmentedControl, .stepper, .picker, .datePicker, .collectionView: true
-    default:
-      element.role.isControl
-        || element.isElement && !element.traits.isDisjoint(with: [.button, .link, .adjustable])
+    default: role.isControl || !traits.isDisjoint(with: [.button, .link, .adjustable])
     }
   }
 }

@@ -8,16 +8,18 @@ enum UIKitDefaults {
   static func fillIn(
     _ source: UIKitClass.TextSource, at index: Int, in builder: inout ScreenBuilder
   ) {
-    if case .none = source { return }
-    let details = builder.elements[index].details
     switch source {
     case .none: break
-    case .textIsLabel: setLabel(details.text, at: index, in: &builder)
-    case .titleIsLabel: setLabel(details.title, at: index, in: &builder)
-    case .textIsValue: setValue(details.text, at: index, in: &builder)
-    case .switchState: setValue(details.isOn == true ? "1" : "0", at: index, in: &builder)
-    case .page: setValue(page(details), at: index, in: &builder)
-    case .progress: setValue(details.progress.map(percent), at: index, in: &builder)
+    case .textIsLabel: setLabel(builder.elements[index].details.text, at: index, in: &builder)
+    case .titleIsLabel: setLabel(builder.elements[index].details.title, at: index, in: &builder)
+    case .textIsValue: setValue(builder.elements[index].details.text, at: index, in: &builder)
+    case .switchState:
+      let isOn = builder.elements[index].details.isOn == true
+      setValue(isOn ? "1" : "0", at: index, in: &builder)
+    case .page: setValue(page(builder.elements[index].details), at: index, in: &builder)
+    case .progress:
+      let progress = builder.elements[index].details.progress
+      setValue(progress.map(percent), at: index, in: &builder)
     case .joinedLabels:
       if let change = UIKitCell.change(of: index, in: builder.elements) {
         builder.update(index, change)

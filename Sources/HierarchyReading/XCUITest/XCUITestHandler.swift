@@ -18,7 +18,10 @@ struct XCUITestHandler: XMLHandler {
   /// The apps before the last; a capture of two apps side by side holds both.
   private var apps: [XCUITestApp] = []
 
-  mutating func prepare(forElements count: Int) { builder.reserveCapacity(count) }
+  mutating func prepare(forElements count: Int) {
+    builder.reserveCapacity(count)
+    exposures.reserveCapacity(count)
+  }
 
   mutating func start(_ tag: borrowing XMLStartTag<Self>) throws(XMLReadingError) {
     if builder.depth == 0, tag.name == "AppiumAUT" { return }
