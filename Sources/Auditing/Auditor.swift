@@ -97,43 +97,22 @@ public struct Auditor: Sendable {
     }
     let length = count / (4 * threads) + 1
     let pieces: [Piece] =
-      [.identities, .paths]
-      + stride(from: 0, to: count, by: length).map { .elements($0..<min($0 + length, count)) }
+      stride(from: 0, to: count, by: length).map { .elements($0..<min($0 + length, count)) }
       + rules.map(Piece.screen)
     let shared = inspection.shared
-    let results = ParallelMap.map(
-      pieces, threads: threads, with: { ScreenInspection(shared) }
-    ) { inspection, piece -> PieceResult in
+    return ParallelMap.map(pieces, threads: threads, with: { ScreenInspection(shared) }) {
+      inspection, piece in
       switch piece {
-      case .elements(let places): .found(walk.findings(in: inspection, places, timings: nil))
-      case .screen(let rule): .found([found(by: rule, in: inspection)])
-      case .identities: .identities(ElementIdentities(inspection.screen))
-      case .paths: .paths(ElementPaths(inspection.screen))
+      case .elements(let places): walk.findings(in: inspection, places, timings: nil)
+      case .screen(let rule): [found(by: rule, in: inspection)]
       }
-    }
-    return results.flatMap { result in
-      switch result {
-      case .found(let findings): return findings
-      case .identities(let identities): inspection.identities = identities
-      case .paths(let paths): inspection.paths = paths
-      }
-      return []
-    }
+    }.flatMap(\.self)
   }
 
   /// What a thread takes on at a time.
   private enum Piece: Sendable {
     case elements(Range<Int>)
     case screen(any ScreenRule)
-    // No rule needs these, but whoever reports what is found.
-    case identities
-    case paths
-  }
-
-  private enum PieceResult: Sendable {
-    case found([[Finding]])
-    case identities(ElementIdentities)
-    case paths(ElementPaths)
   }
 
   /// With fewer elements a thread takes longer to begin than to judge them.

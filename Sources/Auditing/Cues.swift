@@ -81,14 +81,12 @@ extension Cues {
   /// The cues that an element gives.
   ///
   /// - Parameters:
-  ///   - labels: of the inspection; asked for once, not for each element.
-  ///   - geometry: the same.
+  ///   - labels: of the screen.
   init(
-    of index: Int, in inspection: ScreenInspection, _ labels: LabelTable,
+    of index: Int, in elements: [Element], _ kinds: SubjectKinds, _ labels: LabelTable,
     _ geometry: ScreenGeometry
   ) {
-    let elements = inspection.screen.elements
-    parts = Self.parts(of: elements, index, inspection.kinds[index])
+    parts = Self.parts(of: elements, index, kinds)
     if geometry.isOverEdge(index) { parts.insert(.overEdge) }
     if let shape = labels[index] {
       marks = shape.marks

@@ -54,7 +54,9 @@ private struct WakingRules {
     var clock = timings.map { RuleClock($0, sinks.map(\.rule.id)) }
     // Few combinations of kinds occur: which rules want one is worked out once.
     var interested: [RuleSet?] = Array(repeating: nil, count: SubjectKinds.combinations)
-    let (labels, geometry) = (inspection.labels.table, inspection.geometry)
+    // Asked for once: each time would be counted, and other threads count the same.
+    let (elements, labels) = (inspection.screen.elements, inspection.labels.table)
+    let geometry = inspection.geometry
     for index in places {
       let kinds = inspection.kinds[index]
       guard !kinds.isEmpty else { continue }
@@ -62,7 +64,7 @@ private struct WakingRules {
       interested[Int(kinds.rawValue)] = wanted
       guard !wanted.isEmpty else { continue }
       clock?.start()
-      wanted.formIntersection(woken(by: Cues(of: index, in: inspection, labels, geometry)))
+      wanted.formIntersection(woken(by: Cues(of: index, in: elements, kinds, labels, geometry)))
       guard !wanted.isEmpty else { continue }
       let subject = inspection.subject(index)
       while let number = wanted.popFirst() {

@@ -20,8 +20,7 @@ final class LabelMemo {
   }
 
   func shape(of index: Int) -> LabelShape {
-    // What no rule is shown is asked for by rules about others.
-    table[index] ?? screen.elements[index].label.map(LabelShape.init) ?? .empty
+    table[index] ?? .empty
   }
 
   func words(of index: Int) -> LabelWords {

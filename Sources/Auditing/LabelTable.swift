@@ -1,17 +1,17 @@
 internal import AccessibilityModel
 
-/// The shapes of the labels of elements that any rule sees, side by side.
+/// The shapes of the labels of elements, side by side.
 final class LabelTable: Sendable {
   private let shapes: [LabelShape]
   /// For each element, the place of its shape; -1 where it has no label.
   private let places: [Int32]
 
   /// - Parameter range: of the elements, of which the first has the number 0 here.
-  init(_ screen: Screen, _ range: Range<Int>, kinds: [SubjectKinds]) {
+  init(_ screen: Screen, _ range: Range<Int>) {
     var shapes: [LabelShape] = []
     var places = [Int32](repeating: -1, count: range.count)
     shapes.reserveCapacity(range.count / 2)
-    for index in range where !kinds[index].isEmpty {
+    for index in range {
       guard let label = screen.elements[index].label else { continue }
       places[index - range.lowerBound] = Int32(shapes.count)
       shapes.append(LabelShape(label))
@@ -35,7 +35,7 @@ final class LabelTable: Sendable {
     self.places = places
   }
 
-  /// nil where there is no label, or no rule sees the element.
+  /// nil where there is no label.
   subscript(index: Int) -> LabelShape? {
     let place = Int(places[index])
     return place < 0 ? nil : shapes[place]

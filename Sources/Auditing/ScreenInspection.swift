@@ -1,5 +1,4 @@
 public import AccessibilityModel
-internal import Parallelism
 internal import ReadingOrder
 internal import Utterances
 
@@ -13,8 +12,8 @@ public final class ScreenInspection {
   public let stops: [Stop]
   /// For each element, what it is to the rules.
   public let kinds: [SubjectKinds]
-  public internal(set) lazy var paths = ElementPaths(screen)
-  public internal(set) lazy var identities = ElementIdentities(screen)
+  public private(set) lazy var paths = ElementPaths(screen)
+  public private(set) lazy var identities = ElementIdentities(screen)
   // These are there from the beginning: every rule asks, and what may still be made is counted up and
   // down each time.
   public let geometry: ScreenGeometry
@@ -42,52 +41,20 @@ public final class ScreenInspection {
   ) {
     self.screen = screen
     self.app = app
-    stops = ReadingOrder.stops(in: screen)
-    var numbers = [Int32](repeating: -1, count: screen.elements.count)
-    for (number, stop) in stops.enumerated() { numbers[stop.element] = Int32(number) }
-    stopNumbers = numbers
-    kinds = SubjectClassifier.classify(screen, stopNumbers: numbers)
-    var geometry: ScreenGeometry?
-    var labels: [LabelTable] = []
-    if threads > 1 {
-      for facts in Self.facts(of: screen, kinds, numbers, threads: threads) {
-        switch facts {
-        case .geometry(let shared): geometry = ScreenGeometry(shared)
-        case .labels(let table): labels.append(table)
-        }
-      }
-    }
-    self.geometry = geometry ?? ScreenGeometry(screen, kinds: kinds, stopNumbers: numbers)
-    self.labels = LabelMemo(
-      screen,
-      labels.isEmpty
-        ? LabelTable(screen, screen.elements.indices, kinds: kinds) : LabelTable(joining: labels))
+    let facts = threads > 1 ? ScreenFacts(screen, threads: threads) : ScreenFacts(screen)
+    stops = facts.order.stops
+    stopNumbers = facts.order.numbers
+    kinds = facts.order.kinds
+    geometry = facts.geometry
+    labels = LabelMemo(screen, facts.labels)
     speech = ScreenSpeech(
-      stops: stops, stopNumbers: numbers,
+      stops: facts.order.stops, stopNumbers: facts.order.numbers,
       describer: ScreenDescriber(
         screen,
         by: Describer(
           wording: screen.platform == .android ? .talkback : .voiceover, ruleset: ruleset)))
-  }
-
-  /// What lies where, and what labels are made of: neither needs the other.
-  private enum Facts: Sendable {
-    case geometry(ScreenGeometry.Shared)
-    case labels(LabelTable)
-  }
-
-  private static func facts(
-    of screen: Screen, _ kinds: [SubjectKinds], _ stopNumbers: [Int32], threads: Int
-  ) -> [Facts] {
-    // A third each takes about as long.
-    let half = screen.elements.count / 2
-    return ParallelMap.map([0, 1, 2], threads: threads, with: {}) { _, part -> Facts in
-      switch part {
-      case 0: .geometry(ScreenGeometry(screen, kinds: kinds, stopNumbers: stopNumbers).shared)
-      case 1: .labels(LabelTable(screen, 0..<half, kinds: kinds))
-      default: .labels(LabelTable(screen, half..<screen.elements.count, kinds: kinds))
-      }
-    }
+    if let paths = facts.paths { self.paths = paths }
+    if let identities = facts.identities { self.identities = identities }
   }
 
   /// What several threads need that look at one screen, worked out before they part; what each of
