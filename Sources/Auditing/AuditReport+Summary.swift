@@ -31,7 +31,7 @@ extension AuditReport {
       summary.stops += screen.stops
       run.formUnion(screen.rulesRun.map(\.id))
       notRun.formUnion(screen.notRun.map(\.rule.id))
-      for finding in screen.findings { summary.count(finding) }
+      screen.findings.forEach { summary.count($0, $1, $2) }
     }
     summary.rulesRun = run.count
     summary.rulesNotRun = notRun.subtracting(run).count
@@ -54,8 +54,8 @@ extension AuditReport {
 }
 
 extension AuditReport.Summary {
-  fileprivate mutating func count(_ finding: FindingReport) {
-    switch (finding.status, finding.outcome, finding.severity) {
+  fileprivate mutating func count(_ status: Status, _ outcome: Outcome, _ severity: Severity) {
+    switch (status, outcome, severity) {
     case (.suppressed, _, _): suppressed += 1
     case (.baselined, _, _): baselined += 1
     case (.open, .review, _): reviews += 1

@@ -7,7 +7,9 @@ public struct FindingReport: Sendable {
   /// Its element, where that is not as the screen has it.
   private(set) var changedElement: ElementReport?
 
-  init(_ finding: Finding, on screen: ReportedScreen, element: ElementReport? = nil) {
+  init(
+    _ finding: consuming Finding, on screen: ReportedScreen, element: ElementReport? = nil
+  ) {
     self.finding = finding
     self.screen = screen
     changedElement = element
@@ -82,6 +84,15 @@ public struct FindingReports: Sendable {
   init(_ findings: [Finding], on screen: ReportedScreen) {
     self.findings = findings
     self.screen = screen
+  }
+}
+
+extension FindingReports {
+  /// What each counts for, without making it up.
+  func forEach(_ body: (Status, Outcome, Severity) -> Void) {
+    for place in findings.indices {
+      body(findings[place].status, findings[place].outcome, findings[place].severity)
+    }
   }
 }
 

@@ -26,6 +26,9 @@ public struct RuleDescription: Hashable, Sendable {
     set { shared = SharedFacts(newValue) }
   }
 
+  /// Stands for what is shared: the same for all findings of a rule, as long as it is not changed.
+  var identity: ObjectIdentifier { ObjectIdentifier(shared) }
+
   public static func == (a: RuleDescription, b: RuleDescription) -> Bool {
     a.shared === b.shared || a.facts == b.facts
   }

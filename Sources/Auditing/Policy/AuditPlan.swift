@@ -103,7 +103,7 @@ public struct AuditPlan: Sendable {
       uses.found(classesOf: audit.screen)
       var audit = audit
       // Screens may have been compared by the rules of other files.
-      if audit.findings.contains(where: { !rules.contains($0.rule.id) }) {
+      if holdsForeign(audit.findings) {
         audit.findings.removeAll { !rules.contains($0.rule.id) }
       }
       weigh(&audit.findings)
@@ -115,6 +115,16 @@ public struct AuditPlan: Sendable {
       }
       suppress(&report.findings, by: suppressions, uses: &uses)
       return report
+    }
+  }
+
+  /// Whether any is of a rule that is none of this file's.
+  private func holdsForeign(_ findings: [Finding]) -> Bool {
+    // Few rules found most: each is looked up once.
+    var known: Set<ObjectIdentifier> = []
+    return findings.indices.contains { place in
+      let rule = findings[place].rule
+      return known.insert(rule.identity).inserted && !rules.contains(rule.id)
     }
   }
 
