@@ -23,12 +23,18 @@ final class ReportedScreen: Sendable {
 }
 
 /// What is said at the stops of a screen, each by itself.
-struct ScreenSpeech: Sendable {
+final class ScreenSpeech: Sendable {
   /// In reading order.
   let stops: [Stop]
   /// For each element, its place among the stops; -1 for none.
   let stopNumbers: [Int32]
   let describer: ScreenDescriber
+
+  init(stops: [Stop], stopNumbers: [Int32], describer: ScreenDescriber) {
+    self.stops = stops
+    self.stopNumbers = stopNumbers
+    self.describer = describer
+  }
 
   func isStop(_ index: Int) -> Bool { stopNumbers[index] >= 0 }
 

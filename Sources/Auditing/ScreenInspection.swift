@@ -29,6 +29,9 @@ public final class ScreenInspection {
       self.screen.elements[index].identifier.map { ($0, index) }
     }, uniquingKeysWith: { first, _ in first })
   private let describer: ScreenDescriber
+  /// What is said at its stops.
+  private(set) lazy var speech = ScreenSpeech(
+    stops: stops, stopNumbers: stopNumbers, describer: describer)
   /// For each element, its place among the stops; -1 for none.
   private let stopNumbers: [Int32]
 
@@ -107,8 +110,4 @@ public final class ScreenInspection {
 
   func utterance(of index: Int) -> Utterance? { speech.utterance(at: index) }
 
-  /// What is said at its stops.
-  var speech: ScreenSpeech {
-    ScreenSpeech(stops: stops, stopNumbers: stopNumbers, describer: describer)
-  }
 }
