@@ -101,6 +101,23 @@ import Testing
     #expect(throws: LayoutGap.notIOS) { try screen.laidOut(on: device, .portrait) }
   }
 
+  @Test(arguments: [(2_000, true), (2_001, false)])
+  func `a screen of more constraints than anybody draws is not laid out`(
+    count: Int, isLaidOut: Bool
+  ) throws {
+    let device = try #require(DeviceTable.named("iPhone SE"))
+    let constraint = #"<constraint item="a" attribute="width" constant="10"/>"#
+    let text = """
+      <screen size="390 844"><UIView identifier="a" frame="0 0 10 10">
+      \(String(repeating: constraint, count: count))</UIView></screen>
+      """
+    let screen = try HierarchyFormats.read(Array(text.utf8), named: "many").screens[0]
+    #expect((LayoutGap(of: screen) == nil) == isLaidOut)
+    if !isLaidOut {
+      #expect(throws: LayoutGap.tooLarge) { try screen.laidOut(on: device, .portrait) }
+    }
+  }
+
   @Test func `kinds are sure from 95 per cent of 20 views on`() {
     let sure = FrameAgreement.byKind.keys.filter(FrameAgreement.isSure)
     let expected = FrameAgreement.byKind.filter {
