@@ -6,15 +6,29 @@ public struct WordList: Sendable {
   /// How many words the longest phrase has.
   public let longest: Int
   private let set: Set<String>
+  /// The phrases of several words, by the first of them.
+  private let phrases: [String: [String]]
 
   init(_ entries: [String]) {
     self.entries = entries
     set = Set(entries)
+    phrases = Dictionary(
+      grouping: entries.filter { $0.utf8.contains(0x20) },
+      by: { String($0.prefix { $0 != " " }) })
     longest = entries.map { $0.utf8.count { $0 == 0x20 } + 1 }.max() ?? 0
   }
 
   /// Whether the words, folded and with one space between them, are an entry.
   public func contains(_ phrase: String) -> Bool { set.contains(phrase) }
+
+  /// The same of words that are not yet put together; most begin no phrase.
+  public func contains(words: [String]) -> Bool {
+    guard let first = words.first else { return false }
+    guard words.count > 1 else { return set.contains(first) }
+    guard let phrases = phrases[first] else { return false }
+    let length = words.reduce(words.count - 1) { $0 + $1.utf8.count }
+    return phrases.contains { $0.utf8.count == length && $0 == words.joined(separator: " ") }
+  }
 
   /// How many words at the end of the folded words are an entry; nil for none.
   public func suffix(of words: [String]) -> Int? {

@@ -57,6 +57,8 @@ private struct WakingRules {
     // Asked for once: each time would be counted, and other threads count the same.
     let (elements, labels) = (inspection.screen.elements, inspection.labels.table)
     let geometry = inspection.geometry
+    // One that moves: each new one would count the inspection.
+    var subject = inspection.subject(0)
     for index in places {
       let kinds = inspection.kinds[index]
       guard !kinds.isEmpty else { continue }
@@ -66,7 +68,7 @@ private struct WakingRules {
       clock?.start()
       wanted.formIntersection(woken(by: Cues(of: index, in: elements, kinds, labels, geometry)))
       guard !wanted.isEmpty else { continue }
-      let subject = inspection.subject(index)
+      subject.index = index
       while let number = wanted.popFirst() {
         rules[number].check(subject, findings: &sinks[number])
         clock?.count(number)

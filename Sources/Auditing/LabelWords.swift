@@ -85,8 +85,7 @@ public struct LabelWords: Sendable {
 
   /// Whether they are an entry of a list and no more.
   public func areEntry(of list: WordList) -> Bool {
-    guard count <= list.longest else { return false }
-    return list.contains(count == 1 ? folded[0] : joined)
+    count <= list.longest && list.contains(words: folded)
   }
 
   /// The words as the text writes them, with what stands between them.

@@ -5,7 +5,7 @@ public import Utterances
 @dynamicMemberLookup
 public struct Subject {
   public let inspection: ScreenInspection
-  public let index: Int
+  public internal(set) var index: Int
 
   init(_ inspection: ScreenInspection, _ index: Int) {
     self.inspection = inspection

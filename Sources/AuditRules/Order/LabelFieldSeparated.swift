@@ -63,9 +63,10 @@ public struct LabelFieldSeparated: ScreenRule {
 
   /// Whether the field says the text by itself.
   private func isSaid(_ text: Subject, by field: Subject) -> Bool {
-    let words = Words(text.element.label ?? "")
-    guard !words.isEmpty, let label = field.element.label else { return words.isEmpty }
-    return " \(Words(label).joined) ".contains(" \(words.joined) ")
+    let words = text.nameWords
+    guard !words.isEmpty, field.label != nil else { return words.isEmpty }
+    return field.nameWords.list.count >= words.count
+      && " \(field.nameWords.joined) ".contains(" \(words.joined) ")
   }
 }
 
