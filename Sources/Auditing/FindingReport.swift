@@ -49,7 +49,8 @@ extension FindingReport {
 
   /// The change that mends it, where that is mechanical.
   public var fix: FixReport? {
-    finding.fix.map { FixReport($0, of: finding, on: screen.screen) }
+    guard let fix = finding.fix else { return nil }
+    return FixReport(fix, outcome: finding.outcome, of: finding.element, on: screen.screen)
   }
 
   public var orientations: [Orientation] {

@@ -45,35 +45,31 @@ public struct FixReport: Hashable, Sendable {
   public var isAutomatic: Bool
 
   /// What to do, one sentence without a full stop.
-  public var sentence: String {
+  public var sentence: String { sentenceParts.joined() }
+
+  /// ``sentence`` before it is put together, for writers that do so themselves.
+  public var sentenceParts: [String] {
     guard let value else {
-      return Self.text("take the ", property, oldValue.map { " “\($0)”" } ?? "", " away")
+      return ["take the ", property] + (oldValue.map { [" “", $0, "”"] } ?? []) + [" away"]
     }
     guard let oldValue, !oldValue.isEmpty else {
-      return Self.text("set the ", property, " to “", value, "”")
+      return ["set the ", property, " to “", value, "”"]
     }
-    return Self.text("change the ", property, " from “", oldValue, "” to “", value, "”")
-  }
-
-  /// Puts texts together at once, since a third of all findings has a fix.
-  private static func text(_ parts: String...) -> String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(parts.reduce(0) { $0 + $1.utf8.count })
-    for part in parts { bytes.append(contentsOf: part.utf8) }
-    return String(decoding: bytes, as: UTF8.self)
+    return ["change the ", property, " from “", oldValue, "” to “", value, "”"]
   }
 }
 
 extension FixReport {
-  init(_ fix: Fix, of finding: Finding, on screen: Screen) {
-    let element = screen.elements[finding.element]
+  init(_ fix: Fix, outcome: Outcome, of index: Int, on screen: Screen) {
     attribute = fix.attribute
     property = Self.property(fix.attribute, on: screen.platform)
-    oldValue = Self.value(of: fix.attribute, in: element, on: screen, at: finding.element)
+    oldValue = Self.value(
+      of: fix.attribute, in: screen.elements[index], on: screen, at: index)
     value = fix.value
     isAutomatic =
-      finding.outcome == .fail && Self.properties[fix.attribute] != nil && !screen.isComputed
-      && !Self.hidesText(fix, element, on: screen) && !Self.overrules(fix, element)
+      outcome == .fail && Self.properties[fix.attribute] != nil && !screen.isComputed
+      && !Self.hidesText(fix, screen.elements[index], on: screen)
+      && !Self.overrules(fix, screen.elements[index])
   }
 
   /// The attributes of accessibility, which nobody sees, with UIKit's names for them.

@@ -161,7 +161,7 @@ extension JSONWriter {
       $0.key("automatic")
       $0.bool(fix.isAutomatic)
       $0.key("sentence")
-      $0.string(fix.sentence)
+      $0.string(parts: fix.sentenceParts)
     }
   }
 

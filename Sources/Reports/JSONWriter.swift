@@ -194,6 +194,13 @@ extension JSONWriter {
     buffer.append(UInt8(ascii: "\""))
   }
 
+  /// Writes a text in parts.
+  mutating func string(parts: [String]) {
+    buffer.append(UInt8(ascii: "\""))
+    for part in parts { buffer.append(escaped: part) }
+    buffer.append(UInt8(ascii: "\""))
+  }
+
   /// Writes the sixteen hexadecimal digits of a hash.
   mutating func hash(_ value: UInt64) {
     buffer.append(UInt8(ascii: "\""))

@@ -3,7 +3,7 @@ internal import Voices
 
 /// Says what a screen reader says at a stop.
 public struct Describer: Sendable {
-  private let wording: any Wording
+  fileprivate let wording: any Wording
   private let language: Language?
   private let ruleset: Int?
 
@@ -27,25 +27,23 @@ public struct Describer: Sendable {
     inLanguage override: String? = nil
   ) -> Utterance {
     let tag = override ?? screen.language(of: stop.element)
-    return utterance(for: stop, in: screen, at: moment, phrases: phrases(inLanguage: tag))
+    return wording.utterance(
+      for: Subject(
+        SharedScreen(screen), stop: stop, moment: moment, phrases: phrases(inLanguage: tag)))
   }
 
   /// What is said when the cursor goes through the stops one after the other.
   public func utterances(for stops: [Stop], in screen: Screen) -> [Utterance] {
     let languages = InheritedLanguages(of: screen)
+    let shared = SharedScreen(screen)
     var previous: Stop?
     return stops.map { stop in
       defer { previous = stop }
-      return utterance(
-        for: stop, in: screen, at: Moment(comingTo: stop, from: previous),
-        phrases: phrases(in: languages[stop.element]))
+      return wording.utterance(
+        for: Subject(
+          shared, stop: stop, moment: Moment(comingTo: stop, from: previous),
+          phrases: phrases(in: languages[stop.element])))
     }
-  }
-
-  fileprivate func utterance(
-    for stop: Stop, in screen: Screen, at moment: Moment, phrases: Phrases
-  ) -> Utterance {
-    wording.utterance(for: Subject(screen: screen, stop: stop, moment: moment, phrases: phrases))
   }
 
   fileprivate func phrases(inLanguage tag: String?) -> Phrases {
@@ -61,16 +59,18 @@ public struct Describer: Sendable {
 ///
 /// All who ask share one object: as a value it would be counted up and down in all its parts.
 public final class ScreenDescriber: Sendable {
-  private let screen: Screen
+  private let shared: SharedScreen
   private let describer: Describer
+  private let language: String?
   /// The words of the language that the screen names.
   private let phrases: Phrases
   /// Whether any element names a language of its own.
   private let hasLanguages: Bool
 
   public init(_ screen: Screen, by describer: Describer) {
-    self.screen = screen
+    shared = SharedScreen(screen)
     self.describer = describer
+    language = screen.language
     phrases = describer.phrases(inLanguage: screen.language)
     let elements = screen.elements
     hasLanguages = elements.indices.contains {
@@ -79,14 +79,21 @@ public final class ScreenDescriber: Sendable {
   }
 
   public func utterance(for stop: Stop) -> Utterance {
-    let tag = hasLanguages ? screen.language(of: stop.element) : screen.language
-    return describer.utterance(
-      for: stop, in: screen, at: Moment(),
-      phrases: tag == screen.language ? phrases : describer.phrases(inLanguage: tag))
+    describer.wording.utterance(for: subject(stop))
   }
 
   /// What is said in one line.
-  public func spoken(for stop: Stop) -> String { utterance(for: stop).spoken }
+  public func spoken(for stop: Stop) -> String { describer.wording.spoken(for: subject(stop)) }
+
+  private func subject(_ stop: Stop) -> Subject {
+    Subject(shared, stop: stop, moment: Moment(), phrases: phrases(for: stop.element))
+  }
+
+  private func phrases(for index: Int) -> Phrases {
+    guard hasLanguages else { return phrases }
+    let tag = shared.screen.language(of: index)
+    return tag == language ? phrases : describer.phrases(inLanguage: tag)
+  }
 }
 
 /// The language of every element of a screen, worked out once for all.

@@ -5,26 +5,29 @@ internal import Voices
 ///
 /// A reference, since states, roles and hints all look at the same one.
 final class Subject {
-  let screen: Screen
+  private let shared: SharedScreen
   let stop: Stop
   let moment: Moment
   let phrases: Phrases
 
-  init(screen: Screen, stop: Stop, moment: Moment, phrases: Phrases) {
-    self.screen = screen
+  init(_ screen: SharedScreen, stop: Stop, moment: Moment, phrases: Phrases) {
+    shared = screen
     self.stop = stop
     self.moment = moment
     self.phrases = phrases
   }
 
+  var screen: Screen {
+    _read { yield shared.screen }
+  }
   var element: Element {
-    _read { yield screen.elements[stop.element] }
+    _read { yield shared.screen.elements[stop.element] }
   }
   var details: Element.Details {
-    _read { yield screen.elements[stop.element].details }
+    _read { yield shared.screen.elements[stop.element].details }
   }
   /// Whether there is anything in ``details``.
-  var hasDetails: Bool { screen.elements[stop.element].hasDetails }
+  var hasDetails: Bool { shared.screen.elements[stop.element].hasDetails }
 
   var label: String? { element.label.filled }
   var hint: String? { element.hint.filled }
@@ -73,6 +76,13 @@ final class Subject {
   }
 }
 
+/// A screen that many subjects look at: to copy it costs more than what is said at a stop.
+final class SharedScreen: Sendable {
+  let screen: Screen
+
+  init(_ screen: Screen) { self.screen = screen }
+}
+
 extension String {
   /// Whether nothing needs to be put between it and a next sentence.
   var endsSentence: Bool {
@@ -81,23 +91,6 @@ extension String {
       return [UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?")].contains(byte)
     }
     return last.map { ".!?…。！？؟".contains($0) } ?? false
-  }
-}
-
-extension [Phrase] {
-  /// The phrases in one line.
-  var line: String {
-    if count == 1 { return self[0].text }
-    var line: [UInt8] = []
-    line.reserveCapacity(reduce(0) { $0 + $1.text.utf8.count + 2 })
-    for (number, phrase) in enumerated() {
-      if number > 0 {
-        line.append(UInt8(ascii: ","))
-        line.append(UInt8(ascii: " "))
-      }
-      line.append(contentsOf: phrase.text.utf8)
-    }
-    return String(decoding: line, as: UTF8.self)
   }
 }
 

@@ -4,54 +4,49 @@ internal import Voices
 /// The words of VoiceOver for states and roles, in the order of the device (`voiceover.md` §1.3).
 struct VoiceOverRoles {
   private let subject: Subject
-  private var phrases: [Phrase] = []
 
   init(_ subject: Subject) { self.subject = subject }
 
   /// Goes on with what is said behind label and value.
-  func add(to phrases: inout [Phrase]) {
-    var roles = self
-    // Taken over and given back, so that nothing is copied.
-    swap(&roles.phrases, &phrases)
-    roles.addAll()
-    swap(&roles.phrases, &phrases)
-  }
-
-  private mutating func addAll() {
+  func add(to said: inout some PhraseSink) {
     let traits = subject.traits
-    add(.state, .dimmed, if: traits.contains(.notEnabled))
-    add(.role, .button, if: subject.saysButton)
-    add(.role, .popUpButton, if: traits.contains(.popupButton))
-    add(.role, .backButton, if: traits.contains(.backButton))
-    addSwitch()
-    add(.role, .tab, if: subject.isTab)
-    addTextEntry()
-    addHeading()
-    add(.role, .link, if: traits.contains(.link))
-    add(.role, .pickerItem, if: traits.contains(.pickerElement))
-    add(.role, .adjustable, if: traits.contains(.adjustable))
-    add(.role, .image, if: traits.contains(.image))
-    if !subject.isTextEntry { add(.role, .searchField, if: traits.contains(.searchField)) }
-    add(.role, .draggable, if: traits.contains(.draggable))
+    add(.state, .dimmed, to: &said, if: traits.contains(.notEnabled))
+    add(.role, .button, to: &said, if: subject.saysButton)
+    add(.role, .popUpButton, to: &said, if: traits.contains(.popupButton))
+    add(.role, .backButton, to: &said, if: traits.contains(.backButton))
+    addSwitch(to: &said)
+    add(.role, .tab, to: &said, if: subject.isTab)
+    addTextEntry(to: &said)
+    addHeading(to: &said)
+    add(.role, .link, to: &said, if: traits.contains(.link))
+    add(.role, .pickerItem, to: &said, if: traits.contains(.pickerElement))
+    add(.role, .adjustable, to: &said, if: traits.contains(.adjustable))
+    add(.role, .image, to: &said, if: traits.contains(.image))
+    add(
+      .role, .searchField, to: &said,
+      if: !subject.isTextEntry && traits.contains(.searchField))
+    add(.role, .draggable, to: &said, if: traits.contains(.draggable))
   }
 
-  private mutating func add(_ kind: PhraseKind, _ key: PhraseKey, if isSaid: Bool) {
-    if isSaid { phrases.append(Phrase(kind, subject.phrases[key], evidence: .high)) }
+  private func add(
+    _ kind: PhraseKind, _ key: PhraseKey, to said: inout some PhraseSink, if isSaid: Bool = true
+  ) {
+    if isSaid { said.add(kind, subject.phrases[key], evidence: .high) }
   }
 
   /// Since iOS 17 whatever has the trait is called a switch button, button or not
   /// (AccessibilitySnapshot's issue 199); a state of its own is read as it is. What web content
   /// toggles is checked or unchecked (recordings of magentaA11y).
-  private mutating func addSwitch() {
+  private func addSwitch(to said: inout some PhraseSink) {
     guard subject.traits.contains(.toggleButton) else { return }
     let isWeb = Self.webToggles[subject.element.role] != nil
-    add(.role, Self.webToggles[subject.element.role] ?? .switchButton, if: true)
+    add(.role, Self.webToggles[subject.element.role] ?? .switchButton, to: &said)
     switch subject.element.value {
-    case "1": add(.state, isWeb ? .checked : .on, if: true)
-    case "0": add(.state, isWeb ? .unchecked : .off, if: true)
-    case "2": add(.state, .mixed, if: true)
+    case "1": add(.state, isWeb ? .checked : .on, to: &said)
+    case "0": add(.state, isWeb ? .unchecked : .off, to: &said)
+    case "2": add(.state, .mixed, to: &said)
     case let other:
-      if let other = other.filled { phrases.append(Phrase(.value, other, evidence: .medium)) }
+      if let other = other.filled { said.add(.value, other, evidence: .medium) }
     }
   }
 
@@ -60,28 +55,28 @@ struct VoiceOverRoles {
   ]
 
   /// «Search, search field», not «text field, search field»: a search field says so alone.
-  private mutating func addTextEntry() {
+  private func addTextEntry(to said: inout some PhraseSink) {
     guard subject.isTextEntry else { return }
     let isSecure = subject.traits.contains(.secureTextField)
     let isSearch = subject.traits.contains(.searchField)
-    add(.role, isSearch ? .searchField : isSecure ? .secureTextField : .textField, if: true)
+    add(.role, isSearch ? .searchField : isSecure ? .secureTextField : .textField, to: &said)
     guard subject.isEditing else { return }
-    add(.state, .editing, if: true)
+    add(.state, .editing, to: &said)
     if let value = SecureValue(subject).spoken {
-      phrases.append(Phrase(.value, value, evidence: .high))
+      said.add(.value, value, evidence: .high)
     }
-    add(.state, .characterMode, if: subject.moment.typingMode == .character)
-    add(.state, .wordMode, if: subject.moment.typingMode == .word)
-    add(.state, .insertionAtStart, if: subject.moment.insertionPoint == .start)
-    add(.state, .insertionAtEnd, if: subject.moment.insertionPoint == .end)
+    add(.state, .characterMode, to: &said, if: subject.moment.typingMode == .character)
+    add(.state, .wordMode, to: &said, if: subject.moment.typingMode == .word)
+    add(.state, .insertionAtStart, to: &said, if: subject.moment.insertionPoint == .start)
+    add(.state, .insertionAtEnd, to: &said, if: subject.moment.insertionPoint == .end)
   }
 
-  private mutating func addHeading() {
+  private func addHeading(to said: inout some PhraseSink) {
     guard subject.traits.contains(.header) else { return }
     if let level = subject.details.headingLevel {
-      phrases.append(Phrase(.role, subject.phrases[.headingLevel, level], evidence: .high))
+      said.add(.role, subject.phrases[.headingLevel, level], evidence: .high)
     } else {
-      add(.role, .heading, if: true)
+      add(.role, .heading, to: &said)
     }
   }
 }

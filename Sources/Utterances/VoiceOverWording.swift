@@ -9,20 +9,31 @@ struct VoiceOverWording: Wording {
   func utterance(for subject: Subject) -> Utterance {
     var phrases: [Phrase] = []
     phrases.reserveCapacity(4)
-    begin(subject, &phrases)
+    let hint = say(subject, to: &phrases)
+    let description = phrases.line
+    return Utterance(
+      phrases: phrases, description: description, hint: hint,
+      spoken: Self.line(description, hint: hint))
+  }
+
+  func spoken(for subject: Subject) -> String {
+    var line = PhraseLine()
+    let hint = say(subject, to: &line)
+    return Self.line(line.text, hint: hint)
+  }
+
+  /// - Returns: what is said after the pause.
+  private func say(_ subject: Subject, to said: inout some PhraseSink) -> String? {
+    begin(subject, &said)
     var hint = subject.hint
-    if let only = hint, phrases.allSatisfy({ $0.kind == .container }) {
+    if let only = hint, said.tellsOfContainersAlone {
       // With nothing else to say, the hint is said at once.
-      phrases.append(Phrase(.hint, only, evidence: .medium))
+      said.add(.hint, only, evidence: .medium)
       hint = nil
     }
-    VoiceOverRoles(subject).add(to: &phrases)
-    addPlace(subject, &phrases)
-    let description = phrases.line
-    let spokenHint = VoiceOverHint(subject).hint(after: hint)
-    return Utterance(
-      phrases: phrases, description: description, hint: spokenHint,
-      spoken: Self.line(description, hint: spokenHint))
+    VoiceOverRoles(subject).add(to: &said)
+    addPlace(subject, &said)
+    return VoiceOverHint(subject).hint(after: hint)
   }
 
   private static func line(_ description: String, hint: String?) -> String {
@@ -31,81 +42,79 @@ struct VoiceOverWording: Wording {
     return description + (description.endsSentence ? " " : ". ") + hint
   }
 
-  private func begin(_ subject: Subject, _ said: inout [Phrase]) {
+  private func begin(_ subject: Subject, _ said: inout some PhraseSink) {
     let phrases = subject.phrases
     let traits = subject.traits
-    if !subject.moment.entered.isEmpty { said += containers(subject) }
-    if let cell = subject.cell { said += headers(of: cell, subject) }
+    addContainers(subject, &said)
+    if let cell = subject.cell { addHeaders(of: cell, subject, &said) }
     if traits.contains(.alert) {
-      said.append(Phrase(.role, phrases[.alert], evidence: .high))
+      said.add(.role, phrases[.alert], evidence: .high)
     }
     if traits.contains(.selected) {
-      said.append(Phrase(.state, phrases[.selected], evidence: .high))
+      said.add(.state, phrases[.selected], evidence: .high)
     }
-    if let label = label(of: subject) { said.append(label) }
+    addLabel(of: subject, &said)
     if subject.hasDetails, let isExpanded = subject.details.isExpanded {
       let key: PhraseKey = isExpanded ? .expanded : .collapsed
-      said.append(Phrase(.state, phrases[key], evidence: .high))
+      said.add(.state, phrases[key], evidence: .high)
     }
     // In a field that is being edited, and of a switch, the value comes after the role.
     if !subject.isEditing, !traits.contains(.toggleButton), let value = value(of: subject) {
-      said.append(Phrase(.value, value, evidence: .high))
+      said.add(.value, value, evidence: .high)
     }
-    if subject.hasDetails { said += content(subject) }
-    if let cell = subject.cell { said += self.cell(cell, phrases) }
+    if subject.hasDetails { addContent(subject, &said) }
+    if let cell = subject.cell { addCell(cell, phrases, &said) }
   }
 
   /// Containers are announced when the cursor comes into them from outside.
-  private func containers(_ subject: Subject) -> [Phrase] {
-    subject.moment.entered.flatMap { index -> [Phrase] in
-      guard subject.screen.elements.indices.contains(index) else { return [] }
+  private func addContainers(_ subject: Subject, _ said: inout some PhraseSink) {
+    for index in subject.moment.entered where subject.screen.elements.indices.contains(index) {
       let container = subject.screen.elements[index]
       let isAlert = container.role == .alert
-      var said = isAlert ? [Phrase(.container, subject.phrases[.alert], evidence: .high)] : []
+      if isAlert { said.add(.container, subject.phrases[.alert], evidence: .high) }
       // The title of an alert is its first element as well, and is not said twice.
       if let label = container.label.filled, !(isAlert && label == subject.label) {
-        said.append(Phrase(.container, label, evidence: .high))
+        said.add(.container, label, evidence: .high)
       }
-      return said
     }
   }
 
-  private func headers(of cell: DataTableContext, _ subject: Subject) -> [Phrase] {
-    (cell.rowHeaders + cell.columnHeaders).flatMap { index -> [Phrase] in
+  private func addHeaders(
+    of cell: DataTableContext, _ subject: Subject, _ said: inout some PhraseSink
+  ) {
+    for index in cell.rowHeaders + cell.columnHeaders {
       let header = subject.screen.elements[index]
-      return [header.label, header.value].compactMap(\.filled).map {
-        Phrase(.header, $0, evidence: .medium)
+      for text in [header.label, header.value].compactMap(\.filled) {
+        said.add(.header, text, evidence: .medium)
       }
     }
   }
 
-  private func label(of subject: Subject) -> Phrase? {
-    if subject.isPlainBack { return nil }
-    if let label = subject.label { return Phrase(.label, label, evidence: .high) }
+  private func addLabel(of subject: Subject, _ said: inout some PhraseSink) {
+    if subject.isPlainBack { return }
+    if let label = subject.label { return said.add(.label, label, evidence: .high) }
     guard subject.hasDetails, let image = subject.details.image.filled,
       let name = AssetName(image).spoken
-    else {
-      return nil
-    }
-    return Phrase(.label, name, evidence: .medium)
+    else { return }
+    said.add(.label, name, evidence: .medium)
   }
 
   private func value(of subject: Subject) -> String? { SecureValue(subject).spoken }
 
-  private func content(_ subject: Subject) -> [Phrase] {
-    subject.details.customContent
-      .filter { $0.importance == .high && !$0.value.isEmpty }
-      .map { Phrase(.content, $0.value, evidence: .medium) }
+  private func addContent(_ subject: Subject, _ said: inout some PhraseSink) {
+    for content in subject.details.customContent
+    where content.importance == .high && !content.value.isEmpty {
+      said.add(.content, content.value, evidence: .medium)
+    }
   }
 
   /// Since iOS 13 a cell's place follows its value, and headers say that they are headers
   /// (AccessibilitySnapshot's issue 7).
-  private func cell(_ context: DataTableContext, _ phrases: Phrases) -> [Phrase] {
+  private func addCell(
+    _ context: DataTableContext, _ phrases: Phrases, _ said: inout some PhraseSink
+  ) {
     let cell = context.cell
-    var said: [Phrase] = []
-    func add(_ kind: PhraseKind, _ text: String) {
-      said.append(Phrase(kind, text, evidence: .medium))
-    }
+    func add(_ kind: PhraseKind, _ text: String) { said.add(kind, text, evidence: .medium) }
     if cell.row != nil, cell.rowSpan > 1 {
       add(.position, phrases[counted: .rowSpan, cell.rowSpan])
     }
@@ -116,13 +125,12 @@ struct VoiceOverWording: Wording {
     if cell.isColumnHeader { add(.role, phrases[.columnHeader]) }
     if let row = cell.row, context.isFirstInRow { add(.position, phrases[.row, row &+ 1]) }
     if let column = cell.column { add(.position, phrases[.column, column &+ 1]) }
-    return said
   }
 
-  private func addPlace(_ subject: Subject, _ said: inout [Phrase]) {
+  private func addPlace(_ subject: Subject, _ said: inout some PhraseSink) {
     let phrases = subject.phrases
     if let (index, count) = subject.position {
-      said.append(Phrase(.position, phrases[.series, index, of: count], evidence: .high))
+      said.add(.position, phrases[.series, index, of: count], evidence: .high)
       return
     }
     let key: PhraseKey? =
@@ -133,6 +141,6 @@ struct VoiceOverWording: Wording {
       case .landmarkEnd: .landmarkEnd
       default: nil
       }
-    if let key { said.append(Phrase(.position, phrases[key], evidence: .medium)) }
+    if let key { said.add(.position, phrases[key], evidence: .medium) }
   }
 }

@@ -11,6 +11,12 @@ public enum WordingName: String, CaseIterable, Hashable, Sendable {
 /// A way of saying things: makes an utterance of the facts about a stop.
 protocol Wording: Sendable {
   func utterance(for subject: Subject) -> Utterance
+  /// ``Utterance/spoken`` alone.
+  func spoken(for subject: Subject) -> String
+}
+
+extension Wording {
+  func spoken(for subject: Subject) -> String { utterance(for: subject).spoken }
 }
 
 extension WordingName {
