@@ -260,6 +260,7 @@ for target in package.targets where target.type != .system && target.type != .pl
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
   ]
-  // Pointers live in the two wrappers of C libraries and in the fuzzer's entry, in no other target.
+  // Pointers live in the two wrappers of C libraries, in the fuzzer's entry and in the one type of
+  // Reports that takes the bytes of a report.
   if !wrappers.contains(target.name) { target.swiftSettings?.append(.strictMemorySafety()) }
 }

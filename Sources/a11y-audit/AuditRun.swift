@@ -71,7 +71,7 @@ struct AuditRun {
       profile: choice.profile ?? groups.first?.first?.policy.profile ?? .recommended)
     var found = audits(of: groups, total: candidates.count, &report)
     devices.add(to: &found, isQuiet: isRepeated)
-    report.screens = measure("findings as plain values") { run in run.reports(on: found) }
+    report.screens = measure("policy and baselines") { run in run.reports(on: found) }
     if !isRepeated { for warning in uses.all { Console.complain(warning.description) } }
     if let path = options.writeBaseline {
       let finder = finder

@@ -26,7 +26,7 @@ struct TimingsCommandTests {
     }
     #expect(
       Array(names.prefix(5)) == [
-        "reading", "reading order and kinds of elements", "rules", "findings as plain values",
+        "reading", "reading order and kinds of elements", "rules", "policy and baselines",
         "reports",
       ])
     #expect(Set(names.dropFirst(5)) == ["rule missing-label", "rule duplicate-label"])
