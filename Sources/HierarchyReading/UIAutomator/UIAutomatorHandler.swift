@@ -69,6 +69,7 @@ struct UIAutomatorHandler: XMLHandler {
   /// The screens of the file, one for each display, emptied of them.
   mutating func finish() -> [UIAutomatorDisplay] {
     finishDisplay()
+    defer { displays = [] }
     return displays
   }
 

@@ -28,11 +28,13 @@ public struct UIAutomatorReader: HierarchyReader {
       throw HierarchyReadingError(error, source: name)
     }
     var hierarchy = Hierarchy(format: Self.formatName)
-    for (number, display) in handler.finish().enumerated() {
-      var draft = UIAutomatorScreen(display)
-      var (screen, warnings) = draft.finish(options)
-      screen.number = number
-      hierarchy.screens.append(screen)
+    // Each display is handed on, so that its elements are changed where they are, not in a copy.
+    var displays = Array(handler.finish().reversed())
+    while let display = displays.popLast() {
+      var draft = UIAutomatorScreen(consume display)
+      let warnings = draft.finish(options)
+      draft.screen.number = hierarchy.screens.count
+      hierarchy.screens.append((consume draft).screen)
       hierarchy.warnings += warnings.filter { !hierarchy.warnings.contains($0) }
     }
     hierarchy.warnings += handler.oddities.warnings

@@ -18,10 +18,10 @@ extension UIAutomatorScreen {
       if parent >= 0 { clips[index] = isClip(parent) ? Int32(parent) : clips[parent] }
       let frame = screen.elements[index].frame
       guard !frame.isNull else { continue }
-      let clip = clips[index] < 0 ? nil : screen.elements[Int(clips[index])]
+      let clip = Int(clips[index])
       let isCut =
         frame.isEmpty || size.map { touchesEnd(frame, of: $0) } == true
-        || clip.map { touches(frame, $0) } == true
+        || clip >= 0 && touches(frame, edgesOf: clip)
       if isCut { screen.update(index) { $0.flags.insert(.clippedFrame) } }
     }
   }
@@ -42,13 +42,13 @@ extension UIAutomatorScreen {
     return isAtBottom || isAtRight
   }
 
-  private func touches(_ frame: Rect, _ view: Element) -> Bool {
-    let clip = view.frame
+  private func touches(_ frame: Rect, edgesOf view: Int) -> Bool {
+    let clip = screen.elements[view].frame
     guard !clip.isNull else { return false }
     let isCutAcross = (frame.minX <= clip.minX) != (frame.maxX >= clip.maxX)
     let isCutAlong = (frame.minY <= clip.minY) != (frame.maxY >= clip.maxY)
     // Most views scroll one way: a cell at the left edge of a grid is whole.
-    let scrollsAcross = view.hasDetails && view.details.scrollAxis == .horizontal
+    let scrollsAcross = screen.elements[view].details.scrollAxis == .horizontal
     if scrollsAcross { return isCutAcross }
     return isCutAlong || (isCutAcross && frame.maxX >= clip.maxX && frame.width < clip.width / 3)
   }

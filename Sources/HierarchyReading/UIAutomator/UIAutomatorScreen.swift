@@ -12,7 +12,7 @@ struct UIAutomatorScreen {
   /// Whether TalkBack's cursor goes to it because a person acts on it.
   var isActionable: [Bool]
 
-  init(_ display: UIAutomatorDisplay) {
+  init(_ display: consuming UIAutomatorDisplay) {
     capture = display.capture
     facts = display.facts
     screen = display.elements
@@ -20,7 +20,10 @@ struct UIAutomatorScreen {
     isActionable = Array(repeating: false, count: screen.elements.count)
   }
 
-  mutating func finish(_ options: ReadingOptions) -> (Screen, [Hierarchy.Warning]) {
+  /// Works everything out.
+  ///
+  /// - Returns: what was guessed.
+  mutating func finish(_ options: ReadingOptions) -> [Hierarchy.Warning] {
     markClipped()
     findActionable()
     mergeRoles()
@@ -34,7 +37,7 @@ struct UIAutomatorScreen {
     screen.tells = capture.tells
     screen.untold += capture.untold
     screen.take(language: options.language)
-    return (screen, warnings)
+    return warnings
   }
 
   /// Brings pixels to dp, and says so where their number was guessed.
