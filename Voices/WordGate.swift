@@ -38,10 +38,12 @@ public struct WordGate: Sendable {
   private static func hash(of phrase: ArraySlice<UInt8>) -> Hash {
     var hash = Hash()
     for byte in phrase {
-      let scalar = Unicode.Scalar(byte)
-      guard scalar.isASCII else { return self.hash(of: String(decoding: phrase, as: UTF8.self)) }
-      guard scalar.isPartOfWord else { break }
-      hash.combine(scalar)
+      switch byte {
+      case 0x61...0x7A, 0x30...0x39: hash.combine(small: byte)
+      case 0x41...0x5A: hash.combine(small: byte | 0x20)
+      case 0x80...: return self.hash(of: String(decoding: phrase, as: UTF8.self))
+      default: return hash
+      }
     }
     return hash
   }
