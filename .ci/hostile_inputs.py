@@ -241,6 +241,20 @@ def ui_cases():
         f'<UIView identifier="c{n}" frame="{n} {n} 9 9"><constraint item="c{n}" attribute="left" '
         f'toItem="c{(n + 1) % 3000}" toAttribute="right" constant="{n}"/></UIView>'
         for n in range(3000)))
+    # Those called so are laid out on a device (check-hostile).
+    def laid_out(count, constraint):
+        return screen('<UIView identifier="root" frame="0 0 390 844">' + "".join(
+            f'<UIView identifier="c{n}" frame="{n % 300} {n % 700} 9 9"><constraint item="c{n}" '
+            f"{constraint(n)}/></UIView>" for n in range(count)) + "</UIView>")
+
+    for count in 2_000, 20_000:
+        yield f"laid-out-ring-{count}", READ, lambda count=count: laid_out(count, lambda n: (
+            f'attribute="left" toItem="c{(n + 1) % count}" toAttribute="right" constant="{n}"'))
+    yield "laid-out-at-random", READ, lambda: laid_out(2_000, lambda n: (
+        f'attribute="{("left", "centerX", "width")[n % 3]}" '
+        f'relation="{("equal", "lessThanOrEqual")[n % 2]}" toItem="c{n * 7919 % 2000}" '
+        f'toAttribute="{("right", "left", "width")[n % 3]}" multiplier="{1 + n % 3}" '
+        f'constant="{n % 97}" priority="{250 + n % 751}"'))
     yield "table-of-trillions", READ, lambda: screen(
         '<UITableView containerType="dataTable" rows="1000000000" columns="1000000000" '
         'frame="0 0 390 844">' + "".join(
