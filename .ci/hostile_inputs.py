@@ -261,14 +261,26 @@ def ui_cases():
             f'<UITableViewCell label="c" row="{n * 10 ** 8}" column="{9 * 10 ** 17}" '
             f'rowSpan="{10 ** 18}" columnSpan="{10 ** 18}" frame="0 {n} 50 50"/>'
             for n in range(200)) + "</UITableView>")
-    yield "numbers-everywhere", READ, lambda: screen("".join(
-        f'<UISlider label="s" value="{n}" minimumValue="-{n}" maximumValue="{n}" '
-        f'sortPriority="{n}" headingLevel="{n}" alpha="{n}" progress="{n}" numberOfPages="{n}" '
-        f'currentPage="{n}" selectedSegmentIndex="{n}" autoDismiss="{n}" contentSize="{n} {n}" '
-        f'font="{n}" activationPoint="{n} {n}" accessibilityFrame="{n} {n} {n} {n}" '
-        f'row="{n}" column="{n}" rowSpan="{n}" columnSpan="{n}" rows="{n}" columns="{n}" '
-        f'frame="0 0 50 50"/>' for n in
-        ["1e308", "9" * 19, "9" * 40, "-1", "9223372036854775807", "2147483647", "1e18", "NaN"]))
+    def sliders(names, numbers):
+        return screen("".join(
+            "<UISlider label=\"s\" " + " ".join(
+                f'{name}="{" ".join([n] * times)}"' for name, times in names.items())
+            + ' frame="0 0 50 50"/>' for n in numbers))
+
+    parts = {"value": 1, "minimumValue": 1, "maximumValue": 1, "alpha": 1, "progress": 1,
+             "autoDismiss": 1, "contentSize": 2, "activationPoint": 2, "accessibilityFrame": 4}
+    wholes = {name: 1 for name in (
+        "sortPriority", "numberOfPages", "currentPage", "selectedSegmentIndex", "row", "column",
+        "rowSpan", "columnSpan", "rows", "columns")}
+    huge = ["1e308", "9" * 40, "-1e308", "1e18", "1e-308"]
+    large = ["9223372036854775807", "2147483647", "9" * 18]
+    yield "numbers-with-parts", EITHER, lambda: sliders(parts, huge)
+    yield "numbers-whole", EITHER, lambda: sliders(wholes, large)
+    # What refuses one number refuses the file: each by itself.
+    for name in [*parts, *wholes, "headingLevel", "font"]:
+        yield f"numbers-in-{name}", EITHER, lambda name=name: sliders(
+            {name: parts.get(name, 1)}, huge if name in parts else large)
+    yield "numbers-that-are-none", REFUSED, lambda: sliders({"value": 1, "alpha": 1}, ["NaN"])
     yield "screens-20000", READ, lambda: ("<app>" + "".join(
         f'<screen title="t{n}" identifier="s{n}" size="390 844"><UIButton title="a" '
         f'segue="s{(n + 1) % 20_000}" frame="9 9 44 44"/></screen>' for n in range(20_000))

@@ -17,6 +17,15 @@ struct HostileScreenTests {
       run.output.contains("\"frame\": [1.7976931348623157e+308, -1e+308, 1e+300, 123456.79]"))
   }
 
+  @Test(arguments: ["-1e308", "-1", "1e-308", "1e40"])
+  func `a toast may stay for any time`(_ seconds: String) throws {
+    let run = try CommandRun(
+      "a11y-audit", ["--profile", "all", "-"],
+      input: "<screen><UILabel text=\"Saved\" autoDismiss=\"\(seconds)\"/></screen>")
+    #expect(run.status == 0 || run.status == 1)
+    #expect(run.output.contains("goes after 0.0 s") == (seconds != "1e40"))
+  }
+
   @Test func `libxml2 has no word of its own on standard error`() throws {
     let run = try CommandRun(
       "a11y-audit", ["--from", "ui", "-"],

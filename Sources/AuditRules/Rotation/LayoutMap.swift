@@ -63,7 +63,7 @@ struct LayoutMap {
   var isShifted: Bool { isOne(horizontal.scale) && isOne(vertical.scale) && !isIdentity }
 
   var inWords: String {
-    func percent(_ scale: Double) -> String { "\(Int((scale * 100).rounded())) %" }
+    func percent(_ scale: Double) -> String { "\((scale * 100).rounded().inWords) %" }
     return "\(percent(horizontal.scale)) of the width and \(percent(vertical.scale)) of the height"
   }
 }

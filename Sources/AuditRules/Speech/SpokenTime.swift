@@ -57,9 +57,9 @@ enum SpokenTime {
 }
 
 extension Double {
-  /// «4.2 s».
+  /// «4.2 s»; a file may hold any number, and a time below none is none.
   var inSeconds: String {
-    let tenths = Int((self * 10).rounded())
+    let tenths = Int((min(max(self, 0), 1e15) * 10).rounded())
     return "\(tenths / 10).\(tenths % 10) s"
   }
 }
