@@ -186,7 +186,7 @@ let package = Package(
       name: "AuditingTests",
       dependencies: [
         "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "HostSystem",
-        "TestSupport",
+        "TestSupport", "Voices",
       ]),
     .testTarget(
       name: "AuditRulesTests",

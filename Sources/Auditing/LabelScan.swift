@@ -1,6 +1,6 @@
 internal import Voices
 
-/// The state of the pass that makes a ``LabelShape``.
+/// The state of the pass that makes a ``LabelShape``; one serves many labels, one after the other.
 struct LabelScan {
   var marks: LabelShape.Marks = []
   var lists: WordGate.ListSet = []
@@ -27,6 +27,21 @@ struct LabelScan {
   private var wordMarks: LabelShape.Marks = []
   private var tokenLength = 0
   private var tokenMarks: LabelShape.Marks = []
+
+  /// Begins anew, with the gate that it has: each new one would count it, and other threads count the
+  /// same.
+  mutating func begin() {
+    marks = []
+    lists = []
+    (wordCount, scalarCount, wordBits) = (0, 0, 0)
+    (first, last) = (nil, nil)
+    (previous, current) = ("\0", "\0")
+    isInToken = false
+    (blanks, equalSigns, digits, digitBytes, consonants) = (0, 0, 0, 0, 0)
+    word = WordGate.Hash()
+    (wordLength, tokenLength) = (0, 0)
+    (wordMarks, tokenMarks) = ([], [])
+  }
 
   mutating func take(_ text: String) {
     // Nearly all labels are ASCII: their bytes are their scalars.

@@ -91,6 +91,12 @@ public struct LabelShape: Sendable {
 
   public init(_ text: String) {
     var scan = LabelScan()
+    self.init(text, by: &scan)
+  }
+
+  /// - Parameter scan: whatever it was used for before.
+  init(_ text: String, by scan: inout LabelScan) {
+    scan.begin()
     scan.take(text)
     scan.finish()
     marks = scan.marks

@@ -11,10 +11,11 @@ final class LabelTable: Sendable {
     var shapes: [LabelShape] = []
     var places = [Int32](repeating: -1, count: range.count)
     shapes.reserveCapacity(range.count / 2)
+    var scan = LabelScan()
     for index in range {
       guard let label = screen.elements[index].label else { continue }
       places[index - range.lowerBound] = Int32(shapes.count)
-      shapes.append(LabelShape(label))
+      shapes.append(LabelShape(label, by: &scan))
     }
     self.shapes = shapes
     self.places = places
