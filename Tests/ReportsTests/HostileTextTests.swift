@@ -74,6 +74,22 @@ struct HostileText: CustomTestStringConvertible {
     #expect(bytes.count < 150_000)
   }
 
+  @Test(
+    arguments: ReportFormCase.all,
+    ["20 120 3e77 44", "1e308 1e308 1e308 1e308", "-1e308 0 1e308 44", "20 120 1e15 1e15"])
+  func `a frame beyond all measure is drawn as far as it goes`(
+    _ form: ReportFormCase, _ frame: String
+  ) throws {
+    let screen = """
+      <screen title="Player" size="390 844">
+        <UIButton title="Play" frame="\(frame)"/><UIButton frame="\(frame)"/>
+        <UIButton frame="20 180 60 44"/>
+      </screen>
+      """
+    try DocumentCheck.check(
+      form.bytes(try SampleReport.report([("player.xml", screen)])), form.language)
+  }
+
   @Test func `JSON keeps all of a label`() throws {
     for hostile in HostileText.all {
       let report = try JSONValue(JSONReport().report(try hostile.report()))

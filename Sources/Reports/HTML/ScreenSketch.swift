@@ -89,7 +89,9 @@ struct ScreenSketch {
       "rect",
       [.class(name), HTMLAttribute("data-at", "\(id)-\(number)")] + Self.attributes(of: stop.frame))
     guard screenshot == nil else { return }
-    let fitting = Int((stop.frame.width - unit * 2.2) / (letterSize * 0.55))
+    // No line is as long as a thousand, and the widest frame has room for more than can be counted.
+    let fitting = Int(
+      max(0, min(1000, (stop.frame.width - unit * 2.2) / (letterSize * 0.55))))
     guard let label = stop.label, fitting > 1, stop.frame.height >= letterSize else { return }
     let line = PlainLine(label, limit: 100).text
     let attributes = [
