@@ -128,7 +128,6 @@ struct LabelScan {
     if scalarCount > 40 { marks.insert(.long) }
     if scalarCount < 8, wordCount == 1 { marks.insert(.short) }
     if wordCount >= 4 { marks.insert(.fourWords) }
-    if wordCount >= 7 { marks.insert(.sevenWords) }
     if digitBytes >= 16 { marks.insert(.manyDigits) }
     if wordCount == 1, !marks.isDisjoint(with: [.fullStop, .underscore, .hyphen, .at, .hump]) {
       marks.insert(.nameLike)
@@ -136,8 +135,8 @@ struct LabelScan {
   }
 
   private mutating func markEnds() {
-    guard let first, let last else { return }
     if marks.isDisjoint(with: [.letter, .digit]) { marks.insert(.signsOnly) }
+    guard let first, let last else { return }
     if last == "." || last == "。" || last == "…" { marks.insert(.finalStop) }
     let isSmall =
       first.isASCII

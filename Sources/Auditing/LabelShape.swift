@@ -56,7 +56,7 @@ public struct LabelShape: Sendable {
     public static let finalStop = Marks(rawValue: 1 << 27)
     /// A small letter at its beginning.
     public static let smallStart = Marks(rawValue: 1 << 28)
-    /// Something that is heard, and neither letters nor digits.
+    /// Neither letters nor digits.
     public static let signsOnly = Marks(rawValue: 1 << 29)
     /// More than forty scalars.
     public static let long = Marks(rawValue: 1 << 30)
@@ -64,8 +64,6 @@ public struct LabelShape: Sendable {
     public static let short = Marks(rawValue: 1 << 31)
     /// Four words or more.
     public static let fourWords = Marks(rawValue: 1 << 32)
-    /// Seven words or more.
-    public static let sevenWords = Marks(rawValue: 1 << 33)
     /// «TODO» or «FIXME» as a word, in any case of letters.
     public static let toDo = Marks(rawValue: 1 << 34)
     /// Sixteen bytes or more of digits and what lies beyond ASCII.

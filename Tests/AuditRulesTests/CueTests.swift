@@ -62,7 +62,8 @@ import Testing
     "保存", "設定を開く", "Quit", "Exit Demo", "Restart your phone", "Please restart the app now",
     "Click here", "Here", "More", "Read more", "approx. 5 min.", "St. John", "Item, on", "Selected",
     "Checked", "Expanded", "A label that goes on for more than forty characters in all",
-    "one two three four five six seven eight", "Rotate your device", "Swipe up to close the app",
+    "one two three four five six seven eight", "one-two-three four/five six-seven", "\u{7F}",
+    "Rotate your device", "Swipe up to close the app",
   ]
 
   private static let shapes = [

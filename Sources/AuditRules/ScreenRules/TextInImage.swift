@@ -19,8 +19,6 @@ public struct TextInImage: ElementRule {
 
   public static let subjects: SubjectKinds = .images
 
-  public var cues: Cues { .having(.details) || .marked(.sevenWords) }
-
   /// A label of more words than this reads like what stands in the picture.
   var mostWords = 6
 
