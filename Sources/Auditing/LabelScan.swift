@@ -98,13 +98,19 @@ struct LabelScan {
   }
 
   private mutating func take(_ scalar: Unicode.Scalar) {
-    guard !scalar.isASCII else { return take(ascii: UInt8(truncatingIfNeeded: scalar.value)) }
+    if scalar.isASCII {
+      let byte = UInt8(truncatingIfNeeded: scalar.value)
+      var none = "".utf8.makeIterator()
+      if Self.isLetter(byte) { _ = takeLetters(from: byte, &none) } else { take(ascii: byte) }
+      return
+    }
     scalarCount += 1
     current = scalar
     takeOther(scalar)
     previous = scalar
   }
 
+  /// - Parameter byte: no letter.
   @inline(__always) private mutating func take(ascii byte: UInt8) {
     scalarCount += 1
     current = Unicode.Scalar(byte)
@@ -146,29 +152,11 @@ struct LabelScan {
 
   private mutating func takeASCII(_ byte: UInt8) {
     switch byte {
-    case 0x61...0x7A:
-      marks.formUnion([.letter, .lowerCase])
-      takeASCIILetter(byte)
-    case 0x41...0x5A:
-      if (0x61...0x7A).contains(previous.value) { marks.insert(.hump) }
-      marks.formUnion([.letter, .upperCase])
-      takeASCIILetter(byte | 0x20)
     case 0x30...0x39: takeDigit(Unicode.Scalar(byte))
     case 0x09...0x0D, 0x20: takeBlank()
     case 0x00...0x1F, 0x7F: endWord()
     default: takeSign(Unicode.Scalar(byte))
     }
-  }
-
-  /// - Parameter small: the letter in lower case.
-  private mutating func takeASCIILetter(_ small: UInt8) {
-    takeAny()
-    wordMarks.insert(.letter)
-    word.combine(small: small)
-    wordLength += 1
-    digits = 0
-    consonants = Self.vowels >> UInt32(small - 0x61) & 1 == 1 ? 0 : consonants + 1
-    if consonants >= 5 { marks.insert(.consonantRun) }
   }
 
   /// a, e, i, o, u and y, each by the bit of its place in the alphabet.

@@ -32,9 +32,7 @@ public struct ErrorTextFar: ScreenRule {
     let grid = FrameGrid(fields.map { $0.element.readerFrame })
     for place in inspection.stops.indices {
       let index = inspection.stops[place].element
-      guard inspection.screen.elements[index].role == .staticText,
-        mayBeError(index, on: inspection)
-      else { continue }
+      guard inspection.screen.elements[index].role == .staticText else { continue }
       let text = inspection.subject(index)
       guard isError(text) else { continue }
       let near = grid.numbers(around: text.element.readerFrame, margin: mostBelow, limit: 32)
@@ -47,11 +45,6 @@ public struct ErrorTextFar: ScreenRule {
         "\(text) is read \(place - from) stops after \(field), which it is about", at: text,
         related: [field])
     }
-  }
-
-  private func mayBeError(_ index: Int, on inspection: ScreenInspection) -> Bool {
-    inspection.labelShape(of: index).mayHold(Self.errorWords)
-      || inspection.screen.elements[index].hasDetails
   }
 
   private func isError(_ text: Subject) -> Bool {

@@ -65,8 +65,7 @@ public struct LabelFieldSeparated: ScreenRule {
   private func isSaid(_ text: Subject, by field: Subject) -> Bool {
     let words = text.nameWords
     guard !words.isEmpty, field.label != nil else { return words.isEmpty }
-    return field.nameWords.list.count >= words.count
-      && " \(field.nameWords.joined) ".contains(" \(words.joined) ")
+    return " \(field.nameWords.joined) ".contains(" \(words.joined) ")
   }
 }
 
