@@ -36,7 +36,7 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
-    .target(name: "XMLReading", dependencies: ["CLibXML2"]),
+    .target(name: "XMLReading", dependencies: ["CLibXML2", "Parallelism"]),
     .target(name: "JSONReading"),
     .target(
       name: "HierarchyReading", dependencies: ["AccessibilityModel", "JSONReading", "XMLReading"]),
@@ -89,7 +89,7 @@ let package = Package(
     .systemLibrary(
       name: "CESpeakNG", pkgConfig: "espeak-ng",
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
-    .target(name: "Speech", dependencies: ["CESpeakNG", "CSystem", "XMLReading"]),
+    .target(name: "Speech", dependencies: ["CESpeakNG", "CSystem", "Parallelism", "XMLReading"]),
 
     // Compressed input.
     .target(name: "Inflating"),
@@ -218,7 +218,7 @@ let package = Package(
       name: "SpeechTests",
       dependencies: [
         "AccessibilityModel", "AuditRules", "Auditing", "CSystem", "HierarchyReading", "HostSystem",
-        "Speech", "TestSupport", "Utterances", "Voices",
+        "Parallelism", "Speech", "TestSupport", "Utterances", "Voices",
       ]),
     .testTarget(
       name: "CommandTests",

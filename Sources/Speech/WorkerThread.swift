@@ -1,4 +1,5 @@
 internal import CSystem
+internal import Parallelism
 
 /// One thread that does all its work in order, as long as the process lives.
 ///

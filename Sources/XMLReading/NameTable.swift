@@ -2,27 +2,29 @@
 ///
 /// It knows attributes by number alone: a table of a generic type would look up its own layout for
 /// each of ten million attributes.
-@usableFromInline final class NameTable {
-  @usableFromInline struct Slot {
-    @usableFromInline var address: UInt = 0
+final class NameTable {
+  struct Slot {
+    var address: UInt = 0
     /// The place among the names of the document.
-    @usableFromInline var number: Int32 = 0
-    /// The place among the attributes that are known; -1 for another.
-    @usableFromInline var attribute: Int32 = -1
+    var number: Int32 = 0
+    /// The place among the attributes that are known; nil for another.
+    var attribute: Int32?
   }
 
   private let attributes: [String: Int32]
   /// Memory of our own, which is asked for ten million times without a look at who holds it.
-  @exclusivity(unchecked) @usableFromInline private(set) var slots: UnsafeMutablePointer<Slot>
+  @exclusivity(unchecked) private var slots: UnsafeMutablePointer<Slot>
   /// The number of slots, a power of two, less one.
-  @exclusivity(unchecked) @usableFromInline private(set) var mask = 255
-  @exclusivity(unchecked) private var strings: [String] = []
-
+  @exclusivity(unchecked) private var mask = 255
   /// How many names there are.
-  var count: Int { strings.count }
+  @exclusivity(unchecked) private(set) var count = 0
+  private let take: (String) -> Void
 
-  /// - Parameter names: the attributes that are known, each by its place.
-  init(_ names: [String]) {
+  /// - Parameters:
+  ///   - names: the attributes that are known, each by its place.
+  ///   - take: takes each name that is new.
+  init(_ names: [String], take: @escaping (String) -> Void) {
+    self.take = take
     attributes = Dictionary(
       zip(names, 0...).map { ($0, Int32($1)) }, uniquingKeysWith: { first, _ in first })
     slots = Self.makeSlots(mask + 1)
@@ -30,11 +32,8 @@
 
   deinit { slots.deallocate() }
 
-  /// The name with a number.
-  @usableFromInline func string(_ number: Int) -> String { strings[number] }
-
   /// What is known of a name; one that is new gets the next number.
-  @inlinable func slot(of name: UnsafePointer<UInt8>) -> Slot {
+  func slot(of name: UnsafePointer<UInt8>) -> Slot {
     let address = UInt(bitPattern: name)
     var index = Self.hash(address) & mask
     while slots[index].address != 0 {
@@ -44,13 +43,13 @@
     return add(name)
   }
 
-  @usableFromInline func add(_ name: UnsafePointer<UInt8>) -> Slot {
-    if strings.count * 2 > mask { grow() }
+  private func add(_ name: UnsafePointer<UInt8>) -> Slot {
+    if count * 2 > mask { grow() }
     let string = String(cString: name)
     let slot = Slot(
-      address: UInt(bitPattern: name), number: Int32(strings.count),
-      attribute: attributes[string] ?? -1)
-    strings.append(string)
+      address: UInt(bitPattern: name), number: Int32(count), attribute: attributes[string])
+    take(string)
+    count += 1
     insert(slot)
     return slot
   }
@@ -75,7 +74,7 @@
     return slots
   }
 
-  @inlinable static func hash(_ address: UInt) -> Int {
+  private static func hash(_ address: UInt) -> Int {
     Int(truncatingIfNeeded: (address &* 0x9E37_79B9_7F4A_7C15) >> 32)
   }
 }

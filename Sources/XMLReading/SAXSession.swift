@@ -4,7 +4,7 @@ internal import CLibXML2
 ///
 /// libxml2 calls back one call after the other, and nothing that it calls calls it: no access to the
 /// state overlaps another, and ten million of them need not be watched.
-@usableFromInline final class SAXSession {
+final class SAXSession {
   private let limits: XMLLimits
   private let calls: XMLHandlerCalls
   /// The parser; nil before it is made.
@@ -15,8 +15,9 @@ internal import CLibXML2
   private let length: Int?
   @exclusivity(unchecked) private var positions = PositionCounter()
   @exclusivity(unchecked) private var openTag = OpenTag()
-  @usableFromInline let names: NameTable
-  @exclusivity(unchecked) private var texts = RecentTexts()
+  private let names: NameTable
+  /// Memory for the attributes of a tag, of which there are no more than the limit.
+  private let attributes: UnsafeMutablePointer<RawAttribute>
   @exclusivity(unchecked) private var depth = 0
   @exclusivity(unchecked) private var count = 0
   /// Where namespaces were opened that are open still; libxml2 goes through all for each prefix.
@@ -31,8 +32,11 @@ internal import CLibXML2
     length = pieces.count
     self.limits = limits
     self.calls = calls
-    names = NameTable(calls.attributes)
+    names = NameTable(calls.attributes, take: calls.name)
+    attributes = .allocate(capacity: limits.attributes)
   }
+
+  deinit { attributes.deallocate() }
 }
 
 // MARK: - What libxml2 calls
@@ -46,12 +50,13 @@ extension SAXSession {
     depth += 1
     self.count += 1
     if namespaces > 0 { self.namespaces.append((depth, namespaces)) }
-    guard isWithinLimits(count: count, attributes: attributes) else { return }
+    if let excess = excess(count: count) ?? take(attributes, count: count) {
+      return failAtTag(excess)
+    }
     let (line, column) = positions.bracket(before: offset, in: document)
     let tag = RawTag(
-      session: Unmanaged.passUnretained(self), nameNumber: Int(names.slot(of: name).number),
-      prefix: prefix,
-      line: line, column: column, count: count, attributes: attributes)
+      nameNumber: Int(names.slot(of: name).number), prefix: prefix, line: line, column: column,
+      attributes: UnsafeBufferPointer(start: self.attributes, count: count))
     do throws(XMLReadingError) { try calls.start(tag) } catch { fail(error) }
   }
 
@@ -108,15 +113,6 @@ extension SAXSession {
   var parserPosition: (line: Int, column: Int) { positions.position(at: offset, in: document) }
 }
 
-// MARK: - What the tag asks
-
-extension SAXSession {
-  /// The text of a value.
-  @usableFromInline func string(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
-    texts.string(bytes)
-  }
-}
-
 // MARK: - Reading
 
 extension SAXSession {
@@ -166,17 +162,8 @@ extension SAXSession {
     "more than \(limits.attributes) attributes on one element, expected at most that many"
   }
 
-  private func isWithinLimits(
-    count: Int, attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
-  ) -> Bool {
-    if let excess = excess(count: count, attributes: attributes) { failAtTag(excess) }
-    return failure == nil
-  }
-
   /// What a tag has too much of, in words.
-  @inline(__always) private func excess(
-    count: Int, attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
-  ) -> String? {
+  @inline(__always) private func excess(count: Int) -> String? {
     if depth > limits.depth {
       return "elements nested \(depth) deep, expected at most \(limits.depth) levels"
     }
@@ -190,18 +177,32 @@ extension SAXSession {
     if !namespaces.isEmpty, namespaces.reduce(0, { $0 + $1.count }) > limits.namespaces {
       return "more than \(limits.namespaces) namespaces, expected at most that many"
     }
-    guard let attributes else { return nil }
-    for index in 0..<count {
-      let length = Self.length(ofAttribute: index, attributes)
-      guard length > limits.attributeLength else { continue }
-      return "an attribute of \(length) bytes, expected at most \(limits.attributeLength)"
-    }
     return nil
   }
 
-  @inline(__always) private static func length(
-    ofAttribute index: Int, _ attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>
-  ) -> Int {
-    Int(bitPattern: attributes[index &* 5 &+ 4]) &- Int(bitPattern: attributes[index &* 5 &+ 3])
+  /// Takes over libxml2's array: name, prefix, URI, begin and end of the value, for each attribute.
+  ///
+  /// - Returns: what is too long about one of them, in words.
+  @inline(__always) private func take(
+    _ array: UnsafeMutablePointer<UnsafePointer<UInt8>?>?, count: Int
+  ) -> String? {
+    guard let array else { return nil }
+    for index in 0..<count {
+      let parts = array + index &* 5
+      guard let name = parts[0], let start = parts[3], let end = parts[4] else {
+        return "an attribute without a name or a value, expected both"
+      }
+      let length = end - start
+      guard length <= limits.attributeLength else {
+        return "an attribute of \(length) bytes, expected at most \(limits.attributeLength)"
+      }
+      // One with a prefix belongs to somebody else's namespace.
+      let known = parts[1] == nil ? names.slot(of: name).attribute : nil
+      (attributes + index).initialize(
+        to: RawAttribute(
+          name: name, prefix: parts[1],
+          value: UnsafeBufferPointer(start: start, count: length), known: known))
+    }
+    return nil
   }
 }

@@ -39,19 +39,25 @@ public enum XMLDocument {
       cases.deinitialize(count: attributes.count)
       cases.deallocate()
     }
-    try run(pieces, trailer: trailer, limits: limits, calls: calls(of: place, cases, attributes))
+    let texts = TagTexts()
+    let calls = calls(of: place, texts, cases, attributes)
+    try withExtendedLifetime(texts) { () throws(XMLReadingError) in
+      try run(pieces, trailer: trailer, limits: limits, calls: calls)
+    }
     return place.pointee
   }
 
   @inlinable static func calls<Handler: XMLHandler>(
-    of handler: UnsafeMutablePointer<Handler>, _ cases: UnsafePointer<Handler.Attribute>,
-    _ attributes: [Handler.Attribute]
+    of handler: UnsafeMutablePointer<Handler>, _ texts: TagTexts,
+    _ cases: UnsafePointer<Handler.Attribute>, _ attributes: [Handler.Attribute]
   ) -> XMLHandlerCalls {
-    XMLHandlerCalls(
+    let unmanaged = Unmanaged.passUnretained(texts)
+    return XMLHandlerCalls(
       attributes: attributes.map(\.rawValue), textReading: Handler.textReading,
       prepare: { handler.pointee.prepare(forElements: $0) },
+      name: { texts.add(name: $0) },
       start: { (tag) throws(XMLReadingError) in
-        try handler.pointee.start(XMLStartTag(tag, cases: cases))
+        try handler.pointee.start(XMLStartTag(tag, texts: unmanaged, cases: cases))
       },
       end: { () throws(XMLReadingError) in try handler.pointee.end() },
       text: { (text) throws(XMLReadingError) in try handler.pointee.text(text) },

@@ -6,6 +6,8 @@
   @usableFromInline var attributes: [String]
   @usableFromInline var textReading: XMLTextReading
   @usableFromInline var prepare: (Int) -> Void
+  /// Takes a name that occurs for the first time; names are numbered as they come.
+  @usableFromInline var name: (String) -> Void
   @usableFromInline var start: (RawTag) throws(XMLReadingError) -> Void
   @usableFromInline var end: () throws(XMLReadingError) -> Void
   @usableFromInline var text: (String) throws(XMLReadingError) -> Void
@@ -13,6 +15,7 @@
 
   @inlinable init(
     attributes: [String], textReading: XMLTextReading, prepare: @escaping (Int) -> Void,
+    name: @escaping (String) -> Void,
     start: @escaping (RawTag) throws(XMLReadingError) -> Void,
     end: @escaping () throws(XMLReadingError) -> Void,
     text: @escaping (String) throws(XMLReadingError) -> Void,
@@ -21,22 +24,10 @@
     self.attributes = attributes
     self.textReading = textReading
     self.prepare = prepare
+    self.name = name
     self.start = start
     self.end = end
     self.text = text
     self.comment = comment
   }
-}
-
-/// What libxml2 tells of a start tag; its memory is valid during the call only.
-@usableFromInline struct RawTag {
-  @usableFromInline let session: Unmanaged<SAXSession>
-  /// The place of the name, without its prefix, among those of the document.
-  @usableFromInline let nameNumber: Int
-  @usableFromInline let prefix: UnsafePointer<UInt8>?
-  @usableFromInline let line: Int
-  @usableFromInline let column: Int
-  @usableFromInline let count: Int
-  /// libxml2's array: name, prefix, URI, begin and end of the value, for each attribute.
-  @usableFromInline let attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
 }

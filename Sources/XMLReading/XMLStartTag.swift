@@ -4,16 +4,20 @@
 /// Swift values.
 public struct XMLStartTag<Handler: XMLHandler>: ~Copyable {
   @usableFromInline let raw: RawTag
+  @usableFromInline let texts: Unmanaged<TagTexts>
   @usableFromInline let cases: UnsafePointer<Handler.Attribute>
 
-  @inlinable init(_ raw: RawTag, cases: UnsafePointer<Handler.Attribute>) {
+  @inlinable init(
+    _ raw: RawTag, texts: Unmanaged<TagTexts>, cases: UnsafePointer<Handler.Attribute>
+  ) {
     self.raw = raw
+    self.texts = texts
     self.cases = cases
   }
 
   /// The name of the element, with its prefix if it has one.
   @inlinable public var name: String {
-    let name = raw.session._withUnsafeGuaranteedRef { $0.names.string(raw.nameNumber) }
+    let name = texts._withUnsafeGuaranteedRef { $0.names[raw.nameNumber] }
     guard let prefix = raw.prefix else { return name }
     return String(cString: prefix) + ":" + name
   }
@@ -27,30 +31,25 @@ public struct XMLStartTag<Handler: XMLHandler>: ~Copyable {
   /// The column of the tag's `<` in characters, from 1.
   @inlinable public var column: Int { raw.column }
   /// How many attributes there are.
-  @inlinable public var count: Int { raw.count }
+  @inlinable public var count: Int { raw.attributes.count }
 
   /// Which of the handler's attributes the one at the index is; nil for one that it does not know.
   ///
   /// An attribute with a prefix belongs to somebody else's namespace.
   @inlinable public func attribute(at index: Int) -> Handler.Attribute? {
-    guard let attributes = raw.attributes, let name = attributes[index &* 5],
-      attributes[index &* 5 &+ 1] == nil
-    else { return nil }
-    let number = raw.session._withUnsafeGuaranteedRef { $0.names.slot(of: name).attribute }
-    return number < 0 ? nil : cases[Int(number)]
+    raw.attributes[index].known.map { cases[Int($0)] }
   }
 
   /// The name of the attribute at the index, as the file has it.
   public func attributeName(at index: Int) -> String {
-    guard let attributes = raw.attributes, let name = attributes[index * 5] else { return "" }
-    guard let prefix = attributes[index * 5 + 1] else { return String(cString: name) }
-    return String(cString: prefix) + ":" + String(cString: name)
+    let attribute = raw.attributes[index]
+    let name = String(cString: attribute.name)
+    return attribute.prefix.map { String(cString: $0) + ":" + name } ?? name
   }
 
   /// The value of the attribute at the index, decoded.
   @inlinable public func string(at index: Int) -> String {
-    let bytes = bytes(at: index)
-    return raw.session._withUnsafeGuaranteedRef { $0.string(bytes) }
+    texts._withUnsafeGuaranteedRef { $0.string(bytes(at: index)) }
   }
 
   /// Whether the value is empty.
@@ -104,9 +103,6 @@ public struct XMLStartTag<Handler: XMLHandler>: ~Copyable {
   }
 
   @inlinable func bytes(at index: Int) -> UnsafeBufferPointer<UInt8> {
-    guard let attributes = raw.attributes, let start = attributes[index &* 5 &+ 3],
-      let end = attributes[index &* 5 &+ 4]
-    else { return UnsafeBufferPointer(start: nil, count: 0) }
-    return UnsafeBufferPointer(start: start, count: end - start)
+    raw.attributes[index].value
   }
 }

@@ -1,4 +1,5 @@
 import CSystem
+import Parallelism
 import Synchronization
 import Testing
 import Voices

@@ -1,3 +1,5 @@
+internal import Parallelism
+
 /// Feeds one burst of sound to a player at the pace at which it is heard.
 final class PlaybackWriter: Sendable {
   private struct State {
