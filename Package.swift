@@ -118,7 +118,7 @@ let package = Package(
       name: "a11y-read",
       dependencies: [
         "AccessibilityModel", "AutoLayout", "CommandSupport", "HierarchyReading", "HostSystem",
-        "Relayout", "Reports",
+        "Parallelism", "Relayout", "Reports",
         "ScreenReader", "Speech", "Utterances", "Voices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -109,6 +109,7 @@ extension ReadingOptions {
     options.idiom = idiom ?? defaults.idiom
     options.language = language ?? defaults.language
     options.superclasses = defaults.superclasses.merging(superclasses) { $1 }
+    options.threads = max(threads, defaults.threads)
     return options
   }
 }

@@ -40,6 +40,8 @@ public struct ReadingOptions: Hashable, Sendable {
   public var language: String?
   /// What classes of the app inherit from, by their names; it goes over what a file says.
   public var superclasses: [String: String] = [:]
+  /// How many threads may read one large file; what they read is the same.
+  public var threads = 1
 
   public init(density: Double? = nil, idiom: Idiom? = nil, language: String? = nil) {
     self.density = density

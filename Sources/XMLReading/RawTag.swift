@@ -10,7 +10,7 @@
 }
 
 /// An attribute of such a tag.
-@usableFromInline struct RawAttribute {
+@usableFromInline struct RawAttribute: BitwiseCopyable {
   /// The name without its prefix; libxml2 keeps both as long as the parser.
   @usableFromInline var name: UnsafePointer<UInt8>
   @usableFromInline var prefix: UnsafePointer<UInt8>?

@@ -7,8 +7,8 @@ internal import CLibXML2
 final class SAXSession {
   private let limits: XMLLimits
   private let calls: XMLHandlerCalls
-  /// The parser; nil before it is made.
-  var context: xmlParserCtxtPtr?
+  /// The parser; nil where there is no memory for one.
+  private let context = xmlNewParserCtxt()
   /// The first thing that went wrong.
   @exclusivity(unchecked) private(set) var failure: XMLReadingError?
   @exclusivity(unchecked) private var document: DocumentWindow
@@ -36,7 +36,32 @@ final class SAXSession {
     attributes = .allocate(capacity: limits.attributes)
   }
 
-  deinit { attributes.deallocate() }
+  deinit {
+    attributes.deallocate()
+    xmlFreeParserCtxt(context)
+  }
+}
+
+// MARK: - What starts it
+
+extension SAXSession {
+  /// Reads the whole document, or up to what is wrong, which it keeps.
+  func parse() {
+    guard let context else {
+      failure = XMLReadingError(line: 1, column: 1, reason: "no memory for a parser")
+      return
+    }
+    context.pointee.sax.pointee = Self.callbacks(readsText: calls.textReading != .none)
+    _ = withExtendedLifetime(self) {
+      let reference = Unmanaged.passUnretained(self).toOpaque()
+      context.pointee.userData = reference
+      return earshot_parse(context, readBytes, reference)
+    }
+    guard failure == nil, context.pointee.wellFormed == 0 else { return }
+    let (line, column) = parserPosition
+    failure = XMLReadingError(
+      line: line, column: column, reason: "found something that is not XML")
+  }
 }
 
 // MARK: - What libxml2 calls

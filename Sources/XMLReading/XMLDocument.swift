@@ -1,4 +1,5 @@
 internal import CLibXML2
+internal import Parallelism
 
 /// Reads an XML document into a handler, with libxml2's SAX2 interface.
 ///
@@ -24,9 +25,10 @@ public enum XMLDocument {
   /// - Parameters:
   ///   - pieces: the document, in one of the same encodings.
   ///   - trailer: how text begins that may stand behind the document and is no part of it.
+  ///   - threads: how many may read; the handler is called on the thread that asks.
   @inlinable public static func read<Handler: XMLHandler>(
     _ pieces: XMLPieces, into handler: Handler, trailer: [UInt8] = [],
-    limits: XMLLimits = XMLLimits()
+    limits: XMLLimits = XMLLimits(), threads: Int = 1
   ) throws(XMLReadingError) -> Handler {
     let attributes = Array(Handler.Attribute.allCases)
     let cases = UnsafeMutablePointer<Handler.Attribute>.allocate(capacity: attributes.count)
@@ -42,7 +44,7 @@ public enum XMLDocument {
     let texts = TagTexts()
     let calls = calls(of: place, texts, cases, attributes)
     try withExtendedLifetime(texts) { () throws(XMLReadingError) in
-      try run(pieces, trailer: trailer, limits: limits, calls: calls)
+      try run(pieces, trailer: trailer, limits: limits, threads: threads, calls: calls)
     }
     return place.pointee
   }
@@ -67,77 +69,42 @@ public enum XMLDocument {
   }
 
   @usableFromInline static func run(
-    _ pieces: XMLPieces, trailer: [UInt8], limits: XMLLimits, calls: XMLHandlerCalls
+    _ pieces: XMLPieces, trailer: [UInt8], limits: XMLLimits, threads: Int, calls: XMLHandlerCalls
   ) throws(XMLReadingError) {
     let pieces = try XMLEncoding.utf8(pieces)
-    let session = SAXSession(pieces, trailer: trailer, limits: limits, calls: calls)
     _ = isReady
-    guard let context = xmlNewParserCtxt() else {
-      throw XMLReadingError(line: 1, column: 1, reason: "no memory for a parser")
+    func session(_ calls: XMLHandlerCalls) -> SAXSession {
+      SAXSession(pieces, trailer: trailer, limits: limits, calls: calls)
     }
-    defer { xmlFreeParserCtxt(context) }
-    session.context = context
-    context.pointee.sax.pointee = makeCallbacks(readsText: calls.textReading != .none)
-    _ = withExtendedLifetime(session) {
-      let reference = Unmanaged.passUnretained(session).toOpaque()
-      context.pointee.userData = reference
-      return earshot_parse(context, readBytes, reference)
+    if threads > 1, pieces.count.map({ $0 >= TagRelay.leastLength }) ?? false {
+      let relay = TagRelay()
+      if try run(session(relay.calls(instead: calls)), relay, calls) { return }
     }
+    let session = session(calls)
+    session.parse()
     if let failure = session.failure { throw failure }
-    if context.pointee.wellFormed == 0 {
-      let (line, column) = session.parserPosition
-      throw XMLReadingError(line: line, column: column, reason: "found something that is not XML")
+  }
+
+  /// Parses on a thread of its own.
+  ///
+  /// - Returns: false, with nothing read, where the system gives no thread.
+  private static func run(
+    _ session: SAXSession, _ relay: TagRelay, _ calls: XMLHandlerCalls
+  ) throws(XMLReadingError) -> Bool {
+    // It is that thread's alone until both have ended.
+    nonisolated(unsafe) let parser = session
+    let played: Result<Void, XMLReadingError>? = ParallelPair.run({
+      parser.parse()
+      relay.finish()
+    }) {
+      Result { () throws(XMLReadingError) in try relay.play(to: calls) }
     }
+    // What the handler refuses stands before whatever the parser has come to.
+    try played?.get()
+    if let failure = session.failure { throw failure }
+    return played != nil
   }
 
   /// libxml2 must be set up by one thread before several read.
   private static let isReady: Void = xmlInitParser()
-}
-
-/// Lends the session that libxml2 calls, without counting who holds it.
-private func withSession<Result>(
-  _ data: UnsafeMutableRawPointer?, _ body: (SAXSession) -> Result
-) -> Result? {
-  data.map { Unmanaged<SAXSession>.fromOpaque($0)._withUnsafeGuaranteedRef(body) }
-}
-
-private func readBytes(
-  _ data: UnsafeMutableRawPointer?, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int32
-) -> Int32 {
-  let buffer = UnsafeMutableRawBufferPointer(start: buffer, count: Int(capacity))
-  return withSession(data) { Int32($0.read(into: buffer)) } ?? -1
-}
-
-private func makeCallbacks(readsText: Bool) -> xmlSAXHandler {
-  var callbacks = xmlSAXHandler()
-  callbacks.initialized = XML_SAX2_MAGIC
-  callbacks.startElementNs = { data, name, prefix, _, namespaces, _, count, _, attributes in
-    guard let name else { return }
-    withSession(data) {
-      $0.start(
-        name: name, prefix: prefix, namespaces: Int(namespaces), count: Int(count),
-        attributes: attributes)
-    }
-  }
-  callbacks.endElementNs = { data, _, _, _ in withSession(data) { $0.end() } }
-  callbacks.comment = { data, text in
-    guard let text else { return }
-    withSession(data) { $0.comment(String(cString: text)) }
-  }
-  // The callback comes before anything inside the declaration is looked at.
-  callbacks.internalSubset = { data, _, _, _ in
-    withSession(data) { $0.failAtTag("found a DOCTYPE, expected a document without one") }
-  }
-  callbacks.serror = { data, error in
-    guard let error, error.pointee.level.rawValue > 1 else { return }
-    withSession(data) { $0.fail(with: error.pointee) }
-  }
-  if readsText {
-    callbacks.characters = { data, bytes, count in
-      guard let bytes else { return }
-      withSession(data) { $0.text(UnsafeBufferPointer(start: bytes, count: Int(count))) }
-    }
-    callbacks.cdataBlock = callbacks.characters
-  }
-  return callbacks
 }

@@ -173,9 +173,11 @@ extension AuditRun {
 
   private func inputs(_ jobs: [Job]) -> [InputLoader.Input] {
     let (loader, contents) = (loader, contents)
+    let threads = jobs.count == 1 ? ParallelMap.width : 1
     return ParallelMap.map(jobs) { job in
-      loader.load(
-        job.candidate, defaults: job.plan.readingDefaults(job.policy), contents: contents[job.path])
+      var defaults = job.plan.readingDefaults(job.policy)
+      defaults.threads = threads
+      return loader.load(job.candidate, defaults: defaults, contents: contents[job.path])
     }
   }
 

@@ -4,6 +4,7 @@ internal import AutoLayout
 internal import CommandSupport
 internal import HierarchyReading
 internal import HostSystem
+internal import Parallelism
 internal import Reports
 internal import ScreenReader
 internal import Utterances
@@ -178,7 +179,9 @@ struct ReadCommand: ParsableCommand {
 
   private func load(_ file: String) throws -> Hierarchy {
     let loader = InputLoader(input)
-    switch loader.load(InputLoader.Candidate(path: file)).result {
+    var defaults = ReadingOptions()
+    defaults.threads = ParallelMap.width
+    switch loader.load(InputLoader.Candidate(path: file), defaults: defaults).result {
     case .success(let hierarchy):
       for warning in hierarchy.warnings {
         Console.complain("\(file):\(warning.line):\(warning.column): warning: \(warning.message)")

@@ -31,7 +31,9 @@ public struct InterfaceBuilderReader: HierarchyReader {
     }
     var interface: IBDocument
     do throws(XMLReadingError) {
-      interface = try XMLDocument.read(document.pieces, into: IBHandler()).document
+      interface = try XMLDocument.read(
+        document.pieces, into: IBHandler(), threads: options.threads
+      ).document
     } catch {
       throw HierarchyReadingError(error, source: name)
     }

@@ -15,7 +15,9 @@ public struct UIHierarchyReader: HierarchyReader {
     _ document: DocumentBytes, named name: String, options: ReadingOptions
   ) throws(HierarchyReadingError) -> Hierarchy {
     do throws(XMLReadingError) {
-      return try XMLDocument.read(document.pieces, into: UIDocument(options: options)).hierarchy
+      return try XMLDocument.read(
+        document.pieces, into: UIDocument(options: options), threads: options.threads
+      ).hierarchy
     } catch {
       throw HierarchyReadingError(error, source: name)
     }

@@ -23,7 +23,8 @@ public struct UIAutomatorReader: HierarchyReader {
     var handler: UIAutomatorHandler
     do throws(XMLReadingError) {
       handler = try XMLDocument.read(
-        document.pieces, into: UIAutomatorHandler(), trailer: Self.report)
+        document.pieces, into: UIAutomatorHandler(), trailer: Self.report,
+        threads: options.threads)
     } catch {
       throw HierarchyReadingError(error, source: name)
     }

@@ -22,7 +22,8 @@ public struct XCUITestReader: HierarchyReader {
   ) throws(HierarchyReadingError) -> Hierarchy {
     var handler: XCUITestHandler
     do throws(XMLReadingError) {
-      handler = try XMLDocument.read(document.pieces, into: XCUITestHandler())
+      handler = try XMLDocument.read(
+        document.pieces, into: XCUITestHandler(), threads: options.threads)
     } catch {
       throw HierarchyReadingError(error, source: name)
     }
