@@ -103,16 +103,19 @@ struct ConfigurationFile {
 // MARK: - Rules
 
 extension ConfigurationFile {
-  private var ruleNames: [String] {
-    Array(vocabulary.rules.keys) + policy.customRules.map(\.ownDescription.id)
+  mutating func ruleName(_ name: String, at place: SourcePlace) -> Bool {
+    if vocabulary.rules[name] != nil { return true }
+    let declared = policy.customRules.map(\.ownDescription.id)
+    if declared.contains(name) { return true }
+    section.report(
+      place,
+      "found the unknown rule \"\(name)\""
+        + (Self.nearest(name, vocabulary.rules.keys + declared) ?? "; --list-rules names them all"))
+    return false
   }
 
-  mutating func ruleName(_ name: String, at place: SourcePlace) -> Bool {
-    if ruleNames.contains(name) { return true }
-    let hint = Nearest.word(to: name, in: ruleNames).map { "; did you mean \"\($0)\"?" }
-    section.report(
-      place, "found the unknown rule \"\(name)\"\(hint ?? "; --list-rules names them all")")
-    return false
+  private static func nearest(_ word: String, _ words: [String]) -> String? {
+    Nearest.word(to: word, in: words).map { "; did you mean \"\($0)\"?" }
   }
 
   private mutating func rules(_ node: YAMLNode) -> [String: RuleSetting] {
@@ -131,10 +134,11 @@ extension ConfigurationFile {
       return RuleSetting(isOn: true, severity: severity)
     }
     let words = ["on", "off", "note", "warning", "error"]
-    let hint = Nearest.word(to: node.text ?? "", in: words).map { "; did you mean \"\($0)\"?" }
     section.report(
       node.place,
-      "found \(node.found)\(hint ?? ", expected one of \(words.joined(separator: ", "))")")
+      "found \(node.found)"
+        + (Self.nearest(node.text ?? "", words)
+          ?? ", expected one of \(words.joined(separator: ", "))"))
     return nil
   }
 

@@ -7,11 +7,19 @@ struct Section {
   /// How many files have been read: one may be extended on many ways.
   var filesRead = 0
 
-  mutating func report(_ place: SourcePlace, _ reason: String) {
-    errors.append(PolicyError(place, reason))
+  /// How many mistakes are told: nobody reads more, and each hint takes a look at all rules.
+  private static let mostErrors = 100
+
+  mutating func report(_ place: SourcePlace, _ reason: @autoclosure () -> String) {
+    guard errors.count <= Self.mostErrors else { return }
+    let isLast = errors.count == Self.mostErrors
+    errors.append(PolicyError(place, isLast ? Self.tooManyErrors : reason()))
   }
 
-  mutating func report(_ error: PolicyError) { errors.append(error) }
+  mutating func report(_ error: PolicyError) { report(error.place, error.reason) }
+
+  private static let tooManyErrors =
+    "more than \(mostErrors) mistakes, of which the rest is not told"
 
   /// The words for something that is not among what is known: the nearest, else all.
   static func hint(_ word: String, among words: some Collection<String>) -> String {

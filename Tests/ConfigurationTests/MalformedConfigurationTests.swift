@@ -43,9 +43,20 @@ struct MalformedCase: CustomTestStringConvertible, Sendable {
       ConfigurationFiles.errors(of: text) == """
         a.yml:1:1: error: found the unknown key "profle"; did you mean "profile"?
         a.yml:2:9: error: found the unknown rule "missing-lable"; did you mean "missing-label"?
-        a.yml:2:43: error: found "of"; did you mean "on"?
+        a.yml:2:43: error: found "of"; did you mean "off"?
         a.yml:3:8: error: found "tablet", expected one of mac, pad, phone, tv
         """)
+  }
+
+  @Test func `after a hundred mistakes no more are told`() {
+    let rules = (1...4_000).map { "  missing-labels-\($0): off\n" }.joined()
+    let told = (1...100).map {
+      "a.yml:\($0 + 1):3: error: found the unknown rule \"missing-labels-\($0)\"; "
+        + "did you mean \"missing-label\"?"
+    }
+    let end = "a.yml:102:3: error: more than 100 mistakes, of which the rest is not told"
+    let errors = ConfigurationFiles.errors(of: "rules:\n" + rules)
+    #expect(errors.split(separator: "\n").map(String.init) == told + [end])
   }
 }
 

@@ -1,28 +1,44 @@
 /// Finds what somebody meant who wrote something else.
 public enum Nearest {
-  /// The word that is the least different, where it is near enough to be meant.
+  /// The word that is the least different, where it is near enough to be meant; of several the first
+  /// in order.
   public static func word(to text: String, in words: some Sequence<String>) -> String? {
-    let wanted = Array(text.lowercased())
+    let wanted = Array(text.lowercased().unicodeScalars)
     // What is long is cut: nobody mistypes a hundred characters.
-    guard wanted.count <= 64 else { return nil }
-    let nearest = words.map { ($0, distance(wanted, Array($0.lowercased().prefix(64)))) }
-      .min { $0.1 < $1.1 }
-    guard let (word, distance) = nearest, distance <= max(2, wanted.count / 3) else { return nil }
-    return word
+    guard wanted.count <= longest else { return nil }
+    var limit = max(2, wanted.count / 3)
+    var nearest: String?
+    for word in words {
+      let other = Array(word.lowercased().unicodeScalars.prefix(longest))
+      guard let distance = distance(wanted, other, atMost: limit),
+        distance < limit || nearest.map({ word < $0 }) ?? true
+      else { continue }
+      (nearest, limit) = (word, distance)
+    }
+    return nearest
   }
 
-  /// Levenshtein's distance.
-  private static func distance(_ a: [Character], _ b: [Character]) -> Int {
+  private static let longest = 64
+
+  /// Levenshtein's distance; nil where it is larger than asked for.
+  private static func distance(
+    _ a: [Unicode.Scalar], _ b: [Unicode.Scalar], atMost limit: Int
+  ) -> Int? {
+    guard abs(a.count - b.count) <= limit else { return nil }
     var row = Array(0...b.count)
     for (i, x) in a.enumerated() {
       var previous = row[0]
-      row[0] = i + 1
+      var least = i + 1
+      row[0] = least
       for (j, y) in b.enumerated() {
         let cost = previous + (x == y ? 0 : 1)
         previous = row[j + 1]
         row[j + 1] = min(cost, row[j] + 1, row[j + 1] + 1)
+        least = min(least, row[j + 1])
       }
+      // No later row has less than the least of this one.
+      if least > limit { return nil }
     }
-    return row[b.count]
+    return row[b.count] <= limit ? row[b.count] : nil
   }
 }

@@ -22,7 +22,7 @@ public enum SuppressionComment {
     let (ids, reason) = parts(of: text.dropFirst(word.count))
     guard !ids.isEmpty else { throw PolicyWarning(place, "names no rule, expected \"\(form)\"") }
     for id in ids where !rules.contains(id) {
-      let hint = Nearest.word(to: id, in: rules.sorted()).map { "; did you mean \"\($0)\"?" } ?? ""
+      let hint = Nearest.word(to: id, in: rules).map { "; did you mean \"\($0)\"?" } ?? ""
       throw PolicyWarning(place, "names the unknown rule \"\(id)\"\(hint)")
     }
     guard !reason.isEmpty else {
