@@ -1,33 +1,17 @@
 extension Element {
   /// What only some elements have; every field is absent by default.
+  ///
+  /// What many elements of a design have stands here; what few have of any is in groups apart, so that
+  /// a million elements that have a title each need not have room for a font and three colours.
   public struct Details: Sendable {
     @usableFromInline static let none = Details()
 
     public init() {}
 
-    // Accessibility
     /// BCP 47; inherited from the container, the screen and the app where absent.
     public var language: String?
-    public var containerType: ContainerType?
-    /// The elements of a container in their explicit order (`accessibilityElements`), as indices
-    /// into the screen; nil where the order is not explicit.
-    public var orderedElements: [Int]?
-    /// In points on the screen.
-    public var accessibilityFrame: Rect?
-    public var activationPoint: Point?
-    public var userInputLabels: [String] = []
-    public var respondsToUserInteraction: Bool?
-    public var sortPriority: Double?
-    /// From 1 to 6.
-    public var headingLevel: Int?
     public var isExpanded: Bool?
     public var customActions: [String] = []
-    public var customContent: [CustomContent] = []
-    public var customRotors: [CustomRotor] = []
-    /// Traits that the file names and nobody knows.
-    public var unknownTraits: [String] = []
-
-    // State
     public var alpha: Double?
 
     // Content
@@ -38,48 +22,11 @@ extension Element {
     /// The image is one of the system's symbols, which have names of their own that VoiceOver knows.
     public var imageIsSymbol = false
     public var isOn: Bool?
-    public var minimumValue: Double?
-    public var maximumValue: Double?
-    public var progress: Double?
-    public var numberOfPages: Int?
-    public var currentPage: Int?
-    public var selectedSegmentIndex: Int?
-    public var badge: String?
-
-    // Look
-    public var font: Font?
-    public var adjustsFontForContentSizeCategory: Bool?
-    public var textColor: Color?
-    public var backgroundColor: Color?
-    public var tintColor: Color?
-
-    /// Texts of it that translations beside the file do not have.
-    public var missingTranslations: [MissingTranslation] = []
 
     // Behaviour
     public var superclassName: String?
     public var gestures: Set<Gesture> = []
     public var action: String?
-    public var isSelectable: Bool?
-    public var editActions: Set<EditAction>?
-    public var canUndo: Bool?
-    public var canRedo: Bool?
-    /// The identifier of the screen that it leads to.
-    public var segue: String?
-    /// The identifier of the element that names it.
-    public var labelledBy: String?
-    public var swipeActions: [String] = []
-    /// Seconds until it goes away by itself.
-    public var autoDismiss: Double?
-    /// It is meant to be there in this orientation alone.
-    public var only: Orientation?
-    public var textContentType: String?
-    public var scrollAxis: ScrollAxis?
-    public var contentSize: Size?
-
-    // Data table
-    public var tableSize: (rows: Int, columns: Int)?
-    public var cell: TableCell?
 
     // Relayout
     /// What the file itself calls the object, where that is not its accessibility identifier
@@ -89,23 +36,17 @@ extension Element {
     public var isOutlet = false
     public var autoresizing: Autoresizing?
     public var constraints: [Constraint] = []
-    /// Few formats say it and it is large, so it stands apart.
-    private var layoutBox: ViewLayoutBox?
-    /// What a design says about the layout beyond that; nil where the format says nothing.
-    public var layout: ViewLayout? {
-      get { layoutBox?.layout }
-      set { layoutBox = newValue.map(ViewLayoutBox.init) }
-    }
 
     /// Attributes that the file has and nobody knows, by name.
     public var unknownAttributes: [String: String] = [:]
+
+    // Groups that are there only where one of their facts is.
+    @usableFromInline var access = Apart<Access>()
+    @usableFromInline var state = Apart<State>()
+    @usableFromInline var look = Apart<Look>()
+    @usableFromInline var behaviour = Apart<Behaviour>()
+    @usableFromInline var layouts = Apart<Layouts>()
   }
-}
-
-private final class ViewLayoutBox: Sendable {
-  let layout: ViewLayout
-
-  init(_ layout: ViewLayout) { self.layout = layout }
 }
 
 /// What a container is to VoiceOver (`UIAccessibilityContainerType`).
