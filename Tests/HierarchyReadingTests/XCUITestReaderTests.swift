@@ -74,6 +74,7 @@ extension CaptureCase {
     CaptureCase("asset-names", "names of images for labels"),
     CaptureCase("scroll-indicators", "scroll bars and doubled buttons are no content"),
     CaptureCase("cells", "a cell borrows the flag of its first child"),
+    CaptureCase("cells-in-cells", "a switch lends its value to the cell around it alone"),
     CaptureCase("cells-inferred", "a cell with a label speaks for all in it"),
     CaptureCase("system-bars", "keyboard and status bar belong to the system"),
     CaptureCase("given-traits", "traits that the capture names, and those that it drops"),

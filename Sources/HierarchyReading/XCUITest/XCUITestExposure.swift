@@ -33,15 +33,6 @@ extension XCUITestScreen {
   mutating func expose() {
     exposeFromTop()
     exposeFromBottom()
-    for index in exposures.indices {
-      let exposure = exposures[index]
-      screen.update(index) { element in
-        let isElement = exposure.isElement && !element.flags.contains(.artefact)
-        if isElement { element.flags.insert(.isElement) }
-        let isGiven = exposure.source != .inferred && isElement == exposure.isElement
-        element.origins[.isElement] = isGiven ? .given : .inferred
-      }
-    }
   }
 
   /// Takes what is an element by its type; what lies below it is hidden.
@@ -87,10 +78,22 @@ extension XCUITestScreen {
           exposures[index].isElement = true
         }
       }
+      settle(index)
       guard let parent = screen.parent(of: index) else { continue }
       if hasElementBelow[index] || (exposures[index].isElement && !isArtefact[index]) {
         hasElementBelow[parent] = true
       }
+    }
+  }
+
+  /// Tells the element what has been decided.
+  private mutating func settle(_ index: Int) {
+    let exposure = exposures[index]
+    let isElement = exposure.isElement && !isArtefact[index]
+    let isGiven = exposure.source != .inferred && isElement == exposure.isElement
+    screen.update(index) { element in
+      if isElement { element.flags.insert(.isElement) }
+      element.origins[.isElement] = isGiven ? .given : .inferred
     }
   }
 

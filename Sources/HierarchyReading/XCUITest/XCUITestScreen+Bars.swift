@@ -81,15 +81,9 @@ extension XCUITestScreen {
   ///
   /// A row of Settings has the label and the value of its switch and is one stop.
   mutating func mergeCells() {
-    guard screen.elements.contains(where: { $0.role == .toggle }) else { return }
-    var cells = [Int32](repeating: -1, count: screen.elements.count)
-    for index in screen.elements.indices {
-      guard let parent = screen.parent(of: index) else { continue }
-      cells[index] = screen.elements[parent].role == .cell ? Int32(parent) : cells[parent]
-      guard cells[index] >= 0, screen.elements[index].role == .toggle, !isArtefact[index],
-        !screen.elements[index].isElement
-      else { continue }
-      merge(index, into: Int(cells[index]))
+    for (toggle, cell) in togglesInCells
+    where !isArtefact[toggle] && !screen.elements[toggle].isElement {
+      merge(toggle, into: cell)
     }
   }
 

@@ -11,6 +11,8 @@ struct XCUITestScreen {
   var isArtefact: [Bool]
   /// The label of the navigation bar that is on top, as far as the loop has come.
   var barTitle: String?
+  /// Switches, each with the innermost cell around it.
+  private(set) var togglesInCells: [(toggle: Int, cell: Int)] = []
   /// The window whose keyboard has been read: one is enough, however many a file names.
   private var keyboardWindow = -1
 
@@ -42,6 +44,7 @@ struct XCUITestScreen {
   private mutating func readParts() {
     var bars = 0
     var systemEnd = 0
+    var cells: [Int] = []
     for index in screen.elements.indices {
       switch screen.elements[index].role {
       case .statusBar, .keyboard:
@@ -58,7 +61,11 @@ struct XCUITestScreen {
         bars = Int(screen.elements[index].end)
         readTabBar(at: index)
       case .alert, .sheet: makeModal(index)
-      case .toggle: markDoubledSwitch(at: index)
+      case .cell: cells.append(index)
+      case .toggle:
+        markDoubledSwitch(at: index)
+        while let cell = cells.last, index >= Int(screen.elements[cell].end) { cells.removeLast() }
+        if let cell = cells.last { togglesInCells.append((index, cell)) }
       case .button: markDoubledButton(at: index)
       case .other: markScrollIndicator(at: index)
       default: break
