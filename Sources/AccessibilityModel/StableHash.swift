@@ -16,6 +16,9 @@ public struct StableHash: Hashable, Sendable {
 
   public init() {}
 
+  /// Goes on where another stopped.
+  public init(continuing value: UInt64) { self.value = value }
+
   /// Goes on with the bytes of a text.
   ///
   /// - Returns: whether all of them are ASCII.

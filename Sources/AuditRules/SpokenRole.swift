@@ -3,7 +3,7 @@ internal import Auditing
 internal import Voices
 
 /// What the screen reader adds to a label by itself.
-enum SpokenRole: String, CaseIterable {
+enum SpokenRole: Int, CaseIterable {
   case button, link, tab, slider, toggle, image, field
 
   init?(of subject: Subject) {
@@ -32,14 +32,14 @@ enum SpokenRole: String, CaseIterable {
   }
 
   /// The words for it that stand at the end of a label.
-  var suffixes: WordLists { Self.suffixes[self] ?? WordLists("") }
+  var suffixes: WordLists { Self.suffixes[rawValue] }
   /// The words for it that stand at the beginning.
-  var prefixes: WordLists { Self.prefixes[self] ?? WordLists("") }
+  var prefixes: WordLists { Self.prefixes[rawValue] }
 
   private static let suffixes = table("suffixes")
   private static let prefixes = table("prefixes")
 
-  private static func table(_ place: String) -> [SpokenRole: WordLists] {
-    Dictionary(uniqueKeysWithValues: allCases.map { ($0, WordLists("\($0.rawValue)-\(place)")) })
+  private static func table(_ place: String) -> [WordLists] {
+    allCases.map { WordLists("\($0)-\(place)") }
   }
 }

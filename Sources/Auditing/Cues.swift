@@ -80,25 +80,26 @@ public struct Cues: Hashable, Sendable {
 extension Cues {
   /// The cues that an element gives.
   ///
+  /// No initializer, which would own what it is given: that would be counted up and down each time.
+  ///
   /// - Parameters:
   ///   - labels: of the screen.
-  init(
-    of index: Int, in elements: [Element], _ kinds: SubjectKinds, _ labels: LabelTable,
+  static func given(
+    by index: Int, in elements: [Element], _ kinds: SubjectKinds, _ labels: LabelTable,
     _ geometry: ScreenGeometry
-  ) {
-    parts = Self.parts(of: elements, index, kinds)
-    if geometry.isOverEdge(index) { parts.insert(.overEdge) }
-    if let shape = labels[index] {
-      marks = shape.marks
-      lists = shape.lists
-    }
-    guard parts.contains(.details),
+  ) -> Cues {
+    var cues = Cues()
+    cues.parts = parts(of: elements, index, kinds)
+    if geometry.isOverEdge(index) { cues.parts.insert(.overEdge) }
+    (cues.marks, cues.lists) = labels.cues(of: index)
+    guard cues.parts.contains(.details),
       let text = elements[index].details.text ?? elements[index].details.title,
       text != elements[index].label
-    else { return }
+    else { return cues }
     let seen = LabelShape(text)
-    marks.formUnion(seen.marks)
-    lists.formUnion(seen.lists)
+    cues.marks.formUnion(seen.marks)
+    cues.lists.formUnion(seen.lists)
+    return cues
   }
 
   // Field by field: a copy of an element would count all its texts.

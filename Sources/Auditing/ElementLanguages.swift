@@ -6,22 +6,29 @@ final class ElementLanguages {
   private var numbers: [UInt16] = []
   private var codes: [LanguageCode]
 
-  init(_ screen: Screen) {
+  init(_ screen: Screen, _ columns: ElementColumns) {
     codes = [LanguageCode(screen.language)]
-    for index in screen.elements.indices {
-      let own = screen.elements[index].hasDetails ? screen.elements[index].details.language : nil
-      guard own != nil || !numbers.isEmpty else { continue }
-      if numbers.isEmpty { numbers = [UInt16](repeating: 0, count: screen.elements.count) }
-      numbers[index] = own.map { number(of: LanguageCode($0)) } ?? inherited(index, screen)
+    let own = columns.detailed.filter { screen.elements[$0].details.language != nil }
+    guard !own.isEmpty else { return }
+    numbers = [UInt16](repeating: 0, count: columns.parents.count)
+    var next = own.makeIterator()
+    var speaking = next.next()
+    for index in columns.parents.indices {
+      let parent = Int(columns.parents[index])
+      if index == speaking {
+        numbers[index] = number(of: LanguageCode(screen.elements[index].details.language))
+        speaking = next.next()
+      } else if parent >= 0 {
+        numbers[index] = numbers[parent]
+      }
     }
   }
 
+  /// Whether all elements have the language of the screen.
+  var areOne: Bool { numbers.isEmpty }
+
   subscript(index: Int) -> LanguageCode {
     numbers.isEmpty ? codes[0] : codes[Int(numbers[index])]
-  }
-
-  private func inherited(_ index: Int, _ screen: Screen) -> UInt16 {
-    screen.parent(of: index).map { numbers[$0] } ?? 0
   }
 
   private func number(of code: LanguageCode) -> UInt16 {

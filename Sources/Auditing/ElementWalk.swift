@@ -66,7 +66,8 @@ private struct WakingRules {
       interested[Int(kinds.rawValue)] = wanted
       guard !wanted.isEmpty else { continue }
       clock?.start()
-      wanted.formIntersection(woken(by: Cues(of: index, in: elements, kinds, labels, geometry)))
+      wanted.formIntersection(
+        woken(by: Cues.given(by: index, in: elements, kinds, labels, geometry)))
       guard !wanted.isEmpty else { continue }
       subject.index = index
       while let number = wanted.popFirst() {

@@ -6,11 +6,7 @@ public import AccessibilityModel
 public struct Finding: Sendable {
   public var rule: RuleDescription
   public var message: Message
-  /// Why it does not count, where it does not.
-  public var statusReason: String?
   private var rare: SharedFacts<RareFacts>?
-  /// All related elements but the first: as a rule there is one.
-  private var furtherRelated: [Int32] = []
   private var firstRelated: Int32 = -1
   private var place: Int32
   public var outcome: Outcome
@@ -18,6 +14,9 @@ public struct Finding: Sendable {
   public var status: Status = .open
 
   private struct RareFacts {
+    /// All related elements but the first: as a rule there is one.
+    var furtherRelated: [Int32] = []
+    var statusReason: String?
     var suggestion: String?
     var fix: Fix?
     var orientations: [Orientation] = []
@@ -42,12 +41,8 @@ public struct Finding: Sendable {
   }
 
   /// What is the matter, without a full stop; starts with the element.
-  public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation,
-    CustomStringConvertible
-  {
+  public struct Message: Hashable, Sendable, CustomStringConvertible {
     public let description: String
-
-    public init(stringLiteral value: String) { description = value }
   }
 }
 
@@ -57,10 +52,23 @@ extension Finding {
 
   /// Other elements that it is about, at most ten.
   public var related: [Int] {
-    get { firstRelated < 0 ? [] : [Int(firstRelated)] + furtherRelated.map { Int($0) } }
+    get {
+      guard firstRelated >= 0 else { return [] }
+      return [Int(firstRelated)] + (rare?.facts.furtherRelated.map { Int($0) } ?? [])
+    }
     set {
       firstRelated = newValue.first.map { Int32($0) } ?? -1
-      furtherRelated = newValue.dropFirst().map { Int32($0) }
+      guard newValue.count > 1 || rare != nil else { return }
+      facts.furtherRelated = newValue.dropFirst().map { Int32($0) }
+    }
+  }
+
+  /// Why it does not count, where it does not.
+  public var statusReason: String? {
+    get { rare?.facts.statusReason }
+    set {
+      guard newValue != nil || rare != nil else { return }
+      facts.statusReason = newValue
     }
   }
 

@@ -61,15 +61,15 @@ public struct FixReport: Hashable, Sendable {
 
 extension FixReport {
   init(_ fix: Fix, outcome: Outcome, of index: Int, on screen: Screen) {
+    let property = Self.properties[fix.attribute]
     attribute = fix.attribute
-    property = Self.property(fix.attribute, on: screen.platform)
-    oldValue = Self.value(
-      of: fix.attribute, in: screen.elements[index], on: screen, at: index)
+    self.property =
+      (screen.platform == .android ? Self.android[fix.attribute] : property) ?? fix.attribute
+    oldValue = Self.value(of: fix.attribute, on: screen, at: index)
     value = fix.value
     isAutomatic =
-      outcome == .fail && Self.properties[fix.attribute] != nil && !screen.isComputed
-      && !Self.hidesText(fix, screen.elements[index], on: screen)
-      && !Self.overrules(fix, screen.elements[index])
+      outcome == .fail && property != nil && !screen.isComputed
+      && !Self.hidesText(fix, on: screen, at: index) && !Self.overrules(fix, on: screen, at: index)
   }
 
   /// The attributes of accessibility, which nobody sees, with UIKit's names for them.
@@ -82,11 +82,6 @@ extension FixReport {
     "activationPoint": "accessibilityActivationPoint",
   ]
 
-  private static func property(_ attribute: String, on platform: Platform) -> String {
-    if platform == .android { return android[attribute] ?? attribute }
-    return properties[attribute] ?? attribute
-  }
-
   private static let android = [
     "label": "contentDescription", "value": "stateDescription", "hint": "hint",
     "isElement": "importantForAccessibility",
@@ -94,22 +89,26 @@ extension FixReport {
 
   /// Whether a label that is written into a design would stand in front of its text: code or a
   /// translation changes the text, and the label stays what it is.
-  private static func hidesText(_ fix: Fix, _ element: Element, on screen: Screen) -> Bool {
+  private static func hidesText(_ fix: Fix, on screen: Screen, at index: Int) -> Bool {
     fix.attribute == "label" && fix.value != nil && screen.framesAreDesignTime
-      && element.origins[.label] != .given && !(element.label ?? "").isEmpty
+      && screen.elements[index].origins[.label] != .given
+      && screen.elements[index].label?.isEmpty == false
   }
 
   /// Whether somebody has said that it is no element: they may have had a reason.
-  private static func overrules(_ fix: Fix, _ element: Element) -> Bool {
-    fix.attribute == "isElement" && fix.value == "true" && element.origins[.isElement] == .given
+  private static func overrules(_ fix: Fix, on screen: Screen, at index: Int) -> Bool {
+    fix.attribute == "isElement" && fix.value == "true"
+      && screen.elements[index].origins[.isElement] == .given
   }
 
   private static func value(
-    of attribute: String, in element: Element, on screen: Screen, at index: Int
+    of attribute: String, on screen: Screen, at index: Int
   ) -> String? {
+    // Most fixes are of labels, and a copy of an element would count all its texts.
+    if attribute == "label" { return screen.elements[index].label }
+    let element = screen.elements[index]
     let details = element.hasDetails ? element.details : nil
     switch attribute {
-    case "label": return element.label
     case "value": return element.value
     case "hint": return element.hint
     case "traits":

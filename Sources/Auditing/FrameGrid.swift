@@ -3,15 +3,15 @@ public import AccessibilityModel
 /// Rectangles by place, so that those near another are found without looking at all of them.
 ///
 /// Each stands in one cell, that of its top left corner, in a grid whose cells are at least as wide
-/// and as high as it is. A search goes through the few sizes of cells that occur and stays bounded
-/// whatever the input: it gives up after a number of cells and of rectangles.
+/// and as high as it is. Cells of one size lie row by row, so that a search reads what it looks at in
+/// a row too. It goes through the few sizes that occur and stays bounded whatever the input: it gives
+/// up after a number of steps and of rectangles.
 public struct FrameGrid: Sendable {
   private let frames: [Rect]
-  /// The numbers of the rectangles, by cell.
+  /// The cell of each rectangle, sorted, and its number.
+  private var cells: [UInt64] = []
   private var numbers: [Int32] = []
-  /// For each cell, where its numbers start and how many there are.
-  private var cells = CellTable(count: 0)
-  /// The sizes of cells that occur, the largest first, each with the places of its numbers.
+  /// The sizes of cells that occur, the largest first, each with the places of its cells.
   private var levels: [(level: Level, places: Range<Int>)] = []
 
   /// A size of cells, as powers of two.
@@ -19,9 +19,9 @@ public struct FrameGrid: Sendable {
     var x: UInt64
     var y: UInt64
 
-    init(of key: UInt64) {
-      x = key >> 59
-      y = key >> 54 & 31
+    init(of cell: UInt64) {
+      x = cell >> 59
+      y = cell >> 54 & 31
     }
 
     init(_ rect: Rect) {
@@ -36,52 +36,43 @@ public struct FrameGrid: Sendable {
       return exponent
     }
 
-    var width: Double { Double(1 << x) }
-    var height: Double { Double(1 << y) }
+    private var width: Double { Double(1 << x) }
+    private var height: Double { Double(1 << y) }
 
-    func key(column: Int, row: Int) -> UInt64 {
-      let mask: UInt64 = (1 << 27) - 1
-      return x << 59 | y << 54 | (UInt64(bitPattern: Int64(column)) & mask) << 27
-        | UInt64(bitPattern: Int64(row)) & mask
+    func row(_ y: Double) -> UInt64 { Self.number(y, height) }
+    func column(_ x: Double) -> UInt64 { Self.number(x, width) }
+
+    /// Of 27 bits; what is beyond all measure lies in the first or the last.
+    private static func number(_ position: Double, _ size: Double) -> UInt64 {
+      let middle = Double(1 << 26)
+      return UInt64(max(0, min(2 * middle - 1, (position / size).rounded(.down) + middle)))
     }
+
+    func cell(row: UInt64, column: UInt64) -> UInt64 { x << 59 | y << 54 | row << 27 | column }
   }
+
+  private static func row(of cell: UInt64) -> UInt64 { cell >> 27 & ((1 << 27) - 1) }
+  private static func column(of cell: UInt64) -> UInt64 { cell & ((1 << 27) - 1) }
 
   /// - Parameter frames: those that are empty or lie beyond all measure are never found.
   public init(_ frames: [Rect]) {
     self.frames = frames
-    var entries: [(key: UInt64, number: Int32)] = []
+    var entries: [(cell: UInt64, number: Int32)] = []
     entries.reserveCapacity(frames.count)
     for (number, frame) in frames.enumerated() where Self.isUsable(frame) {
       let level = Level(frame)
-      let column = Self.cell(frame.minX, level.width)
-      let row = Self.cell(frame.minY, level.height)
-      entries.append((level.key(column: column, row: row), Int32(number)))
+      let cell = level.cell(row: level.row(frame.minY), column: level.column(frame.minX))
+      entries.append((cell, Int32(number)))
     }
     entries.sort { $0 < $1 }
+    cells = entries.map(\.cell)
     numbers = entries.map(\.number)
-    var cellCount = 0
-    for place in entries.indices where place == 0 || entries[place - 1].key != entries[place].key {
-      cellCount += 1
-    }
-    cells = CellTable(count: cellCount)
+    // The cells of a level lie together, since they begin with it.
     var start = 0
-    for place in entries.indices
-    where place == entries.count - 1 || entries[place + 1].key != entries[place].key {
-      cells.insert(entries[place].key, start..<(place + 1))
+    for place in cells.indices
+    where place == cells.count - 1 || cells[place + 1] >> 54 != cells[start] >> 54 {
+      levels.append((Level(of: cells[start]), start..<(place + 1)))
       start = place + 1
-    }
-    findLevels(in: entries.map(\.key))
-  }
-
-  /// The keys of a level lie together, since they begin with it.
-  private mutating func findLevels(in keys: [UInt64]) {
-    var start = 0
-    for place in keys.indices.dropFirst() where keys[place] >> 54 != keys[start] >> 54 {
-      levels.append((Level(of: keys[start]), start..<place))
-      start = place
-    }
-    if let first = keys.indices.contains(start) ? keys[start] : nil {
-      levels.append((Level(of: first), start..<keys.count))
     }
     levels.reverse()
   }
@@ -110,42 +101,45 @@ public struct FrameGrid: Sendable {
     var isOver: Bool { visits > 16_384 || found.count >= limit }
   }
 
+  /// Goes along the rows that the area meets, and jumps over what lies beside it.
   private func look(at level: Level, _ places: Range<Int>, _ search: inout Search) {
+    let area = search.area
     // A rectangle that reaches into the area may start one cell before it.
-    let rows = Self.span(search.area.minY, search.area.maxY, level.height)
-    let columns = Self.span(search.area.minX, search.area.maxX, level.width)
-    // Fewer rectangles than cells: the rectangles are looked at themselves.
-    if rows.count >= places.count / columns.count {
-      compare(places, &search)
-      return
-    }
-    for row in rows {
-      for column in columns where !search.isOver {
-        search.visits += 1
-        guard let run = cells[level.key(column: column, row: row)] else { continue }
-        compare(run, &search)
+    let (left, right) = (max(1, level.column(area.minX)) - 1, level.column(area.maxX))
+    let end = level.cell(row: level.row(area.maxY), column: right)
+    let top = level.cell(row: max(1, level.row(area.minY)) - 1, column: left)
+    var place = firstPlace(from: top, in: places)
+    while place < places.upperBound, cells[place] <= end, !search.isOver {
+      search.visits += 1
+      let column = Self.column(of: cells[place])
+      if (left...right).contains(column) {
+        let number = Int(numbers[place])
+        if !frames[number].intersection(area).isNull { search.found.append(number) }
+        place += 1
+      } else {
+        let row = Self.row(of: cells[place]) + (column > right ? 1 : 0)
+        place = firstPlace(
+          from: level.cell(row: row, column: left), in: (place + 1)..<places.upperBound)
       }
     }
   }
 
-  private func compare(_ places: Range<Int>, _ search: inout Search) {
-    for place in places {
-      if search.isOver { return }
-      search.visits += 1
-      let number = Int(numbers[place])
-      if !frames[number].intersection(search.area).isNull { search.found.append(number) }
+  /// The first place with the given cell or one behind it; near the beginning it is found at once.
+  private func firstPlace(from cell: UInt64, in places: Range<Int>) -> Int {
+    var (low, step) = (places.lowerBound, 1)
+    while low + step <= places.upperBound, cells[low + step - 1] < cell {
+      low += step
+      step *= 2
     }
+    var high = min(low + step, places.upperBound)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if cells[middle] < cell { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
-  private static func span(_ low: Double, _ high: Double, _ size: Double) -> ClosedRange<Int> {
-    (cell(low, size) - 1)...cell(high, size)
-  }
-
-  private static func cell(_ position: Double, _ size: Double) -> Int {
-    Int((position / size).rounded(.down))
-  }
-
-  /// A billion points is beyond any screen, and keeps the cells' numbers in their bits.
+  /// A billion points is beyond any screen.
   private static func isUsable(_ rect: Rect) -> Bool {
     rect.isFinite && !rect.isEmpty && abs(rect.x) < 1e9 && abs(rect.y) < 1e9
       && rect.width < 1e9 && rect.height < 1e9

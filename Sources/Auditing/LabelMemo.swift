@@ -4,19 +4,23 @@ internal import AccessibilityModel
 final class LabelMemo {
   let table: LabelTable
   private let screen: Screen
-  /// The element whose words were asked for last, since all rules look at one before the next.
-  private var index = -1
-  private var words: LabelWords?
-  private var visibleTexts: [String]?
-  private var allWords = TextMemo<LabelWords>()
-  private lazy var languages = ElementLanguages(screen)
+  private var words: NumberedMemo<LabelWords>
+  private var plainWords: NumberedMemo<Words>
+  private var otherWords = TextMemo<Words>()
+  private var answers: LabelAnswers
+  private lazy var languages = ElementLanguages(screen, columns)
+  private let columns: ElementColumns
 
   /// The short names of the classes that were asked for last: a few name most elements.
   private var classNames: [(name: String, short: String)] = []
 
-  init(_ screen: Screen, _ table: LabelTable) {
+  init(_ screen: Screen, _ columns: ElementColumns, _ table: LabelTable) {
     self.screen = screen
+    self.columns = columns
     self.table = table
+    words = NumberedMemo(count: table.count)
+    plainWords = NumberedMemo(count: table.count)
+    answers = LabelAnswers(count: table.count)
   }
 
   func shape(of index: Int) -> LabelShape {
@@ -24,19 +28,33 @@ final class LabelMemo {
   }
 
   func words(of index: Int) -> LabelWords {
-    turn(to: index)
-    if let words { return words }
-    let words = allWords.value(of: screen.elements[index].label ?? "") { LabelWords($0) }
-    self.words = words
-    return words
+    guard let number = table.number(of: index) else { return .none }
+    return words.value(of: number) { LabelWords(screen.elements[index].label ?? "") }
   }
 
-  func visibleTexts(of subject: Subject) -> [String] {
-    turn(to: subject.index)
-    if let visibleTexts { return visibleTexts }
-    let texts = VisibleTexts.of(subject)
-    visibleTexts = texts
-    return texts
+  func plainWords(of index: Int) -> Words {
+    guard let number = table.number(of: index) else { return .none }
+    return plainWords.value(of: number) { Words(screen.elements[index].label ?? "") }
+  }
+
+  /// Of the words that are seen.
+  func visibleWords(of index: Int) -> Words {
+    guard screen.elements[index].hasDetails else { return plainWords(of: index) }
+    return otherWords.value(of: screen.elements[index].visibleText ?? "") { Words($0) }
+  }
+
+  func fault(
+    _ question: LabelQuestion, at index: Int, _ decide: () -> LabelFault?
+  ) -> LabelFault? {
+    guard languages.areOne, let number = table.number(of: index) else { return decide() }
+    switch answers[question, number] {
+    case .fine: return nil
+    case .faulty(let fault): return fault
+    case nil:
+      let fault = decide()
+      answers.keep(fault, for: question, of: number)
+      return fault
+    }
   }
 
   func shortClassName(of index: Int) -> String {
@@ -51,18 +69,25 @@ final class LabelMemo {
   }
 
   func language(of index: Int) -> LanguageCode { languages[index] }
-
-  private func turn(to index: Int) {
-    guard index != self.index else { return }
-    self.index = index
-    words = nil
-    visibleTexts = nil
-  }
 }
 
 extension ScreenInspection {
   /// What one pass over the label of an element tells.
   public func labelShape(of index: Int) -> LabelShape { labels.shape(of: index) }
+
+  /// The number of its label; those that are the same byte for byte have one. nil where there is none.
+  public func labelNumber(of index: Int) -> Int? { labels.table.number(of: index) }
+
+  /// Whether the label of an element may hold a word of some lists.
+  public func labelMayHold(_ lists: PhraseLists, at index: Int) -> Bool {
+    !labels.table.lists(of: index).isDisjoint(with: lists.gateLists)
+  }
+
+  /// Whether all words of the label of another element may stand in that of one.
+  public func labelMayHoldWords(at index: Int, of other: Int) -> Bool {
+    let (own, others) = (labels.table.wordBits(of: index), labels.table.wordBits(of: other))
+    return others.bits & ~own.bits == 0 || others.isOdd
+  }
 }
 
 extension Subject {
@@ -72,11 +97,16 @@ extension Subject {
   /// The label as it is written; nothing where there is none.
   @inlinable public var labelText: String { label ?? "" }
 
-  /// The words of the label.
+  /// The words of its label.
+  public var nameWords: Words { inspection.labels.plainWords(of: index) }
+  /// The words that are seen on it.
+  public var textWords: Words { inspection.labels.visibleWords(of: index) }
+
+  /// The words of the label, with their places.
   public var labelWords: LabelWords { inspection.labels.words(of: index) }
 
   /// What can be read on it, apart from what it is called; none for fields, whose text is a value.
-  public var visibleTexts: [String] { inspection.labels.visibleTexts(of: self) }
+  public var visibleTexts: [String] { VisibleTexts.of(self) }
 
   /// The language whose words it uses; English where nobody says.
   public var languageCode: LanguageCode { inspection.labels.language(of: index) }

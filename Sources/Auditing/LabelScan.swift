@@ -18,7 +18,7 @@ struct LabelScan {
   private var blanks = 0
   private var equalSigns = 0
   private var digits = 0
-  /// Bytes of digits, and of all that lies beyond ASCII.
+  /// Bytes of digits, and of what may be one beyond ASCII: Chinese has letters that are numbers.
   private var digitBytes = 0
   private var consonants = 0
   private let gate = WordLists.gate
@@ -45,37 +45,41 @@ struct LabelScan {
 
   mutating func take(_ text: String) {
     // Nearly all labels are ASCII: their bytes are their scalars.
-    guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
+    let bytes = text.utf8.span
+    guard Self.areASCII(bytes) else {
       for scalar in text.unicodeScalars { take(scalar) }
       return
     }
-    var bytes = text.utf8.makeIterator()
-    var next = bytes.next()
-    while let byte = next {
-      if Self.isLetter(byte) {
-        next = takeLetters(from: byte, &bytes)
+    var place = 0
+    while place < bytes.count {
+      if Self.isLetter(bytes[place]) {
+        place = takeLetters(of: bytes, from: place)
       } else {
-        take(ascii: byte)
-        next = bytes.next()
+        take(ascii: bytes[place])
+        place += 1
       }
     }
+  }
+
+  private static func areASCII(_ bytes: Span<UInt8>) -> Bool {
+    var all: UInt8 = 0
+    for place in bytes.indices { all |= bytes[place] }
+    return all < 0x80
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
   /// Takes letters in a row, most of any label, in a loop that keeps its counts to itself.
   ///
-  /// - Returns: the byte behind them.
-  private mutating func takeLetters(
-    from first: UInt8, _ bytes: inout String.UTF8View.Iterator
-  ) -> UInt8? {
-    current = Unicode.Scalar(first)
+  /// - Returns: the place behind them.
+  private mutating func takeLetters(of bytes: Span<UInt8>, from start: Int) -> Int {
+    current = Unicode.Scalar(bytes[start])
     if !isInToken { beginToken() }
-    var (byte, next, count) = (first, UInt8?.none, 0)
+    var place = start
     var (hash, row, found) = (word, consonants, LabelShape.Marks.letter)
     var wasSmall = (0x61...0x7A).contains(previous.value)
     repeat {
-      byte = next ?? byte
+      let byte = bytes[place]
       let small = byte | 0x20
       if byte != small, wasSmall { found.insert(.hump) }
       wasSmall = byte == small
@@ -83,25 +87,25 @@ struct LabelScan {
       hash.combine(small: small)
       row = Self.vowels >> UInt32(small - 0x61) & 1 == 1 ? 0 : row + 1
       if row >= 5 { found.insert(.consonantRun) }
-      count += 1
-      next = bytes.next()
-    } while next.map(Self.isLetter) ?? false
+      place += 1
+    } while place < bytes.count && Self.isLetter(bytes[place])
+    let count = place - start
     (word, consonants, digits) = (hash, row, 0)
     marks.formUnion(found)
     wordMarks.insert(.letter)
     (wordLength, tokenLength, scalarCount) = (
       wordLength + count, tokenLength + count, scalarCount + count
     )
-    current = Unicode.Scalar(byte)
+    current = Unicode.Scalar(bytes[place - 1])
     (last, previous) = (current, current)
-    return next
+    return place
   }
 
   private mutating func take(_ scalar: Unicode.Scalar) {
     if scalar.isASCII {
       let byte = UInt8(truncatingIfNeeded: scalar.value)
-      var none = "".utf8.makeIterator()
-      if Self.isLetter(byte) { _ = takeLetters(from: byte, &none) } else { take(ascii: byte) }
+      let alone: InlineArray<1, UInt8> = [byte]
+      if Self.isLetter(byte) { _ = takeLetters(of: alone.span, from: 0) } else { take(ascii: byte) }
       return
     }
     scalarCount += 1
@@ -164,10 +168,11 @@ struct LabelScan {
 
   private mutating func takeOther(_ scalar: Unicode.Scalar) {
     marks.insert(.beyondASCII)
-    digitBytes += UTF8.width(scalar)
     if let small = scalar.plainLetter {
+      if (0x4E00...0x9FFF).contains(scalar.value) { digitBytes += 3 }
       return takeLetter(scalar, mark: Self.mark(of: scalar, small: small))
     }
+    digitBytes += UTF8.width(scalar)
     marks.insert(.oddScalar)
     wordBits = .max
     let properties = scalar.properties

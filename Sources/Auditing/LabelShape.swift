@@ -66,7 +66,7 @@ public struct LabelShape: Sendable {
     public static let fourWords = Marks(rawValue: 1 << 32)
     /// «TODO» or «FIXME» as a word, in any case of letters.
     public static let toDo = Marks(rawValue: 1 << 34)
-    /// Sixteen bytes or more of digits and what lies beyond ASCII.
+    /// Sixteen bytes or more of digits and of what may be one beyond ASCII.
     public static let manyDigits = Marks(rawValue: 1 << 35)
     /// One word with what file names and identifiers have: dots, underscores, hyphens, humps, ats.
     public static let nameLike = Marks(rawValue: 1 << 36)

@@ -1,44 +1,54 @@
 internal import AccessibilityModel
+internal import Voices
 
-/// The shapes of the labels of elements, side by side.
+/// The labels of the elements by numbers, and what one pass over each tells.
+///
+/// Labels repeat from row to row: those that are the same byte for byte have one number, and what is
+/// worked out of them is worked out once.
 final class LabelTable: Sendable {
+  /// Of each label, by its number.
   private let shapes: [LabelShape]
-  /// For each element, the place of its shape; -1 where it has no label.
-  private let places: [Int32]
+  /// For each element, the number of its label; -1 where it has none.
+  private let numbers: [Int32]
 
-  /// - Parameter range: of the elements, of which the first has the number 0 here.
-  init(_ screen: Screen, _ range: Range<Int>) {
+  init(_ screen: Screen) {
+    var texts = TextNumbers(count: screen.elements.count / 4)
     var shapes: [LabelShape] = []
-    var places = [Int32](repeating: -1, count: range.count)
-    shapes.reserveCapacity(range.count / 2)
+    var numbers = [Int32](repeating: -1, count: screen.elements.count)
     var scan = LabelScan()
-    for index in range {
+    for index in screen.elements.indices {
       guard let label = screen.elements[index].label else { continue }
-      places[index - range.lowerBound] = Int32(shapes.count)
-      shapes.append(LabelShape(label, by: &scan))
+      let number = texts.number(of: label)
+      numbers[index] = Int32(number)
+      if number == shapes.count { shapes.append(LabelShape(label, by: &scan)) }
     }
     self.shapes = shapes
-    self.places = places
+    self.numbers = numbers
   }
 
-  /// Puts the tables of ranges that follow each other into one.
-  init(joining parts: [LabelTable]) {
-    var shapes: [LabelShape] = []
-    var places: [Int32] = []
-    shapes.reserveCapacity(parts.reduce(0) { $0 + $1.shapes.count })
-    places.reserveCapacity(parts.reduce(0) { $0 + $1.places.count })
-    for part in parts {
-      let before = Int32(shapes.count)
-      shapes += part.shapes
-      places += part.places.lazy.map { $0 < 0 ? -1 : $0 + before }
-    }
-    self.shapes = shapes
-    self.places = places
+  /// How many labels differ.
+  var count: Int { shapes.count }
+
+  /// nil where there is no label.
+  func number(of index: Int) -> Int? {
+    let number = Int(numbers[index])
+    return number < 0 ? nil : number
   }
 
   /// nil where there is no label.
-  subscript(index: Int) -> LabelShape? {
-    let place = Int(places[index])
-    return place < 0 ? nil : shapes[place]
+  subscript(index: Int) -> LabelShape? { number(of: index).map { shapes[$0] } }
+
+  /// What wakes rules, without the rest.
+  func cues(of index: Int) -> (marks: LabelShape.Marks, lists: WordGate.ListSet) {
+    guard let number = number(of: index) else { return ([], []) }
+    return (shapes[number].marks, shapes[number].lists)
+  }
+
+  func lists(of index: Int) -> WordGate.ListSet { cues(of: index).lists }
+
+  /// The words by their bits, and whether the label has letters that may be written in two ways.
+  func wordBits(of index: Int) -> (bits: UInt64, isOdd: Bool) {
+    guard let number = number(of: index) else { return (0, false) }
+    return (shapes[number].wordBits, shapes[number].has(.oddScalar))
   }
 }

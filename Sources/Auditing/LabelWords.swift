@@ -1,7 +1,11 @@
 public import Voices
 
 /// The words of a text, with their places, for rules that look for words.
-public struct LabelWords: Sendable {
+///
+/// Rules share one object: as a value it would be counted up and down in all its parts.
+public final class LabelWords: Sendable {
+  static let none = LabelWords("")
+
   public let text: String
   /// In lower case, with straight apostrophes; what stands between them is gone.
   public let folded: [String]

@@ -7,30 +7,72 @@ public struct Namesakes {
   public let groups: [[Int]]
 
   init(_ inspection: ScreenInspection) {
-    var places: [Key: Int] = [:]
-    var groups: [[Int]] = []
-    var names = TextMemo<String>()
+    var names = Names(inspection)
+    // For each that counts, the number of its group; most are the only ones of theirs.
+    var members: [(index: Int32, group: Int32)] = []
+    var counts: [Int32] = []
     let elements = inspection.screen.elements
     for index in inspection.kinds.indices where inspection.kinds[index].isSuperset(of: Self.wanted)
     {
-      guard let label = elements[index].label else { continue }
+      guard let name = names.number(of: index) else { continue }
       let key = Key(
-        name: names.value(of: label) { WordList.folded($0) }, kind: inspection.kinds[index].sort,
+        kind: inspection.kinds[index].sort,
         role: Self.role(elements[index].role, elements[index].traits))
-      if let place = places[key] {
-        groups[place].append(index)
-      } else {
-        places[key] = groups.count
-        groups.append([index])
-      }
+      let group = names.group(of: name, key)
+      if group == counts.count { counts.append(0) }
+      counts[group] += 1
+      members.append((Int32(index), Int32(group)))
     }
-    self.groups = groups.filter { $0.count > 1 }
+    var places = [Int32](repeating: -1, count: counts.count)
+    var groups: [[Int]] = []
+    for (index, group) in members where counts[Int(group)] > 1 {
+      if places[Int(group)] < 0 {
+        places[Int(group)] = Int32(groups.count)
+        groups.append([])
+        groups[groups.count - 1].reserveCapacity(Int(counts[Int(group)]))
+      }
+      groups[Int(places[Int(group)])].append(Int(index))
+    }
+    self.groups = groups
+  }
+
+  /// What controls are called, and the groups of those that are called the same.
+  private struct Names {
+    private let inspection: ScreenInspection
+    /// For each label the number of what it is but for case and blanks, from 1.
+    private var numbers: [Int32]
+    private var folded: [String: Int32] = [:]
+    /// For each name its groups: one for all, as a rule.
+    private var groups: [[(key: Key, group: Int)]] = []
+    private var groupCount = 0
+
+    init(_ inspection: ScreenInspection) {
+      self.inspection = inspection
+      numbers = [Int32](repeating: 0, count: inspection.labels.table.count)
+    }
+
+    mutating func number(of index: Int) -> Int? {
+      guard let label = inspection.labels.table.number(of: index) else { return nil }
+      if numbers[label] == 0 {
+        let name = WordList.folded(inspection.screen.elements[index].label ?? "")
+        numbers[label] = folded[name] ?? Int32(folded.count + 1)
+        folded[name] = numbers[label]
+      }
+      return Int(numbers[label]) - 1
+    }
+
+    mutating func group(of name: Int, _ key: Key) -> Int {
+      if name == groups.count { groups.append([]) }
+      for known in groups[name] where known.key == key { return known.group }
+      groups[name].append((key, groupCount))
+      groupCount += 1
+      return groupCount - 1
+    }
   }
 
   private static let wanted: SubjectKinds = [.controls, .labelled]
 
-  private struct Key: Hashable {
-    var name: String
+  private struct Key: Equatable {
     var kind: SubjectKinds
     var role: Traits
   }

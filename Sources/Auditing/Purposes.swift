@@ -14,8 +14,8 @@ extension Element {
 struct Purposes: Sendable {
   private var largest: [String: (first: Int, second: Int?)] = [:]
 
-  init(_ targets: [Int], in screen: Screen) {
-    func side(_ index: Int) -> Double { screen.elements.touchFrame(of: index).shorterSide }
+  init(_ targets: [Int], in screen: Screen, _ columns: ElementColumns) {
+    func side(_ index: Int) -> Double { columns.touchFrame(of: index).shorterSide }
     for index in targets {
       guard let purpose = screen.elements[index].purpose else { continue }
       guard let known = largest[purpose] else {
@@ -32,9 +32,9 @@ struct Purposes: Sendable {
 
   /// The largest other target that does the same.
   func equivalent(of index: Int, in screen: Screen) -> Int? {
-    guard let purpose = screen.elements[index].purpose, let pair = largest[purpose] else {
-      return nil
-    }
+    guard !largest.isEmpty, let purpose = screen.elements[index].purpose,
+      let pair = largest[purpose]
+    else { return nil }
     return pair.first == index ? pair.second : pair.first
   }
 }
@@ -44,6 +44,6 @@ extension Subject {
   /// of WCAG 2.5.5 and 2.5.8).
   public func hasEquivalent(ofSize least: Double) -> Bool {
     guard let other = inspection.geometry.targets.equivalent(of: index) else { return false }
-    return inspection.screen.elements.touchFrame(of: other).shorterSide >= least
+    return inspection.columns.touchFrame(of: other).shorterSide >= least
   }
 }

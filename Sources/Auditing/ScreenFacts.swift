@@ -7,6 +7,7 @@ struct ScreenFacts {
   let order: Order
   let labels: LabelTable
   let geometry: ScreenGeometry
+  let stopGroups: StopGroups
   /// Where there was a thread to spare for them; no rule needs these, but whoever reports.
   var paths: ElementPaths?
   var identities: ElementIdentities?
@@ -17,73 +18,76 @@ struct ScreenFacts {
     /// For each element, its place among the stops; -1 for none.
     let numbers: [Int32]
     let kinds: [SubjectKinds]
+    let columns: ElementColumns
 
     init(_ screen: Screen) {
       stops = ReadingOrder.stops(in: screen)
       var numbers = [Int32](repeating: -1, count: screen.elements.count)
       for place in stops.indices { numbers[stops[place].element] = Int32(place) }
       self.numbers = numbers
-      kinds = SubjectClassifier.classify(screen, stopNumbers: numbers)
+      (kinds, columns) = SubjectClassifier.classify(screen, stopNumbers: numbers)
     }
   }
 
   init(_ screen: Screen) {
     order = Order(screen)
-    labels = LabelTable(screen, screen.elements.indices)
-    geometry = ScreenGeometry(screen, kinds: order.kinds, stopNumbers: order.numbers)
+    labels = LabelTable(screen)
+    geometry = ScreenGeometry(screen, order)
+    stopGroups = StopGroups(order.stops, order.columns)
   }
 
-  /// The same on several threads: first what needs nothing else, then what needs the order.
+  /// The same on several threads: first what needs nothing else, then what needs that.
   init(_ screen: Screen, threads: Int) {
-    let half = screen.elements.count / 2
-    var order: Order?
-    var tables: [LabelTable] = []
-    for result in ParallelMap.map(
-      [0, 1, 2], threads: threads, with: {},
-      { _, part -> First in
-        switch part {
-        case 0: .order(Order(screen))
-        case 1: .labels(LabelTable(screen, 0..<half))
-        default: .labels(LabelTable(screen, half..<screen.elements.count))
-        }
+    var parts = Parts()
+    parts.take(
+      ParallelMap.map([0, 1], threads: threads, with: {}) { _, part -> Part in
+        part == 0 ? .order(Order(screen)) : .labels(LabelTable(screen))
       })
-    {
-      switch result {
-      case .order(let made): order = made
-      case .labels(let table): tables.append(table)
-      }
-    }
-    self.order = order ?? Order(screen)
-    labels = LabelTable(joining: tables)
-    let (kinds, numbers) = (self.order.kinds, self.order.numbers)
-    var geometry: ScreenGeometry?
-    for result in ParallelMap.map(
-      [0, 1, 2], threads: threads, with: {},
-      { _, part -> Second in
+    let (order, labels) = (parts.order ?? Order(screen), parts.labels ?? LabelTable(screen))
+    parts.take(
+      ParallelMap.map([0, 1, 2, 3], threads: threads, with: {}) { _, part -> Part in
         switch part {
-        case 0: .identities(ElementIdentities(screen))
-        case 1: .geometry(ScreenGeometry(screen, kinds: kinds, stopNumbers: numbers).shared)
+        case 0: .geometry(ScreenGeometry(screen, order).shared)
+        case 1: .identities(ElementIdentities(screen, labels))
+        case 2: .stopGroups(StopGroups(order.stops, order.columns))
         default: .paths(ElementPaths(screen))
         }
       })
-    {
-      switch result {
-      case .identities(let made): identities = made
-      case .geometry(let made): geometry = ScreenGeometry(made)
-      case .paths(let made): paths = made
-      }
-    }
-    self.geometry = geometry ?? ScreenGeometry(screen, kinds: kinds, stopNumbers: numbers)
+    (self.order, self.labels) = (order, labels)
+    geometry = parts.geometry ?? ScreenGeometry(screen, order)
+    stopGroups = parts.stopGroups ?? StopGroups(order.stops, order.columns)
+    (paths, identities) = (parts.paths, parts.identities)
   }
 
-  private enum First: Sendable {
+  private enum Part: Sendable {
     case order(Order)
     case labels(LabelTable)
-  }
-
-  private enum Second: Sendable {
     case identities(ElementIdentities)
     case geometry(ScreenGeometry.Shared)
+    case stopGroups(StopGroups)
     case paths(ElementPaths)
+  }
+
+  /// What threads have worked out so far.
+  private struct Parts {
+    var order: Order?
+    var labels: LabelTable?
+    var identities: ElementIdentities?
+    var geometry: ScreenGeometry?
+    var stopGroups: StopGroups?
+    var paths: ElementPaths?
+
+    mutating func take(_ parts: [Part]) {
+      for part in parts {
+        switch part {
+        case .order(let made): order = made
+        case .labels(let made): labels = made
+        case .identities(let made): identities = made
+        case .geometry(let made): geometry = ScreenGeometry(made)
+        case .stopGroups(let made): stopGroups = made
+        case .paths(let made): paths = made
+        }
+      }
+    }
   }
 }

@@ -18,28 +18,29 @@ public final class ScreenGeometry {
   /// of many.
   private var coverage: [Int: Bool] = [:]
 
-  init(_ screen: Screen, kinds: [SubjectKinds], stopNumbers: [Int32]) {
+  init(_ screen: Screen, _ order: ScreenFacts.Order) {
     self.screen = screen
-    self.kinds = kinds
+    kinds = order.kinds
     viewport = screen.bounds
-    var surroundings = [Surroundings](repeating: [], count: screen.elements.count)
-    var scrollers = [Int32](repeating: -1, count: screen.elements.count)
+    let parents = order.columns.parents
+    var surroundings = [Surroundings](repeating: [], count: parents.count)
+    var scrollers = [Int32](repeating: -1, count: parents.count)
     var windows: [Int32: Rect] = [:]
     // What an element is to those in it is worked out at the first of them.
     var inside = surroundings
     var innerScrollers = scrollers
-    for index in screen.elements.indices {
-      let parent = Int(screen.elements[index].parent)
+    for index in parents.indices {
+      let parent = Int(parents[index])
       guard parent >= 0 else { continue }
       if parent == index - 1 {
-        let made = Surroundings.made(by: screen.elements, parent)
+        let made = order.columns.surroundings[parent]
         inside[parent] = surroundings[parent].union(made)
-        if stopNumbers[parent] >= 0 { inside[parent].insert(.stop) }
+        if order.numbers[parent] >= 0 { inside[parent].insert(.stop) }
         innerScrollers[parent] = scrollers[parent]
         if !made.isDisjoint(with: [.scrollsHorizontally, .scrollsVertically]) {
           innerScrollers[parent] = Int32(parent)
           let window = windows[scrollers[parent]] ?? viewport
-          let frame = screen.elements[parent].frame
+          let frame = order.columns.frames[parent]
           windows[Int32(parent)] = frame.isFinite ? frame.intersection(window) : window
         }
       }
@@ -49,8 +50,8 @@ public final class ScreenGeometry {
     self.surroundings = surroundings
     self.scrollers = scrollers
     self.windows = windows
-    targets = Targets(screen, kinds: kinds, surroundings: surroundings)
-    covers = Covers(screen, kinds: kinds)
+    targets = Targets(screen, order, surroundings: surroundings)
+    covers = Covers(screen, order)
   }
 
   /// What threads that look at one screen share.
@@ -138,9 +139,9 @@ private struct Covers: Sendable {
   private let elements: [Int]
   private let grid: FrameGrid
 
-  init(_ screen: Screen, kinds: [SubjectKinds]) {
-    let elements = screen.elements.indices.filter {
-      guard !kinds[$0].isEmpty, screen.elements[$0].hasDetails else { return false }
+  init(_ screen: Screen, _ order: ScreenFacts.Order) {
+    let elements = order.columns.detailed.filter {
+      guard !order.kinds[$0].isEmpty else { return false }
       let details = screen.elements[$0].details
       return details.backgroundColor?.alpha == 1 && (details.alpha ?? 1) == 1
     }

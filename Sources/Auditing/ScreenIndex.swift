@@ -5,47 +5,32 @@ internal import Utterances
 public final class ScreenIndex {
   private let screen: Screen
   private let kinds: [SubjectKinds]
+  private let columns: ElementColumns
   private let stopNumbers: [Int32]
-  /// The visible elements of each role, in document order.
-  private lazy var byRole: [[Int]] = {
-    var byRole = [[Int]](repeating: [], count: Role.allCases.count)
-    for index in kinds.indices where !kinds[index].isEmpty {
-      byRole[Int(screen.elements[index].role.rawValue)].append(index)
-    }
-    return byRole
-  }()
-  /// The roles that occur, shown or not.
-  private lazy var roles: [Bool] = {
-    var occurs = [Bool](repeating: false, count: Role.allCases.count)
-    for index in screen.elements.indices {
-      occurs[Int(screen.elements[index].role.rawValue)] = true
-    }
-    return occurs
-  }()
+  /// The visible elements of the roles that were asked for, in document order.
+  private var byRole = [[Int]?](repeating: nil, count: Role.allCases.count)
   /// What takes the whole screen for itself: the outermost alerts, sheets, popovers and views that
   /// are modal, in document order.
-  public private(set) lazy var modals = outermost { index in
-    if screen.elements[index].isModal { return true }
-    switch screen.elements[index].role {
-    case .alert, .sheet, .popover: return true
-    default: return false
-    }
-  }
-  /// The last words that were asked for: all rules ask for one element before the next.
-  private var labelWords = (index: -1, words: Words(""))
-  private var textWords = (index: -1, words: Words(""))
-  private var words = TextMemo<Words>()
+  public private(set) lazy var modals = outermost(columns.modal.filter { !kinds[$0].isEmpty })
 
-  init(_ screen: Screen, kinds: [SubjectKinds], stopNumbers: [Int32]) {
+  init(
+    _ screen: Screen, kinds: [SubjectKinds], columns: ElementColumns, stopNumbers: [Int32]
+  ) {
     self.screen = screen
     self.kinds = kinds
+    self.columns = columns
     self.stopNumbers = stopNumbers
   }
 
-  fileprivate func occurs(_ role: Role) -> Bool { roles[Int(role.rawValue)] }
-
   /// The visible elements of a role, in document order.
-  public func elements(_ role: Role) -> [Int] { byRole[Int(role.rawValue)] }
+  public func elements(_ role: Role) -> [Int] {
+    guard columns.occurs(role) else { return [] }
+    let place = Int(role.rawValue)
+    if let known = byRole[place] { return known }
+    let found = kinds.indices.filter { columns.roles[$0] == role && !kinds[$0].isEmpty }
+    byRole[place] = found
+    return found
+  }
 
   /// The visible elements of several roles, in document order.
   public func elements(_ roles: Role...) -> [Int] {
@@ -56,10 +41,14 @@ public final class ScreenIndex {
   ///
   /// What looks into each of them then looks at nothing twice, however they are nested.
   public func outermost(_ roles: Role...) -> [Int] {
+    outermost(roles.flatMap(elements).sorted())
+  }
+
+  private func outermost(_ elements: [Int]) -> [Int] {
     var end = 0
-    return roles.flatMap(elements).sorted().filter {
+    return elements.filter {
       guard $0 >= end else { return false }
-      end = Int(screen.elements[$0].end)
+      end = Int(columns.ends[$0])
       return true
     }
   }
@@ -67,36 +56,6 @@ public final class ScreenIndex {
   /// The stops below an element or at it, in document order.
   public func stops(in index: Int) -> [Int] {
     screen.subtree(of: index).filter { stopNumbers[$0] >= 0 }
-  }
-
-  func labelWords(of index: Int) -> Words {
-    if labelWords.index != index {
-      let label = screen.elements[index].label ?? ""
-      labelWords = (index, words.value(of: label) { Words($0) })
-    }
-    return labelWords.words
-  }
-
-  func textWords(of index: Int) -> Words {
-    if textWords.index != index {
-      let text = screen.elements[index].visibleText ?? ""
-      textWords = (index, words.value(of: text) { Words($0) })
-    }
-    return textWords.words
-  }
-
-  private func outermost(_ isWanted: (Int) -> Bool) -> [Int] {
-    var found: [Int] = []
-    var index = 0
-    while index < screen.elements.count {
-      if !kinds[index].isEmpty, isWanted(index) {
-        found.append(index)
-        index = Int(screen.elements[index].end)
-      } else {
-        index += 1
-      }
-    }
-    return found
   }
 }
 
@@ -109,20 +68,13 @@ extension Element {
 }
 
 extension Subject {
-  /// The words of its label.
-  public var nameWords: Words { inspection.index.labelWords(of: index) }
-  /// The words that are seen on it.
-  public var textWords: Words { inspection.index.textWords(of: index) }
-}
-
-extension Subject {
   /// All that the screen reader says at it; nil where it does not stop.
   public var spokenText: String? { utterance?.spoken }
 }
 
 extension ScreenInspection {
   /// Whether no element at all has the role, shown or not: most screens have no menu.
-  public func hasNone(of role: Role) -> Bool { !index.occurs(role) }
+  public func hasNone(of role: Role) -> Bool { !columns.occurs(role) }
 
   /// What stands for the screen itself in a finding about it: its first view.
   public var root: Subject? { screen.elements.isEmpty ? nil : subject(0) }

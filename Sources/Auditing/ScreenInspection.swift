@@ -1,6 +1,7 @@
 public import AccessibilityModel
 internal import ReadingOrder
 internal import Utterances
+internal import Voices
 
 /// A screen while it is audited, with the indices that rules share, each built when first asked for.
 public final class ScreenInspection {
@@ -12,15 +13,18 @@ public final class ScreenInspection {
   public let stops: [Stop]
   /// For each element, what it is to the rules.
   public let kinds: [SubjectKinds]
+  public let columns: ElementColumns
+  /// The stops with an area, by the container that keeps them together.
+  public let stopGroups: StopGroups
   public private(set) lazy var paths = ElementPaths(screen)
-  public private(set) lazy var identities = ElementIdentities(screen)
+  public private(set) lazy var identities = ElementIdentities(screen, labels.table)
   // These are there from the beginning: every rule asks, and what may still be made is counted up and
   // down each time.
   public let geometry: ScreenGeometry
   /// What the names of the elements are made of; one is kept, for all rules that look at it.
   let labels: LabelMemo
   public private(set) lazy var index = ScreenIndex(
-    screen, kinds: kinds, stopNumbers: stopNumbers)
+    screen, kinds: kinds, columns: columns, stopNumbers: stopNumbers)
   /// The stops that a person acts on, by what they are called.
   public private(set) lazy var namesakes = Namesakes(self)
   /// The first element with each identifier.
@@ -45,8 +49,10 @@ public final class ScreenInspection {
     stops = facts.order.stops
     stopNumbers = facts.order.numbers
     kinds = facts.order.kinds
+    columns = facts.order.columns
+    stopGroups = facts.stopGroups
     geometry = facts.geometry
-    labels = LabelMemo(screen, facts.labels)
+    labels = LabelMemo(screen, columns, facts.labels)
     speech = ScreenSpeech(
       stops: facts.order.stops, stopNumbers: facts.order.numbers,
       describer: ScreenDescriber(
@@ -65,6 +71,8 @@ public final class ScreenInspection {
     let hasOtherOrientation: Bool
     let stops: [Stop]
     let kinds: [SubjectKinds]
+    fileprivate let columns: ElementColumns
+    fileprivate let stopGroups: StopGroups
     fileprivate let stopNumbers: [Int32]
     fileprivate let speech: ScreenSpeech
     fileprivate let labelTable: LabelTable
@@ -74,8 +82,8 @@ public final class ScreenInspection {
   var shared: Shared {
     Shared(
       screen: screen, app: app, hasOtherOrientation: hasOtherOrientation, stops: stops,
-      kinds: kinds, stopNumbers: stopNumbers, speech: speech, labelTable: labels.table,
-      geometry: geometry.shared)
+      kinds: kinds, columns: columns, stopGroups: stopGroups, stopNumbers: stopNumbers,
+      speech: speech, labelTable: labels.table, geometry: geometry.shared)
   }
 
   init(_ shared: Shared) {
@@ -84,9 +92,11 @@ public final class ScreenInspection {
     hasOtherOrientation = shared.hasOtherOrientation
     stops = shared.stops
     kinds = shared.kinds
+    columns = shared.columns
+    stopGroups = shared.stopGroups
     stopNumbers = shared.stopNumbers
     speech = shared.speech
-    labels = LabelMemo(shared.screen, shared.labelTable)
+    labels = LabelMemo(screen, columns, shared.labelTable)
     geometry = ScreenGeometry(shared.geometry)
   }
 
@@ -99,10 +109,10 @@ public final class ScreenInspection {
 
   /// Those of the given kinds whose labels may hold a phrase of some lists, in document order.
   public func subjects(_ wanted: SubjectKinds, named lists: PhraseLists...) -> [Subject] {
-    kinds.indices.lazy.filter { index in
-      guard !self.kinds[index].isDisjoint(with: wanted) else { return false }
-      let shape = self.labels.shape(of: index)
-      return lists.contains { shape.mayHold($0) }
+    let gateLists = lists.reduce(WordGate.ListSet()) { $0.union($1.gateLists) }
+    return kinds.indices.lazy.filter { index in
+      !self.kinds[index].isDisjoint(with: wanted)
+        && !self.labels.table.lists(of: index).isDisjoint(with: gateLists)
     }.map(subject)
   }
 

@@ -16,17 +16,17 @@ public struct Spacing {
   }
 
   public func isUndersized(_ index: Int) -> Bool {
-    inspection.screen.elements.touchFrame(of: index).shorterSide < diameter - tolerance
+    inspection.columns.touchFrame(of: index).shorterSide < diameter - tolerance
   }
 
   /// The targets that come too near to a target, in document order.
   public func neighbours(of index: Int) -> [Int] {
     let geometry = inspection.geometry
-    let frame = inspection.screen.elements.touchFrame(of: index)
+    let frame = inspection.columns.touchFrame(of: index)
     let modal = geometry.surroundings[index].contains(.modal)
     let margin = max(0, diameter - frame.shorterSide / 2)
     return geometry.targets.around(frame, of: index, margin: margin).filter {
-      let other = inspection.screen.elements.touchFrame(of: $0)
+      let other = inspection.columns.touchFrame(of: $0)
       return geometry.surroundings[$0].contains(.modal) == modal
         && inspection.screen.elements[$0].isEnabled
         && !other.contains(frame, tolerance: 0.5) && !frame.contains(other, tolerance: 0.5)

@@ -40,7 +40,10 @@ public struct Subject {
   @inlinable public var isAdjustable: Bool { Element.isAdjustable(role, traits) }
   @inlinable public var isToggle: Bool { Element.isToggle(role, traits) }
   /// See ``Element/touchFrame``.
-  public var touchFrame: Rect { inspection.screen.elements.touchFrame(of: index) }
+  public var touchFrame: Rect {
+    let frame = frame
+    return frame.isEmpty ? readerFrame : frame
+  }
   /// See ``Element/readerFrame``.
   public var readerFrame: Rect { inspection.screen.elements.readerFrame(of: index) }
   public var details: Element.Details {
@@ -82,14 +85,30 @@ public struct Subject {
 extension Subject: CustomStringConvertible {
   /// How messages call it: its class, and its identifier or else its label in quotes.
   public var description: String {
-    let name = inspection.labels.shortClassName(of: index)
-    if let identifier, !identifier.isEmpty { return name + " \"" + identifier + "\"" }
-    guard let label else { return name }
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  /// Adds the same to a text.
+  func write(to text: inout String) {
+    text += inspection.labels.shortClassName(of: index)
+    if let identifier, !identifier.isEmpty { return identifier.write(inQuotes: &text) }
+    guard let label else { return }
     if label.isShortLine(40), let first = label.utf8.first, first > 0x20, first < 0x7F {
-      return name + " \"" + label + "\""
+      return label.write(inQuotes: &text)
     }
-    guard !label.allSatisfy(\.isWhitespace) else { return name }
+    guard !label.allSatisfy(\.isWhitespace) else { return }
     let oneLine = label.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return "\(name) \"\(oneLine.count > 40 ? oneLine.prefix(40) + "…" : Substring(oneLine))\""
+    (oneLine.count > 40 ? String(oneLine.prefix(40)) + "…" : oneLine).write(inQuotes: &text)
+  }
+}
+
+extension String {
+  /// Adds itself behind a blank.
+  fileprivate func write(inQuotes text: inout String) {
+    text += " \""
+    text += self
+    text += "\""
   }
 }

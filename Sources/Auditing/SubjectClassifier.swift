@@ -4,19 +4,21 @@ enum SubjectClassifier {
   /// Tells of every element of a screen which kinds it belongs to, in one walk.
   ///
   /// What the app hides, and what lies below it, belongs to none.
-  static func classify(_ screen: Screen, stopNumbers: [Int32]) -> [SubjectKinds] {
+  static func classify(
+    _ screen: Screen, stopNumbers: [Int32]
+  ) -> (kinds: [SubjectKinds], columns: ElementColumns) {
     let elements = screen.elements
     var kinds = [SubjectKinds](repeating: [], count: elements.count)
-    var index = 0
-    while index < elements.count {
+    var shown = 0
+    let columns = ElementColumns(elements) { index in
+      guard index >= shown else { return }
       if isGone(elements, index) {
-        index = Int(elements[index].end)
-        continue
+        shown = Int(elements[index].end)
+      } else {
+        kinds[index] = kind(of: elements, index, isStop: stopNumbers[index] >= 0)
       }
-      kinds[index] = kind(of: elements, index, isStop: stopNumbers[index] >= 0)
-      index += 1
     }
-    return kinds
+    return (kinds, columns)
   }
 
   // Field by field: a copy of an element would count all its texts.

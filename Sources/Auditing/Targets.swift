@@ -10,6 +10,7 @@ public final class Targets: Sendable {
   public let elements: [Int]
   public let grid: FrameGrid
   private let screen: Screen
+  private let columns: ElementColumns
   /// For each element, the nearest ancestor that is a target, or its double; -1 for none.
   private let ancestors: [Int32]
   /// For each element, its place in `elements`; -1 for none.
@@ -22,44 +23,49 @@ public final class Targets: Sendable {
   /// A heap of controls costs no more than a few.
   private static let mostOthers = 64
 
-  init(_ screen: Screen, kinds: [SubjectKinds], surroundings: [Surroundings]) {
+  init(_ screen: Screen, _ order: ScreenFacts.Order, surroundings: [Surroundings]) {
     self.screen = screen
-    var ancestors = [Int32](repeating: -1, count: screen.elements.count)
+    columns = order.columns
+    let parents = order.columns.parents
+    var ancestors = [Int32](repeating: -1, count: parents.count)
     var numbers = ancestors
     var elements: [Int] = []
-    for index in screen.elements.indices {
-      let parent = Int(screen.elements[index].parent)
+    var frames: [Rect] = []
+    for index in parents.indices {
+      let parent = Int(parents[index])
       if parent >= 0 { ancestors[index] = numbers[parent] >= 0 ? Int32(parent) : ancestors[parent] }
-      guard Self.isTouchable(index, in: screen, kinds, surroundings) else { continue }
+      guard order.kinds[index].contains(.actionable),
+        order.columns.marks[index].contains(.touchable),
+        !surroundings[index].contains(.untouchable)
+      else { continue }
+      let frame = order.columns.touchFrame(of: index)
+      guard !frame.isEmpty, frame.isFinite else { continue }
       let around = Int(ancestors[index])
-      let frame = screen.elements.touchFrame(of: index)
-      if around >= 0, screen.elements.touchFrame(of: around).isAlmostEqual(to: frame) { continue }
+      if around >= 0, frames[Int(numbers[around])].isAlmostEqual(to: frame) { continue }
       numbers[index] = Int32(elements.count)
       elements.append(index)
+      frames.append(frame)
     }
     self.elements = elements
     self.ancestors = ancestors
     self.numbers = numbers
-    let frames = elements.map { screen.elements.touchFrame(of: $0) }
     let grid = FrameGrid(frames)
     self.grid = grid
     let overlaps =
-      Overlaps.find(in: frames)
-      ?? Dictionary(
-        uniqueKeysWithValues: frames.indices.map {
-          ($0, grid.numbers(around: frames[$0], limit: Self.mostOthers))
-        })
+      Overlaps(of: frames)
+      ?? Overlaps(count: frames.count) { grid.numbers(around: frames[$0], limit: Self.mostOthers) }
     var sharing: [Int] = []
     var starts = [Int32](repeating: 0, count: elements.count + 1)
     for number in elements.indices {
-      if let near = overlaps[number] {
-        sharing += Self.others(near, elements, of: elements[number], in: screen)
+      let near = overlaps[number]
+      if !near.isEmpty {
+        sharing += Self.others(near, elements, of: elements[number], in: columns)
       }
       starts[number + 1] = Int32(sharing.count)
     }
     self.sharing = sharing
     self.starts = starts
-    purposes = Purposes(elements, in: screen)
+    purposes = Purposes(columns.detailed.filter { numbers[$0] >= 0 }, in: screen, columns)
   }
 
   public func contains(_ index: Int) -> Bool { numbers[index] >= 0 }
@@ -76,18 +82,18 @@ public final class Targets: Sendable {
   /// that stand in it or around it, in document order.
   public func around(_ frame: Rect, of index: Int, margin: Double = 0) -> [Int] {
     Self.others(
-      grid.numbers(around: frame, margin: margin, limit: Self.mostOthers), elements, of: index,
-      in: screen)
+      grid.numbers(around: frame, margin: margin, limit: Self.mostOthers)[...], elements, of: index,
+      in: columns)
   }
 
   private static func others(
-    _ numbers: [Int], _ elements: [Int], of index: Int, in screen: Screen
+    _ numbers: ArraySlice<Int>, _ elements: [Int], of index: Int, in columns: ElementColumns
   ) -> [Int] {
     guard numbers.count > 1 || numbers.first.map({ elements[$0] != index }) ?? false else {
       return []
     }
     return numbers.lazy.map { elements[$0] }.filter {
-      $0 != index && !screen.isAncestor($0, of: index) && !screen.isAncestor(index, of: $0)
+      $0 != index && !columns.isAncestor($0, of: index) && !columns.isAncestor(index, of: $0)
     }
   }
 
@@ -96,7 +102,7 @@ public final class Targets: Sendable {
   public func sharingArea(with index: Int) -> ArraySlice<Int> {
     let number = Int(numbers[index])
     guard number >= 0 else {
-      return around(screen.elements.touchFrame(of: index), of: index)[...]
+      return around(columns.touchFrame(of: index), of: index)[...]
     }
     return sharing[Int(starts[number])..<Int(starts[number + 1])]
   }
@@ -110,46 +116,12 @@ public final class Targets: Sendable {
   /// Whether a target that is drawn later contains the frame.
   func isCovered(_ frame: Rect, of index: Int, surroundings: [Surroundings]) -> Bool {
     let others =
-      frame == screen.elements.touchFrame(of: index)
+      frame == columns.touchFrame(of: index)
       ? sharingArea(with: index) : around(frame, of: index)[...]
     return others.contains {
       $0 > index && surroundings[$0].contains(.modal) == surroundings[index].contains(.modal)
-        && screen.elements.touchFrame(of: $0).contains(frame, tolerance: 0.5)
+        && columns.touchFrame(of: $0).contains(frame, tolerance: 0.5)
     }
-  }
-
-  private static func isTouchable(
-    _ index: Int, in screen: Screen, _ kinds: [SubjectKinds], _ surroundings: [Surroundings]
-  ) -> Bool {
-    guard kinds[index].contains(.actionable) else { return false }
-    guard screen.elements[index].flags.contains(.userInteractionEnabled),
-      !screen.elements[index].traits.contains(.keyboardKey),
-      !surroundings[index].contains(.untouchable)
-    else { return false }
-    if screen.elements[index].hasDetails,
-      screen.elements[index].details.respondsToUserInteraction == false
-    {
-      return false
-    }
-    let frame = screen.elements.touchFrame(of: index)
-    return !frame.isEmpty && frame.isFinite
-  }
-}
-
-extension [Element] {
-  // Field by field: a copy of an element would count all its texts.
-
-  /// See ``Element/touchFrame``.
-  func touchFrame(of index: Int) -> Rect {
-    let frame = self[index].frame
-    guard self[index].hasDetails, frame.isEmpty else { return frame }
-    return self[index].details.accessibilityFrame ?? frame
-  }
-
-  /// See ``Element/readerFrame``.
-  func readerFrame(of index: Int) -> Rect {
-    guard self[index].hasDetails else { return self[index].frame }
-    return self[index].details.accessibilityFrame ?? self[index].frame
   }
 }
 

@@ -25,12 +25,6 @@ struct TextMemo<Value> {
       a.text.utf8.count == b.text.utf8.count && a.text.utf8.elementsEqual(b.text.utf8)
     }
 
-    func hash(into hasher: inout Hasher) {
-      let isHashed =
-        unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
-          unsafe hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
-        } != nil
-      if !isHashed { for byte in text.utf8 { hasher.combine(byte) } }
-    }
+    func hash(into hasher: inout Hasher) { text.combineBytes(into: &hasher) }
   }
 }

@@ -5,33 +5,39 @@ enum VisibleTexts {
   /// A control with more below it is a container, and its texts are not its name.
   private static let reach = 64
 
+  // Field by field: a copy of an element would count all its texts.
+
   static func of(_ subject: Subject) -> [String] {
-    let screen = subject.inspection.screen
-    let element = screen.elements[subject.index]
-    guard !element.isTextEntry else { return [] }
-    var texts = own(element)
-    let inside = screen.descendants(of: subject.index)
+    guard !subject.isTextEntry else { return [] }
+    let elements = subject.inspection.screen.elements
+    var texts: [String] = []
+    own(elements, subject.index, into: &texts)
+    let inside = (subject.index + 1)..<Int(elements[subject.index].end)
     guard inside.count <= reach else { return texts }
     var index = inside.lowerBound
     while index < inside.upperBound {
-      let child = screen.elements[index]
       let kinds = subject.inspection.kinds[index]
       // What is not shown is not read, and what another control says is that control's.
       if kinds.isEmpty || kinds.contains(.actionable) {
-        index = Int(child.end)
+        index = Int(elements[index].end)
         continue
       }
-      texts += own(child)
+      own(elements, index, into: &texts)
       index += 1
     }
     return texts
   }
 
-  private static func own(_ element: Element) -> [String] {
-    let details = element.hasDetails ? element.details : nil
-    if let text = details?.title ?? details?.text, !text.isBlank { return [text] }
+  private static func own(_ elements: [Element], _ index: Int, into texts: inout [String]) {
+    if elements[index].hasDetails,
+      let text = elements[index].details.title ?? elements[index].details.text, !text.isBlank
+    {
+      texts.append(text)
+      return
+    }
     // Page sources give the text of a label as its label.
-    guard element.role == .staticText, let label = element.label, !label.isBlank else { return [] }
-    return [label]
+    guard elements[index].role == .staticText, let label = elements[index].label, !label.isBlank
+    else { return }
+    texts.append(label)
   }
 }

@@ -9,6 +9,8 @@ public struct Words: Hashable, Sendable {
   /// written in two ways.
   fileprivate let hashes: [UInt32]
 
+  static let none = Words("")
+
   public init(_ text: String) {
     var list: [String] = []
     var hashes: [UInt32] = []

@@ -50,9 +50,9 @@ public struct ModalNotModal: ScreenRule {
   private func dimmingView(in inspection: ScreenInspection) -> Int? {
     let viewport = inspection.geometry.viewport
     guard !viewport.isEmpty else { return nil }
-    return inspection.screen.elements.indices.last {
+    return inspection.columns.detailed.last {
       let element = inspection.screen.elements[$0]
-      guard !inspection.kinds[$0].isEmpty, element.hasDetails, element.frame.isFinite,
+      guard !inspection.kinds[$0].isEmpty, element.frame.isFinite,
         element.role == .other, let color = element.details.backgroundColor
       else { return false }
       let alpha = color.alpha * (element.details.alpha ?? 1)

@@ -26,13 +26,18 @@ public struct RowNotGrouped: ScreenRule {
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     let screen = inspection.screen
     let passive = passiveStops(of: inspection)
-    for parent in screen.elements.indices
-    where Int(screen.elements[parent].end) - parent > leastRows * (leastStops + 1) {
+    let ends = inspection.columns.ends
+    for parent in ends.indices
+    where Int(ends[parent]) - parent > leastRows * (leastStops + 1) {
       guard !inspection.kinds[parent].isEmpty else { continue }
       var rows: [String: (rows: [Int], stops: Int)] = [:]
-      for row in screen.children(of: parent) where !inspection.kinds[row].contains(.stops) {
-        let count = Int(passive[Int(screen.elements[row].end)] - passive[row + 1])
-        guard (leastStops...mostStops).contains(count) else { continue }
+      var next = parent + 1
+      while next < Int(ends[parent]) {
+        let row = next
+        next = Int(ends[row])
+        let count = Int(passive[next] - passive[row + 1])
+        guard (leastStops...mostStops).contains(count), !inspection.kinds[row].contains(.stops)
+        else { continue }
         rows[screen.elements[row].className, default: ([], 0)].rows.append(row)
         rows[screen.elements[row].className]?.stops += count
       }

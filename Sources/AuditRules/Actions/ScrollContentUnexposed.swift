@@ -50,8 +50,8 @@ public struct ScrollContentUnexposed: ScreenRule {
 
   /// Whether it lies outside of the frame that it scrolls in.
   private func isBeyond(_ index: Int, _ scroller: Int, _ inspection: ScreenInspection) -> Bool {
-    let screen = inspection.screen
-    let (frame, window) = (screen.elements[index].frame, screen.elements[scroller].frame)
+    let frames = inspection.columns.frames
+    let (frame, window) = (frames[index], frames[scroller])
     guard !inspection.kinds[scroller].contains(.stops), frame.isFinite, window.isFinite,
       !frame.isEmpty, !window.isEmpty
     else { return false }

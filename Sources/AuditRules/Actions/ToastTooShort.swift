@@ -23,7 +23,7 @@ public struct ToastTooShort: ScreenRule {
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     let screen = inspection.screen
-    for index in screen.elements.indices where screen.elements[index].hasDetails {
+    for index in inspection.columns.detailed {
       guard let seconds = screen.elements[index].details.autoDismiss,
         !inspection.kinds[index].isEmpty
       else { continue }

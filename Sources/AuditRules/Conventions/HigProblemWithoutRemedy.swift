@@ -49,8 +49,9 @@ public struct HigProblemWithoutRemedy: ScreenRule {
 
   /// A screen that is about the problem has little else on it.
   private func reportScreen(_ inspection: ScreenInspection, _ findings: inout Findings) {
+    guard inspection.stops.count <= 8 else { return }
     let controls = inspection.subjects(.controls).filter { !$0.surroundings.contains(.bar) }
-    guard inspection.stops.count <= 8, !controls.contains(where: remedies) else { return }
+    guard !controls.contains(where: remedies) else { return }
     let texts = inspection.subjects(.texts).filter { !$0.isActionable }
     guard let problem = texts.first(where: isProblem), !texts.contains(where: helps) else { return }
     findings.report(

@@ -73,9 +73,7 @@ public struct ControlsOverlap: ScreenRule {
 extension Subject {
   /// Where the screen reader taps it: the point that the app gives, else the middle.
   var activationPoint: Point {
-    element.hasDetails
-      ? element.details.activationPoint ?? element.readerFrame.center
-      : element.readerFrame.center
+    (hasDetails ? details.activationPoint : nil) ?? readerFrame.center
   }
 
   /// Whether it is content that scrolls away from under a bar.

@@ -19,19 +19,16 @@ public struct DuplicateClickableBounds: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    // Most frames are there once: only the others make a group.
-    var firsts: [Rect: Int] = [:]
-    var groups: [Int: [Int]] = [:]
+    var frames: [(index: Int, frame: Rect)] = []
     for index in inspection.kinds.indices
     where inspection.kinds[index].contains(.actionable) && counts(index, on: inspection) {
-      let frame = inspection.screen.elements[index].frame.rounded
-      if let first = firsts[frame] {
-        groups[first, default: [first]].append(index)
-      } else {
-        firsts[frame] = index
-      }
+      frames.append((index, inspection.columns.frames[index].rounded))
     }
-    for group in groups.values.sorted(by: { $0[0] < $1[0] }) {
+    // Most frames are there once: only the others make a group.
+    let places = RepeatedHashes.places(of: frames.map(\.frame.placeHash))
+    let groups = Dictionary(grouping: places.map { frames[$0] }) { $0.frame }
+    for group in groups.values.map({ $0.map(\.index) }).sorted(by: { $0[0] < $1[0] })
+    where group.count > 1 {
       let distinct = distinct(group, inspection)
       guard distinct.count > 1 else { continue }
       let first = inspection.subject(distinct[0])
@@ -46,9 +43,9 @@ public struct DuplicateClickableBounds: ScreenRule {
   private static let clicks: Set<Gesture> = [.tap, .longPress]
 
   private func counts(_ index: Int, on inspection: ScreenInspection) -> Bool {
-    let frame = inspection.screen.elements[index].frame
+    let frame = inspection.columns.frames[index]
     return !frame.isEmpty && frame.isFinite
-      && inspection.screen.elements[index].flags.contains(.userInteractionEnabled)
+      && inspection.columns.marks[index].contains(.userInteractionEnabled)
       && !inspection.geometry.surroundings[index].contains(.untouchable)
   }
 
@@ -79,6 +76,14 @@ extension Rect {
   fileprivate var rounded: Rect {
     func tenth(_ value: Double) -> Double { (value * 10).rounded() / 10 }
     return Rect(x: tenth(x), y: tenth(y), width: tenth(width), height: tenth(height))
+  }
+
+  /// The same for equal frames.
+  fileprivate var placeHash: UInt64 {
+    // Zero has two forms, of which one is added to the other here.
+    [x, y, width, height].reduce(0) {
+      ($0 ^ $0 >> 32 ^ ($1 + 0).bitPattern) &* 0x9E37_79B9_7F4A_7C15
+    }
   }
 }
 

@@ -55,16 +55,23 @@ public struct TargetSizePlatform: ElementRule {
   /// The first frame that is too small, the touched one or that of the screen reader.
   private func shortfall(of subject: Subject) -> (Rect, least: Double)? {
     let (touched, read) = (subject.touchFrame, subject.readerFrame)
-    let all = touched == read ? [touched] : [touched, read]
     // Most are large enough, whatever the platform asks for.
-    guard all.contains(where: { $0.shorterSide < max(points, dp) }) else { return nil }
-    let frames = all.filter { !$0.isEmpty && $0.isFinite }
-    if subject.inspection.screen.platform == .android {
-      return frames.first { isTooSmall($0, dp: subject) }.map { ($0, dp) }
+    guard touched.shorterSide < max(points, dp) || read.shorterSide < max(points, dp) else {
+      return nil
     }
+    if isTooSmall(touched, subject) { return (touched, least(of: subject)) }
+    return touched != read && isTooSmall(read, subject) ? (read, least(of: subject)) : nil
+  }
+
+  private func least(of subject: Subject) -> Double {
+    subject.inspection.screen.platform == .android ? dp : points
+  }
+
+  private func isTooSmall(_ frame: Rect, _ subject: Subject) -> Bool {
+    guard !frame.isEmpty, frame.isFinite else { return false }
+    if subject.inspection.screen.platform == .android { return isTooSmall(frame, dp: subject) }
     // A cell gives a hairline to its separator.
-    let least = subject.role == .cell ? points - 1 : points
-    return frames.first { $0.shorterSide < least - tolerance }.map { ($0, points) }
+    return frame.shorterSide < (subject.role == .cell ? points - 1 : points) - tolerance
   }
 
   private func isTooSmall(_ frame: Rect, dp subject: Subject) -> Bool {

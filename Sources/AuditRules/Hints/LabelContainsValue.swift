@@ -22,15 +22,14 @@ public struct LabelContainsValue: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    let element = subject.element
-    guard subject.kinds.contains(.labelled), let value = element.value, !value.isBlank else {
+    guard subject.kinds.contains(.labelled), let value = subject.value, !value.isBlank else {
       return
     }
     let spoken = SpokenText(value)
     // On and off are written as 1 and 0.
     guard !spoken.folded.isEmpty,
-      !(element.isToggle && spoken.folded.count == 1 && value.count == 1),
-      spoken.folded != subject.labelWords.folded || element.isAdjustable,
+      !(subject.isToggle && spoken.folded.count == 1 && value.count == 1),
+      spoken.folded != subject.labelWords.folded || subject.isAdjustable,
       spoken.place(in: SpokenText(subject.labelWords)) != nil
     else { return }
     findings.report(

@@ -60,8 +60,12 @@ public struct DuplicateLabel: ScreenRule {
 
   /// Frames, of which those that differ by less than half a point count once.
   private struct FrameSet {
+    /// How far down the lowest begins.
+    private var lowest = -Double.infinity
     /// For each cell, the last of its frames.
     private var cells: [Cell: Int] = [:]
+    /// How many of the frames are in their cells: they are put there when one is looked for.
+    private var celled = 0
     /// The frames, each with the one before it in its cell; -1 for none.
     private var frames: [(frame: Rect, before: Int)] = []
 
@@ -88,6 +92,13 @@ public struct DuplicateLabel: ScreenRule {
 
     /// - Returns: whether there was none like it.
     mutating func insert(_ frame: Rect) -> Bool {
+      // Rows follow each other down the screen: below all others it is like none of them.
+      if frame.minY > lowest + 0.5 {
+        frames.append((frame, -1))
+        lowest = frame.minY
+        return true
+      }
+      putIntoCells()
       // What differs by half a point may stand in the next cell.
       let low = Cell(x: frame.x - 0.5, y: frame.y - 0.5)
       let high = Cell(x: frame.x + 0.5, y: frame.y + 0.5)
@@ -96,9 +107,17 @@ public struct DuplicateLabel: ScreenRule {
           return false
         }
       }
-      let cell = Cell(x: frame.x, y: frame.y)
-      frames.append((frame, cells.updateValue(frames.count, forKey: cell) ?? -1))
+      frames.append((frame, -1))
+      lowest = max(lowest, frame.minY)
       return true
+    }
+
+    private mutating func putIntoCells() {
+      for place in celled..<frames.count {
+        let cell = Cell(x: frames[place].frame.x, y: frames[place].frame.y)
+        frames[place].before = cells.updateValue(place, forKey: cell) ?? -1
+      }
+      celled = frames.count
     }
 
     private func holds(_ frame: Rect, in cell: Cell) -> Bool {
@@ -116,13 +135,14 @@ public struct DuplicateLabel: ScreenRule {
   private static func areRows(_ indices: [Int], on screen: Screen) -> Bool {
     let first = screen.elements[indices[0]].frame
     guard let row = screen.parent(of: indices[0]) else { return false }
-    var rows: Set<Int> = []
-    return indices.allSatisfy { index in
+    let areAlike = indices.allSatisfy { index in
       guard let parent = screen.parent(of: index) else { return false }
-      return rows.insert(parent).inserted
-        && screen.elements[parent].className == screen.elements[row].className
+      return screen.elements[parent].className == screen.elements[row].className
         && screen.parent(of: parent) != nil && areInColumn(screen.elements[index].frame, first)
     }
+    guard areAlike else { return false }
+    let rows = indices.map { screen.elements[$0].parent }.sorted()
+    return zip(rows, rows.dropFirst()).allSatisfy { $0 != $1 }
   }
 
   /// Where a capture has no frames, its rows tell.

@@ -27,11 +27,14 @@ public struct GenericLabel: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     guard subject.labelShape.mayHold(Self.names), !subject.isContent,
-      let words = Self.names[subject.languageCode.code],
-      subject.labelWords.areEntry(of: words), !isAnothers(subject)
+      subject.labelAnswers(Self.isEntry, { isEntry(subject) }), !isAnothers(subject)
     else { return }
     findings.report(
       "\(subject) is called \(subject.quotedLabel), which says nothing about it", at: subject)
+  }
+
+  private func isEntry(_ subject: Subject) -> Bool {
+    Self.names[subject.languageCode.code].map(subject.labelWords.areEntry) ?? false
   }
 
   private func isAnothers(_ subject: Subject) -> Bool {
@@ -54,6 +57,7 @@ public struct GenericLabel: ElementRule {
   }
 
   static let names = WordLists("generic-names")
+  private static let isEntry = LabelQuestion()
   private static let overflowNames = WordLists("overflow-names")
 }
 

@@ -47,10 +47,14 @@ public struct ImageMissingLabel: ElementRule {
 
   /// Whether an image is called an image.
   static func isStub(_ subject: Subject) -> Bool {
-    guard subject.labelShape.mayHold(stubs), subject.labelWords.count == 1 else { return false }
-    return stubs[subject.languageCode.code].map(subject.labelWords.areEntry) ?? false
+    guard subject.labelShape.mayHold(stubs) else { return false }
+    return subject.labelAnswers(isStub) {
+      guard subject.labelWords.count == 1 else { return false }
+      return stubs[subject.languageCode.code].map(subject.labelWords.areEntry) ?? false
+    }
   }
 
+  private static let isStub = LabelQuestion()
   private static let stubs = WordLists("image-stubs")
 }
 

@@ -25,26 +25,32 @@ public struct LabelRepeatsRole: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
+    guard !subject.isContent, let role = SpokenRole(of: subject) else { return }
     let shape = subject.labelShape
-    guard shape.has(.listedWord), shape.wordCount > 1, !subject.isContent,
-      let role = SpokenRole(of: subject),
-      shape.mayHold(role.suffixes) || shape.mayHold(role.prefixes)
+    guard shape.wordCount > 1, shape.mayHold(role.suffixes) || shape.mayHold(role.prefixes) else {
+      return
+    }
+    guard
+      let fault = subject.labelFault(role.isRepeated, { self.fault(of: subject, role) }),
+      !isSeen(role, subject)
     else { return }
+    findings.report("\(subject) is called \(fault.words)", at: subject, fix: fault.fix)
+  }
+
+  private func fault(of subject: Subject, _ role: SpokenRole) -> LabelFault? {
     let words = subject.labelWords
-    guard words.count > 1, let said = said(role, words, subject.languageCode.code) else { return }
-    // What stands on the control must be in its label, for those who say what they see.
-    guard !isSeen(said, words, subject) else { return }
+    guard let said = said(role, words, subject.languageCode.code) else { return nil }
     let rest = words.name(of: rest(of: words, without: said), in: subject.languageCode)
-    findings.report(
+    return LabelFault(
       """
-      \(subject) is called \(subject.quotedLabel): \
+      \(subject.quotedLabel): \
       \(subject.screenReader) adds “\(role.spokenName(words.text(of: said)))” itself
-      """, at: subject,
-      fix: rest.map { Fix(attribute: "label", value: $0) })
+      """, fix: rest.map { Fix(attribute: "label", value: $0) })
   }
 
   /// Which words of the label are the role's.
   private func said(_ role: SpokenRole, _ words: LabelWords, _ language: String) -> Range<Int>? {
+    guard words.count > 1 else { return nil }
     if let count = role.suffixes[language]?.suffix(of: words.folded),
       count < words.count || count > 1
     {
@@ -60,16 +66,26 @@ public struct LabelRepeatsRole: ElementRule {
     said.lowerBound == 0 ? said.upperBound..<words.count : 0..<said.lowerBound
   }
 
-  private func isSeen(_ said: Range<Int>, _ words: LabelWords, _ subject: Subject) -> Bool {
+  /// Whether it stands on the control: then it must be in the label, for those who say what they see.
+  private func isSeen(_ role: SpokenRole, _ subject: Subject) -> Bool {
+    let texts = subject.visibleTexts
+    let words = subject.labelWords
+    guard !texts.isEmpty, let said = said(role, words, subject.languageCode.code) else {
+      return false
+    }
     let word = words.folded[said].joined(separator: " ")
-    return subject.visibleTexts.contains { LabelWords($0).joined.hasSuffix(word) }
+    return texts.contains { LabelWords($0).joined.hasSuffix(word) }
   }
 }
 
 extension SpokenRole {
+  /// Whether a label says it.
+  fileprivate var isRepeated: LabelQuestion { Self.isRepeated[rawValue] }
+  private static let isRepeated = allCases.map { _ in LabelQuestion() }
+
   /// What is added, as it is written in the label, with a capital.
   fileprivate func spokenName(_ words: String) -> String {
-    (words.first.map { $0.uppercased() } ?? "") + words.dropFirst().lowercased()
+    words.prefix(1).uppercased() + words.dropFirst().lowercased()
   }
 }
 

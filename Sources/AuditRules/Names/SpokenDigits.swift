@@ -29,8 +29,10 @@ public struct SpokenDigits: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let shape = subject.labelShape
-    guard shape.has([.digitRun, .mixedWord]) || shape.has(.digit) && shape.wordCount >= 4,
-      !subject.element.isTextEntry, let number = number(in: subject.labelText, shape)
+    // Of the bytes of four groups of four, each is a digit or a part of one.
+    let mayBeGroups = shape.has(.digit) && shape.has(.manyDigits) && shape.wordCount >= 4
+    guard shape.has([.digitRun, .mixedWord]) || mayBeGroups,
+      !subject.isTextEntry, let number = number(in: subject.labelText, shape)
     else { return }
     findings.report(
       "\(subject) is called \(subject.quotedLabel), in which “\(number)” is read as one amount",
@@ -38,9 +40,6 @@ public struct SpokenDigits: ElementRule {
   }
 
   private func number(in label: String, _ shape: LabelShape) -> String? {
-    // Of the bytes of four groups of four, each is a digit or a part of one.
-    let digits = label.utf8.count { (0x30...0x39).contains($0) || $0 >= 0x80 }
-    guard digits >= 16 || shape.has([.digitRun, .mixedWord]) else { return nil }
     let tokens = label.tokens
     if shape.has([.digitRun, .mixedWord]) {
       for token in tokens where !isUnpronounceable(token) {

@@ -32,7 +32,7 @@ public struct ErrorTextFar: ScreenRule {
     let grid = FrameGrid(fields.map { $0.element.readerFrame })
     for place in inspection.stops.indices {
       let index = inspection.stops[place].element
-      guard inspection.screen.elements[index].role == .staticText else { continue }
+      guard inspection.columns.roles[index] == .staticText else { continue }
       let text = inspection.subject(index)
       guard isError(text) else { continue }
       let near = grid.numbers(around: text.element.readerFrame, margin: mostBelow, limit: 32)
@@ -48,12 +48,14 @@ public struct ErrorTextFar: ScreenRule {
   }
 
   private func isError(_ text: Subject) -> Bool {
-    if text.labelShape.mayHold(Self.errorWords),
+    if text.inspection.labelMayHold(Self.errorWords, at: text.index),
       Self.errorWords.occurs(in: text.nameWords, of: text)
     {
       return true
     }
-    guard text.element.hasDetails, let color = text.element.details.textColor else { return false }
+    guard text.inspection.columns.marks[text.index].contains(.detailed),
+      let color = text.details.textColor
+    else { return false }
     return color.red > 0.6 && color.green < 0.4 && color.blue < 0.4
   }
 

@@ -25,16 +25,18 @@ public struct LabelFieldSeparated: ScreenRule {
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     let fields = inspection.subjects(.textEntries)
     guard !fields.isEmpty else { return }
+    let frames = inspection.columns.readerFrames
     let texts = inspection.stops.map(\.element).filter {
-      inspection.screen.elements[$0].role == .staticText
+      inspection.columns.roles[$0] == .staticText
     }
-    let grid = FrameGrid(texts.map { inspection.screen.elements[$0].readerFrame })
+    let grid = FrameGrid(texts.map { frames[$0] })
     for field in fields {
-      let frame = field.element.readerFrame
-      let near = grid.numbers(around: frame, margin: mostBeside, limit: 64).map { texts[$0] }
-      guard let label = nearest(near.map(inspection.subject), to: frame),
-        !isSaid(label, by: field), let place = inspection.stopNumber(of: field.index),
-        let before = inspection.stopNumber(of: label.index), before != place - 1
+      let frame = field.readerFrame
+      let near = grid.numbers(around: frame, margin: mostBeside, limit: 64).lazy.map { texts[$0] }
+      guard let label = nearest(near, to: frame, frames).map(inspection.subject),
+        let place = inspection.stopNumber(of: field.index),
+        let before = inspection.stopNumber(of: label.index), before != place - 1,
+        !isSaid(label, by: field)
       else { continue }
       findings.report(
         "\(field) is not read right behind \(label), which names it", at: field,
@@ -43,11 +45,18 @@ public struct LabelFieldSeparated: ScreenRule {
   }
 
   /// The text that names a field: the nearest to its leading side or above.
-  private func nearest(_ texts: [Subject], to field: Rect) -> Subject? {
-    let distances = texts.compactMap { text in
-      distance(text.element.readerFrame, field).map { (text, $0) }
+  private func nearest(
+    _ texts: some Sequence<Int>, to field: Rect, _ frames: [Rect]
+  ) -> Int? {
+    var nearest: (text: Int, distance: Double)?
+    for text in texts {
+      guard let distance = distance(frames[text], field) else {
+        continue
+      }
+      if let known = nearest, (known.distance, known.text) <= (distance, text) { continue }
+      nearest = (text, distance)
     }
-    return distances.min { ($0.1, $0.0.index) < ($1.1, $1.0.index) }?.0
+    return nearest?.text
   }
 
   private func distance(_ text: Rect, _ field: Rect) -> Double? {
@@ -63,6 +72,7 @@ public struct LabelFieldSeparated: ScreenRule {
 
   /// Whether the field says the text by itself.
   private func isSaid(_ text: Subject, by field: Subject) -> Bool {
+    guard field.inspection.labelMayHoldWords(at: field.index, of: text.index) else { return false }
     let words = text.nameWords
     guard !words.isEmpty, field.label != nil else { return words.isEmpty }
     return " \(field.nameWords.joined) ".contains(" \(words.joined) ")

@@ -23,8 +23,9 @@ public struct ReadingOrderColumnHop: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for group in inspection.stopsByContainer where group.count >= 2 * leastHeight {
-      for run in runs(in: group) where isHop(run, on: inspection.screen) {
+    for group in inspection.stopGroups where group.count >= 2 * leastHeight {
+      let placed = group.map { PlacedStop($0, on: inspection) }
+      for run in runs(in: placed[...]) where isHop(run, on: inspection.screen) {
         let first = inspection.subject(run[run.startIndex].index)
         findings.report(
           """

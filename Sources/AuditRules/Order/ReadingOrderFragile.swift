@@ -25,8 +25,9 @@ public struct ReadingOrderFragile: ScreenRule {
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     let tolerance = inspection.screen.rowTolerance
-    for group in inspection.stopsByContainer where group.count > 1 {
-      let placed = group.sorted { ($0.top, $0.index) < ($1.top, $1.index) }
+    for group in inspection.stopGroups where group.count > 1 {
+      let placed = group.map { PlacedStop($0, on: inspection) }
+        .sorted { ($0.top, $0.index) < ($1.top, $1.index) }
       var found = chains(in: placed, tolerance)
       if found.isEmpty { found = pairs(in: placed, tolerance) }
       for doubt in found { report(doubt, tolerance, on: inspection, &findings) }

@@ -43,7 +43,7 @@ public struct ReadingOrderVisualMismatch: ScreenRule {
     let screen = inspection.screen
     var sequences: [[Int]] = []
     var ranked: [Int: [Int]] = [:]
-    for index in screen.elements.indices where screen.elements[index].hasDetails {
+    for index in inspection.columns.detailed {
       let details = screen.elements[index].details
       if let ordered = details.orderedElements, !inspection.kinds[index].isEmpty {
         sequences.append(ordered.filter { inspection.kinds[$0].contains(.stops) })

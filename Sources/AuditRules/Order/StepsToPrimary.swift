@@ -24,27 +24,27 @@ public struct StepsToPrimary: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    guard inspection.stops.count > mostSwipes else { return }
-    // By the rotor: a swipe for each heading, then on from there.
-    var headings = 0
-    var sinceHeading = 0
-    for swipes in inspection.stops.indices {
+    let far = inspection.stops.indices.dropFirst(mostSwipes + 1)
+    let primary = far.first { swipes in
       let index = inspection.stops[swipes].element
-      if inspection.screen.elements[index].traits.contains(.header) {
-        (headings, sinceHeading) = (headings + 1, 0)
-      }
-      let byRotor = headings == 0 ? swipes : headings + sinceHeading
-      sinceHeading += 1
-      guard swipes > mostSwipes, inspection.kinds[index].contains(.controls),
-        inspection.labelShape(of: index).mayHold(Self.primary),
-        isPrimary(inspection.subject(index))
-      else { continue }
-      guard byRotor > mostSwipes else { return }
-      let subject = inspection.subject(index)
-      findings.report(
-        "\(subject) is \(swipes) swipes from the start, \(byRotor) by headings", at: subject)
-      return
+      return inspection.kinds[index].contains(.controls)
+        && inspection.labelMayHold(Self.primary, at: index)
+        && isPrimary(inspection.subject(index))
     }
+    guard let swipes = primary else { return }
+    let byRotor = swipesByRotor(to: swipes, inspection)
+    guard byRotor > mostSwipes else { return }
+    let subject = inspection.subject(inspection.stops[swipes].element)
+    findings.report(
+      "\(subject) is \(swipes) swipes from the start, \(byRotor) by headings", at: subject)
+  }
+
+  /// A swipe for each heading, then on from there.
+  private func swipesByRotor(to stop: Int, _ inspection: ScreenInspection) -> Int {
+    let headings = inspection.stops.indices[...stop].filter {
+      inspection.screen.elements[inspection.stops[$0].element].traits.contains(.header)
+    }
+    return headings.last.map { headings.count + stop - $0 } ?? stop
   }
 
   /// Whether it looks like the main action of its screen.

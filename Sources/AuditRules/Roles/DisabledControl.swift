@@ -40,7 +40,7 @@ public struct DisabledControl: ElementRule {
         screen.elements[index].parent == screen.elements[subject.index].parent,
         inspection.kinds[index].contains(.texts)
       else { return false }
-      return LabelShape(screen.elements[index].label ?? "").wordCount >= 4
+      return inspection.labelShape(of: index).wordCount >= 4
     }
   }
 }

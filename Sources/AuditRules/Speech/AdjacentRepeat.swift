@@ -24,8 +24,10 @@ public struct AdjacentRepeat: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+    var next = inspection.stops.first?.element ?? 0
     for place in inspection.stops.indices.dropFirst() {
-      let (before, stop) = (inspection.stops[place - 1].element, inspection.stops[place].element)
+      let (before, stop) = (next, inspection.stops[place].element)
+      next = stop
       guard mayRepeat(stop, before, on: inspection) else { continue }
       let (previous, subject) = (inspection.subject(before), inspection.subject(stop))
       guard isCandidate(previous), isCandidate(subject), repeats(subject, previous) else {
@@ -40,16 +42,15 @@ public struct AdjacentRepeat: ScreenRule {
 
   /// Whether all words of one may stand in the other: told by a look, before any is taken apart.
   private func mayRepeat(_ one: Int, _ other: Int, on inspection: ScreenInspection) -> Bool {
-    let (first, second) = (inspection.labelShape(of: one), inspection.labelShape(of: other))
-    return first.mayHoldWords(of: second) || second.mayHoldWords(of: first)
+    inspection.labelMayHoldWords(at: one, of: other)
+      || inspection.labelMayHoldWords(at: other, of: one)
   }
 
   /// A text beside a field or a switch is its name for the eye; a heading may be the first word of
   /// what it heads.
   private func isCandidate(_ subject: Subject) -> Bool {
-    let element = subject.element
-    return subject.kinds.contains(.labelled) && !element.isTextEntry && !element.isToggle
-      && !element.isAdjustable && !element.traits.contains(.header)
+    subject.kinds.contains(.labelled) && !subject.isTextEntry && !subject.isToggle
+      && !subject.isAdjustable && !subject.traits.contains(.header)
   }
 
   private func repeats(_ one: Subject, _ other: Subject) -> Bool {

@@ -25,13 +25,13 @@ public struct DistinguishingWordLate: ScreenRule {
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     // Labels repeat from row to row.
-    var starts: [String: [String]] = [:]
-    for row in rows(of: inspection) where row.count >= leastSiblings {
+    var starts: [Int: [String]] = [:]
+    for row in rows(of: inspection) {
       // Grouped by the words that are too many: whoever shares them differs late.
       var groups: [[String]: [Subject]] = [:]
       for index in row {
+        guard let label = inspection.labelNumber(of: index) else { continue }
         let subject = inspection.subject(index)
-        let label = subject.labelText
         let start = starts[label] ?? lateStart(subject.nameWords.list) ?? []
         starts[label] = start
         if !start.isEmpty { groups[start, default: []].append(subject) }
@@ -68,26 +68,39 @@ public struct DistinguishingWordLate: ScreenRule {
       """, at: group[0], related: Array(group.dropFirst().prefix(10)))
   }
 
-  /// The stops of each container: those of one view, or one of each cell of a list.
+  /// The stops of each container that has enough: those of one view, or one of each cell of a list.
   private func rows(of inspection: ScreenInspection) -> [[Int]] {
-    let screen = inspection.screen
-    var places: [Int: Int] = [:]
-    var rows: [[Int]] = []
-    for place in inspection.stops.indices {
-      let index = inspection.stops[place].element
-      let kinds = inspection.kinds[index]
+    let columns = inspection.columns
+    // How many each container has; most have too few to be looked at.
+    var counts = [Int32](repeating: 0, count: columns.parents.count + 1)
+    var members: [(index: Int32, container: Int32)] = []
+    for stop in inspection.stops {
+      let kinds = inspection.kinds[stop.element]
       guard kinds.contains(.labelled), !kinds.contains(.readTexts) else { continue }
-      var row = screen.parent(of: index) ?? -1
-      // The only stop of its cell stands for the cell.
-      if row >= 0, screen.elements[row].role == .cell { row = screen.parent(of: row) ?? -1 }
-      if let place = places[row] {
-        rows[place].append(index)
+      let container = container(of: stop.element, columns)
+      counts[container] += 1
+      members.append((Int32(stop.element), Int32(container)))
+    }
+    var rows: [[Int]] = []
+    var places = [Int: Int]()
+    for (index, container) in members where counts[Int(container)] >= leastSiblings {
+      if let place = places[Int(container)] {
+        rows[place].append(Int(index))
       } else {
-        places[row] = rows.count
-        rows.append([index])
+        places[Int(container)] = rows.count
+        rows.append([Int(index)])
       }
     }
     return rows.sorted { $0[0] < $1[0] }
+  }
+
+  /// The only stop of its cell stands for the cell; the number behind all elements is that of none.
+  private func container(of index: Int, _ columns: ElementColumns) -> Int {
+    var container = Int(columns.parents[index])
+    if container >= 0, columns.roles[container] == .cell {
+      container = Int(columns.parents[container])
+    }
+    return container < 0 ? columns.parents.count : container
   }
 }
 

@@ -1,0 +1,152 @@
+public import AccessibilityModel
+
+/// What walks over a whole screen ask of its elements, each in a row of its own.
+///
+/// An element is as long as two lines of the processor's cache: a walk that wants one field of a
+/// million elements would read all of them. All rules share one object: as a value it would be counted
+/// up and down in all its parts.
+public final class ElementColumns: Sendable {
+  public let roles: [Role]
+  /// The indices of the parents; -1 for a root.
+  public let parents: [Int32]
+  /// The indices behind the last descendants.
+  public let ends: [Int32]
+  public let frames: [Rect]
+  /// See ``Element/readerFrame``; the same array, where no element has one of its own.
+  public let readerFrames: [Rect]
+  public let marks: [Marks]
+  /// What each is to those in it.
+  let surroundings: [Surroundings]
+  /// Those that have ``Element/Details``, in document order: few, on most screens.
+  public let detailed: [Int]
+  /// Those that take the screen for themselves, shown or not: alerts, sheets, popovers and views
+  /// that are modal.
+  let modal: [Int]
+  /// Whether any element has the role, shown or not, by its number.
+  private let occurring: [Bool]
+
+  /// What is true or false of an element.
+  public struct Marks: OptionSet, Sendable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    public static let detailed = Marks(rawValue: 1 << 0)
+    /// The flag of that name: touches go to it or to what is in it.
+    public static let userInteractionEnabled = Marks(rawValue: 1 << 1)
+    /// Nothing of its own keeps it from being touched.
+    static let touchable = Marks(rawValue: 1 << 2)
+    /// The screen reader goes through the stops in it before it goes on.
+    static let keepsStopsTogether = Marks(rawValue: 1 << 3)
+    /// It takes the screen for itself.
+    static let modal = Marks(rawValue: 1 << 4)
+  }
+
+  /// - Parameter visit: is called with each element in turn, while it is at hand.
+  init(_ elements: [Element], _ visit: (Int) -> Void) {
+    var rows = Rows(count: elements.count)
+    for index in elements.indices {
+      rows.append(elements, index)
+      visit(index)
+    }
+    roles = rows.roles
+    parents = rows.parents
+    ends = rows.ends
+    frames = rows.frames
+    marks = rows.marks
+    surroundings = rows.surroundings
+    occurring = rows.occurring
+    let marks = rows.marks
+    modal = marks.indices.filter { marks[$0].contains(.modal) }
+    detailed = marks.indices.filter { marks[$0].contains(.detailed) }
+    var readerFrames = rows.frames
+    for index in detailed where elements[index].details.accessibilityFrame != nil {
+      readerFrames[index] = elements.readerFrame(of: index)
+    }
+    self.readerFrames = readerFrames
+  }
+
+  /// The columns while they grow.
+  private struct Rows {
+    var roles: [Role] = []
+    var parents: [Int32] = []
+    var ends: [Int32] = []
+    var frames: [Rect] = []
+    var marks: [Marks] = []
+    var surroundings: [Surroundings] = []
+    var occurring = [Bool](repeating: false, count: Role.allCases.count)
+
+    init(count: Int) {
+      roles.reserveCapacity(count)
+      parents.reserveCapacity(count)
+      ends.reserveCapacity(count)
+      frames.reserveCapacity(count)
+      marks.reserveCapacity(count)
+      surroundings.reserveCapacity(count)
+    }
+
+    mutating func append(_ elements: [Element], _ index: Int) {
+      roles.append(elements[index].role)
+      parents.append(elements[index].parent)
+      ends.append(elements[index].end)
+      frames.append(elements[index].frame)
+      marks.append(elements.marks(of: index))
+      surroundings.append(Surroundings.made(by: elements, index))
+      occurring[Int(elements[index].role.rawValue)] = true
+    }
+  }
+}
+
+extension ElementColumns {
+  /// See ``Element/touchFrame``.
+  public func touchFrame(of index: Int) -> Rect {
+    let frame = frames[index]
+    return frame.isEmpty ? readerFrames[index] : frame
+  }
+
+  func isAncestor(_ ancestor: Int, of index: Int) -> Bool {
+    ancestor < index && index < Int(ends[ancestor])
+  }
+
+  /// Whether any element has the role, shown or not.
+  func occurs(_ role: Role) -> Bool { occurring[Int(role.rawValue)] }
+}
+
+extension [Element] {
+  // Field by field: a copy of an element would count all its texts.
+
+  /// See ``Element/readerFrame``.
+  func readerFrame(of index: Int) -> Rect {
+    guard self[index].hasDetails else { return self[index].frame }
+    return self[index].details.accessibilityFrame ?? self[index].frame
+  }
+
+  fileprivate func marks(of index: Int) -> ElementColumns.Marks {
+    let flags = self[index].flags
+    var marks: ElementColumns.Marks = []
+    if flags.contains(.userInteractionEnabled) {
+      marks.insert(.userInteractionEnabled)
+      if !self[index].traits.contains(.keyboardKey) { marks.insert(.touchable) }
+    }
+    if self[index].role == .cell || !flags.isDisjoint(with: [.groupsChildren, .viewIsModal]) {
+      marks.insert(.keepsStopsTogether)
+    }
+    if self[index].role.isModal || flags.contains(.viewIsModal) { marks.insert(.modal) }
+    guard self[index].hasDetails else { return marks }
+    marks.insert(.detailed)
+    if self[index].details.respondsToUserInteraction == false { marks.remove(.touchable) }
+    if self[index].details.containerType != nil || self[index].details.orderedElements != nil {
+      marks.insert(.keepsStopsTogether)
+    }
+    return marks
+  }
+}
+
+extension Role {
+  fileprivate var isModal: Bool {
+    switch self {
+    case .alert, .sheet, .popover: true
+    default: false
+    }
+  }
+}

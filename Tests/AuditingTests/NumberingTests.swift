@@ -1,0 +1,99 @@
+import AccessibilityModel
+import TestSupport
+import Testing
+
+@testable import Auditing
+
+@Suite struct NumberingTests {
+  @Test func `texts have one number where they are the same byte for byte`() {
+    var numbers = TextNumbers(count: 1)
+    let texts = ["Buy", "buy", "", "\u{E9}", "e\u{301}", "Buy", "\u{E9}", "e\u{301}", ""]
+    #expect(texts.map { numbers.number(of: $0) } == [0, 1, 2, 3, 4, 0, 3, 4, 2])
+  }
+
+  @Test func `numbers stay what they are while their table grows`() {
+    var numbers = TextNumbers(count: 0)
+    let texts = (0..<5000).map { "Label \($0)" }
+    #expect(texts.map { numbers.number(of: $0) } == Array(0..<5000))
+    #expect(texts.map { numbers.number(of: $0) } == Array(0..<5000))
+  }
+
+  @Test func `what is kept of numbers is made once, until there is too much`() {
+    var memo = NumberedMemo<Int>(count: 70_000)
+    var made = 0
+    func value(_ number: Int) -> Int {
+      memo.value(of: number) {
+        made += 1
+        return 2 * number
+      }
+    }
+    #expect([7, 8, 7, 8].map(value) == [14, 16, 14, 16])
+    #expect(made == 2)
+    #expect((0..<70_000).allSatisfy { value($0) == 2 * $0 })
+    #expect(value(0) == 0)
+    #expect(value(69_999) == 139_998)
+  }
+
+  @Test func `all hashes that repeat are among those that may`() {
+    var random = SeededNumbers(seed: 5)
+    let hashes = (0..<2000).map { _ in UInt64.random(in: 0..<4000, using: &random) << 50 }
+    let places = Set(RepeatedHashes.places(of: hashes))
+    for (place, hash) in hashes.enumerated() where hashes.count(where: { $0 == hash }) > 1 {
+      #expect(places.contains(place))
+    }
+    #expect(RepeatedHashes.places(of: [1 << 60, 2 << 60, 3 << 60]) == [])
+    #expect(RepeatedHashes.places(of: []) == [])
+  }
+
+  @Test func `a question about a label is asked once for all elements that have it`() {
+    var builder = ScreenBuilder()
+    for label in ["Buy", "Sell", "Buy", "Buy"] {
+      var element = Element(className: "UIButton", role: .button)
+      element.label = label
+      builder.open(element)
+      builder.close()
+    }
+    let inspection = ScreenInspection(builder.finish())
+    let (isBuying, isSelling) = (LabelQuestion(), LabelQuestion())
+    var asked = 0
+    let answers = (0..<4).map { index in
+      let subject = inspection.subject(index)
+      return subject.labelAnswers(isBuying) {
+        asked += 1
+        // One question may lead to another.
+        return !subject.labelAnswers(isSelling) { subject.label == "Sell" }
+      }
+    }
+    #expect(answers == [true, false, true, true])
+    #expect(asked == 2)
+  }
+}
+
+@Suite struct ElementColumnTests {
+  @Test func `columns hold what elements do`() {
+    var builder = ScreenBuilder()
+    var random = SeededNumbers(seed: 9)
+    for number in 0..<200 {
+      var element = Element(
+        className: "UIView", role: Role.allCases.randomElement(using: &random) ?? .other)
+      if number % 3 > 0 { element.frame = Rect(x: 1, y: Double(number), width: 9, height: 9) }
+      if number % 5 == 0 {
+        element.details.accessibilityFrame = Rect(x: 2, y: 2, width: 5, height: 5)
+      }
+      builder.open(element)
+      if number % 4 > 0 { builder.close() }
+    }
+    while builder.depth > 0 { builder.close() }
+    let elements = builder.finish().elements
+    var visited: [Int] = []
+    let columns = ElementColumns(elements) { visited.append($0) }
+    #expect(visited == Array(elements.indices))
+    #expect(columns.roles == elements.map(\.role))
+    #expect(columns.parents == elements.map(\.parent))
+    #expect(columns.ends == elements.map(\.end))
+    #expect(columns.frames == elements.map(\.frame))
+    #expect(columns.readerFrames == elements.map(\.readerFrame))
+    #expect(elements.indices.map(columns.touchFrame) == elements.map(\.touchFrame))
+    #expect(columns.detailed == elements.indices.filter { elements[$0].hasDetails })
+  }
+}
