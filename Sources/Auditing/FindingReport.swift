@@ -77,7 +77,7 @@ extension FindingReport {
 
 /// The findings of a screen, each made up when it is asked for.
 public struct FindingReports: Sendable {
-  private let screen: ReportedScreen
+  private var screen: ReportedScreen
   private var findings: [Finding]
   /// The elements that are not as the screen has them, by the places of their findings.
   private var changedElements: [Int: ElementReport] = [:]
@@ -113,9 +113,19 @@ extension FindingReports: RangeReplaceableCollection {
   public mutating func replaceSubrange(
     _ range: Range<Int>, with reports: some Collection<FindingReport>
   ) {
-    var all = Array(self)
-    all.replaceSubrange(range, with: reports)
-    self = FindingReports(all)
+    if findings.isEmpty, let first = reports.first { screen = first.screen }
+    let shift = reports.count - range.count
+    // To add one at the end must not cost more the more there are.
+    if !changedElements.isEmpty {
+      changedElements = Dictionary(
+        uniqueKeysWithValues: changedElements.lazy.filter { !range.contains($0.key) }.map {
+          ($0.key < range.lowerBound ? $0.key : $0.key + shift, $0.value)
+        })
+    }
+    findings.replaceSubrange(range, with: reports.lazy.map(\.finding))
+    for (place, report) in zip(range.lowerBound..., reports) {
+      changedElements[place] = report.changedElement
+    }
   }
 }
 
