@@ -58,6 +58,27 @@ extension ByteBuffer {
     if isDone == nil { for byte in text.utf8 { append(byte) } }
   }
 
+  mutating func append(_ bytes: [UInt8]) {
+    unsafe bytes.withUnsafeBufferPointer { unsafe append($0) }
+  }
+
+  /// Appends a text with others in the place of some of its bytes.
+  ///
+  /// - Parameter replacement: tells what stands for a byte; nil for the byte itself.
+  mutating func append(_ text: String, replacing replacement: (UInt8) -> StaticString?) {
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      for place in 0..<bytes.count {
+        guard let other = unsafe replacement(bytes[place]) else { continue }
+        unsafe append(UnsafeBufferPointer(rebasing: bytes[start..<place]))
+        append(other)
+        start = place + 1
+      }
+      unsafe append(UnsafeBufferPointer(rebasing: bytes[start...]))
+    }
+  }
+
   private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let source = bytes.baseAddress else { return }
     reserve(bytes.count)
