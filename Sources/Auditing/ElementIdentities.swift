@@ -8,7 +8,9 @@ internal import Voices
 /// Interface Builder gives it, its label (but for case and punctuation), its placeholder, image or
 /// action; else by its class alone, within the nearest element around it that has an identifier. An
 /// ordinal tells equals apart.
-public struct ElementIdentities: Sendable {
+///
+/// All who ask share one object: as a value it would be counted up and down in all its parts.
+public final class ElementIdentities: Sendable {
   private let names: ElementNames
   /// For each element, how many before it are called the same.
   private let ordinals: [Int32]
@@ -59,7 +61,7 @@ extension Int {
 }
 
 /// What the elements of a screen are called, equals not told apart.
-private struct ElementNames: Sendable {
+private final class ElementNames: Sendable {
   private let screen: Screen
   /// For each element, the nearest around it that has an identifier; -1 for none.
   private let scopes: [Int32]

@@ -64,6 +64,18 @@ extension Finding {
     }
   }
 
+  /// The same, without a list of them.
+  func forEachRelated(_ body: (Int) -> Void) {
+    if firstRelated >= 0 { body(Int(firstRelated)) }
+    for element in furtherRelated { body(Int(element)) }
+  }
+
+  /// Whether its suggestion is the remedy of its rule, and it is about its screen alone.
+  var isToldByItsRule: Bool {
+    guard let facts = rare?.facts else { return true }
+    return facts.suggestion == nil && facts.orientations.isEmpty && facts.devices == nil
+  }
+
   /// What to do about it, one sentence without a full stop.
   public var suggestion: String {
     get { rare?.facts.suggestion ?? rule.remedy }

@@ -7,9 +7,7 @@ public struct FindingReport: Sendable {
   /// Its element, where that is not as the screen has it.
   private(set) var changedElement: ElementReport?
 
-  init(
-    _ finding: consuming Finding, on screen: ReportedScreen, element: ElementReport? = nil
-  ) {
+  init(_ finding: Finding, on screen: ReportedScreen, element: ElementReport? = nil) {
     self.finding = finding
     self.screen = screen
     changedElement = element
@@ -38,11 +36,38 @@ public struct FindingReport: Sendable {
 }
 
 extension FindingReport {
-  public var fingerprint: Fingerprint {
-    Fingerprint(
-      rule: rule.id, screen: screen.screen, element: finding.element,
-      identities: screen.identities)
+  public var fingerprint: Fingerprint { fingerprint(after: fingerprintBeginning) }
+
+  /// The same for all findings of a ``kind``.
+  public var fingerprintBeginning: Fingerprint.Beginning {
+    Fingerprint.Beginning(rule: rule.id, screen: screen.name)
   }
+
+  /// - Parameter beginning: that of this finding.
+  public func fingerprint(after beginning: Fingerprint.Beginning) -> Fingerprint {
+    Fingerprint(beginning, element: finding.element, identities: screen.identities)
+  }
+
+  /// Stands for what many findings have in common: those of a kind have the same rule, outcome,
+  /// severity and status, suggestion, orientations and devices, on the same screen.
+  public struct Kind: Hashable, Sendable {
+    private let rule: ObjectIdentifier
+    private let screen: ObjectIdentifier
+    private let outcome: Outcome
+    private let severity: Severity
+    private let status: Status
+
+    fileprivate init(_ report: FindingReport) {
+      rule = report.rule.identity
+      screen = ObjectIdentifier(report.screen)
+      outcome = report.outcome
+      severity = report.severity
+      status = report.status
+    }
+  }
+
+  /// nil where some of that is the finding's own.
+  public var kind: Kind? { finding.isToldByItsRule ? Kind(self) : nil }
 
   /// What its element is called in baselines, from ``ElementIdentities``.
   public var identity: String { screen.identities.identity(of: finding.element) }
@@ -50,7 +75,7 @@ extension FindingReport {
   /// The change that mends it, where that is mechanical.
   public var fix: FixReport? {
     guard let fix = finding.fix else { return nil }
-    return FixReport(fix, outcome: finding.outcome, of: finding.element, on: screen.screen)
+    return FixReport(fix, outcome: finding.outcome, of: finding.element, on: screen)
   }
 
   public var orientations: [Orientation] {
@@ -71,7 +96,9 @@ extension FindingReport {
   }
 
   public var related: [ElementReport] {
-    finding.related.map { ElementReport($0, on: screen) }
+    var elements: [ElementReport] = []
+    finding.forEachRelated { elements.append(ElementReport($0, on: screen)) }
+    return elements
   }
 }
 

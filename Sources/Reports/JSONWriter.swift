@@ -15,7 +15,11 @@ struct JSONWriter: ~Copyable {
   private var outer: [Level] = []
   /// The elements that were written since the last piece went out.
   private var written = WrittenElements()
-  private var trail = ElementPathTrail()
+  /// What all findings of a kind have in common, in the same way.
+  private var kinds = WrittenKinds()
+  /// The last path, where nothing in it was escaped.
+  private var writtenPath = 0..<0
+  private var teller = ElementTeller()
 
   private struct Level {
     var hasItems: Bool
@@ -28,8 +32,12 @@ struct JSONWriter: ~Copyable {
 
   /// - Parameter sink: nil to keep all in ``bytes``.
   init(to sink: (([UInt8]) -> Void)? = nil) {
+    self.init(to: sink, capacity: sink == nil ? 1 << 10 : Self.pieceLength + 1 << 14)
+  }
+
+  private init(to sink: (([UInt8]) -> Void)?, capacity: Int) {
     self.sink = sink
-    buffer = ByteBuffer(capacity: sink == nil ? 1 << 10 : Self.pieceLength + 1 << 14)
+    buffer = ByteBuffer(capacity: capacity)
   }
 
   /// All that was not handed on yet.
@@ -46,6 +54,8 @@ struct JSONWriter: ~Copyable {
     sink(buffer.bytes)
     buffer.removeAll()
     written.removeAll()
+    kinds.forgetPlaces()
+    writtenPath = 0..<0
   }
 }
 
@@ -89,7 +99,7 @@ extension JSONWriter {
 
   /// - Parameter outer: what is open around the items of an array.
   private init(inside outer: [Level], isFirst: Bool) {
-    self.init()
+    self.init(to: nil, capacity: Self.pieceLength)
     self.outer = outer
     level = Level(hasItems: !isFirst, isInline: false)
   }
@@ -121,6 +131,13 @@ extension JSONWriter {
     close("]")
   }
 
+  /// Writes an array of items that are not alike, or not in a list.
+  mutating func array(inline: Bool, _ body: (inout JSONWriter) -> Void) {
+    open("[", inline: inline)
+    body(&self)
+    close("]")
+  }
+
   private mutating func open(_ sign: Unicode.Scalar, inline: Bool) {
     buffer.append(UInt8(ascii: sign))
     let isInline = inline || !outer.isEmpty && level.isInline
@@ -137,11 +154,12 @@ extension JSONWriter {
 
   private mutating func separate() {
     guard !outer.isEmpty else { return }
-    if level.hasItems {
-      if level.isInline { buffer.append(", ") } else { buffer.append(UInt8(ascii: ",")) }
+    if !level.isInline {
+      beginLine()
+    } else if level.hasItems {
+      buffer.append(", ")
     }
     level.hasItems = true
-    if !level.isInline { newLine() }
   }
 
   private mutating func newLine() {
@@ -154,13 +172,16 @@ extension JSONWriter {
 
 extension JSONWriter {
   /// Writes the name of a member, which needs no escapes; its value must follow.
+  @inline(__always)
   mutating func key(_ name: StaticString) {
-    if level.isInline {
-      buffer.append(member: name, comma: level.hasItems)
-    } else {
-      buffer.append(member: name, comma: level.hasItems, indentation: 2 * outer.count)
-    }
+    if !level.isInline { beginLine() }
+    buffer.append(member: name, comma: level.isInline && level.hasItems)
     level.hasItems = true
+  }
+
+  private mutating func beginLine() {
+    if level.hasItems { buffer.append(UInt8(ascii: ",")) }
+    newLine()
   }
 
   /// Writes a name that is not known beforehand; its value must follow.
@@ -195,9 +216,11 @@ extension JSONWriter {
   }
 
   /// Writes a text in parts.
-  mutating func string(parts: [String]) {
+  ///
+  /// - Parameter tell: tells them one after the other.
+  mutating func string(parts tell: (_ take: (String) -> Void) -> Void) {
     buffer.append(UInt8(ascii: "\""))
-    for part in parts { buffer.append(escaped: part) }
+    tell { buffer.append(escaped: $0) }
     buffer.append(UInt8(ascii: "\""))
   }
 
@@ -221,29 +244,13 @@ extension JSONWriter {
   /// has no word for it.
   mutating func number(_ value: Double) {
     guard value.isFinite else { return null() }
-    if let integer = Int(exactly: value) { return self.integer(integer) }
-    guard abs(value) < Self.exactHundredths else { return longNumber(value) }
-    hundredths(Int((value * 100).rounded()))
+    buffer.append(rounded: value)
   }
 
-  /// Below it, a hundred times a number is whole in 53 bits, and what is printed with two decimals
-  /// is the shortest text for the rounded number.
-  private static let exactHundredths = 1e13
-
-  private mutating func hundredths(_ value: Int) {
-    let (whole, rest) = value.magnitude.quotientAndRemainder(dividingBy: 100)
-    if value < 0 { buffer.append(UInt8(ascii: "-")) }
-    buffer.append(Int(whole))
-    guard rest > 0 else { return }
-    buffer.append(UInt8(ascii: "."))
-    buffer.append(UInt8(ascii: "0") + UInt8(rest / 10))
-    if rest % 10 > 0 { buffer.append(UInt8(ascii: "0") + UInt8(rest % 10)) }
-  }
-
-  private mutating func longNumber(_ value: Double) {
-    // A hundred times the largest numbers is infinite; from 2^53 on there is nothing to round.
-    let rounded = abs(value) < 0x1p53 ? (value * 100).rounded() / 100 : value
-    buffer.append(Int(exactly: rounded).map(String.init) ?? String(rounded))
+  /// Writes a number as an item of an array.
+  mutating func item(_ value: Double) {
+    separate()
+    number(value)
   }
 }
 
@@ -261,5 +268,44 @@ extension JSONWriter {
     if let key { written[key] = start..<buffer.count }
   }
 
-  mutating func path(of element: ElementReport) { string(trail.path(of: element)) }
+  mutating func path(of element: ElementReport) {
+    let (path, shared) = teller.path(of: element)
+    buffer.append(UInt8(ascii: "\""))
+    let start = buffer.count
+    let known = writtenPath.prefix(shared)
+    buffer.append(again: known)
+    buffer.append(escaped: path, from: known.count)
+    writtenPath = buffer.count - start == path.count ? start..<buffer.count : 0..<0
+    buffer.append(UInt8(ascii: "\""))
+  }
+
+  mutating func spoken(of element: ElementReport) {
+    guard let line = teller.spoken(of: element) else { return null() }
+    string(line)
+  }
+}
+
+// MARK: - Findings
+
+extension JSONWriter {
+  /// The number of a finding's kind, for ``members(_:of:_:)``; nil where it has none.
+  mutating func kind(of finding: FindingReport) -> Int? { kinds.number(of: finding) }
+
+  /// Writes members that are the same for all findings of a kind, or once more what was written of
+  /// them: all that a writer writes are equally deep.
+  mutating func members(
+    _ part: WrittenKinds.Part, of kind: Int?, _ body: (inout JSONWriter) -> Void
+  ) {
+    if let kind, let known = kinds[part, kind] {
+      level.hasItems = true
+      return buffer.append(again: known)
+    }
+    let start = buffer.count
+    body(&self)
+    if let kind { kinds[part, kind] = start..<buffer.count }
+  }
+
+  mutating func fingerprint(of finding: FindingReport, _ kind: Int?) {
+    hash(kinds.fingerprint(of: finding, kind).value)
+  }
 }

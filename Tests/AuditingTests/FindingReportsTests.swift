@@ -42,4 +42,17 @@ import Testing
     added.removeAll { $0.element.label == nil }
     #expect(told(added) == told([findings[1]]))
   }
+
+  @Test func `what findings of a kind share is the same`() throws {
+    var findings = try findings()
+    #expect(Set(findings.map(\.kind)).count == 1)
+    let beginning = findings[0].fingerprintBeginning
+    #expect(findings.map { $0.fingerprint(after: beginning) } == findings.map(\.fingerprint))
+    findings[2].status = .suppressed
+    #expect(findings[2].kind != findings[0].kind)
+    findings[3].message = "otherwise"
+    #expect(findings[3].kind == findings[0].kind)
+    findings[4].suggestion = "otherwise"
+    #expect(findings[4].kind == nil)
+  }
 }
