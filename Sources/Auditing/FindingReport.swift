@@ -5,7 +5,7 @@ public struct FindingReport: Sendable {
   private(set) var finding: Finding
   fileprivate let screen: ReportedScreen
   /// Its element, where that is not as the screen has it.
-  private(set) var changedElement: ElementReport?
+  let changedElement: ElementReport?
 
   init(_ finding: Finding, on screen: ReportedScreen, element: ElementReport? = nil) {
     self.finding = finding
@@ -92,7 +92,7 @@ extension FindingReport {
       if let frame = finding.deviceFrame { element.frame = frame }
       return element
     }
-    set { changedElement = newValue }
+    set { self = FindingReport(finding, on: screen, element: newValue) }
   }
 
   public var related: [ElementReport] {

@@ -6,7 +6,7 @@ internal import Parallelism
 /// Objects and arrays stand on lines of their own, indented by two spaces, unless they are asked to
 /// stand in one line.
 struct JSONWriter: ~Copyable {
-  private var buffer: ByteBuffer
+  var buffer: ByteBuffer
   /// Takes what has been written in pieces, so that a big report is never in memory as a whole.
   private let sink: (([UInt8]) -> Void)?
   /// The innermost open object or array.
@@ -14,12 +14,12 @@ struct JSONWriter: ~Copyable {
   /// Those around it.
   private var outer: [Level] = []
   /// The elements that were written since the last piece went out.
-  private var written = WrittenElements()
+  var written = WrittenElements()
   /// What all findings of a kind have in common, in the same way.
-  private var kinds = WrittenKinds()
+  var kinds = WrittenKinds()
   /// The last path, where nothing in it was escaped.
-  private var writtenPath = 0..<0
-  private var teller = ElementTeller()
+  var writtenPath = 0..<0
+  var teller = ElementTeller()
 
   private struct Level {
     var hasItems: Bool
@@ -179,6 +179,9 @@ extension JSONWriter {
     level.hasItems = true
   }
 
+  /// Notes that something stands in the innermost object or array.
+  mutating func noteItem() { level.hasItems = true }
+
   private mutating func beginLine() {
     if level.hasItems { buffer.append(UInt8(ascii: ",")) }
     newLine()
@@ -251,61 +254,5 @@ extension JSONWriter {
   mutating func item(_ value: Double) {
     separate()
     number(value)
-  }
-}
-
-// MARK: - Elements
-
-extension JSONWriter {
-  /// Writes what is said of an element, or once more what was written of it.
-  ///
-  /// - Parameter body: writes it; in one line, so that it is the same wherever it stands.
-  mutating func element(_ element: ElementReport, _ body: (inout JSONWriter) -> Void) {
-    let key = element.key
-    if let key, let known = written[key] { return buffer.append(again: known) }
-    let start = buffer.count
-    body(&self)
-    if let key { written[key] = start..<buffer.count }
-  }
-
-  mutating func path(of element: ElementReport) {
-    let (path, shared) = teller.path(of: element)
-    buffer.append(UInt8(ascii: "\""))
-    let start = buffer.count
-    let known = writtenPath.prefix(shared)
-    buffer.append(again: known)
-    buffer.append(escaped: path, from: known.count)
-    writtenPath = buffer.count - start == path.count ? start..<buffer.count : 0..<0
-    buffer.append(UInt8(ascii: "\""))
-  }
-
-  mutating func spoken(of element: ElementReport) {
-    guard let line = teller.spoken(of: element) else { return null() }
-    string(line)
-  }
-}
-
-// MARK: - Findings
-
-extension JSONWriter {
-  /// The number of a finding's kind, for ``members(_:of:_:)``; nil where it has none.
-  mutating func kind(of finding: FindingReport) -> Int? { kinds.number(of: finding) }
-
-  /// Writes members that are the same for all findings of a kind, or once more what was written of
-  /// them: all that a writer writes are equally deep.
-  mutating func members(
-    _ part: WrittenKinds.Part, of kind: Int?, _ body: (inout JSONWriter) -> Void
-  ) {
-    if let kind, let known = kinds[part, kind] {
-      level.hasItems = true
-      return buffer.append(again: known)
-    }
-    let start = buffer.count
-    body(&self)
-    if let kind { kinds[part, kind] = start..<buffer.count }
-  }
-
-  mutating func fingerprint(of finding: FindingReport, _ kind: Int?) {
-    hash(kinds.fingerprint(of: finding, kind).value)
   }
 }
