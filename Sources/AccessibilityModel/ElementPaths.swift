@@ -81,51 +81,72 @@ extension ElementPaths {
     private let paths: ElementPaths
     /// The path of the last element, in UTF-8.
     private var bytes: [UInt8] = []
+    /// How many bytes at the beginning of the last path are those of the one before: whole steps.
+    public private(set) var sharedLength = 0
     /// The elements on the way to the last one, itself included, with the lengths of their paths.
     private var steps: [Step] = []
 
     private struct Step {
       var element: Int32
-      var length: Int32
+      /// The end of its subtree.
+      var end: Int32
+      var length: Int32 = 0
     }
 
     public init(_ paths: ElementPaths) { self.paths = paths }
 
     /// The path of an element, in UTF-8.
     public mutating func path(of index: Int) -> [UInt8] {
-      let elements = paths.screen.elements
-      while let last = steps.last, !Self.isAround(Int(last.element), index, elements) {
+      let index = Int32(index)
+      while let last = steps.last, index < last.element || index >= last.end {
         steps.removeLast()
       }
       let shared = steps.last?.element ?? -1
-      bytes.removeLast(bytes.count - Int(steps.last?.length ?? 0))
-      // From the element upwards, then put in order.
+      sharedLength = Int(steps.last?.length ?? 0)
+      bytes.removeLast(bytes.count - sharedLength)
       let first = steps.count
-      var current = Int32(index)
-      while current >= 0, current != shared {
-        steps.append(Step(element: current, length: 0))
-        current = elements[Int(current)].parent
-      }
-      steps[first...].reverse()
-      for place in first..<steps.count { spell(place, elements) }
+      climb(from: index, to: shared)
+      for place in first..<steps.count { spell(place) }
       return bytes
     }
 
-    private static func isAround(_ ancestor: Int, _ index: Int, _ elements: [Element]) -> Bool {
-      ancestor <= index && index < Int(elements[ancestor].end)
+    /// Adds the steps on the way from an element up to one around it, in the order of the path.
+    private mutating func climb(from index: Int32, to shared: Int32) {
+      var low = steps.count
+      var current = index
+      while current >= 0, current != shared {
+        let place = Int(current)
+        steps.append(Step(element: current, end: paths.screen.elements[place].end))
+        current = paths.screen.elements[place].parent
+      }
+      var high = steps.count - 1
+      while low < high {
+        steps.swapAt(low, high)
+        low += 1
+        high -= 1
+      }
     }
 
-    private mutating func spell(_ place: Int, _ elements: [Element]) {
+    private mutating func spell(_ place: Int) {
       let element = Int(steps[place].element)
       if !bytes.isEmpty { bytes.append(UInt8(ascii: "/")) }
-      bytes.append(contentsOf: elements[element].className.utf8)
+      bytes.append(contentsOf: paths.screen.elements[element].className.utf8)
       let number = paths.numbers[element]
       if number > 0 {
         bytes.append(UInt8(ascii: "["))
-        bytes.append(contentsOf: String(number).utf8)
+        spell(number)
         bytes.append(UInt8(ascii: "]"))
       }
       steps[place].length = Int32(bytes.count)
+    }
+
+    /// Goes on with a number, which costs a text of its own where it has several digits.
+    private mutating func spell(_ number: Int32) {
+      if number < 10 {
+        bytes.append(UInt8(ascii: "0") + UInt8(number))
+      } else {
+        bytes.append(contentsOf: String(number).utf8)
+      }
     }
   }
 }

@@ -7,12 +7,14 @@ public import AccessibilityModel
 /// Interface Builder gives it, its label (but for case and punctuation), its placeholder, image or
 /// action; else by its class alone, within the nearest element around it that has an identifier. An
 /// ordinal tells equals apart.
-public struct ElementIdentities: Sendable {
+///
+/// All who ask share one object: as a value it would be counted up and down in all its parts.
+public final class ElementIdentities: Sendable {
   private let names: ElementNames
   /// For each element, how many before it are called the same.
   private let ordinals: [Int32]
 
-  public init(_ screen: Screen) { self.init(screen, LabelTable(screen)) }
+  public convenience init(_ screen: Screen) { self.init(screen, LabelTable(screen)) }
 
   /// - Parameter labels: of the screen.
   init(_ screen: Screen, _ labels: LabelTable) {

@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 
 /// What the elements of a screen are called, equals not told apart.
-struct ElementNames: Sendable {
+final class ElementNames: Sendable {
   private let screen: Screen
   /// For each element, the nearest around it that has an identifier; -1 for none.
   private let scopes: [Int32]

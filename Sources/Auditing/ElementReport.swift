@@ -1,12 +1,13 @@
 public import AccessibilityModel
+internal import Utterances
 
 /// What is said of an element in a report.
 ///
 /// It knows the screen, and works out what is asked of it: a report of a million elements would be
 /// several times as large as the screen.
 public struct ElementReport: Sendable {
-  private let screen: ReportedScreen
-  private let index: Int32
+  fileprivate let screen: ReportedScreen
+  fileprivate let index: Int32
   /// Whether words stand for what code sets.
   private let isShown: Bool
   /// What it is, where it is not what the screen says.
@@ -83,7 +84,9 @@ extension ElementReport {
   /// Whether the screen reader stops at it.
   var isStop: Bool { changed.map { $0.facts.spoken != nil } ?? speech.isStop(Int(index)) }
 
-  private var speech: ScreenSpeech { isShown ? screen.shown ?? screen.speech : screen.speech }
+  fileprivate var isChanged: Bool { changed != nil }
+
+  fileprivate var speech: ScreenSpeech { isShown ? screen.shown ?? screen.speech : screen.speech }
 }
 
 extension ElementReport: Hashable {
@@ -118,28 +121,33 @@ extension ElementReport: Hashable {
   }
 }
 
-/// Spells the paths of elements one after the other, and what one shares with the one before only
-/// once.
-public struct ElementPathTrail: Sendable {
+/// Tells of elements one after the other, in the room of the one before.
+public struct ElementTeller: Sendable {
   private var screen: ReportedScreen?
   private var trail: ElementPaths.Trail?
+  private var line = PhraseLine()
 
   public init() {}
 
   /// The path of an element, in UTF-8.
-  public mutating func path(of element: ElementReport) -> [UInt8] {
-    guard let (index, screen) = element.origin else { return Array(element.path.utf8) }
-    if screen !== self.screen {
-      self.screen = screen
-      trail = ElementPaths.Trail(screen.paths)
+  ///
+  /// - Returns: with how many bytes at its beginning are those of the path before: whole steps.
+  public mutating func path(of element: ElementReport) -> (bytes: [UInt8], sharedLength: Int) {
+    guard !element.isChanged else {
+      screen = nil
+      return (Array(element.path.utf8), 0)
     }
-    return trail?.path(of: index) ?? []
+    if screen !== element.screen {
+      screen = element.screen
+      trail = ElementPaths.Trail(element.screen.paths)
+    }
+    guard let path = trail?.path(of: Int(element.index)) else { return ([], 0) }
+    return (path, trail?.sharedLength ?? 0)
   }
-}
 
-extension ElementReport {
-  /// Where it comes from; nil where something of it was changed.
-  fileprivate var origin: (index: Int, screen: ReportedScreen)? {
-    changed == nil ? (Int(index), screen) : nil
+  /// What the screen reader says, in UTF-8; nil where it does not stop.
+  public mutating func spoken(of element: ElementReport) -> [UInt8]? {
+    guard !element.isChanged else { return element.spoken.map { Array($0.utf8) } }
+    return element.speech.speak(at: Int(element.index), to: &line) ? line.bytes : nil
   }
 }

@@ -63,6 +63,12 @@ extension Finding {
     }
   }
 
+  /// The same, without a list of them.
+  func forEachRelated(_ body: (Int) -> Void) {
+    if firstRelated >= 0 { body(Int(firstRelated)) }
+    for element in rare?.facts.furtherRelated ?? [] { body(Int(element)) }
+  }
+
   /// Why it does not count, where it does not.
   public var statusReason: String? {
     get { rare?.facts.statusReason }
@@ -70,6 +76,12 @@ extension Finding {
       guard newValue != nil || rare != nil else { return }
       facts.statusReason = newValue
     }
+  }
+
+  /// Whether its suggestion is the remedy of its rule, and it is about its screen alone.
+  var isToldByItsRule: Bool {
+    guard let facts = rare?.facts else { return true }
+    return facts.suggestion == nil && facts.orientations.isEmpty && facts.devices == nil
   }
 
   /// What to do about it, one sentence without a full stop.

@@ -5,11 +5,9 @@ public struct FindingReport: Sendable {
   private(set) var finding: Finding
   fileprivate let screen: ReportedScreen
   /// Its element, where that is not as the screen has it.
-  private(set) var changedElement: ElementReport?
+  let changedElement: ElementReport?
 
-  init(
-    _ finding: consuming Finding, on screen: ReportedScreen, element: ElementReport? = nil
-  ) {
+  init(_ finding: Finding, on screen: ReportedScreen, element: ElementReport? = nil) {
     self.finding = finding
     self.screen = screen
     changedElement = element
@@ -38,11 +36,38 @@ public struct FindingReport: Sendable {
 }
 
 extension FindingReport {
-  public var fingerprint: Fingerprint {
-    Fingerprint(
-      rule: rule.id, screen: screen.screen, element: finding.element,
-      identities: screen.identities)
+  public var fingerprint: Fingerprint { fingerprint(after: fingerprintBeginning) }
+
+  /// The same for all findings of a ``kind``.
+  public var fingerprintBeginning: Fingerprint.Beginning {
+    Fingerprint.Beginning(rule: rule.id, screen: screen.name)
   }
+
+  /// - Parameter beginning: that of this finding.
+  public func fingerprint(after beginning: Fingerprint.Beginning) -> Fingerprint {
+    Fingerprint(beginning, element: finding.element, identities: screen.identities)
+  }
+
+  /// Stands for what many findings have in common: those of a kind have the same rule, outcome,
+  /// severity and status, suggestion, orientations and devices, on the same screen.
+  public struct Kind: Hashable, Sendable {
+    private let rule: ObjectIdentifier
+    private let screen: ObjectIdentifier
+    private let outcome: Outcome
+    private let severity: Severity
+    private let status: Status
+
+    fileprivate init(_ report: FindingReport) {
+      rule = report.rule.identity
+      screen = ObjectIdentifier(report.screen)
+      outcome = report.outcome
+      severity = report.severity
+      status = report.status
+    }
+  }
+
+  /// nil where some of that is the finding's own.
+  public var kind: Kind? { finding.isToldByItsRule ? Kind(self) : nil }
 
   /// What its element is called in baselines, from ``ElementIdentities``.
   public var identity: String { screen.identities.identity(of: finding.element) }
@@ -50,7 +75,7 @@ extension FindingReport {
   /// The change that mends it, where that is mechanical.
   public var fix: FixReport? {
     guard let fix = finding.fix else { return nil }
-    return FixReport(fix, outcome: finding.outcome, of: finding.element, on: screen.screen)
+    return FixReport(fix, outcome: finding.outcome, of: finding.element, on: screen)
   }
 
   public var orientations: [Orientation] {
@@ -67,17 +92,19 @@ extension FindingReport {
       if let frame = finding.deviceFrame { element.frame = frame }
       return element
     }
-    set { changedElement = newValue }
+    set { self = FindingReport(finding, on: screen, element: newValue) }
   }
 
   public var related: [ElementReport] {
-    finding.related.map { ElementReport($0, on: screen) }
+    var elements: [ElementReport] = []
+    finding.forEachRelated { elements.append(ElementReport($0, on: screen)) }
+    return elements
   }
 }
 
 /// The findings of a screen, each made up when it is asked for.
 public struct FindingReports: Sendable {
-  private let screen: ReportedScreen
+  private var screen: ReportedScreen
   private var findings: [Finding]
   /// The elements that are not as the screen has them, by the places of their findings.
   private var changedElements: [Int: ElementReport] = [:]
@@ -113,9 +140,19 @@ extension FindingReports: RangeReplaceableCollection {
   public mutating func replaceSubrange(
     _ range: Range<Int>, with reports: some Collection<FindingReport>
   ) {
-    var all = Array(self)
-    all.replaceSubrange(range, with: reports)
-    self = FindingReports(all)
+    if findings.isEmpty, let first = reports.first { screen = first.screen }
+    let shift = reports.count - range.count
+    // To add one at the end must not cost more the more there are.
+    if !changedElements.isEmpty {
+      changedElements = Dictionary(
+        uniqueKeysWithValues: changedElements.lazy.filter { !range.contains($0.key) }.map {
+          ($0.key < range.lowerBound ? $0.key : $0.key + shift, $0.value)
+        })
+    }
+    findings.replaceSubrange(range, with: reports.lazy.map(\.finding))
+    for (place, report) in zip(range.lowerBound..., reports) {
+      changedElements[place] = report.changedElement
+    }
   }
 }
 

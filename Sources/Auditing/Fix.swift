@@ -45,35 +45,52 @@ public struct FixReport: Hashable, Sendable {
   public var isAutomatic: Bool
 
   /// What to do, one sentence without a full stop.
-  public var sentence: String { sentenceParts.joined() }
+  public var sentence: String {
+    var sentence = ""
+    tell { sentence += $0 }
+    return sentence
+  }
 
-  /// ``sentence`` before it is put together, for writers that do so themselves.
-  public var sentenceParts: [String] {
+  /// Tells ``sentence`` part by part, for writers that put it together themselves.
+  public func tell(_ take: (String) -> Void) {
     guard let value else {
-      return ["take the ", property] + (oldValue.map { [" “", $0, "”"] } ?? []) + [" away"]
+      take("take the ")
+      take(property)
+      tell(oldValue, before: " “", "”", take)
+      return take(" away")
     }
-    guard let oldValue, !oldValue.isEmpty else {
-      return ["set the ", property, " to “", value, "”"]
-    }
-    return ["change the ", property, " from “", oldValue, "” to “", value, "”"]
+    let isNew = oldValue?.isEmpty ?? true
+    take(isNew ? "set the " : "change the ")
+    take(property)
+    if !isNew { tell(oldValue, before: " from “", "”", take) }
+    tell(value, before: " to “", "”", take)
+  }
+
+  private func tell(
+    _ value: String?, before opening: String, _ closing: String, _ take: (String) -> Void
+  ) {
+    guard let value else { return }
+    take(opening)
+    take(value)
+    take(closing)
   }
 }
 
 extension FixReport {
-  init(_ fix: Fix, outcome: Outcome, of index: Int, on screen: Screen) {
-    let property = Self.properties[fix.attribute]
+  init(_ fix: Fix, outcome: Outcome, of index: Int, on screen: ReportedScreen) {
+    let element = FixedElement(screen: screen, index: index)
+    let known = Self.properties[fix.attribute]
     attribute = fix.attribute
-    self.property =
-      (screen.platform == .android ? Self.android[fix.attribute] : property) ?? fix.attribute
-    oldValue = Self.value(of: fix.attribute, on: screen, at: index)
+    property = (element.isAndroid ? Self.android[fix.attribute] : known) ?? fix.attribute
+    oldValue = element.value(of: fix.attribute)
     value = fix.value
     isAutomatic =
-      outcome == .fail && property != nil && !screen.isComputed
-      && !Self.hidesText(fix, on: screen, at: index) && !Self.overrules(fix, on: screen, at: index)
+      outcome == .fail && known != nil && !element.isComputed && !element.hidesText(fix)
+      && !element.isOverruled(by: fix)
   }
 
   /// The attributes of accessibility, which nobody sees, with UIKit's names for them.
-  static let properties = [
+  private static let properties = [
     "label": "accessibilityLabel", "value": "accessibilityValue", "hint": "accessibilityHint",
     "traits": "accessibilityTraits", "isElement": "isAccessibilityElement",
     "language": "accessibilityLanguage", "viewIsModal": "accessibilityViewIsModal",
@@ -86,36 +103,44 @@ extension FixReport {
     "label": "contentDescription", "value": "stateDescription", "hint": "hint",
     "isElement": "importantForAccessibility",
   ]
+}
+
+/// An element that a fix changes.
+private struct FixedElement {
+  let screen: ReportedScreen
+  let index: Int
+
+  private var element: Element {
+    _read { yield screen.screen.elements[index] }
+  }
+  private var details: Element.Details? { element.hasDetails ? element.details : nil }
+
+  var isAndroid: Bool { screen.screen.platform == .android }
+  /// Whether no file has its place in this layout.
+  var isComputed: Bool { screen.screen.isComputed }
 
   /// Whether a label that is written into a design would stand in front of its text: code or a
   /// translation changes the text, and the label stays what it is.
-  private static func hidesText(_ fix: Fix, on screen: Screen, at index: Int) -> Bool {
-    fix.attribute == "label" && fix.value != nil && screen.framesAreDesignTime
-      && screen.elements[index].origins[.label] != .given
-      && screen.elements[index].label?.isEmpty == false
+  func hidesText(_ fix: Fix) -> Bool {
+    fix.attribute == "label" && fix.value != nil && screen.screen.framesAreDesignTime
+      && element.origins[.label] != .given && !(element.label ?? "").isEmpty
   }
 
   /// Whether somebody has said that it is no element: they may have had a reason.
-  private static func overrules(_ fix: Fix, on screen: Screen, at index: Int) -> Bool {
-    fix.attribute == "isElement" && fix.value == "true"
-      && screen.elements[index].origins[.isElement] == .given
+  func isOverruled(by fix: Fix) -> Bool {
+    fix.attribute == "isElement" && fix.value == "true" && element.origins[.isElement] == .given
   }
 
-  private static func value(
-    of attribute: String, on screen: Screen, at index: Int
-  ) -> String? {
-    // Most fixes are of labels, and a copy of an element would count all its texts.
-    if attribute == "label" { return screen.elements[index].label }
-    let element = screen.elements[index]
-    let details = element.hasDetails ? element.details : nil
+  func value(of attribute: String) -> String? {
     switch attribute {
+    case "label": return element.label
     case "value": return element.value
     case "hint": return element.hint
     case "traits":
       let names = element.traits.names + (details?.unknownTraits ?? [])
       return names.isEmpty ? nil : names.joined(separator: " ")
     case "isElement": return "\(element.isElement)"
-    case "language": return screen.language(of: index)
+    case "language": return screen.screen.language(of: index)
     case "viewIsModal": return "\(element.isModal)"
     case "elementsHidden": return "\(element.elementsHidden)"
     case "userInputLabels": return details?.userInputLabels.joined(separator: "|")

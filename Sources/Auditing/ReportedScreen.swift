@@ -18,6 +18,9 @@ final class ReportedScreen: Sendable {
     shown = audit.shown?.speech
   }
 
+  /// What the screen is called by people or by code.
+  var name: String { screen.identifier ?? screen.title ?? "" }
+
   /// Nothing is found on it.
   static let none = ReportedScreen(ScreenAudit(inspection: ScreenInspection(Screen())))
 }
@@ -49,5 +52,15 @@ final class ScreenSpeech: Sendable {
   func spoken(at index: Int) -> String? {
     let number = Int(stopNumbers[index])
     return number < 0 ? nil : describer.spoken(for: stops[number])
+  }
+
+  /// Writes what ``spoken(at:)`` tells in the place of what the line holds.
+  ///
+  /// - Returns: whether the screen reader stops.
+  func speak(at index: Int, to line: inout PhraseLine) -> Bool {
+    let number = Int(stopNumbers[index])
+    guard number >= 0 else { return false }
+    describer.speak(stops[number], to: &line)
+    return true
   }
 }

@@ -9,20 +9,19 @@ enum JSONEscapes {
   /// How many bytes are looked at in one go.
   static let wordLength = 8
 
-  /// Copies a word of a text if nothing of it is to be escaped.
+  /// Copies the bytes of a text up to the next that may have to be escaped, a word at most; there must
+  /// be room for a word.
   ///
-  /// - Returns: whether it did.
-  static func copyPlainWord(
+  /// - Returns: how many they are.
+  static func copyPlainBytes(
     _ bytes: UnsafeBufferPointer<UInt8>, from index: Int, to end: UnsafeMutablePointer<UInt8>
-  ) -> Bool {
-    guard index + wordLength <= bytes.count, let start = bytes.baseAddress else { return false }
+  ) -> Int {
+    guard index + wordLength <= bytes.count, let start = bytes.baseAddress else { return 0 }
+    // What follows the lead of a character of C1 is looked at by itself.
+    guard unsafe index == 0 || bytes[index - 1] != 0xC2 else { return 0 }
     let word = unsafe UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self)
-    // The lead of a character of C1 may end the word before.
-    guard signs(of: word) & highBits == 0, unsafe index == 0 || bytes[index - 1] != 0xC2 else {
-      return false
-    }
     unsafe UnsafeMutableRawPointer(end).storeBytes(of: word, as: UInt64.self)
-    return true
+    return (signs(of: word) & highBits).littleEndian.trailingZeroBitCount / 8
   }
 
   /// Writes one byte of a text and moves the end.

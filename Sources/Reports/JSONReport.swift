@@ -74,7 +74,8 @@ extension JSONWriter {
       json.key("stops")
       json.integer(screen.stops)
       json.key("findings")
-      json.array(sharing: screen.findings) { $0.finding($1) }
+      let findings = screen.findings
+      json.array(sharing: findings.indices) { $0.finding(findings[$1]) }
       json.key("customControls")
       if let controls = screen.customControls {
         json.array(controls) { $0.customControl($1) }
@@ -95,39 +96,38 @@ extension JSONWriter {
 
   private mutating func finding(_ finding: FindingReport) {
     object { json in
-      json.key("rule")
-      json.string(finding.rule.id)
-      json.key("outcome")
-      json.string(finding.outcome.rawValue)
-      json.key("severity")
-      json.string(finding.severity.rawValue)
-      json.key("status")
-      json.string(finding.status.rawValue)
-      if let reason = finding.statusReason {
-        json.key("reason")
-        json.string(reason)
-      }
+      let kind = json.kind(of: finding)
+      json.members(.verdict, of: kind) { $0.verdict(finding) }
+      if let reason = finding.statusReason { json.member("reason", reason) }
       json.key("fingerprint")
-      json.hash(finding.fingerprint.value)
-      json.key("message")
-      json.string(finding.message)
-      json.key("suggestion")
-      json.string(finding.suggestion)
+      json.fingerprint(of: finding, kind)
+      json.member("message", finding.message)
+      json.members(.suggestion, of: kind) { $0.member("suggestion", finding.suggestion) }
       json.key("fix")
       json.fix(finding.fix)
-      json.key("wcag")
-      json.array(finding.rule.criteria, inline: true) { $0.string($1.wcag) }
-      json.key("orientations")
-      json.array(finding.orientations, inline: true) { $0.string($1.rawValue) }
-      if let devices = finding.devices {
-        json.key("devices")
-        json.array(devices, inline: true) { $0.layout($1) }
-      }
+      json.members(.scope, of: kind) { $0.scope(finding) }
       json.key("element")
       json.element(finding.element)
       json.key("related")
       json.array(finding.related) { $0.element($1) }
     }
+  }
+
+  private mutating func verdict(_ finding: FindingReport) {
+    member("rule", finding.rule.id)
+    member("outcome", finding.outcome.rawValue)
+    member("severity", finding.severity.rawValue)
+    member("status", finding.status.rawValue)
+  }
+
+  private mutating func scope(_ finding: FindingReport) {
+    key("wcag")
+    array(finding.rule.criteria, inline: true) { $0.string($1.wcag) }
+    key("orientations")
+    array(finding.orientations, inline: true) { $0.string($1.rawValue) }
+    guard let devices = finding.devices else { return }
+    key("devices")
+    array(devices, inline: true) { $0.layout($1) }
   }
 
   private mutating func layout(_ layout: DeviceLayout) {
@@ -161,7 +161,7 @@ extension JSONWriter {
       $0.key("automatic")
       $0.bool(fix.isAutomatic)
       $0.key("sentence")
-      $0.string(parts: fix.sentenceParts)
+      $0.string { fix.tell($0) }
     }
   }
 
@@ -210,7 +210,7 @@ extension JSONWriter {
         json.key("label")
         json.string(element.label)
         json.key("spoken")
-        json.string(element.spoken)
+        json.spoken(of: element)
         json.key("frame")
         json.frame(element.frame)
         json.key("line")
@@ -258,6 +258,11 @@ extension JSONWriter {
   /// x, y, width, height in points; null where it is unknown.
   mutating func frame(_ frame: Rect) {
     guard frame.isFinite else { return null() }
-    array([frame.x, frame.y, frame.width, frame.height], inline: true) { $0.number($1) }
+    array(inline: true) {
+      $0.item(frame.x)
+      $0.item(frame.y)
+      $0.item(frame.width)
+      $0.item(frame.height)
+    }
   }
 }

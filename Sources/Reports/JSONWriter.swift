@@ -6,7 +6,7 @@ internal import Parallelism
 /// Objects and arrays stand on lines of their own, indented by two spaces, unless they are asked to
 /// stand in one line.
 struct JSONWriter: ~Copyable {
-  private var buffer: ByteBuffer
+  var buffer: ByteBuffer
   /// Takes what has been written in pieces, so that a big report is never in memory as a whole.
   private let sink: (([UInt8]) -> Void)?
   /// The innermost open object or array.
@@ -14,8 +14,12 @@ struct JSONWriter: ~Copyable {
   /// Those around it.
   private var outer: [Level] = []
   /// The elements that were written since the last piece went out.
-  private var written = WrittenElements()
-  private var trail = ElementPathTrail()
+  var written = WrittenElements()
+  /// What all findings of a kind have in common, in the same way.
+  var kinds = WrittenKinds()
+  /// The last path, where nothing in it was escaped.
+  var writtenPath = 0..<0
+  var teller = ElementTeller()
 
   private struct Level {
     var hasItems: Bool
@@ -28,8 +32,12 @@ struct JSONWriter: ~Copyable {
 
   /// - Parameter sink: nil to keep all in ``bytes``.
   init(to sink: (([UInt8]) -> Void)? = nil) {
+    self.init(to: sink, capacity: sink == nil ? 1 << 10 : Self.pieceLength + 1 << 14)
+  }
+
+  private init(to sink: (([UInt8]) -> Void)?, capacity: Int) {
     self.sink = sink
-    buffer = ByteBuffer(capacity: sink == nil ? 1 << 10 : Self.pieceLength + 1 << 14)
+    buffer = ByteBuffer(capacity: capacity)
   }
 
   /// All that was not handed on yet.
@@ -46,6 +54,8 @@ struct JSONWriter: ~Copyable {
     sink(buffer.bytes)
     buffer.removeAll()
     written.removeAll()
+    kinds.forgetPlaces()
+    writtenPath = 0..<0
   }
 }
 
@@ -89,7 +99,7 @@ extension JSONWriter {
 
   /// - Parameter outer: what is open around the items of an array.
   private init(inside outer: [Level], isFirst: Bool) {
-    self.init()
+    self.init(to: nil, capacity: Self.pieceLength)
     self.outer = outer
     level = Level(hasItems: !isFirst, isInline: false)
   }
@@ -121,6 +131,13 @@ extension JSONWriter {
     close("]")
   }
 
+  /// Writes an array of items that are not alike, or not in a list.
+  mutating func array(inline: Bool, _ body: (inout JSONWriter) -> Void) {
+    open("[", inline: inline)
+    body(&self)
+    close("]")
+  }
+
   private mutating func open(_ sign: Unicode.Scalar, inline: Bool) {
     buffer.append(UInt8(ascii: sign))
     let isInline = inline || !outer.isEmpty && level.isInline
@@ -137,11 +154,12 @@ extension JSONWriter {
 
   private mutating func separate() {
     guard !outer.isEmpty else { return }
-    if level.hasItems {
-      if level.isInline { buffer.append(", ") } else { buffer.append(UInt8(ascii: ",")) }
+    if !level.isInline {
+      beginLine()
+    } else if level.hasItems {
+      buffer.append(", ")
     }
     level.hasItems = true
-    if !level.isInline { newLine() }
   }
 
   private mutating func newLine() {
@@ -154,13 +172,19 @@ extension JSONWriter {
 
 extension JSONWriter {
   /// Writes the name of a member, which needs no escapes; its value must follow.
+  @inline(__always)
   mutating func key(_ name: StaticString) {
-    if level.isInline {
-      buffer.append(member: name, comma: level.hasItems)
-    } else {
-      buffer.append(member: name, comma: level.hasItems, indentation: 2 * outer.count)
-    }
+    if !level.isInline { beginLine() }
+    buffer.append(member: name, comma: level.isInline && level.hasItems)
     level.hasItems = true
+  }
+
+  /// Notes that something stands in the innermost object or array.
+  mutating func noteItem() { level.hasItems = true }
+
+  private mutating func beginLine() {
+    if level.hasItems { buffer.append(UInt8(ascii: ",")) }
+    newLine()
   }
 
   /// Writes a name that is not known beforehand; its value must follow.
@@ -195,9 +219,11 @@ extension JSONWriter {
   }
 
   /// Writes a text in parts.
-  mutating func string(parts: [String]) {
+  ///
+  /// - Parameter tell: tells them one after the other.
+  mutating func string(parts tell: (_ take: (String) -> Void) -> Void) {
     buffer.append(UInt8(ascii: "\""))
-    for part in parts { buffer.append(escaped: part) }
+    tell { buffer.append(escaped: $0) }
     buffer.append(UInt8(ascii: "\""))
   }
 
@@ -221,45 +247,12 @@ extension JSONWriter {
   /// has no word for it.
   mutating func number(_ value: Double) {
     guard value.isFinite else { return null() }
-    if let integer = Int(exactly: value) { return self.integer(integer) }
-    guard abs(value) < Self.exactHundredths else { return longNumber(value) }
-    hundredths(Int((value * 100).rounded()))
+    buffer.append(rounded: value)
   }
 
-  /// Below it, a hundred times a number is whole in 53 bits, and what is printed with two decimals
-  /// is the shortest text for the rounded number.
-  private static let exactHundredths = 1e13
-
-  private mutating func hundredths(_ value: Int) {
-    let (whole, rest) = value.magnitude.quotientAndRemainder(dividingBy: 100)
-    if value < 0 { buffer.append(UInt8(ascii: "-")) }
-    buffer.append(Int(whole))
-    guard rest > 0 else { return }
-    buffer.append(UInt8(ascii: "."))
-    buffer.append(UInt8(ascii: "0") + UInt8(rest / 10))
-    if rest % 10 > 0 { buffer.append(UInt8(ascii: "0") + UInt8(rest % 10)) }
+  /// Writes a number as an item of an array.
+  mutating func item(_ value: Double) {
+    separate()
+    number(value)
   }
-
-  private mutating func longNumber(_ value: Double) {
-    // A hundred times the largest numbers is infinite; from 2^53 on there is nothing to round.
-    let rounded = abs(value) < 0x1p53 ? (value * 100).rounded() / 100 : value
-    buffer.append(Int(exactly: rounded).map(String.init) ?? String(rounded))
-  }
-}
-
-// MARK: - Elements
-
-extension JSONWriter {
-  /// Writes what is said of an element, or once more what was written of it.
-  ///
-  /// - Parameter body: writes it; in one line, so that it is the same wherever it stands.
-  mutating func element(_ element: ElementReport, _ body: (inout JSONWriter) -> Void) {
-    let key = element.key
-    if let key, let known = written[key] { return buffer.append(again: known) }
-    let start = buffer.count
-    body(&self)
-    if let key { written[key] = start..<buffer.count }
-  }
-
-  mutating func path(of element: ElementReport) { string(trail.path(of: element)) }
 }

@@ -1,5 +1,6 @@
 internal import AccessibilityModel
 public import Auditing
+internal import Parallelism
 
 /// The report for people: one finding a line that editors and `grep` understand, then what is
 /// spoken and how to mend it, then what was looked at.
@@ -18,7 +19,7 @@ public struct TextReport: Sendable {
     let groups = FindingGroup.groups(of: report).filter { isShown($0.findings[0]) }
     let devices = report.screens.first { !$0.devices.isEmpty }?.devices.map(\.layout) ?? []
     let parts = [
-      groups.map { lines($0, devices) }.joined(), CustomControlSection.text(for: report),
+      ParallelMap.text(of: groups) { lines($0, devices) }, CustomControlSection.text(for: report),
     ]
     return parts.filter { !$0.isEmpty }.map { $0 + "\n" }.joined() + summary(of: report)
   }

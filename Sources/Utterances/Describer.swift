@@ -83,7 +83,17 @@ public final class ScreenDescriber: Sendable {
   }
 
   /// What is said in one line.
-  public func spoken(for stop: Stop) -> String { describer.wording.spoken(for: subject(stop)) }
+  public func spoken(for stop: Stop) -> String {
+    var line = PhraseLine()
+    speak(stop, to: &line)
+    return line.text
+  }
+
+  /// Writes what is said in one line in the place of what it holds.
+  public func speak(_ stop: Stop, to line: inout PhraseLine) {
+    line.clear()
+    describer.wording.speak(subject(stop), to: &line)
+  }
 
   private func subject(_ stop: Stop) -> Subject {
     let tag = hasLanguages ? shared.screen.language(of: stop.element) : language

@@ -25,15 +25,40 @@ extension [Phrase]: PhraseSink {
 }
 
 /// Phrases as one line.
-struct PhraseLine: PhraseSink {
-  private var bytes: [UInt8] = []
+///
+/// Whoever wants many lines clears one again and again, so that its room is found once.
+public struct PhraseLine: Sendable {
+  /// The line, in UTF-8.
+  public private(set) var bytes: [UInt8] = []
   private var isEmpty = true
   private(set) var tellsOfContainersAlone = true
 
+  public init() {}
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  mutating func clear() {
+    bytes.removeAll(keepingCapacity: true)
+    isEmpty = true
+    tellsOfContainersAlone = true
+  }
+
+  /// Goes on with what is said after the pause.
+  mutating func add(hint: String) {
+    if !bytes.isEmpty {
+      if !(bytes.endsSentence ?? text.endsSentence) { bytes.append(UInt8(ascii: ".")) }
+      bytes.append(UInt8(ascii: " "))
+    }
+    bytes.append(contentsOf: hint.utf8)
+  }
+
+  /// Goes on with a line that was put together elsewhere.
+  mutating func add(whole line: String) { bytes.append(contentsOf: line.utf8) }
+}
+
+extension PhraseLine: PhraseSink {
   mutating func add(_ kind: PhraseKind, _ text: String, evidence: Evidence?) {
-    if isEmpty {
-      bytes.reserveCapacity(text.utf8.count + Self.usualRest)
-    } else {
+    if !isEmpty {
       bytes.append(UInt8(ascii: ","))
       bytes.append(UInt8(ascii: " "))
     }
@@ -41,9 +66,4 @@ struct PhraseLine: PhraseSink {
     if kind != .container { tellsOfContainersAlone = false }
     bytes.append(contentsOf: text.utf8)
   }
-
-  /// How many bytes of roles and states stand behind a label, as a rule.
-  private static let usualRest = 32
-
-  var text: String { String(decoding: bytes, as: UTF8.self) }
 }

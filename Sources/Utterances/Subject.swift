@@ -85,12 +85,17 @@ final class SharedScreen: Sendable {
 
 extension String {
   /// Whether nothing needs to be put between it and a next sentence.
-  var endsSentence: Bool {
+  var endsSentence: Bool { utf8.endsSentence ?? last.map { ".!?…。！？؟".contains($0) } ?? false }
+}
+
+extension BidirectionalCollection<UInt8> {
+  /// The same of a text in UTF-8; nil where it takes characters to tell.
+  var endsSentence: Bool? {
     // Behind a byte of ASCII, one of ASCII is a character of its own.
-    if let byte = utf8.last, byte < 0x80, let before = utf8.dropLast().last, before < 0x80 {
-      return [UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?")].contains(byte)
+    guard let byte = last, byte < 0x80, let before = dropLast().last, before < 0x80 else {
+      return nil
     }
-    return last.map { ".!?…。！？؟".contains($0) } ?? false
+    return byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?")
   }
 }
 

@@ -16,10 +16,8 @@ struct VoiceOverWording: Wording {
       spoken: Self.line(description, hint: hint))
   }
 
-  func spoken(for subject: Subject) -> String {
-    var line = PhraseLine()
-    let hint = say(subject, to: &line)
-    return Self.line(line.text, hint: hint)
+  func speak(_ subject: Subject, to line: inout PhraseLine) {
+    if let hint = say(subject, to: &line) { line.add(hint: hint) }
   }
 
   /// - Returns: what is said after the pause.

@@ -11,12 +11,14 @@ public enum WordingName: String, CaseIterable, Hashable, Sendable {
 /// A way of saying things: makes an utterance of the facts about a stop.
 protocol Wording: Sendable {
   func utterance(for subject: Subject) -> Utterance
-  /// ``Utterance/spoken`` alone.
-  func spoken(for subject: Subject) -> String
+  /// Goes on with ``Utterance/spoken`` alone.
+  func speak(_ subject: Subject, to line: inout PhraseLine)
 }
 
 extension Wording {
-  func spoken(for subject: Subject) -> String { utterance(for: subject).spoken }
+  func speak(_ subject: Subject, to line: inout PhraseLine) {
+    line.add(whole: utterance(for: subject).spoken)
+  }
 }
 
 extension WordingName {

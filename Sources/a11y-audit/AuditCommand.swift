@@ -143,6 +143,7 @@ struct AuditCommand: ParsableCommand {
     }
     let isTold = timings?.measure("reports") { tell(report) } ?? tell(report)
     for line in timings?.lines ?? [] { Console.complain(line) }
+    ProcessMemory.leave(report)
     throw ExitCode(exitCode(for: report, isWritten: isTold && isFixed && audit.isWritten))
   }
 

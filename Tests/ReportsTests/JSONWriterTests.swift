@@ -107,6 +107,25 @@ import Testing
   @Test func `a hash has sixteen digits`() {
     #expect(text { $0.hash(0xAB) } == "\"00000000000000ab\"")
     #expect(text { $0.hash(.max) } == "\"ffffffffffffffff\"")
+    #expect(text { $0.hash(0x0123_4567_89AB_CDEF) } == "\"0123456789abcdef\"")
+    #expect(text { $0.hash(0xFEDC_BA98_7654_3210) } == "\"fedcba9876543210\"")
+  }
+
+  @Test func `findings of a kind are told of as each alone`() throws {
+    var report = try SampleReport.whole()
+    var findings = Array(report.screens[0].findings)
+    for (place, finding) in findings.enumerated() {
+      var other = finding
+      if place % 2 == 0 { other.status = .baselined } else { other.suggestion = "look at it" }
+      findings += [other, finding]
+    }
+    func told(_ findings: [FindingReport]) throws -> [JSONValue] {
+      report.screens[0].findings = FindingReports(findings)
+      let json = try JSONValue(JSONReport().report(report))
+      return try #require(json["screens"]?.array?.first?["findings"]?.array)
+    }
+    #expect(findings.count > 4)
+    #expect(try told(findings) == findings.flatMap { try told([$0]) })
   }
 
   @Test func `pieces are together what is written at once`() throws {

@@ -22,6 +22,23 @@ import Testing
         """)
   }
 
+  /// More than one thread writes at a time.
+  @Test(arguments: [599, 600, 601, 2500])
+  func `many findings stand in their order`(_ count: Int) throws {
+    var report = try SampleReport.report([("cart.xml", SampleReport.cart)])
+    let finding = report.screens[0].findings[0]
+    report.screens[0].findings = FindingReports(
+      (0..<count).map { number in
+        var other = finding
+        other.message = "finding \(number)"
+        return other
+      })
+    let lines = TextReport().report(report).split(separator: "\n").filter {
+      $0.hasPrefix("cart.xml")
+    }
+    #expect(lines == (0..<count).map { "cart.xml:3:5: error: finding \($0) [named]" })
+  }
+
   @Test func `notes are shown where they can fail a run`() throws {
     let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
     let text = TextReport(showsNotes: true).report(report)

@@ -17,13 +17,31 @@ import Utterances
       for wording in WordingName.allCases {
         let describer = Describer(wording: wording)
         let ofScreen = ScreenDescriber(screen, by: describer)
+        var line = PhraseLine()
         for stop in ReadingOrder.stops(in: screen) {
           let utterance = describer.utterance(for: stop, in: screen)
           #expect(ofScreen.utterance(for: stop) == utterance)
           #expect(ofScreen.spoken(for: stop) == utterance.spoken)
+          ofScreen.speak(stop, to: &line)
+          #expect(line.bytes == Array(utterance.spoken.utf8))
         }
       }
     }
+  }
+
+  @Test(arguments: ["Buy", "Buy.", "Buy!", "買う。", "買う", "?", "é.", ".\u{301}", ""])
+  func `a hint stands in a sentence of its own behind a line`(label: String) {
+    var builder = ScreenBuilder()
+    var element = Element(className: "UIView")
+    element.label = label
+    element.hint = "Pays at once"
+    builder.open(element)
+    builder.close()
+    let screen = builder.finish()
+    let describer = Describer(wording: .voiceover)
+    let utterance = describer.utterance(for: Stop(element: 0), in: screen)
+    let ofScreen = ScreenDescriber(screen, by: describer)
+    #expect(ofScreen.spoken(for: Stop(element: 0)) == utterance.spoken)
   }
 
   @Test func `an element in another language than its screen is spoken of in that`() {

@@ -29,7 +29,7 @@ public struct CheckstyleReport: Sendable {
       files[place].entries += entries
     }
     for screen in report.screens {
-      let open = screen.findings.filter { $0.status == .open }
+      let open = screen.findings.lazy.filter { $0.status == .open }
       add(open.map(entry), to: screen.source)
     }
     for file in report.unreadable { add([entry(file)], to: file.source) }

@@ -19,28 +19,29 @@ public struct MarkdownReport: Sendable {
     let changes = comparison.map { ComparisonMarkdown($0).text } ?? ""
     let end = changes + TurnMarkdown(report, paths: paths).text + remarks(on: report).joined()
     var text = "# Accessibility audit\n\n**\(words.found)** \(words.lookedAt)\n"
-    let rows = self.rows(of: report)
+    let groups = groups(of: report)
     var written = 0
-    if !rows.isEmpty { text += "\n| | where | what | mend | rule |\n|---|---|---|---|---|\n" }
-    for row in rows {
+    if !groups.isEmpty { text += "\n| | where | what | mend | rule |\n|---|---|---|---|---|\n" }
+    for group in groups {
+      let row = row(group)
       guard text.utf8.count + row.utf8.count + end.utf8.count < Self.limit else { break }
       text += row
       written += 1
     }
-    if written < rows.count {
+    if written < groups.count {
       text +=
-        "\n\(rows.count - written) more are left out here, the lightest: "
+        "\n\(groups.count - written) more are left out here, the lightest: "
         + "a summary holds 1 MiB. The JSON report has all.\n"
     }
     return text + end
   }
 
   /// The weightiest first; one row for what the text report says in one line.
-  private func rows(of report: AuditReport) -> [String] {
+  private func groups(of report: AuditReport) -> [FindingGroup] {
     let groups = FindingGroup.groups(of: report)
     let weights = groups.map { $0.findings[0].weight }
     let order = groups.indices.sorted { (weights[$1], $0) < (weights[$0], $1) }
-    return order.map { row(groups[$0]) }
+    return order.map { groups[$0] }
   }
 
   private func row(_ group: FindingGroup) -> String {

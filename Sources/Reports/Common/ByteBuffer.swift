@@ -58,6 +58,27 @@ extension ByteBuffer {
     if isDone == nil { for byte in text.utf8 { append(byte) } }
   }
 
+  mutating func append(_ bytes: [UInt8]) {
+    unsafe bytes.withUnsafeBufferPointer { unsafe append($0) }
+  }
+
+  /// Appends a text with others in the place of some of its bytes.
+  ///
+  /// - Parameter replacement: tells what stands for a byte; nil for the byte itself.
+  mutating func append(_ text: String, replacing replacement: (UInt8) -> StaticString?) {
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      for place in 0..<bytes.count {
+        guard let other = unsafe replacement(bytes[place]) else { continue }
+        unsafe append(UnsafeBufferPointer(rebasing: bytes[start..<place]))
+        append(other)
+        start = place + 1
+      }
+      unsafe append(UnsafeBufferPointer(rebasing: bytes[start...]))
+    }
+  }
+
   private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let source = bytes.baseAddress else { return }
     reserve(bytes.count)
@@ -95,8 +116,12 @@ extension ByteBuffer {
   }
 
   /// The same for a text of bytes.
-  mutating func append(escaped text: [UInt8]) {
-    unsafe text.withUnsafeBufferPointer { unsafe append(escaped: $0) }
+  ///
+  /// - Parameter start: where it begins.
+  mutating func append(escaped text: [UInt8], from start: Int = 0) {
+    unsafe text.withUnsafeBufferPointer {
+      unsafe append(escaped: UnsafeBufferPointer(rebasing: $0[start...]))
+    }
   }
 
   private mutating func append(escaped bytes: UnsafeBufferPointer<UInt8>) {
@@ -105,16 +130,12 @@ extension ByteBuffer {
     var end = unsafe start + count
     var index = 0
     while index < bytes.count {
-      let isCopied = unsafe JSONEscapes.copyPlainWord(bytes, from: index, to: end)
-      if isCopied {
-        unsafe end += JSONEscapes.wordLength
-        index += JSONEscapes.wordLength
-        continue
-      }
-      for place in index..<min(index + JSONEscapes.wordLength, bytes.count) {
-        unsafe JSONEscapes.write(bytes[place], after: place > 0 ? bytes[place - 1] : 0, to: &end)
-      }
-      index += JSONEscapes.wordLength
+      let plain = unsafe JSONEscapes.copyPlainBytes(bytes, from: index, to: end)
+      unsafe end += plain
+      index += plain
+      guard plain < JSONEscapes.wordLength, index < bytes.count else { continue }
+      unsafe JSONEscapes.write(bytes[index], after: index > 0 ? bytes[index - 1] : 0, to: &end)
+      index += 1
     }
     count = unsafe end - start
   }
@@ -122,40 +143,46 @@ extension ByteBuffer {
   /// Appends all sixteen hexadecimal digits of a number.
   mutating func append(hexadecimal number: UInt64) {
     reserve(16)
-    for place in 0..<16 {
-      let digit = UInt8(truncatingIfNeeded: number >> UInt64(60 - 4 * place)) & 15
-      unsafe start[count + place] = JSONEscapes.digit(digit)
-    }
+    let end = unsafe UnsafeMutableRawPointer(start + count)
+    let halves = (UInt32(truncatingIfNeeded: number >> 32), UInt32(truncatingIfNeeded: number))
+    unsafe end.storeBytes(of: Self.digits(of: halves.0), as: UInt64.self)
+    unsafe end.storeBytes(of: Self.digits(of: halves.1), toByteOffset: 8, as: UInt64.self)
     count += 16
+  }
+
+  /// The eight hexadecimal digits of a number, as bytes in a row.
+  private static func digits(of number: UInt32) -> UInt64 {
+    // Four bits to each byte, by halves.
+    var spread = UInt64(number)
+    spread = (spread | spread << 16) & 0x0000_FFFF_0000_FFFF
+    spread = (spread | spread << 8) & 0x00FF_00FF_00FF_00FF
+    spread = (spread | spread << 4) & 0x0F0F_0F0F_0F0F_0F0F
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    // From ten on, six more reaches the next four bits.
+    let letters = (spread &+ 6 &* ones) >> 4 & ones
+    let toLetters = UInt64(UInt8(ascii: "a") - UInt8(ascii: "0") - 10)
+    return (spread &+ UInt64(UInt8(ascii: "0")) &* ones &+ toLetters &* letters).bigEndian
   }
 
   /// Appends what begins a member of an object in JSON.
   ///
-  /// - Parameters:
-  ///   - comma: whether another member stands before it.
-  ///   - indentation: of its line, in spaces; nil where it stands in the line of those before.
-  mutating func append(member name: StaticString, comma: Bool, indentation: Int? = nil) {
+  /// Made part of its callers, in which the name is known and is a store or two.
+  ///
+  /// - Parameter comma: whether another member stands before it in the same line.
+  @inline(__always)
+  mutating func append(member name: StaticString, comma: Bool) {
     let length = name.utf8CodeUnitCount
-    reserve(length + (indentation ?? 0) + 6)
-    var end = unsafe start + count
-    func put(_ byte: UInt8) {
-      unsafe end.pointee = byte
-      unsafe end += 1
+    reserve(length + 6)
+    var end = unsafe UnsafeMutableRawPointer(start + count)
+    if comma {
+      unsafe end.storeBytes(of: 0x202C, as: UInt16.self)  // «, »
+      unsafe end += 2
     }
-    if comma { put(UInt8(ascii: ",")) }
-    if let indentation {
-      put(UInt8(ascii: "\n"))
-      for _ in 0..<indentation { put(UInt8(ascii: " ")) }
-    } else if comma {
-      put(UInt8(ascii: " "))
-    }
-    put(UInt8(ascii: "\""))
-    unsafe end.update(from: name.utf8Start, count: length)
-    unsafe end += length
-    put(UInt8(ascii: "\""))
-    put(UInt8(ascii: ":"))
-    put(UInt8(ascii: " "))
-    count = unsafe end - start
+    unsafe end.storeBytes(of: UInt8(ascii: "\""), as: UInt8.self)
+    unsafe (end + 1).copyMemory(from: name.utf8Start, byteCount: length)
+    unsafe (end + 1 + length).storeBytes(of: UInt8(ascii: "\""), as: UInt8.self)
+    unsafe (end + 2 + length).storeBytes(of: 0x203A, as: UInt16.self)  // «: »
+    count += length + (comma ? 6 : 4)
   }
 
   /// Appends a whole number.
@@ -184,5 +211,36 @@ extension ByteBuffer {
       limit *= 10
     }
     return number >= limit ? count + 1 : count
+  }
+}
+
+// MARK: - Numbers with decimals
+
+extension ByteBuffer {
+  /// Appends a finite number, without a fraction where it has none, else with at most two decimals.
+  mutating func append(rounded value: Double) {
+    if let integer = Int(exactly: value) { return append(integer) }
+    guard abs(value) < Self.exactHundredths else { return append(long: value) }
+    append(hundredths: Int((value * 100).rounded()))
+  }
+
+  /// Below it, a hundred times a number is whole in 53 bits, and what is printed with two decimals
+  /// is the shortest text for the rounded number.
+  private static let exactHundredths = 1e13
+
+  private mutating func append(hundredths value: Int) {
+    let (whole, rest) = value.magnitude.quotientAndRemainder(dividingBy: 100)
+    if value < 0 { append(UInt8(ascii: "-")) }
+    append(Int(whole))
+    guard rest > 0 else { return }
+    append(UInt8(ascii: "."))
+    append(UInt8(ascii: "0") + UInt8(rest / 10))
+    if rest % 10 > 0 { append(UInt8(ascii: "0") + UInt8(rest % 10)) }
+  }
+
+  private mutating func append(long value: Double) {
+    // A hundred times the largest numbers is infinite; from 2^53 on there is nothing to round.
+    let rounded = abs(value) < 0x1p53 ? (value * 100).rounded() / 100 : value
+    append(Int(exactly: rounded).map(String.init) ?? String(rounded))
   }
 }

@@ -14,7 +14,9 @@ struct PlainLine {
 
   init(_ text: String, limit: Int = PlainLine.limit) {
     let scalars = text.unicodeScalars
-    guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
+    // A character has a byte at least.
+    guard text.utf8.count > limit,
+      let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
       end < scalars.endIndex
     else {
       self.text = TerminalText.safe(text)

@@ -14,7 +14,9 @@ struct SourceText {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    lineStarts = [0] + bytes.indices.lazy.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
+    var lineStarts = [0]
+    for (place, byte) in bytes.enumerated() where byte == 0x0A { lineStarts.append(place + 1) }
+    self.lineStarts = lineStarts
   }
 
   /// Finds the tag at a place; nil where there is none: the file has changed, or is no UTF-8.

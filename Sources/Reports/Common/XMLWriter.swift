@@ -1,7 +1,11 @@
 /// Writes XML that is well formed whatever stands in it.
-struct XMLWriter {
-  private(set) var bytes = Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8)
+struct XMLWriter: ~Copyable {
+  private var buffer = ByteBuffer()
   private var depth = 0
+
+  init() { raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n") }
+
+  var bytes: [UInt8] { buffer.bytes }
 
   /// An element on lines of its own; without a body, an empty tag.
   mutating func element(
@@ -15,7 +19,7 @@ struct XMLWriter {
     body(&self)
     depth -= 1
     indent()
-    raw("</\(name)>\n")
+    endTag(name)
   }
 
   /// An element that holds text.
@@ -24,38 +28,55 @@ struct XMLWriter {
     startTag(name, attributes)
     raw(">")
     escape(text)
-    raw("</\(name)>\n")
+    endTag(name)
   }
 
   private mutating func startTag(_ name: String, _ attributes: [(String, String)]) {
-    raw("<\(name)")
+    raw("<")
+    buffer.append(name)
     for (name, value) in attributes {
-      raw(" \(name)=\"")
+      raw(" ")
+      buffer.append(name)
+      raw("=\"")
       escape(value)
       raw("\"")
     }
   }
 
-  private mutating func indent() { raw(String(repeating: "  ", count: depth)) }
+  private mutating func endTag(_ name: String) {
+    raw("</")
+    buffer.append(name)
+    raw(">\n")
+  }
 
-  private mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  private mutating func indent() { buffer.append(UInt8(ascii: " "), times: 2 * depth) }
+
+  private mutating func raw(_ markup: StaticString) { buffer.append(markup) }
 
   private mutating func escape(_ text: String) {
     var text = text
-    if text.unicodeScalars.contains(where: Self.isIllegal) {
+    if text.utf8.contains(where: Self.mayBeIllegal),
+      text.unicodeScalars.contains(where: Self.isIllegal)
+    {
       text.unicodeScalars = String.UnicodeScalarView(
         text.unicodeScalars.map { Self.isIllegal($0) ? "\u{FFFD}" : $0 })
     }
-    for byte in text.utf8 {
+    buffer.append(text) { byte in
       switch byte {
-      case UInt8(ascii: "&"): raw("&amp;")
-      case UInt8(ascii: "<"): raw("&lt;")
-      case UInt8(ascii: ">"): raw("&gt;")
-      case UInt8(ascii: "\""): raw("&quot;")
-      case UInt8(ascii: "'"): raw("&apos;")
-      default: bytes.append(byte)
+      case UInt8(ascii: "&"): "&amp;"
+      case UInt8(ascii: "<"): "&lt;"
+      case UInt8(ascii: ">"): "&gt;"
+      case UInt8(ascii: "\""): "&quot;"
+      case UInt8(ascii: "'"): "&apos;"
+      default: nil
       }
     }
+  }
+
+  /// Whether a byte is a control character of ASCII, or begins one of C1 or the last two characters
+  /// of three bytes.
+  private static func mayBeIllegal(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xEF
   }
 
   /// What XML 1.0 cannot hold, not even as a character reference, and C1, which nobody needs.

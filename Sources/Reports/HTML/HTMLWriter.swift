@@ -1,12 +1,14 @@
 /// Writes HTML: markup is ours alone, and whatever comes from elsewhere is escaped.
-struct HTMLWriter {
-  private(set) var bytes: [UInt8] = []
+struct HTMLWriter: ~Copyable {
+  private var buffer = ByteBuffer()
+
+  var bytes: [UInt8] { buffer.bytes }
 
   /// Markup; a literal, so that nothing can be put into it.
-  mutating func raw(_ markup: StaticString) { bytes.append(contentsOf: markup.description.utf8) }
+  mutating func raw(_ markup: StaticString) { buffer.append(markup) }
 
   /// A style sheet or a script of ours.
-  mutating func raw(_ asset: [UInt8]) { bytes += asset }
+  mutating func raw(_ asset: [UInt8]) { buffer.append(asset) }
 
   mutating func text(_ text: String) { escape(text, isAttribute: false) }
 
@@ -50,13 +52,13 @@ struct HTMLWriter {
 
   /// All our attributes stand in double quotes, and text needs no quotes escaped.
   private mutating func escape(_ text: String, isAttribute: Bool) {
-    for byte in text.utf8 {
+    buffer.append(text) { byte in
       switch byte {
-      case UInt8(ascii: "&"): raw("&amp;")
-      case UInt8(ascii: "<"): raw("&lt;")
-      case UInt8(ascii: ">"): raw("&gt;")
-      case UInt8(ascii: "\"") where isAttribute: raw("&quot;")
-      default: bytes.append(byte)
+      case UInt8(ascii: "&"): "&amp;"
+      case UInt8(ascii: "<"): "&lt;"
+      case UInt8(ascii: ">"): "&gt;"
+      case UInt8(ascii: "\"") where isAttribute: "&quot;"
+      default: nil
       }
     }
   }

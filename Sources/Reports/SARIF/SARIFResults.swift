@@ -110,6 +110,8 @@ extension SARIFRun {
 
   /// SARIF takes `[…](…)` for a link, which a label must not write.
   private static func unlinked(_ text: String) -> String {
-    text.contains("](") ? text.replacing("](", with: "] (") : text
+    // To look for one byte first is a fraction of the time.
+    guard text.utf8.contains(UInt8(ascii: "]")) else { return text }
+    return text.replacing("](", with: "] (")
   }
 }

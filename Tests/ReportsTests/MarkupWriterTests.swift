@@ -1,0 +1,54 @@
+import Testing
+
+@testable import Reports
+
+@Suite struct MarkupWriterTests {
+  /// Texts with what is escaped at the beginning, at the end, side by side and not at all.
+  private static let texts = [
+    "", "plain", "<", "a<", ">b", "a & b", "<<&>>", "\"'\"", "é<ü", "a\u{1F600}&\u{1F600}b",
+  ]
+
+  @Test(arguments: texts)
+  func `what is markup in HTML is escaped, quotes in attributes too`(_ text: String) {
+    var html = HTMLWriter()
+    html.element("p", [HTMLAttribute("title", text)], text: text)
+    let escaped = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;")
+    let quoted = escaped.replacing("\"", with: "&quot;")
+    #expect(
+      String(decoding: html.bytes, as: UTF8.self) == "<p title=\"\(quoted)\">\(escaped)</p>")
+  }
+
+  @Test(arguments: texts)
+  func `what is markup in XML is escaped, in texts and in attributes`(_ text: String) {
+    var xml = XMLWriter()
+    xml.element("a", [("b", text)]) { $0.element("c", text: text) }
+    let escaped = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+      .replacing("'", with: "&apos;")
+    #expect(
+      String(decoding: xml.bytes, as: UTF8.self)
+        == "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        + "<a b=\"\(escaped)\">\n  <c>\(escaped)</c>\n</a>\n")
+  }
+
+  @Test(arguments: ["\u{0}", "\u{8}", "\u{7F}", "\u{80}", "\u{9F}", "\u{FFFE}", "\u{FFFF}"])
+  func `what XML cannot hold is replaced`(_ text: String) {
+    var xml = XMLWriter()
+    xml.element("a", text: "é\(text)\u{FFFD}")
+    #expect(String(decoding: xml.bytes, as: UTF8.self).hasSuffix("<a>é\u{FFFD}\u{FFFD}</a>\n"))
+  }
+
+  @Test func `every character of a terminal's commands or of turned writing is taken out`() {
+    for value in UInt32(0)...0x2100 {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let safe: String =
+        switch value {
+        case 0x09, 0x0A, 0x0D, 0x2028, 0x2029: "a b"
+        case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C: "ab"
+        default: "a\(scalar)b"
+        }
+      #expect(TerminalText.safe("a\(scalar)b") == safe)
+    }
+  }
+}
