@@ -34,6 +34,8 @@ public final class ElementColumns: Sendable {
     public static let detailed = Marks(rawValue: 1 << 0)
     /// The flag of that name: touches go to it or to what is in it.
     public static let userInteractionEnabled = Marks(rawValue: 1 << 1)
+    /// The flag of that name: it is no view.
+    public static let virtual = Marks(rawValue: 1 << 5)
     /// Nothing of its own keeps it from being touched.
     static let touchable = Marks(rawValue: 1 << 2)
     /// The screen reader goes through the stops in it before it goes on.
@@ -128,6 +130,7 @@ extension [Element] {
       marks.insert(.userInteractionEnabled)
       if !self[index].traits.contains(.keyboardKey) { marks.insert(.touchable) }
     }
+    if flags.contains(.virtual) { marks.insert(.virtual) }
     if self[index].role == .cell || !flags.isDisjoint(with: [.groupsChildren, .viewIsModal]) {
       marks.insert(.keepsStopsTogether)
     }

@@ -45,11 +45,11 @@ struct LabelScan {
 
   mutating func take(_ text: String) {
     // Nearly all labels are ASCII: their bytes are their scalars.
-    let bytes = text.utf8.span
-    guard Self.areASCII(bytes) else {
+    guard text.isASCII else {
       for scalar in text.unicodeScalars { take(scalar) }
       return
     }
+    let bytes = text.utf8.span
     var place = 0
     while place < bytes.count {
       if Self.isLetter(bytes[place]) {
@@ -59,12 +59,6 @@ struct LabelScan {
         place += 1
       }
     }
-  }
-
-  private static func areASCII(_ bytes: Span<UInt8>) -> Bool {
-    var all: UInt8 = 0
-    for place in bytes.indices { all |= bytes[place] }
-    return all < 0x80
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }

@@ -16,9 +16,7 @@ public final class LabelWords: Sendable {
     self.text = text
     var folded: [String] = []
     var ranges: [Range<String.Index>] = []
-    for word in text.utf8.allSatisfy({ $0 < 0x80 })
-      ? Self.asciiWords(of: text) : Self.words(of: text)
-    {
+    for word in text.isASCII ? Self.asciiWords(of: text) : Self.words(of: text) {
       let part = text[word]
       let apostrophe = part.utf8.count < 16 ? Elision.apostrophe(in: part) : nil
       guard let apostrophe else {

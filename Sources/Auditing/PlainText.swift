@@ -76,12 +76,10 @@ extension UInt8 {
 }
 
 extension String {
-  fileprivate var isASCII: Bool {
-    let ored = unsafe utf8.withContiguousStorageIfAvailable { bytes in
-      var ored: UInt8 = 0
-      for index in 0..<bytes.count { ored |= unsafe bytes[index] }
-      return ored
-    }
-    return ored.map { $0 < 0x80 } ?? utf8.allSatisfy { $0 < 0x80 }
+  var isASCII: Bool {
+    let bytes = utf8.span
+    var all: UInt8 = 0
+    for place in bytes.indices { all |= bytes[place] }
+    return all < 0x80
   }
 }

@@ -23,12 +23,12 @@ public struct DuplicateLabel: ScreenRule {
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     for group in inspection.namesakes.groups {
-      let indices = distinct(group, on: inspection.screen)
+      let indices = distinct(group, inspection)
       guard indices.count > 1 else { continue }
       let first = inspection.subject(indices[0])
       guard !first.isDesignStub else { continue }
       let others = indices.dropFirst()
-      let areRows = Self.areRows(indices, on: inspection.screen)
+      let areRows = Self.areRows(indices, inspection)
       let like =
         (others.count == 1 ? "another control" : "\(others.count) other controls")
         + (areRows ? " in other rows" : "")
@@ -40,19 +40,20 @@ public struct DuplicateLabel: ScreenRule {
   }
 
   /// One control may be in a capture twice: as parent and child, or with the same frame.
-  private func distinct(_ group: [Int], on screen: Screen) -> [Int] {
+  private func distinct(_ group: [Int], _ inspection: ScreenInspection) -> [Int] {
+    let columns = inspection.columns
     var kept: [Int] = []
     var frames = FrameSet()
     var end = -1
     for index in group where index >= end {
       guard
-        !screen.elements[index].flags.contains(.virtual)
-          || screen.elements[index].origins[.label] == .given,
-        screen.elements[index].role != .key
+        !columns.marks[index].contains(.virtual)
+          || inspection.screen.elements[index].origins[.label] == .given,
+        columns.roles[index] != .key
       else { continue }
-      let frame = screen.elements[index].frame
+      let frame = columns.frames[index]
       guard frame.isNull || frames.insert(frame) else { continue }
-      end = Int(screen.elements[index].end)
+      end = Int(columns.ends[index])
       kept.append(index)
     }
     return kept
@@ -132,16 +133,15 @@ public struct DuplicateLabel: ScreenRule {
   }
 
   /// Whether each stands at the same place of a row of its own.
-  private static func areRows(_ indices: [Int], on screen: Screen) -> Bool {
-    let first = screen.elements[indices[0]].frame
-    guard let row = screen.parent(of: indices[0]) else { return false }
-    let areAlike = indices.allSatisfy { index in
-      guard let parent = screen.parent(of: index) else { return false }
-      return screen.elements[parent].className == screen.elements[row].className
-        && screen.parent(of: parent) != nil && areInColumn(screen.elements[index].frame, first)
-    }
-    guard areAlike else { return false }
-    let rows = indices.map { screen.elements[$0].parent }.sorted()
+  private static func areRows(_ indices: [Int], _ inspection: ScreenInspection) -> Bool {
+    let (columns, elements) = (inspection.columns, inspection.screen.elements)
+    let first = columns.frames[indices[0]]
+    let rows = indices.map { Int(columns.parents[$0]) }.sorted()
+    guard rows[0] >= 0, indices.allSatisfy({ areInColumn(columns.frames[$0], first) }),
+      rows.allSatisfy({
+        columns.parents[$0] >= 0 && elements[$0].className == elements[rows[0]].className
+      })
+    else { return false }
     return zip(rows, rows.dropFirst()).allSatisfy { $0 != $1 }
   }
 
