@@ -27,22 +27,39 @@ struct Bench {
       var points: [[Double]] = []
       for size in sizes {
         let (path, megabytes) = try file(format, size)
-        let output = folder + "/stages.txt"
-        guard let run = ChildRun([CommandLine.arguments[0], "--stages", path], output: output),
-          run.status == 0
-        else { continue }
-        let text = String(decoding: try InputFile.read(output), as: UTF8.self)
-        let times = text.split(separator: "\n").compactMap {
-          $0.split(separator: " ").last.flatMap { Double($0) }
+        guard let (times, memory) = try leastTimes(of: path, runs: Self.runs(of: size)) else {
+          continue
         }
         points.append([Double(size)] + times)
         Table.row(
           [format.rawValue, "\(size)", megabytes.inFigures] + times.map(\.inFigures)
-            + [run.memory.inFigures])
+            + [memory.inFigures])
       }
       notes += growthNotes(of: format.rawValue, points)
     }
   }
+
+  /// The shortest time of each stage in several runs: what else a machine does only ever lengthens it.
+  private func leastTimes(of path: String, runs: Int) throws -> (times: [Double], memory: Double)? {
+    let output = folder + "/stages.txt"
+    var least: (times: [Double], memory: Double)?
+    for _ in 0..<runs {
+      guard let run = ChildRun([CommandLine.arguments[0], "--stages", path], output: output),
+        run.status == 0
+      else { return nil }
+      let text = String(decoding: try InputFile.read(output), as: UTF8.self)
+      let times = text.split(separator: "\n").compactMap {
+        $0.split(separator: " ").last.flatMap { Double($0) }
+      }
+      least = (
+        least.map { zip($0.times, times).map { min($0, $1) } } ?? times,
+        min(least?.memory ?? run.memory, run.memory)
+      )
+    }
+    return least
+  }
+
+  private static func runs(of size: Int) -> Int { size <= 10_000 ? 9 : size <= 100_000 ? 5 : 3 }
 
   /// Prints the slope of the logarithms from 10,000 elements on: 1 is linear.
   ///
@@ -67,7 +84,7 @@ struct Bench {
     Table.row(["elements", "command", "seconds", "MiB", "ratio"])
     for size in sizes {
       let (path, _) = try file(.xcuitest, size)
-      let count = size <= 10_000 ? 9 : size <= 100_000 ? 3 : 1
+      let count = Self.runs(of: size)
       let floor = ChildRun.median(of: count, ["xmllint", "--sax", "--noout", path])
       let commands: [(String, [String])] = [
         ("xmllint --sax", ["xmllint", "--sax", "--noout", path]),
