@@ -1,6 +1,6 @@
 /// Facts that few elements have: they have a box of their own, which is there only with them.
 @usableFromInline struct Apart<Facts: RareFacts>: Sendable {
-  @usableFromInline private(set) var box: RareFactsBox<Facts>?
+  @usableFromInline private(set) var box: SharedFacts<Facts>?
 
   /// To be changed in place; from then on there is a box.
   @usableFromInline var facts: Facts {
@@ -8,7 +8,7 @@
     _modify {
       var facts = box?.facts ?? Facts()
       box = nil
-      defer { box = RareFactsBox(facts) }
+      defer { box = SharedFacts(facts) }
       yield &facts
     }
   }
@@ -17,12 +17,6 @@
 /// A group of such facts, each of them absent by default.
 @usableFromInline protocol RareFacts: Sendable {
   init()
-}
-
-@usableFromInline final class RareFactsBox<Facts: Sendable>: Sendable {
-  @usableFromInline let facts: Facts
-
-  init(_ facts: consuming Facts) { self.facts = facts }
 }
 
 extension Element.Details {

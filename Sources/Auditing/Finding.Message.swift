@@ -26,10 +26,5 @@ extension Finding.Message: ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(_ part: some CustomStringConvertible) {
       text += part.description
     }
-
-    /// The label of an element, as ``Subject/quotedLabel`` has it.
-    public mutating func appendInterpolation(labelOf subject: Subject) {
-      subject.labelText.writeQuoted(to: &text)
-    }
   }
 }

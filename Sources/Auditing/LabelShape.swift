@@ -124,11 +124,6 @@ public struct LabelShape: Sendable {
     !self.lists.isDisjoint(with: lists.gateLists)
   }
 
-  /// Whether all words of another text may stand in it.
-  public func mayHoldWords(of other: LabelShape) -> Bool {
-    other.wordBits & ~wordBits == 0 || other.has(.oddScalar)
-  }
-
   /// One word, with no white space in it.
   public var isSingleToken: Bool { words == 1 }
   public var hasLetterOrDigit: Bool { has([.letter, .digit]) }

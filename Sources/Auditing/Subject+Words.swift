@@ -14,21 +14,9 @@ extension Subject {
 extension String {
   /// On one line, in quotes, cut after 60 characters.
   public var quoted: String {
-    var text = ""
-    writeQuoted(to: &text)
-    return text
-  }
-
-  /// Adds the same to a text.
-  func writeQuoted(to text: inout String) {
-    text += "“"
-    if isShortLine(60) {
-      text += self
-    } else {
-      let line = split(whereSeparator: \.isNewline).joined(separator: " ")
-      text += line.count > 60 ? String(line.prefix(60)) + "…" : line
-    }
-    text += "”"
+    if isShortLine(60) { return "“" + self + "”" }
+    let line = split(whereSeparator: \.isNewline).joined(separator: " ")
+    return "“\(line.count > 60 ? line.prefix(60) + "…" : Substring(line))”"
   }
 
   /// Whether its bytes tell that it stands on one line and has no more characters.

@@ -40,12 +40,9 @@ public struct Subject {
   @inlinable public var isAdjustable: Bool { Element.isAdjustable(role, traits) }
   @inlinable public var isToggle: Bool { Element.isToggle(role, traits) }
   /// See ``Element/touchFrame``.
-  public var touchFrame: Rect {
-    let frame = frame
-    return frame.isEmpty ? readerFrame : frame
-  }
+  public var touchFrame: Rect { inspection.columns.touchFrame(of: index) }
   /// See ``Element/readerFrame``.
-  public var readerFrame: Rect { inspection.screen.elements.readerFrame(of: index) }
+  public var readerFrame: Rect { inspection.columns.readerFrames[index] }
   public var details: Element.Details {
     _read { yield inspection.screen.elements[index].details }
   }
