@@ -237,7 +237,7 @@ if Context.environment["EARSHOT_FUZZ"] != nil {
       dependencies: [
         "AccessibilityModel", "AuditRules", "Auditing", "AutoLayout", "Configuration", "Fixing",
         "HierarchyReading", "HostSystem", "Inflating", "Reports", "ScreenReader", "Utterances",
-        "YAMLReading",
+        "XMLReading", "YAMLReading",
       ]))
 }
 

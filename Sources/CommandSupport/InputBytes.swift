@@ -17,8 +17,12 @@ enum InputBytes {
     _ path: String, named source: String, limit: Int = largestFile
   ) throws(HierarchyReadingError) -> DocumentBytes {
     let file = try LimitedInput(path, named: source, limit: limit)
+    let again = { () throws(HierarchyReadingError) in
+      try Self.document(path, named: source, limit: limit)
+    }
     let document = DocumentBytes(
       start: try file.next(), count: file.count,
+      again: path == InputFile.standardInput ? nil : again,
       next: { () throws(HierarchyReadingError) in try file.next() })
     guard Gzip.isGzip(document.start) else { return document }
     let bytes = try document.all()

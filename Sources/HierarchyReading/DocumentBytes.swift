@@ -9,24 +9,31 @@ public struct DocumentBytes {
   /// How many bytes there are in all; nil where nobody knows before the end.
   private let count: Int?
   private let next: Next?
+  private let again: Again?
 
   /// Gives the next piece of a document, an empty one at the end.
   public typealias Next = () throws(HierarchyReadingError) -> [UInt8]
+  /// Gives a document once more, from its beginning.
+  public typealias Again = () throws(HierarchyReadingError) -> DocumentBytes
 
   /// A document that is there as a whole.
   public init(_ bytes: [UInt8]) {
     start = bytes
     count = bytes.count
     next = nil
+    again = nil
   }
 
   /// - Parameters:
   ///   - start: how it begins, 16,384 bytes at least where it has as many.
   ///   - count: of all bytes, where it is known.
+  ///   - again: gives the document once more, where that can be had; only then can several threads
+  ///     read it.
   ///   - next: gives what follows, once.
-  public init(start: [UInt8], count: Int?, next: @escaping Next) {
+  public init(start: [UInt8], count: Int?, again: Again? = nil, next: @escaping Next) {
     self.start = start
     self.count = count
+    self.again = again
     self.next = next
   }
 
@@ -45,12 +52,22 @@ public struct DocumentBytes {
   /// The document for a reader of XML.
   var pieces: XMLPieces {
     guard let next else { return XMLPieces(start) }
-    return XMLPieces(start: start, count: count) { () throws(XMLReadingError) in
-      do throws(HierarchyReadingError) {
-        return try next()
-      } catch {
-        throw XMLReadingError(line: error.line, column: error.column, reason: error.reason)
-      }
+    return XMLPieces(start: start, count: count, again: piecesAgain) { () throws(XMLReadingError) in
+      do throws(HierarchyReadingError) { return try next() } catch { throw error.inXML }
     }
+  }
+
+  private var piecesAgain: XMLPieces.Again? {
+    guard let again else { return nil }
+    return { () throws(XMLReadingError) in
+      do throws(HierarchyReadingError) { return try again().pieces } catch { throw error.inXML }
+    }
+  }
+}
+
+extension HierarchyReadingError {
+  /// The error without its source.
+  fileprivate var inXML: XMLReadingError {
+    XMLReadingError(line: line, column: column, reason: reason)
   }
 }

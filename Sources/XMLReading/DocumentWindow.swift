@@ -2,6 +2,8 @@
 /// nobody has counted yet.
 struct DocumentWindow {
   private var bytes: [UInt8]
+  /// Memory of somebody else that holds all of a document; it stays where it is.
+  private var lent: UnsafeBufferPointer<UInt8>?
   /// Where in the document the bytes begin.
   private var start = 0
   /// How many of the bytes belong to the document.
@@ -23,6 +25,13 @@ struct DocumentWindow {
     if next == nil { cutTrailer() }
   }
 
+  /// A document that lies in memory of somebody else, which must stay as long as the window.
+  init(lent: UnsafeBufferPointer<UInt8>) {
+    (bytes, trailer) = ([], [])
+    self.lent = lent
+    length = lent.count
+  }
+
   /// Where in the document the bytes end that are there.
   var end: Int { start + length }
   /// Whether nothing follows them.
@@ -32,7 +41,8 @@ struct DocumentWindow {
   func withBytes<Result>(
     _ range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    bytes.withUnsafeBufferPointer { bytes in
+    if let lent { return body(UnsafeBufferPointer(rebasing: lent[range])) }
+    return bytes.withUnsafeBufferPointer { bytes in
       body(
         UnsafeBufferPointer(
           rebasing: bytes[(range.lowerBound - start)..<(range.upperBound - start)]))

@@ -5,28 +5,29 @@
 final class NameTable {
   struct Slot {
     var address: UInt = 0
-    /// The place among the names of the document.
+    /// The place among the names that were met.
     var number: Int32 = 0
-    /// The place among the attributes that are known; nil for another.
-    var attribute: Int32?
+    /// The place among the attributes that are known; -1 for another.
+    var attribute: Int16 = -1
   }
 
-  private let attributes: [String: Int32]
+  private let attributes: [String: Int16]
   /// Memory of our own, which is asked for ten million times without a look at who holds it.
   @exclusivity(unchecked) private var slots: UnsafeMutablePointer<Slot>
   /// The number of slots, a power of two, less one.
   @exclusivity(unchecked) private var mask = 255
   /// How many names there are.
   @exclusivity(unchecked) private(set) var count = 0
+  /// The numbers of the names with a prefix: each belongs to somebody else's namespace.
+  private var prefixed: [String: Int32] = [:]
   private let take: (String) -> Void
 
   /// - Parameters:
-  ///   - names: the attributes that are known, each by its place.
+  ///   - attributes: those that are known, with the place of each.
   ///   - take: takes each name that is new.
-  init(_ names: [String], take: @escaping (String) -> Void) {
+  init(_ attributes: [String: Int16], take: @escaping (String) -> Void) {
     self.take = take
-    attributes = Dictionary(
-      zip(names, 0...).map { ($0, Int32($1)) }, uniquingKeysWith: { first, _ in first })
+    self.attributes = attributes
     slots = Self.makeSlots(mask + 1)
   }
 
@@ -43,15 +44,29 @@ final class NameTable {
     return add(name)
   }
 
+  /// What is known of a name with a prefix; nil stands for none.
+  func slot(of name: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>?) -> Slot {
+    guard let prefix else { return slot(of: name) }
+    let string = String(cString: prefix) + ":" + String(cString: name)
+    let number = prefixed[string] ?? number(ofNew: string)
+    prefixed[string] = number
+    return Slot(number: number)
+  }
+
   private func add(_ name: UnsafePointer<UInt8>) -> Slot {
     if count * 2 > mask { grow() }
     let string = String(cString: name)
     let slot = Slot(
-      address: UInt(bitPattern: name), number: Int32(count), attribute: attributes[string])
-    take(string)
-    count += 1
+      address: UInt(bitPattern: name), number: number(ofNew: string),
+      attribute: attributes[string] ?? -1)
     insert(slot)
     return slot
+  }
+
+  private func number(ofNew name: String) -> Int32 {
+    defer { count += 1 }
+    take(name)
+    return Int32(count)
   }
 
   private func grow() {

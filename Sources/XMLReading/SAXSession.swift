@@ -1,5 +1,17 @@
 internal import CLibXML2
 
+/// Which part of what is parsed a handler is told of: all of it, or what stands between tags that
+/// are open before it and their ends behind it.
+struct ToldPart {
+  /// How many tags stand before it.
+  var opened = 0
+  /// Where it ends, in bytes.
+  var end = Int.max
+
+  /// Whether it is not all.
+  var isPart: Bool { end != .max }
+}
+
 /// A document on its way from libxml2 into a handler.
 ///
 /// libxml2 calls back one call after the other, and nothing that it calls calls it: no access to the
@@ -15,6 +27,8 @@ final class SAXSession {
   private let length: Int?
   @exclusivity(unchecked) private var positions = PositionCounter()
   @exclusivity(unchecked) private var openTag = OpenTag()
+  /// What of the document is told of.
+  private let told: ToldPart
   private let names: NameTable
   /// Memory for the attributes of a tag, of which there are no more than the limit.
   private let attributes: UnsafeMutablePointer<RawAttribute>
@@ -22,14 +36,19 @@ final class SAXSession {
   @exclusivity(unchecked) private var count = 0
   /// Where namespaces were opened that are open still; libxml2 goes through all for each prefix.
   @exclusivity(unchecked) private var namespaces: [(depth: Int, count: Int)] = []
-  /// After how many bytes the handler is told once more how many elements to expect.
-  private var nextEstimate = 1 << 17
+  private var estimate = ElementEstimate()
 
+  /// - Parameters:
+  ///   - document: what is parsed.
+  ///   - length: how many bytes that are, where it is known and the handler wants to know more.
+  ///   - told: which part of it is told of.
   init(
-    _ pieces: XMLPieces, trailer: [UInt8], limits: XMLLimits, calls: XMLHandlerCalls
+    _ document: consuming DocumentWindow, length: Int?, told: ToldPart = ToldPart(),
+    limits: XMLLimits, calls: XMLHandlerCalls
   ) {
-    document = DocumentWindow(pieces, trailer: trailer)
-    length = pieces.count
+    self.document = document
+    self.length = length
+    self.told = told
     self.limits = limits
     self.calls = calls
     names = NameTable(calls.attributes, take: calls.name)
@@ -45,8 +64,17 @@ final class SAXSession {
 // MARK: - What starts it
 
 extension SAXSession {
-  /// Reads the whole document, or up to what is wrong, which it keeps.
+  /// Reads the whole document as it comes, or up to what is wrong, which it keeps.
   func parse() {
+    parse { context, reference in earshot_parse(context, readBytes, reference) }
+  }
+
+  /// Does the same with a document that lies in memory: a zero byte stands behind it.
+  func parse(_ memory: UnsafeBufferPointer<UInt8>) {
+    parse { context, _ in earshot_parse_memory(context, memory.baseAddress) }
+  }
+
+  private func parse(_ run: (xmlParserCtxtPtr, UnsafeMutableRawPointer) -> Int32) {
     guard let context else {
       failure = XMLReadingError(line: 1, column: 1, reason: "no memory for a parser")
       return
@@ -55,7 +83,7 @@ extension SAXSession {
     _ = withExtendedLifetime(self) {
       let reference = Unmanaged.passUnretained(self).toOpaque()
       context.pointee.userData = reference
-      return earshot_parse(context, readBytes, reference)
+      return run(context, reference)
     }
     guard failure == nil, context.pointee.wellFormed == 0 else { return }
     let (line, column) = parserPosition
@@ -74,13 +102,14 @@ extension SAXSession {
     guard failure == nil else { return }
     depth += 1
     self.count += 1
-    if namespaces > 0 { self.namespaces.append((depth, namespaces)) }
+    if self.count <= told.opened { return }
+    if namespaces > 0 { take(namespaces: namespaces) }
     if let excess = excess(count: count) ?? take(attributes, count: count) {
       return failAtTag(excess)
     }
     let (line, column) = positions.bracket(before: offset, in: document)
     let tag = RawTag(
-      nameNumber: Int(names.slot(of: name).number), prefix: prefix, line: line, column: column,
+      name: Int(names.slot(of: name, prefix: prefix).number), line: line, column: column,
       attributes: UnsafeBufferPointer(start: self.attributes, count: count))
     do throws(XMLReadingError) { try calls.start(tag) } catch { fail(error) }
   }
@@ -89,6 +118,7 @@ extension SAXSession {
     guard failure == nil else { return }
     if let last = namespaces.last, last.depth == depth { namespaces.removeLast() }
     depth -= 1
+    if told.isPart, offset > told.end { return }
     do throws(XMLReadingError) { try calls.end() } catch { fail(error) }
   }
 
@@ -134,8 +164,13 @@ extension SAXSession {
   /// Where the parser is, in bytes.
   private var offset: Int { earshot_byte_offset(context) }
 
+  /// The place of an offset that no earlier one was asked for.
+  func position(at offset: Int) -> PositionCounter.Place {
+    positions.position(at: offset, in: document)
+  }
+
   /// Where the parser is.
-  var parserPosition: (line: Int, column: Int) { positions.position(at: offset, in: document) }
+  var parserPosition: (line: Int, column: Int) { position(at: offset) }
 }
 
 // MARK: - Reading
@@ -170,19 +205,28 @@ extension SAXSession {
     return false
   }
 
-  /// Tells the handler how many elements to expect if it goes on as it has begun: once it has begun,
-  /// and again whenever four times as many bytes are known.
+  /// Tells the handler how many elements to expect if it goes on as it has begun.
   private func tellEstimate() {
-    guard let length, offset >= nextEstimate, count > 0 else { return }
-    nextEstimate = offset * 4
-    let estimate = Double(count) * Double(length) / Double(offset) * 1.0625
-    calls.prepare(min(Int(estimate) + 64, limits.elements))
+    guard let length, let estimate = estimate.count(of: count, in: offset, of: length) else {
+      return
+    }
+    calls.prepare(min(estimate, limits.elements))
   }
 }
 
 // MARK: - Limits
 
 extension SAXSession {
+  /// Namespaces hold for what stands inside, which a part does not know of the one before.
+  private func take(namespaces count: Int) {
+    namespaces.append((depth, count))
+    if told.isPart { failAtTag("a namespace in a part of a document") }
+  }
+
+  private var tooManyNames: String {
+    "more than \(limits.names) different names, expected at most that many"
+  }
+
   private var tooManyAttributes: String {
     "more than \(limits.attributes) attributes on one element, expected at most that many"
   }
@@ -195,9 +239,7 @@ extension SAXSession {
     if self.count > limits.elements {
       return "more than \(limits.elements) elements, expected at most that many"
     }
-    if names.count > limits.names {
-      return "more than \(limits.names) different names, expected at most that many"
-    }
+    if names.count > limits.names { return tooManyNames }
     if count > limits.attributes { return tooManyAttributes }
     if !namespaces.isEmpty, namespaces.reduce(0, { $0 + $1.count }) > limits.namespaces {
       return "more than \(limits.namespaces) namespaces, expected at most that many"
@@ -221,12 +263,11 @@ extension SAXSession {
       guard length <= limits.attributeLength else {
         return "an attribute of \(length) bytes, expected at most \(limits.attributeLength)"
       }
-      // One with a prefix belongs to somebody else's namespace.
-      let known = parts[1] == nil ? names.slot(of: name).attribute : nil
+      let slot = names.slot(of: name, prefix: parts[1])
+      guard let number = UInt16(exactly: slot.number) else { return tooManyNames }
       (attributes + index).initialize(
         to: RawAttribute(
-          name: name, prefix: parts[1],
-          value: UnsafeBufferPointer(start: start, count: length), known: known))
+          start: start, length: UInt32(length), name: number, known: slot.attribute))
     }
     return nil
   }

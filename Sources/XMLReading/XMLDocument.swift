@@ -1,5 +1,4 @@
 internal import CLibXML2
-internal import Parallelism
 
 /// Reads an XML document into a handler, with libxml2's SAX2 interface.
 ///
@@ -30,6 +29,48 @@ public enum XMLDocument {
     _ pieces: XMLPieces, into handler: Handler, trailer: [UInt8] = [],
     limits: XMLLimits = XMLLimits(), threads: Int = 1
   ) throws(XMLReadingError) -> Handler {
+    var pieces = try prepared(pieces)
+    if threads > 1, pieces.areWorthSeveralThreads, let again = pieces.again {
+      if let told = try readInParts(
+        pieces, into: handler, trailer: trailer, limits: limits, threads: threads)
+      {
+        return told
+      }
+      pieces = try prepared(again())
+    }
+    let told = try telling(handler) { (calls, _) throws(XMLReadingError) in
+      try tellWhole(pieces, trailer: trailer, limits: limits, calls)
+      return true
+    }
+    return told ?? handler
+  }
+
+  /// Reads a document in parts, several at the same time.
+  ///
+  /// - Parameter partLength: how long they are, in bytes: as much as a processor has at hand, with all
+  ///   that is told of it.
+  /// - Returns: nil where something is wrong, or could not be made out: what it is, one parser finds
+  ///   that reads it as a whole.
+  /// - Throws: what the handler refuses.
+  @inlinable package static func readInParts<Handler: XMLHandler>(
+    _ pieces: XMLPieces, into handler: Handler, trailer: [UInt8] = [],
+    limits: XMLLimits = XMLLimits(), threads: Int, partLength: Int = 1 << 17
+  ) throws(XMLReadingError) -> Handler? {
+    try telling(handler) { (calls, texts) throws(XMLReadingError) in
+      try tellParts(
+        pieces, trailer: trailer, limits: limits, threads: threads, partLength: partLength, calls,
+        texts)
+    }
+  }
+
+  /// Lends the calls of a handler, and the memory in which it finds names.
+  ///
+  /// - Returns: the handler after that; nil where the body says that what it was told is worth
+  ///   nothing.
+  @inlinable static func telling<Handler: XMLHandler>(
+    _ handler: Handler,
+    _ body: (XMLHandlerCalls, TagTexts) throws(XMLReadingError) -> Bool
+  ) throws(XMLReadingError) -> Handler? {
     let attributes = Array(Handler.Attribute.allCases)
     let cases = UnsafeMutablePointer<Handler.Attribute>.allocate(capacity: attributes.count)
     cases.initialize(from: attributes, count: attributes.count)
@@ -43,10 +84,10 @@ public enum XMLDocument {
     }
     let texts = TagTexts()
     let calls = calls(of: place, texts, cases, attributes)
-    try withExtendedLifetime(texts) { () throws(XMLReadingError) in
-      try run(pieces, trailer: trailer, limits: limits, threads: threads, calls: calls)
+    let isTold = try withExtendedLifetime(texts) { () throws(XMLReadingError) in
+      try body(calls, texts)
     }
-    return place.pointee
+    return isTold ? place.pointee : nil
   }
 
   @inlinable static func calls<Handler: XMLHandler>(
@@ -54,8 +95,10 @@ public enum XMLDocument {
     _ cases: UnsafePointer<Handler.Attribute>, _ attributes: [Handler.Attribute]
   ) -> XMLHandlerCalls {
     let unmanaged = Unmanaged.passUnretained(texts)
+    let places = zip(attributes.map(\.rawValue), 0...).map { ($0, Int16(clamping: $1)) }
     return XMLHandlerCalls(
-      attributes: attributes.map(\.rawValue), textReading: Handler.textReading,
+      attributes: Dictionary(places, uniquingKeysWith: { first, _ in first }),
+      textReading: Handler.textReading,
       prepare: { handler.pointee.prepare(forElements: $0) },
       name: { texts.add(name: $0) },
       start: { (tag) throws(XMLReadingError) in
@@ -68,41 +111,31 @@ public enum XMLDocument {
       })
   }
 
-  @usableFromInline static func run(
-    _ pieces: XMLPieces, trailer: [UInt8], limits: XMLLimits, threads: Int, calls: XMLHandlerCalls
-  ) throws(XMLReadingError) {
-    let pieces = try XMLEncoding.utf8(pieces)
+  /// The document as libxml2 is given it.
+  @usableFromInline static func prepared(
+    _ pieces: XMLPieces
+  ) throws(XMLReadingError) -> XMLPieces {
     _ = isReady
-    func session(_ calls: XMLHandlerCalls) -> SAXSession {
-      SAXSession(pieces, trailer: trailer, limits: limits, calls: calls)
-    }
-    if threads > 1, pieces.count.map({ $0 >= TagRelay.leastLength }) ?? false {
-      let relay = TagRelay()
-      if try run(session(relay.calls(instead: calls)), relay, calls) { return }
-    }
-    let session = session(calls)
+    return try XMLEncoding.utf8(pieces)
+  }
+
+  @usableFromInline static func tellWhole(
+    _ pieces: XMLPieces, trailer: [UInt8], limits: XMLLimits, _ calls: XMLHandlerCalls
+  ) throws(XMLReadingError) {
+    let session = SAXSession(
+      DocumentWindow(pieces, trailer: trailer), length: pieces.count, limits: limits, calls: calls)
     session.parse()
     if let failure = session.failure { throw failure }
   }
 
-  /// Parses on a thread of its own.
-  ///
-  /// - Returns: false, with nothing read, where the system gives no thread.
-  private static func run(
-    _ session: SAXSession, _ relay: TagRelay, _ calls: XMLHandlerCalls
+  @usableFromInline static func tellParts(
+    _ pieces: XMLPieces, trailer: [UInt8], limits: XMLLimits, threads: Int,
+    partLength: Int, _ calls: XMLHandlerCalls, _ texts: TagTexts
   ) throws(XMLReadingError) -> Bool {
-    // It is that thread's alone until both have ended.
-    nonisolated(unsafe) let parser = session
-    let played: Result<Void, XMLReadingError>? = ParallelPair.run({
-      parser.parse()
-      relay.finish()
-    }) {
-      Result { () throws(XMLReadingError) in try relay.play(to: calls) }
-    }
-    // What the handler refuses stands before whatever the parser has come to.
-    try played?.get()
-    if let failure = session.failure { throw failure }
-    return played != nil
+    let parts = PartReading(
+      pieces, trailer: trailer, limits: limits, threads: threads, partLength: partLength,
+      calls: calls)
+    return try parts.read(texts)
   }
 
   /// libxml2 must be set up by one thread before several read.

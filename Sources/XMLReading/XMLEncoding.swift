@@ -4,10 +4,7 @@ enum XMLEncoding {
   ///
   /// - Throws: which encoding was found, where it is not one that is read.
   static func utf8(_ pieces: XMLPieces) throws(XMLReadingError) -> XMLPieces {
-    if pieces.start.starts(with: mark) {
-      return XMLPieces(
-        start: Array(pieces.start.dropFirst(mark.count)), count: pieces.count, next: pieces.next)
-    }
+    if pieces.start.starts(with: mark) { return pieces.dropFirst(mark.count) }
     return isUTF8(pieces.start) ? pieces : XMLPieces(try utf8(try pieces.joined()))
   }
 

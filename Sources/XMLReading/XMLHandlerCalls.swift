@@ -2,11 +2,11 @@
 ///
 /// They are made where the handler's type is known, and so are compiled for it.
 @usableFromInline struct XMLHandlerCalls {
-  /// The names of the attributes that the handler knows.
-  @usableFromInline var attributes: [String]
+  /// The attributes that the handler knows, by their names.
+  @usableFromInline var attributes: [String: Int16]
   @usableFromInline var textReading: XMLTextReading
   @usableFromInline var prepare: (Int) -> Void
-  /// Takes a name that occurs for the first time; names are numbered as they come.
+  /// Takes a name that occurs for the first time; a parser numbers names as they come.
   @usableFromInline var name: (String) -> Void
   @usableFromInline var start: (RawTag) throws(XMLReadingError) -> Void
   @usableFromInline var end: () throws(XMLReadingError) -> Void
@@ -14,7 +14,7 @@
   @usableFromInline var comment: (String, Int) throws(XMLReadingError) -> Void
 
   @inlinable init(
-    attributes: [String], textReading: XMLTextReading, prepare: @escaping (Int) -> Void,
+    attributes: [String: Int16], textReading: XMLTextReading, prepare: @escaping (Int) -> Void,
     name: @escaping (String) -> Void,
     start: @escaping (RawTag) throws(XMLReadingError) -> Void,
     end: @escaping () throws(XMLReadingError) -> Void,

@@ -8,7 +8,7 @@ public struct XMLNameMemo<Value> {
   @inlinable public mutating func value<Handler>(
     for tag: borrowing XMLStartTag<Handler>, _ make: (String) -> Value
   ) -> Value {
-    guard let number = tag.nameNumber else { return make(tag.name) }
+    let number = tag.nameNumber
     if number < values.count, let value = values[number] { return value }
     let value = make(tag.name)
     while values.count <= number { values.append(nil) }

@@ -27,6 +27,7 @@ public struct XMLLimits: Hashable, Sendable {
   /// Namespaces open at one time, each of them counted wherever it is declared again.
   public var namespaces = 512
   /// Different names of elements and attributes; libxml2's table of them does not grow with them.
+  /// More than the default are never read.
   public var names = 1 << 16
   /// Elements in the whole document.
   public var elements = 4_000_000

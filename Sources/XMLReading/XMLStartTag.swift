@@ -17,14 +17,13 @@ public struct XMLStartTag<Handler: XMLHandler>: ~Copyable {
 
   /// The name of the element, with its prefix if it has one.
   @inlinable public var name: String {
-    let name = texts._withUnsafeGuaranteedRef { $0.names[raw.nameNumber] }
-    guard let prefix = raw.prefix else { return name }
-    return String(cString: prefix) + ":" + name
+    texts._withUnsafeGuaranteedRef { $0.names[raw.name] }
   }
 
-  /// A number that all elements of the name share in this document, from 0; nil for a name with a
-  /// prefix.
-  @inlinable public var nameNumber: Int? { raw.prefix == nil ? raw.nameNumber : nil }
+  /// A number that all elements of the name share in this document, from 0.
+  @inlinable public var nameNumber: Int {
+    texts._withUnsafeGuaranteedRef { $0.numbers[raw.name] }
+  }
 
   /// The line of the tag's `<`, from 1.
   @inlinable public var line: Int { raw.line }
@@ -37,14 +36,13 @@ public struct XMLStartTag<Handler: XMLHandler>: ~Copyable {
   ///
   /// An attribute with a prefix belongs to somebody else's namespace.
   @inlinable public func attribute(at index: Int) -> Handler.Attribute? {
-    raw.attributes[index].known.map { cases[Int($0)] }
+    let known = raw.attributes[index].known
+    return known < 0 ? nil : cases[Int(known)]
   }
 
   /// The name of the attribute at the index, as the file has it.
   public func attributeName(at index: Int) -> String {
-    let attribute = raw.attributes[index]
-    let name = String(cString: attribute.name)
-    return attribute.prefix.map { String(cString: $0) + ":" + name } ?? name
+    texts._withUnsafeGuaranteedRef { $0.names[Int(raw.attributes[index].name)] }
   }
 
   /// The value of the attribute at the index, decoded.

@@ -20,4 +20,22 @@ struct InputBytesTests {
     let document = try InputBytes.document(path, named: "a.xml", limit: 9)
     #expect(try document.all() == Array("<screen/>".utf8))
   }
+
+  @Test func `what is wrong far behind is found by one thread as by two`() throws {
+    let folder = try ScratchFolder()
+    let rows = String(repeating: "<XCUIElementTypeButton x='0'/>\n", count: 12_000)
+    let path = try folder.write(
+      "<AppiumAUT><XCUIElementTypeApplication>\n\(rows)</AppiumAUT>", to: "a.xml")
+    let error = HierarchyReadingError(
+      source: "a.xml", line: 12_002, column: 13,
+      reason: "found </AppiumAUT>, expected </XCUIElementTypeApplication>, which opened on line 1")
+    for threads in [1, 2] {
+      var options = ReadingOptions()
+      options.threads = threads
+      #expect(throws: error) {
+        try HierarchyFormats.read(
+          InputBytes.document(path, named: "a.xml"), named: "a.xml", options: options)
+      }
+    }
+  }
 }

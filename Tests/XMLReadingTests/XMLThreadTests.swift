@@ -9,15 +9,16 @@ import XMLReading
   }
 
   private static let rows = (0..<16_000).map {
-    "<b id='\($0)' name=\"wörd &lt; &amp; \($0 * 7)\" x:id='y'/>\n"
+    "<b id='\($0)' name=\"wörd &lt; &amp; \($0 * 7)\" xml:id='y'/>\n"
   }.joined()
   private static let wide = (0..<400).map { " a\($0)='\($0)'" }.joined()
   private static let large = String(repeating: "é", count: 300_000)
 
   static let documents = [
-    Document(testDescription: "many tags", text: "<a xmlns:x='u'>" + rows + "</a>"),
+    Document(testDescription: "many tags", text: "<a>" + rows + "</a>"),
+    Document(testDescription: "a namespace", text: "<a xmlns:x='u'>" + rows + "<x:b/></a>"),
     Document(
-      testDescription: "tags that fill a batch alone",
+      testDescription: "tags longer than a part",
       text: "<a>" + String(repeating: "<b id='\(large)' name='\(large)'/><c/>", count: 3) + "</a>"),
     Document(
       testDescription: "tags of many attributes",
@@ -26,10 +27,10 @@ import XMLReading
       testDescription: "comments and text",
       text: "<a>" + String(repeating: "<!--\(large)-->\n<b/>long \(large)\n", count: 2) + "</a>"),
     Document(
-      testDescription: "an end that is wrong", text: "<a xmlns:x='u'>" + rows + "<b></a>"),
+      testDescription: "an end that is wrong", text: "<a>" + rows + "<b></a>"),
     Document(
       testDescription: "a name that ends it in the middle",
-      text: "<a xmlns:x='u'>" + rows + "<!DOCTYPE b>" + rows + "</a>"),
+      text: "<a>" + rows + "<!DOCTYPE b>" + rows + "</a>"),
   ]
 
   @Test(arguments: documents) func `two threads read what one reads`(_ document: Document) {
@@ -62,7 +63,7 @@ import XMLReading
   @Test(arguments: [1, 2, 3_000, 15_999])
   func `what the handler refuses ends the reading there`(_ number: Int) {
     // What the parser finds wrong at the end comes too late.
-    let text = "<a xmlns:x='u'>\n" + Self.rows + "<<</a>"
+    let text = "<a>\n" + Self.rows + "<<</a>"
     let error = XMLReadingError(
       line: number, column: 1, reason: number == 1 ? "refused a" : "refused b")
     #expect(throws: error) {
@@ -74,7 +75,7 @@ import XMLReading
   @Test func `limits hold on two threads`() {
     var limits = XMLLimits()
     limits.elements = 9_000
-    let text = "<a xmlns:x='u'>\n" + Self.rows + "</a>"
+    let text = "<a>\n" + Self.rows + "</a>"
     let error = XMLReadingError(
       line: 9_001, column: 1, reason: "more than 9000 elements, expected at most that many")
     #expect(throws: error) {

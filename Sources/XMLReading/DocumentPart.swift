@@ -1,0 +1,117 @@
+/// A part of a document, in memory in which it can be parsed alone, and what was told of it.
+///
+/// The tags that are open where it begins stand before it, and the ends of those that are open where
+/// it ends behind it: a parser that finds nothing wrong has found all of them where they must be.
+final class DocumentPart: Sendable {
+  // One thread after the other has a part, and hands it on: no access to what is in it overlaps
+  // another.
+  nonisolated(unsafe) private let memory: UnsafeMutablePointer<UInt8>
+  /// How many bytes of a document it can hold.
+  let capacity: Int
+  @exclusivity(unchecked) nonisolated(unsafe) private var length = 0
+  /// Where the part itself lies in the memory.
+  @exclusivity(unchecked) nonisolated(unsafe) private var content = 0..<0
+  /// How many tags stand before it.
+  @exclusivity(unchecked) nonisolated(unsafe) private var opened = 0
+  /// The place among the parts of the document.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var number = 0
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var record: TagRecord
+
+  /// How much room there is for the tags around it, before and behind.
+  static let frameCapacity = 1 << 16
+
+  /// A zero byte ends the memory that libxml2 reads.
+  init(capacity: Int) {
+    self.capacity = capacity
+    memory = .allocate(capacity: capacity + 2 * Self.frameCapacity + 1)
+    record = TagRecord(capacity: capacity)
+  }
+
+  deinit {
+    memory.deallocate()
+    record.deallocate()
+  }
+}
+
+// MARK: - Filling
+
+extension DocumentPart {
+  /// Begins a part anew.
+  func begin(number: Int, inside open: OpenNames) {
+    self.number = number
+    opened = open.count
+    length = 0
+    append(open.tags)
+    content = length..<length
+  }
+
+  /// Takes bytes of the document, for which there is room.
+  func append(content bytes: [UInt8]) {
+    append(bytes)
+    content = content.lowerBound..<length
+  }
+
+  /// Takes bytes of the document from a function that fills memory and tells how much of it.
+  func appendContent(from fill: (UnsafeMutableRawBufferPointer) -> Int) {
+    let room = UnsafeMutableRawBufferPointer(
+      start: memory + length, count: capacity - content.count)
+    length += fill(room)
+    content = content.lowerBound..<length
+  }
+
+  /// The bytes of the document that are in it.
+  var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: memory + content.lowerBound, count: content.count)
+  }
+
+  /// Ends it at a seam.
+  ///
+  /// - Returns: the bytes behind the seam.
+  func cut(at seam: Int, inside open: OpenNames) -> [UInt8] {
+    let rest = Array(bytes[seam...])
+    length = content.lowerBound + seam
+    content = content.lowerBound..<length
+    append(open.ends)
+    return rest
+  }
+
+  private func append(_ bytes: [UInt8]) {
+    (memory + length).initialize(from: bytes, count: bytes.count)
+    length += bytes.count
+  }
+}
+
+// MARK: - Parsing
+
+extension DocumentPart {
+  /// Writes down all that a parser tells of it.
+  ///
+  /// - Returns: false where something is wrong, in the document or in how it was cut.
+  func parse(like calls: XMLHandlerCalls, limits: XMLLimits) -> Bool {
+    memory[length] = 0
+    record.removeAll(of: bytes)
+    let bytes = UnsafeBufferPointer(start: memory, count: length)
+    let session = SAXSession(
+      DocumentWindow(lent: bytes), length: nil,
+      told: ToldPart(opened: opened, end: content.upperBound), limits: limits,
+      calls: recording(like: calls))
+    record.start = session.position(at: content.lowerBound)
+    session.parse(bytes)
+    record.end = session.position(at: content.upperBound)
+    return session.failure == nil
+  }
+
+  private func recording(like calls: XMLHandlerCalls) -> XMLHandlerCalls {
+    // The session ends before the part.
+    unowned(unsafe) let part = self
+    return XMLHandlerCalls(
+      attributes: calls.attributes, textReading: calls.textReading, prepare: { _ in },
+      name: { part.record.names.append($0) },
+      start: { (tag) throws(XMLReadingError) in try part.record.add(tag) },
+      end: { () throws(XMLReadingError) in part.record.addEnd() },
+      text: { (text) throws(XMLReadingError) in part.record.add(text: text) },
+      comment: { (text, line) throws(XMLReadingError) in
+        part.record.add(comment: text, line: line)
+      })
+  }
+}
