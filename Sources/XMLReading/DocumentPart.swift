@@ -102,16 +102,22 @@ extension DocumentPart {
   }
 
   private func recording(like calls: XMLHandlerCalls) -> XMLHandlerCalls {
-    // The session ends before the part.
-    unowned(unsafe) let part = self
+    // The session ends before the part: nobody has to count who holds it.
+    let part = Unmanaged.passUnretained(self)
     return XMLHandlerCalls(
       attributes: calls.attributes, textReading: calls.textReading, prepare: { _ in },
-      name: { part.record.names.append($0) },
-      start: { (tag) throws(XMLReadingError) in try part.record.add(tag) },
-      end: { () throws(XMLReadingError) in part.record.addEnd() },
-      text: { (text) throws(XMLReadingError) in part.record.add(text: text) },
+      name: { name in part._withUnsafeGuaranteedRef { $0.record.names.append(name) } },
+      start: { (tag) throws(XMLReadingError) in
+        if part._withUnsafeGuaranteedRef({ $0.record.add(tag) }) { return }
+        throw XMLReadingError(
+          line: tag.line, column: tag.column, reason: "values longer than in the file")
+      },
+      end: { () throws(XMLReadingError) in part._withUnsafeGuaranteedRef { $0.record.addEnd() } },
+      text: { (text) throws(XMLReadingError) in
+        part._withUnsafeGuaranteedRef { $0.record.add(text: text) }
+      },
       comment: { (text, line) throws(XMLReadingError) in
-        part.record.add(comment: text, line: line)
+        part._withUnsafeGuaranteedRef { $0.record.add(comment: text, line: line) }
       })
   }
 }

@@ -1,13 +1,15 @@
 /// The part of a document that somebody still needs: what the parser has not been given, and what
 /// nobody has counted yet.
-struct DocumentWindow {
-  private var bytes: [UInt8]
+///
+/// It is an object because a position is asked for with each tag, and a value would be copied for it.
+final class DocumentWindow {
+  @exclusivity(unchecked) private var bytes: [UInt8]
   /// Memory of somebody else that holds all of a document; it stays where it is.
-  private var lent: UnsafeBufferPointer<UInt8>?
+  private let lent: UnsafeBufferPointer<UInt8>?
   /// Where in the document the bytes begin.
-  private var start = 0
+  @exclusivity(unchecked) private var start = 0
   /// How many of the bytes belong to the document.
-  private var length: Int
+  @exclusivity(unchecked) private var length: Int
   private var next: XMLPieces.Next?
   /// Up to where the parser has been given the document.
   private(set) var delivered = 0
@@ -18,6 +20,7 @@ struct DocumentWindow {
   private static let trailerReach = 400
 
   init(_ pieces: XMLPieces, trailer: [UInt8]) {
+    lent = nil
     bytes = pieces.start
     length = bytes.count
     next = pieces.next
@@ -52,7 +55,7 @@ struct DocumentWindow {
   /// Brings in pieces until so many bytes can be delivered.
   ///
   /// - Parameter first: the first byte of what is needed again.
-  mutating func fill(_ count: Int, keepingFrom first: Int) throws(XMLReadingError) {
+  func fill(_ count: Int, keepingFrom first: Int) throws(XMLReadingError) {
     while let next, end - delivered < count + Self.trailerReach {
       let piece = try next()
       if piece.isEmpty {
@@ -69,7 +72,7 @@ struct DocumentWindow {
   /// Copies what comes next into a buffer.
   ///
   /// - Returns: how many bytes these are; 0 at the end.
-  mutating func deliver(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+  func deliver(into buffer: UnsafeMutableRawBufferPointer) -> Int {
     let count = min(buffer.count, end - delivered)
     guard count > 0 else { return 0 }
     withBytes(delivered..<(delivered + count)) {
@@ -80,13 +83,13 @@ struct DocumentWindow {
   }
 
   /// A tag of a gigabyte must not be moved with each of its pieces.
-  private mutating func drop(before first: Int) {
+  private func drop(before first: Int) {
     guard (first - start) * 2 >= bytes.count else { return }
     bytes.removeFirst(first - start)
     start = first
   }
 
-  private mutating func cutTrailer() {
+  private func cutTrailer() {
     guard !trailer.isEmpty,
       let tagEnd = bytes.suffix(Self.trailerReach).lastIndex(of: UInt8(ascii: ">")),
       bytes[(tagEnd + 1)...].drop(while: { $0 <= 0x20 }).starts(with: trailer)

@@ -23,7 +23,7 @@ struct OpenTag {
   func isDue(at end: Int) -> Bool { end >= seen + Self.stride }
 
   /// Looks at what the parser has been given since the last time.
-  mutating func look(at document: borrowing DocumentWindow) {
+  mutating func look(at document: DocumentWindow) {
     let from = seen
     let end = document.delivered
     seen = end

@@ -1,6 +1,6 @@
 /// Cuts a document into parts that can be parsed at the same time.
 struct PartCutter {
-  private var document: DocumentWindow
+  private let document: DocumentWindow
   private var finder = SeamFinder()
   /// What was read and stands behind the last seam.
   private var rest: [UInt8] = []

@@ -16,7 +16,7 @@ struct PositionCounter {
   private var lastBracket: Place = (1, 1)
 
   /// The place of an offset, both from 1; an offset that lies behind is taken as the last one.
-  mutating func position(at target: Int, in document: borrowing DocumentWindow) -> Place {
+  mutating func position(at target: Int, in document: DocumentWindow) -> Place {
     let target = min(target, document.end)
     if target > offset { advance(to: target, in: document) }
     return (line, column + 1)
@@ -25,7 +25,7 @@ struct PositionCounter {
   /// The place of the last `<` before an offset.
   ///
   /// No `<` can stand inside a tag: of one that ends at the offset, it is the beginning.
-  mutating func bracket(before end: Int, in document: borrowing DocumentWindow) -> Place {
+  mutating func bracket(before end: Int, in document: DocumentWindow) -> Place {
     let end = min(end, document.end)
     guard end > offset else { return lastBracket }
     let found = document.withBytes(offset..<end) { Self.last(UInt8(ascii: "<"), in: $0).place }
@@ -34,12 +34,12 @@ struct PositionCounter {
   }
 
   /// Counts everything up to an offset, so that what stands before it is needed no more.
-  mutating func pass(_ end: Int, in document: borrowing DocumentWindow) {
+  mutating func pass(_ end: Int, in document: DocumentWindow) {
     _ = bracket(before: end, in: document)
     _ = position(at: end, in: document)
   }
 
-  private mutating func advance(to target: Int, in document: borrowing DocumentWindow) {
+  private mutating func advance(to target: Int, in document: DocumentWindow) {
     let (lines, column) = document.withBytes(offset..<target) { bytes in
       let (count, newline) = Self.last(UInt8(ascii: "\n"), in: bytes)
       let rest = newline.map { UnsafeBufferPointer(rebasing: bytes[($0 + 1)...]) } ?? bytes

@@ -23,7 +23,7 @@ final class SAXSession {
   private let context = xmlNewParserCtxt()
   /// The first thing that went wrong.
   @exclusivity(unchecked) private(set) var failure: XMLReadingError?
-  @exclusivity(unchecked) private var document: DocumentWindow
+  private let document: DocumentWindow
   private let length: Int?
   @exclusivity(unchecked) private var positions = PositionCounter()
   @exclusivity(unchecked) private var openTag = OpenTag()
@@ -43,7 +43,7 @@ final class SAXSession {
   ///   - length: how many bytes that are, where it is known and the handler wants to know more.
   ///   - told: which part of it is told of.
   init(
-    _ document: consuming DocumentWindow, length: Int?, told: ToldPart = ToldPart(),
+    _ document: DocumentWindow, length: Int?, told: ToldPart = ToldPart(),
     limits: XMLLimits, calls: XMLHandlerCalls
   ) {
     self.document = document

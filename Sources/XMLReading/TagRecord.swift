@@ -54,9 +54,15 @@ extension TagRecord {
     values.removeAll()
   }
 
-  mutating func add(_ tag: RawTag) throws(XMLReadingError) {
-    for attribute in tag.attributes {
-      attributes.append(try steady(attribute))
+  /// Takes a tag over.
+  ///
+  /// - Returns: false where its values are longer than what they were made of.
+  mutating func add(_ tag: RawTag) -> Bool {
+    let first = attributes.count
+    attributes.append(contentsOf: tag.attributes)
+    for (index, attribute) in tag.attributes.enumerated() where !isSteady(attribute) {
+      guard let steady = steady(attribute) else { return false }
+      attributes[first + index] = steady
     }
     tagCount += 1
     events.append(
@@ -64,6 +70,7 @@ extension TagRecord {
         Tag(
           name: Int32(clamping: tag.name), line: Int32(clamping: tag.line),
           column: Int32(clamping: tag.column), attributes: Int32(clamping: tag.attributes.count))))
+    return true
   }
 
   mutating func addEnd() { events.append(.end) }
@@ -78,14 +85,17 @@ extension TagRecord {
     texts.append(comment)
   }
 
+  /// Whether the value of an attribute stands in the part itself, or is empty.
+  private func isSteady(_ attribute: RawAttribute) -> Bool {
+    let distance = UInt(bitPattern: attribute.start) &- UInt(bitPattern: bytes.baseAddress)
+    return distance < UInt(bytes.count) || attribute.length == 0
+  }
+
   /// The attribute with its value where it stays.
-  private mutating func steady(_ attribute: RawAttribute) throws(XMLReadingError) -> RawAttribute {
-    guard let first = bytes.baseAddress, attribute.length > 0 else { return attribute }
-    let distance = UInt(bitPattern: attribute.start) &- UInt(bitPattern: first)
-    if distance < UInt(bytes.count) { return attribute }
+  private mutating func steady(_ attribute: RawAttribute) -> RawAttribute? {
     guard values.makeRoom(for: Int(attribute.length)),
       let copy = values.append(attribute.value).baseAddress
-    else { throw XMLReadingError(line: 1, column: 1, reason: "a value longer than in the file") }
+    else { return nil }
     var steady = attribute
     steady.start = UnsafePointer(copy)
     return steady
