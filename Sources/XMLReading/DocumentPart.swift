@@ -41,21 +41,16 @@ extension DocumentPart {
     self.number = number
     opened = open.count
     length = 0
-    append(open.tags)
+    append(open.tags[...])
     content = length..<length
   }
 
-  /// Takes bytes of the document, for which there is room.
-  func append(content bytes: [UInt8]) {
-    append(bytes)
-    content = content.lowerBound..<length
-  }
+  /// How many more bytes of the document there is room for.
+  var room: Int { capacity - content.count }
 
-  /// Takes bytes of the document from a function that fills memory and tells how much of it.
-  func appendContent(from fill: (UnsafeMutableRawBufferPointer) -> Int) {
-    let room = UnsafeMutableRawBufferPointer(
-      start: memory + length, count: capacity - content.count)
-    length += fill(room)
+  /// Takes bytes of the document, for which there is room.
+  func append(content bytes: ArraySlice<UInt8>) {
+    append(bytes)
     content = content.lowerBound..<length
   }
 
@@ -64,19 +59,18 @@ extension DocumentPart {
     UnsafeBufferPointer(start: memory + content.lowerBound, count: content.count)
   }
 
-  /// Ends it at a seam.
-  ///
-  /// - Returns: the bytes behind the seam.
-  func cut(at seam: Int, inside open: OpenNames) -> [UInt8] {
-    let rest = Array(bytes[seam...])
+  /// Ends it after so many of its bytes.
+  func cut(at seam: Int, inside open: OpenNames = OpenNames()) {
     length = content.lowerBound + seam
     content = content.lowerBound..<length
-    append(open.ends)
-    return rest
+    append(open.ends[...])
   }
 
-  private func append(_ bytes: [UInt8]) {
-    (memory + length).initialize(from: bytes, count: bytes.count)
+  private func append(_ bytes: ArraySlice<UInt8>) {
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let start = bytes.baseAddress else { return }
+      (memory + length).initialize(from: start, count: bytes.count)
+    }
     length += bytes.count
   }
 }

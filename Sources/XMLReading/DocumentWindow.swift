@@ -14,12 +14,9 @@ final class DocumentWindow {
   /// Up to where the parser has been given the document.
   private(set) var delivered = 0
   /// What may stand behind the document and is no part of it.
-  private let trailer: [UInt8]
+  private let trailer: DocumentTrailer
 
-  /// Where a trailer is looked for, in bytes before the end.
-  private static let trailerReach = 400
-
-  init(_ pieces: XMLPieces, trailer: [UInt8]) {
+  init(_ pieces: XMLPieces, trailer: DocumentTrailer) {
     lent = nil
     bytes = pieces.start
     length = bytes.count
@@ -30,7 +27,7 @@ final class DocumentWindow {
 
   /// A document that lies in memory of somebody else, which must stay as long as the window.
   init(lent: UnsafeBufferPointer<UInt8>) {
-    (bytes, trailer) = ([], [])
+    (bytes, trailer) = ([], DocumentTrailer())
     self.lent = lent
     length = lent.count
   }
@@ -56,7 +53,7 @@ final class DocumentWindow {
   ///
   /// - Parameter first: the first byte of what is needed again.
   func fill(_ count: Int, keepingFrom first: Int) throws(XMLReadingError) {
-    while let next, end - delivered < count + Self.trailerReach {
+    while let next, end - delivered < count + DocumentTrailer.reach {
       let piece = try next()
       if piece.isEmpty {
         self.next = nil
@@ -90,10 +87,6 @@ final class DocumentWindow {
   }
 
   private func cutTrailer() {
-    guard !trailer.isEmpty,
-      let tagEnd = bytes.suffix(Self.trailerReach).lastIndex(of: UInt8(ascii: ">")),
-      bytes[(tagEnd + 1)...].drop(while: { $0 <= 0x20 }).starts(with: trailer)
-    else { return }
-    length = tagEnd + 1
+    length = bytes.withUnsafeBufferPointer { trailer.documentLength(of: $0) }
   }
 }

@@ -41,7 +41,7 @@ final class PartReading: Sendable {
   static let leastLength = 1 << 18
   /// - Parameter partLength: how much of the document is a part, in bytes.
   init(
-    _ pieces: XMLPieces, trailer: [UInt8], limits: XMLLimits, threads: Int, partLength: Int,
+    _ pieces: XMLPieces, trailer: DocumentTrailer, limits: XMLLimits, threads: Int, partLength: Int,
     calls: XMLHandlerCalls
   ) {
     self.partLength = partLength

@@ -123,7 +123,8 @@ public enum XMLDocument {
     _ pieces: XMLPieces, trailer: [UInt8], limits: XMLLimits, _ calls: XMLHandlerCalls
   ) throws(XMLReadingError) {
     let session = SAXSession(
-      DocumentWindow(pieces, trailer: trailer), length: pieces.count, limits: limits, calls: calls)
+      DocumentWindow(pieces, trailer: DocumentTrailer(trailer)), length: pieces.count,
+      limits: limits, calls: calls)
     session.parse()
     if let failure = session.failure { throw failure }
   }
@@ -133,8 +134,8 @@ public enum XMLDocument {
     partLength: Int, _ calls: XMLHandlerCalls, _ texts: TagTexts
   ) throws(XMLReadingError) -> Bool {
     let parts = PartReading(
-      pieces, trailer: trailer, limits: limits, threads: threads, partLength: partLength,
-      calls: calls)
+      pieces, trailer: DocumentTrailer(trailer), limits: limits, threads: threads,
+      partLength: partLength, calls: calls)
     return try parts.read(texts)
   }
 

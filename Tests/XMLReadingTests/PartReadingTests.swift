@@ -76,4 +76,17 @@ import Testing
     // The declaration and the comment before the first tag must fit in.
     #expect(parts?.events == (length < 64 ? nil : whole))
   }
+
+  @Test(arguments: [100, 1_000])
+  func `a trailer is no part of the last part`(_ length: Int) throws {
+    let text = "<a>\n" + String(repeating: "<b/>", count: 200) + "</a>\nSaved to: x"
+    func places(_ trailer: String) throws -> [String]? {
+      try XMLDocument.readInParts(
+        XMLPieces(Array(text.utf8)), into: NumberHandler(), trailer: Array(trailer.utf8),
+        threads: 2, partLength: length
+      )?.places
+    }
+    #expect(try places("Saved")?.count == 201)
+    #expect(try places("Sent") == nil)
+  }
 }
