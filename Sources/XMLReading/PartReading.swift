@@ -39,6 +39,7 @@ final class PartReading: Sendable {
 
   /// From how many bytes on a document is worth several threads.
   static let leastLength = 1 << 18
+
   /// - Parameter partLength: how much of the document is a part, in bytes.
   init(
     _ pieces: XMLPieces, trailer: DocumentTrailer, limits: XMLLimits, threads: Int, partLength: Int,
