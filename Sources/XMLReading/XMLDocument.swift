@@ -112,7 +112,7 @@ public enum XMLDocument {
   }
 
   /// The document as libxml2 is given it.
-  @usableFromInline static func prepared(
+  @usableFromInline package static func prepared(
     _ pieces: XMLPieces
   ) throws(XMLReadingError) -> XMLPieces {
     _ = isReady
