@@ -67,13 +67,18 @@ public final class ScreenDescriber: Sendable {
   /// Whether any element names a language of its own.
   private let hasLanguages: Bool
 
-  public init(_ screen: Screen, by describer: Describer) {
+  public convenience init(_ screen: Screen, by describer: Describer) {
+    self.init(screen, by: describer, detailed: screen.elements.indices)
+  }
+
+  /// - Parameter detailed: the elements that have details, all of them, where somebody knows.
+  public init(_ screen: Screen, by describer: Describer, detailed: some Sequence<Int>) {
     shared = SharedScreen(screen)
     self.describer = describer
     language = screen.language
     phrases = describer.phrases(inLanguage: screen.language)
     let elements = screen.elements
-    hasLanguages = elements.indices.contains {
+    hasLanguages = detailed.contains {
       elements[$0].hasDetails && elements[$0].details.language != nil
     }
   }
