@@ -14,9 +14,9 @@ struct Selection {
     /// Where its surroundings are described; -1 where there is nothing to tell.
     var scope: Int32
     var kind: Kind
-    var key: SortKey
     /// Whether a group stands where its container stands, not where its first stop does.
     var keepsOwnPlace = false
+    var key: SortKey
   }
 
   enum Kind { case stop, sortedGroup, orderedGroup }
@@ -30,7 +30,7 @@ struct Selection {
     var origin: Point
   }
 
-  private(set) var units: [Unit] = []
+  var units: [Unit] = []
   private(set) var scopes: [Scope] = []
   private(set) var hasStops = false
 
@@ -50,7 +50,8 @@ struct Selection {
     isMirrored = screen.direction == .rtl
     isSorted = screen.platform != .android
     visited = Array(repeating: false, count: screen.elements.count)
-    units.reserveCapacity(screen.elements.count / 2 + 1)
+    // Room that nothing is put into costs nothing; to move a million units does.
+    units.reserveCapacity(screen.elements.count + 1)
     let start = Point(x: 0, y: 0)
     units.append(
       Unit(
