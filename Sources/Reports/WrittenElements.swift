@@ -16,7 +16,11 @@ struct WrittenElements {
     var length: Int32 = 0
   }
 
-  mutating func removeAll() { screen = nil }
+  mutating func removeAll() {
+    screen = nil
+    // In place, and not all anew: a report does it several hundred times.
+    for place in slots.indices { slots[place] = Slot() }
+  }
 
   subscript(key: ElementReport.Key) -> Range<Int>? {
     get {
@@ -27,8 +31,10 @@ struct WrittenElements {
     }
     set {
       if key.origin != screen {
+        if screen != nil || slots.isEmpty {
+          slots = [Slot](repeating: Slot(), count: Self.slotCount)
+        }
         screen = key.origin
-        slots = [Slot](repeating: Slot(), count: Self.slotCount)
       }
       guard let newValue else { return }
       slots[key.number & (Self.slotCount - 1)] = Slot(

@@ -83,6 +83,15 @@ public final class ScreenDescriber: Sendable {
     }
   }
 
+  /// The same, and nobody else holds it.
+  public init(_ other: ScreenDescriber) {
+    shared = SharedScreen(other.shared.screen)
+    describer = other.describer
+    language = other.language
+    phrases = other.phrases
+    hasLanguages = other.hasLanguages
+  }
+
   public func utterance(for stop: Stop) -> Utterance {
     describer.wording.utterance(for: subject(stop))
   }

@@ -1,4 +1,5 @@
 import Auditing
+import Synchronization
 import TestSupport
 import Testing
 
@@ -133,8 +134,12 @@ import Testing
     let screen = report.screens[0]
     report.screens[0].findings = FindingReports(
       (0..<4000).map { screen.findings[$0 % screen.findings.count] })
-    var pieces: [[UInt8]] = []
-    JSONReport().write(report) { pieces.append($0) }
+    let taken = Mutex<[[UInt8]]>([])
+    JSONReport().write(report) { piece in
+      let bytes = piece.indices.map { piece[$0] }
+      taken.withLock { $0.append(bytes) }
+    }
+    let pieces = taken.withLock(\.self)
     #expect(pieces.count > 2)
     #expect(pieces.flatMap { $0 } == JSONReport().report(report))
     // Elements are written once and then repeated; told apart, they are not.
