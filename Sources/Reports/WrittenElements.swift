@@ -3,8 +3,8 @@ internal import Auditing
 /// Where a writer has what it wrote of elements: most findings are about one that was just told of,
 /// and many are related to the same few.
 struct WrittenElements {
-  /// How many are known at a time, at most; a power of two.
-  private static let slotCount = 1 << 14
+  /// How many are known at a time, at most: several times as many as stand in a piece. A power of two.
+  private static let slotCount = 1 << 12
 
   private var screen: ElementReport.Origin?
   /// Each holds the last of the elements whose numbers differ by multiples of their count.
