@@ -90,33 +90,35 @@ extension Element {
   public struct Flags: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    public static let isElement = Flags(rawValue: 1 << 0)
-    public static let elementsHidden = Flags(rawValue: 1 << 1)
-    public static let viewIsModal = Flags(rawValue: 1 << 2)
-    public static let groupsChildren = Flags(rawValue: 1 << 3)
-    public static let hidden = Flags(rawValue: 1 << 4)
-    public static let clipsToBounds = Flags(rawValue: 1 << 5)
-    public static let enabled = Flags(rawValue: 1 << 6)
-    public static let userInteractionEnabled = Flags(rawValue: 1 << 7)
-    public static let focused = Flags(rawValue: 1 << 8)
+    // No constants, for the reason of ``Traits``.
+
+    @inlinable public static var isElement: Flags { Flags(rawValue: 1 << 0) }
+    @inlinable public static var elementsHidden: Flags { Flags(rawValue: 1 << 1) }
+    @inlinable public static var viewIsModal: Flags { Flags(rawValue: 1 << 2) }
+    @inlinable public static var groupsChildren: Flags { Flags(rawValue: 1 << 3) }
+    @inlinable public static var hidden: Flags { Flags(rawValue: 1 << 4) }
+    @inlinable public static var clipsToBounds: Flags { Flags(rawValue: 1 << 5) }
+    @inlinable public static var enabled: Flags { Flags(rawValue: 1 << 6) }
+    @inlinable public static var userInteractionEnabled: Flags { Flags(rawValue: 1 << 7) }
+    @inlinable public static var focused: Flags { Flags(rawValue: 1 << 8) }
     /// The class is one that nobody but the app knows.
-    public static let customClass = Flags(rawValue: 1 << 9)
+    @inlinable public static var customClass: Flags { Flags(rawValue: 1 << 9) }
     /// The capture says that the view was not on screen (`visible="false"`).
-    public static let notVisible = Flags(rawValue: 1 << 10)
+    @inlinable public static var notVisible: Flags { Flags(rawValue: 1 << 10) }
     /// The status bar, the keyboard: drawn by the system, not by the app.
-    public static let system = Flags(rawValue: 1 << 11)
+    @inlinable public static var system: Flags { Flags(rawValue: 1 << 11) }
     /// Scroll indicators, doubled switches: in the capture, but nothing that VoiceOver stops at.
-    public static let artefact = Flags(rawValue: 1 << 12)
+    @inlinable public static var artefact: Flags { Flags(rawValue: 1 << 12) }
     /// The capture clipped the frame at an edge: its size says nothing.
-    public static let clippedFrame = Flags(rawValue: 1 << 13)
+    @inlinable public static var clippedFrame: Flags { Flags(rawValue: 1 << 13) }
     /// A `UIAccessibilityElement`: no view, but a child of a view that draws it.
-    public static let virtual = Flags(rawValue: 1 << 14)
+    @inlinable public static var virtual: Flags { Flags(rawValue: 1 << 14) }
     /// A tap does something here (a control, a gesture recogniser, Android's `clickable`).
-    public static let respondsToTap = Flags(rawValue: 1 << 15)
+    @inlinable public static var respondsToTap: Flags { Flags(rawValue: 1 << 15) }
     /// The capture says that a touch at its centre reaches something else (`hittable="false"`).
-    public static let notHittable = Flags(rawValue: 1 << 16)
+    @inlinable public static var notHittable: Flags { Flags(rawValue: 1 << 16) }
 
     public static let initial: Flags = [.enabled, .userInteractionEnabled]
   }

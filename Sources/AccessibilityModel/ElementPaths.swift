@@ -4,18 +4,39 @@
 /// (`UIView/UIButton[2]`), so that a path is a relative XPath. All numbers are worked out in one
 /// walk, since a screen may have 100,000 siblings in a row.
 public struct ElementPaths: Sendable {
-  private let screen: Screen
-  /// For each element, its number among the siblings of its class; 0 for the only one.
-  private let numbers: [Int32]
+  fileprivate let steps: [Step]
+  /// The names of the classes, by their numbers.
+  fileprivate let classes: [String]
+
+  /// What a path asks of an element on its way, apart from the element, which is nine times as long.
+  fileprivate struct Step {
+    var parent: Int32
+    /// The end of its subtree.
+    var end: Int32
+    /// The number of its class.
+    var classNumber: Int32
+    /// Its number among the siblings of its class; 0 for the only one.
+    var siblingNumber: Int32 = 0
+  }
 
   public init(_ screen: Screen) {
-    self.screen = screen
-    var counting = SiblingNumbers(screen)
-    counting.add(screen.roots)
-    for index in screen.elements.indices where screen.elements[index].end > index + 2 {
-      counting.add(screen.children(of: index))
+    var classes = ClassNumbers()
+    let elements = screen.elements
+    var steps: [Step] = []
+    steps.reserveCapacity(elements.count)
+    for index in elements.indices {
+      steps.append(
+        Step(
+          parent: elements[index].parent, end: elements[index].end,
+          classNumber: classes.number(of: elements[index].className)))
     }
-    numbers = counting.numbers
+    var counting = SiblingNumbers(classes: classes.names.count)
+    counting.add(to: &steps, siblingsIn: steps.indices)
+    for index in steps.indices where steps[index].end > index + 2 {
+      counting.add(to: &steps, siblingsIn: (index + 1)..<Int(steps[index].end))
+    }
+    self.steps = steps
+    self.classes = classes.names
   }
 
   /// The path of an element.
@@ -25,53 +46,60 @@ public struct ElementPaths: Sendable {
   }
 }
 
+/// Numbers for the names of classes, from 0.
+private struct ClassNumbers {
+  private(set) var names: [String] = []
+  private var table: [String: Int32] = [:]
+
+  /// The first names are found faster in a row than in a table, and as a rule there are no others.
+  private static let rowLength = 16
+
+  mutating func number(of name: String) -> Int32 {
+    // The length is at hand, and as a rule tells two names apart.
+    let length = name.utf8.count
+    for number in names.indices.prefix(Self.rowLength)
+    where names[number].utf8.count == length && names[number] == name {
+      return Int32(number)
+    }
+    if let number = table[name] { return number }
+    names.append(name)
+    table[name] = Int32(names.count - 1)
+    return Int32(names.count - 1)
+  }
+}
+
 /// Numbers elements among the siblings of their class.
 private struct SiblingNumbers {
-  private let elements: [Element]
-  /// 0 for an element that is the only one of its class.
-  private(set) var numbers: [Int32]
-  /// The classes of the siblings at hand, each by its first element.
-  private var classes: [(first: Int, count: Int32)] = []
-  /// Where each of them stands; empty while they are few.
-  private var table: [String: Int] = [:]
+  /// Of the siblings at hand, how many there are of each class.
+  private var counts: [Int32]
+  /// The first sibling of each class that there is.
+  private var firsts: [Int32]
+  /// The classes that there are.
+  private var occurring: [Int] = []
 
-  /// Few classes stand side by side, so that they are found faster in a row than in a table.
-  private static let rowLength = 8
-
-  init(_ screen: Screen) {
-    elements = screen.elements
-    numbers = [Int32](repeating: 0, count: elements.count)
+  /// - Parameter classes: how many there are.
+  init(classes: Int) {
+    counts = [Int32](repeating: 0, count: classes)
+    firsts = counts
   }
 
-  mutating func add(_ siblings: some Sequence<Int>) {
-    classes.removeAll(keepingCapacity: true)
-    if !table.isEmpty { table.removeAll() }
-    for index in siblings {
-      if let place = place(ofClassAt: index) {
-        classes[place].count += 1
-        numbers[index] = classes[place].count
-        if classes[place].count == 2 { numbers[classes[place].first] = 1 }
+  /// - Parameter range: begins with the first sibling and ends with all that is in the last.
+  mutating func add(to steps: inout [ElementPaths.Step], siblingsIn range: Range<Int>) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let number = Int(steps[index].classNumber)
+      counts[number] += 1
+      if counts[number] == 1 {
+        firsts[number] = Int32(index)
+        occurring.append(number)
       } else {
-        classes.append((index, 1))
-        fillTable()
+        steps[Int(firsts[number])].siblingNumber = 1
+        steps[index].siblingNumber = counts[number]
       }
+      index = Int(steps[index].end)
     }
-  }
-
-  private func place(ofClassAt index: Int) -> Int? {
-    guard table.isEmpty else { return table[elements[index].className] }
-    for place in classes.indices
-    where elements[classes[place].first].className == elements[index].className {
-      return place
-    }
-    return nil
-  }
-
-  private mutating func fillTable() {
-    guard classes.count > Self.rowLength else { return }
-    for place in table.count..<classes.count {
-      table[elements[classes[place].first].className] = place
-    }
+    for number in occurring { counts[number] = 0 }
+    occurring.removeAll(keepingCapacity: true)
   }
 }
 
@@ -79,21 +107,27 @@ extension ElementPaths {
   /// Spells paths one after the other, and what one shares with the one before only once.
   public struct Trail: Sendable {
     private let paths: ElementPaths
+    /// The names of the classes in UTF-8, by their numbers; empty before they are asked for. A trail has
+    /// its own, since each use is counted, and other threads would count the same.
+    private var classes: [[UInt8]]
     /// The path of the last element, in UTF-8.
     private var bytes: [UInt8] = []
     /// How many bytes at the beginning of the last path are those of the one before: whole steps.
     public private(set) var sharedLength = 0
     /// The elements on the way to the last one, itself included, with the lengths of their paths.
-    private var steps: [Step] = []
+    private var steps: [Place] = []
 
-    private struct Step {
+    private struct Place {
       var element: Int32
       /// The end of its subtree.
       var end: Int32
       var length: Int32 = 0
     }
 
-    public init(_ paths: ElementPaths) { self.paths = paths }
+    public init(_ paths: ElementPaths) {
+      self.paths = paths
+      classes = [[UInt8]](repeating: [], count: paths.classes.count)
+    }
 
     /// The path of an element, in UTF-8.
     public mutating func path(of index: Int) -> [UInt8] {
@@ -116,8 +150,8 @@ extension ElementPaths {
       var current = index
       while current >= 0, current != shared {
         let place = Int(current)
-        steps.append(Step(element: current, end: paths.screen.elements[place].end))
-        current = paths.screen.elements[place].parent
+        steps.append(Place(element: current, end: paths.steps[place].end))
+        current = paths.steps[place].parent
       }
       var high = steps.count - 1
       while low < high {
@@ -130,8 +164,10 @@ extension ElementPaths {
     private mutating func spell(_ place: Int) {
       let element = Int(steps[place].element)
       if !bytes.isEmpty { bytes.append(UInt8(ascii: "/")) }
-      bytes.append(contentsOf: paths.screen.elements[element].className.utf8)
-      let number = paths.numbers[element]
+      let classNumber = Int(paths.steps[element].classNumber)
+      if classes[classNumber].isEmpty { classes[classNumber] += paths.classes[classNumber].utf8 }
+      bytes.append(contentsOf: classes[classNumber])
+      let number = paths.steps[element].siblingNumber
       if number > 0 {
         bytes.append(UInt8(ascii: "["))
         spell(number)
@@ -140,13 +176,10 @@ extension ElementPaths {
       steps[place].length = Int32(bytes.count)
     }
 
-    /// Goes on with a number, which costs a text of its own where it has several digits.
+    /// Goes on with a number, without a text of its own.
     private mutating func spell(_ number: Int32) {
-      if number < 10 {
-        bytes.append(UInt8(ascii: "0") + UInt8(number))
-      } else {
-        bytes.append(contentsOf: String(number).utf8)
-      }
+      if number >= 10 { spell(number / 10) }
+      bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
     }
   }
 }

@@ -1,4 +1,5 @@
 public import AccessibilityModel
+internal import Voices
 
 extension Traits {
   /// The traits that say that a person acts on an element.
@@ -53,6 +54,7 @@ extension String {
     unicodeScalars.allSatisfy { scalar in
       // Every label is asked: the tables of Unicode are for those that need them.
       if scalar.isASCII { return scalar == " " || (0x09...0x0D).contains(scalar.value) }
+      if scalar.isPlain { return false }
       return scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
     }
   }

@@ -21,6 +21,7 @@ final class ElementNames: Sendable {
   /// A hash of each name; those of equal names are the same.
   func hashes(_ labels: LabelTable) -> [UInt64] {
     var names = HashedNames(count: screen.elements.count)
+    var hasher = NameHasher()
     // For each label, the last element that is called by it; -1 for none.
     var last = [Int32](repeating: -1, count: labels.count)
     for index in screen.elements.indices {
@@ -29,7 +30,8 @@ final class ElementNames: Sendable {
       if known >= 0, screen.elements[known].className == screen.elements[index].className {
         names.append(names[known])
       } else {
-        names.append(name(of: index, names))
+        hash(index, into: &hasher, names)
+        names.append(hasher.name)
       }
       if let label { last[label] = Int32(index) }
     }
@@ -42,16 +44,15 @@ final class ElementNames: Sendable {
   }
 
   /// - Parameter names: of what comes before it, and so of what it stands in.
-  private func name(of index: Int, _ names: HashedNames) -> HashedName {
-    var name = HashedName()
-    if spellOwn(index, into: &name) { return name }
+  private func hash(_ index: Int, into hasher: inout NameHasher, _ names: HashedNames) {
+    hasher.begin()
+    if spellOwn(index, into: &hasher) { return }
     let scope = Int(scopes[index])
     if scope >= 0 {
-      name = names[scope]
-      name.take("/")
+      hasher.begin(with: names[scope])
+      hasher.take("/")
     }
-    spellClass(index, into: &name)
-    return name
+    spellClass(index, into: &hasher)
   }
 
   func spell(_ index: Int, into sink: inout some IdentitySink) {
@@ -75,32 +76,30 @@ final class ElementNames: Sendable {
 
   /// - Returns: whether there is anything that an element is called by.
   private func spellOwn(_ index: Int, into sink: inout some IdentitySink) -> Bool {
-    func spell(_ kind: String, _ rest: String, plain: Bool = false) -> Bool {
-      sink.take(kind)
-      sink.take(screen.elements[index].className)
-      sink.take("/")
+    func spell(_ kind: NameKind, _ rest: String, plain: Bool = false) -> Bool {
+      sink.take(kind, screen.elements[index].className)
       if plain { PlainText.spell(rest, into: &sink) } else { sink.take(rest) }
       return true
     }
     if let identifier = screen.elements[index].identifier, !identifier.isEmpty {
-      return spell("id/", identifier)
+      return spell(.identifier, identifier)
     }
     let hasDetails = screen.elements[index].hasDetails
     if hasDetails, let object = screen.elements[index].details.objectID {
-      return spell("object/", object)
+      return spell(.object, object)
     }
     if isCalledByLabel(index), let label = screen.elements[index].label {
-      return spell("label/", label, plain: true)
+      return spell(.label, label, plain: true)
     }
     guard hasDetails else { return false }
     if let text = screen.elements[index].details.placeholder, !text.isBlank {
-      return spell("placeholder/", text, plain: true)
+      return spell(.placeholder, text, plain: true)
     }
     if let image = screen.elements[index].details.image, !image.isBlank {
-      return spell("image/", image)
+      return spell(.image, image)
     }
     if let action = screen.elements[index].details.action, !action.isBlank {
-      return spell("action/", action)
+      return spell(.action, action)
     }
     return false
   }

@@ -97,8 +97,13 @@ extension FindingReport {
 
   public var related: [ElementReport] {
     var elements: [ElementReport] = []
-    finding.forEachRelated { elements.append(ElementReport($0, on: screen)) }
+    forEachRelated { elements.append($0) }
     return elements
+  }
+
+  /// The same, without a list of them.
+  public func forEachRelated(_ body: (ElementReport) -> Void) {
+    finding.forEachRelated { body(ElementReport($0, on: screen)) }
   }
 }
 
@@ -116,6 +121,14 @@ public struct FindingReports: Sendable {
 }
 
 extension FindingReports {
+  /// The same for a thread of its own: what is counted up and down for each finding is not what other
+  /// threads count.
+  public var ownCopy: FindingReports {
+    var own = self
+    own.screen = ReportedScreen(screen)
+    return own
+  }
+
   /// What each counts for, without making it up.
   func forEach(_ body: (Status, Outcome, Severity) -> Void) {
     for place in findings.indices {
@@ -161,7 +174,11 @@ extension FindingReports: RandomAccessCollection, MutableCollection {
   public var endIndex: Int { findings.count }
 
   public subscript(index: Int) -> FindingReport {
-    get { FindingReport(findings[index], on: screen, element: changedElements[index]) }
+    get {
+      // A table is asked by a hash, whether there is anything in it or not.
+      let element = changedElements.isEmpty ? nil : changedElements[index]
+      return FindingReport(findings[index], on: screen, element: element)
+    }
     set {
       findings[index] = newValue.finding
       if let element = newValue.changedElement { changedElements[index] = element }

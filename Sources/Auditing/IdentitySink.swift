@@ -5,6 +5,26 @@ internal import Voices
 protocol IdentitySink {
   mutating func take(_ text: String)
   mutating func take(_ byte: UInt8)
+  /// Takes the beginning of a name that tells the class of what it names.
+  mutating func take(_ kind: NameKind, _ className: String)
+}
+
+/// What somebody is called by.
+enum NameKind: String {
+  case identifier = "id/"
+  case object = "object/"
+  case label = "label/"
+  case placeholder = "placeholder/"
+  case image = "image/"
+  case action = "action/"
+}
+
+extension IdentitySink {
+  mutating func take(_ kind: NameKind, _ className: String) {
+    take(kind.rawValue)
+    take(className)
+    take("/")
+  }
 }
 
 extension StableHash: IdentitySink {
@@ -41,6 +61,44 @@ struct HashedName: IdentitySink {
   mutating func take(_ byte: UInt8) {
     hash.combine(byte)
     if byte >= 0x80, letters == .ascii { letters = .plain }
+  }
+}
+
+/// Hashes one name after the other, and what many begin with once.
+struct NameHasher: IdentitySink {
+  /// The last name.
+  private(set) var name = HashedName()
+  private var beginnings: [Beginning] = []
+
+  private struct Beginning {
+    var kind: NameKind
+    var className: String
+    var name: HashedName
+  }
+
+  /// As many as are found faster than they are hashed.
+  private static let mostBeginnings = 16
+
+  /// Begins the next name, or goes on with one that is known.
+  mutating func begin(with name: HashedName = HashedName()) { self.name = name }
+
+  mutating func take(_ text: String) { name.take(text) }
+  mutating func take(_ byte: UInt8) { name.take(byte) }
+
+  /// - Precondition: nothing was taken of the name.
+  mutating func take(_ kind: NameKind, _ className: String) {
+    let length = className.utf8.count
+    for place in beginnings.indices
+    where beginnings[place].kind == kind && beginnings[place].className.utf8.count == length
+      && beginnings[place].className == className
+    {
+      return name = beginnings[place].name
+    }
+    name.take(kind.rawValue)
+    name.take(className)
+    name.take("/")
+    if beginnings.count == Self.mostBeginnings { beginnings.removeAll(keepingCapacity: true) }
+    beginnings.append(Beginning(kind: kind, className: className, name: name))
   }
 }
 

@@ -18,6 +18,15 @@ final class ReportedScreen: Sendable {
     shown = audit.shown?.speech
   }
 
+  /// The same, and nobody else holds it.
+  init(_ other: ReportedScreen) {
+    screen = other.screen
+    paths = other.paths
+    identities = other.identities
+    speech = ScreenSpeech(other.speech)
+    shown = other.shown.map { ScreenSpeech($0) }
+  }
+
   /// What the screen is called by people or by code.
   var name: String { screen.identifier ?? screen.title ?? "" }
 
@@ -39,6 +48,13 @@ final class ScreenSpeech: Sendable {
     self.stops = stops
     self.stopNumbers = stopNumbers
     self.describer = describer
+  }
+
+  /// The same, and nobody else holds it.
+  convenience init(_ other: ScreenSpeech) {
+    self.init(
+      stops: other.stops, stopNumbers: other.stopNumbers,
+      describer: ScreenDescriber(other.describer))
   }
 
   func isStop(_ index: Int) -> Bool { stopNumbers[index] >= 0 }

@@ -36,58 +36,50 @@ struct ScreenFacts {
     stopGroups = StopGroups(order.stops, order.columns)
   }
 
-  /// The same on several threads: first what needs nothing else, then what needs that.
+  /// The same on several threads: what rests upon each other is one thread's, and no thread waits for
+  /// what another works out.
   init(_ screen: Screen, threads: Int) {
-    var parts = Parts()
-    parts.take(
-      ParallelMap.map([0, 1], threads: threads, with: {}) { _, part -> Part in
-        part == 0 ? .order(Order(screen)) : .labels(LabelTable(screen))
-      })
-    let (order, labels) = (parts.order ?? Order(screen), parts.labels ?? LabelTable(screen))
-    parts.take(
-      ParallelMap.map([0, 1, 2, 3], threads: threads, with: {}) { _, part -> Part in
-        switch part {
-        case 0: .geometry(ScreenGeometry(screen, order).shared)
-        case 1: .identities(ElementIdentities(screen, labels))
-        case 2: .stopGroups(StopGroups(order.stops, order.columns))
-        default: .paths(ElementPaths(screen))
-        }
-      })
-    (self.order, self.labels) = (order, labels)
-    geometry = parts.geometry ?? ScreenGeometry(screen, order)
-    stopGroups = parts.stopGroups ?? StopGroups(order.stops, order.columns)
-    (paths, identities) = (parts.paths, parts.identities)
-  }
-
-  private enum Part: Sendable {
-    case order(Order)
-    case labels(LabelTable)
-    case identities(ElementIdentities)
-    case geometry(ScreenGeometry.Shared)
-    case stopGroups(StopGroups)
-    case paths(ElementPaths)
-  }
-
-  /// What threads have worked out so far.
-  private struct Parts {
     var order: Order?
     var labels: LabelTable?
-    var identities: ElementIdentities?
     var geometry: ScreenGeometry?
     var stopGroups: StopGroups?
-    var paths: ElementPaths?
-
-    mutating func take(_ parts: [Part]) {
-      for part in parts {
-        switch part {
-        case .order(let made): order = made
-        case .labels(let made): labels = made
-        case .identities(let made): identities = made
-        case .geometry(let made): geometry = ScreenGeometry(made)
-        case .stopGroups(let made): stopGroups = made
-        case .paths(let made): paths = made
-        }
+    let made = ParallelMap.map(Chain.allCases, threads: threads, with: {}) { $1.facts(of: screen) }
+    for facts in made {
+      switch facts {
+      case .order(let made, let shared, let groups):
+        (order, geometry, stopGroups) = (made, ScreenGeometry(shared), groups)
+      case .labels(let made, let identities): (labels, self.identities) = (made, identities)
+      case .paths(let made): paths = made
       }
     }
+    let stops = order ?? Order(screen)
+    self.order = stops
+    self.labels = labels ?? LabelTable(screen)
+    self.geometry = geometry ?? ScreenGeometry(screen, stops)
+    self.stopGroups = stopGroups ?? StopGroups(stops.stops, stops.columns)
+  }
+
+  /// What one thread works out, the longest first.
+  private enum Chain: CaseIterable, Sendable {
+    case order, labels, paths
+
+    func facts(of screen: Screen) -> Facts {
+      switch self {
+      case .order:
+        let order = Order(screen)
+        return .order(
+          order, ScreenGeometry(screen, order).shared, StopGroups(order.stops, order.columns))
+      case .labels:
+        let labels = LabelTable(screen)
+        return .labels(labels, ElementIdentities(screen, labels))
+      case .paths: return .paths(ElementPaths(screen))
+      }
+    }
+  }
+
+  private enum Facts: Sendable {
+    case order(Order, ScreenGeometry.Shared, StopGroups)
+    case labels(LabelTable, ElementIdentities)
+    case paths(ElementPaths)
   }
 }

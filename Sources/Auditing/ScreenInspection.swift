@@ -58,7 +58,8 @@ public final class ScreenInspection {
       describer: ScreenDescriber(
         screen,
         by: Describer(
-          wording: screen.platform == .android ? .talkback : .voiceover, ruleset: ruleset)))
+          wording: screen.platform == .android ? .talkback : .voiceover, ruleset: ruleset),
+        detailed: facts.order.columns.detailed))
     if let paths = facts.paths { self.paths = paths }
     if let identities = facts.identities { self.identities = identities }
   }

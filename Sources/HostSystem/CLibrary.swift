@@ -97,7 +97,7 @@ enum CLibrary {
   }
 
   /// - Returns: how many bytes went, less than 0 where it failed.
-  static func writeBytes(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) -> Int {
+  static func writeBytes(_ descriptor: Int32, _ bytes: Span<UInt8>) -> Int {
     unsafe bytes.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
   }
 

@@ -2,7 +2,7 @@
 public enum Console {
   /// Prints bytes; what nobody reads any more is dropped.
   public static func print(_ bytes: [UInt8]) {
-    try? write(bytes, to: CLibrary.standardOutput, path: InputFile.standardInput)
+    try? write(bytes.span, to: CLibrary.standardOutput, path: InputFile.standardInput)
   }
 
   public static func print(_ text: String) { print(Array(text.utf8)) }
@@ -10,7 +10,10 @@ public enum Console {
   /// Prints what a command was asked for; what nobody reads any more is dropped, and that is no error.
   ///
   /// - Returns: whether it went out; what went wrong is said.
-  public static func deliver(_ bytes: [UInt8]) -> Bool {
+  public static func deliver(_ bytes: [UInt8]) -> Bool { deliver(bytes.span) }
+
+  /// The same of bytes that are lent.
+  public static func deliver(_ bytes: Span<UInt8>) -> Bool {
     do throws(SystemError) {
       try write(bytes, to: CLibrary.standardOutput, path: "standard output")
     } catch {
@@ -32,7 +35,7 @@ public enum Console {
   /// Prints a line on standard error.
   public static func complain(_ line: String) {
     try? write(
-      Array((line + "\n").utf8), to: CLibrary.standardError, path: InputFile.standardInput)
+      Array((line + "\n").utf8).span, to: CLibrary.standardError, path: InputFile.standardInput)
   }
 
   public static var isInputTerminal: Bool { CLibrary.isTerminal(CLibrary.standardInput) }
@@ -40,16 +43,16 @@ public enum Console {
   public static var isErrorTerminal: Bool { CLibrary.isTerminal(CLibrary.standardError) }
 
   static func write(
-    _ bytes: [UInt8], to descriptor: Int32, path: String
+    _ bytes: Span<UInt8>, to descriptor: Int32, path: String
   ) throws(SystemError) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = CLibrary.writeBytes(descriptor, rest)
+    var written = 0
+    while written < bytes.count {
+      let count = CLibrary.writeBytes(descriptor, bytes.extracting(written...))
       if count < 0 {
         if CLibrary.lastErrorWasInterruption { continue }
         throw SystemError(path: path)
       }
-      rest = rest.dropFirst(count)
+      written += count
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// Writes files whole or not at all.
 public enum OutputFile {
   /// Writes a file: beside its place first, then moved there, so that nobody ever sees half of it.
@@ -5,7 +7,7 @@ public enum OutputFile {
   /// A link is followed, and a file that is there keeps its permissions and its owner. What is no
   /// regular file (a device, a pipe) is written directly.
   public static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
-    try write(to: path) { sink in sink(bytes) }
+    try write(to: path) { sink in sink(bytes.span) }
   }
 
   /// Writes a file in pieces, under the same promise.
@@ -13,7 +15,7 @@ public enum OutputFile {
   /// - Parameter pieces: hands the pieces on, one after the other; those behind one that cannot be
   ///   written are dropped.
   public static func write(
-    to path: String, pieces: (_ sink: @escaping ([UInt8]) -> Void) -> Void
+    to path: String, pieces: Pieces
   ) throws(SystemError) {
     switch CLibrary.kind(of: path, followingLinks: true) {
     case .regular, nil: break
@@ -29,7 +31,7 @@ public enum OutputFile {
     _ path: String, from old: [UInt8], to new: [UInt8]
   ) throws(SystemError) {
     guard CLibrary.isWritable(path) else { throw SystemError(path: path) }
-    try replace(path, by: { $0(new) }, synchronizes: true) { () throws(SystemError) in
+    try replace(path, by: { $0(new.span) }, synchronizes: true) { () throws(SystemError) in
       guard try InputFile.read(path, limit: old.count + 1) == old else {
         throw SystemError(path: path, reason: "has changed while it was looked at")
       }
@@ -59,7 +61,8 @@ public enum OutputFile {
     }
   }
 
-  typealias Pieces = (_ sink: @escaping ([UInt8]) -> Void) -> Void
+  /// Lends pieces to a sink, one after the other; several threads may do it in turns.
+  public typealias Pieces = (_ sink: @escaping @Sendable (Span<UInt8>) -> Void) -> Void
 
   private static func create(
     _ path: String, _ pieces: Pieces, like target: String, synchronizes: Bool
@@ -84,15 +87,15 @@ public enum OutputFile {
   private static func write(
     _ pieces: Pieces, to descriptor: Int32, _ path: String
   ) throws(SystemError) {
-    var failure: SystemError?
+    let failure = Mutex<SystemError?>(nil)
     pieces { piece in
-      guard failure == nil else { return }
+      guard failure.withLock({ $0 == nil }) else { return }
       do throws(SystemError) {
         try Console.write(piece, to: descriptor, path: path)
       } catch {
-        failure = error
+        failure.withLock { $0 = error }
       }
     }
-    if let failure { throw failure }
+    if let failure = failure.withLock(\.self) { throw failure }
   }
 }

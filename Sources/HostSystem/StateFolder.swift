@@ -21,7 +21,7 @@ public struct StateFolder: Sendable {
   /// killed process has written is there all the same, and a loss of power costs a place at most.
   public func write(_ bytes: [UInt8], to name: String) throws(SystemError) {
     try Folder.make(path)
-    try OutputFile.replace("\(path)/\(name)", by: { $0(bytes) }, synchronizes: false)
+    try OutputFile.replace("\(path)/\(name)", by: { $0(bytes.span) }, synchronizes: false)
   }
 
   private static let largestFile = 16 << 20

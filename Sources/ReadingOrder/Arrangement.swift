@@ -3,15 +3,17 @@ internal import AccessibilityModel
 /// Puts the units of a selection in order, group by group from the innermost out.
 struct Arrangement {
   private(set) var ambiguousRows: [AmbiguousRow] = []
-  private var units: [Selection.Unit]
+  /// Its groups have taken over the places of their first stops, once it has been arranged.
+  private(set) var selection: Selection
   private var rows: RowOrder
   /// The members of each group, in order once it has been arranged: those of unit `i` stand in
   /// `members[starts[i]..<starts[i + 1]]`.
   private var members: [Int32]
   private let starts: [Int]
 
-  init(of selection: Selection, in screen: Screen) {
-    units = selection.units
+  /// - Parameter selection: changed in place, as long as nobody else holds it.
+  init(of selection: consuming Selection, in screen: Screen) {
+    let units = selection.units
     rows = RowOrder(threshold: screen.rowTolerance)
     var starts = Array(repeating: 0, count: units.count + 1)
     for unit in units.dropFirst() { starts[Int(unit.group) + 1] += 1 }
@@ -25,7 +27,10 @@ struct Arrangement {
     }
     self.starts = starts
     self.members = members
+    self.selection = selection
   }
+
+  private var units: [Selection.Unit] { selection.units }
 
   /// The units of the stops, in reading order.
   mutating func order() -> [Int32] {
@@ -54,7 +59,9 @@ struct Arrangement {
       isEmpty[group] = true
       return
     }
-    if !units[group].keepsOwnPlace { units[group].key.move(to: units[Int(first)].key) }
+    guard !units[group].keepsOwnPlace else { return }
+    let key = units[Int(first)].key
+    selection.units[group].key.move(to: key)
   }
 
   private mutating func sorted(_ group: [Int32], circles: inout [[Int32]]) -> [Int32] {
@@ -73,7 +80,9 @@ struct Arrangement {
   }
 
   private func flattened(isEmpty: [Bool]) -> [Int32] {
+    let units = units
     var order: [Int32] = []
+    order.reserveCapacity(members.count)
     var pending: [Int32] = units.isEmpty ? [] : [0]
     while let unit = pending.popLast() {
       if units[Int(unit)].kind == .stop {

@@ -22,7 +22,8 @@ struct Contexts {
     guard !scopes.isEmpty else { return order.map { Stop(element: Int(units[Int($0)].element)) } }
     var positions = counts(of: order, by: \.position)
     var sections = counts(of: order, by: \.section)
-    let tables = DataTables(stops: order.map { units[Int($0)] }, scopes: scopes, screen: screen)
+    let tables = DataTables(
+      stops: order.lazy.map { units[Int($0)] }, scopes: scopes, screen: screen)
     var chains: [Int32: [Int]] = [:]
     return order.map { unit in
       let unit = units[Int(unit)]

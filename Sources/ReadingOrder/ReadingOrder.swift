@@ -19,10 +19,10 @@ public struct ReadingOrder: Sendable {
       // A capture of nothing but the keyboard is about the keyboard.
       selection = Selection(of: screen, includingSystem: true)
     }
-    var arrangement = Arrangement(of: selection, in: screen)
+    var arrangement = Arrangement(of: consume selection, in: screen)
     let order = arrangement.order()
     ambiguousRows = arrangement.ambiguousRows
-    stops = Contexts(selection: selection, screen: screen).stops(for: order)
+    stops = Contexts(selection: arrangement.selection, screen: screen).stops(for: order)
   }
 
   /// The stops of a screen, in reading order.

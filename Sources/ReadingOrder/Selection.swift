@@ -14,9 +14,9 @@ struct Selection {
     /// Where its surroundings are described; -1 where there is nothing to tell.
     var scope: Int32
     var kind: Kind
-    var key: SortKey
     /// Whether a group stands where its container stands, not where its first stop does.
     var keepsOwnPlace = false
+    var key: SortKey
   }
 
   enum Kind { case stop, sortedGroup, orderedGroup }
@@ -30,11 +30,10 @@ struct Selection {
     var origin: Point
   }
 
-  private(set) var units: [Unit] = []
+  var units: [Unit] = []
   private(set) var scopes: [Scope] = []
   private(set) var hasStops = false
 
-  private let elements: [Element]
   private let includesSystem: Bool
   private let isMirrored: Bool
   /// Android hands its children out in the order in which TalkBack reads them: each view sorts its
@@ -45,19 +44,23 @@ struct Selection {
   private var concealed: [Bool]?
 
   init(of screen: Screen, includingSystem: Bool) {
-    elements = screen.elements
+    // Lent to all that asks for elements: what stands in the walk is counted at each question.
+    let elements = screen.elements
     includesSystem = includingSystem
     isMirrored = screen.direction == .rtl
     isSorted = screen.platform != .android
-    visited = Array(repeating: false, count: screen.elements.count)
-    units.reserveCapacity(screen.elements.count / 2 + 1)
+    visited = Array(repeating: false, count: elements.count)
+    // Room that nothing is put into costs nothing; to move a million units does.
+    units.reserveCapacity(elements.count + 1)
     let start = Point(x: 0, y: 0)
     units.append(
       Unit(
         element: -1, group: -1, scope: -1, kind: isSorted ? .sortedGroup : .orderedGroup,
         key: SortKey(at: start, isMirrored: isMirrored)))
-    push(siblingsIn: 0..<elements.count, Visit(element: -1, group: 0, scope: -1, origin: start))
-    while let visit = pending.popLast() { take(visit) }
+    push(
+      siblingsIn: 0..<elements.count, of: elements,
+      Visit(element: -1, group: 0, scope: -1, origin: start))
+    while let visit = pending.popLast() { take(visit, of: elements) }
   }
 
   /// Visits elements as the model of a visit says, the first of them first.
@@ -72,7 +75,9 @@ struct Selection {
   /// Visits the siblings that a range begins with, all of them.
   ///
   /// Of modal siblings only the last is read (`voiceover.md` §2.5); one that is not shown is none.
-  private mutating func push(siblingsIn range: Range<Int>, _ model: Visit) {
+  private mutating func push(
+    siblingsIn range: Range<Int>, of elements: [Element], _ model: Visit
+  ) {
     let first = pending.count
     var visit = model
     var modal: Visit?
@@ -80,7 +85,7 @@ struct Selection {
     while index < range.upperBound {
       visit.element = Int32(index)
       pending.append(visit)
-      if isShownModal(index) { modal = visit }
+      if Self.isShownModal(elements, index) { modal = visit }
       index = Int(elements[index].end)
     }
     if let modal {
@@ -91,13 +96,13 @@ struct Selection {
     }
   }
 
-  private func isShownModal(_ index: Int) -> Bool {
+  private static func isShownModal(_ elements: [Element], _ index: Int) -> Bool {
     guard SelectionFacts.isModal(elements[index].flags) else { return false }
     return (elements[index].details.alpha ?? 1) > 0
   }
 
   /// Decides what one element is to VoiceOver: nothing, a stop, a group or a mere wrapper.
-  private mutating func take(_ visit: Visit) {
+  private mutating func take(_ visit: Visit, of elements: [Element]) {
     let index = Int(visit.element)
     guard !visited[index] else { return }
     visited[index] = true
@@ -116,16 +121,18 @@ struct Selection {
           element: visit.element, group: visit.group, scope: visit.scope, kind: .stop, key: key))
       if !isSorted {
         // On Android a stop may hold others: a row that is clicked, and the button in it.
-        enter(visit, facts, key: key)
+        enter(visit, of: elements, facts, key: key)
       } else if facts.role.isTextEntry {
-        enterField(visit)
+        enterField(visit, of: elements)
       }
     } else {
-      enter(visit, facts, key: key)
+      enter(visit, of: elements, facts, key: key)
     }
   }
 
-  private mutating func enter(_ visit: Visit, _ facts: SelectionFacts, key: SortKey) {
+  private mutating func enter(
+    _ visit: Visit, of elements: [Element], _ facts: SelectionFacts, key: SortKey
+  ) {
     let index = Int(visit.element)
     let end = Int(elements[index].end)
     guard end > index + 1 || facts.hasOrder else { return }
@@ -135,20 +142,20 @@ struct Selection {
       var unit = Unit(
         element: visit.element, group: visit.group, scope: visit.scope,
         kind: isSorted ? kind : .orderedGroup, key: key)
-      unit.keepsOwnPlace = facts.hasOrder && isTab(visit.scope)
+      unit.keepsOwnPlace = facts.hasOrder && isTab(visit.scope, of: elements)
       units.append(unit)
     }
     if let kind = facts.scope { inner.scope = openScope(kind, at: visit) }
     if facts.hasOrder, let listed = elements[index].details.orderedElements {
-      push(reachable(listed, from: index), inner)
+      push(reachable(listed, from: index, of: elements), inner)
     } else {
-      push(siblingsIn: (index + 1)..<end, inner)
+      push(siblingsIn: (index + 1)..<end, of: elements, inner)
     }
   }
 
   /// A text field is an element, and yet the buttons in it are: the one that clears it, those that
   /// the app puts at its ends. Nothing else in it is.
-  private mutating func enterField(_ visit: Visit) {
+  private mutating func enterField(_ visit: Visit, of elements: [Element]) {
     var buttons: [Int] = []
     var index = Int(visit.element) + 1
     while index < Int(elements[Int(visit.element)].end) {
@@ -169,13 +176,15 @@ struct Selection {
   }
 
   /// Below a view with the trait `tabBar`, containers keep their own place (`voiceover.md` §3.2).
-  private func isTab(_ scope: Int32) -> Bool {
+  private func isTab(_ scope: Int32, of elements: [Element]) -> Bool {
     guard scope >= 0, scopes[Int(scope)].position >= 0 else { return false }
     return elements[Int(scopes[Int(scopes[Int(scope)].position)].element)].traits.contains(.tabBar)
   }
 
   /// What an explicit list names, less what hides behind an ancestor that is not shown.
-  private mutating func reachable(_ listed: [Int], from container: Int) -> [Int] {
+  private mutating func reachable(
+    _ listed: [Int], from container: Int, of elements: [Element]
+  ) -> [Int] {
     let isFar = listed.contains {
       elements.indices.contains($0) && elements[$0].parent != Int32(container)
     }

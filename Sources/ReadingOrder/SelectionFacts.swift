@@ -13,8 +13,9 @@ struct SelectionFacts {
   var group: Selection.Kind?
   var scope: Scope.Kind?
 
-  /// Takes from the element what it needs, field by field: a copy would count all its texts.
-  init(_ elements: [Element], _ index: Int) {
+  /// Takes from the element what it needs, field by field: a copy would count all its texts. Borrows the
+  /// elements, which an initializer would own as a rule: that would be counted each time.
+  init(_ elements: borrowing [Element], _ index: Int) {
     role = elements[index].role
     flags = elements[index].flags
     let frame = elements[index].frame

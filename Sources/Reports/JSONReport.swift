@@ -10,14 +10,23 @@ public struct JSONReport: Sendable {
   public init(comparison: Comparison? = nil) { self.comparison = comparison }
 
   public func report(_ report: AuditReport) -> [UInt8] {
-    var bytes: [UInt8] = []
-    write(report) { bytes += $0 }
-    return bytes
+    var writer = JSONWriter()
+    write(report, with: &writer)
+    return writer.bytes
   }
 
   /// Writes the report in pieces: that of a million elements is larger than the audit itself.
-  public func write(_ report: AuditReport, to sink: @escaping ([UInt8]) -> Void) {
+  ///
+  /// - Parameter sink: is lent the pieces in their order, one at a time, but by several threads.
+  public func write(
+    _ report: AuditReport, to sink: @escaping @Sendable (Span<UInt8>) -> Void
+  ) {
     var writer = JSONWriter(to: sink)
+    write(report, with: &writer)
+    writer.finish()
+  }
+
+  private func write(_ report: AuditReport, with writer: inout JSONWriter) {
     writer.object { json in
       json.key("schemaVersion")
       json.integer(Self.schemaVersion)
@@ -45,8 +54,7 @@ public struct JSONReport: Sendable {
         json.comparison(comparison)
       }
     }
-    writer.finish()
-    sink([UInt8(ascii: "\n")])
+    writer.endLine()
   }
 }
 
@@ -74,8 +82,7 @@ extension JSONWriter {
       json.key("stops")
       json.integer(screen.stops)
       json.key("findings")
-      let findings = screen.findings
-      json.array(sharing: findings.indices) { $0.finding(findings[$1]) }
+      json.array(sharing: screen.findings, \.ownCopy) { $0.finding($1) }
       json.key("customControls")
       if let controls = screen.customControls {
         json.array(controls) { $0.customControl($1) }
@@ -109,7 +116,9 @@ extension JSONWriter {
       json.key("element")
       json.element(finding.element)
       json.key("related")
-      json.array(finding.related) { $0.element($1) }
+      json.array(inline: false) { json in
+        finding.forEachRelated { related in json.item { $0.element(related) } }
+      }
     }
   }
 

@@ -8,7 +8,7 @@ internal import Parallelism
 struct JSONWriter: ~Copyable {
   var buffer: ByteBuffer
   /// Takes what has been written in pieces, so that a big report is never in memory as a whole.
-  private let sink: (([UInt8]) -> Void)?
+  private let sink: Sink?
   /// The innermost open object or array.
   private var level = Level(hasItems: true, isInline: false)
   /// Those around it.
@@ -21,6 +21,9 @@ struct JSONWriter: ~Copyable {
   var writtenPath = 0..<0
   var teller = ElementTeller()
 
+  /// Is lent pieces one after the other, not always by the same thread.
+  typealias Sink = @Sendable (Span<UInt8>) -> Void
+
   private struct Level {
     var hasItems: Bool
     /// Whether it has no lines of its own.
@@ -31,13 +34,9 @@ struct JSONWriter: ~Copyable {
   private static let pieceLength = 1 << 20
 
   /// - Parameter sink: nil to keep all in ``bytes``.
-  init(to sink: (([UInt8]) -> Void)? = nil) {
-    self.init(to: sink, capacity: sink == nil ? 1 << 10 : Self.pieceLength + 1 << 14)
-  }
-
-  private init(to sink: (([UInt8]) -> Void)?, capacity: Int) {
+  init(to sink: Sink? = nil) {
     self.sink = sink
-    buffer = ByteBuffer(capacity: capacity)
+    buffer = ByteBuffer(capacity: sink == nil ? 1 << 10 : Self.pieceLength + 1 << 14)
   }
 
   /// All that was not handed on yet.
@@ -51,7 +50,11 @@ struct JSONWriter: ~Copyable {
 
   private mutating func handOn() {
     guard let sink else { return }
-    sink(buffer.bytes)
+    buffer.lend(to: sink)
+    removeAll()
+  }
+
+  private mutating func removeAll() {
     buffer.removeAll()
     written.removeAll()
     kinds.forgetPlaces()
@@ -66,48 +69,59 @@ extension JSONWriter {
   ///
   /// What has been written of an element is not known in the next part, so that each is as if it
   /// stood alone; the bytes are those of ``array(_:inline:_:)``.
-  mutating func array<Item>(
-    sharing items: some RandomAccessCollection<Item> & Sendable,
-    _ body: @escaping @Sendable (inout JSONWriter, Item) -> Void
+  ///
+  /// - Parameter makeOwn: makes a copy for one thread.
+  mutating func array<Items: RandomAccessCollection & Sendable>(
+    sharing items: Items, _ makeOwn: @escaping @Sendable (Items) -> Items,
+    _ body: @escaping @Sendable (inout JSONWriter, Items.Element) -> Void
   ) {
     guard let sink, items.count > 2 * Self.partLength else { return array(items, body) }
     open("[", inline: false)
     handOn()
     let around = outer
-    let parts = stride(from: 0, to: items.count, by: Self.partLength).map {
-      $0..<min($0 + Self.partLength, items.count)
-    }
-    for start in stride(from: 0, to: parts.count, by: Self.partsAtOnce) {
-      let some = Array(parts[start..<min(start + Self.partsAtOnce, parts.count)])
-      for bytes in ParallelMap.map(
-        some,
-        { part in
-          var writer = JSONWriter(inside: around, isFirst: part.lowerBound == 0)
-          for place in part {
-            writer.separate()
-            body(&writer, items[items.index(items.startIndex, offsetBy: place)])
-          }
-          return writer.bytes
-        })
-      {
-        sink(bytes)
-      }
+    let parts = Array(0..<(items.count + Self.partLength - 1) / Self.partLength)
+    // Parts go out in their order, each from where it was written: a thread that has written one
+    // waits until those before it are out, which take as long.
+    let turn = Monitor(0)
+    _ = ParallelMap.map(
+      parts, threads: ParallelMap.width, with: { (PartWriter(inside: around), makeOwn(items)) }
+    ) { tools, part in
+      let (writer, items) = tools
+      let start = items.index(items.startIndex, offsetBy: part * Self.partLength)
+      writer.write(items[start...].prefix(Self.partLength), isFirst: part == 0, body)
+      turn.wait { $0 == part ? () : nil }
+      writer.handOn(to: sink)
+      turn.update { $0 += 1 }
     }
     level.hasItems = true
     close("]")
   }
 
-  /// - Parameter outer: what is open around the items of an array.
-  private init(inside outer: [Level], isFirst: Bool) {
-    self.init(to: nil, capacity: Self.pieceLength)
-    self.outer = outer
-    level = Level(hasItems: !isFirst, isInline: false)
+  /// Writes one part after the other of an array, in the same memory.
+  private final class PartWriter {
+    private var json = JSONWriter()
+
+    /// - Parameter outer: what is open around the items.
+    init(inside outer: [Level]) { json.outer = outer }
+
+    func write<Item>(
+      _ items: some Sequence<Item>, isFirst: Bool, _ body: (inout JSONWriter, Item) -> Void
+    ) {
+      json.level = Level(hasItems: !isFirst, isInline: false)
+      for item in items {
+        json.separate()
+        body(&json, item)
+      }
+    }
+
+    func handOn(to sink: Sink) {
+      json.buffer.lend(to: sink)
+      json.removeAll()
+    }
   }
 
   /// Items in a part: of findings about a megabyte.
   private static let partLength = 600
-  /// Parts that are in memory at the same time.
-  private static let partsAtOnce = 16
 }
 
 // MARK: - Objects and arrays
@@ -129,6 +143,12 @@ extension JSONWriter {
       if buffer.count >= Self.pieceLength, !level.isInline { handOn() }
     }
     close("]")
+  }
+
+  /// Writes an item of an array.
+  mutating func item(_ body: (inout JSONWriter) -> Void) {
+    separate()
+    body(&self)
   }
 
   /// Writes an array of items that are not alike, or not in a list.
@@ -161,6 +181,9 @@ extension JSONWriter {
     }
     level.hasItems = true
   }
+
+  /// Ends the last line.
+  mutating func endLine() { buffer.append(UInt8(ascii: "\n")) }
 
   private mutating func newLine() {
     buffer.append(UInt8(ascii: "\n"))

@@ -3,8 +3,8 @@ internal import Auditing
 /// Where a writer has what it wrote of elements: most findings are about one that was just told of,
 /// and many are related to the same few.
 struct WrittenElements {
-  /// How many are known at a time, at most; a power of two.
-  private static let slotCount = 1 << 14
+  /// How many are known at a time, at most: several times as many as stand in a piece. A power of two.
+  private static let slotCount = 1 << 12
 
   private var screen: ElementReport.Origin?
   /// Each holds the last of the elements whose numbers differ by multiples of their count.
@@ -16,7 +16,11 @@ struct WrittenElements {
     var length: Int32 = 0
   }
 
-  mutating func removeAll() { screen = nil }
+  mutating func removeAll() {
+    screen = nil
+    // In place, and not all anew: a report does it several hundred times.
+    for place in slots.indices { slots[place] = Slot() }
+  }
 
   subscript(key: ElementReport.Key) -> Range<Int>? {
     get {
@@ -27,8 +31,10 @@ struct WrittenElements {
     }
     set {
       if key.origin != screen {
+        if screen != nil || slots.isEmpty {
+          slots = [Slot](repeating: Slot(), count: Self.slotCount)
+        }
         screen = key.origin
-        slots = [Slot](repeating: Slot(), count: Self.slotCount)
       }
       guard let newValue else { return }
       slots[key.number & (Self.slotCount - 1)] = Slot(

@@ -61,25 +61,43 @@ public struct Describer: Sendable {
 public final class ScreenDescriber: Sendable {
   private let shared: SharedScreen
   private let describer: Describer
+  // Apart, since a describer would be copied for each line.
+  private let wording: any Wording
   private let language: String?
   /// The words of the language that the screen names.
   private let phrases: Phrases
   /// Whether any element names a language of its own.
   private let hasLanguages: Bool
 
-  public init(_ screen: Screen, by describer: Describer) {
+  public convenience init(_ screen: Screen, by describer: Describer) {
+    self.init(screen, by: describer, detailed: screen.elements.indices)
+  }
+
+  /// - Parameter detailed: the elements that have details, all of them, where somebody knows.
+  public init(_ screen: Screen, by describer: Describer, detailed: some Sequence<Int>) {
     shared = SharedScreen(screen)
     self.describer = describer
+    wording = describer.wording
     language = screen.language
     phrases = describer.phrases(inLanguage: screen.language)
     let elements = screen.elements
-    hasLanguages = elements.indices.contains {
+    hasLanguages = detailed.contains {
       elements[$0].hasDetails && elements[$0].details.language != nil
     }
   }
 
+  /// The same, and nobody else holds it.
+  public init(_ other: ScreenDescriber) {
+    shared = SharedScreen(other.shared.screen)
+    describer = other.describer
+    wording = other.wording
+    language = other.language
+    phrases = other.phrases
+    hasLanguages = other.hasLanguages
+  }
+
   public func utterance(for stop: Stop) -> Utterance {
-    describer.wording.utterance(for: subject(stop))
+    wording.utterance(for: subject(stop))
   }
 
   /// What is said in one line.
@@ -92,7 +110,7 @@ public final class ScreenDescriber: Sendable {
   /// Writes what is said in one line in the place of what it holds.
   public func speak(_ stop: Stop, to line: inout PhraseLine) {
     line.clear()
-    describer.wording.speak(subject(stop), to: &line)
+    wording.speak(subject(stop), to: &line)
   }
 
   private func subject(_ stop: Stop) -> Subject {

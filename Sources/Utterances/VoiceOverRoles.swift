@@ -39,8 +39,9 @@ struct VoiceOverRoles {
   /// toggles is checked or unchecked (recordings of magentaA11y).
   private func addSwitch(to said: inout some PhraseSink) {
     guard subject.traits.contains(.toggleButton) else { return }
-    let isWeb = Self.webToggles[subject.element.role] != nil
-    add(.role, Self.webToggles[subject.element.role] ?? .switchButton, to: &said)
+    let webToggle = Self.webToggle(subject.element.role)
+    let isWeb = webToggle != nil
+    add(.role, webToggle ?? .switchButton, to: &said)
     switch subject.element.value {
     case "1": add(.state, isWeb ? .checked : .on, to: &said)
     case "0": add(.state, isWeb ? .unchecked : .off, to: &said)
@@ -50,9 +51,13 @@ struct VoiceOverRoles {
     }
   }
 
-  private static let webToggles: [Role: PhraseKey] = [
-    .checkBox: .checkBox, .radioButton: .radioButton,
-  ]
+  private static func webToggle(_ role: Role) -> PhraseKey? {
+    switch role {
+    case .checkBox: .checkBox
+    case .radioButton: .radioButton
+    default: nil
+    }
+  }
 
   /// «Search, search field», not «text field, search field»: a search field says so alone.
   private func addTextEntry(to said: inout some PhraseSink) {

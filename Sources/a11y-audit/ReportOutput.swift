@@ -1,6 +1,7 @@
 internal import Auditing
 internal import HostSystem
 internal import Reports
+internal import Synchronization
 
 /// Brings a report into its forms and to its files.
 struct ReportOutput {
@@ -18,11 +19,12 @@ struct ReportOutput {
   func print(_ report: AuditReport, as form: ReportForm) -> Bool {
     // The only form that holds all of every finding, and so the only one that outgrows memory.
     guard form == .json else { return Console.deliver(bytes(of: report, as: form)) }
-    var isPrinted = true
+    let isPrinted = Mutex(true)
     JSONReport(comparison: comparison).write(report) { piece in
-      isPrinted = isPrinted && Console.deliver(piece)
+      guard isPrinted.withLock(\.self), !Console.deliver(piece) else { return }
+      isPrinted.withLock { $0 = false }
     }
-    return isPrinted
+    return isPrinted.withLock(\.self)
   }
 
   private func write(_ report: AuditReport, to target: ReportTarget) throws(SystemError) {

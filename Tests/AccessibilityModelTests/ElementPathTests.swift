@@ -18,6 +18,21 @@ import Testing
     return builder.finish()
   }
 
+  /// One of more classes than are kept in a row, most of them met again.
+  private var motley: Screen {
+    var builder = ScreenBuilder()
+    var numbers = SeededNumbers(seed: 11)
+    for _ in 0..<600 {
+      let number = Int(numbers.next() % 90)
+      if number < 60 {
+        builder.open(Element(className: number < 30 ? "View\(number)" : "Größe\(number)"))
+      } else if builder.depth > 0 {
+        builder.close()
+      }
+    }
+    return builder.finish()
+  }
+
   /// What a path is, step by step.
   private func path(of index: Int, in screen: Screen) -> String {
     let steps = [index] + screen.ancestors(of: index)
@@ -31,10 +46,11 @@ import Testing
   }
 
   @Test func `a path names each class on the way, numbered among its like`() {
-    let screen = screen
-    let paths = ElementPaths(screen)
-    for index in screen.elements.indices {
-      #expect(paths.path(of: index) == path(of: index, in: screen))
+    for screen in [screen, motley] {
+      let paths = ElementPaths(screen)
+      for index in screen.elements.indices {
+        #expect(paths.path(of: index) == path(of: index, in: screen))
+      }
     }
   }
 

@@ -13,10 +13,12 @@ import Testing
   ]
 
   /// A tree of elements that are called by all that elements can be called by.
-  private func screen(_ numbers: inout SeededNumbers) -> Screen {
+  private func screen(
+    _ numbers: inout SeededNumbers, classes: [String] = ["UIView", "UIButton"]
+  ) -> Screen {
     var builder = ScreenBuilder()
     for _ in 0..<120 {
-      var element = Element(className: ["UIView", "UIButton"].randomElement(using: &numbers) ?? "")
+      var element = Element(className: classes.randomElement(using: &numbers) ?? "")
       func text() -> String? { (Self.texts.randomElement(using: &numbers) ?? nil) }
       switch Int.random(in: 0..<9, using: &numbers) {
       case 0: element.identifier = text()
@@ -36,8 +38,11 @@ import Testing
 
   @Test func `equals are told apart by an ordinal, as they are by texts that are compared`() {
     var numbers = SeededNumbers(seed: 3)
-    for _ in 0..<60 {
-      let screen = screen(&numbers)
+    // More beginnings than are kept, in every second one.
+    let many = (0..<12).map { "View\($0)" }
+    for round in 0..<60 {
+      let screen =
+        round % 2 == 0 ? screen(&numbers) : screen(&numbers, classes: many)
       let identities = ElementIdentities(screen)
       let expected = PlainIdentities(screen).all
       for index in screen.elements.indices {

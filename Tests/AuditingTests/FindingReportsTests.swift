@@ -43,6 +43,15 @@ import Testing
     #expect(told(added) == told([findings[1]]))
   }
 
+  @Test func `a copy for a thread of its own tells the same`() throws {
+    let findings = try findings()
+    let own = findings.ownCopy
+    #expect(told(own) == told(findings))
+    #expect(own.map(\.element.spoken) == findings.map(\.element.spoken))
+    #expect(own.map(\.element.path) == findings.map(\.element.path))
+    #expect(own[0].kind != findings[0].kind)
+  }
+
   @Test func `what findings of a kind share is the same`() throws {
     var findings = try findings()
     #expect(Set(findings.map(\.kind)).count == 1)

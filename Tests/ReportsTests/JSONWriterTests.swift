@@ -1,4 +1,5 @@
 import Auditing
+import Synchronization
 import TestSupport
 import Testing
 
@@ -40,11 +41,11 @@ import Testing
   @Test(arguments: [0, 1, 1199, 1200, 1201, 12_345])
   func `an array that is written in parts is the same as one that is not`(_ count: Int) {
     let numbers = Array(0..<count)
-    var pieces: [UInt8] = []
-    var writer = JSONWriter { pieces += $0 }
+    let pieces = Pieces()
+    var writer = JSONWriter { pieces.take($0) }
     writer.object { json in
       json.key("all")
-      json.array(sharing: numbers) { json, number in
+      json.array(sharing: numbers, { $0 }) { json, number in
         json.object { $0.member("number", number) }
       }
       json.member("count", count)
@@ -59,7 +60,7 @@ import Testing
         json.member("count", count)
       }
     }
-    #expect(String(decoding: pieces, as: UTF8.self) == whole)
+    #expect(String(decoding: pieces.all.flatMap(\.self), as: UTF8.self) == whole)
   }
 
   @Test func `long texts of all kinds are escaped the same`() {
@@ -133,10 +134,10 @@ import Testing
     let screen = report.screens[0]
     report.screens[0].findings = FindingReports(
       (0..<4000).map { screen.findings[$0 % screen.findings.count] })
-    var pieces: [[UInt8]] = []
-    JSONReport().write(report) { pieces.append($0) }
-    #expect(pieces.count > 2)
-    #expect(pieces.flatMap { $0 } == JSONReport().report(report))
+    let pieces = Pieces()
+    JSONReport().write(report) { pieces.take($0) }
+    #expect(pieces.all.count > 2)
+    #expect(pieces.all.flatMap(\.self) == JSONReport().report(report))
     // Elements are written once and then repeated; told apart, they are not.
     var apart = report
     for index in apart.screens[0].findings.indices {
@@ -144,6 +145,19 @@ import Testing
       apart.screens[0].findings[index].element.label = label
     }
     #expect(JSONReport().report(apart) == JSONReport().report(report))
+  }
+}
+
+/// Keeps what a writer lends.
+private final class Pieces: Sendable {
+  private let taken = Mutex<[[UInt8]]>([])
+
+  var all: [[UInt8]] { taken.withLock(\.self) }
+
+  func take(_ piece: Span<UInt8>) {
+    var bytes: [UInt8] = []
+    for place in piece.indices { bytes.append(piece[place]) }
+    taken.withLock { $0.append(bytes) }
   }
 }
 

@@ -22,6 +22,12 @@
     }
   }
 
+  /// Lends all to somebody who does not keep it.
+  func lend(to body: (Span<UInt8>) -> Void) {
+    let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
+    body(unsafe bytes.span)
+  }
+
   mutating func removeAll() { count = 0 }
 
   private mutating func reserve(_ more: Int) {
@@ -54,8 +60,8 @@ extension ByteBuffer {
   }
 
   mutating func append(_ text: String) {
-    let isDone: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe append($0) }
-    if isDone == nil { for byte in text.utf8 { append(byte) } }
+    let bytes = text.utf8.span
+    unsafe bytes.withUnsafeBufferPointer { unsafe append($0) }
   }
 
   mutating func append(_ bytes: [UInt8]) {
@@ -109,10 +115,8 @@ extension ByteBuffer {
 extension ByteBuffer {
   /// Appends a text with the escapes that JSON wants.
   mutating func append(escaped text: String) {
-    let isDone: Void? = unsafe text.utf8.withContiguousStorageIfAvailable {
-      unsafe append(escaped: $0)
-    }
-    if isDone == nil { append(escaped: Array(text.utf8)) }
+    let bytes = text.utf8.span
+    unsafe bytes.withUnsafeBufferPointer { unsafe append(escaped: $0) }
   }
 
   /// The same for a text of bytes.
