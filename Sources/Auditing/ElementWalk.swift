@@ -56,7 +56,7 @@ private struct WakingRules {
     var interested: [RuleSet?] = Array(repeating: nil, count: SubjectKinds.combinations)
     // Asked for once: each time would be counted, and other threads count the same.
     let (elements, labels) = (inspection.screen.elements, inspection.labels.table)
-    let geometry = inspection.geometry
+    let cues = inspection.cues
     // One that moves: each new one would count the inspection.
     var subject = inspection.subject(0)
     for index in places {
@@ -67,7 +67,7 @@ private struct WakingRules {
       guard !wanted.isEmpty else { continue }
       clock?.start()
       wanted.formIntersection(
-        woken(by: Cues.given(by: index, in: elements, kinds, labels, geometry)))
+        woken(by: .given(by: index, in: elements, labels, cues[index].union(.given(by: kinds)))))
       guard !wanted.isEmpty else { continue }
       subject.index = index
       while let number = wanted.popFirst() {

@@ -18,32 +18,51 @@ struct ScreenFacts {
     /// For each element, its place among the stops; -1 for none.
     let numbers: [Int32]
     let kinds: [SubjectKinds]
+    let cues: [Cues.Parts]
     let columns: ElementColumns
+
+    init(_ stops: NumberedStops, _ elements: ClassifiedElements) {
+      (self.stops, numbers) = (stops.stops, stops.numbers)
+      kinds = elements.kinds(stops.numbers)
+      (columns, cues) = (elements.columns, elements.cues)
+    }
+  }
+
+  /// The stops in reading order, and the place of each element among them.
+  struct NumberedStops: Sendable {
+    let stops: [Stop]
+    let numbers: [Int32]
 
     init(_ screen: Screen) {
       stops = ReadingOrder.stops(in: screen)
       var numbers = [Int32](repeating: -1, count: screen.elements.count)
       for place in stops.indices { numbers[stops[place].element] = Int32(place) }
       self.numbers = numbers
-      (kinds, columns) = SubjectClassifier.classify(screen, stopNumbers: numbers)
     }
   }
 
   init(_ screen: Screen) {
-    order = Order(screen)
+    order = Order(NumberedStops(screen), ClassifiedElements(screen))
     labels = LabelTable(screen)
     geometry = ScreenGeometry(screen, order)
     stopGroups = StopGroups(order.stops, order.columns)
   }
 
-  /// The same on several threads: first what needs nothing else, then what needs that.
+  /// The same on several threads: first what needs nothing else, the longest before all, then what
+  /// needs that.
   init(_ screen: Screen, threads: Int) {
     var parts = Parts()
     parts.take(
-      ParallelMap.map([0, 1], threads: threads, with: {}) { _, part -> Part in
-        part == 0 ? .order(Order(screen)) : .labels(LabelTable(screen))
+      ParallelMap.map([0, 1, 2], threads: threads, with: {}) { _, part -> Part in
+        switch part {
+        case 0: .stops(NumberedStops(screen))
+        case 1: .labels(LabelTable(screen))
+        default: .elements(ClassifiedElements(screen))
+        }
       })
-    let (order, labels) = (parts.order ?? Order(screen), parts.labels ?? LabelTable(screen))
+    let order = Order(
+      parts.stops ?? NumberedStops(screen), parts.elements ?? ClassifiedElements(screen))
+    let labels = parts.labels ?? LabelTable(screen)
     parts.take(
       ParallelMap.map([0, 1, 2, 3], threads: threads, with: {}) { _, part -> Part in
         switch part {
@@ -60,7 +79,8 @@ struct ScreenFacts {
   }
 
   private enum Part: Sendable {
-    case order(Order)
+    case stops(NumberedStops)
+    case elements(ClassifiedElements)
     case labels(LabelTable)
     case identities(ElementIdentities)
     case geometry(ScreenGeometry.Shared)
@@ -70,7 +90,8 @@ struct ScreenFacts {
 
   /// What threads have worked out so far.
   private struct Parts {
-    var order: Order?
+    var stops: NumberedStops?
+    var elements: ClassifiedElements?
     var labels: LabelTable?
     var identities: ElementIdentities?
     var geometry: ScreenGeometry?
@@ -80,7 +101,8 @@ struct ScreenFacts {
     mutating func take(_ parts: [Part]) {
       for part in parts {
         switch part {
-        case .order(let made): order = made
+        case .stops(let made): stops = made
+        case .elements(let made): elements = made
         case .labels(let made): labels = made
         case .identities(let made): identities = made
         case .geometry(let made): geometry = ScreenGeometry(made)

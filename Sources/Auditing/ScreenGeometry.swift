@@ -105,16 +105,6 @@ public final class ScreenGeometry {
       || targets.isCovered(frame, of: index, surroundings: surroundings)
   }
 
-  /// Whether any part of an element lies outside of the viewport, or it has no frame.
-  func isOverEdge(_ index: Int) -> Bool {
-    let frame = screen.elements[index].frame
-    guard frame.minX >= viewport.minX, frame.maxX <= viewport.maxX, frame.minY >= viewport.minY,
-      frame.maxY <= viewport.maxY
-    else { return true }
-    guard screen.elements[index].hasDetails else { return false }
-    return !viewport.contains(screen.elements.readerFrame(of: index), tolerance: 0)
-  }
-
   /// Whether an element reaches over the edge of what it is seen through.
   public func isCut(_ index: Int) -> Bool {
     !window(of: index).contains(screen.elements[index].frame, tolerance: 0.5)

@@ -13,6 +13,8 @@ public final class ScreenInspection {
   public let stops: [Stop]
   /// For each element, what it is to the rules.
   public let kinds: [SubjectKinds]
+  /// For each element, what it gives of cues apart from its label and its kinds.
+  let cues: [Cues.Parts]
   public let columns: ElementColumns
   /// The stops with an area, by the container that keeps them together.
   public let stopGroups: StopGroups
@@ -49,6 +51,7 @@ public final class ScreenInspection {
     stops = facts.order.stops
     stopNumbers = facts.order.numbers
     kinds = facts.order.kinds
+    cues = facts.order.cues
     columns = facts.order.columns
     stopGroups = facts.stopGroups
     geometry = facts.geometry
@@ -71,6 +74,7 @@ public final class ScreenInspection {
     let hasOtherOrientation: Bool
     let stops: [Stop]
     let kinds: [SubjectKinds]
+    fileprivate let cues: [Cues.Parts]
     fileprivate let columns: ElementColumns
     fileprivate let stopGroups: StopGroups
     fileprivate let stopNumbers: [Int32]
@@ -82,7 +86,7 @@ public final class ScreenInspection {
   var shared: Shared {
     Shared(
       screen: screen, app: app, hasOtherOrientation: hasOtherOrientation, stops: stops,
-      kinds: kinds, columns: columns, stopGroups: stopGroups, stopNumbers: stopNumbers,
+      kinds: kinds, cues: cues, columns: columns, stopGroups: stopGroups, stopNumbers: stopNumbers,
       speech: speech, labelTable: labels.table, geometry: geometry.shared)
   }
 
@@ -92,6 +96,7 @@ public final class ScreenInspection {
     hasOtherOrientation = shared.hasOtherOrientation
     stops = shared.stops
     kinds = shared.kinds
+    cues = shared.cues
     columns = shared.columns
     stopGroups = shared.stopGroups
     stopNumbers = shared.stopNumbers
