@@ -78,10 +78,11 @@ public struct Auditor: Sendable {
       }
     }
     let runnable = Set(audit.rulesRun.map(\.id))
-    audit.findings = Finding.inOrder(
-      findings(
+    audit.findings = Array(
+      moving: findings(
         of: ElementWalk(rules: elementRules.filter { runnable.contains($0.ownDescription.id) }),
         screenRules.filter { runnable.contains($0.ownDescription.id) }, in: inspection))
+    audit.findings.putInOrder()
     return audit
   }
 
@@ -122,42 +123,6 @@ public struct Auditor: Sendable {
     var findings = Findings(rule: rule.ownDescription)
     timings.measure(rule: findings.rule) { rule.check(inspection, findings: &findings) }
     return findings.all
-  }
-}
-
-extension Finding {
-  /// In document order; at one element the weightier first, then by rule.
-  ///
-  /// What is sorted are small keys: a finding is large, and a big screen has a quarter of a million.
-  static func inOrder(_ findings: [Finding]) -> [Finding] { inOrder([findings]) }
-
-  /// The same of what several rules found, a list for each, copied once.
-  static func inOrder(_ lists: [[Finding]]) -> [Finding] {
-    struct Key {
-      var element: Int32
-      var severity: Severity
-      var list: Int32
-      var place: Int32
-    }
-    var keys: [Key] = []
-    keys.reserveCapacity(lists.reduce(0) { $0 + $1.count })
-    for list in lists.indices {
-      for place in lists[list].indices {
-        keys.append(
-          Key(
-            element: Int32(lists[list][place].element), severity: lists[list][place].severity,
-            list: Int32(list), place: Int32(place)))
-      }
-    }
-    keys.sort { a, b in
-      if a.element != b.element { return a.element < b.element }
-      if a.severity != b.severity { return a.severity > b.severity }
-      if a.list == b.list, lists.count > 1 { return a.place < b.place }
-      let one = lists[Int(a.list)][Int(a.place)].rule.id
-      let other = lists[Int(b.list)][Int(b.place)].rule.id
-      return one != other ? one < other : (a.list, a.place) < (b.list, b.place)
-    }
-    return keys.map { lists[Int($0.list)][Int($0.place)] }
   }
 }
 
