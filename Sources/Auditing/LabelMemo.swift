@@ -8,15 +8,14 @@ final class LabelMemo {
   private var plainWords: NumberedMemo<Words>
   private var otherWords = TextMemo<Words>()
   private var answers: LabelAnswers
-  private lazy var languages = ElementLanguages(screen, columns)
-  private let columns: ElementColumns
-
-  /// The short names of the classes that were asked for last: a few name most elements.
-  private var classNames: [(name: String, short: String)] = []
+  private let languages: ElementLanguages
+  /// For each role the class that was asked for last, with its short name: most have but one.
+  private var classNames = [(name: String, short: String)?](
+    repeating: nil, count: Role.allCases.count)
 
   init(_ screen: Screen, _ columns: ElementColumns, _ table: LabelTable) {
     self.screen = screen
-    self.columns = columns
+    languages = ElementLanguages(screen, columns)
     self.table = table
     words = NumberedMemo(count: table.count)
     plainWords = NumberedMemo(count: table.count)
@@ -58,13 +57,13 @@ final class LabelMemo {
   }
 
   func shortClassName(of index: Int) -> String {
-    for known in classNames where known.name == screen.elements[index].className {
+    let role = Int(screen.elements[index].role.rawValue)
+    if let known = classNames[role], known.name == screen.elements[index].className {
       return known.short
     }
     let name = screen.elements[index].className
     let short = Element.shortName(ofClass: name)
-    if classNames.count == 8 { classNames.removeAll(keepingCapacity: true) }
-    classNames.append((name, short))
+    classNames[role] = (name, short)
     return short
   }
 
