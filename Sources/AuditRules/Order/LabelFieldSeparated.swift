@@ -40,7 +40,7 @@ public struct LabelFieldSeparated: ScreenRule {
       else { continue }
       findings.report(
         "\(field) is not read right behind \(label), which names it", at: field,
-        severity: field.element.hasBlankLabel ? nil : .note, related: [label])
+        severity: field.label?.isBlank ?? true ? nil : .note, related: [label])
     }
   }
 
