@@ -9,6 +9,7 @@ final class LabelMemo {
   private var otherWords = TextMemo<Words>()
   private var answers: LabelAnswers
   private let languages: ElementLanguages
+  private var scan = LabelScan()
   /// For each role the class that was asked for last, with its short name: most have but one.
   private var classNames = [(name: String, short: String)?](
     repeating: nil, count: Role.allCases.count)
@@ -21,6 +22,9 @@ final class LabelMemo {
     plainWords = NumberedMemo(count: table.count)
     answers = LabelAnswers(count: table.count)
   }
+
+  /// Of any text.
+  func shape(ofText text: String) -> LabelShape { LabelShape(text, by: &scan) }
 
   func shape(of index: Int) -> LabelShape {
     table[index] ?? .empty
@@ -95,6 +99,13 @@ extension Subject {
 
   /// The label as it is written; nothing where there is none.
   @inlinable public var labelText: String { label ?? "" }
+
+  /// Whether all words of a text may stand in its label, the last of them cut.
+  public func labelMayHoldWords(of text: String) -> Bool {
+    let shape = inspection.labels.shape(ofText: text)
+    // Not all scripts part words by blanks.
+    return shape.has([.beyondASCII, .finalStop]) || shape.wordBits & ~labelShape.wordBits == 0
+  }
 
   /// The words of its label.
   public var nameWords: Words { inspection.labels.plainWords(of: index) }
