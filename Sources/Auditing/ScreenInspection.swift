@@ -11,6 +11,8 @@ public final class ScreenInspection {
   public internal(set) var hasOtherOrientation = false
   /// Where the screen reader stops, in reading order.
   public let stops: [Stop]
+  /// Their elements: a stop holds more, which is counted where it is copied.
+  public let stopElements: [Int]
   /// For each element, what it is to the rules.
   public let kinds: [SubjectKinds]
   /// For each element, what it gives of cues apart from its label and its kinds.
@@ -49,6 +51,7 @@ public final class ScreenInspection {
     self.app = app
     let facts = threads > 1 ? ScreenFacts(screen, threads: threads) : ScreenFacts(screen)
     stops = facts.order.stops
+    stopElements = facts.order.elements
     stopNumbers = facts.order.numbers
     kinds = facts.order.kinds
     cues = facts.order.cues
@@ -73,6 +76,7 @@ public final class ScreenInspection {
     let app: AppFacts
     let hasOtherOrientation: Bool
     let stops: [Stop]
+    fileprivate let stopElements: [Int]
     let kinds: [SubjectKinds]
     fileprivate let cues: [Cues.Parts]
     fileprivate let columns: ElementColumns
@@ -86,8 +90,9 @@ public final class ScreenInspection {
   var shared: Shared {
     Shared(
       screen: screen, app: app, hasOtherOrientation: hasOtherOrientation, stops: stops,
-      kinds: kinds, cues: cues, columns: columns, stopGroups: stopGroups, stopNumbers: stopNumbers,
-      speech: speech, labelTable: labels.table, geometry: geometry.shared)
+      stopElements: stopElements, kinds: kinds, cues: cues, columns: columns,
+      stopGroups: stopGroups, stopNumbers: stopNumbers, speech: speech, labelTable: labels.table,
+      geometry: geometry.shared)
   }
 
   init(_ shared: Shared) {
@@ -95,6 +100,7 @@ public final class ScreenInspection {
     app = shared.app
     hasOtherOrientation = shared.hasOtherOrientation
     stops = shared.stops
+    stopElements = shared.stopElements
     kinds = shared.kinds
     cues = shared.cues
     columns = shared.columns
@@ -122,7 +128,7 @@ public final class ScreenInspection {
   }
 
   /// The stops in reading order.
-  public var stopSubjects: [Subject] { stops.map { subject($0.element) } }
+  public var stopSubjects: [Subject] { stopElements.map(subject) }
 
   /// The place of an element among the stops, from 0.
   public func stopNumber(of index: Int) -> Int? {

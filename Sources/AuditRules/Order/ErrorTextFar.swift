@@ -30,8 +30,7 @@ public struct ErrorTextFar: ScreenRule {
     let fields = inspection.subjects(.textEntries)
     guard !fields.isEmpty else { return }
     let grid = FrameGrid(fields.map(\.readerFrame))
-    for place in inspection.stops.indices {
-      let index = inspection.stops[place].element
+    for index in inspection.stopElements {
       guard inspection.columns.roles[index] == .staticText,
         inspection.labelMayHold(Self.errorWords, at: index)
           || inspection.columns.marks[index].contains(.detailed)

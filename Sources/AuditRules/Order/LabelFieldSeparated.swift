@@ -26,7 +26,7 @@ public struct LabelFieldSeparated: ScreenRule {
     let fields = inspection.subjects(.textEntries)
     guard !fields.isEmpty else { return }
     let frames = inspection.columns.readerFrames
-    let texts = inspection.stops.map(\.element).filter {
+    let texts = inspection.stopElements.filter {
       inspection.columns.roles[$0] == .staticText
     }
     let grid = FrameGrid(texts.map { frames[$0] })
