@@ -88,6 +88,7 @@ public struct FrameGrid: Sendable {
       x: rect.x - margin, y: rect.y - margin, width: rect.width + 2 * margin,
       height: rect.height + 2 * margin)
     var search = Search(area: area, limit: limit)
+    search.found.reserveCapacity(8)
     // The largest first: they are few, and what is missed at the end is small.
     for (level, places) in levels where !search.isOver { look(at: level, places, &search) }
     search.found.sort()
