@@ -13,7 +13,7 @@ public struct Finding: Sendable {
   public var severity: Severity
   public var status: Status = .open
 
-  private struct RareFacts {
+  struct RareFacts {
     /// All related elements but the first: as a rule there is one.
     var furtherRelated: [Int32] = []
     var statusReason: String?
@@ -24,6 +24,16 @@ public struct Finding: Sendable {
     var deviceFrame: Rect?
   }
 
+  /// What is the matter, without a full stop; starts with the element.
+  public struct Message: Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+  }
+}
+
+extension Finding {
+  // Both go on to the initializer that the compiler makes: what sets field by field is made in
+  // memory and copied from there, and all that a finding refers to is counted up and down.
+
   /// - Parameters:
   ///   - suggestion: nil for the remedy of the rule.
   ///   - element: the index of the element in its screen.
@@ -32,24 +42,27 @@ public struct Finding: Sendable {
     rule: RuleDescription, outcome: Outcome, severity: Severity, message: consuming Message,
     suggestion: String?, fix: Fix?, element: Int, related: ArraySlice<Subject>
   ) {
-    self.rule = rule
-    self.outcome = outcome
-    self.severity = severity
-    self.message = message
-    place = Int32(element)
-    firstRelated = related.first.map { Int32($0.index) } ?? -1
     let others = related.dropFirst()
-    rare =
-      suggestion == nil && fix == nil && others.isEmpty
-      ? nil
-      : SharedFacts(
-        RareFacts(
-          furtherRelated: others.map { Int32($0.index) }, suggestion: suggestion, fix: fix))
+    let hasRareFacts = suggestion != nil || fix != nil || !others.isEmpty
+    self.init(
+      rule: rule, message: message,
+      rare: hasRareFacts
+        ? SharedFacts(
+          RareFacts(
+            furtherRelated: others.map { Int32($0.index) }, suggestion: suggestion, fix: fix))
+        : nil,
+      firstRelated: related.first.map { Int32($0.index) } ?? -1, place: Int32(element),
+      outcome: outcome, severity: severity)
   }
 
-  /// What is the matter, without a full stop; starts with the element.
-  public struct Message: Hashable, Sendable, CustomStringConvertible {
-    public let description: String
+  /// - Parameter fault: of the label of the element.
+  init(
+    rule: RuleDescription, severity: Severity, message: consuming Message, fault: LabelFault,
+    element: Int
+  ) {
+    self.init(
+      rule: rule, message: message, rare: fault.rare, firstRelated: -1, place: Int32(element),
+      outcome: .fail, severity: severity)
   }
 }
 
@@ -149,5 +162,15 @@ public struct Findings: Sendable {
         rule: rule, outcome: outcome, severity: severity ?? usualSeverity, message: message,
         suggestion: suggestion, fix: fix, element: subject.index,
         related: related.prefix(Self.relatedLimit)))
+  }
+
+  /// Reports an element for a fault of its label.
+  public mutating func report(
+    _ message: consuming Finding.Message, at subject: Subject, for fault: LabelFault
+  ) {
+    all.append(
+      Finding(
+        rule: rule, severity: usualSeverity, message: message, fault: fault,
+        element: subject.index))
   }
 }
