@@ -97,17 +97,19 @@ public struct Auditor: Sendable {
         + rules.map { found(by: $0, in: inspection) }
     }
     let length = count / (4 * threads) + 1
-    let pieces: [Piece] =
-      stride(from: 0, to: count, by: length).map { .elements($0..<min($0 + length, count)) }
-      + rules.map(Piece.screen)
+    let parts = stride(from: 0, to: count, by: length).map { $0..<min($0 + length, count) }
+    // The parts come last, since they are alike: when one thread has nothing left, the other has no
+    // more than one of them.
+    let pieces = rules.map(Piece.screen) + parts.map(Piece.elements)
     let shared = inspection.shared
-    return ParallelMap.map(pieces, threads: threads, with: { ScreenInspection(shared) }) {
+    let lists = ParallelMap.map(pieces, threads: threads, with: { ScreenInspection(shared) }) {
       inspection, piece in
       switch piece {
       case .elements(let places): walk.findings(in: inspection, places, timings: nil)
       case .screen(let rule): [found(by: rule, in: inspection)]
       }
-    }.flatMap(\.self)
+    }
+    return Array((lists[rules.count...] + lists[..<rules.count]).joined())
   }
 
   /// What a thread takes on at a time.
