@@ -108,6 +108,6 @@ private struct DeviceFindings {
     let added = rulesRun.filter { !known.contains($0.id) }
     audit.rulesRun += added
     audit.notRun.removeAll { notRun in added.contains { $0.id == notRun.rule.id } }
-    audit.findings = Finding.inOrder(audit.findings)
+    audit.findings.putInOrder()
   }
 }

@@ -120,7 +120,7 @@ extension Auditor {
         audits[side].findings += findings.all(inScreen: side)
       }
     }
-    for side in audits.indices { audits[side].findings = Finding.inOrder(audits[side].findings) }
+    for side in audits.indices { audits[side].findings.putInOrder() }
   }
 
   private func reason(_ rule: any PairRule, _ pair: PairInspection) -> String? {

@@ -78,10 +78,11 @@ public struct Auditor: Sendable {
       }
     }
     let runnable = Set(audit.rulesRun.map(\.id))
-    audit.findings = Finding.inOrder(
-      findings(
+    audit.findings = Array(
+      moving: findings(
         of: ElementWalk(rules: elementRules.filter { runnable.contains($0.ownDescription.id) }),
         screenRules.filter { runnable.contains($0.ownDescription.id) }, in: inspection))
+    audit.findings.putInOrder()
     return audit
   }
 
@@ -96,23 +97,48 @@ public struct Auditor: Sendable {
         + rules.map { found(by: $0, in: inspection) }
     }
     let length = count / (4 * threads) + 1
-    let pieces: [Piece] =
-      stride(from: 0, to: count, by: length).map { .elements($0..<min($0 + length, count)) }
-      + rules.map(Piece.screen)
+    let parts = stride(from: 0, to: count, by: length).map { $0..<min($0 + length, count) }
+    // The parts come last, since they are alike: when one thread has nothing left, the other has no
+    // more than one of them.
+    let pieces = [.identities, .paths] + rules.map(Piece.screen) + parts.map(Piece.elements)
     let shared = inspection.shared
-    return ParallelMap.map(pieces, threads: threads, with: { ScreenInspection(shared) }) {
-      inspection, piece in
+    let all = ParallelMap.map(pieces, threads: threads, with: { ScreenInspection(shared) }) {
+      inspection, piece -> Made in
       switch piece {
-      case .elements(let places): walk.findings(in: inspection, places, timings: nil)
-      case .screen(let rule): [found(by: rule, in: inspection)]
+      case .elements(let places): .found(walk.findings(in: inspection, places, timings: nil))
+      case .screen(let rule): .foundInAll(found(by: rule, in: inspection))
+      case .identities: .identities(inspection.identities)
+      case .paths: .paths(inspection.paths)
       }
-    }.flatMap(\.self)
+    }
+    var inElements: [[Finding]] = []
+    var inScreen: [[Finding]] = []
+    for made in all {
+      switch made {
+      case .found(let lists): inElements += lists
+      case .foundInAll(let list): inScreen.append(list)
+      case .identities(let identities): inspection.identities = identities
+      case .paths(let paths): inspection.paths = paths
+      }
+    }
+    return inElements + inScreen
   }
 
-  /// What a thread takes on at a time.
+  /// What a thread takes on at a time: rules, and what no rule needs but whoever reports.
   private enum Piece: Sendable {
     case elements(Range<Int>)
     case screen(any ScreenRule)
+    case identities
+    case paths
+  }
+
+  /// What comes of it.
+  private enum Made: Sendable {
+    /// What each rule about elements has found.
+    case found([[Finding]])
+    case foundInAll([Finding])
+    case identities(ElementIdentities)
+    case paths(ElementPaths)
   }
 
   /// With fewer elements a thread takes longer to begin than to judge them.
@@ -122,42 +148,6 @@ public struct Auditor: Sendable {
     var findings = Findings(rule: rule.ownDescription)
     timings.measure(rule: findings.rule) { rule.check(inspection, findings: &findings) }
     return findings.all
-  }
-}
-
-extension Finding {
-  /// In document order; at one element the weightier first, then by rule.
-  ///
-  /// What is sorted are small keys: a finding is large, and a big screen has a quarter of a million.
-  static func inOrder(_ findings: [Finding]) -> [Finding] { inOrder([findings]) }
-
-  /// The same of what several rules found, a list for each, copied once.
-  static func inOrder(_ lists: [[Finding]]) -> [Finding] {
-    struct Key {
-      var element: Int32
-      var severity: Severity
-      var list: Int32
-      var place: Int32
-    }
-    var keys: [Key] = []
-    keys.reserveCapacity(lists.reduce(0) { $0 + $1.count })
-    for list in lists.indices {
-      for place in lists[list].indices {
-        keys.append(
-          Key(
-            element: Int32(lists[list][place].element), severity: lists[list][place].severity,
-            list: Int32(list), place: Int32(place)))
-      }
-    }
-    keys.sort { a, b in
-      if a.element != b.element { return a.element < b.element }
-      if a.severity != b.severity { return a.severity > b.severity }
-      if a.list == b.list, lists.count > 1 { return a.place < b.place }
-      let one = lists[Int(a.list)][Int(a.place)].rule.id
-      let other = lists[Int(b.list)][Int(b.place)].rule.id
-      return one != other ? one < other : (a.list, a.place) < (b.list, b.place)
-    }
-    return keys.map { lists[Int($0.list)][Int($0.place)] }
   }
 }
 

@@ -77,22 +77,60 @@ public struct Cues: Hashable, Sendable {
   }
 }
 
+extension Cues.Parts {
+  /// What an element gives by itself.
+  static func given(
+    by elements: [AccessibilityModel.Element], _ index: Int, in viewport: Rect
+  ) -> Self {
+    // Field by field: a copy of an element would count all its texts.
+    var parts: Self = .any
+    if elements[index].hasDetails {
+      parts.insert(.details)
+      if elements[index].hint != nil { parts.insert(.hint) }
+    }
+    if elements[index].value != nil { parts.insert(.value) }
+    if Int(elements[index].end) > index + 1 { parts.insert(.children) }
+    let flags = elements[index].flags
+    if !flags.contains(.enabled) || elements[index].traits.contains(.notEnabled) {
+      parts.insert(.disabled)
+    }
+    if flags.contains(.respondsToTap) { parts.insert(.respondsToTap) }
+    parts.formUnion(given(by: elements[index].frame, in: viewport))
+    guard parts.contains(.details) else { return parts }
+    return parts.union(given(by: elements.readerFrame(of: index), in: viewport))
+  }
+
+  private static func given(by frame: Rect, in viewport: Rect) -> Self {
+    var parts: Self = []
+    if !viewport.contains(frame, tolerance: 0) { parts.insert(.overEdge) }
+    if !(frame.shorterSide >= 14) || !frame.isFinite { parts.insert(.tiny) }
+    return parts
+  }
+
+  /// What an element of some kinds gives besides.
+  static func given(by kinds: SubjectKinds) -> Self {
+    var parts: Self = []
+    if !kinds.contains(.labelled) { parts.insert(.unlabelled) }
+    if !kinds.contains(.readTexts) || kinds.contains(.actionable) { parts.insert(.beyondText) }
+    if !kinds.contains(.stops) { parts.insert(.passedBy) }
+    return parts
+  }
+}
+
 extension Cues {
-  /// The cues that an element gives.
+  /// The cues that the words on an element give.
   ///
   /// No initializer, which would own what it is given: that would be counted up and down each time.
   ///
   /// - Parameters:
   ///   - labels: of the screen.
+  ///   - parts: what the element gives apart from them.
   static func given(
-    by index: Int, in elements: [Element], _ kinds: SubjectKinds, _ labels: LabelTable,
-    _ geometry: ScreenGeometry
+    by index: Int, in elements: [Element], _ labels: LabelTable, _ parts: Parts
   ) -> Cues {
-    var cues = Cues()
-    cues.parts = parts(of: elements, index, kinds)
-    if geometry.isOverEdge(index) { cues.parts.insert(.overEdge) }
+    var cues = Cues.having(parts)
     (cues.marks, cues.lists) = labels.cues(of: index)
-    guard cues.parts.contains(.details),
+    guard parts.contains(.details),
       let text = elements[index].details.text ?? elements[index].details.title,
       text != elements[index].label
     else { return cues }
@@ -100,34 +138,5 @@ extension Cues {
     cues.marks.formUnion(seen.marks)
     cues.lists.formUnion(seen.lists)
     return cues
-  }
-
-  // Field by field: a copy of an element would count all its texts.
-  private static func parts(of elements: [Element], _ index: Int, _ kinds: SubjectKinds) -> Parts {
-    var parts: Parts = .any
-    if elements[index].hasDetails {
-      parts.insert(.details)
-      if elements[index].hint != nil { parts.insert(.hint) }
-    }
-    if elements[index].value != nil { parts.insert(.value) }
-    if Int(elements[index].end) > index + 1 { parts.insert(.children) }
-    if !kinds.contains(.labelled) { parts.insert(.unlabelled) }
-    let flags = elements[index].flags
-    if !flags.contains(.enabled) || elements[index].traits.contains(.notEnabled) {
-      parts.insert(.disabled)
-    }
-    if !kinds.contains(.readTexts) || kinds.contains(.actionable) { parts.insert(.beyondText) }
-    if !kinds.contains(.stops) { parts.insert(.passedBy) }
-    if flags.contains(.respondsToTap) { parts.insert(.respondsToTap) }
-    if isTiny(elements[index].frame)
-      || parts.contains(.details) && isTiny(elements.readerFrame(of: index))
-    {
-      parts.insert(.tiny)
-    }
-    return parts
-  }
-
-  private static func isTiny(_ frame: Rect) -> Bool {
-    !(frame.shorterSide >= 14) || !frame.isFinite
   }
 }

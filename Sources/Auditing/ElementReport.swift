@@ -24,12 +24,6 @@ public struct ElementReport: Sendable {
     var column: Int
   }
 
-  init(_ index: Int, on screen: ReportedScreen, isShown: Bool = false) {
-    self.screen = screen
-    self.index = Int32(index)
-    self.isShown = isShown && screen.shown != nil
-  }
-
   private var element: Element {
     _read { yield screen.screen.elements[Int(index)] }
   }
@@ -46,6 +40,12 @@ public struct ElementReport: Sendable {
 }
 
 extension ElementReport {
+  // By the compiler's initializer, as in ``Finding``.
+  init(_ index: Int, on screen: ReportedScreen, isShown: Bool = false) {
+    self.init(
+      screen: screen, index: Int32(index), isShown: isShown && screen.shown != nil)
+  }
+
   public var path: String {
     get { changed?.facts.path ?? screen.paths.path(of: Int(index)) }
     set { facts.path = newValue }

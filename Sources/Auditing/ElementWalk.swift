@@ -51,12 +51,13 @@ private struct WakingRules {
     in inspection: ScreenInspection, _ places: Range<Int>, timings: AuditTimings?
   ) -> [[Finding]] {
     var sinks = rules.map { Findings(rule: $0.ownDescription) }
+    let isTimed = timings != nil
     var clock = timings.map { RuleClock($0, sinks.map(\.rule.id)) }
     // Few combinations of kinds occur: which rules want one is worked out once.
     var interested: [RuleSet?] = Array(repeating: nil, count: SubjectKinds.combinations)
     // Asked for once: each time would be counted, and other threads count the same.
     let (elements, labels) = (inspection.screen.elements, inspection.labels.table)
-    let geometry = inspection.geometry
+    let cues = inspection.cues
     // One that moves: each new one would count the inspection.
     var subject = inspection.subject(0)
     for index in places {
@@ -65,14 +66,14 @@ private struct WakingRules {
       var wanted = interested[Int(kinds.rawValue)] ?? self.interested(in: kinds)
       interested[Int(kinds.rawValue)] = wanted
       guard !wanted.isEmpty else { continue }
-      clock?.start()
+      if isTimed { clock?.start() }
       wanted.formIntersection(
-        woken(by: Cues.given(by: index, in: elements, kinds, labels, geometry)))
+        woken(by: .given(by: index, in: elements, labels, cues[index].union(.given(by: kinds)))))
       guard !wanted.isEmpty else { continue }
       subject.index = index
       while let number = wanted.popFirst() {
         rules[number].check(subject, findings: &sinks[number])
-        clock?.count(number)
+        if isTimed { clock?.count(number) }
       }
     }
     clock?.finish()

@@ -2,29 +2,24 @@ extension Finding.Message: ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) { self.init(description: value) }
 
   public init(stringInterpolation: Interpolation) {
-    self.init(description: stringInterpolation.text)
+    self.init(description: stringInterpolation.text.string)
   }
 
-  /// Puts a message together in place: there are hundreds of thousands, and each part would be a
-  /// text of its own.
+  /// Puts a message together in room of its own on the stack: there are hundreds of thousands, each of
+  /// a dozen parts, and a string that grows is asked each time whether it may.
   public struct Interpolation: StringInterpolationProtocol {
-    fileprivate var text = ""
+    fileprivate var text = TextRoom()
 
-    public init(literalCapacity: Int, interpolationCount: Int) {
-      text.reserveCapacity(literalCapacity + Self.usualLength * interpolationCount)
-    }
+    public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Of what a message quotes.
-    private static let usualLength = 20
+    public mutating func appendLiteral(_ literal: String) { text.append(literal) }
 
-    public mutating func appendLiteral(_ literal: String) { text += literal }
-
-    public mutating func appendInterpolation(_ part: String) { text += part }
+    public mutating func appendInterpolation(_ part: String) { text.append(part) }
 
     public mutating func appendInterpolation(_ subject: Subject) { subject.write(to: &text) }
 
     public mutating func appendInterpolation(_ part: some CustomStringConvertible) {
-      text += part.description
+      text.append(part.description)
     }
   }
 }

@@ -7,13 +7,13 @@ public struct Finding: Sendable {
   public var rule: RuleDescription
   public var message: Message
   private var rare: SharedFacts<RareFacts>?
-  private var firstRelated: Int32 = -1
-  private var place: Int32
+  private let firstRelated: Int32
+  private let place: Int32
   public var outcome: Outcome
   public var severity: Severity
   public var status: Status = .open
 
-  private struct RareFacts {
+  struct RareFacts {
     /// All related elements but the first: as a rule there is one.
     var furtherRelated: [Int32] = []
     var statusReason: String?
@@ -24,25 +24,45 @@ public struct Finding: Sendable {
     var deviceFrame: Rect?
   }
 
-  /// - Parameters:
-  ///   - suggestion: nil for the remedy of the rule.
-  ///   - element: the index of the element in its screen.
-  init(
-    rule: RuleDescription, outcome: Outcome, severity: Severity, message: Message,
-    suggestion: String?, fix: Fix?, element: Int
-  ) {
-    self.rule = rule
-    self.outcome = outcome
-    self.severity = severity
-    self.message = message
-    place = Int32(element)
-    guard suggestion != nil || fix != nil else { return }
-    rare = SharedFacts(RareFacts(suggestion: suggestion, fix: fix))
-  }
-
   /// What is the matter, without a full stop; starts with the element.
   public struct Message: Hashable, Sendable, CustomStringConvertible {
     public let description: String
+  }
+}
+
+extension Finding {
+  // Both go on to the initializer that the compiler makes: what sets field by field is made in
+  // memory and copied from there, and all that a finding refers to is counted up and down.
+
+  /// - Parameters:
+  ///   - suggestion: nil for the remedy of the rule.
+  ///   - element: the index of the element in its screen.
+  ///   - related: those of others.
+  init(
+    rule: RuleDescription, outcome: Outcome, severity: Severity, message: consuming Message,
+    suggestion: String?, fix: Fix?, element: Int, related: ArraySlice<Subject>
+  ) {
+    let others = related.dropFirst()
+    let hasRareFacts = suggestion != nil || fix != nil || !others.isEmpty
+    self.init(
+      rule: rule, message: message,
+      rare: hasRareFacts
+        ? SharedFacts(
+          RareFacts(
+            furtherRelated: others.map { Int32($0.index) }, suggestion: suggestion, fix: fix))
+        : nil,
+      firstRelated: related.first.map { Int32($0.index) } ?? -1, place: Int32(element),
+      outcome: outcome, severity: severity)
+  }
+
+  /// - Parameter fault: of the label of the element.
+  init(
+    rule: RuleDescription, severity: Severity, message: consuming Message, fault: LabelFault,
+    element: Int
+  ) {
+    self.init(
+      rule: rule, message: message, rare: fault.rare, firstRelated: -1, place: Int32(element),
+      outcome: .fail, severity: severity)
   }
 }
 
@@ -52,15 +72,8 @@ extension Finding {
 
   /// Other elements that it is about, at most ten.
   public var related: [Int] {
-    get {
-      guard firstRelated >= 0 else { return [] }
-      return [Int(firstRelated)] + (rare?.facts.furtherRelated.map { Int($0) } ?? [])
-    }
-    set {
-      firstRelated = newValue.first.map { Int32($0) } ?? -1
-      guard newValue.count > 1 || rare != nil else { return }
-      facts.furtherRelated = newValue.dropFirst().map { Int32($0) }
-    }
+    guard firstRelated >= 0 else { return [] }
+    return [Int(firstRelated)] + (rare?.facts.furtherRelated.map { Int($0) } ?? [])
   }
 
   /// The same, without a list of them.
@@ -124,9 +137,13 @@ extension Finding {
 public struct Findings: Sendable {
   public private(set) var all: [Finding] = []
   /// The rule that is looking.
-  var rule: RuleDescription
+  let rule: RuleDescription
+  private let usualSeverity: Severity
 
-  init(rule: RuleDescription) { self.rule = rule }
+  init(rule: RuleDescription) {
+    self.rule = rule
+    usualSeverity = rule.severity
+  }
 
   /// How many related elements a finding keeps.
   private static let relatedLimit = 10
@@ -137,13 +154,23 @@ public struct Findings: Sendable {
   ///   - severity: where it differs from the rule's own.
   ///   - suggestion: where there is a better one than the rule's remedy.
   public mutating func report(
-    _ message: Finding.Message, at subject: Subject, outcome: Outcome = .fail,
+    _ message: consuming Finding.Message, at subject: Subject, outcome: Outcome = .fail,
     severity: Severity? = nil, suggestion: String? = nil, fix: Fix? = nil, related: [Subject] = []
   ) {
-    var finding = Finding(
-      rule: rule, outcome: outcome, severity: severity ?? rule.severity, message: message,
-      suggestion: suggestion, fix: fix, element: subject.index)
-    if !related.isEmpty { finding.related = related.prefix(Self.relatedLimit).map(\.index) }
-    all.append(consume finding)
+    all.append(
+      Finding(
+        rule: rule, outcome: outcome, severity: severity ?? usualSeverity, message: message,
+        suggestion: suggestion, fix: fix, element: subject.index,
+        related: related.prefix(Self.relatedLimit)))
+  }
+
+  /// Reports an element for a fault of its label.
+  public mutating func report(
+    _ message: consuming Finding.Message, at subject: Subject, for fault: LabelFault
+  ) {
+    all.append(
+      Finding(
+        rule: rule, severity: usualSeverity, message: message, fault: fault,
+        element: subject.index))
   }
 }

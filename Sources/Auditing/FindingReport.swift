@@ -7,12 +7,6 @@ public struct FindingReport: Sendable {
   /// Its element, where that is not as the screen has it.
   let changedElement: ElementReport?
 
-  init(_ finding: Finding, on screen: ReportedScreen, element: ElementReport? = nil) {
-    self.finding = finding
-    self.screen = screen
-    changedElement = element
-  }
-
   public var rule: RuleDescription { finding.rule }
   public var outcome: Outcome { finding.outcome }
   public var severity: Severity { finding.severity }
@@ -36,6 +30,11 @@ public struct FindingReport: Sendable {
 }
 
 extension FindingReport {
+  // By the compiler's initializer, as in ``Finding``.
+  init(_ finding: Finding, on screen: ReportedScreen, element: ElementReport? = nil) {
+    self.init(finding: finding, screen: screen, changedElement: element)
+  }
+
   public var fingerprint: Fingerprint { fingerprint(after: fingerprintBeginning) }
 
   /// The same for all findings of a ``kind``.

@@ -88,9 +88,11 @@ public struct FrameGrid: Sendable {
       x: rect.x - margin, y: rect.y - margin, width: rect.width + 2 * margin,
       height: rect.height + 2 * margin)
     var search = Search(area: area, limit: limit)
+    search.found.reserveCapacity(8)
     // The largest first: they are few, and what is missed at the end is small.
     for (level, places) in levels where !search.isOver { look(at: level, places, &search) }
-    return search.found.sorted()
+    search.found.sort()
+    return search.found
   }
 
   private struct Search {
@@ -108,7 +110,7 @@ public struct FrameGrid: Sendable {
     let (left, right) = (max(1, level.column(area.minX)) - 1, level.column(area.maxX))
     let end = level.cell(row: level.row(area.maxY), column: right)
     let top = level.cell(row: max(1, level.row(area.minY)) - 1, column: left)
-    var place = firstPlace(from: top, in: places)
+    var place = firstPlace(from: top, in: places, near: likelyPlace(of: top, in: places))
     while place < places.upperBound, cells[place] <= end, !search.isOver {
       search.visits += 1
       let column = Self.column(of: cells[place])
@@ -119,19 +121,40 @@ public struct FrameGrid: Sendable {
       } else {
         let row = Self.row(of: cells[place]) + (column > right ? 1 : 0)
         place = firstPlace(
-          from: level.cell(row: row, column: left), in: (place + 1)..<places.upperBound)
+          from: level.cell(row: row, column: left), in: (place + 1)..<places.upperBound,
+          near: place + 1)
       }
     }
   }
 
-  /// The first place with the given cell or one behind it; near the beginning it is found at once.
-  private func firstPlace(from cell: UInt64, in places: Range<Int>) -> Int {
-    var (low, step) = (places.lowerBound, 1)
-    while low + step <= places.upperBound, cells[low + step - 1] < cell {
-      low += step
-      step *= 2
+  /// Where a cell would be if all rows between the first and the last held equally many.
+  private func likelyPlace(of cell: UInt64, in places: Range<Int>) -> Int {
+    let (first, last) = (
+      Self.row(of: cells[places.lowerBound]), Self.row(of: cells[places.upperBound - 1])
+    )
+    let row = min(max(Self.row(of: cell), first), last)
+    let part = Double(row - first) / Double(last - first + 1)
+    return places.lowerBound + Int(part * Double(places.count))
+  }
+
+  /// The first place with the given cell or one behind it; near the given place it is found at once.
+  private func firstPlace(from cell: UInt64, in places: Range<Int>, near start: Int) -> Int {
+    var (low, high, step) = (places.lowerBound, places.upperBound, 1)
+    if start < high, cells[start] < cell {
+      low = start + 1
+      while low + step <= high, cells[low + step - 1] < cell {
+        low += step
+        step *= 2
+      }
+      high = min(low + step, high)
+    } else {
+      high = min(start, high)
+      while high - step >= low, cells[high - step] >= cell {
+        high -= step
+        step *= 2
+      }
+      low = max(high - step, low)
     }
-    var high = min(low + step, places.upperBound)
     while low < high {
       let middle = low + (high - low) / 2
       if cells[middle] < cell { low = middle + 1 } else { high = middle }

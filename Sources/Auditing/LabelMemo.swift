@@ -8,20 +8,23 @@ final class LabelMemo {
   private var plainWords: NumberedMemo<Words>
   private var otherWords = TextMemo<Words>()
   private var answers: LabelAnswers
-  private lazy var languages = ElementLanguages(screen, columns)
-  private let columns: ElementColumns
-
-  /// The short names of the classes that were asked for last: a few name most elements.
-  private var classNames: [(name: String, short: String)] = []
+  private let languages: ElementLanguages
+  private var scan = LabelScan()
+  /// For each role the class that was asked for last, with its short name: most have but one.
+  private var classNames = [(name: String, short: String)?](
+    repeating: nil, count: Role.allCases.count)
 
   init(_ screen: Screen, _ columns: ElementColumns, _ table: LabelTable) {
     self.screen = screen
-    self.columns = columns
+    languages = ElementLanguages(screen, columns)
     self.table = table
     words = NumberedMemo(count: table.count)
     plainWords = NumberedMemo(count: table.count)
     answers = LabelAnswers(count: table.count)
   }
+
+  /// Of any text.
+  func shape(ofText text: String) -> LabelShape { LabelShape(text, by: &scan) }
 
   func shape(of index: Int) -> LabelShape {
     table[index] ?? .empty
@@ -58,13 +61,13 @@ final class LabelMemo {
   }
 
   func shortClassName(of index: Int) -> String {
-    for known in classNames where known.name == screen.elements[index].className {
+    let role = Int(screen.elements[index].role.rawValue)
+    if let known = classNames[role], known.name == screen.elements[index].className {
       return known.short
     }
     let name = screen.elements[index].className
     let short = Element.shortName(ofClass: name)
-    if classNames.count == 8 { classNames.removeAll(keepingCapacity: true) }
-    classNames.append((name, short))
+    classNames[role] = (name, short)
     return short
   }
 
@@ -96,6 +99,13 @@ extension Subject {
 
   /// The label as it is written; nothing where there is none.
   @inlinable public var labelText: String { label ?? "" }
+
+  /// Whether all words of a text may stand in its label, the last of them cut.
+  public func labelMayHoldWords(of text: String) -> Bool {
+    let shape = inspection.labels.shape(ofText: text)
+    // Not all scripts part words by blanks.
+    return shape.has([.beyondASCII, .finalStop]) || shape.wordBits & ~labelShape.wordBits == 0
+  }
 
   /// The words of its label.
   public var nameWords: Words { inspection.labels.plainWords(of: index) }

@@ -1,3 +1,4 @@
+internal import AccessibilityModel
 internal import Synchronization
 
 /// What a rule asks about a label and its language alone: the answer holds for all elements that are
@@ -13,12 +14,13 @@ public struct LabelQuestion: Sendable {
 
 /// What a rule finds fault with in a label: the end of its message, and what mends it.
 public struct LabelFault: Sendable {
-  public var words: String
-  public var fix: Fix?
+  public let words: String
+  /// Made once: all findings of the fault hold the same.
+  let rare: SharedFacts<Finding.RareFacts>?
 
   public init(_ words: String = "", fix: Fix? = nil) {
     self.words = words
-    self.fix = fix
+    rare = fix.map { SharedFacts(Finding.RareFacts(fix: $0)) }
   }
 }
 

@@ -14,23 +14,64 @@ public final class LabelWords: Sendable {
 
   public init(_ text: String) {
     self.text = text
+    var words = Found()
+    if text.isASCII {
+      words.takeASCII(text)
+    } else {
+      for word in Self.words(of: text) { words.take(text[word]) }
+    }
+    (folded, ranges) = (words.folded, words.ranges)
+  }
+
+  /// The words that were found so far.
+  private struct Found {
     var folded: [String] = []
     var ranges: [Range<String.Index>] = []
-    for word in text.isASCII ? Self.asciiWords(of: text) : Self.words(of: text) {
-      let part = text[word]
-      let apostrophe = part.utf8.count < 16 ? Elision.apostrophe(in: part) : nil
-      guard let apostrophe else {
-        folded.append(WordList.folded(part))
-        ranges.append(word)
-        continue
+
+    /// Takes a word that may be two: an article before what it belongs to.
+    mutating func take(_ word: Substring) {
+      guard word.utf8.count < 16, let apostrophe = Elision.apostrophe(in: word) else {
+        return add(WordList.folded(word), word.startIndex..<word.endIndex)
       }
-      for range in [word.lowerBound..<apostrophe, text.index(after: apostrophe)..<word.upperBound] {
-        folded.append(WordList.folded(text[range]))
-        ranges.append(range)
+      for part in [word[..<apostrophe], word[word.index(after: apostrophe)...]] {
+        add(WordList.folded(part), part.startIndex..<part.endIndex)
       }
     }
-    self.folded = folded
-    self.ranges = ranges
+
+    mutating func add(_ word: String, _ range: Range<String.Index>) {
+      folded.append(word)
+      ranges.append(range)
+    }
+
+    /// Takes letters, digits, and apostrophes between them, by their bytes.
+    mutating func takeASCII(_ text: String) {
+      var word: [UInt8] = []
+      var place = 0
+      for byte in text.utf8 {
+        switch byte {
+        case 0x30...0x39, 0x61...0x7A: word.append(byte)
+        case 0x41...0x5A: word.append(byte | 0x20)
+        case 0x27 where word.last.map { $0 != 0x27 } ?? false: word.append(byte)
+        default: endASCII(&word, of: text, at: place)
+        }
+        place += 1
+      }
+      endASCII(&word, of: text, at: place)
+    }
+
+    /// - Parameter word: in lower case; what is left of it is nothing.
+    private mutating func endASCII(_ word: inout [UInt8], of text: String, at place: Int) {
+      guard !word.isEmpty else { return }
+      let start = text.utf8Index(place - word.count)
+      if word.last == 0x27 { word.removeLast() }
+      let range = start..<text.utf8.index(start, offsetBy: word.count)
+      if word.contains(0x27) {
+        take(text[range])
+      } else {
+        add(String(decoding: word, as: UTF8.self), range)
+      }
+      word.removeAll(keepingCapacity: true)
+    }
   }
 
   private static func words(of text: String) -> [Range<String.Index>] {
@@ -48,34 +89,6 @@ public final class LabelWords: Sendable {
         words.append(start..<index)
       }
     }
-    return words
-  }
-
-  /// The same by bytes: letters, digits, and apostrophes between them.
-  private static func asciiWords(of text: String) -> [Range<String.Index>] {
-    var words: [Range<String.Index>] = []
-    var start: Int?
-    var isApostrophe = false
-    func end(at place: Int) {
-      guard let from = start else { return }
-      let end = isApostrophe ? place - 1 : place
-      words.append(text.utf8Index(from)..<text.utf8Index(end))
-      start = nil
-    }
-    var place = 0
-    for byte in text.utf8 {
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A:
-        if start == nil { start = place }
-        isApostrophe = false
-      case 0x27 where start != nil && !isApostrophe: isApostrophe = true
-      default:
-        end(at: place)
-        isApostrophe = false
-      }
-      place += 1
-    }
-    end(at: place)
     return words
   }
 

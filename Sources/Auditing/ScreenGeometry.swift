@@ -93,6 +93,8 @@ public final class ScreenGeometry {
 
   /// Whether another view hides the element altogether, so that no finger reaches it.
   public func isCovered(_ index: Int) -> Bool {
+    // To look at a few is done sooner than to remember them.
+    if covers.isEmpty, targets.shareArea(with: index, atMost: 8) { return findsCover(of: index) }
     if let known = coverage[index] { return known }
     let isCovered = findsCover(of: index)
     coverage[index] = isCovered
@@ -103,16 +105,6 @@ public final class ScreenGeometry {
     let frame = screen.elements[index].frame
     return covers.cover(frame, of: index, in: screen)
       || targets.isCovered(frame, of: index, surroundings: surroundings)
-  }
-
-  /// Whether any part of an element lies outside of the viewport, or it has no frame.
-  func isOverEdge(_ index: Int) -> Bool {
-    let frame = screen.elements[index].frame
-    guard frame.minX >= viewport.minX, frame.maxX <= viewport.maxX, frame.minY >= viewport.minY,
-      frame.maxY <= viewport.maxY
-    else { return true }
-    guard screen.elements[index].hasDetails else { return false }
-    return !viewport.contains(screen.elements.readerFrame(of: index), tolerance: 0)
   }
 
   /// Whether an element reaches over the edge of what it is seen through.
@@ -148,6 +140,8 @@ private struct Covers: Sendable {
     self.elements = elements
     grid = FrameGrid(elements.map { screen.elements[$0].frame })
   }
+
+  var isEmpty: Bool { elements.isEmpty }
 
   /// Whether one that is drawn later, and is no part of the element, contains the frame.
   func cover(_ frame: Rect, of index: Int, in screen: Screen) -> Bool {

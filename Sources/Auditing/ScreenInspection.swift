@@ -11,13 +11,17 @@ public final class ScreenInspection {
   public internal(set) var hasOtherOrientation = false
   /// Where the screen reader stops, in reading order.
   public let stops: [Stop]
+  /// Their elements: a stop holds more, which is counted where it is copied.
+  public let stopElements: [Int]
   /// For each element, what it is to the rules.
   public let kinds: [SubjectKinds]
+  /// For each element, what it gives of cues apart from its label and its kinds.
+  let cues: [Cues.Parts]
   public let columns: ElementColumns
   /// The stops with an area, by the container that keeps them together.
   public let stopGroups: StopGroups
-  public private(set) lazy var paths = ElementPaths(screen)
-  public private(set) lazy var identities = ElementIdentities(screen, labels.table)
+  public internal(set) lazy var paths = ElementPaths(screen)
+  public internal(set) lazy var identities = ElementIdentities(screen, labels.table)
   // These are there from the beginning: every rule asks, and what may still be made is counted up and
   // down each time.
   public let geometry: ScreenGeometry
@@ -47,8 +51,10 @@ public final class ScreenInspection {
     self.app = app
     let facts = threads > 1 ? ScreenFacts(screen, threads: threads) : ScreenFacts(screen)
     stops = facts.order.stops
+    stopElements = facts.order.elements
     stopNumbers = facts.order.numbers
     kinds = facts.order.kinds
+    cues = facts.order.cues
     columns = facts.order.columns
     stopGroups = facts.stopGroups
     geometry = facts.geometry
@@ -60,8 +66,6 @@ public final class ScreenInspection {
         by: Describer(
           wording: screen.platform == .android ? .talkback : .voiceover, ruleset: ruleset),
         detailed: facts.order.columns.detailed))
-    if let paths = facts.paths { self.paths = paths }
-    if let identities = facts.identities { self.identities = identities }
   }
 
   /// What several threads need that look at one screen, worked out before they part; what each of
@@ -71,7 +75,9 @@ public final class ScreenInspection {
     let app: AppFacts
     let hasOtherOrientation: Bool
     let stops: [Stop]
+    fileprivate let stopElements: [Int]
     let kinds: [SubjectKinds]
+    fileprivate let cues: [Cues.Parts]
     fileprivate let columns: ElementColumns
     fileprivate let stopGroups: StopGroups
     fileprivate let stopNumbers: [Int32]
@@ -83,8 +89,9 @@ public final class ScreenInspection {
   var shared: Shared {
     Shared(
       screen: screen, app: app, hasOtherOrientation: hasOtherOrientation, stops: stops,
-      kinds: kinds, columns: columns, stopGroups: stopGroups, stopNumbers: stopNumbers,
-      speech: speech, labelTable: labels.table, geometry: geometry.shared)
+      stopElements: stopElements, kinds: kinds, cues: cues, columns: columns,
+      stopGroups: stopGroups, stopNumbers: stopNumbers, speech: speech, labelTable: labels.table,
+      geometry: geometry.shared)
   }
 
   init(_ shared: Shared) {
@@ -92,7 +99,9 @@ public final class ScreenInspection {
     app = shared.app
     hasOtherOrientation = shared.hasOtherOrientation
     stops = shared.stops
+    stopElements = shared.stopElements
     kinds = shared.kinds
+    cues = shared.cues
     columns = shared.columns
     stopGroups = shared.stopGroups
     stopNumbers = shared.stopNumbers
@@ -118,7 +127,7 @@ public final class ScreenInspection {
   }
 
   /// The stops in reading order.
-  public var stopSubjects: [Subject] { stops.map { subject($0.element) } }
+  public var stopSubjects: [Subject] { stopElements.map(subject) }
 
   /// The place of an element among the stops, from 0.
   public func stopNumber(of index: Int) -> Int? {

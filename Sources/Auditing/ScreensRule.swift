@@ -37,7 +37,7 @@ extension Auditor {
       audits[index].notRun.removeAll { $0.rule.id == description.id }
       audits[index].rulesRun.append(description)
       audits[index].findings += found.all
-      audits[index].findings = Finding.inOrder(audits[index].findings)
+      audits[index].findings.putInOrder()
     }
   }
 }

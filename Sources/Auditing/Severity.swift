@@ -2,7 +2,8 @@
 public enum Severity: String, CaseIterable, Comparable, Hashable, Sendable {
   case note, warning, error
 
-  private var rank: Int {
+  /// The lightest first.
+  var rank: Int {
     switch self {
     case .note: 0
     case .warning: 1

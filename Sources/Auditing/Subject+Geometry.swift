@@ -80,7 +80,7 @@ extension Rect {
   }
 
   /// «30 by 20».
-  public var sizeInWords: String { "\(width.inWords) by \(height.inWords)" }
+  public var sizeInWords: String { width.inWords + " by " + height.inWords }
 }
 
 extension Double {
@@ -90,6 +90,6 @@ extension Double {
     let tenths = Int((self * 10).rounded())
     let sign = tenths < 0 ? "-" : ""
     let (whole, rest) = (tenths.magnitude / 10, tenths.magnitude % 10)
-    return rest == 0 ? "\(sign)\(whole)" : "\(sign)\(whole).\(rest)"
+    return rest == 0 ? sign + String(whole) : "\(sign)\(whole).\(rest)"
   }
 }

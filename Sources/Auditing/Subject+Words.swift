@@ -13,17 +13,29 @@ extension Subject {
 
 extension String {
   /// On one line, in quotes, cut after 60 characters.
-  public var quoted: String {
-    if isShortLine(60) { return "“" + self + "”" }
-    let line = split(whereSeparator: \.isNewline).joined(separator: " ")
-    return "“\(line.count > 60 ? line.prefix(60) + "…" : Substring(line))”"
+  public var quoted: String { "“" + line(upTo: 60) + "”" }
+
+  /// On one line, cut after a number of characters.
+  func line(upTo length: Int) -> String {
+    let isOneLine = isOnOneLine
+    if isOneLine, utf8.count <= length { return self }
+    let line = isOneLine ? self : split(whereSeparator: \.isNewline).joined(separator: " ")
+    guard
+      let end = line.index(line.startIndex, offsetBy: length, limitedBy: line.endIndex),
+      end < line.endIndex
+    else { return line }
+    return line[..<end] + "…"
   }
 
-  /// Whether its bytes tell that it stands on one line and has no more characters.
-  func isShortLine(_ length: Int) -> Bool {
-    // Line ends beyond ASCII begin with 0xC2 and 0xE2; ASCII has them from 0x0A to 0x0D.
-    utf8.count <= length
-      && utf8.allSatisfy { !(0x0A...0x0D).contains($0) && $0 != 0xC2 && $0 != 0xE2 }
+  /// Whether its bytes tell that it stands on one line.
+  private var isOnOneLine: Bool {
+    let bytes = utf8.span
+    for place in bytes.indices {
+      let byte = bytes[place]
+      // Line ends beyond ASCII begin with 0xC2 and 0xE2; ASCII has them from 0x0A to 0x0D.
+      if (0x0A...0x0D).contains(byte) || byte == 0xC2 || byte == 0xE2 { return false }
+    }
+    return true
   }
 
   /// Without white space and zero-width characters at its ends, and with single spaces inside.

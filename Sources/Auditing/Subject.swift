@@ -82,30 +82,32 @@ public struct Subject {
 extension Subject: CustomStringConvertible {
   /// How messages call it: its class, and its identifier or else its label in quotes.
   public var description: String {
-    var text = ""
+    var text = TextRoom()
     write(to: &text)
-    return text
+    return text.string
   }
 
   /// Adds the same to a text.
-  func write(to text: inout String) {
-    text += inspection.labels.shortClassName(of: index)
-    if let identifier, !identifier.isEmpty { return identifier.write(inQuotes: &text) }
-    guard let label else { return }
-    if label.isShortLine(40), let first = label.utf8.first, first > 0x20, first < 0x7F {
-      return label.write(inQuotes: &text)
-    }
-    guard !label.allSatisfy(\.isWhitespace) else { return }
-    let oneLine = label.split(whereSeparator: \.isNewline).joined(separator: " ")
-    (oneLine.count > 40 ? String(oneLine.prefix(40)) + "…" : oneLine).write(inQuotes: &text)
+  func write(to text: inout TextRoom) {
+    text.append(inspection.labels.shortClassName(of: index))
+    if let identifier, !identifier.isEmpty { return text.append(quoted: identifier) }
+    guard let label, label.isSeen else { return }
+    text.append(quoted: label.line(upTo: 40))
   }
 }
 
 extension String {
-  /// Adds itself behind a blank.
-  fileprivate func write(inQuotes text: inout String) {
-    text += " \""
-    text += self
-    text += "\""
+  /// Whether it holds more than white space; of most texts the first byte tells.
+  fileprivate var isSeen: Bool {
+    guard let first = utf8.first else { return false }
+    return (0x21..<0x7F).contains(first) || !allSatisfy(\.isWhitespace)
+  }
+}
+
+extension TextRoom {
+  fileprivate mutating func append(quoted part: String) {
+    append(" \"")
+    append(part)
+    append("\"")
   }
 }

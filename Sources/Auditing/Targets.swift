@@ -29,8 +29,11 @@ public final class Targets: Sendable {
     let parents = order.columns.parents
     var ancestors = [Int32](repeating: -1, count: parents.count)
     var numbers = ancestors
+    let most = order.kinds.count { $0.contains(.actionable) }
     var elements: [Int] = []
     var frames: [Rect] = []
+    elements.reserveCapacity(most)
+    frames.reserveCapacity(most)
     for index in parents.indices {
       let parent = Int(parents[index])
       if parent >= 0 { ancestors[index] = numbers[parent] >= 0 ? Int32(parent) : ancestors[parent] }
@@ -111,6 +114,12 @@ public final class Targets: Sendable {
   public func sharesArea(_ index: Int) -> Bool {
     let number = Int(numbers[index])
     return number < 0 ? !sharingArea(with: index).isEmpty : starts[number] < starts[number + 1]
+  }
+
+  /// Whether it is a target, and no more than so many share an area with it.
+  func shareArea(with index: Int, atMost most: Int32) -> Bool {
+    let number = Int(numbers[index])
+    return number >= 0 && starts[number + 1] - starts[number] <= most
   }
 
   /// Whether a target that is drawn later contains the frame.

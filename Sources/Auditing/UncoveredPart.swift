@@ -11,25 +11,25 @@ public enum UncoveredPart {
   public static func largest(of rect: Rect, without others: [Rect]) -> Rect? {
     var parts = [rect]
     for other in others {
-      parts = parts.flatMap { split($0, by: other) }
+      var left: [Rect] = []
+      for part in parts { split(part, by: other, into: &left) }
+      parts = left
       if parts.count > limit { return nil }
     }
     return parts.max { $0.shorterSide < $1.shorterSide } ?? .null
   }
 
-  /// What is left of a rectangle on the four sides of another; the parts overlap in the corners.
-  private static func split(_ rect: Rect, by other: Rect) -> [Rect] {
+  /// Adds what is left of a rectangle on the four sides of another; the parts overlap in the corners.
+  private static func split(_ rect: Rect, by other: Rect, into parts: inout [Rect]) {
     let shared = rect.intersection(other)
-    guard !shared.isNull else { return [rect] }
-    func part(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> Rect? {
-      guard right > left, bottom > top else { return nil }
-      return Rect(x: left, y: top, width: right - left, height: bottom - top)
+    guard !shared.isNull else { return parts.append(rect) }
+    func add(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) {
+      guard right > left, bottom > top else { return }
+      parts.append(Rect(x: left, y: top, width: right - left, height: bottom - top))
     }
-    return [
-      part(rect.minX, rect.minY, rect.maxX, shared.minY),
-      part(rect.minX, shared.maxY, rect.maxX, rect.maxY),
-      part(rect.minX, rect.minY, shared.minX, rect.maxY),
-      part(shared.maxX, rect.minY, rect.maxX, rect.maxY),
-    ].compactMap { $0 }
+    add(rect.minX, rect.minY, rect.maxX, shared.minY)
+    add(rect.minX, shared.maxY, rect.maxX, rect.maxY)
+    add(rect.minX, rect.minY, shared.minX, rect.maxY)
+    add(shared.maxX, rect.minY, rect.maxX, rect.maxY)
   }
 }

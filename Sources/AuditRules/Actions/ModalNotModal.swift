@@ -24,7 +24,7 @@ public struct ModalNotModal: ScreenRule {
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     guard let modal = modal(in: inspection), let inside = inside(modal, inspection) else { return }
-    let outside = inspection.stops.lazy.map(\.element).filter { !inside.contains($0) }
+    let outside = inspection.stopElements.lazy.filter { !inside.contains($0) }
     guard !outside.isEmpty else { return }
     let subject = inspection.subject(modal)
     findings.report(
@@ -44,7 +44,7 @@ public struct ModalNotModal: ScreenRule {
     if inspection.index.modals.contains(modal) { return screen.subtree(of: modal) }
     let end = screen.parent(of: modal).map { Int(screen.elements[$0].end) }
     let range = modal..<(end ?? screen.elements.count)
-    return inspection.stops.contains { range.contains($0.element) } ? range : nil
+    return inspection.stopElements.contains(where: range.contains) ? range : nil
   }
 
   private func dimmingView(in inspection: ScreenInspection) -> Int? {

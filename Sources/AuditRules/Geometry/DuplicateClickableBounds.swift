@@ -20,6 +20,7 @@ public struct DuplicateClickableBounds: ScreenRule {
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     var frames: [(index: Int, frame: Rect)] = []
+    frames.reserveCapacity(inspection.geometry.targets.elements.count)
     for index in inspection.kinds.indices
     where inspection.kinds[index].contains(.actionable) && counts(index, on: inspection) {
       frames.append((index, inspection.columns.frames[index].rounded))

@@ -59,11 +59,11 @@ public struct TargetSizeWCAGMinimum: ElementRule {
     let modal = surroundings[subject.index].contains(.modal)
     let others = inspection.geometry.targets.sharingArea(with: subject.index)
     guard !others.isEmpty else { return frame }
-    let above = others.filter {
+    let above = others.compactMap {
       $0 > subject.index && surroundings[$0].contains(.modal) == modal
+        ? inspection.columns.touchFrame(of: $0) : nil
     }
-    return UncoveredPart.largest(
-      of: frame, without: above.map { inspection.subject($0).touchFrame })
+    return UncoveredPart.largest(of: frame, without: above)
   }
 }
 

@@ -25,8 +25,11 @@ public struct LabelContainsValue: ElementRule {
     guard subject.kinds.contains(.labelled), let value = subject.value, !value.isBlank else {
       return
     }
+    // On and off are written as 1 and 0; most values have words that the label lacks.
+    guard !(subject.isToggle && value.utf8.count == 1), subject.labelMayHoldWords(of: value) else {
+      return
+    }
     let spoken = SpokenText(value)
-    // On and off are written as 1 and 0.
     guard !spoken.folded.isEmpty,
       !(subject.isToggle && spoken.folded.count == 1 && value.count == 1),
       spoken.folded != subject.labelWords.folded || subject.isAdjustable,

@@ -24,22 +24,21 @@ public struct RequiredAsStar: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    let element = subject.element
-    guard let star = starred(subject, element),
+    guard let star = starred(subject),
       let words = Self.required[subject.languageCode.code]
     else { return }
-    let said = "\(element.label ?? "") \(element.value ?? "")"
+    let said = "\(subject.label ?? "") \(subject.value ?? "")"
     guard words.firstMatch(in: LabelWords(said).folded) == nil else { return }
     findings.report(
       "\(subject) is marked as required by the star in \(star.quoted) alone", at: subject)
   }
 
   /// The text with a star that names the field: its label, its placeholder, or what stands before.
-  private func starred(_ subject: Subject, _ element: Element) -> String? {
+  private func starred(_ subject: Subject) -> String? {
     if subject.labelShape.has(.asterisk), isStarred(subject.labelText) {
       return subject.labelText
     }
-    if element.hasDetails, let placeholder = element.details.placeholder, isStarred(placeholder) {
+    if subject.hasDetails, let placeholder = subject.details.placeholder, isStarred(placeholder) {
       return placeholder
     }
     if let text = subject.labellingText { return isStarred(text) ? text : nil }

@@ -26,17 +26,16 @@ public struct ValueRaw: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     guard let value = subject.value, !value.isBlank else { return }
-    let element = subject.element
-    guard !element.isTextEntry,
-      let fault = fault(value.collapsed, element, subject)
+    guard !subject.isTextEntry,
+      let fault = fault(value.collapsed, subject)
     else { return }
     findings.report("\(subject) has the value \(value.quoted), \(fault)", at: subject)
   }
 
-  private func fault(_ value: String, _ element: Element, _ subject: Subject) -> String? {
+  private func fault(_ value: String, _ subject: Subject) -> String? {
     if Self.literals.contains(value.lowercased()) { return "which is code" }
-    if isOwnSwitch(element), value == "0" || value == "1" { return "which is neither on nor off" }
-    guard element.isAdjustable else { return nil }
+    if isOwnSwitch(subject), value == "0" || value == "1" { return "which is neither on nor off" }
+    guard subject.isAdjustable else { return nil }
     if decimals(of: value) > 2 { return "with more decimals than anyone hears" }
     guard value.allSatisfy({ $0.isNumber || ".,-−".contains($0) }), let unit = unit(subject) else {
       return nil
@@ -49,9 +48,9 @@ public struct ValueRaw: ElementRule {
   ]
 
   /// VoiceOver says on and off for UIKit's switches and for the trait, for nothing else.
-  private func isOwnSwitch(_ element: Element) -> Bool {
-    element.isCustomClass && !element.traits.contains(.toggleButton) && !element.isAdjustable
-      && element.traits.contains(.button)
+  private func isOwnSwitch(_ subject: Subject) -> Bool {
+    subject.isCustomClass && !subject.traits.contains(.toggleButton) && !subject.isAdjustable
+      && subject.traits.contains(.button)
   }
 
   private func decimals(of value: String) -> Int {

@@ -24,14 +24,13 @@ public struct FieldNameMasksValue: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    let element = subject.element
-    guard subject.kinds.contains(.labelled), element.origins[.label] == .given else { return }
+    guard subject.kinds.contains(.labelled), subject.origins[.label] == .given else { return }
     if subject.inspection.screen.platform == .android {
       findings.report(
         "\(subject) is described as \(subject.quotedLabel), which is read instead of its text",
         at: subject, fix: Fix(attribute: "label", value: nil))
-    } else if element.origins[.value] == .given, element.value?.isBlank == true,
-      let text = element.hasDetails ? element.details.text : nil, !text.isBlank
+    } else if subject.origins[.value] == .given, subject.value?.isBlank == true,
+      let text = subject.hasDetails ? subject.details.text : nil, !text.isBlank
     {
       findings.report(
         "\(subject) has a value of nothing while \(text.quoted) stands in it", at: subject,

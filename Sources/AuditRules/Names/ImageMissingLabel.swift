@@ -29,10 +29,9 @@ public struct ImageMissingLabel: ElementRule {
     guard subject.isPlainImage, !subject.showsSystemImage, let fault = fault(of: subject),
       subject.enclosingElement == nil
     else { return }
-    let element = subject.element
     // What an element is for is not told by an image that nothing happens at.
     let isSure =
-      subject.isActionable || element.origins[.isElement] != .inferred || element.label != nil
+      subject.isActionable || subject.origins[.isElement] != .inferred || subject.label != nil
     findings.report(
       "\(subject) \(fault)", at: subject,
       outcome: isSure && !subject.maySetAtRunTime ? .fail : .review,

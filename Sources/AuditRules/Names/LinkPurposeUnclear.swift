@@ -34,7 +34,8 @@ public struct LinkPurposeUnclear: ElementRule {
   }
 
   static func isUnclear(_ subject: Subject) -> Bool {
-    guard subject.labelShape.mayHold(fillers), subject.element.isLink,
+    guard subject.labelShape.mayHold(fillers),
+      Element.isLink(subject.role, subject.traits),
       let words = fillers[subject.languageCode.code]
     else { return false }
     return subject.labelWords.count > 0 && subject.labelWords.folded.allSatisfy(words.contains)
@@ -44,7 +45,11 @@ public struct LinkPurposeUnclear: ElementRule {
 }
 
 extension Element {
-  var isLink: Bool { role == .link || traits.contains(.link) }
+  var isLink: Bool { Self.isLink(role, traits) }
+
+  fileprivate static func isLink(_ role: Role, _ traits: Traits) -> Bool {
+    role == .link || traits.contains(.link)
+  }
 }
 
 extension LinkPurposeUnclear {

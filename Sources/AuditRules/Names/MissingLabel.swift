@@ -27,31 +27,30 @@ public struct MissingLabel: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     guard !subject.kinds.contains(.labelled) else { return }
-    let element = subject.element
-    if element.role == .staticText, element.origins[.label] == .given {
+    if subject.role == .staticText, subject.origins[.label] == .given {
       // It was set to nothing, where it would have said its text.
       findings.report(
         "\(subject) has a label of nothing", at: subject, severity: .warning,
         fix: Fix(attribute: "label", value: nil))
       return
     }
-    guard !element.isTextual || element.isTextEntry, !Self.speaksByItself(element),
+    guard !subject.isTextual || subject.isTextEntry, !Self.speaksByItself(subject),
       !subject.isPlainImage, !subject.showsSystemImage, subject.labellingText == nil
     else { return }
-    if element.isTextEntry {
-      checkField(subject, element, findings: &findings)
-    } else if !isNamedByCell(subject, element) {
-      findings.report("\(subject) has no label", at: subject, outcome: outcome(subject, element))
+    if subject.isTextEntry {
+      checkField(subject, findings: &findings)
+    } else if !isNamedByCell(subject) {
+      findings.report("\(subject) has no label", at: subject, outcome: outcome(subject))
     }
   }
 
   /// A field with a placeholder is another rule's; one of no size is not there to be filled in.
-  private func checkField(_ subject: Subject, _ element: Element, findings: inout Findings) {
-    let placeholder = element.hasDetails ? element.details.placeholder : nil
-    guard placeholder?.isBlank ?? true, element.frame.isNull || !element.frame.isEmpty
+  private func checkField(_ subject: Subject, findings: inout Findings) {
+    let placeholder = subject.hasDetails ? subject.details.placeholder : nil
+    guard placeholder?.isBlank ?? true, subject.frame.isNull || !subject.frame.isEmpty
     else { return }
     // Where placeholders are not told, a value may be one.
-    let isValueOnly = element.value?.isBlank == false
+    let isValueOnly = subject.value?.isBlank == false
     findings.report(
       "\(subject) has neither a label nor a placeholder", at: subject,
       outcome: isValueOnly || subject.maySetAtRunTime || mayBeLabelled(subject) ? .review : .fail)
@@ -79,16 +78,16 @@ public struct MissingLabel: ElementRule {
   private static let mostWrappers = 8
 
   /// UIKit gives these a text of its own: «In progress», «Progress», «page 1 of 3».
-  private static func speaksByItself(_ element: Element) -> Bool {
-    switch element.role {
+  private static func speaksByItself(_ subject: Subject) -> Bool {
+    switch subject.role {
     case .activityIndicator, .progressIndicator, .pageIndicator, .key: true
     default: false
     }
   }
 
   /// A switch in a cell is read with the cell's text.
-  private func isNamedByCell(_ subject: Subject, _ element: Element) -> Bool {
-    guard element.isToggle else { return false }
+  private func isNamedByCell(_ subject: Subject) -> Bool {
+    guard subject.isToggle else { return false }
     guard let cell = subject.ancestors.first(where: { $0.element.role == .cell }) else {
       return false
     }
@@ -97,8 +96,8 @@ public struct MissingLabel: ElementRule {
     }
   }
 
-  private func outcome(_ subject: Subject, _ element: Element) -> Outcome {
-    switch element.role {
+  private func outcome(_ subject: Subject) -> Outcome {
+    switch subject.role {
     case .webView, .pickerWheel: return .review
     case .cell, .other, .table, .collectionView, .scrollView, .stackView, .map:
       if subject.descendants(upTo: 64).contains(where: { $0.kinds.contains(.labelled) }) {
@@ -107,9 +106,9 @@ public struct MissingLabel: ElementRule {
     default: break
     }
     if subject.maySetAtRunTime { return .review }
-    guard let value = element.value, !value.isBlank else { return .fail }
+    guard let value = subject.value, !value.isBlank else { return .fail }
     // A state or a number is no name; words may be one.
-    return element.isToggle || !value.contains(where: \.isLetter) ? .fail : .review
+    return subject.isToggle || !value.contains(where: \.isLetter) ? .fail : .review
   }
 }
 

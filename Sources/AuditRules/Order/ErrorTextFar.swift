@@ -29,13 +29,15 @@ public struct ErrorTextFar: ScreenRule {
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     let fields = inspection.subjects(.textEntries)
     guard !fields.isEmpty else { return }
-    let grid = FrameGrid(fields.map { $0.element.readerFrame })
-    for place in inspection.stops.indices {
-      let index = inspection.stops[place].element
-      guard inspection.columns.roles[index] == .staticText else { continue }
+    let grid = FrameGrid(fields.map(\.readerFrame))
+    for index in inspection.stopElements {
+      guard inspection.columns.roles[index] == .staticText,
+        inspection.labelMayHold(Self.errorWords, at: index)
+          || inspection.columns.marks[index].contains(.detailed)
+      else { continue }
       let text = inspection.subject(index)
       guard isError(text) else { continue }
-      let near = grid.numbers(around: text.element.readerFrame, margin: mostBelow, limit: 32)
+      let near = grid.numbers(around: text.readerFrame, margin: mostBelow, limit: 32)
       guard let field = near.map({ fields[$0] }).first(where: { stands(text, below: $0) }),
         let from = inspection.stopNumber(of: field.index),
         let place = inspection.stopNumber(of: text.index),
@@ -60,7 +62,7 @@ public struct ErrorTextFar: ScreenRule {
   }
 
   private func stands(_ text: Subject, below field: Subject) -> Bool {
-    let (text, field) = (text.element.readerFrame, field.element.readerFrame)
+    let (text, field) = (text.readerFrame, field.readerFrame)
     return text.sharesColumn(with: field) && text.minY >= field.maxY - 1
       && text.minY - field.maxY <= mostBelow
   }

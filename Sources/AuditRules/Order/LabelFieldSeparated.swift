@@ -26,7 +26,7 @@ public struct LabelFieldSeparated: ScreenRule {
     let fields = inspection.subjects(.textEntries)
     guard !fields.isEmpty else { return }
     let frames = inspection.columns.readerFrames
-    let texts = inspection.stops.map(\.element).filter {
+    let texts = inspection.stopElements.filter {
       inspection.columns.roles[$0] == .staticText
     }
     let grid = FrameGrid(texts.map { frames[$0] })
@@ -40,7 +40,7 @@ public struct LabelFieldSeparated: ScreenRule {
       else { continue }
       findings.report(
         "\(field) is not read right behind \(label), which names it", at: field,
-        severity: field.element.hasBlankLabel ? nil : .note, related: [label])
+        severity: field.label?.isBlank ?? true ? nil : .note, related: [label])
     }
   }
 

@@ -29,44 +29,43 @@ public struct ValueMissing: ElementRule {
       return
     }
     guard subject.value?.isBlank ?? true else { return }
-    let element = subject.element
-    guard holdsValue(element), !isStepper(subject, element) else {
+    guard holdsValue(subject), !isStepper(subject) else {
       return
     }
-    let isToggle = element.isToggle
+    let isToggle = subject.isToggle
     // A dump without `checked` has been cut: it says nothing of states.
     let screen = subject.inspection.screen
     if isToggle, screen.platform == .android, !screen.tells.contains(.selection) { return }
-    if isToggle, element.isSelected || element.hasDetails && element.details.isOn != nil { return }
+    if isToggle, subject.isSelected || subject.hasDetails && subject.details.isOn != nil { return }
     findings.report(
       "\(subject) does not say \(isToggle ? "whether it is on" : "its value")", at: subject,
-      outcome: isSure(element) ? .fail : .review)
+      outcome: isSure(subject) ? .fail : .review)
   }
 
-  private func holdsValue(_ element: Element) -> Bool {
-    switch element.role {
+  private func holdsValue(_ subject: Subject) -> Bool {
+    switch subject.role {
     case .slider, .stepper, .picker, .pickerWheel, .datePicker: true
     case .toggle, .checkBox: true
     // One without end has no value; one that says «nothing» has.
-    case .progressIndicator: element.value != nil
+    case .progressIndicator: subject.value != nil
     // Chosen or not is told by a trait.
     case .radioButton: false
     case .pageIndicator: true
     default:
-      element.traits.contains(.adjustable) || element.traits.contains(.toggleButton)
+      subject.traits.contains(.adjustable) || subject.traits.contains(.toggleButton)
     }
   }
 
   /// Two buttons that say what they do.
-  private func isStepper(_ subject: Subject, _ element: Element) -> Bool {
-    element.role == .stepper
+  private func isStepper(_ subject: Subject) -> Bool {
+    subject.role == .stepper
       && subject.children.count(where: { $0.kinds.contains(.labelled) }) > 1
   }
 
   /// UIKit's slider says its value by itself when it runs; a button that toggles may be selected.
-  private func isSure(_ element: Element) -> Bool {
-    if element.value != nil { return true }
-    return element.isCustomClass && !element.traits.contains(.toggleButton)
+  private func isSure(_ subject: Subject) -> Bool {
+    if subject.value != nil { return true }
+    return subject.isCustomClass && !subject.traits.contains(.toggleButton)
   }
 }
 

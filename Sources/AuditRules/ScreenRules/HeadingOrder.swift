@@ -21,10 +21,10 @@ public struct HeadingOrder: ScreenRule {
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     var last: (subject: Subject, level: Int)?
-    for stop in inspection.stops {
-      let element = inspection.screen.elements[stop.element]
-      guard element.hasDetails, let level = element.details.headingLevel else { continue }
-      let subject = inspection.subject(stop.element)
+    for stop in inspection.stopElements
+    where inspection.columns.marks[stop].contains(.detailed) {
+      let subject = inspection.subject(stop)
+      guard let level = subject.details.headingLevel else { continue }
       if let last, level > last.level + 1 {
         findings.report(
           "\(subject) is a heading of level \(level) behind one of level \(last.level)",

@@ -24,10 +24,7 @@ public struct AdjacentRepeat: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    var next = inspection.stops.first?.element ?? 0
-    for place in inspection.stops.indices.dropFirst() {
-      let (before, stop) = (next, inspection.stops[place].element)
-      next = stop
+    for (before, stop) in zip(inspection.stopElements, inspection.stopElements.dropFirst()) {
       guard mayRepeat(stop, before, on: inspection) else { continue }
       let (previous, subject) = (inspection.subject(before), inspection.subject(stop))
       guard isCandidate(previous), isCandidate(subject), repeats(subject, previous) else {

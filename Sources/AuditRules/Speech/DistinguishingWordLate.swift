@@ -74,12 +74,13 @@ public struct DistinguishingWordLate: ScreenRule {
     // How many each container has; most have too few to be looked at.
     var counts = [Int32](repeating: 0, count: columns.parents.count + 1)
     var members: [(index: Int32, container: Int32)] = []
-    for stop in inspection.stops {
-      let kinds = inspection.kinds[stop.element]
+    members.reserveCapacity(inspection.stops.count)
+    for stop in inspection.stopElements {
+      let kinds = inspection.kinds[stop]
       guard kinds.contains(.labelled), !kinds.contains(.readTexts) else { continue }
-      let container = container(of: stop.element, columns)
+      let container = container(of: stop, columns)
       counts[container] += 1
-      members.append((Int32(stop.element), Int32(container)))
+      members.append((Int32(stop), Int32(container)))
     }
     var rows: [[Int]] = []
     var places = [Int: Int]()

@@ -1,24 +1,46 @@
 internal import AccessibilityModel
 
-enum SubjectClassifier {
-  /// Tells of every element of a screen which kinds it belongs to, in one walk.
+/// What the elements of a screen are to the rules, as far as they tell themselves.
+///
+/// All but where the screen reader stops: so it can be worked out beside the reading order, which takes
+/// longer and needs none of it.
+struct ClassifiedElements: Sendable {
+  let columns: ElementColumns
+  /// For each element, the kinds that it belongs to if the screen reader stops at it.
   ///
   /// What the app hides, and what lies below it, belongs to none.
-  static func classify(
-    _ screen: Screen, stopNumbers: [Int32]
-  ) -> (kinds: [SubjectKinds], columns: ElementColumns) {
+  private let kindsAsStops: [SubjectKinds]
+  /// For each element, the cues that it gives apart from its label and its kinds.
+  let cues: [Cues.Parts]
+
+  init(_ screen: Screen) {
     let elements = screen.elements
+    let viewport = screen.bounds
     var kinds = [SubjectKinds](repeating: [], count: elements.count)
+    var cues = [Cues.Parts](repeating: [], count: elements.count)
     var shown = 0
-    let columns = ElementColumns(elements) { index in
+    columns = ElementColumns(elements) { index in
       guard index >= shown else { return }
-      if isGone(elements, index) {
+      if Self.isGone(elements, index) {
         shown = Int(elements[index].end)
       } else {
-        kinds[index] = kind(of: elements, index, isStop: stopNumbers[index] >= 0)
+        kinds[index] = Self.kindAsStop(of: elements, index)
+        cues[index] = .given(by: elements, index, in: viewport)
       }
     }
-    return (kinds, columns)
+    kindsAsStops = kinds
+    self.cues = cues
+  }
+
+  /// For each element, the kinds that it belongs to.
+  ///
+  /// - Parameter stopNumbers: for each its place among the stops; -1 for none.
+  func kinds(_ stopNumbers: [Int32]) -> [SubjectKinds] {
+    var kinds = kindsAsStops
+    for index in kinds.indices where stopNumbers[index] < 0 {
+      kinds[index].formIntersection(.ofAnyElement)
+    }
+    return kinds
   }
 
   // Field by field: a copy of an element would count all its texts.
@@ -29,24 +51,19 @@ enum SubjectClassifier {
     return (elements[index].details.alpha ?? 1) <= 0
   }
 
-  private static func kind(
-    of elements: [Element], _ index: Int, isStop: Bool
-  ) -> SubjectKinds {
+  private static func kindAsStop(of elements: [Element], _ index: Int) -> SubjectKinds {
     let flags = elements[index].flags
     let role = elements[index].role
     let traits = elements[index].traits
     guard flags.isDisjoint(with: [.artefact, .notVisible]) else { return [] }
-    var kinds: SubjectKinds = .all
+    var kinds: SubjectKinds = [.all, .stops]
     let isActionable =
       role.isControl || !traits.isDisjoint(with: .actionable) || flags.contains(.respondsToTap)
-    if isActionable { kinds.insert(.actionable) }
+    if isActionable { kinds.formUnion([.actionable, .controls]) }
     if flags.contains(.customClass) { kinds.insert(.customClasses) }
     if role == .staticText || elements[index].hasDetails && hasText(elements[index].details) {
       kinds.insert(.texts)
     }
-    guard isStop else { return kinds }
-    kinds.insert(.stops)
-    if isActionable { kinds.insert(.controls) }
     if let label = elements[index].label, !label.isBlank { kinds.insert(.labelled) }
     kinds.formUnion(Self.kinds(of: role, traits))
     return kinds
@@ -66,4 +83,9 @@ enum SubjectClassifier {
   private static func hasText(_ details: Element.Details) -> Bool {
     details.text?.isEmpty == false || details.title?.isEmpty == false
   }
+}
+
+extension SubjectKinds {
+  /// Those that are not for stops alone.
+  fileprivate static let ofAnyElement: SubjectKinds = [.all, .actionable, .customClasses, .texts]
 }

@@ -1,0 +1,85 @@
+extension [Finding] {
+  // A finding is large and refers to much that would be counted up and down, and a big screen has a
+  // quarter of a million: they are moved, and nothing but small keys is sorted.
+
+  /// One list of what several hold, in their order.
+  init(moving lists: consuming [[Finding]]) {
+    self = []
+    reserveCapacity(lists.reduce(0) { $0 + $1.count })
+    for list in lists.indices.reversed() {
+      while let finding = lists[list].popLast() { append(finding) }
+    }
+    var findings = mutableSpan
+    for place in 0..<(findings.count / 2) { findings.swapAt(place, findings.count - 1 - place) }
+  }
+
+  /// Brings them into document order; at one element the weightier come first, then it goes by rule.
+  mutating func putInOrder() {
+    var sources = places
+    // A span swaps by moving; an array copies both.
+    var findings = mutableSpan
+    for start in sources.indices {
+      var place = start
+      while sources[place] != start {
+        let source = Int(sources[place])
+        findings.swapAt(place, source)
+        sources[place] = Int32(place)
+        place = source
+      }
+      sources[place] = Int32(place)
+    }
+  }
+
+  /// For each place in the order, where its finding stands now.
+  private var places: [Int32] {
+    var ranks = RuleRanks(self)
+    var keys = indices.map { place in
+      FindingKey(
+        element: Int32(self[place].element),
+        rank: ranks.rank(self[place].rule.identity, self[place].severity),
+        place: Int32(place))
+    }
+    keys.sort()
+    return keys.map(\.place)
+  }
+}
+
+/// What tells where a finding goes among others.
+private struct FindingKey: Comparable {
+  let element: Int32
+  /// Lower for what is weightier, and then by rule.
+  let rank: Int32
+  /// Where it stands now: what is alike keeps its order.
+  let place: Int32
+
+  static func < (a: FindingKey, b: FindingKey) -> Bool {
+    if a.element != b.element { return a.element < b.element }
+    return (a.rank, a.place) < (b.rank, b.place)
+  }
+}
+
+/// The rules of findings by their ids, each looked up once where it found several in a row.
+private struct RuleRanks {
+  private let numbers: [ObjectIdentifier: Int]
+  private let count: Int
+  private var last: (rule: ObjectIdentifier, number: Int)?
+
+  init(_ findings: [Finding]) {
+    var ids: [ObjectIdentifier: String] = [:]
+    var last: ObjectIdentifier?
+    for place in findings.indices where findings[place].rule.identity != last {
+      last = findings[place].rule.identity
+      ids[findings[place].rule.identity] = findings[place].rule.id
+    }
+    let sorted = Set(ids.values).sorted()
+    let places = Dictionary(uniqueKeysWithValues: zip(sorted, sorted.indices))
+    numbers = ids.compactMapValues { places[$0] }
+    count = sorted.count
+  }
+
+  mutating func rank(_ rule: ObjectIdentifier, _ severity: Severity) -> Int32 {
+    let number = last?.rule == rule ? last?.number ?? 0 : numbers[rule] ?? 0
+    last = (rule, number)
+    return Int32((Severity.error.rank - severity.rank) * count + number)
+  }
+}
