@@ -15,11 +15,11 @@ public enum Fact: UInt8, CaseIterable, Hashable, Sendable {
 
 /// The origin of every ``Fact`` of one element, two bits each.
 public struct Origins: Hashable, Sendable {
-  private var bits: UInt16 = 0
+  @usableFromInline var bits: UInt16 = 0
 
   public init() {}
 
-  public subscript(fact: Fact) -> Origin {
+  @inlinable public subscript(fact: Fact) -> Origin {
     get { Origin(rawValue: UInt8((bits >> (fact.rawValue * 2)) & 3)) ?? .default }
     set {
       let shift = fact.rawValue * 2

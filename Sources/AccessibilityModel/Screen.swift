@@ -94,7 +94,7 @@ extension Screen {
   }
 
   /// The index of the parent; nil for a root.
-  public func parent(of index: Int) -> Int? {
+  @inlinable public func parent(of index: Int) -> Int? {
     let parent = Int(elements[index].parent)
     return parent < 0 ? nil : parent
   }

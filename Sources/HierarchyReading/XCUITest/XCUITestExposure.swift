@@ -4,15 +4,18 @@ internal import AccessibilityModel
 struct XCUITestExposure: Sendable {
   enum Source: UInt8, Sendable { case inferred, accessible, native }
 
-  var rule: XCUITestKind.Exposure
+  /// What its type says that it is: a walk asks the element itself only where that may matter.
+  let role: Role
+  let rule: XCUITestKind.Exposure
   /// Whether it has a label or a value.
-  var hasText: Bool
+  let hasText: Bool
   var source: Source = .inferred
   var isElement = false
   /// An element around it hides it.
   var isCovered = false
 
   init(kind: XCUITestKind, hasText: Bool, attributes: borrowing XCUITestAttributes) {
+    role = kind.role
     rule = kind.exposure
     self.hasText = hasText
     if let isNative = attributes.isNativeElement {
@@ -105,7 +108,7 @@ extension XCUITestScreen {
       if cover >= 0, index >= Int(screen.elements[cover].end) { cover = -1 }
       if cover < 0 {
         if exposures[index].isElement { cover = index }
-      } else if !exposures[index].isElement, screen.elements[index].role.isControl,
+      } else if !exposures[index].isElement, exposures[index].role.isControl,
         screen.elements[index].label == screen.elements[cover].label
       {
         markArtefact(index)
@@ -115,6 +118,6 @@ extension XCUITestScreen {
 
   /// Whether `accessible` may be that of the first child: WebDriverAgent does so with cells.
   private func mayBorrow(_ index: Int) -> Bool {
-    exposures[index].source == .accessible && screen.elements[index].role == .cell
+    exposures[index].source == .accessible && exposures[index].role == .cell
   }
 }

@@ -20,9 +20,9 @@ extension XCUITestScreen {
 
   /// Marks a button that stands twice in a search field (Dictate).
   mutating func markDoubledButton(at index: Int) {
-    // A search field holds a handful of views.
-    guard let parent = screen.parent(of: index), screen.elements[parent].role == .searchField,
-      index - parent < 32
+    // A search field holds a handful of views. A button of a tab bar is one no more.
+    guard let parent = screen.parent(of: index), exposures[parent].role == .searchField,
+      index - parent < 32, screen.elements[index].role == .button
     else { return }
     let button = screen.elements[index]
     for sibling in (parent + 1)..<index {

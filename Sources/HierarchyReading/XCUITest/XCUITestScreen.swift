@@ -45,8 +45,8 @@ struct XCUITestScreen {
     var bars = 0
     var systemEnd = 0
     var cells: [Int] = []
-    for index in screen.elements.indices {
-      switch screen.elements[index].role {
+    for index in exposures.indices {
+      switch exposures[index].role {
       case .statusBar, .keyboard:
         guard index >= systemEnd else { continue }
         systemEnd = Int(screen.elements[index].end)
@@ -67,7 +67,7 @@ struct XCUITestScreen {
         while let cell = cells.last, index >= Int(screen.elements[cell].end) { cells.removeLast() }
         if let cell = cells.last { togglesInCells.append((index, cell)) }
       case .button: markDoubledButton(at: index)
-      case .other: markScrollIndicator(at: index)
+      case .other where exposures[index].hasText: markScrollIndicator(at: index)
       default: break
       }
     }
