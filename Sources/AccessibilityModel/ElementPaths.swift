@@ -28,7 +28,7 @@ public struct ElementPaths: Sendable {
       steps.append(
         Step(
           parent: elements[index].parent, end: elements[index].end,
-          classNumber: classes.number(of: elements[index].className)))
+          classNumber: classes.number(ofElement: index, in: elements)))
     }
     var counting = SiblingNumbers(classes: classes.names.count)
     counting.add(to: &steps, siblingsIn: steps.indices)
@@ -54,13 +54,19 @@ private struct ClassNumbers {
   /// The first names are found faster in a row than in a table, and as a rule there are no others.
   private static let rowLength = 16
 
-  mutating func number(of name: String) -> Int32 {
+  // The name is looked at where it stands: a copy would be counted, and all elements of a class share
+  // what is counted.
+  mutating func number(ofElement index: Int, in elements: [Element]) -> Int32 {
     // The length is at hand, and as a rule tells two names apart.
-    let length = name.utf8.count
+    let length = elements[index].className.utf8.count
     for number in names.indices.prefix(Self.rowLength)
-    where names[number].utf8.count == length && names[number] == name {
+    where names[number].utf8.count == length && names[number] == elements[index].className {
       return Int32(number)
     }
+    return number(of: elements[index].className)
+  }
+
+  private mutating func number(of name: String) -> Int32 {
     if let number = table[name] { return number }
     names.append(name)
     table[name] = Int32(names.count - 1)

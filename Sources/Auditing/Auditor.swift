@@ -64,7 +64,12 @@ public struct Auditor: Sendable {
 
   /// One walk over the elements of a screen, then the rules about all of it.
   func audit(_ inspection: ScreenInspection) -> ScreenAudit {
-    timings.measure("rules") { judged(inspection) }
+    let audit = timings.measure("rules") { judged(inspection) }
+    // Else they would be told as a part of whatever asks first.
+    if timings != nil {
+      timings.measure("identities and paths") { _ = (inspection.identities, inspection.paths) }
+    }
+    return audit
   }
 
   private func judged(_ inspection: ScreenInspection) -> ScreenAudit {

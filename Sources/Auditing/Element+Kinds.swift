@@ -51,6 +51,12 @@ extension String {
 
   /// Whether there is nothing to hear: white space, zero-width characters, a byte order mark.
   public var isBlank: Bool {
+    // As a rule the first byte tells.
+    if let first = utf8.first, first > 0x20, first < 0x80 { return false }
+    return isBlankThroughout
+  }
+
+  private var isBlankThroughout: Bool {
     unicodeScalars.allSatisfy { scalar in
       // Every label is asked: the tables of Unicode are for those that need them.
       if scalar.isASCII { return scalar == " " || (0x09...0x0D).contains(scalar.value) }

@@ -12,8 +12,10 @@ final class LabelTable: Sendable {
   private let numbers: [Int32]
 
   init(_ screen: Screen) {
-    var texts = TextNumbers(count: screen.elements.count / 4)
+    let likely = screen.elements.count / 4
+    var texts = TextNumbers(count: likely)
     var shapes: [LabelShape] = []
+    shapes.reserveCapacity(likely)
     var numbers = [Int32](repeating: -1, count: screen.elements.count)
     var scan = LabelScan()
     for index in screen.elements.indices {

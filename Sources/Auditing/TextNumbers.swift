@@ -7,6 +7,8 @@ struct TextNumbers {
 
   /// - Parameter count: how many may differ; with more it grows.
   init(count: Int) {
+    texts.reserveCapacity(count)
+    hashes.reserveCapacity(count)
     var capacity = 16
     while capacity < 2 * count { capacity *= 2 }
     slots = [Int32](repeating: 0, count: capacity)

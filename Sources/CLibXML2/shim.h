@@ -19,6 +19,23 @@ static inline long earshot_length_before(unsigned char byte, const unsigned char
   return found == NULL ? count : (long)(found - start);
 }
 
+#ifdef __GLIBC__
+/* The header has it for programs only that ask for all of GNU's functions first. */
+extern void *memrchr(const void *, int, size_t);
+#endif
+
+/* How many bytes stand before the last byte of a kind; -1 where there is none such. */
+static inline long earshot_length_before_last(
+    unsigned char byte, const unsigned char *start, long count) {
+#ifdef __GLIBC__
+  const unsigned char *found = memrchr(start, byte, (size_t)count);
+  return found == NULL ? -1 : (long)(found - start);
+#else
+  while (count > 0 && start[count - 1] != byte) count--;
+  return count - 1;
+#endif
+}
+
 /* Whether the parser may be inside a start tag: it is in no comment, CDATA section or instruction.
    From 2.12 on the attributes of a tag are compared by hash, and nobody has to ask. */
 static inline int earshot_may_be_in_tag(xmlParserCtxtPtr context) {

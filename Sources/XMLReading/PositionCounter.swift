@@ -28,8 +28,11 @@ struct PositionCounter {
   mutating func bracket(before end: Int, in document: DocumentWindow) -> Place {
     let end = min(end, document.end)
     guard end > offset else { return lastBracket }
-    let found = document.withBytes(offset..<end) { Self.last(UInt8(ascii: "<"), in: $0).place }
-    if let found { lastBracket = position(at: offset + found, in: document) }
+    // Only the tag itself is looked at: it ends where the look begins.
+    let found = document.withBytes(offset..<end) { bytes in
+      bytes.baseAddress.map { earshot_length_before_last(UInt8(ascii: "<"), $0, bytes.count) }
+    }
+    if let found, found >= 0 { lastBracket = position(at: offset + found, in: document) }
     return lastBracket
   }
 
@@ -41,7 +44,7 @@ struct PositionCounter {
 
   private mutating func advance(to target: Int, in document: DocumentWindow) {
     let (lines, column) = document.withBytes(offset..<target) { bytes in
-      let (count, newline) = Self.last(UInt8(ascii: "\n"), in: bytes)
+      let (count, newline) = Self.lineEnds(in: bytes)
       let rest = newline.map { UnsafeBufferPointer(rebasing: bytes[($0 + 1)...]) } ?? bytes
       return (count, Self.characters(in: rest))
     }
@@ -50,24 +53,22 @@ struct PositionCounter {
     offset = target
   }
 
-  /// How often a byte occurs, and where for the last time.
+  /// How many line ends there are, and where the last one is.
   ///
-  /// Brackets and line ends are few and far between: the C library looks at 32 bytes at a time.
-  private static func last(
-    _ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>
-  ) -> (count: Int, place: Int?) {
+  /// They are few and far between: the C library looks at 32 bytes at a time.
+  private static func lineEnds(in bytes: UnsafeBufferPointer<UInt8>) -> (count: Int, last: Int?) {
     guard let start = bytes.baseAddress else { return (0, nil) }
     var count = 0
-    var place: Int?
+    var last: Int?
     var index = 0
     while index < bytes.count {
-      index += earshot_length_before(byte, start + index, bytes.count - index)
+      index += earshot_length_before(UInt8(ascii: "\n"), start + index, bytes.count - index)
       guard index < bytes.count else { break }
-      place = index
+      last = index
       count += 1
       index += 1
     }
-    return (count, place)
+    return (count, last)
   }
 
   /// Counts the bytes that begin a character, eight at a time.
