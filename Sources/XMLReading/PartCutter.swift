@@ -7,8 +7,6 @@ struct PartCutter {
   private var finder = SeamFinder()
   /// What was in the last part and stands behind its seam.
   private var rest: [UInt8] = []
-  /// How many parts were cut.
-  private(set) var count = 0
   /// Whether the last part was cut.
   private(set) var isAtEnd = false
 
@@ -20,12 +18,12 @@ struct PartCutter {
 
   /// Cuts the next part, where the last was not cut yet.
   ///
+  /// - Parameter number: its place among the parts.
   /// - Returns: false where the document cannot be cut: it must be read as a whole.
   /// - Throws: what is wrong with its source.
-  mutating func cut(into part: DocumentPart) throws(XMLReadingError) -> Bool {
-    part.begin(number: count, inside: finder.open)
+  mutating func cut(number: Int, into part: DocumentPart) throws(XMLReadingError) -> Bool {
+    part.begin(number: number, inside: finder.open)
     part.append(content: rest[...])
-    count += 1
     while try hasPiece(), part.room > 0 {
       let taken = piece.prefix(part.room)
       part.append(content: taken)

@@ -26,8 +26,9 @@ final class PartReading: Sendable {
   }
 
   private let state = Monitor(State())
-  private let cutting = Monitor(())
-  // Only ever reached by who is cutting.
+  /// How many parts were cut.
+  private let cutting = Monitor(0)
+  // Only ever reached by who holds that number.
   nonisolated(unsafe) private var cutter: PartCutter
   private let limits: XMLLimits
   // Asked only for what the handler knows, until it is told.
@@ -148,10 +149,11 @@ extension PartReading {
   ///
   /// - Returns: false where there are no more; nil where it cannot be cut, or not be read.
   private func cut(_ part: DocumentPart) -> Bool? {
-    let (isCut, count) = cutting.update { _ -> (Bool?, Int?) in
-      if cutter.isAtEnd { return (false, cutter.count) }
-      let isCut = (try? cutter.cut(into: part)) ?? false
-      return (isCut ? true : nil, cutter.isAtEnd ? cutter.count : nil)
+    let (isCut, count) = cutting.update { count -> (Bool?, Int?) in
+      if cutter.isAtEnd { return (false, count) }
+      let isCut = (try? cutter.cut(number: count, into: part)) ?? false
+      count += 1
+      return (isCut ? true : nil, cutter.isAtEnd ? count : nil)
     }
     if let count { state.update { $0.count = count } }
     return isCut
