@@ -13,15 +13,17 @@ struct TextRoom {
   }
 
   private mutating func appendBeyondRoom(_ part: String) {
-    beginning = string + part
+    beginning += inRoom
+    beginning += part
     count = 0
   }
 
-  var string: String {
+  var string: String { beginning.isEmpty ? inRoom : beginning + inRoom }
+
+  private var inRoom: String {
     // Nothing but whole texts was put into the room: to look through each message again would take as
     // long as to put it together.
-    let rest = unsafe String(
+    unsafe String(
       copying: UTF8Span(unchecked: room.span.extracting(0..<count), isKnownASCII: false))
-    return beginning.isEmpty ? rest : beginning + rest
   }
 }

@@ -41,6 +41,9 @@ final class PartReading: Sendable {
   /// From how many bytes on a document is worth several threads.
   static let leastLength = 1 << 18
 
+  /// How many threads are of use: what the handler does takes a fifth of all, and one thread does it.
+  private static let mostThreads = 5
+
   /// - Parameter partLength: how much of the document is a part, in bytes.
   init(
     _ pieces: XMLPieces, trailer: DocumentTrailer, limits: XMLLimits, threads: Int, partLength: Int,
@@ -50,7 +53,7 @@ final class PartReading: Sendable {
     cutter = PartCutter(pieces, trailer: trailer)
     length = pieces.count
     self.limits = limits
-    self.threads = threads
+    self.threads = min(threads, Self.mostThreads)
     self.calls = calls
   }
 

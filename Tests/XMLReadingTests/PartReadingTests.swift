@@ -55,7 +55,7 @@ import Testing
       testDescription: "a quote too many", text: "<a>\(rows)<b id='' '/>\(rows)</a>", isRead: false),
   ]
 
-  @Test(arguments: documents, [1, 3])
+  @Test(arguments: documents, [1, 100])
   func `a handler hears of parts as of the whole`(_ document: Document, _ threads: Int) throws {
     let pieces = XMLPieces(Array(document.text.utf8))
     let parts = try XMLDocument.readInParts(pieces, into: RecordingHandler(), threads: threads)
