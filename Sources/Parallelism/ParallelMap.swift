@@ -22,7 +22,7 @@ public enum ParallelMap {
     _ body: @escaping @Sendable (inout Tool, Input) -> sending Output
   ) -> [Output] {
     let work = Work<Output>(count: inputs.count)
-    spread(over: min(inputs.count, threads)) {
+    let share: @Sendable () -> Void = {
       guard var index = work.take() else { return }
       var tool = makeTool()
       while true {
@@ -31,16 +31,8 @@ public enum ParallelMap {
         index = next
       }
     }
+    ParallelHelp.run(on: min(inputs.count, threads) - 1, share, while: share)
     return work.results()
-  }
-}
-
-extension ParallelMap {
-  /// Runs the same on several threads, this one among them; without a further one this does all.
-  private static func spread(over count: Int, _ body: @escaping @Sendable () -> Void) {
-    guard count > 1, let thread = JoinedThread(body) else { return body() }
-    spread(over: count - 1, body)
-    thread.join()
   }
 }
 

@@ -64,19 +64,13 @@ final class PartReading: Sendable {
   ///   nothing that can be relied on, and the document has to be read by one parser.
   /// - Throws: what the handler refuses.
   func read(_ texts: TagTexts) throws(XMLReadingError) -> Bool {
-    let told: Result<Bool, XMLReadingError> = withHelp(of: threads - 1) {
+    let told: Result<Bool, XMLReadingError> = ParallelHelp.run(on: threads - 1, help) {
       Result { () throws(XMLReadingError) in
         defer { state.update { $0.isOver = true } }
         return try tellAll(texts)
       }
     }
     return try told.get()
-  }
-
-  /// Does something while other threads parse, as many as the system gives.
-  private func withHelp<Result>(of count: Int, _ body: () -> Result) -> Result {
-    guard count > 0 else { return body() }
-    return ParallelPair.run(help, while: { withHelp(of: count - 1, body) }) ?? body()
   }
 }
 

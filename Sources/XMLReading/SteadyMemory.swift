@@ -1,6 +1,6 @@
 /// Room for plain values whose addresses stay while any are there.
 struct SteadyMemory<Element: BitwiseCopyable> {
-  private var memory: UnsafeMutableBufferPointer<Element>
+  private let memory: UnsafeMutableBufferPointer<Element>
   private var count = 0
 
   init(capacity: Int) { memory = .allocate(capacity: capacity) }
@@ -8,14 +8,8 @@ struct SteadyMemory<Element: BitwiseCopyable> {
   /// To be called once, by its owner.
   func deallocate() { memory.deallocate() }
 
-  /// Whether so many more fit; empty memory grows.
-  mutating func makeRoom(for more: Int) -> Bool {
-    if memory.count - count >= more { return true }
-    guard count == 0 else { return false }
-    memory.deallocate()
-    memory = .allocate(capacity: more)
-    return true
-  }
+  /// Whether so many more fit.
+  func hasRoom(for more: Int) -> Bool { memory.count - count >= more }
 
   /// Copies values for which there is room, and tells where they stand now.
   mutating func append(

@@ -93,7 +93,7 @@ extension TagRecord {
 
   /// The attribute with its value where it stays.
   private mutating func steady(_ attribute: RawAttribute) -> RawAttribute? {
-    guard values.makeRoom(for: Int(attribute.length)),
+    guard values.hasRoom(for: Int(attribute.length)),
       let copy = values.append(attribute.value).baseAddress
     else { return nil }
     var steady = attribute

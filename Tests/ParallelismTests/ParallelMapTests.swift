@@ -35,3 +35,13 @@ import Testing
     #expect((1...threads).contains(made.withLock(\.self)))
   }
 }
+
+@Suite struct ParallelHelpTests {
+  @Test(arguments: [0, 1, 7]) func `all who help have ended before the answer`(_ threads: Int) {
+    let helped = Atomic(0)
+    let answer = ParallelHelp.run(
+      on: threads, { helped.add(1, ordering: .sequentiallyConsistent) }, while: { "done" })
+    #expect(answer == "done")
+    #expect(helped.load(ordering: .sequentiallyConsistent) == threads)
+  }
+}

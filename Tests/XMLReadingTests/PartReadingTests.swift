@@ -4,13 +4,6 @@ import Testing
 
 /// Documents that are parsed in parts, each by a parser of its own.
 @Suite struct PartReadingTests {
-  struct Document: CustomTestStringConvertible, Sendable {
-    var testDescription: String
-    var text: String
-    /// Whether it can be read in parts, to the end.
-    var isRead = true
-  }
-
   private static let rows = (0..<8_000).map {
     "  <b id='\($0)' name=\"wörd > &lt; &amp; \($0 * 7)\" p='/>'/>\(["\n", "", "é"][$0 % 3])"
   }.joined()
@@ -22,44 +15,52 @@ import Testing
   private static let long = String(repeating: "lóng ", count: 60_000)
 
   static let documents = [
-    Document(testDescription: "many tags", text: "<a>\n\(rows)</a>\n"),
-    Document(testDescription: "tags in tags", text: "<?xml version='1.0'?>\n" + nested),
-    Document(
+    NamedDocument(testDescription: "many tags", text: "<a>\n\(rows)</a>\n"),
+    NamedDocument(testDescription: "tags in tags", text: "<?xml version='1.0'?>\n" + nested),
+    NamedDocument(
       testDescription: "comments, instructions and sections",
       text: "<a>" + String(repeating: "<!-- <b -->\n<?p <b ?><![CDATA[<b\n]]><c/>", count: 9_000)
         + "</a>"),
-    Document(
+    NamedDocument(
       testDescription: "text with brackets behind tags",
       text: "<a>" + String(repeating: "<b x='>'>y ></b><c/> z >", count: 20_000) + "</a>"),
-    Document(
+    NamedDocument(
       testDescription: "names with prefixes",
       text: "<a>" + String(repeating: "<b xml:lang='de' xml:id='i'/>", count: 20_000) + "</a>"),
-    Document(
+    NamedDocument(
       testDescription: "text that looks like the end of a tag",
       text: "<a>" + String(repeating: "<b>/></b>", count: 40_000) + "</a>"),
-    Document(
+    NamedDocument(
       testDescription: "a comment longer than a part",
-      text: "<a><!--\(long)-->\(rows)</a>", isRead: false),
-    Document(
-      testDescription: "text longer than a part", text: "<a>\(long)\(rows)</a>", isRead: false),
-    Document(
-      testDescription: "a namespace", text: "<a xmlns:x='u'>\(rows)</a>", isRead: false),
-    Document(testDescription: "a missing end", text: "<a>\(rows)<b></a>", isRead: false),
-    Document(testDescription: "an end too many", text: "<a>\(rows)</a></b>", isRead: false),
-    Document(
-      testDescription: "an end in the middle", text: "<a>\(rows)</a><b>\(rows)</b>", isRead: false),
-    Document(testDescription: "a type", text: "<a>\(rows)<!DOCTYPE a>\(rows)</a>", isRead: false),
-    Document(
-      testDescription: "a comment without end", text: "<a>\(rows)<!-- \(rows)</a>", isRead: false),
-    Document(
-      testDescription: "a quote too many", text: "<a>\(rows)<b id='' '/>\(rows)</a>", isRead: false),
+      text: "<a><!--\(long)-->\(rows)</a>", isReadInParts: false),
+    NamedDocument(
+      testDescription: "text longer than a part", text: "<a>\(long)\(rows)</a>",
+      isReadInParts: false),
+    NamedDocument(
+      testDescription: "a namespace", text: "<a xmlns:x='u'>\(rows)</a>", isReadInParts: false),
+    NamedDocument(
+      testDescription: "a missing end", text: "<a>\(rows)<b></a>", isReadInParts: false),
+    NamedDocument(
+      testDescription: "an end too many", text: "<a>\(rows)</a></b>", isReadInParts: false),
+    NamedDocument(
+      testDescription: "an end in the middle", text: "<a>\(rows)</a><b>\(rows)</b>",
+      isReadInParts: false),
+    NamedDocument(
+      testDescription: "a type", text: "<a>\(rows)<!DOCTYPE a>\(rows)</a>", isReadInParts: false),
+    NamedDocument(
+      testDescription: "a comment without end", text: "<a>\(rows)<!-- \(rows)</a>",
+      isReadInParts: false),
+    NamedDocument(
+      testDescription: "a quote too many", text: "<a>\(rows)<b id='' '/>\(rows)</a>",
+      isReadInParts: false),
   ]
 
   @Test(arguments: documents, [1, 100])
-  func `a handler hears of parts as of the whole`(_ document: Document, _ threads: Int) throws {
+  func `a handler hears of parts as of the whole`(_ document: NamedDocument, _ threads: Int) throws
+  {
     let pieces = XMLPieces(Array(document.text.utf8))
     let parts = try XMLDocument.readInParts(pieces, into: RecordingHandler(), threads: threads)
-    #expect((parts != nil) == document.isRead)
+    #expect((parts != nil) == document.isReadInParts)
     guard let parts else { return }
     #expect(try parts.events == XMLDocument.read(pieces, into: RecordingHandler()).events)
   }

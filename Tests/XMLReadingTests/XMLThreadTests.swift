@@ -3,11 +3,6 @@ import XMLReading
 
 /// Documents that are long enough to be read on two threads.
 @Suite struct XMLThreadTests {
-  struct Document: CustomTestStringConvertible, Sendable {
-    var testDescription: String
-    var text: String
-  }
-
   private static let rows = (0..<16_000).map {
     "<b id='\($0)' name=\"wörd &lt; &amp; \($0 * 7)\" xml:id='y'/>\n"
   }.joined()
@@ -15,25 +10,25 @@ import XMLReading
   private static let large = String(repeating: "é", count: 300_000)
 
   static let documents = [
-    Document(testDescription: "many tags", text: "<a>" + rows + "</a>"),
-    Document(testDescription: "a namespace", text: "<a xmlns:x='u'>" + rows + "<x:b/></a>"),
-    Document(
+    NamedDocument(testDescription: "many tags", text: "<a>" + rows + "</a>"),
+    NamedDocument(testDescription: "a namespace", text: "<a xmlns:x='u'>" + rows + "<x:b/></a>"),
+    NamedDocument(
       testDescription: "tags longer than a part",
       text: "<a>" + String(repeating: "<b id='\(large)' name='\(large)'/><c/>", count: 3) + "</a>"),
-    Document(
+    NamedDocument(
       testDescription: "tags of many attributes",
       text: "<a>" + String(repeating: "<b\(wide)/>", count: 300) + "</a>"),
-    Document(
+    NamedDocument(
       testDescription: "comments and text",
       text: "<a>" + String(repeating: "<!--\(large)-->\n<b/>long \(large)\n", count: 2) + "</a>"),
-    Document(
+    NamedDocument(
       testDescription: "an end that is wrong", text: "<a>" + rows + "<b></a>"),
-    Document(
+    NamedDocument(
       testDescription: "a name that ends it in the middle",
       text: "<a>" + rows + "<!DOCTYPE b>" + rows + "</a>"),
   ]
 
-  @Test(arguments: documents) func `two threads read what one reads`(_ document: Document) {
+  @Test(arguments: documents) func `two threads read what one reads`(_ document: NamedDocument) {
     func events(_ threads: Int) -> Result<[String], XMLReadingError> {
       Result { () throws(XMLReadingError) in
         try XMLDocument.read(
