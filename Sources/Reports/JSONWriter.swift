@@ -80,18 +80,14 @@ extension JSONWriter {
     handOn()
     let around = outer
     let parts = Array(0..<(items.count + Self.partLength - 1) / Self.partLength)
-    // Parts go out in their order, each from where it was written: a thread that has written one
-    // waits until those before it are out, which take as long.
-    let turn = Monitor(0)
+    let pieces = OrderedPieces(count: 2 * ParallelMap.width, to: sink)
     _ = ParallelMap.map(
       parts, threads: ParallelMap.width, with: { (PartWriter(inside: around), makeOwn(items)) }
     ) { tools, part in
       let (writer, items) = tools
       let start = items.index(items.startIndex, offsetBy: part * Self.partLength)
       writer.write(items[start...].prefix(Self.partLength), isFirst: part == 0, body)
-      turn.wait { $0 == part ? () : nil }
-      writer.handOn(to: sink)
-      turn.update { $0 += 1 }
+      writer.handOn(part, to: pieces)
     }
     level.hasItems = true
     close("]")
@@ -114,8 +110,8 @@ extension JSONWriter {
       }
     }
 
-    func handOn(to sink: Sink) {
-      json.buffer.lend(to: sink)
+    func handOn(_ number: Int, to pieces: OrderedPieces) {
+      pieces.take(&json.buffer, number: number)
       json.removeAll()
     }
   }

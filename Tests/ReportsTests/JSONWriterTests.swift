@@ -1,5 +1,4 @@
 import Auditing
-import Synchronization
 import TestSupport
 import Testing
 
@@ -145,19 +144,6 @@ import Testing
       apart.screens[0].findings[index].element.label = label
     }
     #expect(JSONReport().report(apart) == JSONReport().report(report))
-  }
-}
-
-/// Keeps what a writer lends.
-private final class Pieces: Sendable {
-  private let taken = Mutex<[[UInt8]]>([])
-
-  var all: [[UInt8]] { taken.withLock(\.self) }
-
-  func take(_ piece: Span<UInt8>) {
-    var bytes: [UInt8] = []
-    for place in piece.indices { bytes.append(piece[place]) }
-    taken.withLock { $0.append(bytes) }
   }
 }
 

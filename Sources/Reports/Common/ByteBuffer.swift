@@ -2,7 +2,7 @@
 ///
 /// A report is hundreds of megabytes in small pieces. An array asks at each of them whether anybody
 /// shares it; this belongs to one writer, and is the one place of the reports that has a pointer.
-@safe struct ByteBuffer: ~Copyable {
+@safe struct ByteBuffer: ~Copyable, @unchecked Sendable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private(set) var count = 0
