@@ -2,8 +2,9 @@
 ///
 /// A report is hundreds of megabytes in small pieces. An array asks at each of them whether anybody
 /// shares it; this belongs to one writer, and is the one place of the reports that has a pointer.
-@safe struct ByteBuffer: ~Copyable, @unchecked Sendable {
-  private var start: UnsafeMutablePointer<UInt8>
+@safe struct ByteBuffer: ~Copyable, Sendable {
+  // Only the buffer reaches it, and nobody can copy a buffer.
+  nonisolated(unsafe) private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private(set) var count = 0
 
