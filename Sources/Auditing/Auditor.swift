@@ -101,7 +101,7 @@ public struct Auditor: Sendable {
       return walk.findings(in: inspection, timings: timings)
         + rules.map { found(by: $0, in: inspection) }
     }
-    let length = count / (4 * threads) + 1
+    let length = max(count / (16 * threads), Self.leastPart) + 1
     let parts = stride(from: 0, to: count, by: length).map { $0..<min($0 + length, count) }
     // The parts come last, since they are alike: when one thread has nothing left, the other has no
     // more than one of them.
@@ -148,6 +148,8 @@ public struct Auditor: Sendable {
 
   /// With fewer elements a thread takes longer to begin than to judge them.
   private static let leastToShare = 2000
+  /// The same of the elements of one part.
+  private static let leastPart = 1000
 
   private func found(by rule: any ScreenRule, in inspection: ScreenInspection) -> [Finding] {
     var findings = Findings(rule: rule.ownDescription)

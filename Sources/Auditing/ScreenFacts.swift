@@ -43,65 +43,29 @@ struct ScreenFacts {
     }
   }
 
-  init(_ screen: Screen) {
-    order = Order(NumberedStops(screen), ClassifiedElements(screen))
-    labels = LabelTable(screen)
-    geometry = ScreenGeometry(screen, order)
-    stopGroups = StopGroups(order.stops, order.columns)
-  }
-
-  /// The same on several threads: first what needs nothing else, the longest before all, then what
-  /// needs that.
-  init(_ screen: Screen, threads: Int) {
-    var parts = Parts()
-    parts.take(
-      ParallelMap.map([0, 1, 2], threads: threads, with: {}) { _, part -> Part in
-        switch part {
-        case 0: .stops(NumberedStops(screen))
-        case 1: .labels(LabelTable(screen))
-        default: .elements(ClassifiedElements(screen))
-        }
-      })
-    let order = Order(
-      parts.stops ?? NumberedStops(screen), parts.elements ?? ClassifiedElements(screen))
-    parts.take(
-      ParallelMap.map([0, 1], threads: threads, with: {}) { _, part -> Part in
-        part == 0
-          ? .geometry(ScreenGeometry(screen, order).shared)
-          : .stopGroups(StopGroups(order.stops, order.columns))
-      })
-    self.order = order
-    labels = parts.labels ?? LabelTable(screen)
-    geometry = parts.geometry ?? ScreenGeometry(screen, order)
-    stopGroups = parts.stopGroups ?? StopGroups(order.stops, order.columns)
-  }
-
-  private enum Part: Sendable {
-    case stops(NumberedStops)
-    case elements(ClassifiedElements)
-    case labels(LabelTable)
-    case geometry(ScreenGeometry.Shared)
-    case stopGroups(StopGroups)
-  }
-
-  /// What threads have worked out so far.
-  private struct Parts {
-    var stops: NumberedStops?
-    var elements: ClassifiedElements?
-    var labels: LabelTable?
-    var geometry: ScreenGeometry?
-    var stopGroups: StopGroups?
-
-    mutating func take(_ parts: [Part]) {
-      for part in parts {
-        switch part {
-        case .stops(let made): stops = made
-        case .elements(let made): elements = made
-        case .labels(let made): labels = made
-        case .geometry(let made): geometry = ScreenGeometry(made)
-        case .stopGroups(let made): stopGroups = made
-        }
+  /// - Parameter threads: how many work it out.
+  init(_ screen: Screen, threads: Int = 1) {
+    let elements = Promise<ClassifiedElements>()
+    let order = Promise<Order>()
+    let labels = Promise<LabelTable>()
+    let geometry = Promise<ScreenGeometry.Shared>()
+    let stopGroups = Promise<StopGroups>()
+    _ = ParallelMap.map(Step.allCases, threads: threads, with: {}) { _, step in
+      switch step {
+      case .elements: elements.keep(ClassifiedElements(screen))
+      case .order: order.keep(Order(NumberedStops(screen), elements.value))
+      case .labels: labels.keep(LabelTable(screen))
+      case .geometry: geometry.keep(ScreenGeometry(screen, order.value).shared)
+      case .stopGroups: stopGroups.keep(StopGroups(order.value.stops, order.value.columns))
       }
     }
+    self.order = order.value
+    self.labels = labels.value
+    self.geometry = ScreenGeometry(geometry.value)
+    self.stopGroups = stopGroups.value
   }
+
+  /// In this order: a step waits only for those before it, so that somebody is at them. What nothing
+  /// waits for stands where a thread would wait.
+  private enum Step: CaseIterable, Sendable { case elements, order, labels, geometry, stopGroups }
 }

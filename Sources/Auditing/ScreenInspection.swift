@@ -49,7 +49,7 @@ public final class ScreenInspection {
   ) {
     self.screen = screen
     self.app = app
-    let facts = threads > 1 ? ScreenFacts(screen, threads: threads) : ScreenFacts(screen)
+    let facts = ScreenFacts(screen, threads: threads)
     stops = facts.order.stops
     stopElements = facts.order.elements
     stopNumbers = facts.order.numbers

@@ -1,6 +1,9 @@
 internal import AccessibilityModel
 
 /// Whether an element is one to VoiceOver, as far as it is told by itself.
+///
+/// With its place in the tree: walks over a million elements then read 16 bytes of each, and not the
+/// elements, which are many times as long.
 struct XCUITestExposure: Sendable {
   enum Source: UInt8, Sendable { case inferred, accessible, native }
 
@@ -13,11 +16,34 @@ struct XCUITestExposure: Sendable {
   var isElement = false
   /// An element around it hides it.
   var isCovered = false
+  /// What the element was told of it when it was made.
+  private let told: Verdict
+  /// The index of the parent; -1 for a root.
+  let parent: Int32
+  /// The index behind the last descendant, once that has been read.
+  var end: Int32 = 0
 
-  init(kind: XCUITestKind, hasText: Bool, attributes: borrowing XCUITestAttributes) {
+  /// What an element is told.
+  struct Verdict: Equatable, Sendable {
+    let isElement: Bool
+    /// The capture says so, and nothing else does.
+    let isGiven: Bool
+
+    func tell(_ element: inout Element) {
+      if isElement { element.flags.insert(.isElement) } else { element.flags.remove(.isElement) }
+      element.origins[.isElement] = isGiven ? .given : .inferred
+    }
+  }
+
+  /// Tells the element what its own tag makes of it, which for most is all that there is to tell.
+  init(
+    of element: inout Element, in parent: Int?, kind: XCUITestKind,
+    attributes: borrowing XCUITestAttributes
+  ) {
     role = kind.role
     rule = kind.exposure
-    self.hasText = hasText
+    hasText = element.label != nil || element.value != nil
+    self.parent = parent.map { Int32($0) } ?? -1
     if let isNative = attributes.isNativeElement {
       // WebDriverAgent excuses text fields: while they are edited the flag is down, and VoiceOver
       // stops there all the same.
@@ -28,6 +54,15 @@ struct XCUITestExposure: Sendable {
       source = .accessible
       isElement = isAccessible
     }
+    told = Verdict(isElement: isElement, isGiven: source != .inferred)
+    told.tell(&element)
+  }
+
+  /// What the element has not been told yet; nil where there is nothing.
+  func news(isArtefact: Bool) -> Verdict? {
+    let isSeen = isElement && !isArtefact
+    let verdict = Verdict(isElement: isSeen, isGiven: source != .inferred && isSeen == isElement)
+    return verdict == told ? nil : verdict
   }
 }
 
@@ -52,7 +87,7 @@ extension XCUITestScreen {
         exposures[index].isElement = isReachable && isElementByKind(exposure, at: index)
       }
       guard exposures[index].isElement, !isCovered, !mayBorrow(index) else { continue }
-      coverEnd = Int(screen.elements[index].end)
+      coverEnd = Int(exposure.end)
       isFieldCover = exposure.rule == .textEntry
     }
   }
@@ -61,7 +96,7 @@ extension XCUITestScreen {
     switch exposure.rule {
     case .control, .textEntry: true
     case .labelled: exposure.hasText
-    case .leaf: Int(screen.elements[index].end) == index + 1
+    case .leaf: Int(exposure.end) == index + 1
     case .container, .innermost: false
     }
   }
@@ -82,7 +117,8 @@ extension XCUITestScreen {
         }
       }
       settle(index)
-      guard let parent = screen.parent(of: index) else { continue }
+      let parent = Int(exposures[index].parent)
+      guard parent >= 0 else { continue }
       if hasElementBelow[index] || (exposures[index].isElement && !isArtefact[index]) {
         hasElementBelow[parent] = true
       }
@@ -91,13 +127,8 @@ extension XCUITestScreen {
 
   /// Tells the element what has been decided.
   private mutating func settle(_ index: Int) {
-    let exposure = exposures[index]
-    let isElement = exposure.isElement && !isArtefact[index]
-    let isGiven = exposure.source != .inferred && isElement == exposure.isElement
-    screen.update(index) { element in
-      if isElement { element.flags.insert(.isElement) }
-      element.origins[.isElement] = isGiven ? .given : .inferred
-    }
+    guard let news = exposures[index].news(isArtefact: isArtefact[index]) else { return }
+    screen.update(index) { news.tell(&$0) }
   }
 
   /// Marks controls that are a part of the element around them and repeat its label: the button in a
@@ -105,7 +136,7 @@ extension XCUITestScreen {
   mutating func markRepeatedControls() {
     var cover = -1
     for index in exposures.indices where !isArtefact[index] {
-      if cover >= 0, index >= Int(screen.elements[cover].end) { cover = -1 }
+      if cover >= 0, index >= Int(exposures[cover].end) { cover = -1 }
       if cover < 0 {
         if exposures[index].isElement { cover = index }
       } else if !exposures[index].isElement, exposures[index].role.isControl,

@@ -37,8 +37,7 @@ struct XCUITestHandler: XMLHandler {
     element.line = Int32(clamping: tag.line)
     element.column = Int32(clamping: tag.column)
     exposures.append(
-      XCUITestExposure(
-        kind: kind, hasText: element.label != nil || element.value != nil, attributes: attributes))
+      XCUITestExposure(of: &element, in: builder.current, kind: kind, attributes: attributes))
     note(element.role, attributes, of: tag)
     builder.open(consume element)
   }
@@ -56,7 +55,11 @@ struct XCUITestHandler: XMLHandler {
   }
 
   /// The end of `AppiumAUT` closes nothing, because nothing is open then.
-  mutating func end() { builder.close() }
+  mutating func end() {
+    guard let index = builder.current else { return }
+    builder.close()
+    exposures[index].end = Int32(exposures.count)
+  }
 
   /// The apps of the file, emptied of them.
   ///

@@ -3,9 +3,8 @@ internal import AccessibilityModel
 extension XCUITestScreen {
   /// Marks the switch inside a switch: SwiftUI's toggle holds the control that draws it.
   mutating func markDoubledSwitch(at index: Int) {
-    guard let parent = screen.parent(of: index), screen.elements[parent].role == .toggle,
-      !isArtefact[parent]
-    else { return }
+    let parent = Int(exposures[index].parent)
+    guard parent >= 0, exposures[parent].role == .toggle, !isArtefact[parent] else { return }
     let inner = screen.elements[index]
     markArtefact(index)
     screen.update(parent) { outer in
@@ -21,8 +20,9 @@ extension XCUITestScreen {
   /// Marks a button that stands twice in a search field (Dictate).
   mutating func markDoubledButton(at index: Int) {
     // A search field holds a handful of views. A button of a tab bar is one no more.
-    guard let parent = screen.parent(of: index), exposures[parent].role == .searchField,
-      index - parent < 32, screen.elements[index].role == .button
+    let parent = Int(exposures[index].parent)
+    guard parent >= 0, exposures[parent].role == .searchField, index - parent < 32,
+      screen.elements[index].role == .button
     else { return }
     let button = screen.elements[index]
     for sibling in (parent + 1)..<index {
