@@ -21,13 +21,21 @@ struct Selection {
 
   enum Kind { case stop, sortedGroup, orderedGroup }
 
-  /// What the walk still has to visit.
+  /// An element that the walk visits.
   private struct Visit {
     var element: Int32
     var group: Int32
     var scope: Int32
     /// The nearest frame around it that is known, for elements that have none.
     var origin: Point
+  }
+
+  /// Siblings that the walk still has to visit.
+  private struct Siblings {
+    /// The next of them, and where they stand.
+    var next: Visit
+    /// The index behind the last of them and all that is in it.
+    let end: Int32
   }
 
   var units: [Unit] = []
@@ -40,7 +48,10 @@ struct Selection {
   /// own (`ViewGroup.addChildrenForAccessibility`), so that nothing is left to sort here.
   private let isSorted: Bool
   private var visited: [Bool]
-  private var pending: [Visit] = []
+  /// What is open, the innermost last.
+  private var pending: [Siblings] = []
+  /// Whether anything says that it takes the screen for itself.
+  private let hasModals: Bool
   private var concealed: [Bool]?
 
   init(of screen: Screen, includingSystem: Bool) {
@@ -50,6 +61,8 @@ struct Selection {
     isMirrored = screen.direction == .rtl
     isSorted = screen.platform != .android
     visited = Array(repeating: false, count: elements.count)
+    // Else all siblings would be looked at twice, before they are visited and then.
+    hasModals = elements.indices.contains { SelectionFacts.isModal(elements[$0].flags) }
     // Room that nothing is put into costs nothing; to move a million units does.
     units.reserveCapacity(elements.count + 1)
     let start = Point(x: 0, y: 0)
@@ -60,7 +73,20 @@ struct Selection {
     push(
       siblingsIn: 0..<elements.count, of: elements,
       Visit(element: -1, group: 0, scope: -1, origin: start))
-    while let visit = pending.popLast() { take(visit, of: elements) }
+    while let visit = nextVisit(of: elements) { take(visit, of: elements) }
+  }
+
+  private mutating func nextVisit(of elements: [Element]) -> Visit? {
+    while let place = pending.indices.last {
+      let visit = pending[place].next
+      guard visit.element < pending[place].end else {
+        pending.removeLast()
+        continue
+      }
+      pending[place].next.element = elements[Int(visit.element)].end
+      return visit
+    }
+    return nil
   }
 
   /// Visits elements as the model of a visit says, the first of them first.
@@ -68,7 +94,7 @@ struct Selection {
     for index in indices.reversed() {
       var visit = model
       visit.element = Int32(index)
-      pending.append(visit)
+      pending.append(Siblings(next: visit, end: Int32(index + 1)))
     }
   }
 
@@ -78,22 +104,22 @@ struct Selection {
   private mutating func push(
     siblingsIn range: Range<Int>, of elements: [Element], _ model: Visit
   ) {
-    let first = pending.count
+    if hasModals, let modal = lastModal(ofSiblingsIn: range, of: elements) {
+      return push([modal], model)
+    }
     var visit = model
-    var modal: Visit?
+    visit.element = Int32(range.lowerBound)
+    pending.append(Siblings(next: visit, end: Int32(range.upperBound)))
+  }
+
+  private func lastModal(ofSiblingsIn range: Range<Int>, of elements: [Element]) -> Int? {
+    var modal: Int?
     var index = range.lowerBound
     while index < range.upperBound {
-      visit.element = Int32(index)
-      pending.append(visit)
-      if Self.isShownModal(elements, index) { modal = visit }
+      if Self.isShownModal(elements, index) { modal = index }
       index = Int(elements[index].end)
     }
-    if let modal {
-      pending.removeSubrange(first...)
-      pending.append(modal)
-    } else {
-      pending[first...].reverse()
-    }
+    return modal
   }
 
   private static func isShownModal(_ elements: [Element], _ index: Int) -> Bool {
