@@ -9,8 +9,55 @@ extension [Finding] {
     for list in lists.indices.reversed() {
       while let finding = lists[list].popLast() { append(finding) }
     }
+    turnRound()
+  }
+
+  /// The same in order.
+  init(ordering lists: consuming [[Finding]]) {
+    self.init(moving: lists)
+    putInOrder()
+  }
+
+  /// The same of lists that are in order: as a rule each begins where the one before has ended, but a
+  /// rule may report another element than it is asked about.
+  init(joining lists: consuming [[Finding]]) {
+    self.init(moving: lists)
+    if !isInOrder { putInOrder() }
+  }
+
+  /// One list in order of two that are; of what is alike, that of the first comes first.
+  init(merging first: consuming [Finding], _ second: consuming [Finding]) {
+    self = []
+    reserveCapacity(first.count + second.count)
+    // From their ends, of which a list gives up what it holds.
+    while !first.isEmpty, !second.isEmpty {
+      let isSecondLater = !Self.comes(second.count - 1, of: second, before: first.count - 1, first)
+      if let last = isSecondLater ? second.popLast() : first.popLast() { append(last) }
+    }
+    while let last = first.popLast() { append(last) }
+    while let last = second.popLast() { append(last) }
+    turnRound()
+  }
+
+  private static func comes(
+    _ place: Int, of findings: [Finding], before other: Int, _ others: [Finding]
+  ) -> Bool {
+    let (element, otherElement) = (findings[place].element, others[other].element)
+    if element != otherElement { return element < otherElement }
+    let (severity, otherSeverity) = (findings[place].severity, others[other].severity)
+    if severity != otherSeverity { return severity > otherSeverity }
+    return findings[place].rule.id < others[other].rule.id
+  }
+
+  /// Whether ``putInOrder()`` would change nothing.
+  var isInOrder: Bool {
+    indices.dropFirst().allSatisfy { !Self.comes($0, of: self, before: $0 - 1, self) }
+  }
+
+  private mutating func turnRound() {
+    let count = count
     var findings = mutableSpan
-    for place in 0..<(findings.count / 2) { findings.swapAt(place, findings.count - 1 - place) }
+    for place in 0..<(count / 2) { findings.swapAt(place, count - 1 - place) }
   }
 
   /// Brings them into document order; at one element the weightier come first, then it goes by rule.

@@ -83,23 +83,22 @@ public struct Auditor: Sendable {
       }
     }
     let runnable = Set(audit.rulesRun.map(\.id))
-    audit.findings = Array(
-      moving: findings(
-        of: ElementWalk(rules: elementRules.filter { runnable.contains($0.ownDescription.id) }),
-        screenRules.filter { runnable.contains($0.ownDescription.id) }, in: inspection))
-    audit.findings.putInOrder()
+    audit.findings = findings(
+      of: ElementWalk(rules: elementRules.filter { runnable.contains($0.ownDescription.id) }),
+      screenRules.filter { runnable.contains($0.ownDescription.id) }, in: inspection)
     return audit
   }
 
-  /// - Returns: what each rule found, in each part of the screen.
+  /// - Returns: what all rules found, in order.
   private func findings(
     of walk: ElementWalk, _ rules: [any ScreenRule], in inspection: ScreenInspection
-  ) -> [[Finding]] {
+  ) -> [Finding] {
     let count = inspection.screen.elements.count
     // A rule's time is told on one thread, where it waits for nobody.
     guard threads > 1, timings == nil, count >= Self.leastToShare else {
-      return walk.findings(in: inspection, timings: timings)
-        + rules.map { found(by: $0, in: inspection) }
+      return Array(
+        ordering: walk.findings(in: inspection, timings: timings)
+          + rules.map { found(by: $0, in: inspection) })
     }
     let length = max(count / (16 * threads), Self.leastPart) + 1
     let parts = stride(from: 0, to: count, by: length).map { $0..<min($0 + length, count) }
@@ -110,7 +109,8 @@ public struct Auditor: Sendable {
     let all = ParallelMap.map(pieces, threads: threads, with: { ScreenInspection(shared) }) {
       inspection, piece -> Made in
       switch piece {
-      case .elements(let places): .found(walk.findings(in: inspection, places, timings: nil))
+      case .elements(let places):
+        .found(Array(ordering: walk.findings(in: inspection, places, timings: nil)))
       case .screen(let rule): .foundInAll(found(by: rule, in: inspection))
       case .identities: .identities(inspection.identities)
       case .paths: .paths(inspection.paths)
@@ -120,13 +120,13 @@ public struct Auditor: Sendable {
     var inScreen: [[Finding]] = []
     for made in all {
       switch made {
-      case .found(let lists): inElements += lists
+      case .found(let list): inElements.append(list)
       case .foundInAll(let list): inScreen.append(list)
       case .identities(let identities): inspection.identities = identities
       case .paths(let paths): inspection.paths = paths
       }
     }
-    return inElements + inScreen
+    return Array(merging: Array(joining: inElements), Array(ordering: inScreen))
   }
 
   /// What a thread takes on at a time: rules, and what no rule needs but whoever reports.
@@ -139,8 +139,8 @@ public struct Auditor: Sendable {
 
   /// What comes of it.
   private enum Made: Sendable {
-    /// What each rule about elements has found.
-    case found([[Finding]])
+    /// What the rules about elements have found, in order.
+    case found([Finding])
     case foundInAll([Finding])
     case identities(ElementIdentities)
     case paths(ElementPaths)

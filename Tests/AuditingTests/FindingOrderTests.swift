@@ -32,12 +32,7 @@ import Testing
 
   @Test func `many of several rules are in the order of a plain sort`() {
     var random = SeededNumbers(seed: 4)
-    let lists = ["c", "a", "b", "a"].map { id in
-      let severities = (0..<100).map { _ in Severity.allCases.randomElement(using: &random) }
-      return Self.findings(
-        of: id, severities.map { (Int.random(in: 0..<30, using: &random), $0 ?? .note) })
-    }
-    var findings = Array(moving: lists)
+    var findings = Array(moving: Self.randomLists(["c", "a", "b", "a"], &random))
     let sorted = findings.enumerated().sorted { a, b in
       if a.element.element != b.element.element { return a.element.element < b.element.element }
       if a.element.severity != b.element.severity { return a.element.severity > b.element.severity }
@@ -50,8 +45,35 @@ import Testing
   }
 
   @Test func `none stay none`() {
-    var findings = [Finding](moving: [[], []])
-    findings.putInOrder()
-    #expect(findings.isEmpty)
+    #expect([Finding](ordering: [[], []]).isEmpty)
+    #expect([Finding](joining: []).isEmpty)
+    #expect([Finding](merging: [], []).isEmpty)
+  }
+
+  private static func randomLists(_ ids: [String], _ random: inout SeededNumbers) -> [[Finding]] {
+    ids.map { id in
+      let severities = (0..<100).map { _ in Severity.allCases.randomElement(using: &random) }
+      return findings(
+        of: id, severities.map { (Int.random(in: 0..<30, using: &random), $0 ?? .note) })
+    }
+  }
+
+  @Test func `two lists in order become one, as if all were put in order`() {
+    var random = SeededNumbers(seed: 9)
+    for ids in [["b", "c"], ["a", "c", "b"], []] {
+      let first = Self.randomLists(ids, &random)
+      let second = Self.randomLists(["b", "a"], &random)
+      let merged = Array(merging: Array(ordering: first), Array(ordering: second))
+      #expect(told(merged) == told(Array(ordering: first + second)))
+      #expect(merged.isInOrder)
+    }
+  }
+
+  @Test func `lists that overlap are put in order`() {
+    var random = SeededNumbers(seed: 10)
+    let lists = Self.randomLists(["a", "b"], &random)
+    let joined = Array(joining: lists.map { Array(ordering: [$0]) })
+    #expect(told(joined) == told(Array(ordering: lists.map { Array(ordering: [$0]) })))
+    #expect(!Array(moving: lists).isInOrder)
   }
 }
