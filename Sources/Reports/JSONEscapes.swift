@@ -63,30 +63,59 @@ enum JSONEscapes {
     value + (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
   }
 
-  /// Whether nothing is to be escaped, as in nearly every text. May say no where there is nothing, of
-  /// bytes that are no text.
-  static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let count = bytes.count
+  /// Copies a text of which nothing is to be escaped, as of nearly every one; there must be room for
+  /// as much.
+  ///
+  /// - Returns: false where something may have to be: then what was copied does not count.
+  @inline(__always)
+  static func copyPlainText(
+    _ bytes: UnsafeBufferPointer<UInt8>, to end: UnsafeMutablePointer<UInt8>
+  ) -> Bool {
     guard let start = bytes.baseAddress else { return true }
-    let raw = unsafe UnsafeRawPointer(start)
+    let source = unsafe UnsafeRawPointer(start)
+    let target = UnsafeMutableRawPointer(end)
+    let count = bytes.count
     // Several bytes at a time; the last ones overlap those before.
-    if count >= 16 {
-      var signs = unsafe Self.signs(
-        of: raw.loadUnaligned(fromByteOffset: count - 16, as: Pair.self))
-      var place = 0
-      while place < count - 16 {
-        unsafe signs |= Self.signs(of: raw.loadUnaligned(fromByteOffset: place, as: Pair.self))
-        place += 16
-      }
-      return (signs[0] | signs[1]) & highBits == 0
+    if count >= 16 { return unsafe copyPlainPairs(source, count, to: target) }
+    if count >= 8 { return unsafe copyPlainWords(source, count, to: target) }
+    return unsafe copyPlainBytes(bytes, to: end)
+  }
+
+  private static func copyPlainPairs(
+    _ source: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer
+  ) -> Bool {
+    let last = unsafe source.loadUnaligned(fromByteOffset: count - 16, as: Pair.self)
+    unsafe target.storeBytes(of: last, toByteOffset: count - 16, as: Pair.self)
+    var signs = Self.signs(of: last)
+    var place = 0
+    while place < count - 16 {
+      let pair = unsafe source.loadUnaligned(fromByteOffset: place, as: Pair.self)
+      unsafe target.storeBytes(of: pair, toByteOffset: place, as: Pair.self)
+      signs |= Self.signs(of: pair)
+      place += 16
     }
-    if count >= 8 {
-      let head = unsafe signs(of: raw.loadUnaligned(as: UInt64.self))
-      let tail = unsafe signs(of: raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
-      return (head | tail) & highBits == 0
-    }
+    return (signs[0] | signs[1]) & highBits == 0
+  }
+
+  private static func copyPlainWords(
+    _ source: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer
+  ) -> Bool {
+    let first = unsafe source.loadUnaligned(as: UInt64.self)
+    let last = unsafe source.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+    unsafe target.storeBytes(of: first, as: UInt64.self)
+    unsafe target.storeBytes(of: last, toByteOffset: count - 8, as: UInt64.self)
+    return (signs(of: first) | signs(of: last)) & highBits == 0
+  }
+
+  /// Fewer than eight.
+  private static func copyPlainBytes(
+    _ bytes: UnsafeBufferPointer<UInt8>, to end: UnsafeMutablePointer<UInt8>
+  ) -> Bool {
     var word = UInt64(UInt8(ascii: " ")) &* ones
-    for index in 0..<count { word = unsafe word << 8 | UInt64(bytes[index]) }
+    for index in 0..<bytes.count {
+      unsafe end[index] = bytes[index]
+      word = unsafe word << 8 | UInt64(bytes[index])
+    }
     return signs(of: word) & highBits == 0
   }
 
@@ -96,6 +125,7 @@ enum JSONEscapes {
 
   /// The high bit of a byte is set where one of the bytes up to it is to be escaped («Determine if a
   /// word has a byte less than n», Anderson's Bit Twiddling Hacks).
+  @inline(__always)
   private static func signs(of word: UInt64) -> UInt64 {
     // Below a space, or a quotation mark: flipping one bit puts that where the space was.
     let low = (word ^ ones &* 0x02) &- ones &* 0x21

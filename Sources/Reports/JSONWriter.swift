@@ -181,10 +181,7 @@ extension JSONWriter {
   /// Ends the last line.
   mutating func endLine() { buffer.append(UInt8(ascii: "\n")) }
 
-  private mutating func newLine() {
-    buffer.append(UInt8(ascii: "\n"))
-    buffer.append(UInt8(ascii: " "), times: 2 * outer.count)
-  }
+  private mutating func newLine() { buffer.append(lineIndentedBy: 2 * outer.count) }
 }
 
 // MARK: - Members and values
@@ -225,9 +222,7 @@ extension JSONWriter {
 
   mutating func string(_ value: String?) {
     guard let value else { return null() }
-    buffer.append(UInt8(ascii: "\""))
-    buffer.append(escaped: value)
-    buffer.append(UInt8(ascii: "\""))
+    buffer.append(quoted: value)
   }
 
   /// Writes a text of bytes.

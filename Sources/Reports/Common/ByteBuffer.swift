@@ -111,6 +111,21 @@ extension ByteBuffer {
     count += range.count
   }
 
+  /// Begins a line of JSON.
+  ///
+  /// - Parameter indent: how many spaces it begins with.
+  mutating func append(lineIndentedBy indent: Int) {
+    typealias Spaces = SIMD16<UInt8>
+    let usual = Spaces.scalarCount
+    reserve(1 + max(indent, usual))
+    unsafe start[count] = UInt8(ascii: "\n")
+    let end = unsafe UnsafeMutableRawPointer(start + count + 1)
+    // As many as nearly every line has, and what is too many is written over.
+    unsafe end.storeBytes(of: Spaces(repeating: UInt8(ascii: " ")), as: Spaces.self)
+    count += 1 + min(indent, usual)
+    if indent > usual { append(UInt8(ascii: " "), times: indent - usual) }
+  }
+
   /// Appends the same byte several times.
   mutating func append(_ byte: UInt8, times: Int) {
     reserve(times)
@@ -137,8 +152,25 @@ extension ByteBuffer {
     }
   }
 
+  /// The same between quotation marks.
+  mutating func append(quoted text: String) {
+    let bytes = text.utf8.span
+    append(UInt8(ascii: "\""))
+    unsafe bytes.withUnsafeBufferPointer { unsafe append(escaped: $0) }
+    append(UInt8(ascii: "\""))
+  }
+
   private mutating func append(escaped bytes: UnsafeBufferPointer<UInt8>) {
-    guard unsafe !JSONEscapes.isPlain(bytes) else { return unsafe append(bytes) }
+    reserve(bytes.count)
+    if unsafe JSONEscapes.copyPlainText(bytes, to: start + count) {
+      count += bytes.count
+    } else {
+      unsafe append(escapedOneByOne: bytes)
+    }
+  }
+
+  @inline(never)
+  private mutating func append(escapedOneByOne bytes: UnsafeBufferPointer<UInt8>) {
     reserve(JSONEscapes.longest * bytes.count)
     var end = unsafe start + count
     var index = 0
