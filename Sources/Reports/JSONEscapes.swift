@@ -137,6 +137,7 @@ enum JSONEscapes {
   }
 
   /// The same of two words at once.
+  @inline(__always)
   private static func signs(of words: Pair) -> Pair {
     let ones = Pair(repeating: Self.ones)
     let low = (words ^ (ones &* 0x02)) &- (ones &* 0x21)

@@ -9,10 +9,7 @@ struct JSONWriter: ~Copyable {
   var buffer: ByteBuffer
   /// Takes what has been written in pieces, so that a big report is never in memory as a whole.
   private let sink: Sink?
-  /// The innermost open object or array.
-  private var level = Level(hasItems: true, isInline: false)
-  /// Those around it.
-  private var outer: [Level] = []
+  private var level = Level()
   /// The elements that were written since the last piece went out.
   var written = WrittenElements()
   /// What all findings of a kind have in common, in the same way.
@@ -24,10 +21,28 @@ struct JSONWriter: ~Copyable {
   /// Is lent pieces one after the other, not always by the same thread.
   typealias Sink = @Sendable (Span<UInt8>) -> Void
 
+  /// Where the writer is in what is open.
   private struct Level {
-    var hasItems: Bool
-    /// Whether it has no lines of its own.
-    var isInline: Bool
+    /// How many objects and arrays are open.
+    private(set) var depth = 0
+    /// How many of them have lines of their own; what stands in one line holds nothing that has.
+    private var linedDepth = 0
+    /// Whether anything stands in the innermost.
+    var hasItems = true
+    var isInline: Bool { depth > linedDepth }
+
+    mutating func open(inline: Bool) {
+      if !inline, !isInline { linedDepth += 1 }
+      depth += 1
+      hasItems = false
+    }
+
+    /// What was closed stands in what is around it.
+    mutating func close() {
+      depth -= 1
+      linedDepth = min(linedDepth, depth)
+      hasItems = true
+    }
   }
 
   /// How many bytes make a piece.
@@ -78,7 +93,7 @@ extension JSONWriter {
     guard let sink, items.count > 2 * Self.partLength else { return array(items, body) }
     open("[", inline: false)
     handOn()
-    let around = outer
+    let around = level
     let parts = Array(0..<(items.count + Self.partLength - 1) / Self.partLength)
     let pieces = OrderedPieces(count: 2 * ParallelMap.width, to: sink)
     _ = ParallelMap.map(
@@ -97,13 +112,13 @@ extension JSONWriter {
   private final class PartWriter {
     private var json = JSONWriter()
 
-    /// - Parameter outer: what is open around the items.
-    init(inside outer: [Level]) { json.outer = outer }
+    /// - Parameter level: of the items.
+    init(inside level: Level) { json.level = level }
 
     func write<Item>(
       _ items: some Sequence<Item>, isFirst: Bool, _ body: (inout JSONWriter, Item) -> Void
     ) {
-      json.level = Level(hasItems: !isFirst, isInline: false)
+      json.level.hasItems = !isFirst
       for item in items {
         json.separate()
         body(&json, item)
@@ -156,20 +171,18 @@ extension JSONWriter {
 
   private mutating func open(_ sign: Unicode.Scalar, inline: Bool) {
     buffer.append(UInt8(ascii: sign))
-    let isInline = inline || !outer.isEmpty && level.isInline
-    outer.append(level)
-    level = Level(hasItems: false, isInline: isInline)
+    level.open(inline: inline)
   }
 
   private mutating func close(_ sign: Unicode.Scalar) {
-    let closed = level
-    level = outer.popLast() ?? level
-    if closed.hasItems, !closed.isInline { newLine() }
+    let isSpread = level.hasItems && !level.isInline
+    level.close()
+    if isSpread { newLine() }
     buffer.append(UInt8(ascii: sign))
   }
 
   private mutating func separate() {
-    guard !outer.isEmpty else { return }
+    guard level.depth > 0 else { return }
     if !level.isInline {
       beginLine()
     } else if level.hasItems {
@@ -181,7 +194,7 @@ extension JSONWriter {
   /// Ends the last line.
   mutating func endLine() { buffer.append(UInt8(ascii: "\n")) }
 
-  private mutating func newLine() { buffer.append(lineIndentedBy: 2 * outer.count) }
+  private mutating func newLine() { buffer.append(lineIndentedBy: 2 * level.depth) }
 }
 
 // MARK: - Members and values
