@@ -5,7 +5,7 @@ public struct FindingReport: Sendable {
   private(set) var finding: Finding
   fileprivate let screen: ReportedScreen
   /// Its element, where that is not as the screen has it.
-  let changedElement: ElementReport?
+  let changedElement: SharedFacts<ElementReport>?
 
   public var rule: RuleDescription { finding.rule }
   public var outcome: Outcome { finding.outcome }
@@ -31,7 +31,9 @@ public struct FindingReport: Sendable {
 
 extension FindingReport {
   // By the compiler's initializer, as in ``Finding``.
-  init(_ finding: Finding, on screen: ReportedScreen, element: ElementReport? = nil) {
+  init(
+    _ finding: Finding, on screen: ReportedScreen, element: SharedFacts<ElementReport>? = nil
+  ) {
     self.init(finding: finding, screen: screen, changedElement: element)
   }
 
@@ -57,7 +59,7 @@ extension FindingReport {
     private let status: Status
 
     fileprivate init(_ report: FindingReport) {
-      rule = report.rule.identity
+      rule = report.finding.rule.identity
       screen = ObjectIdentifier(report.screen)
       outcome = report.outcome
       severity = report.severity
@@ -86,12 +88,12 @@ extension FindingReport {
 
   public var element: ElementReport {
     get {
-      if let changedElement { return changedElement }
+      if let changedElement { return changedElement.facts }
       var element = ElementReport(finding.element, on: screen, isShown: true)
       if let frame = finding.deviceFrame { element.frame = frame }
       return element
     }
-    set { self = FindingReport(finding, on: screen, element: newValue) }
+    set { self = FindingReport(finding, on: screen, element: SharedFacts(newValue)) }
   }
 
   public var related: [ElementReport] {
@@ -111,7 +113,7 @@ public struct FindingReports: Sendable {
   private var screen: ReportedScreen
   private var findings: [Finding]
   /// The elements that are not as the screen has them, by the places of their findings.
-  private var changedElements: [Int: ElementReport] = [:]
+  private var changedElements: [Int: SharedFacts<ElementReport>] = [:]
 
   init(_ findings: [Finding], on screen: ReportedScreen) {
     self.findings = findings
