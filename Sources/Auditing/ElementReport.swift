@@ -9,7 +9,7 @@ public struct ElementReport: Sendable {
   fileprivate let screen: ReportedScreen
   fileprivate let index: Int32
   /// Whether words stand for what code sets.
-  private let isShown: Bool
+  fileprivate let isShown: Bool
   /// What it is, where it is not what the screen says.
   private var changed: SharedFacts<Facts>?
 
@@ -122,12 +122,22 @@ extension ElementReport: Hashable {
 }
 
 /// Tells of elements one after the other, in the room of the one before.
-public struct ElementTeller: Sendable {
+public struct ElementTeller {
   private var screen: ReportedScreen?
   private var trail: ElementPaths.Trail?
-  private var line = PhraseLine()
+  private var speaker: LineSpeaker?
+  /// Says words that stand for what code sets.
+  private var shownSpeaker: LineSpeaker?
 
   public init() {}
+
+  private mutating func come(to screen: ReportedScreen) {
+    guard self.screen !== screen else { return }
+    self.screen = screen
+    trail = ElementPaths.Trail(screen.paths)
+    speaker = screen.speech.speaker()
+    shownSpeaker = screen.shown?.speaker()
+  }
 
   /// The path of an element, in UTF-8.
   ///
@@ -137,10 +147,7 @@ public struct ElementTeller: Sendable {
       screen = nil
       return (Array(element.path.utf8), 0)
     }
-    if screen !== element.screen {
-      screen = element.screen
-      trail = ElementPaths.Trail(element.screen.paths)
-    }
+    come(to: element.screen)
     guard let path = trail?.path(of: Int(element.index)) else { return ([], 0) }
     return (path, trail?.sharedLength ?? 0)
   }
@@ -148,6 +155,9 @@ public struct ElementTeller: Sendable {
   /// What the screen reader says, in UTF-8; nil where it does not stop.
   public mutating func spoken(of element: ElementReport) -> [UInt8]? {
     guard !element.isChanged else { return element.spoken.map { Array($0.utf8) } }
-    return element.speech.speak(at: Int(element.index), to: &line) ? line.bytes : nil
+    let number = Int(element.speech.stopNumbers[Int(element.index)])
+    guard number >= 0 else { return nil }
+    come(to: element.screen)
+    return element.isShown ? shownSpeaker?.spoken(at: number) : speaker?.spoken(at: number)
   }
 }

@@ -70,13 +70,6 @@ final class ScreenSpeech: Sendable {
     return number < 0 ? nil : describer.spoken(for: stops[number])
   }
 
-  /// Writes what ``spoken(at:)`` tells in the place of what the line holds.
-  ///
-  /// - Returns: whether the screen reader stops.
-  func speak(at index: Int, to line: inout PhraseLine) -> Bool {
-    let number = Int(stopNumbers[index])
-    guard number >= 0 else { return false }
-    describer.speak(stops[number], to: &line)
-    return true
-  }
+  /// Says the same as ``spoken(at:)``, at the places that ``stopNumbers`` tells.
+  func speaker() -> LineSpeaker { LineSpeaker(describer, at: stops) }
 }

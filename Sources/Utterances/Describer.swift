@@ -59,15 +59,15 @@ public struct Describer: Sendable {
 ///
 /// All who ask share one object: as a value it would be counted up and down in all its parts.
 public final class ScreenDescriber: Sendable {
-  private let shared: SharedScreen
+  let shared: SharedScreen
   private let describer: Describer
   // Apart, since a describer would be copied for each line.
-  private let wording: any Wording
+  let wording: any Wording
   private let language: String?
   /// The words of the language that the screen names.
-  private let phrases: Phrases
+  let phrases: Phrases
   /// Whether any element names a language of its own.
-  private let hasLanguages: Bool
+  let hasLanguages: Bool
 
   public convenience init(_ screen: Screen, by describer: Describer) {
     self.init(screen, by: describer, detailed: screen.elements.indices)
@@ -96,24 +96,16 @@ public final class ScreenDescriber: Sendable {
     hasLanguages = other.hasLanguages
   }
 
-  public func utterance(for stop: Stop) -> Utterance {
-    wording.utterance(for: subject(stop))
-  }
+  public func utterance(for stop: Stop) -> Utterance { wording.utterance(for: subject(stop)) }
 
   /// What is said in one line.
   public func spoken(for stop: Stop) -> String {
     var line = PhraseLine()
-    speak(stop, to: &line)
+    wording.speak(subject(stop), to: &line)
     return line.text
   }
 
-  /// Writes what is said in one line in the place of what it holds.
-  public func speak(_ stop: Stop, to line: inout PhraseLine) {
-    line.clear()
-    wording.speak(subject(stop), to: &line)
-  }
-
-  private func subject(_ stop: Stop) -> Subject {
+  func subject(_ stop: Stop) -> Subject {
     let tag = hasLanguages ? shared.screen.language(of: stop.element) : language
     return Subject(
       shared, stop: stop, moment: Moment(),

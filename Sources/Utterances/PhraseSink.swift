@@ -27,13 +27,11 @@ extension [Phrase]: PhraseSink {
 /// Phrases as one line.
 ///
 /// Whoever wants many lines clears one again and again, so that its room is found once.
-public struct PhraseLine: Sendable {
+struct PhraseLine {
   /// The line, in UTF-8.
-  public private(set) var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
   private var isEmpty = true
   private(set) var tellsOfContainersAlone = true
-
-  public init() {}
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 

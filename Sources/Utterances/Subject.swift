@@ -3,31 +3,42 @@ internal import Voices
 
 /// A stop with all that a wording asks about it; strings without content are nil.
 ///
-/// A reference, since states, roles and hints all look at the same one.
+/// A reference, since states, roles and hints all look at the same one; and it moves, since to make
+/// one for each stop costs as much as to say a short line.
 final class Subject {
   private let shared: SharedScreen
-  let stop: Stop
+  private let stops: [Stop]
+  /// Which of the stops it is at. All else stays, and so nobody has to ask whether it is being
+  /// changed.
+  var place = 0
   let moment: Moment
   let phrases: Phrases
 
-  init(_ screen: SharedScreen, stop: Stop, moment: Moment, phrases: Phrases) {
+  init(_ screen: SharedScreen, stops: [Stop], moment: Moment, phrases: Phrases) {
     shared = screen
-    self.stop = stop
+    self.stops = stops
     self.moment = moment
     self.phrases = phrases
   }
 
+  convenience init(_ screen: SharedScreen, stop: Stop, moment: Moment, phrases: Phrases) {
+    self.init(screen, stops: [stop], moment: moment, phrases: phrases)
+  }
+
+  var stop: Stop {
+    _read { yield stops[place] }
+  }
   var screen: Screen {
     _read { yield shared.screen }
   }
   var element: Element {
-    _read { yield shared.screen.elements[stop.element] }
+    _read { yield shared.screen.elements[stops[place].element] }
   }
   var details: Element.Details {
-    _read { yield shared.screen.elements[stop.element].details }
+    _read { yield shared.screen.elements[stops[place].element].details }
   }
   /// Whether there is anything in ``details``.
-  var hasDetails: Bool { shared.screen.elements[stop.element].hasDetails }
+  var hasDetails: Bool { shared.screen.elements[stops[place].element].hasDetails }
 
   var label: String? { element.label.filled }
   var hint: String? { element.hint.filled }

@@ -17,13 +17,14 @@ import Utterances
       for wording in WordingName.allCases {
         let describer = Describer(wording: wording)
         let ofScreen = ScreenDescriber(screen, by: describer)
-        var line = PhraseLine()
-        for stop in ReadingOrder.stops(in: screen) {
+        let stops = ReadingOrder.stops(in: screen)
+        var speaker = LineSpeaker(ofScreen, at: stops)
+        for (place, stop) in stops.enumerated() {
           let utterance = describer.utterance(for: stop, in: screen)
           #expect(ofScreen.utterance(for: stop) == utterance)
           #expect(ofScreen.spoken(for: stop) == utterance.spoken)
-          ofScreen.speak(stop, to: &line)
-          #expect(line.bytes == Array(utterance.spoken.utf8))
+          let line = speaker.spoken(at: place)
+          #expect(line == Array(utterance.spoken.utf8))
         }
       }
     }
@@ -58,9 +59,14 @@ import Utterances
     facts.language = "fr"
     let describer = ScreenDescriber(
       builder.finish(facts), by: Describer(wording: .voiceover))
-    #expect(
-      (0..<3).map { describer.spoken(for: Stop(element: $0)) } == [
-        "Start, Bouton", "Start, Taste", "Start, Button",
-      ])
+    let stops = (0..<3).map { Stop(element: $0) }
+    let lines = ["Start, Bouton", "Start, Taste", "Start, Button"]
+    #expect(stops.map(describer.spoken) == lines)
+    var speaker = LineSpeaker(describer, at: stops)
+    // To and fro: a speaker goes on in the language of where it was.
+    for place in [0, 1, 0, 2, 1] {
+      let line = speaker.spoken(at: place)
+      #expect(line == Array(lines[place].utf8))
+    }
   }
 }
