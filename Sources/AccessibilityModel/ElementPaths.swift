@@ -20,15 +20,21 @@ public struct ElementPaths: Sendable {
   }
 
   public init(_ screen: Screen) {
-    var classes = ClassNumbers()
     let elements = screen.elements
+    self.init(
+      ElementClasses(elements), parents: elements.map(\.parent), ends: elements.map(\.end))
+  }
+
+  /// - Parameters:
+  ///   - classes: of the elements.
+  ///   - parents: of the elements; -1 for a root.
+  ///   - ends: of their subtrees.
+  public init(_ classes: ElementClasses, parents: [Int32], ends: [Int32]) {
     var steps: [Step] = []
-    steps.reserveCapacity(elements.count)
-    for index in elements.indices {
+    steps.reserveCapacity(parents.count)
+    for index in parents.indices {
       steps.append(
-        Step(
-          parent: elements[index].parent, end: elements[index].end,
-          classNumber: classes.number(ofElement: index, in: elements)))
+        Step(parent: parents[index], end: ends[index], classNumber: classes.numbers[index]))
     }
     var counting = SiblingNumbers(classes: classes.names.count)
     counting.add(to: &steps, siblingsIn: steps.indices)
@@ -43,34 +49,6 @@ public struct ElementPaths: Sendable {
   public func path(of index: Int) -> String {
     var trail = Trail(self)
     return String(decoding: trail.path(of: index), as: UTF8.self)
-  }
-}
-
-/// Numbers for the names of classes, from 0.
-private struct ClassNumbers {
-  private(set) var names: [String] = []
-  private var table: [String: Int32] = [:]
-
-  /// The first names are found faster in a row than in a table, and as a rule there are no others.
-  private static let rowLength = 16
-
-  // The name is looked at where it stands: a copy would be counted, and all elements of a class share
-  // what is counted.
-  mutating func number(ofElement index: Int, in elements: [Element]) -> Int32 {
-    // The length is at hand, and as a rule tells two names apart.
-    let length = elements[index].className.utf8.count
-    for number in names.indices.prefix(Self.rowLength)
-    where names[number].utf8.count == length && names[number] == elements[index].className {
-      return Int32(number)
-    }
-    return number(of: elements[index].className)
-  }
-
-  private mutating func number(of name: String) -> Int32 {
-    if let number = table[name] { return number }
-    names.append(name)
-    table[name] = Int32(names.count - 1)
-    return Int32(names.count - 1)
   }
 }
 

@@ -10,14 +10,14 @@ final class LabelMemo {
   private var answers: LabelAnswers
   private let languages: ElementLanguages
   private var scan = LabelScan()
-  /// For each role the class that was asked for last, with its short name: most have but one.
-  private var classNames = [(name: String, short: String)?](
-    repeating: nil, count: Role.allCases.count)
+  /// The short names of the classes by their numbers, as far as anybody has asked.
+  private var shortNames: [String?]
 
   init(_ screen: Screen, _ columns: ElementColumns, _ table: LabelTable) {
     self.screen = screen
     languages = ElementLanguages(screen, columns)
     self.table = table
+    shortNames = [String?](repeating: nil, count: table.classes.names.count)
     words = NumberedMemo(count: table.count)
     plainWords = NumberedMemo(count: table.count)
     answers = LabelAnswers(count: table.count)
@@ -61,13 +61,10 @@ final class LabelMemo {
   }
 
   func shortClassName(of index: Int) -> String {
-    let role = Int(screen.elements[index].role.rawValue)
-    if let known = classNames[role], known.name == screen.elements[index].className {
-      return known.short
-    }
-    let name = screen.elements[index].className
-    let short = Element.shortName(ofClass: name)
-    classNames[role] = (name, short)
+    let number = Int(table.classes.numbers[index])
+    if let known = shortNames[number] { return known }
+    let short = Element.shortName(ofClass: table.classes.names[number])
+    shortNames[number] = short
     return short
   }
 

@@ -20,7 +20,8 @@ public final class ScreenInspection {
   public let columns: ElementColumns
   /// The stops with an area, by the container that keeps them together.
   public let stopGroups: StopGroups
-  public internal(set) lazy var paths = ElementPaths(screen)
+  public internal(set) lazy var paths = ElementPaths(
+    classes, parents: columns.parents, ends: columns.ends)
   public internal(set) lazy var identities = ElementIdentities(screen, labels.table)
   // These are there from the beginning: every rule asks, and what may still be made is counted up and
   // down each time.
@@ -29,6 +30,7 @@ public final class ScreenInspection {
   let labels: LabelMemo
   public private(set) lazy var index = ScreenIndex(
     screen, kinds: kinds, columns: columns, stopNumbers: stopNumbers)
+  public var classes: ElementClasses { labels.table.classes }
   /// The stops that a person acts on, by what they are called.
   public private(set) lazy var namesakes = Namesakes(self)
   /// The first element with each identifier.

@@ -24,13 +24,14 @@ public struct RowNotGrouped: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    let screen = inspection.screen
     let passive = passiveStops(of: inspection)
     let ends = inspection.columns.ends
+    // One list for all parents: there are many, and most have no rows.
+    var rows: [Row] = []
     for parent in ends.indices
     where Int(ends[parent]) - parent > leastRows * (leastStops + 1) {
       guard !inspection.kinds[parent].isEmpty else { continue }
-      var rows: [String: (rows: [Int], stops: Int)] = [:]
+      rows.removeAll(keepingCapacity: true)
       var next = parent + 1
       while next < Int(ends[parent]) {
         let row = next
@@ -38,13 +39,28 @@ public struct RowNotGrouped: ScreenRule {
         let count = Int(passive[next] - passive[row + 1])
         guard (leastStops...mostStops).contains(count), !inspection.kinds[row].contains(.stops)
         else { continue }
-        rows[screen.elements[row].className, default: ([], 0)].rows.append(row)
-        rows[screen.elements[row].className]?.stops += count
+        rows.append(Row(index: row, stops: count))
       }
-      for found in rows.values.sorted(by: { $0.rows[0] < $1.rows[0] })
-      where found.rows.count >= leastRows {
-        report(found.rows, saved: found.stops - found.rows.count, inspection, &findings)
-      }
+      if rows.count >= leastRows { judge(rows, inspection, &findings) }
+    }
+  }
+
+  private struct Row {
+    var index: Int
+    /// How many stops stand in it that nobody acts on.
+    var stops: Int
+  }
+
+  /// Judges those that stand side by side, the ones of each class by themselves.
+  private func judge(
+    _ rows: [Row], _ inspection: ScreenInspection, _ findings: inout Findings
+  ) {
+    let classes = inspection.classes.numbers
+    let groups = Dictionary(grouping: rows) { classes[$0.index] }
+    for group in groups.values.sorted(by: { $0[0].index < $1[0].index })
+    where group.count >= leastRows {
+      let stops = group.reduce(0) { $0 + $1.stops }
+      report(group.map(\.index), saved: stops - group.count, inspection, &findings)
     }
   }
 

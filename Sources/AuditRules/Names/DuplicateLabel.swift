@@ -134,12 +134,12 @@ public struct DuplicateLabel: ScreenRule {
 
   /// Whether each stands at the same place of a row of its own.
   private static func areRows(_ indices: [Int], _ inspection: ScreenInspection) -> Bool {
-    let (columns, elements) = (inspection.columns, inspection.screen.elements)
+    let (columns, classes) = (inspection.columns, inspection.classes.numbers)
     let first = columns.frames[indices[0]]
     let rows = indices.map { Int(columns.parents[$0]) }.sorted()
     guard rows[0] >= 0, indices.allSatisfy({ areInColumn(columns.frames[$0], first) }),
       rows.allSatisfy({
-        columns.parents[$0] >= 0 && elements[$0].className == elements[rows[0]].className
+        columns.parents[$0] >= 0 && classes[$0] == classes[rows[0]]
       })
     else { return false }
     return zip(rows, rows.dropFirst()).allSatisfy { $0 != $1 }

@@ -1,0 +1,62 @@
+/// The classes of the elements of a screen by numbers: it has few, and their names are long.
+///
+/// Whoever compares classes, or works something out of their names, looks at each name once. All
+/// who ask share one object: as a value it would be counted up and down in all its parts.
+public final class ElementClasses: Sendable {
+  /// By the numbers of the classes, in the order in which they first occur.
+  public let names: [String]
+  /// For each element, the number of its class.
+  public let numbers: [Int32]
+
+  public convenience init(_ elements: [Element]) {
+    var numbering = Numbering(count: elements.count)
+    for index in elements.indices { numbering.append(index, of: elements) }
+    self.init(numbering)
+  }
+
+  public init(_ numbering: consuming Numbering) {
+    names = numbering.names
+    numbers = numbering.numbers
+  }
+}
+
+extension ElementClasses {
+  /// Numbers the classes of elements that somebody goes through anyway.
+  public struct Numbering {
+    fileprivate private(set) var names: [String] = []
+    fileprivate private(set) var numbers: [Int32] = []
+    private var table: [String: Int32] = [:]
+    /// The class of the last element of such a role with a name of such a length; -1 for none.
+    ///
+    /// As a rule it is the class again: a table would hash twenty letters for each element.
+    private var likely = [Int32](repeating: -1, count: Self.likelyCount)
+
+    private static let likelyCount = 512
+
+    /// - Parameter count: of the elements.
+    public init(count: Int) { numbers.reserveCapacity(count) }
+
+    // The name is looked at where it stands: a copy would be counted, and all elements of a class
+    // share what is counted.
+    public mutating func append(_ index: Int, of elements: [Element]) {
+      let place =
+        (Int(elements[index].role.rawValue) &* 32 &+ elements[index].className.utf8.count)
+        & (Self.likelyCount - 1)
+      let known = Int(likely[place])
+      if known >= 0, names[known] == elements[index].className {
+        numbers.append(Int32(known))
+      } else {
+        likely[place] = number(of: elements[index].className)
+        numbers.append(likely[place])
+      }
+    }
+
+    private mutating func number(of name: String) -> Int32 {
+      if let number = table[name] { return number }
+      let number = Int32(names.count)
+      names.append(name)
+      table[name] = number
+      return number
+    }
+  }
+}
