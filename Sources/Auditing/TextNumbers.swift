@@ -1,42 +1,47 @@
 /// Numbers for texts, from 0: those that are the same byte for byte have one.
 struct TextNumbers {
   private var texts: [String] = []
-  private var hashes: [Int] = []
-  /// Open addressing, at most half full, with numbers from 1: the hashes are kept, since texts are long.
-  private var slots: [Int32]
+  /// Open addressing, at most half full.
+  private var slots: [Slot]
+
+  /// Nobody looks at a text before its hash is the one that is looked for.
+  private struct Slot {
+    var hash = 0
+    /// From 1; 0 for none.
+    var number: Int32 = 0
+  }
 
   /// - Parameter count: how many may differ; with more it grows.
   init(count: Int) {
     texts.reserveCapacity(count)
-    hashes.reserveCapacity(count)
     var capacity = 16
     while capacity < 2 * count { capacity *= 2 }
-    slots = [Int32](repeating: 0, count: capacity)
+    slots = [Slot](repeating: Slot(), count: capacity)
   }
 
   /// - Returns: the number of equals that came before, else a new one.
   mutating func number(of text: String) -> Int {
     let hash = text.hashOfBytes
-    var slot = hash & (slots.count - 1)
-    while slots[slot] != 0 {
-      let number = Int(slots[slot]) - 1
+    var place = hash & (slots.count - 1)
+    while slots[place].number != 0 {
+      let number = Int(slots[place].number) - 1
       // Texts that only Unicode takes for equals have other hashes.
-      if hashes[number] == hash, texts[number] == text { return number }
-      slot = (slot + 1) & (slots.count - 1)
+      if slots[place].hash == hash, texts[number] == text { return number }
+      place = (place + 1) & (slots.count - 1)
     }
     texts.append(text)
-    hashes.append(hash)
-    slots[slot] = Int32(texts.count)
+    slots[place] = Slot(hash: hash, number: Int32(texts.count))
     if 2 * texts.count > slots.count { grow() }
     return texts.count - 1
   }
 
   private mutating func grow() {
-    slots = [Int32](repeating: 0, count: 2 * slots.count)
-    for (number, hash) in hashes.enumerated() {
-      var slot = hash & (slots.count - 1)
-      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = Int32(number + 1)
+    let known = slots
+    slots = [Slot](repeating: Slot(), count: 2 * known.count)
+    for slot in known where slot.number != 0 {
+      var place = slot.hash & (slots.count - 1)
+      while slots[place].number != 0 { place = (place + 1) & (slots.count - 1) }
+      slots[place] = slot
     }
   }
 }
@@ -73,9 +78,15 @@ struct NumberedMemo<Value> {
 extension String {
   /// A hash of its bytes, other in each run, so that nobody can make texts that meet.
   var hashOfBytes: Int {
-    var hasher = Hasher()
-    combineBytes(into: &hasher)
-    return hasher.finalize()
+    let bytes = unsafe utf8.span.bytes
+    var hash = BytesHash(count: bytes.byteCount)
+    var place = 0
+    while bytes.byteCount - place > 8 {
+      hash.combine(bytes.word(at: place, 8))
+      place += 8
+    }
+    hash.combine(bytes.word(at: place, bytes.byteCount - place))
+    return hash.value
   }
 
   func combineBytes(into hasher: inout Hasher) {
@@ -84,5 +95,36 @@ extension String {
         unsafe hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
       } != nil
     if !isHashed { for byte in utf8 { hasher.combine(byte) } }
+  }
+}
+
+/// A hash for tables that live as long as a walk over a screen: labels are short, and to begin and end
+/// the library's takes longer than to hash one.
+private struct BytesHash {
+  private var state: UInt64
+
+  /// Secret numbers, other in each run: who does not know them cannot tell which texts meet.
+  private static let secrets = (UInt64.random(in: 0 ... .max), UInt64.random(in: 0 ... .max) | 1)
+
+  init(count: Int) { state = Self.secrets.0 ^ UInt64(truncatingIfNeeded: count) }
+
+  /// Multiplies, and folds the product: each bit of it hangs on all that came before.
+  mutating func combine(_ word: UInt64) {
+    let product = (state ^ word).multipliedFullWidth(by: Self.secrets.1)
+    state = product.high ^ product.low
+  }
+
+  var value: Int { Int(truncatingIfNeeded: state ^ state >> 32) }
+}
+
+extension RawSpan {
+  /// Some bytes as a number: eight at most.
+  fileprivate func word(at start: Int, _ count: Int) -> UInt64 {
+    if count == 8 { return unsafe unsafeLoadUnaligned(fromByteOffset: start, as: UInt64.self) }
+    var word: UInt64 = 0
+    for place in start..<(start + count) {
+      word = word << 8 | UInt64(unsafe unsafeLoad(fromByteOffset: place, as: UInt8.self))
+    }
+    return word
   }
 }

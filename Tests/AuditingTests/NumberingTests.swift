@@ -11,6 +11,20 @@ import Testing
     #expect(texts.map { numbers.number(of: $0) } == [0, 1, 2, 3, 4, 0, 3, 4, 2])
   }
 
+  @Test func `texts that differ in one byte, or in how many there are, are told apart`() {
+    var numbers = TextNumbers(count: 0)
+    var texts = (0...40).map { String(repeating: "\0", count: $0) }
+    for length in 1...40 {
+      for place in 0..<length {
+        var text = [UInt8](repeating: 0x61, count: length)
+        text[place] = 0x62
+        texts.append(String(decoding: text, as: UTF8.self))
+      }
+    }
+    #expect(texts.map { numbers.number(of: $0) } == Array(texts.indices))
+    #expect(texts.map { numbers.number(of: $0) } == Array(texts.indices))
+  }
+
   @Test func `numbers stay what they are while their table grows`() {
     var numbers = TextNumbers(count: 0)
     let texts = (0..<5000).map { "Label \($0)" }
