@@ -18,8 +18,9 @@ public final class ElementIdentities: Sendable {
 
   /// - Parameter labels: of the screen.
   init(_ screen: Screen, _ labels: LabelTable) {
-    names = ElementNames(screen)
-    ordinals = Self.ordinals(of: names.hashes(labels))
+    let (names, hashes) = ElementNames.hashed(screen, labels)
+    self.names = names
+    ordinals = Self.ordinals(of: hashes)
   }
 
   public func identity(of index: Int) -> String {
@@ -66,7 +67,7 @@ extension ElementIdentities {
   /// Letters and digits in lower case, words apart; what has none stays as it is.
   static func plain(_ text: String) -> String {
     var plain = IdentityText()
-    PlainText.spell(text, into: &plain)
+    plain.take(plain: text, Letters(of: text))
     return String(decoding: plain.bytes, as: UTF8.self)
   }
 }

@@ -6,24 +6,44 @@ protocol IdentitySink {
   mutating func take(_ text: String)
   mutating func take(_ byte: UInt8)
   /// Takes the beginning of a name that tells the class of what it names.
-  mutating func take(_ kind: NameKind, _ className: String)
+  ///
+  /// - Parameter number: of the class.
+  mutating func take(_ kind: NameKind, _ number: Int, of classes: ElementClasses)
+  /// Takes letters and digits in lower case, words apart; what has none as it is.
+  mutating func take(plain text: String, _ letters: Letters)
 }
 
 /// What somebody is called by.
-enum NameKind: String {
-  case identifier = "id/"
-  case object = "object/"
-  case label = "label/"
-  case placeholder = "placeholder/"
-  case image = "image/"
-  case action = "action/"
+enum NameKind: Int, CaseIterable {
+  case identifier
+  case object
+  case label
+  case placeholder
+  case image
+  case action
+
+  /// What a name begins with.
+  fileprivate var prefix: String {
+    switch self {
+    case .identifier: "id/"
+    case .object: "object/"
+    case .label: "label/"
+    case .placeholder: "placeholder/"
+    case .image: "image/"
+    case .action: "action/"
+    }
+  }
 }
 
 extension IdentitySink {
-  mutating func take(_ kind: NameKind, _ className: String) {
-    take(kind.rawValue)
-    take(className)
+  mutating func take(_ kind: NameKind, _ number: Int, of classes: ElementClasses) {
+    take(kind.prefix)
+    take(classes.names[number])
     take("/")
+  }
+
+  mutating func take(plain text: String, _ letters: Letters) {
+    PlainText.spell(text, letters, into: &self)
   }
 }
 
@@ -44,16 +64,9 @@ struct HashedName: IdentitySink {
   fileprivate(set) var hash = StableHash()
   fileprivate(set) var letters = Letters.ascii
 
-  enum Letters: Comparable {
-    case ascii
-    /// Those that can be spelt in one way only, as long as nobody spells them with marks.
-    case plain
-    case other
-  }
-
   mutating func take(_ text: String) {
     if !hash.combine(text), letters < .other {
-      letters = text.unicodeScalars.allSatisfy(\.isPlain) ? .plain : .other
+      letters = text.isPlain ? .plain : .other
     }
   }
 
@@ -68,37 +81,29 @@ struct HashedName: IdentitySink {
 struct NameHasher: IdentitySink {
   /// The last name.
   private(set) var name = HashedName()
-  private var beginnings: [Beginning] = []
+  /// For each kind, those of the classes by their numbers; empty until there is one.
+  private var beginnings = [[HashedName?]](repeating: [], count: NameKind.allCases.count)
+  private let classCount: Int
 
-  private struct Beginning {
-    var kind: NameKind
-    var className: String
-    var name: HashedName
-  }
-
-  /// As many as are found faster than they are hashed.
-  private static let mostBeginnings = 16
+  /// - Parameter classes: how many there are.
+  init(classes: Int) { classCount = classes }
 
   /// Begins the next name, or goes on with one that is known.
   mutating func begin(with name: HashedName = HashedName()) { self.name = name }
 
   mutating func take(_ text: String) { name.take(text) }
   mutating func take(_ byte: UInt8) { name.take(byte) }
+  mutating func take(plain text: String, _ letters: Letters) { name.take(plain: text, letters) }
 
   /// - Precondition: nothing was taken of the name.
-  mutating func take(_ kind: NameKind, _ className: String) {
-    let length = className.utf8.count
-    for place in beginnings.indices
-    where beginnings[place].kind == kind && beginnings[place].className.utf8.count == length
-      && beginnings[place].className == className
-    {
-      return name = beginnings[place].name
+  mutating func take(_ kind: NameKind, _ number: Int, of classes: ElementClasses) {
+    let row = kind.rawValue
+    if beginnings[row].isEmpty {
+      beginnings[row] = [HashedName?](repeating: nil, count: classCount)
     }
-    name.take(kind.rawValue)
-    name.take(className)
-    name.take("/")
-    if beginnings.count == Self.mostBeginnings { beginnings.removeAll(keepingCapacity: true) }
-    beginnings.append(Beginning(kind: kind, className: className, name: name))
+    if let known = beginnings[row][number] { return name = known }
+    name.take(kind, number, of: classes)
+    beginnings[row][number] = name
   }
 }
 
@@ -107,7 +112,7 @@ struct NameHasher: IdentitySink {
 /// Names are equal as texts are: those that can be spelt in two ways get the hash of the first.
 struct HashedNames {
   private(set) var hashes: [UInt64] = []
-  private var letters: [HashedName.Letters] = []
+  private var letters: [Letters] = []
   /// The names beyond ASCII.
   private var beyond: [Int32] = []
   private var hasOther = false

@@ -53,6 +53,9 @@ final class LabelTable: Sendable {
 
   func lists(of index: Int) -> WordGate.ListSet { cues(of: index).lists }
 
+  /// - Precondition: the element has a label.
+  func letters(of index: Int) -> Letters { Letters(of: shapes[Int(numbers[index])]) }
+
   /// The words by their bits, and whether the label has letters that may be written in two ways.
   func wordBits(of index: Int) -> (bits: UInt64, isOdd: Bool) {
     guard let number = number(of: index) else { return (0, false) }

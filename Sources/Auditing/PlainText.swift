@@ -2,34 +2,13 @@ internal import Voices
 
 /// Letters and digits in lower case, words apart; what has none stays as it is.
 enum PlainText {
-  static func spell(_ text: String, into sink: inout some IdentitySink) {
-    if text.isASCII {
-      spellASCII(text, into: &sink)
-    } else if text.unicodeScalars.allSatisfy(\.isPlain) {
-      spellPlain(text, into: &sink)
-    } else {
-      sink.take(spelt(text))
-    }
-  }
-
-  private static func spellASCII(_ text: String, into sink: inout some IdentitySink) {
+  /// - Parameter letters: those of the text.
+  static func spell(_ text: String, _ letters: Letters, into sink: inout some IdentitySink) {
     var words = Words()
-    let isSpelt: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
-      for index in 0..<bytes.count { words.take(ascii: unsafe bytes[index], into: &sink) }
-    }
-    if isSpelt == nil { for byte in text.utf8 { words.take(ascii: byte, into: &sink) } }
-    if words.isEmpty { sink.take(text) }
-  }
-
-  /// Of what needs no table, all beyond ASCII is a letter.
-  private static func spellPlain(_ text: String, into sink: inout some IdentitySink) {
-    var words = Words()
-    for scalar in text.unicodeScalars {
-      if scalar.isASCII {
-        words.take(ascii: UInt8(scalar.value), into: &sink)
-      } else if let bytes = UTF8.encode(scalar.plainLetter ?? scalar) {
-        for byte in bytes { words.take(byte, into: &sink) }
-      }
+    switch letters {
+    case .ascii: words.take(ascii: text.utf8.span, into: &sink)
+    case .plain: words.take(plain: text.utf8.span, into: &sink)
+    case .other: return sink.take(spelt(text))
     }
     if words.isEmpty { sink.take(text) }
   }
@@ -37,6 +16,32 @@ enum PlainText {
   private struct Words {
     private(set) var isEmpty = true
     private var isApart = false
+
+    mutating func take(ascii text: Span<UInt8>, into sink: inout some IdentitySink) {
+      for place in text.indices { take(ascii: text[place], into: &sink) }
+    }
+
+    /// Of what needs no table, all beyond ASCII is a letter, and capitals have two bytes.
+    mutating func take(plain text: Span<UInt8>, into sink: inout some IdentitySink) {
+      var place = 0
+      while place < text.count {
+        let byte = text[place]
+        if byte >= 0xC0, byte < 0xE0, place + 1 < text.count {
+          take(letter: UInt32(byte & 0x1F) << 6 | UInt32(text[place + 1] & 0x3F), into: &sink)
+          place += 2
+        } else {
+          if byte < 0x80 { take(ascii: byte, into: &sink) } else { take(byte, into: &sink) }
+          place += 1
+        }
+      }
+    }
+
+    /// - Parameter value: of a scalar of two bytes.
+    private mutating func take(letter value: UInt32, into sink: inout some IdentitySink) {
+      let small = Unicode.Scalar(value)?.plainLetter?.value ?? value
+      take(UInt8(0xC0 | small >> 6), into: &sink)
+      take(UInt8(0x80 | small & 0x3F), into: &sink)
+    }
 
     mutating func take(ascii byte: UInt8, into sink: inout some IdentitySink) {
       switch byte {
@@ -64,7 +69,7 @@ enum PlainText {
     // What has no letters stays as it was.
     guard small.utf8.contains(where: \.isInWord) else { return text }
     var plain = IdentityText()
-    spell(small, into: &plain)
+    plain.take(plain: small, Letters(of: small))
     return String(decoding: plain.bytes, as: UTF8.self)
   }
 }
