@@ -24,22 +24,43 @@ public struct DistinguishingWordLate: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    // Labels repeat from row to row.
-    var starts: [Int: [String]] = [:]
+    var starts = Starts()
     for row in rows(of: inspection) {
       // Grouped by the words that are too many: whoever shares them differs late.
-      var groups: [[String]: [Subject]] = [:]
+      var groups: [Int: [Int]] = [:]
       for index in row {
         guard let label = inspection.labelNumber(of: index) else { continue }
-        let subject = inspection.subject(index)
-        let start = starts[label] ?? lateStart(subject.nameWords.list) ?? []
-        starts[label] = start
-        if !start.isEmpty { groups[start, default: []].append(subject) }
+        if !starts.holds(label) {
+          starts.keep(lateStart(inspection.subject(index).nameWords.list), ofLabel: label)
+        }
+        if let start = starts.number(ofLabel: label) { groups[start, default: []].append(index) }
       }
-      let late = groups.filter { isLate($0.value) }
-      for group in late.values.sorted(by: { $0[0].index < $1[0].index }) {
-        report(group, &findings)
+      let late = groups.values.filter { isLate($0, inspection) }
+      for group in late.sorted(by: { $0[0] < $1[0] }) {
+        report(group.map(inspection.subject), &findings)
       }
+    }
+  }
+
+  /// The beginnings of labels by numbers: labels repeat from row to row.
+  private struct Starts {
+    /// -1 where a label begins with no words that are too many.
+    private var byLabel: [Int: Int] = [:]
+    private var numbers: [[String]: Int] = [:]
+
+    func holds(_ label: Int) -> Bool { byLabel[label] != nil }
+
+    mutating func keep(_ start: [String]?, ofLabel label: Int) {
+      byLabel[label] = start.map { number(of: $0) } ?? -1
+    }
+
+    /// - Precondition: it holds the label.
+    func number(ofLabel label: Int) -> Int? { byLabel[label].flatMap { $0 < 0 ? nil : $0 } }
+
+    private mutating func number(of start: [String]) -> Int {
+      if let known = numbers[start] { return known }
+      numbers[start] = numbers.count
+      return numbers.count - 1
     }
   }
 
@@ -55,8 +76,9 @@ public struct DistinguishingWordLate: ScreenRule {
     return nil
   }
 
-  private func isLate(_ group: [Subject]) -> Bool {
-    group.count >= leastSiblings && Set(group.map { $0.element.label }).count >= leastSiblings
+  private func isLate(_ group: [Int], _ inspection: ScreenInspection) -> Bool {
+    group.count >= leastSiblings
+      && Set(group.map { inspection.screen.elements[$0].label }).count >= leastSiblings
   }
 
   private func report(_ group: [Subject], _ findings: inout Findings) {
