@@ -106,7 +106,7 @@ public struct Auditor: Sendable {
     // more than one of them.
     let pieces = [.identities, .paths] + rules.map(Piece.screen) + parts.map(Piece.elements)
     let shared = inspection.shared
-    let all = ParallelMap.map(pieces, threads: threads, with: { ScreenInspection(shared) }) {
+    var all = ParallelMap.map(pieces, threads: threads, with: { ScreenInspection(shared) }) {
       inspection, piece -> Made in
       switch piece {
       case .elements(let places):
@@ -118,7 +118,8 @@ public struct Auditor: Sendable {
     }
     var inElements: [[Finding]] = []
     var inScreen: [[Finding]] = []
-    for made in all {
+    // Taken out one by one: a list that somebody else holds, too, is copied and not moved.
+    while let made = all.popLast() {
       switch made {
       case .found(let list): inElements.append(list)
       case .foundInAll(let list): inScreen.append(list)
@@ -126,7 +127,8 @@ public struct Auditor: Sendable {
       case .paths(let paths): inspection.paths = paths
       }
     }
-    return Array(merging: Array(joining: inElements), Array(ordering: inScreen))
+    return Array(
+      merging: Array(joining: inElements.reversed()), Array(ordering: inScreen.reversed()))
   }
 
   /// What a thread takes on at a time: rules, and what no rule needs but whoever reports.

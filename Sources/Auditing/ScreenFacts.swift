@@ -45,16 +45,16 @@ struct ScreenFacts {
 
   /// - Parameter threads: how many work it out.
   init(_ screen: Screen, threads: Int = 1) {
-    let elements = Promise<ClassifiedElements>()
-    let order = Promise<Order>()
     let labels = Promise<LabelTable>()
+    let stops = Promise<NumberedStops>()
+    let order = Promise<Order>()
     let geometry = Promise<ScreenGeometry.Shared>()
     let stopGroups = Promise<StopGroups>()
     _ = ParallelMap.map(Step.allCases, threads: threads, with: {}) { _, step in
       switch step {
-      case .elements: elements.keep(ClassifiedElements(screen))
-      case .order: order.keep(Order(NumberedStops(screen), elements.value))
       case .labels: labels.keep(LabelTable(screen))
+      case .stops: stops.keep(NumberedStops(screen))
+      case .order: order.keep(Order(stops.value, ClassifiedElements(screen)))
       case .geometry: geometry.keep(ScreenGeometry(screen, order.value).shared)
       case .stopGroups: stopGroups.keep(StopGroups(order.value.stops, order.value.columns))
       }
@@ -65,7 +65,7 @@ struct ScreenFacts {
     self.stopGroups = stopGroups.value
   }
 
-  /// In this order: a step waits only for those before it, so that somebody is at them. What nothing
-  /// waits for stands where a thread would wait.
-  private enum Step: CaseIterable, Sendable { case elements, order, labels, geometry, stopGroups }
+  /// In this order: a step waits only for those before it, so that somebody is at them. What takes
+  /// longest comes first, since nothing waits for it.
+  private enum Step: CaseIterable, Sendable { case labels, stops, order, geometry, stopGroups }
 }

@@ -13,6 +13,8 @@ struct ComputedRelayout {
     guard screen.platform == .iOS else { throw .doesNotTurn }
     guard let size = screen.size, size.width > 0, size.height > 0 else { throw .noSize }
     guard size.width != size.height else { throw .square }
+    // A capture says of no view how it resizes, and need not be searched for it.
+    guard !screen.isCapture else { throw .noMasks }
     if let gap = Self.gap(in: screen.elements) { throw gap }
     self.screen = screen
     oldSize = size

@@ -5,18 +5,24 @@
   /// The numbers that the same names have in the whole document, however many parsers read it.
   @exclusivity(unchecked) @usableFromInline private(set) var numbers: [Int] = []
   private var numberOfName: [String: Int] = [:]
+  /// The names by their numbers in the whole document.
+  private var allNames: [String] = []
   @exclusivity(unchecked) private var recent = RecentTexts()
 
   @usableFromInline init() {}
 
   /// How many different names there are in what was read of the document.
-  var count: Int { numberOfName.count }
+  var count: Int { allNames.count }
 
   /// Takes the name to which the parser gives its next number.
   @usableFromInline func add(name: String) {
-    let number = numberOfName[name] ?? numberOfName.count
-    if number == numberOfName.count { numberOfName[name] = number }
-    names.append(name)
+    let number = numberOfName[name] ?? allNames.count
+    if number == allNames.count {
+      numberOfName[name] = number
+      allNames.append(name)
+    }
+    // Not the one that was given: what is the same text in the same memory is compared at a glance.
+    names.append(allNames[number])
     numbers.append(number)
   }
 
