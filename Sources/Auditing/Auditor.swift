@@ -67,7 +67,7 @@ public struct Auditor: Sendable {
     let audit = timings.measure("rules") { judged(inspection) }
     // Else they would be told as a part of whatever asks first.
     if timings != nil {
-      timings.measure("identities and paths") { _ = (inspection.identities, inspection.paths) }
+      timings.measure("identities") { _ = inspection.identities }
     }
     return audit
   }
@@ -104,7 +104,7 @@ public struct Auditor: Sendable {
     let parts = stride(from: 0, to: count, by: length).map { $0..<min($0 + length, count) }
     // The parts come last, since they are alike: when one thread has nothing left, the other has no
     // more than one of them.
-    let pieces = [.identities, .paths] + rules.map(Piece.screen) + parts.map(Piece.elements)
+    let pieces = [.identities] + rules.map(Piece.screen) + parts.map(Piece.elements)
     let shared = inspection.shared
     var all = ParallelMap.map(pieces, threads: threads, with: { ScreenInspection(shared) }) {
       inspection, piece -> Made in
@@ -113,7 +113,6 @@ public struct Auditor: Sendable {
         .found(Array(ordering: walk.findings(in: inspection, places, timings: nil)))
       case .screen(let rule): .foundInAll(found(by: rule, in: inspection))
       case .identities: .identities(inspection.identities)
-      case .paths: .paths(inspection.paths)
       }
     }
     var inElements: [[Finding]] = []
@@ -124,11 +123,12 @@ public struct Auditor: Sendable {
       case .found(let list): inElements.append(list)
       case .foundInAll(let list): inScreen.append(list)
       case .identities(let identities): inspection.identities = identities
-      case .paths(let paths): inspection.paths = paths
       }
     }
+    inElements.reverse()
+    inScreen.reverse()
     return Array(
-      merging: Array(joining: inElements.reversed()), Array(ordering: inScreen.reversed()))
+      merging: Array(joining: consume inElements), Array(ordering: consume inScreen))
   }
 
   /// What a thread takes on at a time: rules, and what no rule needs but whoever reports.
@@ -136,7 +136,6 @@ public struct Auditor: Sendable {
     case elements(Range<Int>)
     case screen(any ScreenRule)
     case identities
-    case paths
   }
 
   /// What comes of it.
@@ -145,7 +144,6 @@ public struct Auditor: Sendable {
     case found([Finding])
     case foundInAll([Finding])
     case identities(ElementIdentities)
-    case paths(ElementPaths)
   }
 
   /// With fewer elements a thread takes longer to begin than to judge them.

@@ -15,6 +15,7 @@ public final class ElementColumns: Sendable {
   /// See ``Element/readerFrame``; the same array, where no element has one of its own.
   public let readerFrames: [Rect]
   public let marks: [Marks]
+  public let classes: ElementClasses
   /// What each is to those in it.
   let surroundings: [Surroundings]
   /// Those that have ``Element/Details``, in document order: few, on most screens.
@@ -58,6 +59,7 @@ public final class ElementColumns: Sendable {
     marks = rows.marks
     surroundings = rows.surroundings
     occurring = rows.occurring
+    classes = ElementClasses(rows.classes)
     let marks = rows.marks
     modal = marks.indices.filter { marks[$0].contains(.modal) }
     detailed = marks.indices.filter { marks[$0].contains(.detailed) }
@@ -76,6 +78,7 @@ public final class ElementColumns: Sendable {
     var frames: [Rect] = []
     var marks: [Marks] = []
     var surroundings: [Surroundings] = []
+    var classes: ElementClasses.Numbering
     var occurring = [Bool](repeating: false, count: Role.allCases.count)
 
     init(count: Int) {
@@ -85,6 +88,7 @@ public final class ElementColumns: Sendable {
       frames.reserveCapacity(count)
       marks.reserveCapacity(count)
       surroundings.reserveCapacity(count)
+      classes = ElementClasses.Numbering(count: count)
     }
 
     mutating func append(_ elements: [Element], _ index: Int) {
@@ -94,6 +98,7 @@ public final class ElementColumns: Sendable {
       frames.append(elements[index].frame)
       marks.append(elements.marks(of: index))
       surroundings.append(Surroundings.made(by: elements, index))
+      classes.append(index, of: elements)
       occurring[Int(elements[index].role.rawValue)] = true
     }
   }

@@ -14,11 +14,15 @@ public final class ElementIdentities: Sendable {
   /// For each element, how many before it are called the same.
   private let ordinals: [Int32]
 
-  public convenience init(_ screen: Screen) { self.init(screen, LabelTable(screen)) }
+  public convenience init(_ screen: Screen) {
+    self.init(screen, LabelTable(screen), ElementClasses(screen.elements))
+  }
 
-  /// - Parameter labels: of the screen.
-  init(_ screen: Screen, _ labels: LabelTable) {
-    let (names, hashes) = ElementNames.hashed(screen, labels)
+  /// - Parameters:
+  ///   - labels: of the elements.
+  ///   - classes: of the elements.
+  init(_ screen: Screen, _ labels: LabelTable, _ classes: ElementClasses) {
+    let (names, hashes) = ElementNames.hashed(screen, labels, classes)
     self.names = names
     ordinals = Self.ordinals(of: hashes)
   }

@@ -11,12 +11,14 @@ final class ElementNames: Sendable {
     self.scopes = scopes
   }
 
-  /// - Parameter labels: of the screen.
+  /// - Parameters:
+  ///   - labels: of the elements.
+  ///   - classes: of the elements.
   /// - Returns: the names, and a hash of each; those of equal names are the same.
   static func hashed(
-    _ screen: Screen, _ labels: LabelTable
+    _ screen: Screen, _ labels: LabelTable, _ classes: ElementClasses
   ) -> (names: ElementNames, hashes: [UInt64]) {
-    let named = NamedElements(elements: screen.elements, labels: labels)
+    let named = NamedElements(elements: screen.elements, labels: labels, classes: classes)
     var walk = NameWalk(named)
     for index in named.elements.indices { walk.take(index) }
     let names = ElementNames(named, scopes: walk.scopes)
@@ -54,7 +56,7 @@ private struct NameWalk {
     self.named = named
     names = HashedNames(count: named.elements.count)
     scopes.reserveCapacity(named.elements.count)
-    hasher = NameHasher(classes: named.labels.classes.names.count)
+    hasher = NameHasher(classes: named.classes.names.count)
     last = [Int32](repeating: -1, count: named.labels.count)
   }
 

@@ -10,14 +10,16 @@ final class LabelMemo {
   private var answers: LabelAnswers
   private let languages: ElementLanguages
   private var scan = LabelScan()
-  /// The short names of the classes by their numbers, as far as anybody has asked.
+  private let classes: ElementClasses
+  /// Their short names by their numbers, as far as anybody has asked.
   private var shortNames: [String?]
 
   init(_ screen: Screen, _ columns: ElementColumns, _ table: LabelTable) {
     self.screen = screen
     languages = ElementLanguages(screen, columns)
     self.table = table
-    shortNames = [String?](repeating: nil, count: table.classes.names.count)
+    classes = columns.classes
+    shortNames = [String?](repeating: nil, count: columns.classes.names.count)
     words = NumberedMemo(count: table.count)
     plainWords = NumberedMemo(count: table.count)
     answers = LabelAnswers(count: table.count)
@@ -61,9 +63,9 @@ final class LabelMemo {
   }
 
   func shortClassName(of index: Int) -> String {
-    let number = Int(table.classes.numbers[index])
+    let number = Int(classes.numbers[index])
     if let known = shortNames[number] { return known }
-    let short = Element.shortName(ofClass: table.classes.names[number])
+    let short = Element.shortName(ofClass: classes.names[number])
     shortNames[number] = short
     return short
   }

@@ -10,8 +10,6 @@ final class LabelTable: Sendable {
   private let shapes: [LabelShape]
   /// For each element, the number of its label; -1 where it has none.
   private let numbers: [Int32]
-  /// The classes of the elements: their names stand beside the labels, so one walk looks at both.
-  let classes: ElementClasses
 
   init(_ screen: Screen) {
     let likely = screen.elements.count / 4
@@ -20,9 +18,7 @@ final class LabelTable: Sendable {
     shapes.reserveCapacity(likely)
     var numbers = [Int32](repeating: -1, count: screen.elements.count)
     var scan = LabelScan()
-    var classes = ElementClasses.Numbering(count: screen.elements.count)
     for index in screen.elements.indices {
-      classes.append(index, of: screen.elements)
       guard let label = screen.elements[index].label else { continue }
       let number = texts.number(of: label)
       numbers[index] = Int32(number)
@@ -30,7 +26,6 @@ final class LabelTable: Sendable {
     }
     self.shapes = shapes
     self.numbers = numbers
-    self.classes = ElementClasses(classes)
   }
 
   /// How many labels differ.

@@ -4,6 +4,7 @@ internal import AccessibilityModel
 struct NamedElements: Sendable {
   let elements: [Element]
   let labels: LabelTable
+  let classes: ElementClasses
 
   // Field by field: a copy of an element would count all its texts.
 
@@ -22,7 +23,7 @@ struct NamedElements: Sendable {
 
   /// - Parameter kind: the element's.
   func spell(_ index: Int, by kind: NameKind, into sink: inout some IdentitySink) {
-    sink.take(kind, classNumber(of: index), of: labels.classes)
+    sink.take(kind, classNumber(of: index), of: classes)
     switch kind {
     case .identifier: sink.take(elements[index].identifier ?? "")
     case .label: sink.take(plain: elements[index].label ?? "", labels.letters(of: index))
@@ -37,8 +38,8 @@ struct NamedElements: Sendable {
 
   func spellClass(of index: Int, into sink: inout some IdentitySink) {
     sink.take("class/")
-    sink.take(labels.classes.names[classNumber(of: index)])
+    sink.take(classes.names[classNumber(of: index)])
   }
 
-  func classNumber(of index: Int) -> Int { Int(labels.classes.numbers[index]) }
+  func classNumber(of index: Int) -> Int { Int(classes.numbers[index]) }
 }

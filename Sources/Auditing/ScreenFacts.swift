@@ -8,6 +8,7 @@ struct ScreenFacts {
   let labels: LabelTable
   let geometry: ScreenGeometry
   let stopGroups: StopGroups
+  let paths: ElementPaths
 
   /// Where the screen reader stops, and what the elements are to the rules.
   struct Order: Sendable {
@@ -45,27 +46,38 @@ struct ScreenFacts {
 
   /// - Parameter threads: how many work it out.
   init(_ screen: Screen, threads: Int = 1) {
-    let labels = Promise<LabelTable>()
-    let stops = Promise<NumberedStops>()
+    let elements = Promise<ClassifiedElements>()
     let order = Promise<Order>()
+    let labels = Promise<LabelTable>()
     let geometry = Promise<ScreenGeometry.Shared>()
     let stopGroups = Promise<StopGroups>()
+    let paths = Promise<ElementPaths>()
     _ = ParallelMap.map(Step.allCases, threads: threads, with: {}) { _, step in
       switch step {
+      case .elements: elements.keep(ClassifiedElements(screen))
+      case .order: order.keep(Order(NumberedStops(screen), elements.value))
       case .labels: labels.keep(LabelTable(screen))
-      case .stops: stops.keep(NumberedStops(screen))
-      case .order: order.keep(Order(stops.value, ClassifiedElements(screen)))
       case .geometry: geometry.keep(ScreenGeometry(screen, order.value).shared)
       case .stopGroups: stopGroups.keep(StopGroups(order.value.stops, order.value.columns))
+      case .paths: paths.keep(ElementPaths(elements.value.columns))
       }
     }
     self.order = order.value
     self.labels = labels.value
     self.geometry = ScreenGeometry(geometry.value)
     self.stopGroups = stopGroups.value
+    self.paths = paths.value
   }
 
-  /// In this order: a step waits only for those before it, so that somebody is at them. What takes
-  /// longest comes first, since nothing waits for it.
-  private enum Step: CaseIterable, Sendable { case labels, stops, order, geometry, stopGroups }
+  /// In this order: a step waits only for those before it, so that somebody is at them. First what
+  /// takes longest and nothing waits for; before what waits for the order comes what does not.
+  private enum Step: CaseIterable, Sendable {
+    case labels, elements, order, paths, geometry, stopGroups
+  }
+}
+
+extension ElementPaths {
+  fileprivate init(_ columns: ElementColumns) {
+    self.init(columns.classes, parents: columns.parents, ends: columns.ends)
+  }
 }

@@ -20,9 +20,9 @@ public final class ScreenInspection {
   public let columns: ElementColumns
   /// The stops with an area, by the container that keeps them together.
   public let stopGroups: StopGroups
-  public internal(set) lazy var paths = ElementPaths(
-    classes, parents: columns.parents, ends: columns.ends)
-  public internal(set) lazy var identities = ElementIdentities(screen, labels.table)
+  public let paths: ElementPaths
+  public internal(set) lazy var identities = ElementIdentities(
+    screen, labels.table, columns.classes)
   // These are there from the beginning: every rule asks, and what may still be made is counted up and
   // down each time.
   public let geometry: ScreenGeometry
@@ -30,7 +30,6 @@ public final class ScreenInspection {
   let labels: LabelMemo
   public private(set) lazy var index = ScreenIndex(
     screen, kinds: kinds, columns: columns, stopNumbers: stopNumbers)
-  public var classes: ElementClasses { labels.table.classes }
   /// The stops that a person acts on, by what they are called.
   public private(set) lazy var namesakes = Namesakes(self)
   /// The first element with each identifier.
@@ -60,6 +59,7 @@ public final class ScreenInspection {
     columns = facts.order.columns
     stopGroups = facts.stopGroups
     geometry = facts.geometry
+    paths = facts.paths
     labels = LabelMemo(screen, columns, facts.labels)
     speech = ScreenSpeech(
       stops: facts.order.stops, stopNumbers: facts.order.numbers,
@@ -82,6 +82,7 @@ public final class ScreenInspection {
     fileprivate let cues: [Cues.Parts]
     fileprivate let columns: ElementColumns
     fileprivate let stopGroups: StopGroups
+    fileprivate let paths: ElementPaths
     fileprivate let stopNumbers: [Int32]
     fileprivate let speech: ScreenSpeech
     fileprivate let labelTable: LabelTable
@@ -92,8 +93,8 @@ public final class ScreenInspection {
     Shared(
       screen: screen, app: app, hasOtherOrientation: hasOtherOrientation, stops: stops,
       stopElements: stopElements, kinds: kinds, cues: cues, columns: columns,
-      stopGroups: stopGroups, stopNumbers: stopNumbers, speech: speech, labelTable: labels.table,
-      geometry: geometry.shared)
+      stopGroups: stopGroups, paths: paths, stopNumbers: stopNumbers, speech: speech,
+      labelTable: labels.table, geometry: geometry.shared)
   }
 
   init(_ shared: Shared) {
@@ -106,6 +107,7 @@ public final class ScreenInspection {
     cues = shared.cues
     columns = shared.columns
     stopGroups = shared.stopGroups
+    paths = shared.paths
     stopNumbers = shared.stopNumbers
     speech = shared.speech
     labels = LabelMemo(screen, columns, shared.labelTable)

@@ -26,7 +26,7 @@ struct TimingsCommandTests {
     }
     #expect(
       Array(names.prefix(6)) == [
-        "reading", "reading order and kinds of elements", "rules", "identities and paths",
+        "reading", "reading order and kinds of elements", "rules", "identities",
         "policy and baselines", "reports",
       ])
     #expect(Set(names.dropFirst(6)) == ["rule missing-label", "rule duplicate-label"])

@@ -55,7 +55,7 @@ public struct RowNotGrouped: ScreenRule {
   private func judge(
     _ rows: [Row], _ inspection: ScreenInspection, _ findings: inout Findings
   ) {
-    let classes = inspection.classes.numbers
+    let classes = inspection.columns.classes.numbers
     let groups = Dictionary(grouping: rows) { classes[$0.index] }
     for group in groups.values.sorted(by: { $0[0].index < $1[0].index })
     where group.count >= leastRows {

@@ -134,7 +134,8 @@ public struct DuplicateLabel: ScreenRule {
 
   /// Whether each stands at the same place of a row of its own.
   private static func areRows(_ indices: [Int], _ inspection: ScreenInspection) -> Bool {
-    let (columns, classes) = (inspection.columns, inspection.classes.numbers)
+    let columns = inspection.columns
+    let classes = columns.classes.numbers
     let first = columns.frames[indices[0]]
     let rows = indices.map { Int(columns.parents[$0]) }.sorted()
     guard rows[0] >= 0, indices.allSatisfy({ areInColumn(columns.frames[$0], first) }),
