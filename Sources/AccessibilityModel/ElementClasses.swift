@@ -18,6 +18,21 @@ public final class ElementClasses: Sendable {
     names = numbering.names
     numbers = numbering.numbers
   }
+
+  private init(names: [String], numbers: [Int32]) {
+    self.names = names
+    self.numbers = numbers
+  }
+
+  /// The name of an element's class, as the first of its elements spells it.
+  public func name(of index: Int) -> String { names[Int(numbers[index])] }
+
+  /// The same for a thread of its own: each use of a name is counted, and all elements of a class use
+  /// one.
+  public var ownCopy: ElementClasses {
+    ElementClasses(
+      names: names.map { String(decoding: Array($0.utf8), as: UTF8.self) }, numbers: numbers)
+  }
 }
 
 extension ElementClasses {

@@ -27,6 +27,14 @@ public final class ElementIdentities: Sendable {
     ordinals = Self.ordinals(of: hashes)
   }
 
+  /// The same.
+  ///
+  /// - Parameter classes: of the elements, in memory of their own.
+  init(_ other: ElementIdentities, _ classes: ElementClasses) {
+    names = ElementNames(other.names, classes)
+    ordinals = other.ordinals
+  }
+
   public func identity(of index: Int) -> String {
     var text = IdentityText()
     spell(index, into: &text)

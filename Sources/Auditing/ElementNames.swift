@@ -11,6 +11,15 @@ final class ElementNames: Sendable {
     self.scopes = scopes
   }
 
+  /// The same.
+  ///
+  /// - Parameter classes: of the elements, in memory of their own.
+  init(_ other: ElementNames, _ classes: ElementClasses) {
+    let named = other.named
+    self.named = NamedElements(elements: named.elements, labels: named.labels, classes: classes)
+    scopes = other.scopes
+  }
+
   /// - Parameters:
   ///   - labels: of the elements.
   ///   - classes: of the elements.

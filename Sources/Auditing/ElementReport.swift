@@ -51,7 +51,7 @@ extension ElementReport {
     set { facts.path = newValue }
   }
   public var className: String {
-    get { changed?.facts.className ?? element.className }
+    get { changed?.facts.className ?? screen.classes.name(of: Int(index)) }
     set { facts.className = newValue }
   }
   public var identifier: String? {
@@ -155,9 +155,8 @@ public struct ElementTeller {
   /// What the screen reader says, in UTF-8; nil where it does not stop.
   public mutating func spoken(of element: ElementReport) -> [UInt8]? {
     guard !element.isChanged else { return element.spoken.map { Array($0.utf8) } }
-    let number = Int(element.speech.stopNumbers[Int(element.index)])
-    guard number >= 0 else { return nil }
     come(to: element.screen)
-    return element.isShown ? shownSpeaker?.spoken(at: number) : speaker?.spoken(at: number)
+    let index = Int(element.index)
+    return element.isShown ? shownSpeaker?.spoken(of: index) : speaker?.spoken(of: index)
   }
 }

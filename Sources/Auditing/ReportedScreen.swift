@@ -5,6 +5,7 @@ internal import Utterances
 final class ReportedScreen: Sendable {
   let screen: Screen
   let paths: ElementPaths
+  let classes: ElementClasses
   let identities: ElementIdentities
   let speech: ScreenSpeech
   /// The same with words that stand for what code sets; nil where it sets nothing.
@@ -13,6 +14,7 @@ final class ReportedScreen: Sendable {
   init(_ audit: ScreenAudit) {
     screen = audit.screen
     paths = audit.inspection.paths
+    classes = audit.inspection.columns.classes
     identities = audit.inspection.identities
     speech = audit.inspection.speech
     shown = audit.shown?.speech
@@ -22,7 +24,8 @@ final class ReportedScreen: Sendable {
   init(_ other: ReportedScreen) {
     screen = other.screen
     paths = other.paths
-    identities = other.identities
+    classes = other.classes.ownCopy
+    identities = ElementIdentities(other.identities, classes)
     speech = ScreenSpeech(other.speech)
     shown = other.shown.map { ScreenSpeech($0) }
   }
@@ -70,6 +73,6 @@ final class ScreenSpeech: Sendable {
     return number < 0 ? nil : describer.spoken(for: stops[number])
   }
 
-  /// Says the same as ``spoken(at:)``, at the places that ``stopNumbers`` tells.
-  func speaker() -> LineSpeaker { LineSpeaker(describer, at: stops) }
+  /// Says the same as ``spoken(at:)``.
+  func speaker() -> LineSpeaker { LineSpeaker(describer, at: stops, numbers: stopNumbers) }
 }

@@ -69,10 +69,10 @@ struct ScreenFacts {
     self.paths = paths.value
   }
 
-  /// In this order: a step waits only for those before it, so that somebody is at them. First what
-  /// takes longest and nothing waits for; before what waits for the order comes what does not.
+  /// In this order: a step waits only for those before it, so that somebody is at them. What others
+  /// wait for comes first; while one thread is at the labels, another has time for all that follows.
   private enum Step: CaseIterable, Sendable {
-    case labels, elements, order, paths, geometry, stopGroups
+    case elements, order, labels, geometry, stopGroups, paths
   }
 }
 

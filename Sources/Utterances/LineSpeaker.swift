@@ -7,19 +7,26 @@ public import AccessibilityModel
 public struct LineSpeaker {
   private let describer: ScreenDescriber
   private let stops: [Stop]
+  private let stopNumbers: [Int32]
   private let subject: Subject
   private var line = PhraseLine()
 
-  /// - Parameter stops: of the screen of the describer.
-  public init(_ describer: ScreenDescriber, at stops: [Stop]) {
+  /// - Parameters:
+  ///   - stops: of the screen of the describer.
+  ///   - stopNumbers: for each element, its place among them; -1 for none.
+  public init(_ describer: ScreenDescriber, at stops: [Stop], numbers stopNumbers: [Int32]) {
     self.describer = describer
     self.stops = stops
+    self.stopNumbers = stopNumbers
     subject = Subject(
       describer.shared, stops: stops, moment: Moment(), phrases: describer.phrases)
   }
 
-  /// What ``ScreenDescriber/spoken(for:)`` tells of one of the stops, in UTF-8.
-  public mutating func spoken(at place: Int) -> [UInt8] {
+  /// What ``ScreenDescriber/spoken(for:)`` tells of the stop at an element, in UTF-8; nil where there
+  /// is none.
+  public mutating func spoken(of element: Int) -> [UInt8]? {
+    let place = Int(stopNumbers[element])
+    guard place >= 0 else { return nil }
     line.clear()
     describer.wording.speak(subject(at: place), to: &line)
     return line.bytes

@@ -13,6 +13,7 @@ import Testing
     let classes = ElementClasses(elements(["UIView", "UILabel", "UIView", "", "UILabel", "", ""]))
     #expect(classes.names == ["UIView", "UILabel", ""])
     #expect(classes.numbers == [0, 1, 0, 2, 1, 2, 2])
+    #expect((0..<7).map(classes.ownCopy.name) == (0..<7).map(classes.name))
     #expect(ElementClasses([]).names.isEmpty)
   }
 

@@ -18,13 +18,19 @@ import Utterances
         let describer = Describer(wording: wording)
         let ofScreen = ScreenDescriber(screen, by: describer)
         let stops = ReadingOrder.stops(in: screen)
-        var speaker = LineSpeaker(ofScreen, at: stops)
-        for (place, stop) in stops.enumerated() {
+        var numbers = [Int32](repeating: -1, count: screen.elements.count)
+        for (place, stop) in stops.enumerated() { numbers[stop.element] = Int32(place) }
+        var speaker = LineSpeaker(ofScreen, at: stops, numbers: numbers)
+        for stop in stops {
           let utterance = describer.utterance(for: stop, in: screen)
           #expect(ofScreen.utterance(for: stop) == utterance)
           #expect(ofScreen.spoken(for: stop) == utterance.spoken)
-          let line = speaker.spoken(at: place)
+          let line = speaker.spoken(of: stop.element)
           #expect(line == Array(utterance.spoken.utf8))
+        }
+        for element in numbers.indices where numbers[element] < 0 {
+          let line = speaker.spoken(of: element)
+          #expect(line == nil)
         }
       }
     }
@@ -62,10 +68,10 @@ import Utterances
     let stops = (0..<3).map { Stop(element: $0) }
     let lines = ["Start, Bouton", "Start, Taste", "Start, Button"]
     #expect(stops.map(describer.spoken) == lines)
-    var speaker = LineSpeaker(describer, at: stops)
+    var speaker = LineSpeaker(describer, at: stops, numbers: [0, 1, 2])
     // To and fro: a speaker goes on in the language of where it was.
     for place in [0, 1, 0, 2, 1] {
-      let line = speaker.spoken(at: place)
+      let line = speaker.spoken(of: place)
       #expect(line == Array(lines[place].utf8))
     }
   }
