@@ -21,10 +21,14 @@ public struct DuplicateIdentifier: ScreenRule {
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     var groups: [String: [Int]] = [:]
     let screen = inspection.screen
-    for index in inspection.kinds.indices where !inspection.kinds[index].isEmpty {
+    let surroundings = inspection.geometry.surroundings
+    // Most stand in cells: their identifiers need not be looked at.
+    for index in inspection.kinds.indices
+    where !inspection.kinds[index].isEmpty && surroundings[index].isDisjoint(with: [.cell, .list])
+      && inspection.columns.roles[index] != .cell
+    {
       guard let identifier = screen.elements[index].identifier, !identifier.isEmpty,
-        inspection.geometry.surroundings[index].isDisjoint(with: [.cell, .list]),
-        screen.elements[index].role != .cell, !repeats(index, in: screen)
+        !repeats(index, in: screen)
       else { continue }
       groups[identifier, default: []].append(index)
     }
