@@ -16,14 +16,22 @@ public final class ScratchFolder {
     try Folder.make(path)
   }
 
-  deinit {
-    guard let files = try? Folder.files(below: path) else { return }
-    var folders: Set<String> = [path]
-    for file in files {
-      _ = unsafe unlink(file)
-      folders.formUnion(Self.parents(of: file, below: path))
+  deinit { Self.remove(path) }
+
+  /// Removes a file, or a folder with all that is in it, hidden or not; a link goes alone.
+  private static func remove(_ path: String) {
+    guard unsafe unlink(path) != 0, let folder = unsafe opendir(path) else { return }
+    // All names first: what is removed while a folder is read may hide what comes behind it.
+    var names: [String] = []
+    while let entry = unsafe readdir(folder) {
+      unsafe withUnsafePointer(to: &entry.pointee.d_name) {
+        names.append(
+          unsafe String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self)))
+      }
     }
-    for folder in folders.sorted(by: { $0.count > $1.count }) { _ = unsafe rmdir(folder) }
+    unsafe closedir(folder)
+    for name in names where name != "." && name != ".." { remove(path + "/" + name) }
+    _ = unsafe rmdir(path)
   }
 
   /// Writes a file in the folder.
@@ -38,15 +46,5 @@ public final class ScratchFolder {
     if let slash = file.lastIndex(of: "/") { try Folder.make(String(file[..<slash])) }
     try OutputFile.write(bytes, to: file)
     return file
-  }
-
-  private static func parents(of file: String, below root: String) -> [String] {
-    var parents: [String] = []
-    var rest = Substring(file)
-    while let slash = rest.lastIndex(of: "/"), rest[..<slash].count > root.count {
-      rest = rest[..<slash]
-      parents.append(String(rest))
-    }
-    return parents
   }
 }
