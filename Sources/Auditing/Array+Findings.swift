@@ -39,6 +39,8 @@ extension [Finding] {
     turnRound()
   }
 
+  /// The order of ``putInOrder()``, asked of two findings: that one ranks all their rules, which is
+  /// worth it for many alone.
   private static func comes(
     _ place: Int, of findings: [Finding], before other: Int, _ others: [Finding]
   ) -> Bool {

@@ -117,7 +117,9 @@ public struct Auditor: Sendable {
     }
     var inElements: [[Finding]] = []
     var inScreen: [[Finding]] = []
-    // Taken out one by one: a list that somebody else holds, too, is copied and not moved.
+    // Taken out one by one, from the first: a list that somebody else holds, too, is copied and not
+    // moved.
+    all.reverse()
     while let made = all.popLast() {
       switch made {
       case .found(let list): inElements.append(list)
@@ -125,8 +127,6 @@ public struct Auditor: Sendable {
       case .identities(let identities): inspection.identities = identities
       }
     }
-    inElements.reverse()
-    inScreen.reverse()
     return Array(
       merging: Array(joining: consume inElements), Array(ordering: consume inScreen))
   }

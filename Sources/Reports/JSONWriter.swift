@@ -47,11 +47,14 @@ struct JSONWriter: ~Copyable {
 
   /// How many bytes make a piece.
   private static let pieceLength = 1 << 20
+  /// Room for a piece, asked for at once: to double up to it would copy as much again, and what is
+  /// never written in takes no memory.
+  private static let pieceCapacity = pieceLength + 1 << 14
 
   /// - Parameter sink: nil to keep all in ``bytes``.
   init(to sink: Sink? = nil) {
     self.sink = sink
-    buffer = ByteBuffer(capacity: sink == nil ? 1 << 10 : Self.pieceLength + 1 << 14)
+    buffer = ByteBuffer(capacity: sink == nil ? 1 << 10 : Self.pieceCapacity)
   }
 
   /// All that was not handed on yet.
@@ -95,7 +98,8 @@ extension JSONWriter {
     handOn()
     let around = level
     let parts = Array(0..<(items.count + Self.partLength - 1) / Self.partLength)
-    let pieces = OrderedPieces(count: 2 * ParallelMap.width, to: sink)
+    let pieces = OrderedPieces(
+      count: 2 * ParallelMap.width, capacity: Self.pieceCapacity, to: sink)
     _ = ParallelMap.map(
       parts, threads: ParallelMap.width, with: { (PartWriter(inside: around), makeOwn(items)) }
     ) { tools, part in
@@ -113,7 +117,10 @@ extension JSONWriter {
     private var json = JSONWriter()
 
     /// - Parameter level: of the items.
-    init(inside level: Level) { json.level = level }
+    init(inside level: Level) {
+      json.level = level
+      json.buffer = ByteBuffer(capacity: JSONWriter.pieceCapacity)
+    }
 
     func write<Item>(
       _ items: some Sequence<Item>, isFirst: Bool, _ body: (inout JSONWriter, Item) -> Void

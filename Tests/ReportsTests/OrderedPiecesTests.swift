@@ -13,7 +13,7 @@ import Testing
 
   @Test func `what comes before its turn waits for those before it`() {
     let out = Pieces()
-    let pieces = OrderedPieces(count: 3) { out.take($0) }
+    let pieces = OrderedPieces(count: 3, capacity: 64) { out.take($0) }
     var told: [[String]] = []
     for number in [2, 1, 0, 3, 5, 4] {
       bring(number, to: pieces)
@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [1, 2, 16])
   func `many threads bring more than there is room for`(_ room: Int) {
     let out = Pieces()
-    let pieces = OrderedPieces(count: room) { out.take($0) }
+    let pieces = OrderedPieces(count: room, capacity: 64) { out.take($0) }
     _ = ParallelMap.map(Array(0..<500), threads: 4, with: {}) { _, number in
       bring(number, to: pieces)
     }

@@ -15,13 +15,6 @@
 
   deinit { unsafe start.deallocate() }
 
-  /// What outgrows this is a big report, in pieces of a megabyte or as a whole.
-  private static let smallCapacity = 1 << 14
-
-  /// Room for a piece: asked for at once, since to double up to it would copy as much again, and
-  /// what is never written in takes no memory.
-  private static let pieceRoom = 1 << 20
-
   /// A copy of all.
   var bytes: [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: count) { target, length in
@@ -44,8 +37,7 @@
 
   @inline(never)
   private mutating func grow(_ more: Int) {
-    let usual = capacity < Self.smallCapacity ? 2 * capacity : max(2 * capacity, Self.pieceRoom)
-    let larger = max(usual, count + more)
+    let larger = max(2 * capacity, count + more)
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
     unsafe copy.update(from: start, count: count)
     unsafe start.deallocate()

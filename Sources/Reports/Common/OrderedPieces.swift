@@ -22,20 +22,22 @@ final class OrderedPieces: Sendable {
   }
 
   private final class Room: Sendable {
-    let buffer = Mutex(ByteBuffer())
+    let buffer: Mutex<ByteBuffer>
+    init(capacity: Int) { buffer = Mutex(ByteBuffer(capacity: capacity)) }
   }
 
   /// - Parameters:
   ///   - count: how many pieces may wait, at least one.
+  ///   - capacity: of the buffers that are given for them, in bytes.
   ///   - sink: is called by one thread at a time.
-  init(count: Int, to sink: @escaping JSONWriter.Sink) {
-    room = (0..<count).map { _ in Room() }
+  init(count: Int, capacity: Int, to sink: @escaping JSONWriter.Sink) {
+    room = (0..<count).map { _ in Room(capacity: capacity) }
     self.sink = sink
   }
 
   /// Takes the piece of a number, of which there is each from 0 on.
   ///
-  /// - Parameter piece: is empty afterwards.
+  /// - Parameter piece: is empty afterwards, in other memory.
   func take(_ piece: inout ByteBuffer, number: Int) {
     progress.wait { number < $0.next + room.count ? () : nil }
     exchange(&piece, with: number)
