@@ -21,9 +21,9 @@ enum InputBytes {
       try Self.document(path, named: source, limit: limit)
     }
     let document = DocumentBytes(
-      start: try file.next(), count: file.count,
+      start: try file.read(startLength), count: file.count,
       again: path == InputFile.standardInput ? nil : again,
-      next: { () throws(HierarchyReadingError) in try file.next() })
+      next: { (span) throws(HierarchyReadingError) in try file.read(into: &span) })
     guard Gzip.isGzip(document.start) else { return document }
     let bytes = try document.all()
     do throws(InflatingError) {
@@ -60,16 +60,28 @@ private final class LimitedInput {
 
   var count: Int? { pieces.count }
 
-  func next() throws(HierarchyReadingError) -> [UInt8] {
-    let piece: [UInt8]
-    do throws(SystemError) {
-      piece = try pieces.next()
-    } catch {
-      throw Self.unreadable(error, source)
-    }
-    seen += piece.count
+  /// The next bytes, as many as are asked for; fewer at the end.
+  func read(_ length: Int) throws(HierarchyReadingError) -> [UInt8] {
+    let bytes: [UInt8]
+    do throws(SystemError) { bytes = try pieces.read(length) } catch { throw unreadable(error) }
+    try add(bytes.count)
+    return bytes
+  }
+
+  /// Fills a span with what comes next, which is nothing at the end.
+  func read(into span: inout OutputSpan<UInt8>) throws(HierarchyReadingError) {
+    let before = span.count
+    do throws(SystemError) { try pieces.read(into: &span) } catch { throw unreadable(error) }
+    try add(span.count - before)
+  }
+
+  private func add(_ more: Int) throws(HierarchyReadingError) {
+    seen += more
     guard seen <= limit else { throw tooLong }
-    return piece
+  }
+
+  private func unreadable(_ error: SystemError) -> HierarchyReadingError {
+    Self.unreadable(error, source)
   }
 
   private static func unreadable(_ error: SystemError, _ source: String) -> HierarchyReadingError {

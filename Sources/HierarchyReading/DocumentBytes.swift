@@ -11,8 +11,9 @@ public struct DocumentBytes {
   private let next: Next?
   private let again: Again?
 
-  /// Gives the next piece of a document, an empty one at the end.
-  public typealias Next = () throws(HierarchyReadingError) -> [UInt8]
+  /// Puts what comes next of a document behind what a span holds, as much as has room there or less;
+  /// nothing at the end.
+  public typealias Next = (inout OutputSpan<UInt8>) throws(HierarchyReadingError) -> Void
   /// Gives a document once more, from its beginning.
   public typealias Again = () throws(HierarchyReadingError) -> DocumentBytes
 
@@ -43,7 +44,7 @@ public struct DocumentBytes {
     var bytes = start
     bytes.reserveCapacity(count ?? 0)
     while true {
-      let piece = try next()
+      let piece = try [UInt8](atMost: 1 << 16, filledBy: next)
       if piece.isEmpty { return bytes }
       bytes += piece
     }
@@ -52,8 +53,9 @@ public struct DocumentBytes {
   /// The document for a reader of XML.
   var pieces: XMLPieces {
     guard let next else { return XMLPieces(start) }
-    return XMLPieces(start: start, count: count, again: piecesAgain) { () throws(XMLReadingError) in
-      do throws(HierarchyReadingError) { return try next() } catch { throw error.inXML }
+    return XMLPieces(start: start, count: count, again: piecesAgain) {
+      (span) throws(XMLReadingError) in
+      do throws(HierarchyReadingError) { try next(&span) } catch { throw error.inXML }
     }
   }
 

@@ -68,18 +68,29 @@ enum CLibrary {
 
   /// Reads until so many bytes are there or the file ends; nil where that fails.
   static func readBytes(_ descriptor: Int32, count: Int) -> [UInt8]? {
-    var failed = false
+    var isRead = false
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
-      while length < count {
+      var span = unsafe OutputSpan(buffer: buffer, initializedCount: 0)
+      isRead = fill(&span, from: descriptor)
+      length = unsafe span.finalize(for: buffer)
+    }
+    return isRead ? bytes : nil
+  }
+
+  /// Reads until a span is full or the file ends.
+  ///
+  /// - Returns: false where that fails.
+  static func fill(_ span: inout OutputSpan<UInt8>, from descriptor: Int32) -> Bool {
+    unsafe span.withUnsafeMutableBufferPointer { buffer, length in
+      while length < buffer.count {
         let came = unsafe read(
-          descriptor, buffer.baseAddress.map { unsafe $0 + length }, count - length)
+          descriptor, buffer.baseAddress.map { unsafe $0 + length }, buffer.count - length)
         if came < 0, errno == EINTR { continue }
-        failed = came < 0
-        if came <= 0 { break }
+        if came <= 0 { return came == 0 }
         length += came
       }
+      return true
     }
-    return failed ? nil : bytes
   }
 
   /// What comes next of a file or a pipe, as soon as something does; empty at the end, nil where

@@ -5,9 +5,6 @@ public final class InputPieces {
   /// How many bytes there are; nil for a pipe or a device, which do not say.
   public let count: Int?
 
-  /// How long a piece is, but for the last.
-  static let length = 1 << 16
-
   /// Opens a file.
   public init(_ path: String) throws(SystemError) {
     self.path = path
@@ -26,11 +23,17 @@ public final class InputPieces {
     if descriptor != CLibrary.standardInput { CLibrary.closeFile(descriptor) }
   }
 
-  /// The next piece; an empty one at the end.
-  public func next() throws(SystemError) -> [UInt8] {
-    guard let piece = CLibrary.readBytes(descriptor, count: Self.length) else {
+  /// The next bytes, as many as are asked for; fewer at the end.
+  public func read(_ count: Int) throws(SystemError) -> [UInt8] {
+    guard let bytes = CLibrary.readBytes(descriptor, count: count) else {
       throw SystemError(path: path)
     }
-    return piece
+    return bytes
+  }
+
+  /// Fills a span with what comes next; what has no room stays for the next time, and at the end
+  /// nothing comes.
+  public func read(into span: inout OutputSpan<UInt8>) throws(SystemError) {
+    guard CLibrary.fill(&span, from: descriptor) else { throw SystemError(path: path) }
   }
 }

@@ -54,6 +54,19 @@ extension DocumentPart {
     content = content.lowerBound..<length
   }
 
+  /// Takes what comes next of the document, where there is room.
+  ///
+  /// - Returns: whether something came.
+  func take(_ next: XMLPieces.Next) throws(XMLReadingError) -> Bool {
+    let free = UnsafeMutableBufferPointer(start: memory + length, count: room)
+    var span = OutputSpan(buffer: free, initializedCount: 0)
+    try next(&span)
+    let count = span.finalize(for: free)
+    length += count
+    content = content.lowerBound..<length
+    return count > 0
+  }
+
   /// The bytes of the document that are in it.
   var bytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: memory + content.lowerBound, count: content.count)

@@ -54,7 +54,7 @@ final class DocumentWindow {
   /// - Parameter first: the first byte of what is needed again.
   func fill(_ count: Int, keepingFrom first: Int) throws(XMLReadingError) {
     while let next, end - delivered < count + DocumentTrailer.reach {
-      let piece = try next()
+      let piece = try [UInt8](atMost: XMLPieces.pieceLength, filledBy: next)
       if piece.isEmpty {
         self.next = nil
         cutTrailer()

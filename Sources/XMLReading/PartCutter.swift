@@ -2,16 +2,16 @@
 struct PartCutter {
   private let next: XMLPieces.Next?
   private let trailer: DocumentTrailer
-  /// What was read and is in no part yet.
-  private var piece: ArraySlice<UInt8>
+  /// What is in no part yet of the beginning that is there.
+  private var start: ArraySlice<UInt8>
   private var finder = SeamFinder()
   /// What was in the last part and stands behind its seam.
   private var rest: [UInt8] = []
-  /// Whether the last part was cut.
+  /// Whether nothing follows what is in the parts.
   private(set) var isAtEnd = false
 
   init(_ pieces: XMLPieces, trailer: DocumentTrailer) {
-    piece = pieces.start[...]
+    start = pieces.start[...]
     next = pieces.next
     self.trailer = trailer
   }
@@ -24,12 +24,7 @@ struct PartCutter {
   mutating func cut(number: Int, into part: DocumentPart) throws(XMLReadingError) -> Bool {
     part.begin(number: number, inside: finder.open)
     part.append(content: rest[...])
-    while try hasPiece(), part.room > 0 {
-      let taken = piece.prefix(part.room)
-      part.append(content: taken)
-      piece.removeFirst(taken.count)
-    }
-    isAtEnd = piece.isEmpty
+    while part.room > 0, !isAtEnd { isAtEnd = try !fill(part) }
     if isAtEnd {
       part.cut(at: trailer.documentLength(of: part.bytes))
       return true
@@ -42,9 +37,16 @@ struct PartCutter {
     return true
   }
 
-  /// Whether something follows, which is read if need be.
-  private mutating func hasPiece() throws(XMLReadingError) -> Bool {
-    if piece.isEmpty, let next { piece = try next()[...] }
-    return !piece.isEmpty
+  /// Puts more of the document into a part, which has room.
+  ///
+  /// - Returns: false where there is no more.
+  private mutating func fill(_ part: DocumentPart) throws(XMLReadingError) -> Bool {
+    guard start.isEmpty else {
+      let taken = start.prefix(part.room)
+      part.append(content: taken)
+      start.removeFirst(taken.count)
+      return true
+    }
+    return try next.map { (next) throws(XMLReadingError) in try part.take(next) } ?? false
   }
 }

@@ -89,19 +89,28 @@ struct SeamFinder {
     let close = UInt8(ascii: ">")
     var last = tag.count - 1
     while tag[last] <= 0x20 { last -= 1 }
-    // In nearly all tags the only bracket that closes is their end.
+    if tag[last] == close {
+      // As a rule a value ends the tag. Where it is text that looks like it, the parts do not fit.
+      if isQuote(tag[last - 1]) { return false }
+      if tag[last - 1] == UInt8(ascii: "/"), isQuote(tag[last - 2]) { return true }
+    }
+    // In nearly all others the only bracket that closes is their end.
     if find(">", in: tag, from: 0) == last { return tag[last - 1] == UInt8(ascii: "/") }
     var quote: UInt8?
     for (index, byte) in tag.enumerated() {
       if let open = quote {
         if byte == open { quote = nil }
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+      } else if isQuote(byte) {
         quote = byte
       } else if byte == close {
         return tag[index - 1] == UInt8(ascii: "/")
       }
     }
     return false
+  }
+
+  private static func isQuote(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
   }
 
   /// Where a text of ASCII occurs for the first time.

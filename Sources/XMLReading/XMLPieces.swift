@@ -6,12 +6,14 @@ public struct XMLPieces {
   let start: [UInt8]
   /// How many bytes there are in all; nil where nobody knows before the end.
   let count: Int?
-  /// Gives the next piece, an empty one at the end; nil where nothing follows.
+  /// Gives what follows; nil where nothing does.
   let next: Next?
   /// Gives the same document once more, from its beginning; nil where that cannot be had.
   @usableFromInline let again: Again?
 
-  public typealias Next = () throws(XMLReadingError) -> [UInt8]
+  /// Puts what comes next behind what a span holds, as much as has room there or less; nothing at the
+  /// end.
+  public typealias Next = (inout OutputSpan<UInt8>) throws(XMLReadingError) -> Void
   public typealias Again = () throws(XMLReadingError) -> XMLPieces
 
   /// A document that is there as a whole.
@@ -26,7 +28,7 @@ public struct XMLPieces {
   ///   - start: the first bytes, 1,024 at least where there are as many: they tell the encoding.
   ///   - count: of all bytes, where it is known.
   ///   - again: gives the same document once more, where that can be had.
-  ///   - next: gives the next piece, an empty one at the end.
+  ///   - next: gives what follows.
   public init(
     start: [UInt8], count: Int?, again: Again? = nil, next: @escaping Next
   ) {
@@ -56,9 +58,26 @@ public struct XMLPieces {
     guard let next else { return start }
     var bytes = start
     while true {
-      let piece = try next()
+      let piece = try [UInt8](atMost: Self.pieceLength, filledBy: next)
       if piece.isEmpty { return bytes }
       bytes += piece
+    }
+  }
+
+  /// How much is asked for where nobody has room for a certain length.
+  static let pieceLength = 1 << 16
+}
+
+extension [UInt8] {
+  /// What somebody puts into a span of so many bytes.
+  package init<Failure: Error>(
+    atMost count: Int, filledBy fill: (inout OutputSpan<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
+    // `Array(capacity:initializingWith:)`, which macOS has from 26 on only.
+    self = try [UInt8](unsafeUninitializedCapacity: count) { buffer, length throws(Failure) in
+      var span = OutputSpan(buffer: buffer, initializedCount: 0)
+      try fill(&span)
+      length = span.finalize(for: buffer)
     }
   }
 }

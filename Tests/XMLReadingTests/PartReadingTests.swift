@@ -31,6 +31,14 @@ import Testing
       testDescription: "text that looks like the end of a tag",
       text: "<a>" + String(repeating: "<b>/></b>", count: 40_000) + "</a>"),
     NamedDocument(
+      testDescription: "text that looks like a value and the end of a tag",
+      text: "<a>" + String(repeating: "<b>''/></b>", count: 40_000) + "</a>",
+      isReadInParts: false),
+    NamedDocument(
+      testDescription: "text behind tags that looks like a value and an end",
+      text: "<a>" + String(repeating: "<b/>\"><b>'></b>", count: 40_000) + "</a>",
+      isReadInParts: false),
+    NamedDocument(
       testDescription: "a comment longer than a part",
       text: "<a><!--\(long)-->\(rows)</a>", isReadInParts: false),
     NamedDocument(

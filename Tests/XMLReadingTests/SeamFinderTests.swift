@@ -24,6 +24,7 @@ import Testing
     Case("<a><b x='>' y=\"'/>\"/> \n|<c", inside: "<a>", "</a>"),
     Case("<a><b>text /></b>text >|<c", inside: "<a>", "</a>"),
     Case("<a><b/>text >|<c", inside: "<a>", "</a>"),
+    Case("<a><b x='1' /><b x='1'/>|<c", inside: "<a>", "</a>"),
     Case("<x:a><é/>|<c", inside: "<x:a>", "</x:a>"),
     Case("<?p <b ?><!-- <b > --><a><![CDATA[<b>]]>|<c", inside: "<a>", "</a>"),
     Case("<a>|<!-- <b> ", inside: "<a>", "</a>"),

@@ -1,17 +1,21 @@
 import Testing
-import XMLReading
+
+@testable import XMLReading
 
 /// Hands a document out in pieces of a length.
 private func pieces(_ text: String, of length: Int) -> XMLPieces {
   let bytes = Array(text.utf8)
-  let startLength = min(1_024, bytes.count)
-  var next = startLength
-  return XMLPieces(
-    start: Array(bytes[..<startLength]), count: length.isMultiple(of: 2) ? bytes.count : nil
-  ) { () throws(XMLReadingError) in
-    let piece = bytes[next..<min(next + length, bytes.count)]
-    next = piece.endIndex
-    return Array(piece)
+  return pieces(bytes, of: length, count: length.isMultiple(of: 2) ? bytes.count : nil)
+}
+
+private func pieces(_ bytes: [UInt8], of length: Int, count: Int?) -> XMLPieces {
+  var rest = bytes.dropFirst(1_024)
+  return XMLPieces(start: Array(bytes.prefix(1_024)), count: count) {
+    (span) throws(XMLReadingError) in
+    for byte in rest.prefix(min(length, span.freeCapacity)) {
+      span.append(byte)
+      rest.removeFirst()
+    }
   }
 }
 
@@ -35,6 +39,18 @@ private func pieces(_ text: String, of length: Int) -> XMLPieces {
     // Text may come in other pieces.
     let isText: (String) -> Bool = { $0.hasPrefix("text") }
     #expect(parts.events.filter { !isText($0) } == whole.filter { !isText($0) })
+  }
+
+  @Test(arguments: [1, 333, 100_000])
+  func `pieces are read in parts as the whole is`(_ length: Int) throws {
+    let rows = String(repeating: "<b name='wörd'><c/></b>\n", count: 2_000)
+    let text = "<a>" + rows + "</a>"
+    let whole = try XMLDocument.read(Array(text.utf8), into: RecordingHandler()).events
+    for partLength in [60, 2_000, 1 << 17] {
+      let parts = try XMLDocument.readInParts(
+        pieces(text, of: length), into: RecordingHandler(), threads: 2, partLength: partLength)
+      #expect(parts?.events == whole)
+    }
   }
 
   @Test func `a tag of many pieces has its place`() throws {
@@ -64,13 +80,7 @@ private func pieces(_ text: String, of length: Int) -> XMLPieces {
   @Test func `pieces in UTF-16 are put together`() throws {
     let units = Array(Self.long.utf16)
     let bytes: [UInt8] = [0xFF, 0xFE] + units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-    var next = 1_024
-    let document = XMLPieces(start: Array(bytes[..<next]), count: nil) {
-      () throws(XMLReadingError) in
-      let piece = bytes[next..<min(next + 777, bytes.count)]
-      next = piece.endIndex
-      return Array(piece)
-    }
+    let document = pieces(bytes, of: 777, count: nil)
     #expect(try XMLDocument.read(document, into: NumberHandler()).places.count == 3_002)
   }
 
@@ -90,7 +100,7 @@ private func pieces(_ text: String, of length: Int) -> XMLPieces {
     let error = XMLReadingError(line: 1, column: 1, reason: "input/output error")
     #expect(throws: error) {
       try XMLDocument.read(
-        XMLPieces(start: Array("<a><b/>".utf8), count: nil) { () throws(XMLReadingError) in
+        XMLPieces(start: Array("<a><b/>".utf8), count: nil) { (_) throws(XMLReadingError) in
           throw error
         }, into: NumberHandler())
     }
