@@ -18,25 +18,36 @@ extension [Finding] {
     putInOrder()
   }
 
-  /// The same of lists that are in order: as a rule each begins where the one before has ended, but a
-  /// rule may report another element than it is asked about.
-  init(joining lists: consuming [[Finding]]) {
-    self.init(moving: lists)
-    if !isInOrder { putInOrder() }
+  /// One list in order of lists that are; of what is alike, that of the parts comes first.
+  ///
+  /// - Parameters:
+  ///   - parts: each begins where the one before has ended, as a rule; but a rule may report another
+  ///     element than it is asked about.
+  ///   - others: what goes between.
+  init(merging parts: consuming [[Finding]], _ others: consuming [Finding]) {
+    let areInOrder = Self.followEachOther(parts)
+    self = []
+    reserveCapacity(parts.reduce(others.count) { $0 + $1.count })
+    // From their ends, of which a list gives up what it holds.
+    while var part = parts.popLast() {
+      while !part.isEmpty {
+        let isOtherLater =
+          !others.isEmpty
+          && !Self.comes(others.count - 1, of: others, before: part.count - 1, part)
+        if let last = isOtherLater ? others.popLast() : part.popLast() { append(last) }
+      }
+    }
+    while let last = others.popLast() { append(last) }
+    turnRound()
+    if !areInOrder { putInOrder() }
   }
 
-  /// One list in order of two that are; of what is alike, that of the first comes first.
-  init(merging first: consuming [Finding], _ second: consuming [Finding]) {
-    self = []
-    reserveCapacity(first.count + second.count)
-    // From their ends, of which a list gives up what it holds.
-    while !first.isEmpty, !second.isEmpty {
-      let isSecondLater = !Self.comes(second.count - 1, of: second, before: first.count - 1, first)
-      if let last = isSecondLater ? second.popLast() : first.popLast() { append(last) }
+  /// Whether no list begins before the one before it has ended.
+  private static func followEachOther(_ lists: [[Finding]]) -> Bool {
+    let lists = lists.filter { !$0.isEmpty }
+    return zip(lists, lists.dropFirst()).allSatisfy { list, next in
+      !comes(0, of: next, before: list.count - 1, list)
     }
-    while let last = first.popLast() { append(last) }
-    while let last = second.popLast() { append(last) }
-    turnRound()
   }
 
   /// The order of ``putInOrder()``, asked of two findings: that one ranks all their rules, which is
@@ -49,11 +60,6 @@ extension [Finding] {
     let (severity, otherSeverity) = (findings[place].severity, others[other].severity)
     if severity != otherSeverity { return severity > otherSeverity }
     return findings[place].rule.id < others[other].rule.id
-  }
-
-  /// Whether ``putInOrder()`` would change nothing.
-  var isInOrder: Bool {
-    indices.dropFirst().allSatisfy { !Self.comes($0, of: self, before: $0 - 1, self) }
   }
 
   private mutating func turnRound() {

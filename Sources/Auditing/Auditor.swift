@@ -127,8 +127,7 @@ public struct Auditor: Sendable {
       case .identities(let identities): inspection.identities = identities
       }
     }
-    return Array(
-      merging: Array(joining: consume inElements), Array(ordering: consume inScreen))
+    return Array(merging: consume inElements, Array(ordering: consume inScreen))
   }
 
   /// What a thread takes on at a time: rules, and what no rule needs but whoever reports.

@@ -46,8 +46,8 @@ import Testing
 
   @Test func `none stay none`() {
     #expect([Finding](ordering: [[], []]).isEmpty)
-    #expect([Finding](joining: []).isEmpty)
     #expect([Finding](merging: [], []).isEmpty)
+    #expect([Finding](merging: [[], []], []).isEmpty)
   }
 
   private static func randomLists(_ ids: [String], _ random: inout SeededNumbers) -> [[Finding]] {
@@ -58,22 +58,25 @@ import Testing
     }
   }
 
-  @Test func `two lists in order become one, as if all were put in order`() {
+  @Test(arguments: [["b", "c"], ["a", "c", "b"], []], [[0], [3, 90, 90], [50, 100]])
+  func `parts and others become one list, as if all were put in order`(
+    _ ids: [String], _ ends: [Int]
+  ) {
     var random = SeededNumbers(seed: 9)
-    for ids in [["b", "c"], ["a", "c", "b"], []] {
-      let first = Self.randomLists(ids, &random)
-      let second = Self.randomLists(["b", "a"], &random)
-      let merged = Array(merging: Array(ordering: first), Array(ordering: second))
-      #expect(told(merged) == told(Array(ordering: first + second)))
-      #expect(merged.isInOrder)
-    }
+    let found = Self.randomLists(ids, &random)
+    let others = Self.randomLists(["b", "a"], &random)
+    let ordered = Array(ordering: found)
+    let places = [0] + ends.map { min($0, ordered.count) } + [ordered.count]
+    let parts = zip(places, places.dropFirst()).map { Array(ordered[$0..<$1]) }
+    let merged = Array(merging: parts, Array(ordering: others))
+    #expect(told(merged) == told(Array(ordering: found + others)))
   }
 
-  @Test func `lists that overlap are put in order`() {
+  @Test func `parts that overlap are put in order`() {
     var random = SeededNumbers(seed: 10)
     let lists = Self.randomLists(["a", "b"], &random)
-    let joined = Array(joining: lists.map { Array(ordering: [$0]) })
-    #expect(told(joined) == told(Array(ordering: lists.map { Array(ordering: [$0]) })))
-    #expect(!Array(moving: lists).isInOrder)
+    let others = Self.randomLists(["c", "d"], &random)
+    let merged = Array(merging: lists.map { Array(ordering: [$0]) }, Array(ordering: others))
+    #expect(told(merged) == told(Array(ordering: lists + others)))
   }
 }
