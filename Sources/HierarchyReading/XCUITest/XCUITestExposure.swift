@@ -66,89 +66,28 @@ struct XCUITestExposure: Sendable {
   }
 }
 
-extension XCUITestScreen {
-  /// Decides for every element whether it is one: from the roots down, then from the leaves up.
-  mutating func expose() {
-    exposeFromTop()
-    exposeFromBottom()
-  }
-
-  /// Takes what is an element by its type; what lies below it is hidden.
-  private mutating func exposeFromTop() {
-    var coverEnd = 0
-    var isFieldCover = false
-    for index in exposures.indices {
-      if isArtefact[index] { continue }
-      let isCovered = index < coverEnd
-      exposures[index].isCovered = isCovered
-      let exposure = exposures[index]
-      if exposure.source == .inferred {
-        let isReachable = !isCovered || (isFieldCover && screen.elements[index].role == .button)
-        exposures[index].isElement = isReachable && isElementByKind(exposure, at: index)
-      }
-      guard exposures[index].isElement, !isCovered, !mayBorrow(index) else { continue }
-      coverEnd = Int(exposure.end)
-      isFieldCover = exposure.rule == .textEntry
-    }
-  }
-
-  private func isElementByKind(_ exposure: XCUITestExposure, at index: Int) -> Bool {
-    switch exposure.rule {
+extension XCUITestExposure {
+  /// Whether it is an element by its type.
+  func isElementByKind(at index: Int) -> Bool {
+    switch rule {
     case .control, .textEntry: true
-    case .labelled: exposure.hasText
-    case .leaf: Int(exposure.end) == index + 1
+    case .labelled: hasText
+    case .leaf: Int(end) == index + 1
     case .container, .innermost: false
     }
   }
 
-  /// Takes the innermost of a chain of labelled views, and gives back what cells borrowed.
-  private mutating func exposeFromBottom() {
-    var hasElementBelow = [Bool](repeating: false, count: exposures.count)
-    for index in exposures.indices.reversed() {
-      if !isArtefact[index] {
-        let exposure = exposures[index]
-        if exposure.isElement, hasElementBelow[index], mayBorrow(index) {
-          exposures[index].isElement = false
-          exposures[index].source = .inferred
-        } else if exposure.source == .inferred, exposure.rule == .innermost, exposure.hasText,
-          !exposure.isCovered, !hasElementBelow[index]
-        {
-          exposures[index].isElement = true
-        }
-      }
-      settle(index)
-      let parent = Int(exposures[index].parent)
-      guard parent >= 0 else { continue }
-      if hasElementBelow[index] || (exposures[index].isElement && !isArtefact[index]) {
-        hasElementBelow[parent] = true
-      }
-    }
-  }
-
-  /// Tells the element what has been decided.
-  private mutating func settle(_ index: Int) {
-    guard let news = exposures[index].news(isArtefact: isArtefact[index]) else { return }
-    screen.update(index) { news.tell(&$0) }
-  }
-
-  /// Marks controls that are a part of the element around them and repeat its label: the button in a
-  /// cell that is a button, the link that draws a link.
-  mutating func markRepeatedControls() {
-    var cover = -1
-    for index in exposures.indices where !isArtefact[index] {
-      if cover >= 0, index >= Int(exposures[cover].end) { cover = -1 }
-      if cover < 0 {
-        if exposures[index].isElement { cover = index }
-      } else if !exposures[index].isElement, exposures[index].role.isControl,
-        screen.elements[index].label == screen.elements[cover].label
-      {
-        markArtefact(index)
-      }
-    }
-  }
-
   /// Whether `accessible` may be that of the first child: WebDriverAgent does so with cells.
-  private func mayBorrow(_ index: Int) -> Bool {
-    exposures[index].source == .accessible && exposures[index].role == .cell
+  var mayBorrow: Bool { source == .accessible && role == .cell }
+
+  /// Makes it an element where it is the innermost of a chain of labelled views, and gives back what
+  /// it has borrowed.
+  mutating func takeInnermost(hasElementBelow: Bool) {
+    if isElement, hasElementBelow, mayBorrow {
+      isElement = false
+      source = .inferred
+    } else if source == .inferred, rule == .innermost, hasText, !isCovered, !hasElementBelow {
+      isElement = true
+    }
   }
 }
