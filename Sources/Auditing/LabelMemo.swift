@@ -11,15 +11,15 @@ final class LabelMemo {
   private let languages: ElementLanguages
   private var scan = LabelScan()
   private let classes: ElementClasses
-  /// Their short names by their numbers, as far as anybody has asked.
-  private var shortNames: [String?]
+  /// Their short names by their numbers.
+  private let shortNames: [String]
 
   init(_ screen: Screen, _ columns: ElementColumns, _ table: LabelTable) {
     self.screen = screen
     languages = ElementLanguages(screen, columns)
     self.table = table
     classes = columns.classes
-    shortNames = [String?](repeating: nil, count: columns.classes.names.count)
+    shortNames = columns.classes.names.map(Element.shortName)
     words = NumberedMemo(count: table.count)
     plainWords = NumberedMemo(count: table.count)
     answers = LabelAnswers(count: table.count)
@@ -62,13 +62,7 @@ final class LabelMemo {
     }
   }
 
-  func shortClassName(of index: Int) -> String {
-    let number = Int(classes.numbers[index])
-    if let known = shortNames[number] { return known }
-    let short = Element.shortName(ofClass: classes.names[number])
-    shortNames[number] = short
-    return short
-  }
+  func shortClassName(of index: Int) -> String { shortNames[Int(classes.numbers[index])] }
 
   func language(of index: Int) -> LanguageCode { languages[index] }
 }
