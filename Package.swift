@@ -95,7 +95,8 @@ let package = Package(
     .target(name: "Inflating"),
 
     // The commands. Only `a11y-read` links espeak-ng.
-    .target(name: "CSystem"),
+    .systemLibrary(name: "CScheduling"),
+    .target(name: "CSystem", dependencies: ["CScheduling"]),
     // One thing done to many on all processors.
     .target(name: "Parallelism", dependencies: ["CSystem"]),
     .target(name: "HostSystem", dependencies: ["CSystem"]),
@@ -150,7 +151,7 @@ let package = Package(
     .testTarget(
       name: "AccessibilityModelTests", dependencies: ["AccessibilityModel", "TestSupport"]),
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
-    .testTarget(name: "ParallelismTests", dependencies: ["Parallelism"]),
+    .testTarget(name: "ParallelismTests", dependencies: ["CSystem", "Parallelism"]),
     .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading"]),
     .testTarget(name: "YAMLReadingTests", dependencies: ["YAMLReading"]),
     .testTarget(

@@ -45,6 +45,3 @@ final class ThreadBody: Sendable {
     return nil
   }
 #endif
-
-/// How many threads can run at the same time.
-public var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }

@@ -4,7 +4,7 @@ internal import Synchronization
 /// Does one thing to several inputs on all processors.
 public enum ParallelMap {
   /// How many inputs are worked on at the same time.
-  public static var width: Int { processorCount }
+  public static var width: Int { Processors.count }
 
   /// - Returns: the results in the order of the inputs, as one processor would give them.
   public static func map<Input: Sendable, Output>(

@@ -1,0 +1,65 @@
+internal import CScheduling
+
+/// The processors of the machine that this process may use.
+public enum Processors {
+  /// How many threads can run at the same time: where a container or `taskset` allows fewer
+  /// processors than there are, as many as it allows.
+  public static var count: Int {
+    #if os(Linux)
+      if let allowed = ProcessorSet.ofThread { return max(1, allowed.count) }
+    #endif
+    return max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+  }
+
+  /// The number of the one on which this thread runs at the moment; nil where nobody says.
+  public static var current: Int? {
+    #if os(Linux)
+      let number = Int(sched_getcpu())
+      return number < 0 ? nil : number
+    #else
+      return nil
+    #endif
+  }
+
+  /// Keeps this thread off a processor, where there are others that it may use.
+  public static func avoid(_ number: Int) {
+    #if os(Linux)
+      guard var allowed = ProcessorSet.ofThread else { return }
+      allowed.remove(number)
+      if allowed.count > 0 { allowed.keepThread() }
+    #endif
+  }
+}
+
+#if os(Linux)
+  /// The processors on which a thread may run: Linux's mask, of which C has macros only.
+  private struct ProcessorSet {
+    private var mask = cpu_set_t()
+
+    /// That of this thread; nil where the machine has more processors than the mask has bits.
+    static var ofThread: ProcessorSet? {
+      var set = ProcessorSet()
+      let isRead = unsafe sched_getaffinity(0, MemoryLayout<cpu_set_t>.size, &set.mask) == 0
+      return isRead ? set : nil
+    }
+
+    var count: Int {
+      var mask = mask
+      return unsafe withUnsafeBytes(of: &mask) { unsafe $0.reduce(0) { $0 + $1.nonzeroBitCount } }
+    }
+
+    mutating func remove(_ number: Int) {
+      unsafe withUnsafeMutableBytes(of: &mask) { bytes in
+        let words = unsafe bytes.assumingMemoryBound(to: UInt.self)
+        guard number >= 0, number / UInt.bitWidth < words.count else { return }
+        unsafe words[number / UInt.bitWidth] &= ~(1 << UInt(number % UInt.bitWidth))
+      }
+    }
+
+    /// Lets this thread run on these alone.
+    func keepThread() {
+      var mask = mask
+      _ = unsafe sched_setaffinity(0, MemoryLayout<cpu_set_t>.size, &mask)
+    }
+  }
+#endif
