@@ -2,7 +2,10 @@ public import AccessibilityModel
 public import ArgumentParser
 public import HierarchyReading
 
-/// What a format does not tell; both commands take it.
+/// What is read, and what a format does not tell; both commands take it.
+///
+/// One group for all of it: for each group that it is given, the parser asks the runtime four times for
+/// a conformance, which then goes through all that there are.
 public struct InputOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The format of the input.", valueName: "format"))
   public var from: InputFormat = .auto
@@ -21,6 +24,19 @@ public struct InputOptions: ParsableArguments {
       valueName: "tag"))
   public var language: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The same screen in the other orientation; else found by name (x.portrait.xml, "
+        + "x.landscape.xml), in the file itself or in its folder.", valueName: "file"))
+  public var rotated: String?
+
+  @Option(
+    name: .customLong("device"),
+    help: ArgumentHelp(
+      "Lay screens with constraints out on a device, such as \"iPhone SE\", or on all; repeatable.",
+      valueName: "name"))
+  var deviceNames: [String] = []
+
   public init() {}
 
   public func validate() throws {
@@ -30,6 +46,7 @@ public struct InputOptions: ParsableArguments {
     if let language, !Self.isLanguageTag(language) {
       throw ValidationError("--language takes a BCP 47 tag such as en or pt-BR.")
     }
+    try validateDevices()
   }
 
   /// For the readers.
@@ -49,7 +66,7 @@ extension Character {
   fileprivate var isLetterOrDigit: Bool { isASCII && (isLetter || isNumber) }
 }
 
-extension Idiom: ExpressibleByArgument {}
+extension Idiom: NamedChoice {}
 
 /// `auto`, or the name of a format.
 public struct InputFormat: ExpressibleByArgument, Hashable, Sendable {

@@ -6,13 +6,8 @@ internal import Reports
 /// Speech for the HTML report, from the files that `a11y-read --clips` wrote.
 ///
 /// The command reads them as bytes: it neither speaks nor links what does.
-struct AudioOption: ParsableArguments {
-  @Option(
-    name: .customLong("audio"),
-    help: ArgumentHelp(
-      "Put the speech that a11y-read --clips wrote here, or in folders below, into the HTML report; "
-        + "repeatable.", valueName: "folder"))
-  var folders: [String] = []
+struct AudioOption {
+  var folders: [String]
 
   /// - Throws: a sentence for whoever wants sound in a form that has none.
   func validate(drawsPage: Bool) throws {

@@ -1,10 +1,12 @@
 internal import ArgumentParser
 internal import Auditing
-internal import AutoLayout
 internal import CommandSupport
-internal import HostSystem
 internal import Reports
 
+/// What the command takes; what it then does stands in the files beside this one.
+///
+/// Its options stand here one by one, in the order of the help: for each group of them the parser asks
+/// the runtime four times for a conformance, which then goes through all that there are.
 @main
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -27,10 +29,6 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @OptionGroup var rotation: RotationOption
-
-  @OptionGroup var device: DeviceOption
-
   @Option(help: ArgumentHelp("The form of the report.", valueName: "form"))
   var format: FormChoice = .text
 
@@ -45,15 +43,59 @@ struct AuditCommand: ParsableCommand {
       valueName: "report.json"))
   var compare: String?
 
-  @OptionGroup var audio: AudioOption
+  @Option(
+    name: .customLong("audio"),
+    help: ArgumentHelp(
+      "Put the speech that a11y-read --clips wrote here, or in folders below, into the HTML report; "
+        + "repeatable.", valueName: "folder"))
+  var audioFolders: [String] = []
 
-  @OptionGroup var selection: RuleOptions
+  @Option(
+    help: ArgumentHelp("Run these rules alone, separated by commas; repeatable.", valueName: "ids"))
+  var only: [String] = []
 
-  @OptionGroup var policy: PolicyOptions
+  @Option(
+    help: ArgumentHelp("Leave these rules out, separated by commas; repeatable.", valueName: "ids"))
+  var disable: [String] = []
 
-  @OptionGroup var many: RecordOptions
+  @Option(
+    help: ArgumentHelp(
+      "Which rules run; else the configuration, else recommended.",
+      valueName: "name"))
+  var profile: Profile?
 
-  @OptionGroup var fixes: FixOptions
+  @Option(
+    help: ArgumentHelp(
+      "The configuration; else .earshot.yml upwards from each file.", valueName: "file"))
+  var config: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Findings that are known: counted, not failed; else the configuration's.", valueName: "file"))
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write what is open to a baseline; entries of what is not looked at stay.",
+      valueName: "file"))
+  var writeBaseline: String?
+
+  @Flag(help: "Take out of the baseline what is no longer found.")
+  var prune = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Audit records from standard input one by one, each a path (files) or a screen in JSON "
+        + "(ndjson), and print a line of JSON for each.", valueName: "form"))
+  var records: RecordForm?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Write the fixes that are certain into files of our own format and of Interface Builder."))
+  var fix = false
+
+  @Flag(help: "With --fix, print what would change as a diff, and write nothing.")
+  var dryRun = false
 
   @Option(
     help: ArgumentHelp("The severity from which findings fail the run.", valueName: "severity"))
@@ -72,137 +114,15 @@ struct AuditCommand: ParsableCommand {
   var explain: String?
 
   static func main() { runAsProgram() }
+}
 
-  func validate() throws {
-    if let explain, !explain.hasPrefix("custom/"), RuleCatalogue.rule(explain) == nil {
-      throw ValidationError(RuleCatalogue.unknown(explain))
-    }
-    try validateRecords()
-    try validateRotation()
-    try validateFixes()
-    let isUsable = listRules ? format.list != nil : explain != nil || format.report != nil
-    if !isUsable {
-      let what = listRules ? "The list of rules" : "A report"
-      throw ValidationError("\(what) has no form \"\(format.name)\".")
-    }
-    try audio.validate(drawsPage: forms.contains(.html))
-    if paths.isEmpty, !listRules, explain == nil, many.records == nil {
-      throw ValidationError("Name at least one file or folder, or - for standard input.")
-    }
+// Options that go together, as those take them who act on them.
+extension AuditCommand {
+  var audio: AudioOption { AudioOption(folders: audioFolders) }
+  var selection: RuleOptions { RuleOptions(only: only, disable: disable, profile: profile) }
+  var policy: PolicyOptions {
+    PolicyOptions(
+      config: config, baseline: baseline, writeBaseline: writeBaseline, prune: prune)
   }
-
-  private func validateFixes() throws {
-    guard fixes.fix else { return }
-    if paths.contains(InputFile.standardInput) {
-      throw ValidationError("--fix writes files and goes not with -.")
-    }
-    if policy.writeBaseline != nil || policy.prune {
-      throw ValidationError(
-        "--fix goes with neither --write-baseline nor --prune: fix first, then write the baseline.")
-    }
-    if fixes.dryRun, format.name != FormChoice.text.name {
-      throw ValidationError(
-        "--dry-run prints a diff; --report form=file writes a report beside it.")
-    }
-  }
-
-  /// All that are written; nil stands for a list of rules.
-  private var forms: [ReportForm?] { [format.report] + reports.map(\.form) }
-
-  private func validateRotation() throws {
-    guard rotation.rotated != nil else { return }
-    guard paths.count == 1, !Folder.isFolder(paths[0]) else {
-      throw ValidationError("--rotated goes with one file: the same screen, not turned.")
-    }
-  }
-
-  func run() throws {
-    Console.outliveReaders()
-    if listRules { return Console.print(RuleCatalogue.list(as: format.list ?? .text)) }
-    if let explain { return try tell(of: explain) }
-    if let form = many.records { throw ExitCode(audit(form)) }
-    let draws = forms.contains { [.html, .markdown].contains($0) }
-    let timings = timings ? AuditTimings() : nil
-    var fresh = AuditRun(
-      loader: InputLoader(input), choice: selection.choice, options: policy,
-      draws: draws, rotated: rotation.rotated,
-      devices: DeviceAudits(devices: device.devices, draws: draws))
-    fresh.timings = timings
-    var audit = fresh
-    var report: AuditReport
-    var isFixed = true
-    do throws(RunError) {
-      report = try audit.report(on: paths)
-      if fixes.fix {
-        let run = FixRun(fresh, on: paths, files: audit.files, report: report)
-        isFixed = try write(run, &report)
-      }
-    } catch {
-      Console.complain(error.description)
-      throw ExitCode(2)
-    }
-    let isTold = timings?.measure("reports") { tell(report) } ?? tell(report)
-    for line in timings?.lines ?? [] { Console.complain(line) }
-    ProcessMemory.leave(report)
-    throw ExitCode(exitCode(for: report, isWritten: isTold && isFixed && audit.isWritten))
-  }
-
-  private func tell(of rule: String) throws {
-    guard rule.hasPrefix("custom/") else {
-      return Console.print(RuleCatalogue.explanation(of: rule))
-    }
-    do throws(RunError) {
-      Console.print(
-        try DeclaredRuleExplanation(rule, configuration: policy.config).text)
-    } catch {
-      Console.complain(error.description)
-      throw ExitCode(2)
-    }
-  }
-
-  /// Writes the fixes, or shows them.
-  ///
-  /// - Returns: whether everything was written that was to be.
-  private func write(_ run: FixRun, _ report: inout AuditReport) throws(RunError) -> Bool {
-    var run = run
-    try run.settle()
-    if fixes.dryRun {
-      // A terminal must not be steered by a label; a pipe gets what `patch` takes.
-      if Console.isOutputTerminal {
-        for line in String(decoding: run.diff, as: UTF8.self).split(whereSeparator: \.isNewline) {
-          Console.print(TerminalText.safe(String(line)) + "\n")
-        }
-      } else {
-        Console.print(run.diff)
-      }
-      for line in FixWords(run.record(run.current), isDone: false).lines { Console.complain(line) }
-      return true
-    }
-    let isWritten = run.write()
-    report = try run.finalReport()
-    report.fixes = run.record(report)
-    if format.report != .text {
-      for line in FixWords(run.record(report)).lines { Console.complain(line) }
-    }
-    return isWritten
-  }
-
-  /// Prints the report, and writes the others.
-  ///
-  /// - Returns: whether everything was written.
-  private func tell(_ report: AuditReport) -> Bool {
-    let earlier = compare.flatMap(ReportOutput.earlierReport)
-    let (sound, hasAllSound) = audio.sound(for: report)
-    let output = ReportOutput(
-      threshold: failOn.severity, reviewFails: failOnReview,
-      comparison: earlier.map { Comparison(of: report, with: $0) }, sound: sound)
-    let isPrinted = fixes.dryRun || output.print(report, as: format.report ?? .text)
-    let isUsed = (compare == nil || earlier != nil) && hasAllSound
-    return output.write(report, to: reports) && isUsed && isPrinted
-  }
-
-  private func exitCode(for report: AuditReport, isWritten: Bool) -> Int32 {
-    if !report.unreadable.isEmpty || report.screens.isEmpty || !isWritten { return 2 }
-    return report.fails(at: failOn.severity, reviewFails: failOnReview) ? 1 : 0
-  }
+  var fixes: FixOptions { FixOptions(fix: fix, dryRun: dryRun) }
 }

@@ -1,25 +1,11 @@
 internal import ArgumentParser
 
 /// What a team has settled, and where it is kept.
-struct PolicyOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "The configuration; else .earshot.yml upwards from each file.", valueName: "file"))
+struct PolicyOptions {
   var config: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Findings that are known: counted, not failed; else the configuration's.", valueName: "file"))
   var baseline: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Write what is open to a baseline; entries of what is not looked at stay.",
-      valueName: "file"))
   var writeBaseline: String?
-
-  @Flag(help: "Take out of the baseline what is no longer found.")
-  var prune = false
+  var prune: Bool
 
   func validate() throws {
     if writeBaseline != nil, baseline != nil || prune {

@@ -4,32 +4,23 @@ internal import CommandSupport
 internal import HostSystem
 
 /// What the records on standard input are.
-enum RecordForm: String, CaseIterable, ExpressibleByArgument {
+enum RecordForm: String, NamedChoice {
   /// A path a line.
   case files
   /// A screen a line, in JSON.
   case ndjson
 }
 
-/// Audits of more screens than fit in memory.
-struct RecordOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Audit records from standard input one by one, each a path (files) or a screen in JSON "
-        + "(ndjson), and print a line of JSON for each.", valueName: "form"))
-  var records: RecordForm?
-}
-
 extension AuditCommand {
   /// Refuses what needs all screens of a run at once, or a file to belong to.
   func validateRecords() throws {
-    guard many.records != nil else { return }
+    guard records != nil else { return }
     let others: [(name: String, isGiven: Bool)] = [
-      ("a path", !paths.isEmpty), ("--rotated", rotation.rotated != nil),
+      ("a path", !paths.isEmpty), ("--rotated", input.rotated != nil),
       ("--format \(format.name)", format.report != .text && format.report != .json),
       ("--report", !reports.isEmpty), ("--compare", compare != nil),
       ("--write-baseline", policy.writeBaseline != nil), ("--prune", policy.prune),
-      ("--fix", fixes.fix), ("--device", !device.devices.isEmpty),
+      ("--fix", fixes.fix), ("--device", !input.devices.isEmpty),
       ("--audio", !audio.folders.isEmpty), ("--timings", timings),
       ("--list-rules", listRules), ("--explain", explain != nil),
     ]

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Auditing
+internal import CommandSupport
 
 /// The forms in which a report is written.
 enum ReportForm: String, CaseIterable, ExpressibleByArgument {
@@ -24,7 +25,7 @@ struct ReportTarget: ExpressibleByArgument {
 }
 
 /// The severity from which findings fail a run.
-enum FailureThreshold: String, CaseIterable, ExpressibleByArgument {
+enum FailureThreshold: String, NamedChoice {
   case error, warning, note, never
 
   /// nil where nothing fails.

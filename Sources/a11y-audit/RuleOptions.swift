@@ -1,21 +1,12 @@
-public import ArgumentParser
+internal import ArgumentParser
 internal import AuditRules
 public import Auditing
+public import CommandSupport
 
 /// Which rules run.
-struct RuleOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp("Run these rules alone, separated by commas; repeatable.", valueName: "ids"))
-  var only: [String] = []
-
-  @Option(
-    help: ArgumentHelp("Leave these rules out, separated by commas; repeatable.", valueName: "ids"))
-  var disable: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "Which rules run; else the configuration, else recommended.",
-      valueName: "name"))
+struct RuleOptions {
+  var only: [String]
+  var disable: [String]
   var profile: Profile?
 
   func validate() throws {
@@ -53,4 +44,4 @@ struct RuleOptions: ParsableArguments {
   }
 }
 
-extension Profile: ExpressibleByArgument {}
+extension Profile: NamedChoice {}

@@ -27,8 +27,6 @@ struct ReadCommand: ParsableCommand {
   var file: String
 
   @OptionGroup var input: InputOptions
-  @OptionGroup var rotation: RotationOption
-  @OptionGroup var device: DeviceOption
   @OptionGroup var choice: ScreenChoice
 
   @Flag(help: "Print all stops in reading order and end.")
@@ -59,7 +57,7 @@ struct ReadCommand: ParsableCommand {
   static func main() { runAsProgram() }
 
   func validate() throws {
-    if device.devices.count > 1 {
+    if input.devices.count > 1 {
       throw ValidationError("--device names one device here: a screen is read on one at a time.")
     }
     try validateCheck()
@@ -187,7 +185,7 @@ struct ReadCommand: ParsableCommand {
         Console.complain("\(file):\(warning.line):\(warning.column): warning: \(warning.message)")
       }
       return try OtherLayouts(
-        loader: loader, rotated: rotation.rotated, device: device.devices.first
+        loader: loader, rotated: input.rotated, device: input.devices.first
       ).completing(hierarchy, of: file)
     case .failure(let error):
       Console.complain(error.description)
