@@ -40,6 +40,19 @@ enum SpokenRole: Int, CaseIterable {
   private static let prefixes = table("prefixes")
 
   private static func table(_ place: String) -> [WordLists] {
-    allCases.map { WordLists("\($0)-\(place)") }
+    allCases.map { WordLists("\($0.name)-\(place)") }
+  }
+
+  /// As lists are named. To print the case itself, the runtime goes through all conformances.
+  var name: String {
+    switch self {
+    case .button: "button"
+    case .link: "link"
+    case .tab: "tab"
+    case .slider: "slider"
+    case .toggle: "toggle"
+    case .image: "image"
+    case .field: "field"
+    }
   }
 }

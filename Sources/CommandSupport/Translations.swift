@@ -25,7 +25,7 @@ struct Translations {
     let isInterface = file.hasSuffix(".storyboard") || file.hasSuffix(".xib")
     name = isInterface ? String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)]) : ""
     folder = isInPlace ? String(parts[parts.count - 2]) : ""
-    project = parts.dropLast(2).joined(separator: "/")
+    project = isInterface ? parts.dropLast(2).joined(separator: "/") : ""
     let own = folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : ""
     self.baseLanguage = own == "Base" ? baseLanguage ?? "en" : own
   }

@@ -8,11 +8,13 @@ struct AuditPlans {
   /// Takes how long everything lasts, where anybody wants to know.
   private let timings: AuditTimings?
   private let threads: Int
-  private var plans: [Key: AuditPlan] = [:]
+  /// Few: most runs have one.
+  private var plans: [Entry] = []
 
-  private struct Key: Hashable {
+  private struct Entry {
     var configuration: String?
     var scope: AuditPolicy.Scope
+    var plan: AuditPlan
   }
 
   /// - Parameter threads: how many look at one large screen.
@@ -30,12 +32,13 @@ struct AuditPlans {
   mutating func plan(
     for path: String, under policy: AuditPolicy, of configuration: String?
   ) -> AuditPlan {
-    let key = Key(configuration: configuration, scope: policy.scope(of: path))
-    if let known = plans[key] { return known }
+    let scope = policy.scope(of: path)
+    let known = plans.first { $0.configuration == configuration && $0.scope == scope }
+    if let known { return known.plan }
     let plan = AuditPlan(
-      policy, in: key.scope, rules: BuiltInRules.all, changes: BuiltInRules.changes,
+      policy, in: scope, rules: BuiltInRules.all, changes: BuiltInRules.changes,
       choice: choice, timings: timings, threads: threads)
-    plans[key] = plan
+    plans.append(Entry(configuration: configuration, scope: scope, plan: plan))
     return plan
   }
 }

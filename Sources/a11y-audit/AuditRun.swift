@@ -122,7 +122,7 @@ struct AuditRun {
       $0.hasPrefix("custom/") && !declared.contains($0)
     }
     guard unknown.isEmpty else { throw .unknownRules(unknown.sorted()) }
-    return declared.union(BuiltInRules.ids)
+    return BuiltInRules.ids.union(declared)
   }
 }
 
