@@ -4,40 +4,38 @@ internal import Synchronization
 ///
 /// Two threads that ask at once may both make it; both get the one that is kept.
 public struct ByLanguage<Value: Sendable>: Sendable {
-  private let entries: [Entry]
-
-  private struct Entry: Sendable {
-    let language: String
-    let value: LazyValue<Value>
-  }
+  let tags: [String]
+  /// One for each tag. Of most lists of words nobody asks for any.
+  private let values: LazyValue<[LazyValue<Value>]>
 
   /// - Parameter languages: by the first part of their tags, in lower case; the one that is asked
   ///   for most comes first.
   init(_ languages: [String], _ make: @escaping @Sendable (_ language: String) -> Value) {
-    entries = languages.map { language in
-      Entry(language: language, value: LazyValue { make(language) })
-    }
+    tags = languages
+    values = LazyValue { languages.map { language in LazyValue { make(language) } } }
   }
 
   public subscript(language: String) -> Value? {
-    for entry in entries where entry.language == language { return entry.value.value }
-    return nil
+    guard let place = tags.firstIndex(of: language) else { return nil }
+    return values.value[place].value
   }
-
-  public var languages: Set<String> { Set(entries.map(\.language)) }
 
   /// What can be made of the values, for the same languages, when it is first asked for.
   public func map<Other>(
     _ transform: @escaping @Sendable (Value) -> Other
   ) -> ByLanguage<Other> where Other: Sendable {
-    ByLanguage<Other>(
-      entries: entries.map { entry in
-        ByLanguage<Other>.Entry(
-          language: entry.language, value: LazyValue { transform(entry.value.value) })
+    let values = values
+    return ByLanguage<Other>(
+      tags: tags,
+      values: LazyValue {
+        values.value.map { value in LazyValue { transform(value.value) } }
       })
   }
 
-  private init(entries: [Entry]) { self.entries = entries }
+  private init(tags: [String], values: LazyValue<[LazyValue<Value>]>) {
+    self.tags = tags
+    self.values = values
+  }
 }
 
 private final class LazyValue<Value: Sendable>: Sendable {

@@ -13,6 +13,7 @@ struct PhraseFile: Sendable {
   init(_ bytes: [UInt8], ruleset: Int = .max) {
     var later: [Int: [String: String]] = [:]
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    values.reserveCapacity(lines.count)
     for (number, line) in lines.enumerated() {
       let line = Self.trimmed(line)
       guard let first = line.first, first != UInt8(ascii: "#") else { continue }
@@ -40,10 +41,11 @@ struct PhraseFile: Sendable {
   }
 
   private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var line = line
-    while let first = line.first, isBlank(first) { line.removeFirst() }
-    while let last = line.last, isBlank(last) { line.removeLast() }
-    return line
+    var start = line.startIndex
+    var end = line.endIndex
+    while start < end, isBlank(line[start]) { start += 1 }
+    while start < end, isBlank(line[end - 1]) { end -= 1 }
+    return line[start..<end]
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

@@ -1,12 +1,11 @@
 /// A set of words by their hashes: it tells which lists may hold a word, and for most words none.
 public struct WordGate: Sendable {
   private var bits = [UInt64](repeating: 0, count: 1024)
-  /// The hashes, and for each the lists with a phrase that begins with such a word.
-  private var hashes: [UInt32] = []
+  private var numbers = HashNumbers(room: 12)
+  /// By the numbers of hashes, the lists with a phrase that begins with such a word.
   private var lists: [ListSet] = []
-  /// Numbers of hashes, from 1. One stands at the place that its hash tells or, where that is taken,
-  /// at one of the next; 0 is no number.
-  private var table = [UInt32](repeating: 0, count: 1 << 10)
+  /// The numbers of the lists, by the hashes of their names.
+  private var names = HashNumbers(room: 7)
 
   /// Some of the lists, each by a bit; where there are more than bits they share one.
   public struct ListSet: OptionSet, Hashable, Sendable {
@@ -19,61 +18,81 @@ public struct WordGate: Sendable {
 
   init() {}
 
-  /// Takes the first word of a phrase of some list: where it is missing, the phrase is.
-  ///
-  /// - Parameter phrase: in UTF-8, without blanks before it; one that begins with a sign has no such
-  ///   word, and a test keeps the lists without any.
-  mutating func add(_ phrase: ArraySlice<UInt8>, to list: ListSet) {
-    let hash = Self.hash(of: phrase)
-    guard !hash.isEmpty else { return }
-    bits[hash.word] |= hash.bit
-    let number = table[place(of: hash.value)]
-    if number == 0 {
-      insert(hash.value, list)
-    } else {
-      lists[Int(number) - 1].formUnion(list)
+  /// The bit of a list whose words are to be added; nil for one that the gate does not know.
+  mutating func list(named name: ArraySlice<UInt8>, _ hash: UInt32) -> ListSet? {
+    Self.knows(name) ? Self.bit(names.take(hash)) : nil
+  }
+
+  /// The bit of a list, by the hash of its name; all where the gate cannot tell.
+  func list(named name: String, _ hash: UInt32) -> ListSet {
+    names.number(of: hash).map(Self.bit) ?? (Self.knows(name.utf8) ? [] : .all)
+  }
+
+  private static func bit(_ list: Int) -> ListSet { ListSet(rawValue: 1 << UInt128(list % 128)) }
+
+  /// Function words, by which languages are told apart, would let all labels pass; the lists of
+  /// `purpose-` are looked for where a rule asks anyway.
+  private static func knows(_ name: some Collection<UInt8>) -> Bool {
+    switch name.first {
+    case UInt8(ascii: "f"): !name.elementsEqual("function-words".utf8)
+    case UInt8(ascii: "h"): !name.elementsEqual("hint-verbs".utf8)
+    case UInt8(ascii: "p"): !name.starts(with: "purpose-".utf8)
+    default: true
     }
   }
 
-  private static func hash(of phrase: ArraySlice<UInt8>) -> Hash {
+  /// Takes the first word of a phrase of some list: where it is missing, the phrase is.
+  ///
+  /// - Parameters:
+  ///   - text: in UTF-8, as the files of words write it.
+  ///   - start: where the phrase begins; one that begins with a sign has no such word, and a test
+  ///     keeps the lists without any.
+  /// - Returns: where the word ends.
+  mutating func add(_ text: Span<UInt8>, from start: Int, to list: ListSet) -> Int {
+    let (hash, end) = Self.hash(in: text, from: start)
+    guard !hash.isEmpty else { return end }
+    bits[hash.word] |= hash.bit
+    let number = numbers.take(hash.value)
+    if number == lists.count { lists.append(list) } else { lists[number].formUnion(list) }
+    return end
+  }
+
+  private static func hash(in text: Span<UInt8>, from start: Int) -> (Hash, end: Int) {
     var hash = Hash()
-    for byte in phrase {
+    var place = start
+    letters: while place < text.count {
+      let byte = text[place]
       switch byte {
-      case 0x61...0x7A, 0x30...0x39: hash.combine(small: byte)
-      case 0x41...0x5A: hash.combine(small: byte | 0x20)
-      case 0x80...: return self.hash(of: String(decoding: phrase, as: UTF8.self))
-      default: return hash
+      case 0x61...0x7A, 0x30...0x39: hash.take(UInt32(byte))
+      case 0x41...0x5A: hash.take(UInt32(byte | 0x20))
+      case 0xC3 where place + 1 < text.count:
+        // Nearly all that are not ASCII: the letters of Latin 1, from U+00C0 on.
+        let letter = Unicode.Scalar(0xC0 | text[place + 1] & 0x3F).plainLetter
+        guard let letter else { break letters }
+        hash.take(letter.value)
+        place += 1
+      case 0x80...: return (self.hash(of: phrase(in: text, from: start)), place)
+      default: break letters
       }
+      place += 1
     }
-    return hash
+    hash.isBegun = place > start
+    return (hash, place)
+  }
+
+  private static func phrase(in text: Span<UInt8>, from start: Int) -> String {
+    var phrase: [UInt8] = []
+    for place in start..<text.count {
+      guard text[place] >= 0x20, text[place] != UInt8(ascii: ",") else { break }
+      phrase.append(text[place])
+    }
+    return String(decoding: phrase, as: UTF8.self)
   }
 
   private static func hash(of phrase: String) -> Hash {
     var hash = Hash()
     for scalar in phrase.unicodeScalars.prefix(while: \.isPartOfWord) { hash.combine(scalar) }
     return hash
-  }
-
-  private mutating func insert(_ hash: UInt32, _ list: ListSet) {
-    hashes.append(hash)
-    lists.append(list)
-    if hashes.count * 2 > table.count {
-      table = [UInt32](repeating: 0, count: 2 * table.count)
-      for (number, hash) in hashes.enumerated() { table[place(of: hash)] = UInt32(number + 1) }
-    } else {
-      table[place(of: hash)] = UInt32(hashes.count)
-    }
-  }
-
-  /// Where the number of a hash stands, or would.
-  private func place(of hash: UInt32) -> Int {
-    var place = Int(truncatingIfNeeded: hash ^ hash >> 16)
-    while true {
-      place &= table.count - 1
-      let number = Int(table[place])
-      if number == 0 || hashes[number - 1] == hash { return place }
-      place += 1
-    }
   }
 
   public func mayContain(_ hash: Hash) -> Bool {
@@ -83,8 +102,7 @@ public struct WordGate: Sendable {
   /// The lists that may hold a phrase which begins with the word.
   public func lists(of hash: Hash) -> ListSet {
     guard mayContain(hash) else { return [] }
-    let number = Int(table[place(of: hash.value)])
-    return number == 0 ? [] : lists[number - 1]
+    return numbers.number(of: hash.value).map { lists[$0] } ?? []
   }
 
   /// The hash of a word, taken in letter by letter, without regard to case (FNV-1a).
@@ -117,7 +135,7 @@ public struct WordGate: Sendable {
       }
     }
 
-    private mutating func take(_ part: UInt32) { value = (value ^ part) &* 0x0100_0193 }
+    fileprivate mutating func take(_ part: UInt32) { value = (value ^ part) &* 0x0100_0193 }
 
     private var mixed: UInt32 { value ^ (value >> 16) }
     var word: Int { Int(mixed & 0xFFFF) >> 6 }

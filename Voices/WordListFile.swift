@@ -1,91 +1,129 @@
 /// A file of `Voices/Words`: a list a line, `name: word, word, several words`, and comments after
 /// `#`. A line that begins with a blank goes on with the list above it.
 ///
-/// What is read of it is where its lists stand; of most nobody ever asks for the words.
+/// What is read of it is where its lists stand, and which words they begin with; of most nobody ever
+/// asks for more. Every audit reads all files, so they are gone through once, and by bytes.
 struct WordListFile: Sendable {
   /// The first part of its tag.
   let language: String
   private let bytes: [UInt8]
-  /// Of each list what stands behind its name, up to the end of its last line.
-  private var places: [String: Range<Int>] = [:]
-  /// The lines that are neither list nor comment, or that begin a list anew, from 1.
+  /// In the order of the file.
+  private var lists: [List] = []
+  /// The numbers of the lists, by the hashes of their names.
+  private var numbers = HashNumbers(room: 7)
+  /// The lines that are neither list nor comment, or that begin a list anew, from 1. So is one
+  /// whose name has the hash of another.
   private(set) var oddLines: [Int] = []
 
-  init(_ language: String, _ bytes: [UInt8]) {
+  private struct List: Sendable {
+    let name: Range<Int>
+    /// What stands behind the name, up to the end of the list's last line.
+    var place: Range<Int>
+  }
+
+  /// - Parameter gate: takes the words that the lists begin with.
+  init(_ language: String, _ bytes: [UInt8], gate: inout WordGate) {
     self.language = language
     self.bytes = bytes
-    var name: String?
-    var place = 0..<0
-    for (number, line) in Lines(bytes, in: bytes.indices).enumerated() where !line.isEmpty {
-      switch bytes[line.lowerBound] {
-      case UInt8(ascii: "#"): break
-      case UInt8(ascii: " ") where name != nil: place = place.lowerBound..<line.upperBound
+    lists.reserveCapacity(128)
+    let text = bytes.span
+    var place = 0
+    var line = 0
+    var list: WordGate.ListSet?
+    while place < text.count {
+      line += 1
+      switch text[place] {
+      case .newline: break
+      case .blank where !lists.isEmpty:
+        place = Self.endOfLine(in: text, from: place, list, &gate)
+        lists[lists.count - 1].place = lists[lists.count - 1].place.lowerBound..<place
+      case UInt8(ascii: "#"): place = Self.endOfLine(in: text, from: place)
       default:
-        let colon = bytes[line].firstIndex(of: UInt8(ascii: ":")) ?? line.upperBound
-        let list = String(decoding: bytes[line.lowerBound..<colon], as: UTF8.self)
-        guard colon < line.upperBound, places[list] == nil, list != name else {
-          oddLines.append(number + 1)
-          continue
+        if let (name, hash) = begin(in: text, at: place) {
+          list = gate.list(named: bytes[name], hash)
+          place = Self.endOfLine(in: text, from: name.upperBound + 1, list, &gate)
+          lists.append(List(name: name, place: (name.upperBound + 1)..<place))
+        } else {
+          oddLines.append(line)
+          place = Self.endOfLine(in: text, from: place)
         }
-        if let name { places[name] = place }
-        name = list
-        place = (colon + 1)..<line.upperBound
+      }
+      place += 1
+    }
+  }
+
+  /// The name of the list that a line begins, with its hash; nil where it begins none.
+  private mutating func begin(
+    in text: Span<UInt8>, at start: Int
+  ) -> (name: Range<Int>, hash: UInt32)? {
+    var colon = start
+    while colon < text.count, text[colon] != UInt8(ascii: ":") {
+      if text[colon] == .newline { return nil }
+      colon += 1
+    }
+    guard colon < text.count else { return nil }
+    let hash = Self.hash(of: bytes[start..<colon])
+    return numbers.take(hash) == lists.count ? (start..<colon, hash) : nil
+  }
+
+  private static func endOfLine(in text: Span<UInt8>, from start: Int) -> Int {
+    var place = start
+    while place < text.count, text[place] != .newline { place += 1 }
+    return place
+  }
+
+  /// The same, after telling the gate of the entries; it knows no list that is nil.
+  private static func endOfLine(
+    in text: Span<UInt8>, from start: Int, _ list: WordGate.ListSet?, _ gate: inout WordGate
+  ) -> Int {
+    guard let list else { return endOfLine(in: text, from: start) }
+    var place = start
+    while place < text.count, text[place] != .newline {
+      if text[place] == .blank || text[place] == .comma {
+        place += 1
+      } else {
+        place = gate.add(text, from: place, to: list)
+        while place < text.count, text[place] != .comma, text[place] != .newline { place += 1 }
       }
     }
-    if let name { places[name] = place }
+    return place
+  }
+
+  /// What a list is known by.
+  static func hash(of name: some Sequence<UInt8>) -> UInt32 {
+    var hash = WordGate.Hash()
+    for byte in name { hash.combine(small: byte) }
+    return hash.value
   }
 
   /// The names of the lists.
-  var names: some Collection<String> { places.keys }
+  var names: [String] { lists.map { String(decoding: bytes[$0.name], as: UTF8.self) } }
 
-  func holds(_ name: String) -> Bool { places[name] != nil }
+  func holds(_ name: UInt32) -> Bool { numbers.number(of: name) != nil }
 
-  /// Hands over the entries of a list as the file writes them; none where there is no such list.
-  func eachEntry(of name: String, _ take: (ArraySlice<UInt8>) -> Void) {
-    guard let place = places[name] else { return }
-    for line in Lines(bytes, in: place) {
-      // Lines that belong to nothing may stand between those of a list.
-      guard line.lowerBound == place.lowerBound || line.first.map({ bytes[$0] }) == 0x20 else {
-        continue
-      }
-      var rest = bytes[line]
-      while !rest.isEmpty {
-        let end = rest.firstIndex(of: UInt8(ascii: ",")) ?? rest.endIndex
-        let entry = rest[..<end].drop { $0 == UInt8(ascii: " ") }
-        if !entry.isEmpty { take(entry) }
-        rest = rest[end...].dropFirst()
-      }
-    }
-  }
-
-  /// The entries of a list, folded.
-  func entries(of name: String) -> [String] {
+  /// The entries of a list, folded; none where there is no such list.
+  ///
+  /// - Parameter name: its hash.
+  func entries(of name: UInt32) -> [String] {
+    guard let list = numbers.number(of: name) else { return [] }
+    let text = bytes[lists[list].place]
     var entries: [String] = []
-    eachEntry(of: name) { entry in
-      entries.append(Elision.parted(WordList.folded(String(decoding: entry, as: UTF8.self))))
+    for line in text.split(separator: .newline, omittingEmptySubsequences: false) {
+      // Lines that belong to nothing may stand between those of a list.
+      guard line.startIndex == text.startIndex || line.first == .blank else { continue }
+      for entry in line.split(separator: .comma) {
+        let entry = entry.drop { $0 == .blank }
+        if !entry.isEmpty {
+          entries.append(Elision.parted(WordList.folded(String(decoding: entry, as: UTF8.self))))
+        }
+      }
     }
     return entries
   }
 }
 
-/// The places of the lines of a text, without what ends them.
-private struct Lines: Sequence, IteratorProtocol {
-  private let bytes: [UInt8]
-  private var start: Int
-  private let end: Int
-  private var isDone = false
-
-  init(_ bytes: [UInt8], in place: Range<Int>) {
-    self.bytes = bytes
-    start = place.lowerBound
-    end = place.upperBound
-  }
-
-  mutating func next() -> Range<Int>? {
-    guard !isDone else { return nil }
-    let line = start..<(bytes[start..<end].firstIndex(of: UInt8(ascii: "\n")) ?? end)
-    isDone = line.upperBound == end
-    start = line.upperBound + 1
-    return line
-  }
+extension UInt8 {
+  fileprivate static var newline: UInt8 { 0x0A }
+  fileprivate static var blank: UInt8 { 0x20 }
+  fileprivate static var comma: UInt8 { 0x2C }
 }

@@ -10,11 +10,12 @@ public struct WordLists: Sendable {
 
   /// - Parameter name: as the files of `Voices/Words` write it.
   public init(_ name: String) {
-    let files = Self.files.filter { $0.holds(name) }
+    let hash = WordListFile.hash(of: name.utf8)
+    let files = Self.index.files.filter { $0.holds(hash) }
     inEachLanguage = ByLanguage(files.map(\.language)) { language in
-      WordList(files.first { $0.language == language }?.entries(of: name) ?? [])
+      WordList(files.first { $0.language == language }?.entries(of: hash) ?? [])
     }
-    gateLists = Self.bits[name] ?? (Self.isGated(name) ? [] : .all)
+    gateLists = Self.gate.list(named: name, hash)
   }
 
   /// The list in a language.
@@ -23,56 +24,49 @@ public struct WordLists: Sendable {
   public subscript(language: String) -> WordList? { inEachLanguage[language] }
 
   /// The languages that have the list, by the first part of their tags.
-  public var languages: Set<String> { inEachLanguage.languages }
+  public var languages: Set<String> {
+    let languages = inEachLanguage.tags
+    return languages.count == Self.index.files.count ? Self.allLanguages : Set(languages)
+  }
+
+  /// Most lists are there in all languages.
+  private static let allLanguages = Set(index.files.map(\.language))
 
   /// Every language that has a file, with what is wrong with the file.
   public static var oddLines: [String: [Int]] {
-    Dictionary(uniqueKeysWithValues: files.map { ($0.language, $0.oddLines) })
+    Dictionary(uniqueKeysWithValues: index.files.map { ($0.language, $0.oddLines) })
   }
 
   /// The names of the lists of a language.
   public static func names(in language: String) -> Set<String> {
-    Set(files.first { $0.language == language }.map { Array($0.names) } ?? [])
+    Set(index.files.first { $0.language == language }?.names ?? [])
   }
-
-  /// English first: most screens are.
-  private static let files = [
-    WordListFile("en", PackageResources.en_words),
-    WordListFile("de", PackageResources.de_words),
-    WordListFile("es", PackageResources.es_words),
-    WordListFile("fr", PackageResources.fr_words),
-    WordListFile("it", PackageResources.it_words),
-    WordListFile("nl", PackageResources.nl_words),
-    WordListFile("pt", PackageResources.pt_words),
-  ]
 
   /// Tells which lists may hold a word.
   ///
-  /// Most labels hold no word that any rule looks for, and need not be taken apart. The lists of
-  /// function words, by which languages are told apart, are left out: they would let all pass.
-  public static let gate: WordGate = {
-    var gate = WordGate()
-    for file in files {
-      for name in file.names {
-        guard let list = bits[name] else { continue }
-        file.eachEntry(of: name) { gate.add($0, to: list) }
-      }
-    }
-    return gate
-  }()
+  /// Most labels hold no word that any rule looks for, and need not be taken apart.
+  public static var gate: WordGate { index.gate }
 
-  /// Whether the gate knows the words of a list; those of `purpose-` are looked for where a rule
-  /// asks anyway.
-  static func isGated(_ name: String) -> Bool {
-    name != "function-words" && name != "hint-verbs" && !name.utf8.starts(with: "purpose-".utf8)
+  private static let index = Index()
+
+  /// What is known before a list is asked for.
+  private struct Index: Sendable {
+    /// English first: most screens are.
+    let files: [WordListFile]
+    let gate: WordGate
+
+    init() {
+      var gate = WordGate()
+      files = [
+        WordListFile("en", PackageResources.en_words, gate: &gate),
+        WordListFile("de", PackageResources.de_words, gate: &gate),
+        WordListFile("es", PackageResources.es_words, gate: &gate),
+        WordListFile("fr", PackageResources.fr_words, gate: &gate),
+        WordListFile("it", PackageResources.it_words, gate: &gate),
+        WordListFile("nl", PackageResources.nl_words, gate: &gate),
+        WordListFile("pt", PackageResources.pt_words, gate: &gate),
+      ]
+      self.gate = gate
+    }
   }
-
-  /// The bit of each list that the gate knows.
-  private static let bits: [String: WordGate.ListSet] = {
-    let names = files.reduce(into: Set<String>()) { $0.formUnion($1.names) }.filter(isGated)
-    let numbered = names.sorted().enumerated().map {
-      ($0.element, WordGate.ListSet(rawValue: 1 << UInt128($0.offset % 128)))
-    }
-    return Dictionary(uniqueKeysWithValues: numbered)
-  }()
 }
