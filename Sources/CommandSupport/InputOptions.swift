@@ -7,24 +7,31 @@ public import HierarchyReading
 /// One group for all of it: for each group that it is given, the parser asks the runtime four times for
 /// a conformance, which then goes through all that there are.
 public struct InputOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The format of the input.", valueName: "format"))
+  @Option(
+    name: .customLong("from"),
+    help: ArgumentHelp("The format of the input.", valueName: "format"))
   public var from: InputFormat = .auto
 
   @Option(
+    name: .customLong("density"),
     help: ArgumentHelp(
       "Pixels for each inch of an Android screen; else taken from its width.", valueName: "dpi"))
   public var density: Double?
 
-  @Option(help: ArgumentHelp("The kind of device: phone, pad, tv or mac.", valueName: "idiom"))
+  @Option(
+    name: .customLong("idiom"),
+    help: ArgumentHelp("The kind of device: phone, pad, tv or mac.", valueName: "idiom"))
   public var idiom: Idiom?
 
   @Option(
+    name: .customLong("language"),
     help: ArgumentHelp(
       "The language of screens that name none, as a BCP 47 tag such as en or pt-BR.",
       valueName: "tag"))
   public var language: String?
 
   @Option(
+    name: .customLong("rotated"),
     help: ArgumentHelp(
       "The same screen in the other orientation; else found by name (x.portrait.xml, "
         + "x.landscape.xml), in the file itself or in its folder.", valueName: "file"))

@@ -6,7 +6,8 @@ internal import Reports
 /// What the command takes; what it then does stands in the files beside this one.
 ///
 /// Its options stand here one by one, in the order of the help: for each group of them the parser asks
-/// the runtime four times for a conformance, which then goes through all that there are.
+/// the runtime four times for a conformance, which then goes through all that there are. They have names
+/// because the parser works one out of a property letter by letter, by the tables of Unicode.
 @main
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -29,7 +30,9 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @Option(help: ArgumentHelp("The form of the report.", valueName: "form"))
+  @Option(
+    name: .customLong("format"),
+    help: ArgumentHelp("The form of the report.", valueName: "form"))
   var format: FormChoice = .text
 
   @Option(
@@ -38,6 +41,7 @@ struct AuditCommand: ParsableCommand {
   var reports: [ReportTarget] = []
 
   @Option(
+    name: .customLong("compare"),
     help: ArgumentHelp(
       "Tell what is new, fixed and unchanged since an earlier JSON report.",
       valueName: "report.json"))
@@ -51,66 +55,87 @@ struct AuditCommand: ParsableCommand {
   var audioFolders: [String] = []
 
   @Option(
+    name: .customLong("only"),
     help: ArgumentHelp("Run these rules alone, separated by commas; repeatable.", valueName: "ids"))
   var only: [String] = []
 
   @Option(
+    name: .customLong("disable"),
     help: ArgumentHelp("Leave these rules out, separated by commas; repeatable.", valueName: "ids"))
   var disable: [String] = []
 
   @Option(
+    name: .customLong("profile"),
     help: ArgumentHelp(
       "Which rules run; else the configuration, else recommended.",
       valueName: "name"))
   var profile: Profile?
 
   @Option(
+    name: .customLong("config"),
     help: ArgumentHelp(
       "The configuration; else .earshot.yml upwards from each file.", valueName: "file"))
   var config: String?
 
   @Option(
+    name: .customLong("baseline"),
     help: ArgumentHelp(
       "Findings that are known: counted, not failed; else the configuration's.", valueName: "file"))
   var baseline: String?
 
   @Option(
+    name: .customLong("write-baseline"),
     help: ArgumentHelp(
       "Write what is open to a baseline; entries of what is not looked at stay.",
       valueName: "file"))
   var writeBaseline: String?
 
-  @Flag(help: "Take out of the baseline what is no longer found.")
+  @Flag(
+    name: .customLong("prune"),
+    help: "Take out of the baseline what is no longer found.")
   var prune = false
 
   @Option(
+    name: .customLong("records"),
     help: ArgumentHelp(
       "Audit records from standard input one by one, each a path (files) or a screen in JSON "
         + "(ndjson), and print a line of JSON for each.", valueName: "form"))
   var records: RecordForm?
 
   @Flag(
+    name: .customLong("fix"),
     help: ArgumentHelp(
       "Write the fixes that are certain into files of our own format and of Interface Builder."))
   var fix = false
 
-  @Flag(help: "With --fix, print what would change as a diff, and write nothing.")
+  @Flag(
+    name: .customLong("dry-run"),
+    help: "With --fix, print what would change as a diff, and write nothing.")
   var dryRun = false
 
   @Option(
+    name: .customLong("fail-on"),
     help: ArgumentHelp("The severity from which findings fail the run.", valueName: "severity"))
   var failOn: FailureThreshold = .error
 
-  @Flag(help: "Let findings fail that a person must decide.")
+  @Flag(
+    name: .customLong("fail-on-review"),
+    help: "Let findings fail that a person must decide.")
   var failOnReview = false
 
-  @Flag(help: "Tell on standard error how long each stage and each rule took.")
+  @Flag(
+    name: .customLong("timings"),
+    help: "Tell on standard error how long each stage and each rule took.")
   var timings = false
 
-  @Flag(help: "List the rules, with --format json or markdown for other forms.")
+  @Flag(
+    name: .customLong("list-rules"),
+    help: "List the rules, with --format json or markdown for other forms.")
   var listRules = false
 
-  @Option(help: ArgumentHelp("Tell why a rule is there and how to mend it.", valueName: "rule"))
+  @Option(
+    name: .customLong("explain"),
+    help: ArgumentHelp("Tell why a rule is there and how to mend it.", valueName: "rule"))
   var explain: String?
 
   static func main() { runAsProgram() }

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import Auditing
-internal import CommandSupport
 
 /// The forms in which a report is written.
 enum ReportForm: String, CaseIterable, ExpressibleByArgument {
@@ -25,9 +24,22 @@ struct ReportTarget: ExpressibleByArgument {
 }
 
 /// The severity from which findings fail a run.
-enum FailureThreshold: String, NamedChoice {
-  case error, warning, note, never
-
+///
+/// No enum of names: for one that is the default of an option, the parser casts it to tell its name.
+struct FailureThreshold: ExpressibleByArgument {
   /// nil where nothing fails.
-  var severity: Severity? { Severity(rawValue: rawValue) }
+  let severity: Severity?
+
+  static let error = FailureThreshold(severity: .error)
+
+  private init(severity: Severity) { self.severity = severity }
+
+  init?(argument: String) {
+    guard Self.allValueStrings.contains(argument) else { return nil }
+    severity = Severity(rawValue: argument)
+  }
+
+  var defaultValueDescription: String { severity?.rawValue ?? "never" }
+  static let allValueStrings = ["error", "warning", "note", "never"]
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
