@@ -57,13 +57,14 @@ struct WordListFile: Sendable {
     in text: Span<UInt8>, at start: Int
   ) -> (name: Range<Int>, hash: UInt32)? {
     var colon = start
+    var hash = WordGate.Hash()
     while colon < text.count, text[colon] != UInt8(ascii: ":") {
       if text[colon] == .newline { return nil }
+      hash.combine(small: text[colon])
       colon += 1
     }
-    guard colon < text.count else { return nil }
-    let hash = Self.hash(of: bytes[start..<colon])
-    return numbers.take(hash) == lists.count ? (start..<colon, hash) : nil
+    guard colon < text.count, numbers.take(hash.value) == lists.count else { return nil }
+    return (start..<colon, hash.value)
   }
 
   private static func endOfLine(in text: Span<UInt8>, from start: Int) -> Int {
