@@ -6,8 +6,9 @@ struct LabelScan {
   var lists: WordGate.ListSet = []
   var wordCount = 0
   var scalarCount = 0
-  var first: Unicode.Scalar?
-  var last: Unicode.Scalar?
+  /// Of what is heard; nothing is where there is no word.
+  var first: Unicode.Scalar = "\0"
+  var last: Unicode.Scalar = "\0"
 
   /// See ``LabelShape/wordBits``.
   var wordBits: UInt64 = 0
@@ -22,6 +23,7 @@ struct LabelScan {
   private var digitBytes = 0
   private var consonants = 0
   private let gate = WordLists.gate
+  private let hashes = Hashes.all
   private var word = WordGate.Hash()
   private var wordLength = 0
   private var wordMarks: LabelShape.Marks = []
@@ -34,8 +36,7 @@ struct LabelScan {
     marks = []
     lists = []
     (wordCount, scalarCount, wordBits) = (0, 0, 0)
-    (first, last) = (nil, nil)
-    (previous, current) = ("\0", "\0")
+    (first, last, previous, current) = ("\0", "\0", "\0", "\0")
     isInToken = false
     (blanks, equalSigns, digits, digitBytes, consonants) = (0, 0, 0, 0, 0)
     word = WordGate.Hash()
@@ -44,19 +45,17 @@ struct LabelScan {
   }
 
   mutating func take(_ text: String) {
-    // Nearly all labels are ASCII: their bytes are their scalars.
-    guard text.isASCII else {
-      for scalar in text.unicodeScalars { take(scalar) }
-      return
-    }
     let bytes = text.utf8.span
     var place = 0
     while place < bytes.count {
-      if Self.isLetter(bytes[place]) {
+      let byte = bytes[place]
+      if Self.isLetter(byte) {
         place = takeLetters(of: bytes, from: place)
-      } else {
-        take(ascii: bytes[place])
+      } else if byte < 0x80 {
+        take(ascii: byte)
         place += 1
+      } else {
+        place = takeBeyondASCII(of: bytes, at: place)
       }
     }
   }
@@ -70,23 +69,29 @@ struct LabelScan {
     current = Unicode.Scalar(bytes[start])
     if !isInToken { beginToken() }
     var place = start
-    var (hash, row, found) = (word, consonants, LabelShape.Marks.letter)
-    var wasSmall = (0x61...0x7A).contains(previous.value)
+    var (hash, row, longestRow) = (word, consonants, 0)
+    // What tells a small letter from a capital is one bit: it is looked at behind the last of them.
+    var (all, any, humps) = (UInt8.max, UInt8(0), UInt8(0))
+    var before: UInt8 = (0x61...0x7A).contains(previous.value) ? Self.small : 0
     repeat {
       let byte = bytes[place]
-      let small = byte | 0x20
-      if byte != small, wasSmall { found.insert(.hump) }
-      wasSmall = byte == small
-      found.insert(wasSmall ? .lowerCase : .upperCase)
-      hash.combine(small: small)
-      row = Self.vowels >> UInt32(small - 0x61) & 1 == 1 ? 0 : row + 1
-      if row >= 5 { found.insert(.consonantRun) }
+      humps |= before & ~byte
+      before = byte
+      all &= byte
+      any |= byte
+      hash.combine(small: byte | Self.small)
+      row = Self.isVowel(byte) ? 0 : row + 1
+      longestRow = max(longestRow, row)
       place += 1
     } while place < bytes.count && Self.isLetter(bytes[place])
-    let count = place - start
-    (word, consonants, digits) = (hash, row, 0)
-    marks.formUnion(found)
+    if any & Self.small != 0 { marks.insert(.lowerCase) }
+    if all & Self.small == 0 { marks.insert(.upperCase) }
+    if humps & Self.small != 0 { marks.insert(.hump) }
+    if longestRow >= 5 { marks.insert(.consonantRun) }
+    marks.insert(.letter)
     wordMarks.insert(.letter)
+    (word, consonants, digits) = (hash, row, 0)
+    let count = place - start
     (wordLength, tokenLength, scalarCount) = (
       wordLength + count, tokenLength + count, scalarCount + count
     )
@@ -95,17 +100,28 @@ struct LabelScan {
     return place
   }
 
-  private mutating func take(_ scalar: Unicode.Scalar) {
-    if scalar.isASCII {
-      let byte = UInt8(truncatingIfNeeded: scalar.value)
-      let alone: InlineArray<1, UInt8> = [byte]
-      if Self.isLetter(byte) { _ = takeLetters(of: alone.span, from: 0) } else { take(ascii: byte) }
-      return
-    }
+  /// The bit that a small letter of ASCII has and its capital has not.
+  private static let small: UInt8 = 0x20
+
+  /// - Parameter letter: of ASCII; its lowest five bits are its place in the alphabet, from 1.
+  private static func isVowel(_ letter: UInt8) -> Bool { vowels &>> UInt32(letter) & 1 == 1 }
+
+  /// a, e, i, o, u and y, each by the bit of its place in the alphabet.
+  private static let vowels: UInt32 = 0x0220_8222
+
+  /// Takes a scalar of two bytes or more: those of a text are without mistakes.
+  ///
+  /// - Returns: the place behind it.
+  private mutating func takeBeyondASCII(of bytes: Span<UInt8>, at start: Int) -> Int {
+    let width = (~bytes[start]).leadingZeroBitCount
+    var value = UInt32(bytes[start]) & (0x7F >> UInt32(width))
+    for place in start + 1..<start + width { value = value << 6 | UInt32(bytes[place] & 0x3F) }
+    let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
     scalarCount += 1
     current = scalar
     takeOther(scalar)
     previous = scalar
+    return start + width
   }
 
   /// - Parameter byte: no letter.
@@ -140,7 +156,7 @@ struct LabelScan {
 
   private mutating func markEnds() {
     if marks.isDisjoint(with: [.letter, .digit]) { marks.insert(.signsOnly) }
-    guard let first, let last else { return }
+    guard wordCount > 0 else { return }
     if last == "." || last == "。" || last == "…" { marks.insert(.finalStop) }
     let isSmall =
       first.isASCII
@@ -156,9 +172,6 @@ struct LabelScan {
     default: takeSign(Unicode.Scalar(byte))
     }
   }
-
-  /// a, e, i, o, u and y, each by the bit of its place in the alphabet.
-  private static let vowels: UInt32 = 0x0110_4111
 
   private mutating func takeOther(_ scalar: Unicode.Scalar) {
     marks.insert(.beyondASCII)
@@ -265,8 +278,7 @@ struct LabelScan {
   }
 
   private mutating func beginToken() {
-    if first == nil { first = current }
-    if wordCount > 0 { marks.insert(.innerSpace) }
+    if wordCount == 0 { first = current } else { marks.insert(.innerSpace) }
     if blanks > 1 { marks.insert(.spaceRun) }
     wordCount += 1
     isInToken = true
@@ -290,8 +302,8 @@ struct LabelScan {
     tokenMarks.formUnion(wordMarks)
     if wordLength >= 10 { marks.insert(.longWord) }
     wordBits |= word.bit
-    if word == Self.www { marks.insert(.www) }
-    if word == Self.toDo || word == Self.fixMe { marks.insert(.toDo) }
+    if word == hashes.www { marks.insert(.www) }
+    if word == hashes.toDo || word == hashes.fixMe { marks.insert(.toDo) }
     let found = gate.lists(of: word)
     if !found.isEmpty {
       marks.insert(.listedWord)
@@ -301,8 +313,13 @@ struct LabelScan {
     wordLength = 0
     wordMarks = []
   }
+  /// Of words that have a mark of their own.
+  private struct Hashes {
+    let www = WordGate.Hash(of: "www")
+    let toDo = WordGate.Hash(of: "todo")
+    let fixMe = WordGate.Hash(of: "fixme")
 
-  private static let www = WordGate.Hash(of: "www")
-  private static let toDo = WordGate.Hash(of: "todo")
-  private static let fixMe = WordGate.Hash(of: "fixme")
+    /// A scan asks once, not at each word, whether they have been made.
+    static let all = Hashes()
+  }
 }

@@ -76,9 +76,10 @@ public struct LabelShape: Sendable {
     public static let www = Marks(rawValue: 1 << 37)
   }
 
-  public internal(set) var marks: Marks = []
-  /// The lists that may hold one of its words.
+  /// The lists that may hold one of its words. The widest field comes first: behind another it would
+  /// leave a gap.
   let lists: WordGate.ListSet
+  public internal(set) var marks: Marks = []
   /// Its words, without regard to case, each by a bit of its hash; all bits where the letters of one
   /// may be written in two ways.
   let wordBits: UInt64
@@ -102,8 +103,8 @@ public struct LabelShape: Sendable {
     wordBits = scan.wordBits
     words = Int32(clamping: scan.wordCount)
     scalars = Int32(clamping: scan.scalarCount)
-    firstScalar = scan.first ?? "\0"
-    lastScalar = scan.last ?? "\0"
+    firstScalar = scan.first
+    lastScalar = scan.last
   }
 
   static let empty = LabelShape("")

@@ -12,10 +12,10 @@ final class LabelTable: Sendable {
   private let numbers: [Int32]
 
   init(_ screen: Screen) {
-    let likely = screen.elements.count / 4
-    var texts = TextNumbers(count: likely)
+    var texts = TextNumbers(count: screen.elements.count / 4)
     var shapes: [LabelShape] = []
-    shapes.reserveCapacity(likely)
+    // Room that nothing is put into costs nothing; to move a million shapes does.
+    shapes.reserveCapacity(screen.elements.count)
     var numbers = [Int32](repeating: -1, count: screen.elements.count)
     var scan = LabelScan()
     for index in screen.elements.indices {

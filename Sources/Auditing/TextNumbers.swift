@@ -3,10 +3,11 @@ struct TextNumbers {
   private var texts: [String] = []
   /// Open addressing, at most half full.
   private var slots: [Slot]
+  private let hash = BytesHash()
 
-  /// Nobody looks at a text before its hash is the one that is looked for.
   private struct Slot {
-    var hash = 0
+    /// A part of it: nobody looks at a text before it is the one that is looked for.
+    var hash: UInt32 = 0
     /// From 1; 0 for none.
     var number: Int32 = 0
   }
@@ -21,12 +22,15 @@ struct TextNumbers {
 
   /// - Returns: the number of equals that came before, else a new one.
   mutating func number(of text: String) -> Int {
-    let hash = text.hashOfBytes
-    var place = hash & (slots.count - 1)
+    let bytes = unsafe text.utf8.span.bytes
+    let hash = hash.value(of: bytes)
+    var place = Int(hash) & (slots.count - 1)
     while slots[place].number != 0 {
       let number = Int(slots[place].number) - 1
-      // Texts that only Unicode takes for equals have other hashes.
-      if slots[place].hash == hash, texts[number] == text { return number }
+      // Unicode takes texts of other bytes for equals.
+      if slots[place].hash == hash, unsafe texts[number].utf8.span.bytes.areSame(as: bytes) {
+        return number
+      }
       place = (place + 1) & (slots.count - 1)
     }
     texts.append(text)
@@ -39,7 +43,7 @@ struct TextNumbers {
     let known = slots
     slots = [Slot](repeating: Slot(), count: 2 * known.count)
     for slot in known where slot.number != 0 {
-      var place = slot.hash & (slots.count - 1)
+      var place = Int(slot.hash) & (slots.count - 1)
       while slots[place].number != 0 { place = (place + 1) & (slots.count - 1) }
       slots[place] = slot
     }
@@ -76,19 +80,6 @@ struct NumberedMemo<Value> {
 }
 
 extension String {
-  /// A hash of its bytes, other in each run, so that nobody can make texts that meet.
-  var hashOfBytes: Int {
-    let bytes = unsafe utf8.span.bytes
-    var hash = BytesHash(count: bytes.byteCount)
-    var place = 0
-    while bytes.byteCount - place > 8 {
-      hash.combine(bytes.word(at: place, 8))
-      place += 8
-    }
-    hash.combine(bytes.word(at: place, bytes.byteCount - place))
-    return hash.value
-  }
-
   func combineBytes(into hasher: inout Hasher) {
     let isHashed =
       unsafe utf8.withContiguousStorageIfAvailable { bytes in
@@ -101,28 +92,52 @@ extension String {
 /// A hash for tables that live as long as a walk over a screen: labels are short, and to begin and end
 /// the library's takes longer than to hash one.
 private struct BytesHash {
-  private var state: UInt64
+  // Secret numbers, other in each table: who does not know them cannot tell which texts meet.
+  private let start = UInt64.random(in: 0 ... .max)
+  private let factor = UInt64.random(in: 0 ... .max) | 1
 
-  /// Secret numbers, other in each run: who does not know them cannot tell which texts meet.
-  private static let secrets = (UInt64.random(in: 0 ... .max), UInt64.random(in: 0 ... .max) | 1)
-
-  init(count: Int) { state = Self.secrets.0 ^ UInt64(truncatingIfNeeded: count) }
-
-  /// Multiplies, and folds the product: each bit of it hangs on all that came before.
-  mutating func combine(_ word: UInt64) {
-    let product = (state ^ word).multipliedFullWidth(by: Self.secrets.1)
-    state = product.high ^ product.low
+  func value(of bytes: RawSpan) -> UInt32 {
+    var state = start ^ UInt64(truncatingIfNeeded: bytes.byteCount)
+    bytes.forEachWord { word in
+      // Multiplies, and folds the product: each bit of it hangs on all that came before.
+      let product = (state ^ word).multipliedFullWidth(by: factor)
+      state = product.high ^ product.low
+    }
+    return UInt32(truncatingIfNeeded: state ^ state >> 32)
   }
-
-  var value: Int { Int(truncatingIfNeeded: state ^ state >> 32) }
 }
 
 extension RawSpan {
-  /// Some bytes as a number: eight at most.
-  fileprivate func word(at start: Int, _ count: Int) -> UInt64 {
-    if count == 8 { return unsafe unsafeLoadUnaligned(fromByteOffset: start, as: UInt64.self) }
+  /// Hands the bytes on by eights; where the last are fewer, some of those before them come again.
+  fileprivate func forEachWord(_ take: (UInt64) -> Void) {
+    guard byteCount >= 8 else { return take(shortWord) }
+    var place = 0
+    while place < byteCount - 8 {
+      take(word(at: place))
+      place += 8
+    }
+    take(word(at: byteCount - 8))
+  }
+
+  fileprivate func areSame(as other: RawSpan) -> Bool {
+    guard byteCount == other.byteCount else { return false }
+    guard byteCount >= 8 else { return shortWord == other.shortWord }
+    var place = 0
+    while place < byteCount - 8 {
+      guard word(at: place) == other.word(at: place) else { return false }
+      place += 8
+    }
+    return word(at: byteCount - 8) == other.word(at: byteCount - 8)
+  }
+
+  private func word(at place: Int) -> UInt64 {
+    unsafe unsafeLoadUnaligned(fromByteOffset: place, as: UInt64.self)
+  }
+
+  /// Fewer than eight bytes as one number.
+  private var shortWord: UInt64 {
     var word: UInt64 = 0
-    for place in start..<(start + count) {
+    for place in 0..<byteCount {
       word = word << 8 | UInt64(unsafe unsafeLoad(fromByteOffset: place, as: UInt8.self))
     }
     return word
