@@ -5,90 +5,118 @@ struct Arrangement {
   private(set) var ambiguousRows: [AmbiguousRow] = []
   /// Its groups have taken over the places of their first stops, once it has been arranged.
   private(set) var selection: Selection
+  private let screen: Screen
   private var rows: RowOrder
-  /// The members of each group, in order once it has been arranged: those of unit `i` stand in
+  /// The members of each group, in order once it has been arranged: those of group `i` stand in
   /// `members[starts[i]..<starts[i + 1]]`.
   private var members: [Int32]
   private let starts: [Int]
+  /// For each group, whether no stop is in it, once it has been arranged.
+  private var isEmpty: [Bool]
 
   /// - Parameter selection: changed in place, as long as nobody else holds it.
   init(of selection: consuming Selection, in screen: Screen) {
     let units = selection.units
     rows = RowOrder(threshold: screen.rowTolerance)
-    var starts = Array(repeating: 0, count: units.count + 1)
+    var starts = [Int](repeating: 0, count: selection.groups.count + 1)
     for unit in units.dropFirst() { starts[Int(unit.group) + 1] += 1 }
-    for index in units.indices { starts[index + 1] += starts[index] }
-    var members = [Int32](repeating: 0, count: max(0, units.count - 1))
+    for group in selection.groups.indices { starts[group + 1] += starts[group] }
+    var members = [Int32](repeating: 0, count: units.count - 1)
     var next = starts
     for index in units.indices.dropFirst() {
       let group = Int(units[index].group)
       members[next[group]] = Int32(index)
       next[group] += 1
     }
+    isEmpty = [Bool](repeating: false, count: selection.groups.count)
     self.starts = starts
     self.members = members
+    self.screen = screen
     self.selection = selection
   }
 
   private var units: [Selection.Unit] { selection.units }
 
+  private func places(ofGroup number: Int) -> Range<Int> { starts[number]..<starts[number + 1] }
+
   /// The units of the stops, in reading order.
   mutating func order() -> [Int32] {
-    // A unit stands behind its group, so from the end inner groups come before outer ones.
-    var isEmpty = Array(repeating: false, count: units.count)
     var circles: [[Int32]] = []
-    for index in units.indices.reversed() where units[index].kind != .stop {
-      arrange(index, isEmpty: &isEmpty, circles: &circles)
-    }
+    // A group stands behind those around it, so from the end inner groups come before outer ones.
+    for group in selection.groups.indices.reversed() { arrange(group, circles: &circles) }
     ambiguousRows = circles.reversed().map { circle in
       AmbiguousRow(elements: circle.map { firstStop(of: $0) })
     }
-    return flattened(isEmpty: isEmpty)
+    return flattened()
   }
 
-  private mutating func arrange(_ group: Int, isEmpty: inout [Bool], circles: inout [[Int32]]) {
-    let range = starts[group]..<starts[group + 1]
-    if range.count > 1 {
-      let filled = members[range].filter { !isEmpty[Int($0)] }
-      let empty = members[range].filter { isEmpty[Int($0)] }
-      let ordered =
-        units[group].kind == .sortedGroup ? sorted(filled, circles: &circles) : filled
-      members.replaceSubrange(range, with: ordered + empty)
-    }
-    guard let first = members[range].first(where: { !isEmpty[Int($0)] }) else {
-      isEmpty[group] = true
+  private mutating func arrange(_ number: Int, circles: inout [[Int32]]) {
+    let range = moveEmptyBehind(places(ofGroup: number))
+    guard let first = range.first else {
+      isEmpty[number] = true
       return
     }
-    guard !units[group].keepsOwnPlace else { return }
-    let key = units[Int(first)].key
-    selection.units[group].key.move(to: key)
+    let group = selection.groups[number]
+    if group.kind == .sorted { sort(range, circles: &circles) }
+    guard !group.keepsOwnPlace else { return }
+    selection.units[Int(group.unit)].place = units[Int(members[first])].place
   }
 
-  private mutating func sorted(_ group: [Int32], circles: inout [[Int32]]) -> [Int32] {
-    var items = group.map { RowOrder.Item(unit: $0, key: units[Int($0)].key) }
+  /// - Returns: the places of the members that are stops or hold some.
+  private mutating func moveEmptyBehind(_ range: Range<Int>) -> Range<Int> {
+    var empty: [Int32] = []
+    var end = range.lowerBound
+    for place in range {
+      let member = members[place]
+      let group = Int(units[Int(member)].ownGroup)
+      if group >= 0, isEmpty[group] {
+        empty.append(member)
+      } else {
+        members[end] = member
+        end += 1
+      }
+    }
+    members.replaceSubrange(end..<range.upperBound, with: empty)
+    return range.lowerBound..<end
+  }
+
+  private mutating func sort(_ range: Range<Int>, circles: inout [[Int32]]) {
+    guard range.count > 1 else { return }
+    let isMirrored = screen.direction == .rtl
+    var items = members[range].map { unit in
+      RowOrder.Item(
+        key: SortKey(of: units[Int(unit)], in: screen.elements, isMirrored: isMirrored),
+        unit: unit)
+    }
     rows.sort(&items)
     circles += rows.circles.map { circle in items[circle].map(\.unit) }
-    return items.map(\.unit)
+    for (place, item) in zip(range, items) { members[place] = item.unit }
   }
 
   private func firstStop(of unit: Int32) -> Int {
-    var unit = Int(unit)
-    while units[unit].kind != .stop, starts[unit] < starts[unit + 1] {
-      unit = Int(members[starts[unit]])
+    var unit = units[Int(unit)]
+    while unit.ownGroup >= 0, let first = places(ofGroup: Int(unit.ownGroup)).first {
+      unit = units[Int(members[first])]
     }
-    return Int(units[unit].element)
+    return Int(unit.element)
   }
 
-  private func flattened(isEmpty: [Bool]) -> [Int32] {
+  private func flattened() -> [Int32] {
     let units = units
     var order: [Int32] = []
     order.reserveCapacity(members.count)
-    var pending: [Int32] = units.isEmpty ? [] : [0]
-    while let unit = pending.popLast() {
-      if units[Int(unit)].kind == .stop {
-        order.append(unit)
-      } else if !isEmpty[Int(unit)] {
-        pending += members[starts[Int(unit)]..<starts[Int(unit) + 1]].reversed()
+    // What is left of the groups that are open, the innermost last.
+    var pending = [places(ofGroup: 0)]
+    while let range = pending.popLast() {
+      for place in range {
+        let group = Int(units[Int(members[place])].ownGroup)
+        if group < 0 {
+          order.append(members[place])
+        } else {
+          pending.append((place + 1)..<range.upperBound)
+          pending.append(places(ofGroup: group))
+          break
+        }
       }
     }
     return order

@@ -20,11 +20,10 @@ struct Contexts {
 
   func stops(for order: [Int32]) -> [Stop] {
     guard !scopes.isEmpty else { return order.map { Stop(element: Int(units[Int($0)].element)) } }
-    var positions = counts(of: order, by: \.position)
-    var sections = counts(of: order, by: \.section)
+    var (positions, sections) = tallies(of: order)
     let tables = DataTables(
       stops: order.lazy.map { units[Int($0)] }, scopes: scopes, screen: screen)
-    var chains: [Int32: [Int]] = [:]
+    var chains = [[Int]?](repeating: nil, count: scopes.count)
     return order.map { unit in
       let unit = units[Int(unit)]
       guard unit.scope >= 0 else { return Stop(element: Int(unit.element)) }
@@ -45,14 +44,17 @@ struct Contexts {
     var passed = 0
   }
 
-  private func counts(of order: [Int32], by kind: KeyPath<Scope, Int32>) -> [Tally] {
-    var tallies = Array(repeating: Tally(), count: scopes.count)
+  private func tallies(of order: [Int32]) -> (positions: [Tally], sections: [Tally]) {
+    var positions = [Tally](repeating: Tally(), count: scopes.count)
+    var sections = positions
     for unit in order {
-      let scope = units[Int(unit)].scope
-      guard scope >= 0, scopes[Int(scope)][keyPath: kind] >= 0 else { continue }
-      tallies[Int(scopes[Int(scope)][keyPath: kind])].count += 1
+      let number = Int(units[Int(unit)].scope)
+      guard number >= 0 else { continue }
+      let scope = scopes[number]
+      if scope.position >= 0 { positions[Int(scope.position)].count += 1 }
+      if scope.section >= 0 { sections[Int(scope.section)].count += 1 }
     }
-    return tallies
+    return (positions, sections)
   }
 
   private static func advance(_ tallies: inout [Tally], _ scope: Int32) -> Tally {
@@ -83,8 +85,8 @@ struct Contexts {
     return nil
   }
 
-  private func containers(_ scope: Int32, kept: inout [Int32: [Int]]) -> [Int] {
-    if let known = kept[scope] { return known }
+  private func containers(_ scope: Int32, kept: inout [[Int]?]) -> [Int] {
+    if let known = kept[Int(scope)] { return known }
     var chain: [Int] = []
     var next = scope
     while next >= 0, chain.count < Self.announcedContainers {
@@ -93,7 +95,7 @@ struct Contexts {
       next = scopes[Int(next)].parent
     }
     chain.reverse()
-    kept[scope] = chain
+    kept[Int(scope)] = chain
     return chain
   }
 }

@@ -7,8 +7,8 @@
 /// peer puts it whatever the input, and only what really goes round in a circle is cut into bands.
 struct RowOrder {
   struct Item {
-    var unit: Int32
     var key: SortKey
+    var unit: Int32
   }
 
   /// Tops that are this far apart, in points, are in different rows (`voiceover.md` §3.1).
@@ -16,11 +16,8 @@ struct RowOrder {
   /// The components of more than one element, as ranges of the sorted items.
   private(set) var circles: [Range<Int>] = []
 
-  /// For each element of a cluster how many come before it, and a copy of the cluster.
-  private var precedents: [Int] = []
-  private var cluster: [Item] = []
-
-  /// Up to how many neighbours are taken two by two: all that stand side by side on a phone.
+  /// Up to how many neighbours are taken two by two: all that stand side by side on a phone. `sortFew`
+  /// has room for as many.
   private static let fewNeighbours = 16
 
   init(threshold: Double) { self.threshold = threshold }
@@ -75,22 +72,27 @@ struct RowOrder {
   /// Sorts a few neighbours by how many come before each.
   ///
   /// - Returns: whether they have an order; where some go round in a circle, nothing has moved.
-  private mutating func sortFew(_ items: inout [Item], _ range: Range<Int>) -> Bool {
-    precedents.removeAll(keepingCapacity: true)
-    for index in range {
-      precedents.append(0)
-      for other in range.lowerBound..<index {
-        let isFirst = comesFirst(items[other], items[index])
-        precedents[(isFirst ? index : other) - range.lowerBound] += 1
+  private func sortFew(_ items: inout [Item], _ range: Range<Int>) -> Bool {
+    let start = range.lowerBound
+    var precedents = InlineArray<16, Int>(repeating: 0)
+    for place in 1..<range.count {
+      for other in 0..<place {
+        let isFirst = comesFirst(items[start + other], items[start + place])
+        precedents[isFirst ? place : other] += 1
       }
     }
     // In an order no two have the same number before them.
     var seen = 0
-    for count in precedents { seen |= 1 << count }
+    for place in 0..<range.count { seen |= 1 << precedents[place] }
     guard seen == (1 << range.count) - 1 else { return false }
-    cluster.removeAll(keepingCapacity: true)
-    cluster += items[range]
-    for (item, count) in zip(cluster, precedents) { items[range.lowerBound + count] = item }
+    for place in 0..<range.count {
+      // Each swap brings one to where it belongs.
+      while precedents[place] != place {
+        let target = precedents[place]
+        items.swapAt(start + place, start + target)
+        precedents.swapAt(place, target)
+      }
+    }
     return true
   }
 

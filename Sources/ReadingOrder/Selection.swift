@@ -9,25 +9,33 @@ struct Selection {
   struct Unit {
     /// The element of a stop, the container of a group; -1 for the group of all.
     var element: Int32
-    /// The unit of the group around it; -1 for the group of all.
+    /// The number of the group that it stands in; -1 for the group of all.
     var group: Int32
     /// Where its surroundings are described; -1 where there is nothing to tell.
     var scope: Int32
-    var kind: Kind
-    /// Whether a group stands where its container stands, not where its first stop does.
-    var keepsOwnPlace = false
-    var key: SortKey
+    /// The element at whose place it stands; -1 for the origin of the screen.
+    var place: Int32
+    /// The number of the group that it is; -1 for a stop.
+    var ownGroup: Int32 = -1
   }
 
-  enum Kind { case stop, sortedGroup, orderedGroup }
+  /// What makes a unit a group. A group stands behind those around it.
+  struct Group {
+    enum Kind { case sorted, ordered }
+
+    var unit: Int32
+    var kind: Kind
+    /// Whether it stands where its container stands, not where its first stop does.
+    var keepsOwnPlace = false
+  }
 
   /// An element that the walk visits.
   private struct Visit {
     var element: Int32
     var group: Int32
     var scope: Int32
-    /// The nearest frame around it that is known, for elements that have none.
-    var origin: Point
+    /// The nearest element around it of which a frame is known, for those that have none.
+    var place: Int32
   }
 
   /// Siblings that the walk still has to visit.
@@ -39,11 +47,11 @@ struct Selection {
   }
 
   var units: [Unit] = []
+  private(set) var groups: [Group] = []
   private(set) var scopes: [Scope] = []
   private(set) var hasStops = false
 
   private let includesSystem: Bool
-  private let isMirrored: Bool
   /// Android hands its children out in the order in which TalkBack reads them: each view sorts its
   /// own (`ViewGroup.addChildrenForAccessibility`), so that nothing is left to sort here.
   private let isSorted: Bool
@@ -58,21 +66,15 @@ struct Selection {
     // Lent to all that asks for elements: what stands in the walk is counted at each question.
     let elements = screen.elements
     includesSystem = includingSystem
-    isMirrored = screen.direction == .rtl
     isSorted = screen.platform != .android
     visited = Array(repeating: false, count: elements.count)
     // Else all siblings would be looked at twice, before they are visited and then.
     hasModals = elements.indices.contains { SelectionFacts.isModal(elements[$0].flags) }
     // Room that nothing is put into costs nothing; to move a million units does.
     units.reserveCapacity(elements.count + 1)
-    let start = Point(x: 0, y: 0)
-    units.append(
-      Unit(
-        element: -1, group: -1, scope: -1, kind: isSorted ? .sortedGroup : .orderedGroup,
-        key: SortKey(at: start, isMirrored: isMirrored)))
-    push(
-      siblingsIn: 0..<elements.count, of: elements,
-      Visit(element: -1, group: 0, scope: -1, origin: start))
+    var all = Visit(element: -1, group: -1, scope: -1, place: -1)
+    all.group = openGroup(.sorted, at: all)
+    push(siblingsIn: 0..<elements.count, of: elements, all)
     while let visit = nextVisit(of: elements) { take(visit, of: elements) }
   }
 
@@ -136,47 +138,52 @@ struct Selection {
     guard !facts.hidesSubtree, includesSystem || !facts.flags.contains(.system)
     else { return }
     var visit = visit
-    visit.origin = facts.origin ?? visit.origin
-    let key = SortKey(
-      at: visit.origin, isMirrored: isMirrored, comesFirst: facts.role == .navigationBar,
-      priority: facts.priority)
+    if facts.hasPlace { visit.place = visit.element }
     if facts.isStop {
       hasStops = true
       units.append(
-        Unit(
-          element: visit.element, group: visit.group, scope: visit.scope, kind: .stop, key: key))
+        Unit(element: visit.element, group: visit.group, scope: visit.scope, place: visit.place))
       if !isSorted {
         // On Android a stop may hold others: a row that is clicked, and the button in it.
-        enter(visit, of: elements, facts, key: key)
+        enter(visit, of: elements, facts)
       } else if facts.role.isTextEntry {
         enterField(visit, of: elements)
       }
     } else {
-      enter(visit, of: elements, facts, key: key)
+      enter(visit, of: elements, facts)
     }
   }
 
-  private mutating func enter(
-    _ visit: Visit, of elements: [Element], _ facts: SelectionFacts, key: SortKey
-  ) {
+  private mutating func enter(_ visit: Visit, of elements: [Element], _ facts: SelectionFacts) {
     let index = Int(visit.element)
     let end = Int(elements[index].end)
     guard end > index + 1 || facts.hasOrder else { return }
     var inner = visit
-    if let kind = facts.group {
-      inner.group = Int32(units.count)
-      var unit = Unit(
-        element: visit.element, group: visit.group, scope: visit.scope,
-        kind: isSorted ? kind : .orderedGroup, key: key)
-      unit.keepsOwnPlace = facts.hasOrder && isTab(visit.scope, of: elements)
-      units.append(unit)
+    if let kind = facts.group(elements, index) {
+      inner.group = openGroup(
+        kind, at: visit, keepsOwnPlace: facts.hasOrder && isTab(visit.scope, of: elements))
     }
-    if let kind = facts.scope { inner.scope = openScope(kind, at: visit) }
+    if let kind = facts.scope(elements, index) { inner.scope = openScope(kind, at: visit) }
     if facts.hasOrder, let listed = elements[index].details.orderedElements {
       push(reachable(listed, from: index, of: elements), inner)
     } else {
       push(siblingsIn: (index + 1)..<end, of: elements, inner)
     }
+  }
+
+  /// - Returns: the number of the group.
+  private mutating func openGroup(
+    _ kind: Group.Kind, at visit: Visit, keepsOwnPlace: Bool = false
+  ) -> Int32 {
+    let number = Int32(groups.count)
+    groups.append(
+      Group(
+        unit: Int32(units.count), kind: isSorted ? kind : .ordered, keepsOwnPlace: keepsOwnPlace))
+    units.append(
+      Unit(
+        element: visit.element, group: visit.group, scope: visit.scope, place: visit.place,
+        ownGroup: number))
+    return number
   }
 
   /// A text field is an element, and yet the buttons in it are: the one that clears it, those that

@@ -7,11 +7,8 @@ struct SelectionFacts {
   let role: Role
   /// Whether it names its elements.
   var hasOrder = false
-  /// Where the element is sorted to; nil where the file has no frame.
-  var origin: Point?
-  var priority: Double = 0
-  var group: Selection.Kind?
-  var scope: Scope.Kind?
+  /// Whether it can be sorted to a place of its own: the file has a frame.
+  var hasPlace: Bool
 
   /// Takes from the element what it needs, field by field: a copy would count all its texts. Borrows the
   /// elements, which an initializer would own as a rule: that would be counted each time.
@@ -19,11 +16,8 @@ struct SelectionFacts {
     role = elements[index].role
     flags = elements[index].flags
     let frame = elements[index].frame
-    let traits = elements[index].traits
     hidesSubtree = Self.hidesSubtree(flags, frame)
-    origin = frame.isNull && !flags.contains(.virtual) ? nil : Self.origin(of: frame)
-    group = Self.group(role, flags, traits)
-    scope = Self.scope(role, traits)
+    hasPlace = !frame.isNull || flags.contains(.virtual)
     if elements[index].hasDetails { add(elements[index]) }
   }
 
@@ -51,61 +45,55 @@ struct SelectionFacts {
     frame.width == 0 && frame.height == 0 && !frame.isNull && !flags.contains(.virtual)
   }
 
-  /// The origin of a frame, whatever the path (`voiceover.md` §3.1); one that is no number counts as
-  /// the origin of the screen.
-  private static func origin(of frame: Rect) -> Point {
-    frame.isFinite ? Point(x: frame.x, y: frame.y) : Point(x: 0, y: 0)
+  private mutating func add(_ element: Element) {
+    hasOrder = element.details.orderedElements != nil
+    let isTransparent = (element.details.alpha ?? 1) <= 0
+    if isTransparent || hasOrder && Self.isWithoutSize(flags, element.frame) { hidesSubtree = true }
+    if element.details.accessibilityFrame != nil { hasPlace = true }
   }
+}
 
+// MARK: - What is asked of containers alone
+
+extension SelectionFacts {
   /// How what is below the element stays together; nil for a mere wrapper (`voiceover.md` §2.6).
   ///
   /// That tables and the bars of UIKit keep together is not in the peer; devices read a button that
   /// floats over a table after all its rows, and a bar in one go.
-  private static func group(
-    _ role: Role, _ flags: Element.Flags, _ traits: Traits
-  ) -> Selection.Kind? {
+  func group(_ elements: borrowing [Element], _ index: Int) -> Selection.Group.Kind? {
+    if hasOrder { return .ordered }
     switch role {
-    case .segmentedControl: .orderedGroup
-    case .tabBar, .navigationBar, .table, .collectionView: .sortedGroup
-    default: flags.contains(.groupsChildren) || traits.contains(.tabBar) ? .sortedGroup : nil
+    case .segmentedControl: return .ordered
+    case .tabBar, .navigationBar, .table, .collectionView: return .sorted
+    default: break
     }
+    let isGroup = flags.contains(.groupsChildren) || elements[index].traits.contains(.tabBar)
+    return isGroup || elements[index].hasDetails && Self.isGroup(elements[index]) ? .sorted : nil
   }
 
-  /// What the element tells about everything below it; nil for nothing.
-  private static func scope(_ role: Role, _ traits: Traits) -> Scope.Kind? {
-    switch role {
-    case .segmentedControl: .series
-    case .tabBar: .tabBar
-    case .alert: .named
-    default: traits.contains(.tabBar) ? .tabs : nil
-    }
-  }
-}
-
-// MARK: - What the details of an element add
-
-extension SelectionFacts {
-  private mutating func add(_ element: Element) {
-    hasOrder = element.details.orderedElements != nil
-    priority = element.details.sortPriority ?? 0
-    let isTransparent = (element.details.alpha ?? 1) <= 0
-    if isTransparent || hasOrder && Self.isWithoutSize(flags, element.frame) { hidesSubtree = true }
-    if let frame = element.details.accessibilityFrame { origin = Self.origin(of: frame) }
-    group = hasOrder ? .orderedGroup : group ?? Self.group(element)
-    scope = scope ?? Self.scope(element)
-  }
-
-  private static func group(_ element: Element) -> Selection.Kind? {
+  private static func isGroup(_ element: Element) -> Bool {
     switch element.details.containerType {
-    case .list, .landmark, .dataTable: .sortedGroup
-    case .semanticGroup: hasWords(element) ? .sortedGroup : nil
-    case nil: nil
+    case .list, .landmark, .dataTable: true
+    case .semanticGroup: hasWords(element)
+    case nil: false
     }
   }
 
   /// A semantic group without any of these is transparent.
   private static func hasWords(_ element: Element) -> Bool {
     [element.label, element.value, element.identifier].contains { $0?.isEmpty == false }
+  }
+
+  /// What the element tells about everything below it; nil for nothing.
+  func scope(_ elements: borrowing [Element], _ index: Int) -> Scope.Kind? {
+    switch role {
+    case .segmentedControl: return .series
+    case .tabBar: return .tabBar
+    case .alert: return .named
+    default: break
+    }
+    if elements[index].traits.contains(.tabBar) { return .tabs }
+    return elements[index].hasDetails ? Self.scope(elements[index]) : nil
   }
 
   private static func scope(_ element: Element) -> Scope.Kind? {
