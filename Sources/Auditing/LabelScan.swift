@@ -234,11 +234,15 @@ struct LabelScan {
     takeAny()
     marks.insert(.digit)
     wordMarks.insert(.digit)
-    word.combine(scalar)
+    if scalar.isASCII {
+      word.combine(small: UInt8(truncatingIfNeeded: scalar.value))
+      digitBytes += 1
+    } else {
+      word.combine(scalar)
+    }
     wordLength += 1
     consonants = 0
     digits += 1
-    if scalar.isASCII { digitBytes += 1 }
     if digits >= 7 { marks.insert(.digitRun) }
   }
 
