@@ -47,60 +47,51 @@ public final class ElementColumns: Sendable {
 
   /// - Parameter visit: is called with each element in turn, while it is at hand.
   init(_ elements: [Element], _ visit: (Int) -> Void) {
-    var rows = Rows(count: elements.count)
+    var roles = [Role](repeating: .other, count: elements.count)
+    var parents = [Int32](repeating: -1, count: elements.count)
+    var ends = parents
+    var frames = [Rect](repeating: .null, count: elements.count)
+    var marks = [Marks](repeating: [], count: elements.count)
+    var surroundings = [Surroundings](repeating: [], count: elements.count)
+    var classes = ElementClasses.Numbering(count: elements.count)
+    var occurring = [Bool](repeating: false, count: Role.allCases.count)
+    var (modal, detailed): ([Int], [Int]) = ([], [])
+    // Spans: an array would be asked at each element whether anybody shares it.
+    var roleRow = roles.mutableSpan
+    var parentRow = parents.mutableSpan
+    var endRow = ends.mutableSpan
+    var frameRow = frames.mutableSpan
+    var markRow = marks.mutableSpan
+    var surroundingRow = surroundings.mutableSpan
     for index in elements.indices {
-      rows.append(elements, index)
+      let own = elements.marks(of: index)
+      if own.contains(.modal) { modal.append(index) }
+      if own.contains(.detailed) { detailed.append(index) }
+      markRow[index] = own
+      roleRow[index] = elements[index].role
+      parentRow[index] = elements[index].parent
+      endRow[index] = elements[index].end
+      frameRow[index] = elements[index].frame
+      surroundingRow[index] = Surroundings.made(by: elements, index)
+      occurring[Int(elements[index].role.rawValue)] = true
+      classes.append(index, of: elements)
       visit(index)
     }
-    roles = rows.roles
-    parents = rows.parents
-    ends = rows.ends
-    frames = rows.frames
-    marks = rows.marks
-    surroundings = rows.surroundings
-    occurring = rows.occurring
-    classes = ElementClasses(rows.classes)
-    let marks = rows.marks
-    modal = marks.indices.filter { marks[$0].contains(.modal) }
-    detailed = marks.indices.filter { marks[$0].contains(.detailed) }
-    var readerFrames = rows.frames
+    self.roles = roles
+    self.parents = parents
+    self.ends = ends
+    self.frames = frames
+    self.marks = marks
+    self.surroundings = surroundings
+    self.occurring = occurring
+    self.classes = ElementClasses(classes)
+    self.modal = modal
+    self.detailed = detailed
+    var readerFrames = frames
     for index in detailed where elements[index].details.accessibilityFrame != nil {
       readerFrames[index] = elements.readerFrame(of: index)
     }
     self.readerFrames = readerFrames
-  }
-
-  /// The columns while they grow.
-  private struct Rows {
-    var roles: [Role] = []
-    var parents: [Int32] = []
-    var ends: [Int32] = []
-    var frames: [Rect] = []
-    var marks: [Marks] = []
-    var surroundings: [Surroundings] = []
-    var classes: ElementClasses.Numbering
-    var occurring = [Bool](repeating: false, count: Role.allCases.count)
-
-    init(count: Int) {
-      roles.reserveCapacity(count)
-      parents.reserveCapacity(count)
-      ends.reserveCapacity(count)
-      frames.reserveCapacity(count)
-      marks.reserveCapacity(count)
-      surroundings.reserveCapacity(count)
-      classes = ElementClasses.Numbering(count: count)
-    }
-
-    mutating func append(_ elements: [Element], _ index: Int) {
-      roles.append(elements[index].role)
-      parents.append(elements[index].parent)
-      ends.append(elements[index].end)
-      frames.append(elements[index].frame)
-      marks.append(elements.marks(of: index))
-      surroundings.append(Surroundings.made(by: elements, index))
-      classes.append(index, of: elements)
-      occurring[Int(elements[index].role.rawValue)] = true
-    }
   }
 }
 
