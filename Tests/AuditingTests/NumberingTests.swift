@@ -25,6 +25,13 @@ import Testing
     #expect(texts.map { numbers.number(of: $0) } == Array(texts.indices))
   }
 
+  @Test func `texts that only the order of their marks tells apart have two numbers`() {
+    var numbers = TextNumbers(count: 2)
+    let texts = ["a\u{323}\u{307}", "a\u{307}\u{323}"]
+    #expect(texts[0] == texts[1])
+    #expect((texts + texts).map { numbers.number(of: $0) } == [0, 1, 0, 1])
+  }
+
   @Test func `numbers stay what they are while their table grows`() {
     var numbers = TextNumbers(count: 0)
     let texts = (0..<5000).map { "Label \($0)" }
