@@ -25,7 +25,7 @@ public final class PairInspection {
   /// The screen after the device has been turned back, with what its elements were at first.
   public let returned: (inspection: ScreenInspection, matching: ElementMatching)?
   public private(set) lazy var order = OrderComparison(
-    first.stopElements, second.stopElements, by: matching)
+    Array(first.stopElements), Array(second.stopElements), by: matching)
   /// The stops of the first screen with what they are in the second, in reading order.
   public private(set) lazy var matchedStops: [(before: Subject, after: Counterpart)] =
     first.stops.compactMap { stop in
@@ -48,8 +48,8 @@ public final class PairInspection {
       (
         last,
         ElementMatching(
-          first.screen, order: first.stopElements, last.screen,
-          order: last.stopElements)
+          first.screen, order: Array(first.stopElements), last.screen,
+          order: Array(last.stopElements))
       )
     }
   }

@@ -13,8 +13,6 @@ struct ScreenFacts {
   /// Where the screen reader stops, and what the elements are to the rules.
   struct Order: Sendable {
     let stops: [Stop]
-    /// The elements of the stops.
-    let elements: [Int]
     /// For each element, its place among the stops; -1 for none.
     let numbers: [Int32]
     let kinds: [SubjectKinds]
@@ -22,7 +20,7 @@ struct ScreenFacts {
     let columns: ElementColumns
 
     init(_ stops: NumberedStops, _ elements: ClassifiedElements) {
-      (self.stops, self.elements, numbers) = (stops.stops, stops.elements, stops.numbers)
+      (self.stops, numbers) = (stops.stops, stops.numbers)
       kinds = elements.kinds(stops.numbers)
       (columns, cues) = (elements.columns, elements.cues)
     }
@@ -31,15 +29,13 @@ struct ScreenFacts {
   /// The stops in reading order, and the place of each element among them.
   struct NumberedStops: Sendable {
     let stops: [Stop]
-    let elements: [Int]
     let numbers: [Int32]
 
     init(_ screen: Screen) {
       let stops = ReadingOrder.stops(in: screen)
       self.stops = stops
-      elements = stops.indices.map { stops[$0].element }
       var numbers = [Int32](repeating: -1, count: screen.elements.count)
-      for place in elements.indices { numbers[elements[place]] = Int32(place) }
+      for place in stops.indices { numbers[stops[place].element] = Int32(place) }
       self.numbers = numbers
     }
   }

@@ -7,10 +7,10 @@ public final class ScreenGeometry {
   private let kinds: [SubjectKinds]
   /// For each element, what it stands in.
   public let surroundings: [Surroundings]
-  /// For each element, the nearest ancestor that scrolls; -1 for none.
-  private let scrollers: [Int32]
-  /// For each ancestor that scrolls, the part of the screen through which its content is seen.
-  private let windows: [Int32: Rect]
+  /// For each element, the place in `scrollers` of the nearest that it stands in.
+  private let scrollerNumbers: [Int32]
+  /// The elements that scroll, behind the screen itself.
+  private let scrollers: [Scroller]
   public let targets: Targets
   /// The views that hide what lies behind them, as far as colours are known.
   private let covers: Covers
@@ -24,34 +24,39 @@ public final class ScreenGeometry {
     viewport = screen.bounds
     let parents = order.columns.parents
     var surroundings = [Surroundings](repeating: [], count: parents.count)
-    var scrollers = [Int32](repeating: -1, count: parents.count)
-    var windows: [Int32: Rect] = [:]
-    // What an element is to those in it is worked out at the first of them.
-    var inside = surroundings
-    var innerScrollers = scrollers
-    for index in parents.indices {
+    var scrollerNumbers = [Int32](repeating: 0, count: parents.count)
+    var scrollers = [Scroller(element: nil, window: viewport)]
+    for index in parents.indices where parents[index] >= 0 {
       let parent = Int(parents[index])
-      guard parent >= 0 else { continue }
-      if parent == index - 1 {
-        let made = order.columns.surroundings[parent]
-        inside[parent] = surroundings[parent].union(made)
-        if order.numbers[parent] >= 0 { inside[parent].insert(.stop) }
-        innerScrollers[parent] = scrollers[parent]
-        if !made.isDisjoint(with: [.scrollsHorizontally, .scrollsVertically]) {
-          innerScrollers[parent] = Int32(parent)
-          let window = windows[scrollers[parent]] ?? viewport
-          let frame = order.columns.frames[parent]
-          windows[Int32(parent)] = frame.isFinite ? frame.intersection(window) : window
-        }
+      guard parent == index - 1 else {
+        // The first in the parent stands in the same.
+        surroundings[index] = surroundings[parent + 1]
+        scrollerNumbers[index] = scrollerNumbers[parent + 1]
+        continue
       }
-      surroundings[index] = inside[parent]
-      scrollers[index] = innerScrollers[parent]
+      let made = order.columns.surroundings[parent]
+      let stop: Surroundings = order.numbers[parent] < 0 ? [] : .stop
+      surroundings[index] = surroundings[parent].union(made).union(stop)
+      scrollerNumbers[index] = scrollerNumbers[parent]
+      guard !made.isDisjoint(with: [.scrollsHorizontally, .scrollsVertically]) else { continue }
+      let window = scrollers[Int(scrollerNumbers[parent])].window
+      let frame = order.columns.frames[parent]
+      scrollerNumbers[index] = Int32(scrollers.count)
+      scrollers.append(
+        Scroller(element: parent, window: frame.isFinite ? frame.intersection(window) : window))
     }
     self.surroundings = surroundings
+    self.scrollerNumbers = scrollerNumbers
     self.scrollers = scrollers
-    self.windows = windows
     targets = Targets(screen, order, surroundings: surroundings)
     covers = Covers(screen, order)
+  }
+
+  /// An element that scrolls; nil for the screen.
+  fileprivate struct Scroller: Sendable {
+    let element: Int?
+    /// The part of the screen through which its content is seen.
+    let window: Rect
   }
 
   /// What threads that look at one screen share.
@@ -60,8 +65,8 @@ public final class ScreenGeometry {
     fileprivate let screen: Screen
     fileprivate let kinds: [SubjectKinds]
     fileprivate let surroundings: [Surroundings]
-    fileprivate let scrollers: [Int32]
-    fileprivate let windows: [Int32: Rect]
+    fileprivate let scrollerNumbers: [Int32]
+    fileprivate let scrollers: [Scroller]
     fileprivate let targets: Targets
     fileprivate let covers: Covers
   }
@@ -69,7 +74,7 @@ public final class ScreenGeometry {
   var shared: Shared {
     Shared(
       viewport: viewport, screen: screen, kinds: kinds, surroundings: surroundings,
-      scrollers: scrollers, windows: windows, targets: targets, covers: covers)
+      scrollerNumbers: scrollerNumbers, scrollers: scrollers, targets: targets, covers: covers)
   }
 
   init(_ shared: Shared) {
@@ -77,19 +82,17 @@ public final class ScreenGeometry {
     screen = shared.screen
     kinds = shared.kinds
     surroundings = shared.surroundings
+    scrollerNumbers = shared.scrollerNumbers
     scrollers = shared.scrollers
-    windows = shared.windows
     targets = shared.targets
     covers = shared.covers
   }
 
   /// The nearest ancestor that scrolls.
-  public func scroller(of index: Int) -> Int? {
-    scrollers[index] < 0 ? nil : Int(scrollers[index])
-  }
+  public func scroller(of index: Int) -> Int? { scrollers[Int(scrollerNumbers[index])].element }
 
   /// The part of the screen through which an element is seen.
-  public func window(of index: Int) -> Rect { windows[scrollers[index]] ?? viewport }
+  public func window(of index: Int) -> Rect { scrollers[Int(scrollerNumbers[index])].window }
 
   /// Whether another view hides the element altogether, so that no finger reaches it.
   public func isCovered(_ index: Int) -> Bool {
@@ -114,7 +117,7 @@ public final class ScreenGeometry {
 
   /// Whether it can be scrolled and ends where its scroll area does: a capture may have cut it.
   public func touchesScrolledEdge(_ index: Int) -> Bool {
-    guard scrollers[index] >= 0 else { return false }
+    guard scroller(of: index) != nil else { return false }
     let frame = screen.elements[index].frame
     let window = window(of: index)
     let around = surroundings[index]

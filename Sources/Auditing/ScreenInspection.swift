@@ -11,8 +11,7 @@ public final class ScreenInspection {
   public internal(set) var hasOtherOrientation = false
   /// Where the screen reader stops, in reading order.
   public let stops: [Stop]
-  /// Their elements: a stop holds more, which is counted where it is copied.
-  public let stopElements: [Int]
+  public var stopElements: StopElements { StopElements(stops) }
   /// For each element, what it is to the rules.
   public let kinds: [SubjectKinds]
   /// For each element, what it gives of cues apart from its label and its kinds.
@@ -52,7 +51,6 @@ public final class ScreenInspection {
     self.app = app
     let facts = ScreenFacts(screen, threads: threads)
     stops = facts.order.stops
-    stopElements = facts.order.elements
     stopNumbers = facts.order.numbers
     kinds = facts.order.kinds
     cues = facts.order.cues
@@ -77,7 +75,6 @@ public final class ScreenInspection {
     let app: AppFacts
     let hasOtherOrientation: Bool
     let stops: [Stop]
-    fileprivate let stopElements: [Int]
     let kinds: [SubjectKinds]
     fileprivate let cues: [Cues.Parts]
     fileprivate let columns: ElementColumns
@@ -92,8 +89,8 @@ public final class ScreenInspection {
   var shared: Shared {
     Shared(
       screen: screen, app: app, hasOtherOrientation: hasOtherOrientation, stops: stops,
-      stopElements: stopElements, kinds: kinds, cues: cues, columns: columns,
-      stopGroups: stopGroups, paths: paths, stopNumbers: stopNumbers, speech: speech,
+      kinds: kinds, cues: cues, columns: columns, stopGroups: stopGroups, paths: paths,
+      stopNumbers: stopNumbers, speech: speech,
       labelTable: labels.table, geometry: geometry.shared)
   }
 
@@ -102,7 +99,6 @@ public final class ScreenInspection {
     app = shared.app
     hasOtherOrientation = shared.hasOtherOrientation
     stops = shared.stops
-    stopElements = shared.stopElements
     kinds = shared.kinds
     cues = shared.cues
     columns = shared.columns

@@ -10,58 +10,64 @@ public struct StopGroups: Sendable {
   private let starts: [Int32]
 
   init(_ stops: [Stop], _ columns: ElementColumns) {
-    let containers = Self.nearestContainers(columns)
-    // The groups are numbered in the order in which their first stops are read.
-    var firsts: [Int32] = []
-    var numbers = [Int32](repeating: -1, count: containers.count + 1)
-    var counts: [Int32] = []
-    // For each stop with an area, its group; -1 for one without.
-    var groups = [Int32](repeating: -1, count: stops.count)
+    let containers = Containers(columns)
+    // Of each container the first stop that is read, -1 for none, and how many have an area.
+    var firsts = [Int32](repeating: -1, count: containers.count)
+    var counts = [Int32](repeating: 0, count: containers.count)
     for place in stops.indices {
       let element = stops[place].element
-      let container = Int(containers[element]) + 1
-      if numbers[container] < 0 {
-        numbers[container] = Int32(firsts.count)
-        firsts.append(Int32(element))
-        counts.append(0)
-      }
-      guard !columns.readerFrames[element].isEmpty else { continue }
-      groups[place] = numbers[container]
-      counts[Int(numbers[container])] += 1
+      let container = containers.number(around: element)
+      if firsts[container] < 0 { firsts[container] = Int32(element) }
+      if !columns.readerFrames[element].isEmpty { counts[container] += 1 }
     }
     var starts: [Int32] = [0]
-    starts.reserveCapacity(firsts.count + 1)
-    // Where the next stop of each group goes.
+    // Where the next stop of each container goes.
     var next = counts
-    for group in firsts.indices.sorted(by: { firsts[$0] < firsts[$1] }) {
-      next[group] = starts[starts.count - 1]
-      starts.append(starts[starts.count - 1] + counts[group])
+    let read = firsts.indices.filter { firsts[$0] >= 0 }.sorted { firsts[$0] < firsts[$1] }
+    for container in read {
+      next[container] = starts[starts.count - 1]
+      starts.append(next[container] + counts[container])
     }
     var elements = [Int32](repeating: 0, count: Int(starts[starts.count - 1]))
-    for place in stops.indices where groups[place] >= 0 {
-      let group = Int(groups[place])
-      elements[Int(next[group])] = Int32(stops[place].element)
-      next[group] += 1
+    for place in stops.indices {
+      let element = stops[place].element
+      guard !columns.readerFrames[element].isEmpty else { continue }
+      let container = containers.number(around: element)
+      elements[Int(next[container])] = Int32(element)
+      next[container] += 1
     }
     self.elements = elements
     self.starts = starts
   }
+}
 
-  /// For each element, the nearest ancestor that keeps its stops together; -1 for none.
-  private static func nearestContainers(_ columns: ElementColumns) -> [Int32] {
-    var containers = [Int32](repeating: -1, count: columns.parents.count)
-    // What an element is to those in it is worked out at the first of them.
-    var inside = containers
-    for index in columns.parents.indices {
-      let parent = Int(columns.parents[index])
-      guard parent >= 0 else { continue }
-      if parent == index - 1 {
-        inside[parent] =
-          columns.marks[parent].contains(.keepsStopsTogether) ? Int32(parent) : containers[parent]
+/// The elements that keep the stops in them together, by numbers from 1; 0 stands for the screen.
+private struct Containers {
+  private let parents: [Int32]
+  /// For each element, the number of the nearest container, itself or around it.
+  private let nearest: [Int32]
+  /// How many there are, the screen included.
+  let count: Int
+
+  init(_ columns: ElementColumns) {
+    parents = columns.parents
+    var nearest = [Int32](repeating: 0, count: parents.count)
+    var count = 1
+    for index in parents.indices {
+      if columns.marks[index].contains(.keepsStopsTogether) {
+        nearest[index] = Int32(count)
+        count += 1
+      } else if parents[index] >= 0 {
+        nearest[index] = nearest[Int(parents[index])]
       }
-      containers[index] = inside[parent]
     }
-    return containers
+    self.nearest = nearest
+    self.count = count
+  }
+
+  /// The number of the nearest container around an element.
+  func number(around index: Int) -> Int {
+    parents[index] < 0 ? 0 : Int(nearest[Int(parents[index])])
   }
 }
 

@@ -11,10 +11,10 @@ public final class Targets: Sendable {
   public let grid: FrameGrid
   private let screen: Screen
   private let columns: ElementColumns
-  /// For each element, the nearest ancestor that is a target, or its double; -1 for none.
-  private let ancestors: [Int32]
-  /// For each element, its place in `elements`; -1 for none.
-  private let numbers: [Int32]
+  /// For each element, the place in `elements` of the nearest target, itself or around it; -1 for none.
+  private let nearest: [Int32]
+  /// For each target, the place of the nearest one around it; -1 for none.
+  private let outer: [Int32]
   private let purposes: Purposes
   /// What shares an area with the targets, in their order, and where that of each starts.
   private let sharing: [Int]
@@ -27,31 +27,32 @@ public final class Targets: Sendable {
     self.screen = screen
     columns = order.columns
     let parents = order.columns.parents
-    var ancestors = [Int32](repeating: -1, count: parents.count)
-    var numbers = ancestors
-    let most = order.kinds.count { $0.contains(.actionable) }
+    var nearest = [Int32](repeating: -1, count: parents.count)
     var elements: [Int] = []
+    var outer: [Int32] = []
     var frames: [Rect] = []
-    elements.reserveCapacity(most)
-    frames.reserveCapacity(most)
+    // Room that nothing is put into costs nothing.
+    elements.reserveCapacity(parents.count)
+    outer.reserveCapacity(parents.count)
+    frames.reserveCapacity(parents.count)
     for index in parents.indices {
-      let parent = Int(parents[index])
-      if parent >= 0 { ancestors[index] = numbers[parent] >= 0 ? Int32(parent) : ancestors[parent] }
+      let around = parents[index] < 0 ? -1 : nearest[Int(parents[index])]
+      nearest[index] = around
       guard order.kinds[index].contains(.actionable),
         order.columns.marks[index].contains(.touchable),
         !surroundings[index].contains(.untouchable)
       else { continue }
       let frame = order.columns.touchFrame(of: index)
       guard !frame.isEmpty, frame.isFinite else { continue }
-      let around = Int(ancestors[index])
-      if around >= 0, frames[Int(numbers[around])].isAlmostEqual(to: frame) { continue }
-      numbers[index] = Int32(elements.count)
+      if around >= 0, frames[Int(around)].isAlmostEqual(to: frame) { continue }
+      nearest[index] = Int32(elements.count)
       elements.append(index)
+      outer.append(around)
       frames.append(frame)
     }
     self.elements = elements
-    self.ancestors = ancestors
-    self.numbers = numbers
+    self.nearest = nearest
+    self.outer = outer
     let grid = FrameGrid(frames)
     self.grid = grid
     let overlaps =
@@ -68,14 +69,25 @@ public final class Targets: Sendable {
     }
     self.sharing = sharing
     self.starts = starts
-    purposes = Purposes(columns.detailed.filter { numbers[$0] >= 0 }, in: screen, columns)
+    purposes = Purposes(
+      columns.detailed.filter { Self.number(of: $0, nearest, elements) != nil }, in: screen, columns
+    )
   }
 
-  public func contains(_ index: Int) -> Bool { numbers[index] >= 0 }
+  private static func number(of index: Int, _ nearest: [Int32], _ elements: [Int]) -> Int? {
+    let number = Int(nearest[index])
+    return number >= 0 && elements[number] == index ? number : nil
+  }
 
-  /// The nearest target around a target.
+  /// The place of an element in `elements`; nil for what is no target.
+  private func number(of index: Int) -> Int? { Self.number(of: index, nearest, elements) }
+
+  public func contains(_ index: Int) -> Bool { number(of: index) != nil }
+
+  /// The nearest target around an element.
   public func ancestor(of index: Int) -> Int? {
-    ancestors[index] < 0 ? nil : Int(ancestors[index])
+    let around = number(of: index).map { outer[$0] } ?? nearest[index]
+    return around < 0 ? nil : elements[Int(around)]
   }
 
   /// The largest other target that does the same thing.
@@ -103,8 +115,7 @@ public final class Targets: Sendable {
   /// The targets that share an area with a target, but for those that stand in it or around it, in
   /// document order.
   public func sharingArea(with index: Int) -> ArraySlice<Int> {
-    let number = Int(numbers[index])
-    guard number >= 0 else {
+    guard let number = number(of: index) else {
       return around(columns.touchFrame(of: index), of: index)[...]
     }
     return sharing[Int(starts[number])..<Int(starts[number + 1])]
@@ -112,14 +123,14 @@ public final class Targets: Sendable {
 
   /// Whether it shares an area with any of them; most do not.
   public func sharesArea(_ index: Int) -> Bool {
-    let number = Int(numbers[index])
-    return number < 0 ? !sharingArea(with: index).isEmpty : starts[number] < starts[number + 1]
+    guard let number = number(of: index) else { return !sharingArea(with: index).isEmpty }
+    return starts[number] < starts[number + 1]
   }
 
   /// Whether it is a target, and no more than so many share an area with it.
   func shareArea(with index: Int, atMost most: Int32) -> Bool {
-    let number = Int(numbers[index])
-    return number >= 0 && starts[number + 1] - starts[number] <= most
+    guard let number = number(of: index) else { return false }
+    return starts[number + 1] - starts[number] <= most
   }
 
   /// Whether a target that is drawn later contains the frame.
