@@ -4,20 +4,15 @@
 /// (`UIView/UIButton[2]`), so that a path is a relative XPath. All numbers are worked out in one
 /// walk, since a screen may have 100,000 siblings in a row.
 public struct ElementPaths: Sendable {
-  fileprivate let steps: [Step]
+  /// Of the elements; -1 for a root.
+  fileprivate let parents: [Int32]
+  /// Of their subtrees.
+  fileprivate let ends: [Int32]
+  fileprivate let classNumbers: [Int32]
   /// The names of the classes, by their numbers.
-  fileprivate let classes: [String]
-
-  /// What a path asks of an element on its way, apart from the element, which is nine times as long.
-  fileprivate struct Step {
-    var parent: Int32
-    /// The end of its subtree.
-    var end: Int32
-    /// The number of its class.
-    var classNumber: Int32
-    /// Its number among the siblings of its class; 0 for the only one.
-    var siblingNumber: Int32 = 0
-  }
+  fileprivate let classNames: [String]
+  /// For each element, its number among the siblings of its class; 0 for the only one.
+  fileprivate let siblingNumbers: [Int32]
 
   public init(_ screen: Screen) {
     let elements = screen.elements
@@ -30,19 +25,17 @@ public struct ElementPaths: Sendable {
   ///   - parents: of the elements; -1 for a root.
   ///   - ends: of their subtrees.
   public init(_ classes: ElementClasses, parents: [Int32], ends: [Int32]) {
-    var steps: [Step] = []
-    steps.reserveCapacity(parents.count)
-    for index in parents.indices {
-      steps.append(
-        Step(parent: parents[index], end: ends[index], classNumber: classes.numbers[index]))
+    var numbers = [Int32](repeating: 0, count: parents.count)
+    var counting = SiblingNumbers(classes, ends: ends)
+    counting.number(siblingsIn: parents.indices, in: &numbers)
+    for index in parents.indices where Int(ends[index]) > index + 2 {
+      counting.number(siblingsIn: (index + 1)..<Int(ends[index]), in: &numbers)
     }
-    var counting = SiblingNumbers(classes: classes.names.count)
-    counting.add(to: &steps, siblingsIn: steps.indices)
-    for index in steps.indices where steps[index].end > index + 2 {
-      counting.add(to: &steps, siblingsIn: (index + 1)..<Int(steps[index].end))
-    }
-    self.steps = steps
-    self.classes = classes.names
+    self.parents = parents
+    self.ends = ends
+    classNumbers = classes.numbers
+    classNames = classes.names
+    siblingNumbers = numbers
   }
 
   /// The path of an element.
@@ -54,6 +47,8 @@ public struct ElementPaths: Sendable {
 
 /// Numbers elements among the siblings of their class.
 private struct SiblingNumbers {
+  private let classNumbers: [Int32]
+  private let ends: [Int32]
   /// Of the siblings at hand, how many there are of each class.
   private var counts: [Int32]
   /// The first sibling of each class that there is.
@@ -61,26 +56,29 @@ private struct SiblingNumbers {
   /// The classes that there are.
   private var occurring: [Int] = []
 
-  /// - Parameter classes: how many there are.
-  init(classes: Int) {
-    counts = [Int32](repeating: 0, count: classes)
+  init(_ classes: ElementClasses, ends: [Int32]) {
+    classNumbers = classes.numbers
+    self.ends = ends
+    counts = [Int32](repeating: 0, count: classes.names.count)
     firsts = counts
   }
 
-  /// - Parameter range: begins with the first sibling and ends with all that is in the last.
-  mutating func add(to steps: inout [ElementPaths.Step], siblingsIn range: Range<Int>) {
+  /// - Parameters:
+  ///   - range: begins with the first sibling and ends with all that is in the last.
+  ///   - numbers: of all elements.
+  mutating func number(siblingsIn range: Range<Int>, in numbers: inout [Int32]) {
     var index = range.lowerBound
     while index < range.upperBound {
-      let number = Int(steps[index].classNumber)
+      let number = Int(classNumbers[index])
       counts[number] += 1
       if counts[number] == 1 {
         firsts[number] = Int32(index)
         occurring.append(number)
       } else {
-        steps[Int(firsts[number])].siblingNumber = 1
-        steps[index].siblingNumber = counts[number]
+        numbers[Int(firsts[number])] = 1
+        numbers[index] = counts[number]
       }
-      index = Int(steps[index].end)
+      index = Int(ends[index])
     }
     for number in occurring { counts[number] = 0 }
     occurring.removeAll(keepingCapacity: true)
@@ -110,7 +108,7 @@ extension ElementPaths {
 
     public init(_ paths: ElementPaths) {
       self.paths = paths
-      classes = [[UInt8]](repeating: [], count: paths.classes.count)
+      classes = [[UInt8]](repeating: [], count: paths.classNames.count)
     }
 
     /// The path of an element, in UTF-8.
@@ -134,8 +132,8 @@ extension ElementPaths {
       var current = index
       while current >= 0, current != shared {
         let place = Int(current)
-        steps.append(Place(element: current, end: paths.steps[place].end))
-        current = paths.steps[place].parent
+        steps.append(Place(element: current, end: paths.ends[place]))
+        current = paths.parents[place]
       }
       var high = steps.count - 1
       while low < high {
@@ -148,10 +146,10 @@ extension ElementPaths {
     private mutating func spell(_ place: Int) {
       let element = Int(steps[place].element)
       if !bytes.isEmpty { bytes.append(UInt8(ascii: "/")) }
-      let classNumber = Int(paths.steps[element].classNumber)
-      if classes[classNumber].isEmpty { classes[classNumber] += paths.classes[classNumber].utf8 }
+      let classNumber = Int(paths.classNumbers[element])
+      if classes[classNumber].isEmpty { classes[classNumber] += paths.classNames[classNumber].utf8 }
       bytes.append(contentsOf: classes[classNumber])
-      let number = paths.steps[element].siblingNumber
+      let number = paths.siblingNumbers[element]
       if number > 0 {
         bytes.append(UInt8(ascii: "["))
         spell(number)
