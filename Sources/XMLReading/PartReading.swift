@@ -126,9 +126,10 @@ extension PartReading {
     }
   }
 
-  /// Takes on a part, where there may be one and few enough wait for their turn.
+  /// Takes on a part, where there may be one and few enough wait for their turn: one for each thread
+  /// beside the one that it parses, so that what is told is still in a processor's cache.
   private func partToParse(_ state: inout State) -> DocumentPart? {
-    guard state.count == nil, state.begun - state.told < threads * 4 else { return nil }
+    guard state.count == nil, state.begun - state.told < threads * 2 else { return nil }
     state.begun += 1
     return state.spare.popLast() ?? DocumentPart(capacity: partLength)
   }

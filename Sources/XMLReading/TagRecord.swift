@@ -32,7 +32,12 @@ struct TagRecord {
   private var values: SteadyMemory<UInt8>
 
   /// - Parameter capacity: how many bytes a part has; values are never longer than in the file.
-  init(capacity: Int) { values = SteadyMemory(capacity: capacity) }
+  init(capacity: Int) {
+    values = SteadyMemory(capacity: capacity)
+    // Of those of a page source there are fewer; room that nothing is put into costs nothing.
+    attributes.reserveCapacity(capacity / 16)
+    events.reserveCapacity(capacity / 64)
+  }
 
   /// To be called once, by its owner.
   func deallocate() { values.deallocate() }
@@ -58,11 +63,9 @@ extension TagRecord {
   ///
   /// - Returns: false where its values are longer than what they were made of.
   mutating func add(_ tag: RawTag) -> Bool {
-    let first = attributes.count
     attributes.append(contentsOf: tag.attributes)
-    for (index, attribute) in tag.attributes.enumerated() where !isSteady(attribute) {
-      guard let steady = steady(attribute) else { return false }
-      attributes[first + index] = steady
+    guard tag.attributes.allSatisfy(isSteady) || keepLast(tag.attributes.count) else {
+      return false
     }
     tagCount += 1
     events.append(
@@ -89,6 +92,17 @@ extension TagRecord {
   private func isSteady(_ attribute: RawAttribute) -> Bool {
     let distance = UInt(bitPattern: attribute.start) &- UInt(bitPattern: bytes.baseAddress)
     return distance < UInt(bytes.count) || attribute.length == 0
+  }
+
+  /// Keeps the values of the last attributes, as far as they would not stay.
+  ///
+  /// - Returns: false where there is no room for them.
+  private mutating func keepLast(_ count: Int) -> Bool {
+    for index in attributes.indices.suffix(count) where !isSteady(attributes[index]) {
+      guard let steady = steady(attributes[index]) else { return false }
+      attributes[index] = steady
+    }
+    return true
   }
 
   /// The attribute with its value where it stays.
