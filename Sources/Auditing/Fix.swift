@@ -2,12 +2,11 @@ public import AccessibilityModel
 
 /// A change of one attribute that mends a finding without touching what is seen.
 public struct Fix: Hashable, Sendable {
-  /// The attribute, by our own format's name for it.
-  public var attribute: String
+  public var attribute: Attribute
   /// Its new value; nil to take the attribute away.
   public var value: String?
 
-  public init(attribute: String, value: String?) {
+  public init(attribute: Attribute, value: String?) {
     self.attribute = attribute
     self.value = value
   }
@@ -23,7 +22,7 @@ public struct Fix: Hashable, Sendable {
   }
 
   private static func traits(_ names: [String]) -> Fix {
-    Fix(attribute: "traits", value: names.joined(separator: " "))
+    Fix(attribute: .traits, value: names.joined(separator: " "))
   }
 
   private static func unknownTraits(of element: Element) -> [String] {
@@ -79,30 +78,16 @@ public struct FixReport: Hashable, Sendable {
 extension FixReport {
   init(_ fix: Fix, outcome: Outcome, of index: Int, on screen: ReportedScreen) {
     let element = FixedElement(screen: screen, index: index)
-    let known = Self.properties[fix.attribute]
-    attribute = fix.attribute
-    property = (element.isAndroid ? Self.android[fix.attribute] : known) ?? fix.attribute
-    oldValue = element.value(of: fix.attribute)
-    value = fix.value
-    isAutomatic =
-      outcome == .fail && known != nil && !element.isComputed && !element.hidesText(fix)
-      && !element.isOverruled(by: fix)
+    let name = fix.attribute.rawValue
+    let known = fix.attribute.property
+    // By the compiler's initializer, as in ``Finding``.
+    self.init(
+      attribute: name,
+      property: (element.isAndroid ? fix.attribute.propertyOnAndroid : known) ?? name,
+      oldValue: element.value(of: fix.attribute), value: fix.value,
+      isAutomatic: outcome == .fail && known != nil && !element.isComputed
+        && !element.hidesText(fix) && !element.isOverruled(by: fix))
   }
-
-  /// The attributes of accessibility, which nobody sees, with UIKit's names for them.
-  private static let properties = [
-    "label": "accessibilityLabel", "value": "accessibilityValue", "hint": "accessibilityHint",
-    "traits": "accessibilityTraits", "isElement": "isAccessibilityElement",
-    "language": "accessibilityLanguage", "viewIsModal": "accessibilityViewIsModal",
-    "elementsHidden": "accessibilityElementsHidden",
-    "userInputLabels": "accessibilityUserInputLabels",
-    "activationPoint": "accessibilityActivationPoint",
-  ]
-
-  private static let android = [
-    "label": "contentDescription", "value": "stateDescription", "hint": "hint",
-    "isElement": "importantForAccessibility",
-  ]
 }
 
 /// An element that a fix changes.
@@ -122,33 +107,33 @@ private struct FixedElement {
   /// Whether a label that is written into a design would stand in front of its text: code or a
   /// translation changes the text, and the label stays what it is.
   func hidesText(_ fix: Fix) -> Bool {
-    fix.attribute == "label" && fix.value != nil && screen.screen.framesAreDesignTime
+    fix.attribute == .label && fix.value != nil && screen.screen.framesAreDesignTime
       && element.origins[.label] != .given && !(element.label ?? "").isEmpty
   }
 
   /// Whether somebody has said that it is no element: they may have had a reason.
   func isOverruled(by fix: Fix) -> Bool {
-    fix.attribute == "isElement" && fix.value == "true" && element.origins[.isElement] == .given
+    fix.attribute == .isElement && fix.value == "true" && element.origins[.isElement] == .given
   }
 
-  func value(of attribute: String) -> String? {
+  func value(of attribute: Fix.Attribute) -> String? {
     switch attribute {
-    case "label": return element.label
-    case "value": return element.value
-    case "hint": return element.hint
-    case "traits":
+    case .label: return element.label
+    case .value: return element.value
+    case .hint: return element.hint
+    case .traits:
       let names = element.traits.names + (details?.unknownTraits ?? [])
       return names.isEmpty ? nil : names.joined(separator: " ")
-    case "isElement": return "\(element.isElement)"
-    case "language": return screen.screen.language(of: index)
-    case "viewIsModal": return "\(element.isModal)"
-    case "elementsHidden": return "\(element.elementsHidden)"
-    case "userInputLabels": return details?.userInputLabels.joined(separator: "|")
-    case "activationPoint":
+    case .isElement: return "\(element.isElement)"
+    case .language: return screen.screen.language(of: index)
+    case .viewIsModal: return "\(element.isModal)"
+    case .elementsHidden: return "\(element.elementsHidden)"
+    case .userInputLabels: return details?.userInputLabels.joined(separator: "|")
+    case .activationPoint:
       return details?.activationPoint.map { "\($0.x.inWords) \($0.y.inWords)" }
-    case "textContentType": return details?.textContentType
-    case "selectable": return details.map { "\($0.isSelectable ?? false)" }
-    default: return nil
+    case .textContentType: return details?.textContentType
+    case .selectable: return details.map { "\($0.isSelectable ?? false)" }
+    case .adjustsFontForContentSizeCategory: return nil
     }
   }
 }

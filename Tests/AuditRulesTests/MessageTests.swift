@@ -19,33 +19,33 @@ struct MessageCase: CustomTestStringConvertible, Sendable {
     MessageCase(
       rule: LabelRepeatsRole(), views: #"<UIButton identifier="buy" label="Buy button"/>"#,
       message: #"UIButton "buy" is called “Buy button”: VoiceOver adds “Button” itself"#,
-      fix: Fix(attribute: "label", value: "Buy")),
+      fix: Fix(attribute: .label, value: "Buy")),
     MessageCase(
       rule: LabelRepeatsRole(), views: #"<UIButton language="fr" label="Bouton, acheter"/>"#,
       message: #"UIButton "Bouton, acheter" is called “Bouton, acheter”: "#
         + "VoiceOver adds “Bouton” itself",
-      fix: Fix(attribute: "label", value: "acheter")),
+      fix: Fix(attribute: .label, value: "acheter")),
     MessageCase(
       rule: LabelRepeatsState(),
       views: #"<UISwitch identifier="wifi" label="Wi-Fi (off)" on="false"/>"#,
       message: #"UISwitch "wifi" is called “Wi-Fi (off)”: VoiceOver says “off” itself"#,
-      fix: Fix(attribute: "label", value: "Wi-Fi")),
+      fix: Fix(attribute: .label, value: "Wi-Fi")),
     MessageCase(
       rule: LabelInName(), views: #"<UIButton identifier="go" title="Send" label="Submit"/>"#,
       message: #"UIButton "go" is called “Submit”, but “Send” stands on it"#,
-      fix: Fix(attribute: "label", value: "Send")),
+      fix: Fix(attribute: .label, value: "Send")),
     MessageCase(
       rule: LabelUntrimmed(), views: #"<UIButton identifier="go" label=" Send  it "/>"#,
       message: #"UIButton "go" is called “ Send  it ”, which begins or ends with blanks"#,
-      severity: .note, fix: Fix(attribute: "label", value: "Send it")),
+      severity: .note, fix: Fix(attribute: .label, value: "Send it")),
     MessageCase(
       rule: PlaceholderOnlyField(), views: #"<UITextField identifier="n" placeholder="Name"/>"#,
       message: #"UITextField "n" is named by its placeholder “Name” alone"#, severity: .warning,
-      fix: Fix(attribute: "label", value: "Name")),
+      fix: Fix(attribute: .label, value: "Name")),
     MessageCase(
       rule: RoleMissing(), views: #"<UIButton identifier="go" title="Go on" traits="selected"/>"#,
       message: #"UIButton "go" is a button without the trait `button`"#,
-      fix: Fix(attribute: "traits", value: "selected button")),
+      fix: Fix(attribute: .traits, value: "selected button")),
     MessageCase(
       rule: TraitConflict(), views: #"<UIButton identifier="go" title="Go" traits="link button"/>"#,
       message: #"UIButton "go" has the traits `button` and `link` at once"#),
@@ -68,7 +68,7 @@ struct MessageCase: CustomTestStringConvertible, Sendable {
       views: #"<UILabel identifier="x" text="Das Ende der Straße ist noch nicht da"/>"#,
       message: #"UILabel "x" says “Das Ende der Straße ist noch nicht da”, "#
         + "which seems to be German and is read in English",
-      outcome: .review, severity: .warning, fix: Fix(attribute: "language", value: "de")),
+      outcome: .review, severity: .warning, fix: Fix(attribute: .language, value: "de")),
   ]
 }
 

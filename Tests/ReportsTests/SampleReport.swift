@@ -54,7 +54,7 @@ struct HintRule: ElementRule {
     guard let label = subject.label, label.count > 3 else { return }
     findings.report(
       "\(subject) is long", at: subject,
-      fix: Fix(attribute: "label", value: String(label.prefix(3))),
+      fix: Fix(attribute: .label, value: String(label.prefix(3))),
       related: subject.parent.map { [$0] } ?? [])
   }
 }

@@ -36,7 +36,7 @@ public struct ActivationPointOutside: ElementRule {
         "\(subject) is activated at \(place), outside of it", at: subject,
         outcome: isAway ? .review : .fail,
         // Without one, the middle is activated.
-        fix: Fix(attribute: "activationPoint", value: nil))
+        fix: Fix(attribute: .activationPoint, value: nil))
       return
     }
     let spot = Rect(x: point.x, y: point.y, width: 0.1, height: 0.1)

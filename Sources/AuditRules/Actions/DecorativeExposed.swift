@@ -31,7 +31,7 @@ public struct DecorativeExposed: ScreenRule {
       if Self.ornaments.matches(words, of: subject) {
         findings.report(
           "\(subject) is an ornament by its label", at: subject,
-          fix: Fix(attribute: "isElement", value: "false"))
+          fix: Fix(attribute: .isElement, value: "false"))
       } else {
         groups[words.joined, default: []].append(subject)
       }

@@ -33,7 +33,7 @@ public struct UserInputLabelUseless: ElementRule {
     let all = ([text.collapsed] + details.userInputLabels).joined(separator: "|")
     findings.report(
       "\(subject) shows “\(text)”, which is none of its user input labels", at: subject,
-      fix: text.contains("|") ? nil : Fix(attribute: "userInputLabels", value: all))
+      fix: text.contains("|") ? nil : Fix(attribute: .userInputLabels, value: all))
   }
 }
 

@@ -33,12 +33,12 @@ public struct HigButtonTitleSelectable: ElementRule {
       findings.report(
         "\(subject) is a button with a selectable title", at: subject,
         outcome: subject.inspection.describedOutcome,
-        fix: Fix(attribute: "selectable", value: nil))
+        fix: Fix(attribute: .selectable, value: nil))
     } else if let button {
       findings.report(
         "\(subject) can be selected and is the title of \(button)", at: subject,
         outcome: subject.inspection.describedOutcome,
-        fix: Fix(attribute: "selectable", value: nil), related: [button])
+        fix: Fix(attribute: .selectable, value: nil), related: [button])
     }
   }
 }

@@ -27,7 +27,7 @@ public struct HigTitleSelectable: ElementRule {
     else { return }
     findings.report(
       "\(subject) is a title that can be selected", at: subject,
-      fix: Fix(attribute: "selectable", value: nil))
+      fix: Fix(attribute: .selectable, value: nil))
   }
 }
 

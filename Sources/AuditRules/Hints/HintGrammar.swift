@@ -37,7 +37,7 @@ public struct HintGrammar: ElementRule {
     findings.report(
       "\(subject) has the hint \(text.quoted), which \(faults.map(\.words).joined(separator: ", "))",
       at: subject, severity: first == .open ? .note : nil,
-      fix: Self.isWriting(faults) ? Fix(attribute: "hint", value: Self.sentence(text)) : nil)
+      fix: Self.isWriting(faults) ? Fix(attribute: .hint, value: Self.sentence(text)) : nil)
   }
 
   private enum Fault: Equatable {

@@ -37,9 +37,9 @@ public struct HintRepeatsLabel: ElementRule {
       "\(subject) is called \(subject.quotedLabel), and its hint \(hint.quoted) repeats it",
       at: subject,
       fix: isSame
-        ? Fix(attribute: "hint", value: nil)
+        ? Fix(attribute: .hint, value: nil)
         : isPrefix
-          ? rest(of: hint, behind: label.count).map { Fix(attribute: "hint", value: $0) } : nil)
+          ? rest(of: hint, behind: label.count).map { Fix(attribute: .hint, value: $0) } : nil)
   }
 
   /// The sentences that follow a first one of so many words; nil where that one goes on.

@@ -38,7 +38,7 @@ public struct LabelContainsValue: ElementRule {
     findings.report(
       "\(subject) is called \(subject.quotedLabel), and its value is \(value.quoted)", at: subject,
       fix: rest(of: subject.labelText.collapsed, without: value.collapsed).map {
-        Fix(attribute: "label", value: $0)
+        Fix(attribute: .label, value: $0)
       })
   }
 

@@ -42,7 +42,7 @@ public struct DynamicTypeUnsupported: ElementRule {
       outcome: element.isCustomClass && subject.inspection.screen.framesAreDesignTime
         ? .review : .fail,
       suggestion: hasStyle ? "set adjustsFontForContentSizeCategory" : nil,
-      fix: hasStyle ? Fix(attribute: "adjustsFontForContentSizeCategory", value: "true") : nil)
+      fix: hasStyle ? Fix(attribute: .adjustsFontForContentSizeCategory, value: "true") : nil)
   }
 
   private func isText(_ element: Element) -> Bool {

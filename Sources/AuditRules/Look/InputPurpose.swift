@@ -32,7 +32,7 @@ public struct InputPurpose: ElementRule {
     findings.report(
       "\(subject) seems to take \(purpose.words) and has no content type", at: subject,
       suggestion: "set textContentType to .\(purpose.type)",
-      fix: Fix(attribute: "textContentType", value: purpose.type))
+      fix: Fix(attribute: .textContentType, value: purpose.type))
   }
 
   private func purpose(of subject: Subject) -> PersonalData? {

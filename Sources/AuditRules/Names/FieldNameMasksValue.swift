@@ -28,13 +28,13 @@ public struct FieldNameMasksValue: ElementRule {
     if subject.inspection.screen.platform == .android {
       findings.report(
         "\(subject) is described as \(subject.quotedLabel), which is read instead of its text",
-        at: subject, fix: Fix(attribute: "label", value: nil))
+        at: subject, fix: Fix(attribute: .label, value: nil))
     } else if subject.origins[.value] == .given, subject.value?.isBlank == true,
       let text = subject.hasDetails ? subject.details.text : nil, !text.isBlank
     {
       findings.report(
         "\(subject) has a value of nothing while \(text.quoted) stands in it", at: subject,
-        fix: Fix(attribute: "value", value: nil))
+        fix: Fix(attribute: .value, value: nil))
     }
   }
 }

@@ -32,7 +32,7 @@ public struct LabelEndsWithPunctuation: ElementRule {
     else { return }
     findings.report(
       "\(subject) is called \(subject.quotedLabel), with a full stop at its end", at: subject,
-      fix: Fix(attribute: "label", value: String(subject.labelText.collapsed.dropLast())))
+      fix: Fix(attribute: .label, value: String(subject.labelText.collapsed.dropLast())))
   }
 
   /// An ellipsis means that more follows; a comma, that a cell joined its texts.

@@ -31,7 +31,7 @@ public struct LabelInName: ElementRule {
     findings.report(
       "\(subject) is called \(subject.quotedLabel), but \(seen) stands on it", at: subject,
       fix: texts.all.count == 1 && isWhole(texts.all[0], on: subject)
-        ? Fix(attribute: "label", value: texts.all[0].collapsed) : nil)
+        ? Fix(attribute: .label, value: texts.all[0].collapsed) : nil)
   }
 
   /// Whether the text is what people see: not cut, and not what code replaces in a design.

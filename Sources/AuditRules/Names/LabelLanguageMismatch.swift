@@ -45,7 +45,7 @@ public struct LabelLanguageMismatch: ElementRule {
         """
         \(subject) says \(subject.quotedLabel), \
         which seems to be \(other.name) and is read in \(language.name)
-        """, at: subject, outcome: .review, fix: Fix(attribute: "language", value: other.code))
+        """, at: subject, outcome: .review, fix: Fix(attribute: .language, value: other.code))
     }
   }
 

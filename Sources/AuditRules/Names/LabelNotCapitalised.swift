@@ -35,7 +35,7 @@ public struct LabelNotCapitalised: ElementRule {
     guard !isName(label) else { return }
     findings.report(
       "\(subject) is called \(subject.quotedLabel), which begins in lower case", at: subject,
-      fix: Fix(attribute: "label", value: label.prefix(1).uppercased() + label.dropFirst()))
+      fix: Fix(attribute: .label, value: label.prefix(1).uppercased() + label.dropFirst()))
   }
 
   private func isLowerCase(_ scalar: Unicode.Scalar) -> Bool {

@@ -45,7 +45,7 @@ public struct LabelRepeatsRole: ElementRule {
       """
       \(subject.quotedLabel): \
       \(subject.screenReader) adds “\(role.spokenName(words.text(of: said)))” itself
-      """, fix: rest.map { Fix(attribute: "label", value: $0) })
+      """, fix: rest.map { Fix(attribute: .label, value: $0) })
   }
 
   /// Which words of the label are the role's.

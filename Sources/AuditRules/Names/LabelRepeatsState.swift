@@ -43,7 +43,7 @@ public struct LabelRepeatsState: ElementRule {
       \(subject.screenReader) says “\(words.text(of: said))” itself
       """, at: subject, outcome: isAtEnd ? .fail : .review,
       fix: isAtEnd
-        ? words.name(of: rest, in: subject.languageCode).map { Fix(attribute: "label", value: $0) }
+        ? words.name(of: rest, in: subject.languageCode).map { Fix(attribute: .label, value: $0) }
         : nil)
   }
 

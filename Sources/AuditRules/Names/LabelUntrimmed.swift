@@ -31,7 +31,7 @@ public struct LabelUntrimmed: ElementRule {
     let place = isOuter ? "begins or ends with" : "has several"
     findings.report(
       "\(subject) is called \(subject.quotedLabel), which \(place) blanks", at: subject,
-      fix: Fix(attribute: "label", value: subject.labelText.collapsed))
+      fix: Fix(attribute: .label, value: subject.labelText.collapsed))
   }
 
   /// Whether two blanks stand in a row with no line ending between them.

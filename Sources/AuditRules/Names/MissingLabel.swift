@@ -31,7 +31,7 @@ public struct MissingLabel: ElementRule {
       // It was set to nothing, where it would have said its text.
       findings.report(
         "\(subject) has a label of nothing", at: subject, severity: .warning,
-        fix: Fix(attribute: "label", value: nil))
+        fix: Fix(attribute: .label, value: nil))
       return
     }
     guard !subject.isTextual || subject.isTextEntry, !Self.speaksByItself(subject),

@@ -36,7 +36,7 @@ public struct PlaceholderOnlyField: ElementRule {
     findings.report(
       "\(subject) is named by its placeholder \(placeholder.quoted) alone", at: subject,
       outcome: subject.maySetAtRunTime ? .review : .fail, severity: isSearch ? .note : nil,
-      fix: Fix(attribute: "label", value: placeholder.collapsed))
+      fix: Fix(attribute: .label, value: placeholder.collapsed))
   }
 }
 

@@ -30,7 +30,7 @@ public struct SpokenEllipsis: ElementRule {
     guard dots > 0, shape.hasLetterOrDigit else { return }
     findings.report(
       "\(subject) says \(subject.quotedLabel), of which the dots may be spoken", at: subject,
-      fix: Fix(attribute: "label", value: String(label.dropLast(dots)).collapsed))
+      fix: Fix(attribute: .label, value: String(label.dropLast(dots)).collapsed))
   }
 }
 

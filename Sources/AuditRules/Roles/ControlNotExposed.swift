@@ -38,7 +38,7 @@ public struct ControlNotExposed: ElementRule {
       "\(subject) can be seen and pressed, and \(subject.screenReader) does not stop at it",
       at: subject,
       outcome: hidden || isInList(subject) || screen.framesAreDesignTime ? .review : .fail,
-      fix: Fix(attribute: "isElement", value: "true"))
+      fix: Fix(attribute: .isElement, value: "true"))
   }
 
   /// Whether a tap does something here, by class or by gesture; what is made of controls is none.

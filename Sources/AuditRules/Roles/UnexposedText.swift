@@ -37,7 +37,7 @@ public struct UnexposedText: ElementRule {
     }
     findings.report(
       "\(subject) shows \(text.quoted), which nothing says", at: subject,
-      outcome: isHidden ? .review : .fail, fix: Fix(attribute: "isElement", value: "true"))
+      outcome: isHidden ? .review : .fail, fix: Fix(attribute: .isElement, value: "true"))
   }
 
   /// What lies behind a modal view is hidden on purpose; a control that is not exposed is reported

@@ -28,7 +28,7 @@ public struct RotationHintLost: PairRule {
         """
         \(after.subject) has no hint \(after.subject.inOrientation) and \(old.quoted) \
         \(before.inOrientation)\(after.doubt)
-        """, at: after.subject, outcome: after.outcome, fix: Fix(attribute: "hint", value: old))
+        """, at: after.subject, outcome: after.outcome, fix: Fix(attribute: .hint, value: old))
     }
   }
 }

@@ -30,7 +30,7 @@ public struct RotationLabelLost: PairRule {
         \(after.subject) has no label \(after.subject.inOrientation) and is \(before.quotedLabel) \
         \(before.inOrientation)\(after.doubt)
         """, at: after.subject, outcome: after.outcome,
-        fix: Fix(attribute: "label", value: before.label))
+        fix: Fix(attribute: .label, value: before.label))
     }
   }
 }
