@@ -1,3 +1,5 @@
+public import AccessibilityModel
+
 extension Finding.Message: ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) { self.init(description: value) }
 
@@ -17,6 +19,20 @@ extension Finding.Message: ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(_ part: String) { text.append(part) }
 
     public mutating func appendInterpolation(_ subject: Subject) { subject.write(to: &text) }
+
+    public mutating func appendInterpolation(_ number: Int) { text.append(number) }
+
+    /// The same as ``Swift/Double/inWords``, without a text of its own.
+    public mutating func appendInterpolation(inWords number: Double) {
+      text.append(inWords: number)
+    }
+
+    /// The same as ``AccessibilityModel/Rect/sizeInWords``.
+    public mutating func appendInterpolation(sizeInWords frame: Rect) {
+      text.append(inWords: frame.width)
+      text.append(" by ")
+      text.append(inWords: frame.height)
+    }
 
     public mutating func appendInterpolation(_ part: some CustomStringConvertible) {
       text.append(part.description)

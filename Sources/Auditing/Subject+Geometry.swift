@@ -86,12 +86,8 @@ extension Rect {
 extension Double {
   /// With one decimal where there is one.
   public var inWords: String {
-    guard isFinite, abs(self) < 1e15 else { return "\(self)" }
-    let tenths = Int((self * 10).rounded())
-    // As a rule there is nothing to be put together.
-    if tenths.isMultiple(of: 10) { return String(tenths / 10) }
-    let sign = tenths < 0 ? "-" : ""
-    let (whole, rest) = (tenths.magnitude / 10, tenths.magnitude % 10)
-    return "\(sign)\(whole).\(rest)"
+    var text = TextRoom()
+    text.append(inWords: self)
+    return text.string
   }
 }

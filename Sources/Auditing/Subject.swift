@@ -106,8 +106,9 @@ extension String {
 
 extension TextRoom {
   fileprivate mutating func append(quoted part: String) {
-    append(" \"")
+    append(byte: UInt8(ascii: " "))
+    append(byte: UInt8(ascii: "\""))
     append(part)
-    append("\"")
+    append(byte: UInt8(ascii: "\""))
   }
 }

@@ -12,6 +12,35 @@ struct TextRoom {
     count += bytes.count
   }
 
+  /// - Parameter byte: of ASCII.
+  mutating func append(byte: UInt8) {
+    if count == room.count { appendBeyondRoom("") }
+    room[count] = byte
+    count += 1
+  }
+
+  mutating func append(_ number: Int) {
+    if number < 0 { append(byte: UInt8(ascii: "-")) }
+    append(digitsOf: number.magnitude)
+  }
+
+  private mutating func append(digitsOf number: UInt) {
+    if number >= 10 { append(digitsOf: number / 10) }
+    append(byte: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+  }
+
+  /// Appends a number with one decimal where it has one.
+  mutating func append(inWords number: Double) {
+    guard number.isFinite, abs(number) < 1e15 else { return append("\(number)") }
+    let tenths = Int((number * 10).rounded())
+    if tenths < 0 { append(byte: UInt8(ascii: "-")) }
+    let (whole, rest) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
+    append(digitsOf: whole)
+    guard rest > 0 else { return }
+    append(byte: UInt8(ascii: "."))
+    append(digitsOf: rest)
+  }
+
   private mutating func appendBeyondRoom(_ part: String) {
     beginning += inRoom
     beginning += part

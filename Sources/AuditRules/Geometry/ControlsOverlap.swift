@@ -63,7 +63,7 @@ public struct ControlsOverlap: ScreenRule {
     let shared = subject.touchFrame.intersection((hidden ?? other).touchFrame)
     findings.report(
       """
-      \(subject) lies under \(hidden ?? other), which covers \(shared.sizeInWords) \
+      \(subject) lies under \(hidden ?? other), which covers \(sizeInWords: shared) \
       \(subject.unit) of it\(hidden == nil ? "" : " and the point where it is activated")
       """, at: subject, outcome: sure && !floats ? .fail : .review,
       severity: hidden == nil ? nil : .error, related: all)

@@ -44,9 +44,11 @@ public struct TargetSizePlatform: ElementRule {
     else { return }
     let severity: Severity? =
       subject.hasSystemSize ? .note : frame.shorterSide < seriousSize ? .error : nil
-    let size = least.inWords
     findings.report(
-      "\(subject) is \(frame.sizeInWords) \(subject.unit), less than \(size) by \(size)",
+      """
+      \(subject) is \(sizeInWords: frame) \(subject.unit), less than \(inWords: least) by \
+      \(inWords: least)
+      """,
       at: subject,
       // Nobody but a person can tell whether the app could make the system's own control larger.
       outcome: subject.hasSystemSize ? .review : subject.geometryOutcome, severity: severity)

@@ -35,9 +35,11 @@ public struct TargetSizeWCAGEnhanced: ElementRule {
       !frame.intersection(geometry.window(of: subject.index)).isNull,
       !subject.hasEquivalent(ofSize: least - tolerance), !geometry.isCovered(subject.index)
     else { return }
-    let size = least.inWords
     findings.report(
-      "\(subject) is \(frame.sizeInWords) \(subject.unit), less than \(size) by \(size)",
+      """
+      \(subject) is \(sizeInWords: frame) \(subject.unit), less than \(inWords: least) by \
+      \(inWords: least)
+      """,
       at: subject, outcome: subject.geometryOutcome)
   }
 }

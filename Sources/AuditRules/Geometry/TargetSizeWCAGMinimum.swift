@@ -47,8 +47,8 @@ public struct TargetSizeWCAGMinimum: ElementRule {
     let part = free.isAlmostEqual(to: frame) ? "is" : "has a free part of"
     findings.report(
       """
-      \(subject) \(part) \(free.sizeInWords) \(subject.unit), less than \(least.inWords) by \
-      \(least.inWords), and \(nearest) stands too near
+      \(subject) \(part) \(sizeInWords: free) \(subject.unit), less than \(inWords: least) by \
+      \(inWords: least), and \(nearest) stands too near
       """, at: subject, outcome: subject.geometryOutcome, related: near)
   }
 

@@ -78,16 +78,16 @@ public struct ReadingOrderFragile: ScreenRule {
     guard let first = doubt.stops.first, let last = doubt.stops.last else { return }
     let subject = inspection.subject(first.index)
     let related = doubt.stops.dropFirst().prefix(10).map { inspection.subject($0.index) }
-    let height = (last.top - first.top).inWords
+    let height = last.top - first.top
     findings.report(
       doubt.isChain
         ? """
         \(subject) and \(doubt.stops.count - 1) more stand in steps of less than \
-        \(tolerance.inWords) points, \(height) in all, so that their order is chance
+        \(inWords: tolerance) points, \(inWords: height) in all, so that their order is chance
         """
         : """
-        \(subject) and \(inspection.subject(last.index)) stand side by side, \(height) points \
-        apart in height: \(tolerance.inWords) decide which is read first
+        \(subject) and \(inspection.subject(last.index)) stand side by side, \(inWords: height) points \
+        apart in height: \(inWords: tolerance) decide which is read first
         """, at: subject, outcome: subject.geometryOutcome, related: related)
   }
 }
