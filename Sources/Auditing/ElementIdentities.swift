@@ -47,8 +47,8 @@ public final class ElementIdentities: Sendable {
   private func spell(_ index: Int, into sink: inout some IdentitySink) {
     names.spell(index, into: &sink)
     guard ordinals[index] > 0 else { return }
-    sink.take("#")
-    sink.take(String(ordinals[index] + 1))
+    sink.take(UInt8(ascii: "#"))
+    sink.take(digitsOf: Int(ordinals[index]) + 1)
   }
 
   /// For each of some hashes, how many before it are the same.

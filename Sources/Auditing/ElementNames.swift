@@ -60,6 +60,8 @@ private struct NameWalk {
   private var hasher: NameHasher
   /// For each label, the last element that is called by it; -1 for none.
   private var last: [Int32]
+  /// For each class, the last element that is called by it alone; -1 for none.
+  private var lastUnnamed: [Int32]
 
   init(_ named: NamedElements) {
     self.named = named
@@ -67,6 +69,7 @@ private struct NameWalk {
     scopes.reserveCapacity(named.elements.count)
     hasher = NameHasher(classes: named.classes.names.count)
     last = [Int32](repeating: -1, count: named.labels.count)
+    lastUnnamed = [Int32](repeating: -1, count: named.classes.names.count)
   }
 
   mutating func take(_ index: Int) {
@@ -76,10 +79,25 @@ private struct NameWalk {
     scopes.append(kind == .identifier ? Int32(index) : scope)
     if kind == .label, let label = named.labels.number(of: index) {
       takeLabelled(index, label)
+    } else if kind == nil {
+      takeUnnamed(index, in: scope)
     } else {
-      hash(index, kind, in: Int(scope))
+      hash(index, kind, in: -1)
       names.append(hasher.name)
     }
+  }
+
+  /// Views that are called nothing are many, and lie together.
+  private mutating func takeUnnamed(_ index: Int, in scope: Int32) {
+    let number = named.classNumber(of: index)
+    let known = Int(lastUnnamed[number])
+    if known >= 0, scopes[known] == scope {
+      names.append(names[known])
+    } else {
+      hash(index, nil, in: Int(scope))
+      names.append(hasher.name)
+    }
+    lastUnnamed[number] = Int32(index)
   }
 
   /// Labels repeat from row to row, and so do the names that are made of them.

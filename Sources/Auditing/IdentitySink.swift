@@ -45,6 +45,12 @@ extension IdentitySink {
   mutating func take(plain text: String, _ letters: Letters) {
     PlainText.spell(text, letters, into: &self)
   }
+
+  /// - Parameter number: not negative.
+  mutating func take(digitsOf number: Int) {
+    if number >= 10 { take(digitsOf: number / 10) }
+    take(UInt8(ascii: "0") + UInt8(number % 10))
+  }
 }
 
 extension StableHash: IdentitySink {
