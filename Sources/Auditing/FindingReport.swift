@@ -52,11 +52,11 @@ extension FindingReport {
   /// Stands for what many findings have in common: those of a kind have the same rule, outcome,
   /// severity and status, suggestion, orientations and devices, on the same screen.
   public struct Kind: Hashable, Sendable {
-    private let rule: ObjectIdentifier
-    private let screen: ObjectIdentifier
-    private let outcome: Outcome
-    private let severity: Severity
-    private let status: Status
+    @usableFromInline let rule: ObjectIdentifier
+    @usableFromInline let screen: ObjectIdentifier
+    @usableFromInline let outcome: Outcome
+    @usableFromInline let severity: Severity
+    @usableFromInline let status: Status
 
     fileprivate init(_ report: FindingReport) {
       rule = report.finding.rule.identity
@@ -64,6 +64,12 @@ extension FindingReport {
       outcome = report.outcome
       severity = report.severity
       status = report.status
+    }
+
+    // Without a call: a report compares the kind of each finding with a dozen.
+    @inlinable public static func == (a: Kind, b: Kind) -> Bool {
+      a.rule == b.rule && a.screen == b.screen && a.outcome == b.outcome
+        && a.severity == b.severity && a.status == b.status
     }
   }
 
