@@ -126,10 +126,8 @@ extension JSONWriter {
       _ items: some Sequence<Item>, isFirst: Bool, _ body: (inout JSONWriter, Item) -> Void
     ) {
       json.level.hasItems = !isFirst
-      for item in items {
-        json.separate()
-        body(&json, item)
-      }
+      // The writer is lent once for all of them: each time, it is asked whether somebody else has it.
+      json.items(items, body)
     }
 
     func handOn(_ number: Int, to pieces: OrderedPieces) {
@@ -161,6 +159,15 @@ extension JSONWriter {
       if buffer.count >= Self.pieceLength, !level.isInline { handOn() }
     }
     close("]")
+  }
+
+  private mutating func items<Item>(
+    _ items: some Sequence<Item>, _ body: (inout JSONWriter, Item) -> Void
+  ) {
+    for item in items {
+      separate()
+      body(&self, item)
+    }
   }
 
   /// Writes an item of an array.
