@@ -29,6 +29,8 @@ struct ElementWalk {
 /// As many rules as a set holds, and what wakes each.
 private struct WakingRules {
   private let rules: [any ElementRule]
+  /// What each wants to see.
+  private let subjects: [SubjectKinds]
   private var byPart = [RuleSet](repeating: RuleSet(), count: Cues.Parts.RawValue.bitWidth)
   private var byMark = [RuleSet](
     repeating: RuleSet(), count: LabelShape.Marks.RawValue.bitWidth)
@@ -38,6 +40,7 @@ private struct WakingRules {
 
   init(_ rules: [any ElementRule], heedsCues: Bool) {
     self.rules = rules
+    subjects = rules.map { type(of: $0).subjects }
     for (number, rule) in rules.enumerated() {
       let cues = heedsCues ? rule.cues : .any
       all = all || cues
@@ -92,8 +95,7 @@ private struct WakingRules {
 
   private func interested(in kinds: SubjectKinds) -> RuleSet {
     var set = RuleSet()
-    for (number, rule) in rules.enumerated() where !type(of: rule).subjects.isDisjoint(with: kinds)
-    {
+    for number in subjects.indices where !subjects[number].isDisjoint(with: kinds) {
       set.insert(number)
     }
     return set
