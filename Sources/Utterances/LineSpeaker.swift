@@ -6,6 +6,7 @@ public import AccessibilityModel
 /// describer.
 public struct LineSpeaker {
   private let describer: ScreenDescriber
+  private let wording: any Wording
   private let stops: [Stop]
   private let stopNumbers: [Int32]
   private let subject: Subject
@@ -16,6 +17,7 @@ public struct LineSpeaker {
   ///   - stopNumbers: for each element, its place among them; -1 for none.
   public init(_ describer: ScreenDescriber, at stops: [Stop], numbers stopNumbers: [Int32]) {
     self.describer = describer
+    wording = describer.wording
     self.stops = stops
     self.stopNumbers = stopNumbers
     subject = Subject(
@@ -28,14 +30,12 @@ public struct LineSpeaker {
     let place = Int(stopNumbers[element])
     guard place >= 0 else { return nil }
     line.clear()
-    describer.wording.speak(subject(at: place), to: &line)
+    if describer.hasLanguages {
+      wording.speak(describer.subject(stops[place]), to: &line)
+    } else {
+      subject.place = place
+      wording.speak(subject, to: &line)
+    }
     return line.bytes
-  }
-
-  /// The one that moves, unless elements name languages of their own.
-  private func subject(at place: Int) -> Subject {
-    if describer.hasLanguages { return describer.subject(stops[place]) }
-    subject.place = place
-    return subject
   }
 }
