@@ -79,6 +79,13 @@ extension ScreenInspection {
     !labels.table.lists(of: index).isDisjoint(with: lists.gateLists)
   }
 
+  /// Whether all words of the label of one of two elements may stand in that of the other.
+  public func labelMayHoldWordsOfOther(_ one: Int, _ other: Int) -> Bool {
+    let (own, others) = (labels.table.wordBits(of: one), labels.table.wordBits(of: other))
+    let shared = own.bits & others.bits
+    return shared == own.bits || shared == others.bits || own.isOdd || others.isOdd
+  }
+
   /// Whether all words of the label of another element may stand in that of one.
   public func labelMayHoldWords(at index: Int, of other: Int) -> Bool {
     let (own, others) = (labels.table.wordBits(of: index), labels.table.wordBits(of: other))

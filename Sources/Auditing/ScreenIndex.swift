@@ -69,7 +69,7 @@ extension Element {
 
 extension Subject {
   /// All that the screen reader says at it; nil where it does not stop.
-  public var spokenText: String? { utterance?.spoken }
+  public var spokenText: String? { inspection.speech.spoken(at: index) }
 }
 
 extension ScreenInspection {

@@ -40,7 +40,7 @@ extension String {
 
   /// Without white space and zero-width characters at its ends, and with single spaces inside.
   public var collapsed: String {
-    if isPlain { return collapsedPlain }
+    if isPlain { return isCollapsedPlain ? self : collapsedPlain }
     return split(whereSeparator: \.isWhitespace).filter { !String($0).isBlank }
       .joined(separator: " ")
   }
@@ -50,6 +50,18 @@ extension String {
     // Every label is asked: the tables of Unicode are for those that need them.
     guard isPlain else { return split(whereSeparator: \.isWhitespace) }
     return utf8.split(whereSeparator: \.isASCIIBlank).map(Substring.init)
+  }
+
+  /// Whether blanks stand nowhere but between words, one space each: as in most texts.
+  private var isCollapsedPlain: Bool {
+    let bytes = utf8.span
+    var isBehindBlank = true
+    for place in bytes.indices {
+      let isBlank = bytes[place].isASCIIBlank
+      if isBlank, isBehindBlank || bytes[place] != 0x20 { return false }
+      isBehindBlank = isBlank
+    }
+    return !isBehindBlank
   }
 
   private var collapsedPlain: String {

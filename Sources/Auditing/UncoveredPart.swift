@@ -12,6 +12,7 @@ public enum UncoveredPart {
     var parts = [rect]
     for other in others {
       var left: [Rect] = []
+      left.reserveCapacity(4 * parts.count)
       for part in parts { split(part, by: other, into: &left) }
       parts = left
       if parts.count > limit { return nil }

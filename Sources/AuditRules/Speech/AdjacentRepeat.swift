@@ -25,7 +25,8 @@ public struct AdjacentRepeat: ScreenRule {
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     for (before, stop) in zip(inspection.stopElements, inspection.stopElements.dropFirst()) {
-      guard mayRepeat(stop, before, on: inspection) else { continue }
+      // Told by a look, before any is taken apart.
+      guard inspection.labelMayHoldWordsOfOther(stop, before) else { continue }
       let (previous, subject) = (inspection.subject(before), inspection.subject(stop))
       guard isCandidate(previous), isCandidate(subject), repeats(subject, previous) else {
         continue
@@ -35,12 +36,6 @@ public struct AdjacentRepeat: ScreenRule {
         // Code may set one of the texts; a capture may have made stops of what is one.
         outcome: isSure(subject) && isSure(previous) ? .fail : .review, related: [previous])
     }
-  }
-
-  /// Whether all words of one may stand in the other: told by a look, before any is taken apart.
-  private func mayRepeat(_ one: Int, _ other: Int, on inspection: ScreenInspection) -> Bool {
-    inspection.labelMayHoldWords(at: one, of: other)
-      || inspection.labelMayHoldWords(at: other, of: one)
   }
 
   /// A text beside a field or a switch is its name for the eye; a heading may be the first word of

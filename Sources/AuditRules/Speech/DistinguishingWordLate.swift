@@ -30,10 +30,10 @@ public struct DistinguishingWordLate: ScreenRule {
       var groups: [Int: [Int]] = [:]
       for index in row {
         guard let label = inspection.labelNumber(of: index) else { continue }
-        if !starts.holds(label) {
-          starts.keep(lateStart(inspection.subject(index).nameWords.list), ofLabel: label)
+        let start = starts.number(ofLabel: label) {
+          lateStart(inspection.subject(index).nameWords.list)
         }
-        if let start = starts.number(ofLabel: label) { groups[start, default: []].append(index) }
+        if let start { groups[start, default: []].append(index) }
       }
       let late = groups.values.filter { isLate($0, inspection) }
       for group in late.sorted(by: { $0[0] < $1[0] }) {
@@ -48,14 +48,12 @@ public struct DistinguishingWordLate: ScreenRule {
     private var byLabel: [Int: Int] = [:]
     private var numbers: [[String]: Int] = [:]
 
-    func holds(_ label: Int) -> Bool { byLabel[label] != nil }
-
-    mutating func keep(_ start: [String]?, ofLabel label: Int) {
-      byLabel[label] = start.map { number(of: $0) } ?? -1
+    /// - Parameter find: finds the words that are too many, in a label that was not met before.
+    mutating func number(ofLabel label: Int, _ find: () -> [String]?) -> Int? {
+      let known = byLabel[label] ?? find().map { number(of: $0) } ?? -1
+      byLabel[label] = known
+      return known < 0 ? nil : known
     }
-
-    /// - Precondition: it holds the label.
-    func number(ofLabel label: Int) -> Int? { byLabel[label].flatMap { $0 < 0 ? nil : $0 } }
 
     private mutating func number(of start: [String]) -> Int {
       if let known = numbers[start] { return known }
@@ -105,12 +103,14 @@ public struct DistinguishingWordLate: ScreenRule {
       members.append((Int32(stop), Int32(container)))
     }
     var rows: [[Int]] = []
-    var places = [Int: Int]()
+    // The row of each container; -1 for none yet.
+    var places = [Int32](repeating: -1, count: counts.count)
     for (index, container) in members where counts[Int(container)] >= leastSiblings {
-      if let place = places[Int(container)] {
+      let place = Int(places[Int(container)])
+      if place >= 0 {
         rows[place].append(Int(index))
       } else {
-        places[Int(container)] = rows.count
+        places[Int(container)] = Int32(rows.count)
         rows.append([Int(index)])
       }
     }
