@@ -6,22 +6,37 @@ enum JSONEscapes {
   /// How many bytes become of one at most.
   static let longest = 6
 
-  /// How many bytes are looked at in one go.
-  static let wordLength = 8
-
-  /// Copies the bytes of a text up to the next that may have to be escaped, a word at most; there must
-  /// be room for a word.
+  /// Copies the bytes of a text up to the next that may have to be escaped, sixteen at most; there
+  /// must be room for the rest of the text and eight more.
   ///
   /// - Returns: how many they are.
+  @inline(__always)
   static func copyPlainBytes(
     _ bytes: UnsafeBufferPointer<UInt8>, from index: Int, to end: UnsafeMutablePointer<UInt8>
   ) -> Int {
-    guard index + wordLength <= bytes.count, let start = bytes.baseAddress else { return 0 }
+    guard bytes.count >= 8, let start = bytes.baseAddress else { return 0 }
     // What follows the lead of a character of C1 is looked at by itself.
     guard unsafe index == 0 || bytes[index - 1] != 0xC2 else { return 0 }
-    let word = unsafe UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self)
-    unsafe UnsafeMutableRawPointer(end).storeBytes(of: word, as: UInt64.self)
-    return (signs(of: word) & highBits).littleEndian.trailingZeroBitCount / 8
+    let target = UnsafeMutableRawPointer(end)
+    if bytes.count - index >= 16 {
+      let pair = unsafe UnsafeRawPointer(start + index).loadUnaligned(as: Pair.self)
+      unsafe target.storeBytes(of: pair, as: Pair.self)
+      let signs = Self.signs(of: pair)
+      let count = plainCount(signs[0])
+      return count < 8 ? count : 8 + plainCount(signs[1])
+    }
+    // At the end, bytes before these are read with them and shifted out; the zeros that come for them
+    // are not plain.
+    let place = min(index, bytes.count - 8)
+    let read = unsafe UnsafeRawPointer(start + place).loadUnaligned(as: UInt64.self)
+    let word = (read.littleEndian >> UInt64(8 * (index - place))).littleEndian
+    unsafe target.storeBytes(of: word, as: UInt64.self)
+    return plainCount(signs(of: word))
+  }
+
+  /// How many bytes of a word come before the first that may have to be escaped.
+  private static func plainCount(_ signs: UInt64) -> Int {
+    (signs & highBits).littleEndian.trailingZeroBitCount / 8
   }
 
   /// Writes one byte of a text and moves the end.

@@ -163,14 +163,14 @@ extension ByteBuffer {
 
   @inline(never)
   private mutating func append(escapedOneByOne bytes: UnsafeBufferPointer<UInt8>) {
-    reserve(JSONEscapes.longest * bytes.count)
+    reserve(JSONEscapes.longest * bytes.count + 8)
     var end = unsafe start + count
     var index = 0
     while index < bytes.count {
       let plain = unsafe JSONEscapes.copyPlainBytes(bytes, from: index, to: end)
       unsafe end += plain
       index += plain
-      guard plain < JSONEscapes.wordLength, index < bytes.count else { continue }
+      guard index < bytes.count else { break }
       unsafe JSONEscapes.write(bytes[index], after: index > 0 ? bytes[index - 1] : 0, to: &end)
       index += 1
     }
