@@ -43,7 +43,8 @@ public struct DuplicateLabel: ScreenRule {
   private func distinct(_ group: [Int], _ inspection: ScreenInspection) -> [Int] {
     let columns = inspection.columns
     var kept: [Int] = []
-    var frames = FrameSet()
+    kept.reserveCapacity(group.count)
+    var frames = FrameSet(capacity: group.count)
     var end = -1
     for index in group where index >= end {
       guard
@@ -90,6 +91,9 @@ public struct DuplicateLabel: ScreenRule {
         place.isFinite ? Int32(max(-1e9, min(1e9, (place / 4).rounded(.down)))) : 0
       }
     }
+
+    /// - Parameter capacity: how many there will be.
+    init(capacity: Int) { frames.reserveCapacity(capacity) }
 
     /// - Returns: whether there was none like it.
     mutating func insert(_ frame: Rect) -> Bool {

@@ -111,7 +111,9 @@ public struct DistinguishingWordLate: ScreenRule {
         rows[place].append(Int(index))
       } else {
         places[Int(container)] = Int32(rows.count)
-        rows.append([Int(index)])
+        rows.append([])
+        rows[rows.count - 1].reserveCapacity(Int(counts[Int(container)]))
+        rows[rows.count - 1].append(Int(index))
       }
     }
     return rows.sorted { $0[0] < $1[0] }
