@@ -3,14 +3,28 @@ public struct JoinedThread: ~Copyable {
   private let thread: pthread_t
 
   /// nil where the system gives none.
-  public init?(_ run: @escaping @Sendable () -> Void) {
+  ///
+  /// - Parameter isElsewhere: whether it has to leave the processor of this thread alone, where there
+  ///   are others.
+  public init?(isElsewhere: Bool = false, _ run: @escaping @Sendable () -> Void) {
     let body = unsafe Unmanaged.passRetained(ThreadBody(run))
     #if canImport(Darwin)
       var thread: pthread_t?
     #else
       var thread = pthread_t()
     #endif
-    guard unsafe pthread_create(&thread, nil, runThreadBody, unsafe body.toOpaque()) == 0 else {
+    var attributes = pthread_attr_t()
+    unsafe pthread_attr_init(&attributes)
+    defer { unsafe pthread_attr_destroy(&attributes) }
+    #if canImport(Glibc)
+      if isElsewhere { ProcessorSet.others?.keep(&attributes) }
+    #endif
+    let context = unsafe body.toOpaque()
+    // Where it may not be elsewhere after all, it may be anywhere.
+    guard
+      unsafe pthread_create(&thread, &attributes, runThreadBody, context) == 0
+        || pthread_create(&thread, nil, runThreadBody, context) == 0
+    else {
       unsafe body.release()
       return nil
     }

@@ -5,7 +5,7 @@ public enum Processors {
   /// How many threads can run at the same time: where a container or `taskset` allows fewer
   /// processors than there are, as many as it allows.
   public static var count: Int {
-    #if os(Linux)
+    #if canImport(Glibc)
       if let allowed = ProcessorSet.ofThread { return max(1, allowed.count) }
     #endif
     return max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
@@ -13,27 +13,18 @@ public enum Processors {
 
   /// The number of the one on which this thread runs at the moment; nil where nobody says.
   public static var current: Int? {
-    #if os(Linux)
+    #if canImport(Glibc)
       let number = Int(sched_getcpu())
       return number < 0 ? nil : number
     #else
       return nil
     #endif
   }
-
-  /// Keeps this thread off a processor, where there are others that it may use.
-  public static func avoid(_ number: Int) {
-    #if os(Linux)
-      guard var allowed = ProcessorSet.ofThread else { return }
-      allowed.remove(number)
-      if allowed.count > 0 { allowed.keepThread() }
-    #endif
-  }
 }
 
-#if os(Linux)
+#if canImport(Glibc)
   /// The processors on which a thread may run: Linux's mask, of which C has macros only.
-  private struct ProcessorSet {
+  struct ProcessorSet {
     private var mask = cpu_set_t()
 
     /// That of this thread; nil where the machine has more processors than the mask has bits.
@@ -43,23 +34,30 @@ public enum Processors {
       return isRead ? set : nil
     }
 
+    /// Those that this thread may use but for the one on which it runs; nil where there is none.
+    static var others: ProcessorSet? {
+      guard var set = ofThread, let current = Processors.current else { return nil }
+      set.remove(current)
+      return set.count > 0 ? set : nil
+    }
+
     var count: Int {
       var mask = mask
       return unsafe withUnsafeBytes(of: &mask) { unsafe $0.reduce(0) { $0 + $1.nonzeroBitCount } }
     }
 
-    mutating func remove(_ number: Int) {
+    private mutating func remove(_ number: Int) {
       unsafe withUnsafeMutableBytes(of: &mask) { bytes in
         let words = unsafe bytes.assumingMemoryBound(to: UInt.self)
-        guard number >= 0, number / UInt.bitWidth < words.count else { return }
+        guard number / UInt.bitWidth < words.count else { return }
         unsafe words[number / UInt.bitWidth] &= ~(1 << UInt(number % UInt.bitWidth))
       }
     }
 
-    /// Lets this thread run on these alone.
-    func keepThread() {
+    /// Has a thread run on these alone that will be made with some attributes.
+    func keep(_ attributes: inout pthread_attr_t) {
       var mask = mask
-      _ = unsafe sched_setaffinity(0, MemoryLayout<cpu_set_t>.size, &mask)
+      _ = unsafe pthread_attr_setaffinity_np(&attributes, MemoryLayout<cpu_set_t>.size, &mask)
     }
   }
 #endif

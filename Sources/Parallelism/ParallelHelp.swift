@@ -8,22 +8,12 @@ public enum ParallelHelp {
   public static func run<Result>(
     on threads: Int, _ help: @escaping @Sendable () -> Void, while body: () -> Result
   ) -> Result {
-    guard threads > 0, let thread = thread(help) else { return body() }
+    // Linux may begin a thread, and wake it, where the one runs that makes or wakes it, and moves it
+    // away after milliseconds only: of an audit of ten thousand elements, two threads shared one of
+    // two processors for a third of the time.
+    guard threads > 0, let thread = JoinedThread(isElsewhere: true, help) else { return body() }
     let result = run(on: threads - 1, help, while: body)
     thread.join()
     return result
-  }
-
-  /// A thread that leaves the processor of this one alone.
-  ///
-  /// Linux wakes a thread where the one runs that wakes it, and moves it away after milliseconds only:
-  /// of an audit of ten thousand elements, two threads shared one of two processors for a third of the
-  /// time.
-  private static func thread(_ help: @escaping @Sendable () -> Void) -> JoinedThread? {
-    let own = Processors.current
-    return JoinedThread {
-      if let own { Processors.avoid(own) }
-      help()
-    }
   }
 }

@@ -4,52 +4,42 @@ import Synchronization
 import Testing
 
 @Suite struct ProcessorsTests {
-  /// What is seen on a thread of its own, whose processors can be taken away.
-  private func onThread<Seen: Sendable>(_ look: @escaping @Sendable () -> Seen) throws -> Seen {
-    let seen = Mutex<Seen?>(nil)
-    if let thread = JoinedThread({ seen.withLock { $0 = look() } }) { thread.join() }
+  /// How many processors a thread may use, and the one on which it runs.
+  private struct View: Equatable, Sendable {
+    var count = Processors.count
+    var current = Processors.current
+  }
+
+  /// What a thread sees.
+  private func view(isElsewhere: Bool) throws -> View {
+    let seen = Mutex<View?>(nil)
+    let thread = JoinedThread(isElsewhere: isElsewhere) { seen.withLock { $0 = View() } }
+    if let thread { thread.join() }
     return try #require(seen.withLock { $0 })
   }
 
   @Test func `there is one at least`() { #expect(Processors.count >= 1) }
 
-  #if os(Linux)
-    @Test func `a thread leaves one that it is to avoid, where there are others`() throws {
-      let all = Processors.count
-      let (count, avoided, current) = try onThread {
-        let own = Processors.current ?? -1
-        Processors.avoid(own)
-        return (Processors.count, own, Processors.current)
-      }
-      #expect(count == max(1, all - 1))
-      #expect(avoided >= 0 && (all == 1 || current != avoided))
-    }
+  @Test func `a thread may use those that its maker may`() throws {
+    #expect(try view(isElsewhere: false).count == Processors.count)
+  }
 
-    @Test func `a thread keeps the last one that it may use`() throws {
-      let count = try onThread {
-        for number in 0..<1024 { Processors.avoid(number) }
-        return Processors.count
-      }
-      #expect(count == 1)
-    }
-
-    @Test(arguments: [-1, 1_024, 1_000_000, .max]) func `one that is not there is nothing to avoid`(
-      _ number: Int
-    ) throws {
+  #if canImport(Glibc)
+    @Test func `a thread that is elsewhere may use all but one, unless there is no other`() throws {
       let all = Processors.count
-      #expect(
-        try onThread {
-          Processors.avoid(number)
-          return Processors.count
-        } == all)
-    }
-
-    @Test func `who helps leaves the processor of who asks alone, and nobody else has to`() {
-      let all = Processors.count
-      let seen = Mutex(0)
-      ParallelHelp.run(on: 1, { seen.withLock { $0 = Processors.count } }, while: {})
-      #expect(seen.withLock { $0 } == max(1, all - 1))
+      #expect(try view(isElsewhere: true).count == max(1, all - 1))
       #expect(Processors.count == all)
+    }
+
+    @Test func `who helps is elsewhere, whoever helps besides`() {
+      let seen = Mutex<[View]>([])
+      let own = View()
+      let asking = ParallelHelp.run(
+        on: 3, { seen.withLock { $0.append(View()) } }, while: View.init)
+      let others = seen.withLock { $0 }
+      #expect(asking.count == own.count)
+      #expect(others.map(\.count) == Array(repeating: max(1, own.count - 1), count: 3))
+      #expect(others.allSatisfy { $0.current != nil })
     }
   #endif
 }
