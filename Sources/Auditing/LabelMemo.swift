@@ -82,14 +82,12 @@ extension ScreenInspection {
   /// Whether all words of the label of one of two elements may stand in that of the other.
   public func labelMayHoldWordsOfOther(_ one: Int, _ other: Int) -> Bool {
     let (own, others) = (labels.table.wordBits(of: one), labels.table.wordBits(of: other))
-    let shared = own.bits & others.bits
-    return shared == own.bits || shared == others.bits || own.isOdd || others.isOdd
+    return own.mayHold(others) || others.mayHold(own)
   }
 
   /// Whether all words of the label of another element may stand in that of one.
   public func labelMayHoldWords(at index: Int, of other: Int) -> Bool {
-    let (own, others) = (labels.table.wordBits(of: index), labels.table.wordBits(of: other))
-    return others.bits & ~own.bits == 0 || others.isOdd
+    labels.table.wordBits(of: index).mayHold(labels.table.wordBits(of: other))
   }
 }
 

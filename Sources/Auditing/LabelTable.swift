@@ -51,9 +51,18 @@ final class LabelTable: Sendable {
   /// - Precondition: the element has a label.
   func letters(of index: Int) -> Letters { Letters(of: shapes[Int(numbers[index])]) }
 
-  /// The words by their bits, and whether the label has letters that may be written in two ways.
-  func wordBits(of index: Int) -> (bits: UInt64, isOdd: Bool) {
-    guard let number = number(of: index) else { return (0, false) }
-    return (shapes[number].wordBits, shapes[number].has(.oddScalar))
+  func wordBits(of index: Int) -> WordBits {
+    guard let number = number(of: index) else { return WordBits(bits: 0, isOdd: false) }
+    return WordBits(bits: shapes[number].wordBits, isOdd: shapes[number].has(.oddScalar))
+  }
+
+  /// The words of a label by their bits.
+  struct WordBits {
+    let bits: UInt64
+    /// Whether it has letters that may be written in two ways.
+    let isOdd: Bool
+
+    /// Whether all words of another label may stand in this one.
+    func mayHold(_ other: WordBits) -> Bool { other.bits & ~bits == 0 || other.isOdd }
   }
 }
