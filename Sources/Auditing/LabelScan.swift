@@ -13,20 +13,20 @@ struct LabelScan {
   /// See ``LabelShape/wordBits``.
   var wordBits: UInt64 = 0
 
-  private var previous: Unicode.Scalar = "\0"
-  private var current: Unicode.Scalar = "\0"
+  var previous: Unicode.Scalar = "\0"
+  var current: Unicode.Scalar = "\0"
   private var isInToken = false
   private var blanks = 0
   private var equalSigns = 0
-  private var digits = 0
+  var digits = 0
   /// Bytes of digits, and of what may be one beyond ASCII: Chinese has letters that are numbers.
-  private var digitBytes = 0
-  private var consonants = 0
+  var digitBytes = 0
+  var consonants = 0
   private let gate = WordLists.gate
   private let hashes = Hashes.all
-  private var word = WordGate.Hash()
-  private var wordLength = 0
-  private var wordMarks: LabelShape.Marks = []
+  var word = WordGate.Hash()
+  var wordLength = 0
+  var wordMarks: LabelShape.Marks = []
   private var tokenLength = 0
   private var tokenMarks: LabelShape.Marks = []
 
@@ -109,21 +109,6 @@ struct LabelScan {
   /// a, e, i, o, u and y, each by the bit of its place in the alphabet.
   private static let vowels: UInt32 = 0x0220_8222
 
-  /// Takes a scalar of two bytes or more: those of a text are without mistakes.
-  ///
-  /// - Returns: the place behind it.
-  private mutating func takeBeyondASCII(of bytes: Span<UInt8>, at start: Int) -> Int {
-    let width = (~bytes[start]).leadingZeroBitCount
-    var value = UInt32(bytes[start]) & (0x7F >> UInt32(width))
-    for place in start + 1..<start + width { value = value << 6 | UInt32(bytes[place] & 0x3F) }
-    let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
-    scalarCount += 1
-    current = scalar
-    takeOther(scalar)
-    previous = scalar
-    return start + width
-  }
-
   /// - Parameter byte: no letter.
   @inline(__always) private mutating func take(ascii byte: UInt8) {
     scalarCount += 1
@@ -173,64 +158,7 @@ struct LabelScan {
     }
   }
 
-  private mutating func takeOther(_ scalar: Unicode.Scalar) {
-    marks.insert(.beyondASCII)
-    if let small = scalar.plainLetter {
-      if (0x4E00...0x9FFF).contains(scalar.value) { digitBytes += 3 }
-      return takeLetter(scalar, mark: Self.mark(of: scalar, small: small))
-    }
-    digitBytes += UTF8.width(scalar)
-    marks.insert(.oddScalar)
-    wordBits = .max
-    let properties = scalar.properties
-    if properties.isWhitespace { return takeBlank() }
-    if properties.isDefaultIgnorableCodePoint {
-      marks.insert(.signBeyondASCII)
-      return
-    }
-    switch properties.generalCategory {
-    case .uppercaseLetter, .titlecaseLetter: takeLetter(scalar, mark: .upperCase)
-    case .lowercaseLetter:
-      // The sign of information is one, and an emoji.
-      if properties.isEmoji { marks.insert(.signBeyondASCII) }
-      takeLetter(scalar, mark: .lowerCase)
-    case .modifierLetter, .otherLetter: takeLetter(scalar, mark: [])
-    case .decimalNumber: takeDigit(scalar)
-    case .letterNumber, .otherNumber:
-      takeAny()
-      marks.insert(.digit)
-    case .nonspacingMark, .spacingMark:
-      // Decomposed letters may spell a listed word that hashes otherwise.
-      marks.formUnion([.listedWord, .signBeyondASCII])
-      lists = .all
-      takeAny()
-    case .privateUse:
-      marks.formUnion([.privateUse, .signBeyondASCII])
-      takeSign(scalar)
-    default:
-      marks.insert(.signBeyondASCII)
-      if properties.isEmoji { marks.insert(.emoji) }
-      takeSign(scalar)
-    }
-  }
-
-  private static func mark(of letter: Unicode.Scalar, small: Unicode.Scalar) -> LabelShape.Marks {
-    if letter != small { return .upperCase }
-    return letter.value < 0x3000 ? .lowerCase : []
-  }
-
-  private mutating func takeLetter(_ scalar: Unicode.Scalar, mark: LabelShape.Marks) {
-    takeAny()
-    marks.formUnion([.letter, mark])
-    wordMarks.insert(.letter)
-    word.combine(scalar)
-    wordLength += 1
-    digits = 0
-    // A script that we do not judge.
-    consonants = 0
-  }
-
-  private mutating func takeDigit(_ scalar: Unicode.Scalar) {
+  mutating func takeDigit(_ scalar: Unicode.Scalar) {
     takeAny()
     marks.insert(.digit)
     wordMarks.insert(.digit)
@@ -246,7 +174,7 @@ struct LabelScan {
     if digits >= 7 { marks.insert(.digitRun) }
   }
 
-  private mutating func takeBlank() {
+  mutating func takeBlank() {
     endWord()
     if wordCount == 0 {
       marks.insert(.outerSpace)
@@ -257,7 +185,7 @@ struct LabelScan {
     equalSigns = 0
   }
 
-  private mutating func takeSign(_ scalar: Unicode.Scalar) {
+  mutating func takeSign(_ scalar: Unicode.Scalar) {
     endWord()
     takeAny()
     equalSigns = previous == scalar ? equalSigns + 1 : 1
@@ -275,7 +203,7 @@ struct LabelScan {
   }
 
   /// Anything that is heard.
-  @inline(__always) private mutating func takeAny() {
+  @inline(__always) mutating func takeAny() {
     last = current
     tokenLength += 1
     if !isInToken { beginToken() }
@@ -317,6 +245,7 @@ struct LabelScan {
     wordLength = 0
     wordMarks = []
   }
+
   /// Of words that have a mark of their own.
   private struct Hashes {
     let www = WordGate.Hash(of: "www")
