@@ -27,7 +27,7 @@ extension Finding.Message: ExpressibleByStringInterpolation {
       text.append(inWords: number)
     }
 
-    /// The same as ``AccessibilityModel/Rect/sizeInWords``.
+    /// «30 by 20».
     public mutating func appendInterpolation(sizeInWords frame: Rect) {
       text.append(inWords: frame.width)
       text.append(" by ")

@@ -1,4 +1,4 @@
-public import AccessibilityModel
+internal import AccessibilityModel
 
 extension Subject {
   /// Whether a finding about the element's size or place is sure.
@@ -78,9 +78,6 @@ extension Rect {
     guard shared > 0.5 * min(height, other.height) else { return false }
     return max(minX, other.minX) - min(maxX, other.maxX) <= 8
   }
-
-  /// «30 by 20».
-  public var sizeInWords: String { width.inWords + " by " + height.inWords }
 }
 
 extension Double {

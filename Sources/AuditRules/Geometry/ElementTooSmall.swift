@@ -34,7 +34,7 @@ public struct ElementTooSmall: ElementRule {
     }
     findings.report(
       """
-      \(subject) is \(frame.sizeInWords) \(subject.unit), less than \(least.inWords) by \
+      \(subject) is \(sizeInWords: frame) \(subject.unit), less than \(least.inWords) by \
       \(least.inWords)
       """, at: subject, outcome: subject.geometryOutcome)
   }

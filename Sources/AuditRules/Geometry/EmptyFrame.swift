@@ -34,7 +34,7 @@ public struct EmptyFrame: ElementRule {
     let frame = element.readerFrame
     guard !frame.isFinite || frame.shorterSide < least else { return }
     findings.report(
-      "\(subject) is \(frame.sizeInWords) \(subject.unit), so it has no area", at: subject,
+      "\(subject) is \(sizeInWords: frame) \(subject.unit), so it has no area", at: subject,
       outcome: subject.isFrameSure ? .fail : .review)
   }
 }

@@ -35,7 +35,7 @@ public struct TargetSpacing: ScreenRule {
       guard let nearest = near.first, !geometry.isCovered(index) else { continue }
       findings.report(
         """
-        \(subject) is \(subject.element.touchFrame.sizeInWords) \(subject.unit), and \
+        \(subject) is \(sizeInWords: subject.element.touchFrame) \(subject.unit), and \
         \(inspection.subject(nearest)) stands within \(diameter.inWords) of its middle
         """, at: subject, outcome: subject.geometryOutcome,
         related: near.map(inspection.subject))

@@ -69,7 +69,7 @@ public struct RotationOverlap: PairRule {
     findings.report(
       """
       \(subject) lies under \(hidden ?? other) \(subject.inOrientation), which covers \
-      \(shared.sizeInWords) \(subject.unit) of it\(point)
+      \(sizeInWords: shared) \(subject.unit) of it\(point)
       """, at: subject, outcome: outcome.and(sure), severity: hidden == nil ? .warning : .error,
       related: all)
   }

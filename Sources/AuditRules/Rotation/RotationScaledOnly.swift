@@ -31,7 +31,7 @@ public struct RotationScaledOnly: PairRule {
     if let box = pair.check.letterbox {
       findings.report(
         """
-        the content keeps its shape in a box of \(box.sizeInWords) \(root.unit) in the middle \
+        the content keeps its shape in a box of \(sizeInWords: box) \(root.unit) in the middle \
         \(root.inOrientation)
         """, at: root, outcome: .review)
       return

@@ -42,8 +42,8 @@ public struct RotationTargetShrunk: PairRule {
       let isSystems = subject.surroundings.contains(.bar) || subject.hasSystemSize
       findings.report(
         """
-        \(subject) is \(new.sizeInWords) \(subject.unit) \(subject.inOrientation) and \
-        \(old.sizeInWords) \(before.subject.inOrientation)\(before.doubt)
+        \(subject) is \(sizeInWords: new) \(subject.unit) \(subject.inOrientation) and \
+        \(sizeInWords: old) \(before.subject.inOrientation)\(before.doubt)
         """, at: subject, outcome: before.outcome.and(subject.geometryOutcome),
         severity: isSystems ? .note : new.shorterSide < seriousSize ? .error : nil)
     }
