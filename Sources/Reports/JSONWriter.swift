@@ -46,7 +46,7 @@ struct JSONWriter: ~Copyable {
   }
 
   /// How many bytes make a piece.
-  private static let pieceLength = 1 << 20
+  private static let pieceLength = 1 << 17
   /// Room for a piece, asked for at once: to double up to it would copy as much again, and what is
   /// never written in takes no memory.
   private static let pieceCapacity = pieceLength + 1 << 14
@@ -137,7 +137,7 @@ extension JSONWriter {
   }
 
   /// Items in a part: of findings about a megabyte.
-  private static let partLength = 600
+  private static let partLength = 75
 }
 
 // MARK: - Objects and arrays

@@ -4,7 +4,7 @@ internal import Auditing
 /// and many are related to the same few.
 struct WrittenElements {
   /// How many are known at a time, at most: several times as many as stand in a piece. A power of two.
-  private static let slotCount = 1 << 12
+  private static let slotCount = 1 << 10
 
   private var screen: ElementReport.Origin?
   /// Each holds the last of the elements whose numbers differ by multiples of their count.
