@@ -56,8 +56,7 @@ private struct WakingRules {
     var sinks = rules.map { Findings(rule: $0.ownDescription) }
     let isTimed = timings != nil
     var clock = timings.map { RuleClock($0, sinks.map(\.rule.id)) }
-    // Few combinations of kinds occur: which rules want one is worked out once.
-    var interested: [RuleSet?] = Array(repeating: nil, count: SubjectKinds.combinations)
+    var interest = Interest()
     // Asked for once: each time would be counted, and other threads count the same.
     let (elements, labels) = (inspection.screen.elements, inspection.labels.table)
     let cues = inspection.cues
@@ -66,8 +65,8 @@ private struct WakingRules {
     for index in places {
       let kinds = inspection.kinds[index]
       guard !kinds.isEmpty else { continue }
-      var wanted = interested[Int(kinds.rawValue)] ?? self.interested(in: kinds)
-      interested[Int(kinds.rawValue)] = wanted
+      var wanted = interest[kinds] ?? self.interested(in: kinds)
+      interest[kinds] = wanted
       guard !wanted.isEmpty else { continue }
       if isTimed { clock?.start() }
       wanted.formIntersection(
@@ -99,6 +98,26 @@ private struct WakingRules {
       set.insert(number)
     }
     return set
+  }
+}
+
+/// Which rules want to see a combination of kinds; few of them occur, and each is worked out once.
+private struct Interest {
+  private var rules: [RuleSet] = []
+  /// For each combination, one more than the place of its rules; zero where that is not known yet.
+  private var numbers = [UInt16](repeating: 0, count: SubjectKinds.combinations)
+
+  /// nil where it was never set.
+  subscript(kinds: SubjectKinds) -> RuleSet? {
+    get {
+      let number = Int(numbers[Int(kinds.rawValue)])
+      return number > 0 ? rules[number - 1] : nil
+    }
+    set {
+      guard let newValue, numbers[Int(kinds.rawValue)] == 0 else { return }
+      rules.append(newValue)
+      numbers[Int(kinds.rawValue)] = UInt16(rules.count)
+    }
   }
 }
 
