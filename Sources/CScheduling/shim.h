@@ -11,6 +11,7 @@ extern int sched_getcpu(void);
 extern int sched_getaffinity(int thread, size_t size, cpu_set_t *processors);
 extern int pthread_attr_setaffinity_np(
     pthread_attr_t *attributes, size_t size, const cpu_set_t *processors);
+extern int pthread_setaffinity_np(pthread_t thread, size_t size, const cpu_set_t *processors);
 #endif
 
 #endif

@@ -34,6 +34,13 @@ public struct JoinedThread: ~Copyable {
     self.thread = thread
   }
 
+  /// Has it leave the processor of the calling thread alone, where there are others.
+  public func moveElsewhere() {
+    #if canImport(Glibc)
+      ProcessorSet.others?.keep(thread)
+    #endif
+  }
+
   /// Waits until it has ended.
   public consuming func join() { pthread_join(thread, nil) }
 

@@ -59,5 +59,11 @@ public enum Processors {
       var mask = mask
       _ = unsafe pthread_attr_setaffinity_np(&attributes, MemoryLayout<cpu_set_t>.size, &mask)
     }
+
+    /// Has a thread run on these alone from now on.
+    func keep(_ thread: pthread_t) {
+      var mask = mask
+      _ = unsafe pthread_setaffinity_np(thread, MemoryLayout<cpu_set_t>.size, &mask)
+    }
   }
 #endif

@@ -1,5 +1,4 @@
 import CSystem
-import Parallelism
 import Synchronization
 import Testing
 
@@ -29,17 +28,6 @@ import Testing
       let all = Processors.count
       #expect(try view(isElsewhere: true).count == max(1, all - 1))
       #expect(Processors.count == all)
-    }
-
-    @Test func `who helps is elsewhere, whoever helps besides`() {
-      let seen = Mutex<[View]>([])
-      let own = View()
-      let asking = ParallelHelp.run(
-        on: 3, { seen.withLock { $0.append(View()) } }, while: View.init)
-      let others = seen.withLock { $0 }
-      #expect(asking.count == own.count)
-      #expect(others.map(\.count) == Array(repeating: max(1, own.count - 1), count: 3))
-      #expect(others.allSatisfy { $0.current != nil })
     }
   #endif
 }
