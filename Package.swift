@@ -95,8 +95,8 @@ let package = Package(
     .target(name: "Inflating"),
 
     // The commands. Only `a11y-read` links espeak-ng.
-    .systemLibrary(name: "CScheduling"),
-    .target(name: "CSystem", dependencies: ["CScheduling"]),
+    .systemLibrary(name: "CGlibc"),
+    .target(name: "CSystem", dependencies: ["CGlibc"]),
     // One thing done to many on all processors.
     .target(name: "Parallelism", dependencies: ["CSystem"]),
     .target(name: "HostSystem", dependencies: ["CSystem"]),

@@ -1,3 +1,5 @@
+internal import CGlibc
+
 /// A thread that somebody waits for.
 public struct JoinedThread: ~Copyable {
   private let thread: pthread_t

@@ -1,4 +1,4 @@
-internal import CScheduling
+internal import CGlibc
 
 /// The processors of the machine that this process may use.
 public enum Processors {

@@ -21,7 +21,7 @@ final class Helpers: Sendable {
     var begun: [Int] = []
     var nextNumber = 0
     var threads: [HelperThread] = []
-    /// How many threads there are, and how many of them are just being made.
+    /// How many threads there are, with those that are being made.
     var count = 0
     /// The processor that the threads leave alone.
     var processor: Int?

@@ -1,12 +1,15 @@
-#ifndef EARSHOT_CSCHEDULING_SHIM_H
-#define EARSHOT_CSCHEDULING_SHIM_H
+#ifndef EARSHOT_CGLIBC_SHIM_H
+#define EARSHOT_CGLIBC_SHIM_H
 
 #include <pthread.h>
 #include <sched.h>
 
 #ifdef __GLIBC__
-/* The headers declare these for programs only that ask for all of GNU's functions first, which the
-   modules of Swift do not. A set of processors is a row of bits. */
+/* What Swift's module of Glibc does not have: a header that is not in it, and functions that other
+   headers declare for programs only that ask for all of GNU's first. */
+#include <malloc.h>
+
+/* A set of processors is a row of bits. */
 extern int sched_getcpu(void);
 extern int sched_getaffinity(int thread, size_t size, cpu_set_t *processors);
 extern int pthread_attr_setaffinity_np(
