@@ -43,12 +43,15 @@ struct AuditPlans {
   }
 }
 
-extension AuditPlan {
-  /// What the policy says of reading, for what the command line leaves open.
-  func readingDefaults(_ policy: AuditPolicy) -> ReadingOptions {
+extension AuditPolicy {
+  /// What it says of reading, for what the command line leaves open.
+  ///
+  /// - Parameter path: absolute.
+  func readingDefaults(for path: String) -> ReadingOptions {
+    let settings = settings(for: path)
     var defaults = ReadingOptions(
       density: settings.density, idiom: settings.idiom, language: settings.language)
-    defaults.superclasses = policy.superclasses
+    defaults.superclasses = superclasses
     return defaults
   }
 }

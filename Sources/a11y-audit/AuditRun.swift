@@ -15,6 +15,8 @@ struct AuditRun {
   private var finder: PolicyFinder
   private var baselines = BaselineStore(knownRules: [])
   private var uses = PolicyUses(knownRules: [])
+  /// The ids of the rules that the configurations declare.
+  private var declaredRules: Set<String> = []
   /// Whether all baselines were written that were to be.
   private(set) var isWritten = true
 
@@ -51,7 +53,8 @@ struct AuditRun {
     /// Absolute, or `-`.
     var path: String
     var policy: AuditPolicy
-    var plan: AuditPlan
+    /// Where the policy stands; nil for none.
+    var configuration: String?
     var baseline: String?
   }
 
@@ -61,16 +64,14 @@ struct AuditRun {
       Console.complain("a11y-audit: error: found no UI hierarchy, expected at least one file")
     }
     let named = NamedPairs.groups(of: candidates, rotated: rotated)
-    // Several files keep all processors busy by themselves.
-    var plans = AuditPlans(
-      choice: choice, timings: timings, threads: named.count == 1 ? ParallelMap.width : 1)
     var groups: [[Job]] = []
-    for group in named { groups.append(try jobs(for: group, &plans)) }
+    for group in named { groups.append(try jobs(for: group)) }
     try open(groups.flatMap { $0 })
     var report = AuditReport(
       profile: choice.profile ?? groups.first?.first?.policy.profile ?? .recommended)
     var found = audits(of: groups, total: candidates.count, &report)
     devices.add(to: &found, isQuiet: isRepeated)
+    uses = PolicyUses(knownRules: knownRules)
     report.screens = measure("policy and baselines") { run in run.reports(on: found) }
     if !isRepeated { for warning in uses.all { Console.complain(warning.description) } }
     if let path = options.writeBaseline {
@@ -86,7 +87,7 @@ struct AuditRun {
 
   /// Reads the configurations that hold for files, before anything is audited.
   private mutating func jobs(
-    for candidates: [InputLoader.Candidate], _ plans: inout AuditPlans
+    for candidates: [InputLoader.Candidate]
   ) throws(RunError) -> [Job] {
     var jobs: [Job] = []
     for candidate in candidates {
@@ -94,9 +95,10 @@ struct AuditRun {
         let path = finder.absolute(candidate.path)
         let policy = try finder.policy(for: path)
         let baseline = options.baseline.map { finder.absolute($0) } ?? policy.baseline
-        let plan = plans.plan(for: path, under: policy, of: finder.configuration(for: path))
         jobs.append(
-          Job(candidate: candidate, path: path, policy: policy, plan: plan, baseline: baseline))
+          Job(
+            candidate: candidate, path: path, policy: policy,
+            configuration: finder.configuration(for: path), baseline: baseline))
       } catch {
         throw .configuration(error)
       }
@@ -106,24 +108,23 @@ struct AuditRun {
 
   /// Opens all baselines before anything is audited.
   private mutating func open(_ jobs: [Job]) throws(RunError) {
-    let rules = try knownRules(of: jobs)
-    uses = PolicyUses(knownRules: rules)
-    baselines = BaselineStore(knownRules: rules)
+    declaredRules = Set(jobs.flatMap { $0.policy.customRules.map(\.ownDescription.id) })
+    let unknown = choice.only.union(choice.disabled).filter {
+      $0.hasPrefix("custom/") && !declaredRules.contains($0)
+    }
+    guard unknown.isEmpty else { throw .unknownRules(unknown.sorted()) }
+    let paths = Set(jobs.compactMap(\.baseline))
+    // Who keeps no baseline needs no rule before the files are read.
+    guard options.writeBaseline != nil || options.prune || !paths.isEmpty else { return }
+    baselines = BaselineStore(knownRules: knownRules)
     if options.writeBaseline == nil {
-      for baseline in Set(jobs.compactMap(\.baseline)).sorted() { try baselines.open(baseline) }
+      for baseline in paths.sorted() { try baselines.open(baseline) }
       if options.prune, baselines.isEmpty { throw .nothingToPrune }
     }
   }
 
   /// The ids of all rules, those included that the configurations declare.
-  private func knownRules(of jobs: [Job]) throws(RunError) -> Set<String> {
-    let declared = Set(jobs.flatMap { $0.policy.customRules.map(\.ownDescription.id) })
-    let unknown = choice.only.union(choice.disabled).filter {
-      $0.hasPrefix("custom/") && !declared.contains($0)
-    }
-    guard unknown.isEmpty else { throw .unknownRules(unknown.sorted()) }
-    return BuiltInRules.ids.union(declared)
-  }
+  private var knownRules: Set<String> { BuiltInRules.ids.union(declaredRules) }
 }
 
 // MARK: - Auditing
@@ -135,15 +136,24 @@ extension AuditRun {
   ) -> [CaptureAudit] {
     var progress = ProgressLines("Read", total: total)
     var pairing = CapturePairing()
+    // Several files keep all processors busy by themselves.
+    let isAlone = groups.count == 1
+    var plans = AuditPlans(
+      choice: choice, timings: timings, threads: isAlone ? ParallelMap.width : 1)
     // Files are read on all processors, and then audited on all of them; all that is said and all
     // that is kept has the order of the files.
     for batch in Self.batches(of: groups) {
-      var inputs = measure("reading") { run in run.inputs(batch.flatMap { $0 }) }[...]
+      var inputs = measure("reading") { run in
+        // The rules have to be there next.
+        ParallelHelp.run(on: isAlone ? 1 : 0, BuiltInRules.makeReady) {
+          run.inputs(batch.flatMap { $0 })
+        }
+      }[...]
       for group in batch {
         var captures: [Capture] = []
         for job in group {
           guard let input = inputs.popFirst() else { continue }
-          if let capture = capture(job, input, &report) { captures.append(capture) }
+          if let capture = capture(job, input, &plans, &report) { captures.append(capture) }
           progress.advance()
         }
         if captures.count == 2 {
@@ -175,14 +185,14 @@ extension AuditRun {
     let (loader, contents) = (loader, contents)
     let threads = jobs.count == 1 ? ParallelMap.width : 1
     return ParallelMap.map(jobs) { job in
-      var defaults = job.plan.readingDefaults(job.policy)
+      var defaults = job.policy.readingDefaults(for: job.path)
       defaults.threads = threads
       return loader.load(job.candidate, defaults: defaults, contents: contents[job.path])
     }
   }
 
   private mutating func capture(
-    _ job: Job, _ input: InputLoader.Input, _ report: inout AuditReport
+    _ job: Job, _ input: InputLoader.Input, _ plans: inout AuditPlans, _ report: inout AuditReport
   ) -> Capture? {
     files[input.source] = job.path
     switch input.result {
@@ -191,8 +201,9 @@ extension AuditRun {
         Console.complain(
           "\(input.source):\(warning.line):\(warning.column): warning: \(warning.message)")
       }
+      let plan = plans.plan(for: job.path, under: job.policy, of: job.configuration)
       return Capture(
-        source: input.source, hierarchy: hierarchy, plan: job.plan, path: job.path,
+        source: input.source, hierarchy: hierarchy, plan: plan, path: job.path,
         baseline: job.baseline)
     case .failure(let error):
       if !isRepeated { Console.complain(error.description) }
