@@ -1,11 +1,9 @@
 /// A set of words by their hashes: it tells which lists may hold a word, and for most words none.
 public struct WordGate: Sendable {
   private var bits = [UInt64](repeating: 0, count: 1024)
-  private var numbers = HashNumbers(room: 12)
+  private var numbers = HashNumbers(room: 11)
   /// By the numbers of hashes, the lists with a phrase that begins with such a word.
   private var lists: [ListSet] = []
-  /// The numbers of the lists, by the hashes of their names.
-  private var names = HashNumbers(room: 7)
 
   /// Some of the lists, each by a bit; where there are more than bits they share one.
   public struct ListSet: OptionSet, Hashable, Sendable {
@@ -18,27 +16,9 @@ public struct WordGate: Sendable {
 
   init() {}
 
-  /// The bit of a list whose words are to be added; nil for one that the gate does not know.
-  mutating func list(named name: ArraySlice<UInt8>, _ hash: UInt32) -> ListSet? {
-    Self.knows(name) ? Self.bit(names.take(hash)) : nil
-  }
-
-  /// The bit of a list, by the hash of its name; all where the gate cannot tell.
-  func list(named name: String, _ hash: UInt32) -> ListSet {
-    names.number(of: hash).map(Self.bit) ?? (Self.knows(name.utf8) ? [] : .all)
-  }
-
-  private static func bit(_ list: Int) -> ListSet { ListSet(rawValue: 1 << UInt128(list % 128)) }
-
-  /// Function words, by which languages are told apart, would let all labels pass; the lists of
-  /// `purpose-` are looked for where a rule asks anyway.
-  private static func knows(_ name: some Collection<UInt8>) -> Bool {
-    switch name.first {
-    case UInt8(ascii: "f"): !name.elementsEqual("function-words".utf8)
-    case UInt8(ascii: "h"): !name.elementsEqual("hint-verbs".utf8)
-    case UInt8(ascii: "p"): !name.starts(with: "purpose-".utf8)
-    default: true
-    }
+  /// - Parameter bits: under which the lists are known.
+  init(of files: [WordListFile], _ bits: ListBits) {
+    for file in files { file.tell(&self, bits) }
   }
 
   /// Takes the first word of a phrase of some list: where it is missing, the phrase is.

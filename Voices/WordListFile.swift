@@ -1,8 +1,8 @@
 /// A file of `Voices/Words`: a list a line, `name: word, word, several words`, and comments after
 /// `#`. A line that begins with a blank goes on with the list above it.
 ///
-/// What is read of it is where its lists stand, and which words they begin with; of most nobody ever
-/// asks for more. Every audit reads all files, so they are gone through once, and by bytes.
+/// What is read of it is where its lists stand; of most nobody ever asks for more. Every audit reads
+/// all files, so they are gone through once, and by bytes.
 struct WordListFile: Sendable {
   /// The first part of its tag.
   let language: String
@@ -17,32 +17,30 @@ struct WordListFile: Sendable {
 
   private struct List: Sendable {
     let name: Range<Int>
+    let hash: UInt32
     /// What stands behind the name, up to the end of the list's last line.
     var place: Range<Int>
   }
 
-  /// - Parameter gate: takes the words that the lists begin with.
-  init(_ language: String, _ bytes: [UInt8], gate: inout WordGate) {
+  init(_ language: String, _ bytes: [UInt8]) {
     self.language = language
     self.bytes = bytes
     lists.reserveCapacity(128)
     let text = bytes.span
     var place = 0
     var line = 0
-    var list: WordGate.ListSet?
     while place < text.count {
       line += 1
       switch text[place] {
       case .newline: break
       case .blank where !lists.isEmpty:
-        place = Self.endOfLine(in: text, from: place, list, &gate)
+        place = Self.endOfLine(in: text, from: place)
         lists[lists.count - 1].place = lists[lists.count - 1].place.lowerBound..<place
       case UInt8(ascii: "#"): place = Self.endOfLine(in: text, from: place)
       default:
         if let (name, hash) = begin(in: text, at: place) {
-          list = gate.list(named: bytes[name], hash)
-          place = Self.endOfLine(in: text, from: name.upperBound + 1, list, &gate)
-          lists.append(List(name: name, place: (name.upperBound + 1)..<place))
+          place = Self.endOfLine(in: text, from: name.upperBound + 1)
+          lists.append(List(name: name, hash: hash, place: (name.upperBound + 1)..<place))
         } else {
           oddLines.append(line)
           place = Self.endOfLine(in: text, from: place)
@@ -73,11 +71,29 @@ struct WordListFile: Sendable {
     return place
   }
 
-  /// The same, after telling the gate of the entries; it knows no list that is nil.
-  private static func endOfLine(
-    in text: Span<UInt8>, from start: Int, _ list: WordGate.ListSet?, _ gate: inout WordGate
+  /// Tells a gate of the words that the lists begin with.
+  ///
+  /// - Parameter bits: of the lists that gates know.
+  func tell(_ gate: inout WordGate, _ bits: ListBits) {
+    let text = bytes.span
+    for list in lists {
+      guard let bit = bits.bit(of: list.hash) else { continue }
+      var place = list.place.lowerBound
+      while place < list.place.upperBound {
+        // Lines that belong to nothing may stand between those of a list.
+        let isPart = place == list.place.lowerBound || text[place] == .blank
+        place =
+          isPart
+          ? Self.tell(&gate, of: text, from: place, bit) : Self.endOfLine(in: text, from: place)
+        place += 1
+      }
+    }
+  }
+
+  /// - Returns: the end of the line.
+  private static func tell(
+    _ gate: inout WordGate, of text: Span<UInt8>, from start: Int, _ list: WordGate.ListSet
   ) -> Int {
-    guard let list else { return endOfLine(in: text, from: start) }
     var place = start
     while place < text.count, text[place] != .newline {
       if text[place] == .blank || text[place] == .comma {
@@ -99,6 +115,11 @@ struct WordListFile: Sendable {
 
   /// The names of the lists.
   var names: [String] { lists.map { String(decoding: bytes[$0.name], as: UTF8.self) } }
+
+  /// Tells the names of the lists, with their hashes.
+  func forEachName(_ tell: (ArraySlice<UInt8>, UInt32) -> Void) {
+    for list in lists { tell(bytes[list.name], list.hash) }
+  }
 
   func holds(_ name: UInt32) -> Bool { numbers.number(of: name) != nil }
 

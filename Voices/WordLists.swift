@@ -5,17 +5,16 @@
 public struct WordLists: Sendable {
   /// The list in each language that has it.
   public let inEachLanguage: ByLanguage<WordList>
-  /// The bits under which ``gate`` knows the list; all where it cannot tell.
+  /// The bits under which gates know the list; all where they cannot tell.
   public let gateLists: WordGate.ListSet
 
   /// - Parameter name: as the files of `Voices/Words` write it.
   public init(_ name: String) {
     let hash = WordListFile.hash(of: name.utf8)
-    let files = Self.index.files.filter { $0.holds(hash) }
-    inEachLanguage = ByLanguage(files.map(\.language)) { language in
-      WordList(files.first { $0.language == language }?.entries(of: hash) ?? [])
+    inEachLanguage = ByLanguage(Self.index.languages(with: hash)) { language in
+      WordList(Self.index.files.first { $0.language == language }?.entries(of: hash) ?? [])
     }
-    gateLists = Self.gate.list(named: name, hash)
+    gateLists = Self.index.bits.bits(of: name, hash)
   }
 
   /// The list in a language.
@@ -42,31 +41,54 @@ public struct WordLists: Sendable {
     Set(index.files.first { $0.language == language }?.names ?? [])
   }
 
-  /// Tells which lists may hold a word.
+  /// Tells which lists may hold a word, in any language.
   ///
   /// Most labels hold no word that any rule looks for, and need not be taken apart.
-  public static var gate: WordGate { index.gate }
+  public static let gate = WordGate(of: index.files, index.bits)
+
+  /// Tells the same of English, in which identifiers are written, and of one other language: to take
+  /// in the words of all costs more than an audit of a small screen.
+  ///
+  /// - Parameter language: the first part of a BCP 47 tag, in lower case.
+  public static func gate(in language: String) -> WordGate {
+    gates[language] ?? gates["en"] ?? gate
+  }
+
+  private static let gates = ByLanguage(index.files.map(\.language)) { language in
+    WordGate(
+      of: index.files.filter { $0.language == "en" || $0.language == language }, index.bits)
+  }
 
   private static let index = Index()
 
   /// What is known before a list is asked for.
   private struct Index: Sendable {
     /// English first: most screens are.
-    let files: [WordListFile]
-    let gate: WordGate
+    let files = [
+      WordListFile("en", PackageResources.en_words),
+      WordListFile("de", PackageResources.de_words),
+      WordListFile("es", PackageResources.es_words),
+      WordListFile("fr", PackageResources.fr_words),
+      WordListFile("it", PackageResources.it_words),
+      WordListFile("nl", PackageResources.nl_words),
+      WordListFile("pt", PackageResources.pt_words),
+    ]
+    let bits: ListBits
+    private let allLanguages: [String]
 
     init() {
-      var gate = WordGate()
-      files = [
-        WordListFile("en", PackageResources.en_words, gate: &gate),
-        WordListFile("de", PackageResources.de_words, gate: &gate),
-        WordListFile("es", PackageResources.es_words, gate: &gate),
-        WordListFile("fr", PackageResources.fr_words, gate: &gate),
-        WordListFile("it", PackageResources.it_words, gate: &gate),
-        WordListFile("nl", PackageResources.nl_words, gate: &gate),
-        WordListFile("pt", PackageResources.pt_words, gate: &gate),
-      ]
-      self.gate = gate
+      bits = ListBits(files)
+      allLanguages = files.map(\.language)
+    }
+
+    /// Those that have a list; most are there in all.
+    func languages(with list: UInt32) -> [String] {
+      let files = files.span
+      var languages = allLanguages
+      for place in files.indices.reversed() where !files[place].holds(list) {
+        languages.remove(at: place)
+      }
+      return languages
     }
   }
 }

@@ -134,7 +134,7 @@ extension Cues {
       let text = elements[index].details.text ?? elements[index].details.title,
       text != elements[index].label
     else { return cues }
-    let seen = LabelShape(text)
+    let seen = LabelShape(text, labels.gate)
     cues.marks.formUnion(seen.marks)
     cues.lists.formUnion(seen.lists)
     return cues

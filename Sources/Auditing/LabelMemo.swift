@@ -9,7 +9,7 @@ final class LabelMemo {
   private var otherWords = TextMemo<Words>()
   private var answers: LabelAnswers
   private let languages: ElementLanguages
-  private var scan = LabelScan()
+  private var scan: LabelScan
   private let classes: ElementClasses
   /// Their short names by their numbers.
   private let shortNames: [String]
@@ -18,6 +18,7 @@ final class LabelMemo {
     self.screen = screen
     languages = ElementLanguages(screen, columns)
     self.table = table
+    scan = LabelScan(table.gate)
     classes = columns.classes
     shortNames = columns.classes.names.map(Element.shortName)
     words = NumberedMemo(count: table.count)

@@ -22,13 +22,16 @@ struct LabelScan {
   /// Bytes of digits, and of what may be one beyond ASCII: Chinese has letters that are numbers.
   var digitBytes = 0
   var consonants = 0
-  private let gate = WordLists.gate
+  private let gate: WordGate
   private let hashes = Hashes.all
   var word = WordGate.Hash()
   var wordLength = 0
   var wordMarks: LabelShape.Marks = []
   private var tokenLength = 0
   private var tokenMarks: LabelShape.Marks = []
+
+  /// - Parameter gate: of the languages of the labels.
+  init(_ gate: WordGate) { self.gate = gate }
 
   /// Begins anew, with the gate that it has: each new one would count it, and other threads count the
   /// same.

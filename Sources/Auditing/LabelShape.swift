@@ -88,8 +88,9 @@ public struct LabelShape: Sendable {
   private let firstScalar: Unicode.Scalar
   private let lastScalar: Unicode.Scalar
 
-  public init(_ text: String) {
-    var scan = LabelScan()
+  /// - Parameter gate: of the languages of the text.
+  init(_ text: String, _ gate: WordGate = WordLists.gate) {
+    var scan = LabelScan(gate)
     self.init(text, by: &scan)
   }
 
@@ -107,7 +108,7 @@ public struct LabelShape: Sendable {
     lastScalar = scan.last
   }
 
-  static let empty = LabelShape("")
+  static let empty = LabelShape("", WordLists.gate(in: "en"))
 
   /// Words between white space.
   public var wordCount: Int { Int(words) }

@@ -3,6 +3,8 @@ public struct LanguageCode: Hashable, Sendable {
   /// In lower case.
   public let code: String
 
+  static let english = LanguageCode("en")
+
   /// - Parameter tag: nil counts as English, since most captures name no language.
   public init(_ tag: String?) {
     let first = tag?.prefix { $0 != "-" && $0 != "_" } ?? "en"

@@ -23,6 +23,29 @@ import Testing
     #expect(gate.lists(of: WordGate.Hash(of: "xylophone")) == [])
   }
 
+  @Test(arguments: WordListTests.languages)
+  func `the gate of a language knows its words and those of English`(_ language: String) throws {
+    let gate = WordLists.gate(in: language)
+    for name in WordLists.names(in: language).union(WordLists.names(in: "en")) {
+      let list = WordLists(name)
+      guard list.gateLists != .all else { continue }
+      for entry in (list[language]?.entries ?? []) + (list["en"]?.entries ?? []) {
+        var hash = WordGate.Hash()
+        for scalar in entry.unicodeScalars.prefix(while: \.isPartOfWord) { hash.combine(scalar) }
+        #expect(hash.isEmpty || gate.lists(of: hash).isSuperset(of: list.gateLists), "\(entry)")
+      }
+    }
+  }
+
+  @Test func `the gate of a language knows no words of another`() {
+    let german = WordGate.Hash(of: "abbrechen")
+    #expect(WordLists.gate(in: "en").lists(of: german) == [])
+    #expect(WordLists.gate(in: "ja").lists(of: german) == [])
+    #expect(WordLists.gate(in: "fr").lists(of: german) == [])
+    let lists = WordLists("phrase-cancel").gateLists
+    #expect(WordLists.gate(in: "de").lists(of: german).isSuperset(of: lists))
+  }
+
   @Test func `each list that the gate knows has a bit of its own`() {
     let names = Set(WordListTests.languages.flatMap { WordLists.names(in: $0) })
     let bits = names.map { WordLists($0).gateLists }.filter { $0 != .all }
@@ -50,8 +73,7 @@ import Testing
     }
 
     init(_ text: String) {
-      var gate = WordGate()
-      let file = WordListFile("en", Array(text.utf8), gate: &gate)
+      let file = WordListFile("en", Array(text.utf8))
       names = file.names
       oddLines = file.oddLines
       entries = [:]
