@@ -36,16 +36,27 @@ public struct DocumentStart: Hashable, Sendable {
     var rest = text
     while true {
       rest = rest.drop(while: \.isWhitespace)
-      let end: Range<Substring.Index>?
+      let end: Substring.Index?
       if rest.hasPrefix("<?") {
-        end = rest.firstRange(of: "?>")
+        end = Self.end(of: "?>", in: rest)
       } else if rest.hasPrefix("<!--") {
-        end = rest.firstRange(of: "-->")
+        end = Self.end(of: "-->", in: rest)
       } else {
         return rest
       }
       guard let end else { return "" }
-      rest = rest[end.upperBound...]
+      rest = rest[end...]
     }
+  }
+
+  /// Where the first such sign ends; nil where there is none.
+  ///
+  /// By bytes: the search of texts makes tables of characters first.
+  private static func end(of sign: String, in text: Substring) -> Substring.Index? {
+    let (bytes, sign) = (Array(text.utf8), Array(sign.utf8))
+    guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: sign) }) else {
+      return nil
+    }
+    return text.utf8.index(text.startIndex, offsetBy: start + sign.count)
   }
 }
