@@ -115,26 +115,44 @@ private struct FindingKey: Comparable {
 
 /// The rules of findings by their ids, each looked up once where it found several in a row.
 private struct RuleRanks {
-  private let numbers: [ObjectIdentifier: Int]
-  private let count: Int
-  private var last: (rule: ObjectIdentifier, number: Int)?
+  /// In order of their identities: there are few, and the next is found in fewer steps than a
+  /// dictionary hashes it in.
+  private var rules: [(identity: ObjectIdentifier, number: Int32)] = []
+  private var count: Int32 = 0
+  private var last: (identity: ObjectIdentifier, number: Int32)?
 
   init(_ findings: [Finding]) {
-    var ids: [ObjectIdentifier: String] = [:]
+    var ids: [String] = []
     var last: ObjectIdentifier?
-    for place in findings.indices where findings[place].rule.identity != last {
-      last = findings[place].rule.identity
-      ids[findings[place].rule.identity] = findings[place].rule.id
+    for index in findings.indices where findings[index].rule.identity != last {
+      let identity = findings[index].rule.identity
+      last = identity
+      let place = place(of: identity)
+      guard place == rules.count || rules[place].identity != identity else { continue }
+      rules.insert((identity, 0), at: place)
+      ids.insert(findings[index].rule.id, at: place)
     }
-    let sorted = Set(ids.values).sorted()
-    let places = Dictionary(uniqueKeysWithValues: zip(sorted, sorted.indices))
-    numbers = ids.compactMapValues { places[$0] }
-    count = sorted.count
+    var previous: String?
+    for place in ids.indices.sorted(by: { ids[$0] < ids[$1] }) {
+      if ids[place] != previous { count += 1 }
+      previous = ids[place]
+      rules[place].number = count - 1
+    }
+  }
+
+  /// Where a rule stands, or would.
+  private func place(of identity: ObjectIdentifier) -> Int {
+    var (low, high) = (0, rules.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if rules[middle].identity < identity { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   mutating func rank(_ rule: ObjectIdentifier, _ severity: Severity) -> Int32 {
-    let number = last?.rule == rule ? last?.number ?? 0 : numbers[rule] ?? 0
-    last = (rule, number)
-    return Int32((Severity.error.rank - severity.rank) * count + number)
+    let found = if let last, last.identity == rule { last } else { rules[place(of: rule)] }
+    last = found
+    return Int32(Severity.error.rank - severity.rank) * count + found.number
   }
 }

@@ -19,19 +19,31 @@ extension Auditor {
   /// - Returns: an audit for each layout in the order of the file, and behind a screen that has one
   ///   only that of the other, where it can be computed.
   public func audit(_ hierarchy: Hierarchy) -> [ScreenAudit] {
-    var layouts: [Int: [Int]] = [:]
-    for (place, screen) in hierarchy.screens.enumerated() where !screen.elements.isEmpty {
-      layouts[screen.number, default: []].append(place)
-    }
-    var audits: [Int: [ScreenAudit]] = [:]
-    for places in layouts.values {
+    // By the place of the screen in the file.
+    var audits = [[ScreenAudit]](repeating: [], count: hierarchy.screens.count)
+    for places in layouts(of: hierarchy.screens) {
       let found = auditLayouts(places.map { hierarchy.screens[$0] }, app: hierarchy.app)
       for (place, audit) in zip(places, found) { audits[place] = [audit] }
       if found.count > places.count, let last = places.last {
-        audits[last, default: []] += found[places.count...]
+        audits[last] += found[places.count...]
       }
     }
-    return audits.sorted { $0.key < $1.key }.flatMap(\.value)
+    return audits.flatMap(\.self)
+  }
+
+  /// The places of the screens that hold anything, those of one screen together.
+  private func layouts(of screens: [Screen]) -> [[Int]] {
+    let places = screens.indices.filter { !screens[$0].elements.isEmpty }
+      .sorted { (screens[$0].number, $0) < (screens[$1].number, $1) }
+    var layouts: [[Int]] = []
+    for place in places {
+      if let last = layouts.last?.first, screens[last].number == screens[place].number {
+        layouts[layouts.count - 1].append(place)
+      } else {
+        layouts.append([place])
+      }
+    }
+    return layouts
   }
 
   /// Audits the layouts of one screen.

@@ -19,11 +19,11 @@ struct Gaps {
     guard !missing.isEmpty else { return nil }
     let reasons = screen.untold.filter { !$0.capabilities.isDisjoint(with: missing) }
     if let first = reasons.first { return first.reason }
-    return "this format carries no \(missing.descriptions.joined(separator: ", no "))"
+    return "this format carries no \(missing.descriptions.together(by: ", no "))"
   }
 
-  private func names(_ platforms: Set<Platform>) -> String {
-    platforms.map(\.displayName).sorted().joined(separator: " and ")
+  private func names(_ platforms: Platforms) -> String {
+    platforms.each.map(\.displayName).sorted().together(by: " and ")
   }
 }
 

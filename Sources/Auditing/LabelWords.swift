@@ -9,8 +9,10 @@ public final class LabelWords: Sendable {
   public let text: String
   /// In lower case, with straight apostrophes; what stands between them is gone.
   public let folded: [String]
-  /// Where each stands in the text.
-  public let ranges: [Range<String.Index>]
+  /// Where each begins in the text, and where it ends.
+  ///
+  /// No ranges: for a list of them the runtime looks up that places in texts can be compared.
+  private let places: [(start: String.Index, end: String.Index)]
 
   public init(_ text: String) {
     self.text = text
@@ -20,13 +22,13 @@ public final class LabelWords: Sendable {
     } else {
       for word in Self.words(of: text) { words.take(text[word]) }
     }
-    (folded, ranges) = (words.folded, words.ranges)
+    (folded, places) = (words.folded, words.places)
   }
 
   /// The words that were found so far.
   private struct Found {
     var folded: [String] = []
-    var ranges: [Range<String.Index>] = []
+    var places: [(start: String.Index, end: String.Index)] = []
 
     /// Takes a word that may be two: an article before what it belongs to.
     mutating func take(_ word: Substring) {
@@ -40,7 +42,7 @@ public final class LabelWords: Sendable {
 
     mutating func add(_ word: String, _ range: Range<String.Index>) {
       folded.append(word)
-      ranges.append(range)
+      places.append((range.lowerBound, range.upperBound))
     }
 
     /// Takes letters, digits, and apostrophes between them, by their bytes.
@@ -96,17 +98,20 @@ public final class LabelWords: Sendable {
 
   /// All words with one space between them: what is left of a text when case, signs and emoji are
   /// gone.
-  public var joined: String { folded.joined(separator: " ") }
+  public var joined: String { folded.together(by: " ") }
 
   /// Whether they are an entry of a list and no more.
   public func areEntry(of list: WordList) -> Bool {
     count <= list.longest && list.contains(words: folded)
   }
 
+  /// Where a word stands in the text.
+  public func range(of word: Int) -> Range<String.Index> { places[word].start..<places[word].end }
+
   /// The words as the text writes them, with what stands between them.
   public func text(of words: Range<Int>) -> String {
     guard let first = words.first, let last = words.last else { return "" }
-    return String(text[ranges[first].lowerBound..<ranges[last].upperBound])
+    return String(text[places[first].start..<places[last].end])
   }
 
   /// An apostrophe belongs to a word when it stands between letters.

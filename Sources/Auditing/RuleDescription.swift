@@ -15,7 +15,7 @@ public struct RuleDescription: Hashable, Sendable {
     var severity: Severity
     var criteria: [Criterion]
     var needs: Capabilities
-    var platforms: Set<Platform>
+    var platforms: Platforms
     var isRecommended: Bool
     var languages: Set<String>?
     var ruleset: Int
@@ -38,7 +38,7 @@ public struct RuleDescription: Hashable, Sendable {
   public init(
     id: String, group: RuleGroup, summary: String, rationale: String, remedy: String,
     severity: Severity, criteria: [Criterion] = [], needs: Capabilities = [],
-    platforms: Set<Platform> = Set(Platform.allCases), isRecommended: Bool = true,
+    platforms: Platforms = .all, isRecommended: Bool = true,
     languages: Set<String>? = nil, ruleset: Int = 1
   ) {
     shared = SharedFacts(
@@ -89,7 +89,7 @@ extension RuleDescription {
     set { facts.needs = newValue }
   }
   /// The platforms whose conventions it judges.
-  public var platforms: Set<Platform> {
+  public var platforms: Platforms {
     get { shared.facts.platforms }
     set { facts.platforms = newValue }
   }

@@ -81,7 +81,7 @@ public struct Words: Hashable, Sendable {
   public var isEmpty: Bool { list.isEmpty }
   public var count: Int { list.count }
   /// With one space between them.
-  public var joined: String { list.joined(separator: " ") }
+  public var joined: String { list.together(by: " ") }
 
   /// What an ASCII sign adds to a word, in lower case; nil where it ends one.
   private static func keptASCII(_ byte: UInt8) -> UInt8? {

@@ -10,7 +10,14 @@ public enum PathText {
         names.append(name)
       }
     }
-    return (path.hasPrefix("/") ? "/" : "") + names.joined(separator: "/")
+    // One by one and as texts of their own: for parts of texts, the runtime looks for their conformances
+    // first, at every start.
+    var normalized = path.hasPrefix("/") ? "/" : ""
+    for place in names.indices {
+      if place > 0 { normalized += "/" }
+      normalized += String(names[place])
+    }
+    return normalized
   }
 
   /// The folder of a file, without a slash at the end: empty for one at the root.

@@ -54,7 +54,16 @@ private final class Work<Output>: Sendable {
 
   func fill(_ index: Int, _ make: () -> sending Output) { slots[index].fill(make) }
 
-  func results() -> [Output] { slots.compactMap { $0.empty() } }
+  /// By a loop: for `compactMap` the runtime looks up, for each kind of result anew, that an array of
+  /// its slots is a collection.
+  func results() -> [Output] {
+    var results: [Output] = []
+    results.reserveCapacity(slots.count)
+    for slot in slots {
+      if let result = slot.empty() { results.append(result) }
+    }
+    return results
+  }
 }
 
 /// Room for one result on its way from one thread to another.

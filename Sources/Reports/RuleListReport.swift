@@ -107,9 +107,9 @@ public struct RuleListReport: Sendable {
     if !rule.needs.isEmpty {
       facts.append("- Needs: \(rule.needs.descriptions.joined(separator: ", "))")
     }
-    if rule.platforms.count < Platform.allCases.count {
+    if rule.platforms != .all {
       facts.append(
-        "- Platforms: \(rule.platforms.map(\.rawValue).sorted().joined(separator: ", "))")
+        "- Platforms: \(rule.platforms.each.map(\.rawValue).sorted().joined(separator: ", "))")
     }
     if let languages = rule.languages {
       facts.append("- Languages: \(languages.sorted().joined(separator: ", "))")
@@ -165,7 +165,7 @@ extension JSONWriter {
       json.key("needs")
       json.array(rule.needs.descriptions, inline: true) { $0.string($1) }
       json.key("platforms")
-      json.array(rule.platforms.map(\.rawValue).sorted(), inline: true) { $0.string($1) }
+      json.array(rule.platforms.each.map(\.rawValue).sorted(), inline: true) { $0.string($1) }
       json.key("languages")
       if let languages = rule.languages {
         json.array(languages.sorted(), inline: true) { $0.string($1) }

@@ -69,21 +69,19 @@ public final class ScreenDescriber: Sendable {
   /// Whether any element names a language of its own.
   let hasLanguages: Bool
 
-  public convenience init(_ screen: Screen, by describer: Describer) {
-    self.init(screen, by: describer, detailed: screen.elements.indices)
-  }
-
-  /// - Parameter detailed: the elements that have details, all of them, where somebody knows.
-  public init(_ screen: Screen, by describer: Describer, detailed: some Sequence<Int>) {
+  /// - Parameter detailed: the elements that have details, all of them; nil where nobody knows.
+  public init(_ screen: Screen, by describer: Describer, detailed: [Int]? = nil) {
     shared = SharedScreen(screen)
     self.describer = describer
     wording = describer.wording
     language = screen.language
     phrases = describer.phrases(inLanguage: screen.language)
     let elements = screen.elements
-    hasLanguages = detailed.contains {
-      elements[$0].hasDetails && elements[$0].details.language != nil
+    func namesLanguage(_ index: Int) -> Bool {
+      elements[index].hasDetails && elements[index].details.language != nil
     }
+    hasLanguages =
+      detailed?.contains(where: namesLanguage) ?? elements.indices.contains(where: namesLanguage)
   }
 
   /// The same, and nobody else holds it.

@@ -38,13 +38,22 @@ enum XMLEncoding {
 
   /// The encoding that the XML declaration names.
   private static func declared(_ bytes: [UInt8]) -> String? {
-    let head = String(decoding: bytes.prefix(200), as: UTF8.self)
-    guard head.hasPrefix("<?xml"), let end = head.firstRange(of: "?>"),
-      let key = head[..<end.lowerBound].firstRange(of: "encoding")
+    let head = bytes.prefix(200)
+    guard head.starts(with: "<?xml".utf8), let end = place(of: "?>", in: head),
+      let key = place(of: "encoding", in: head[..<end])
     else { return nil }
-    let rest = head[key.upperBound..<end.lowerBound].drop { $0 == " " || $0 == "=" }
-    guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
-    return String(rest.dropFirst().prefix { $0 != quote })
+    let rest = head[(key + "encoding".utf8.count)..<end].drop {
+      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "=")
+    }
+    guard let quote = rest.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      return nil
+    }
+    return String(decoding: rest.dropFirst().prefix { $0 != quote }, as: UTF8.self)
+  }
+
+  /// Where a text begins; nil where it does not stand there.
+  private static func place(of text: String, in bytes: ArraySlice<UInt8>) -> Int? {
+    bytes.indices.first { bytes[$0...].starts(with: text.utf8) }
   }
 
   private static func utf16(

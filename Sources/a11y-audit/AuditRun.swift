@@ -71,7 +71,7 @@ struct AuditRun {
       profile: choice.profile ?? groups.first?.first?.policy.profile ?? .recommended)
     var found = audits(of: groups, total: candidates.count, &report)
     devices.add(to: &found, isQuiet: isRepeated)
-    uses = PolicyUses(knownRules: knownRules)
+    uses.knownRules = knownRules
     report.screens = measure("policy and baselines") { run in run.reports(on: found) }
     if !isRepeated { for warning in uses.all { Console.complain(warning.description) } }
     if let path = options.writeBaseline {
@@ -113,7 +113,7 @@ struct AuditRun {
       $0.hasPrefix("custom/") && !declaredRules.contains($0)
     }
     guard unknown.isEmpty else { throw .unknownRules(unknown.sorted()) }
-    let paths = Set(jobs.compactMap(\.baseline))
+    let paths = jobs.compactMap(\.baseline)
     // Who keeps no baseline needs no rule before the files are read.
     guard options.writeBaseline != nil || options.prune || !paths.isEmpty else { return }
     baselines = BaselineStore(knownRules: knownRules)

@@ -19,12 +19,21 @@ struct ReportOutput {
   func print(_ report: AuditReport, as form: ReportForm) -> Bool {
     // The only form that holds all of every finding, and so the only one that outgrows memory.
     guard form == .json else { return Console.deliver(bytes(of: report, as: form)) }
-    let isPrinted = Mutex(true)
-    JSONReport(comparison: comparison).write(report) { piece in
-      guard isPrinted.withLock(\.self), !Console.deliver(piece) else { return }
-      isPrinted.withLock { $0 = false }
+    let delivery = Delivery()
+    JSONReport(comparison: comparison).write(report) { delivery.take($0) }
+    return delivery.isWhole
+  }
+
+  /// What goes out piece by piece, and no further where a piece does not go out.
+  private final class Delivery: Sendable {
+    // A property: for one in the context of a closure the runtime looks up what it is made of.
+    private let failures = Atomic<Int>(0)
+
+    var isWhole: Bool { failures.load(ordering: .relaxed) == 0 }
+
+    func take(_ piece: Span<UInt8>) {
+      if isWhole, !Console.deliver(piece) { failures.store(1, ordering: .relaxed) }
     }
-    return isPrinted.withLock(\.self)
   }
 
   private func write(_ report: AuditReport, to target: ReportTarget) throws(SystemError) {

@@ -46,9 +46,9 @@ public struct HintRepeatsLabel: ElementRule {
   private func rest(of hint: String, behind count: Int) -> String? {
     let words = LabelWords(hint)
     guard words.count > count else { return nil }
-    let between = hint[words.ranges[count - 1].upperBound..<words.ranges[count].lowerBound]
+    let between = hint[words.range(of: count - 1).upperBound..<words.range(of: count).lowerBound]
     guard between.hasPrefix(".") else { return nil }
-    return String(hint[words.ranges[count].lowerBound...]).collapsed
+    return String(hint[words.range(of: count).lowerBound...]).collapsed
   }
 }
 

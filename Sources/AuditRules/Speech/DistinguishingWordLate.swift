@@ -44,18 +44,21 @@ public struct DistinguishingWordLate: ScreenRule {
 
   /// The beginnings of labels by numbers: labels repeat from row to row.
   private struct Starts {
-    /// -1 where a label begins with no words that are too many.
-    private var byLabel: [Int: Int] = [:]
-    private var numbers: [[String]: Int] = [:]
+    /// By the numbers of the labels; -1 where a label begins with no words that are too many, nil where
+    /// it was not met.
+    private var byLabel: [Int?] = []
+    /// By the words, which hold no blanks, with blanks between them.
+    private var numbers: [String: Int] = [:]
 
     /// - Parameter find: finds the words that are too many, in a label that was not met before.
     mutating func number(ofLabel label: Int, _ find: () -> [String]?) -> Int? {
-      let known = byLabel[label] ?? find().map { number(of: $0) } ?? -1
+      while byLabel.count <= label { byLabel.append(nil) }
+      let known = byLabel[label] ?? find().map { number(of: $0.together(by: " ")) } ?? -1
       byLabel[label] = known
       return known < 0 ? nil : known
     }
 
-    private mutating func number(of start: [String]) -> Int {
+    private mutating func number(of start: String) -> Int {
       if let known = numbers[start] { return known }
       numbers[start] = numbers.count
       return numbers.count - 1
@@ -67,7 +70,7 @@ public struct DistinguishingWordLate: ScreenRule {
     guard words.count > 1 else { return nil }
     for count in 1..<words.count {
       let start = Array(words.prefix(count))
-      if count >= self.words || SpokenTime.estimate(start.joined(separator: " ")) >= seconds {
+      if count >= self.words || SpokenTime.estimate(start.together(by: " ")) >= seconds {
         return start
       }
     }

@@ -121,10 +121,12 @@ public struct AuditPlan: Sendable {
   /// Whether any is of a rule that is none of this file's.
   private func holdsForeign(_ findings: [Finding]) -> Bool {
     // Few rules found most: each is looked up once.
-    var known: Set<ObjectIdentifier> = []
+    var known: [ObjectIdentifier] = []
     return findings.indices.contains { place in
       let rule = findings[place].rule
-      return known.insert(rule.identity).inserted && !rules.contains(rule.id)
+      if known.contains(rule.identity) { return false }
+      known.append(rule.identity)
+      return !rules.contains(rule.id)
     }
   }
 
