@@ -5,6 +5,8 @@ final class PhraseTable: Sendable {
   let digits: [Character]
   /// With those of English for what the file lacks.
   let values: [String: String]
+  /// Those of ``PhraseKey``, by its raw values.
+  let phrases: [String]
   /// As the file has them.
   private let file: PhraseFile
 
@@ -13,8 +15,10 @@ final class PhraseTable: Sendable {
     self.file = file
     plural = file.values["language.plural"].flatMap(PluralRule.init) ?? .other
     digits = Array(file.values["language.digits"] ?? "")
-    values =
+    let values =
       fallback.isEmpty ? file.values : Self.filled(file.values, from: fallback, plural)
+    self.values = values
+    phrases = PhraseKey.allCases.map { values[$0.name] ?? "" }
   }
 
   private static func filled(
@@ -49,7 +53,7 @@ extension PhraseTable {
   ]
 
   private static func expectedKeys(_ plural: PluralRule) -> [String] {
-    aboutTheLanguage + PhraseKey.allCases.map(\.rawValue)
+    aboutTheLanguage + PhraseKey.allCases.map(\.name)
       + ReaderPhraseKey.allCases.map(\.rawValue)
       + CountedPhraseKey.allCases.flatMap { key in plural.forms.map { "\(key.rawValue).\($0)" } }
       + SnapshotPhraseKey.allCases.map(\.rawValue)
@@ -59,6 +63,7 @@ extension PhraseTable {
   private static func isKnown(_ key: String) -> Bool {
     guard key.hasPrefix("snapshot.") else { return false }
     let phrase = String(key.dropFirst("snapshot.".count))
-    return PhraseKey(rawValue: phrase) != nil || CountedPhraseKey(rawValue: phrase) != nil
+    return PhraseKey.allCases.contains { $0.name == phrase }
+      || CountedPhraseKey(rawValue: phrase) != nil
   }
 }

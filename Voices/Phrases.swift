@@ -69,7 +69,7 @@ public struct Phrases: Sendable {
 }
 
 extension Phrases {
-  public subscript(key: PhraseKey) -> String { value(of: key.rawValue) }
+  public subscript(key: PhraseKey) -> String { table.phrases[key.rawValue] }
 
   func value(of key: String) -> String { values[key] ?? "" }
 
@@ -91,7 +91,7 @@ extension Phrases {
   }
 
   /// What AccessibilitySnapshot has of its own for a phrase; nil where it only adds a full stop.
-  public subscript(snapshot key: PhraseKey) -> String? { values["snapshot.\(key.rawValue)"] }
+  public subscript(snapshot key: PhraseKey) -> String? { values["snapshot.\(key.name)"] }
 
   /// What AccessibilitySnapshot has of its own for a phrase that counts: it has one form for all.
   public subscript(snapshot key: CountedPhraseKey, number: Int) -> String? {
@@ -114,16 +114,21 @@ extension Phrases {
   }
 
   func fill(_ pattern: String, _ parts: [(name: String, text: String)]) -> String {
-    var result = ""
-    var rest = pattern[...]
-    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
-      let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}"))
+    var result: [UInt8] = []
+    var rest = Array(pattern.utf8)[...]
+    while let open = rest.firstIndex(of: UInt8(ascii: "{")),
+      let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
     {
       result += rest[..<open]
-      let name = rest[rest.utf8.index(after: open)..<close]
-      result += parts.first { $0.name == name }?.text ?? String(rest[open...close])
-      rest = rest[rest.utf8.index(after: close)...]
+      let name = rest[(open + 1)..<close]
+      if let part = parts.first(where: { $0.name.utf8.elementsEqual(name) }) {
+        result += part.text.utf8
+      } else {
+        result += rest[open...close]
+      }
+      rest = rest[(close + 1)...]
     }
-    return result + rest
+    result += rest
+    return String(decoding: result, as: UTF8.self)
   }
 }
