@@ -65,7 +65,7 @@ public struct WordList: Sendable {
   /// The same for a part of a text: written for what it is, not for all that is like it, since every
   /// word of every label comes through here.
   public static func folded(_ text: Substring) -> String {
-    if let folded = foldedASCII(text.utf8) { return folded }
+    if let folded = foldedLatin(text.utf8.span) { return folded }
     let small = text.lowercased()
     if small.isPlain { return collapsed(small.utf8) }
     return small.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -88,19 +88,31 @@ public struct WordList: Sendable {
     return String(decoding: collapsed, as: UTF8.self)
   }
 
-  /// nil for anything but ASCII.
-  private static func foldedASCII(_ text: Substring.UTF8View) -> String? {
+  /// nil for anything but ASCII and the letters of two bytes that need no table.
+  private static func foldedLatin(_ text: Span<UInt8>) -> String? {
     var folded: [UInt8] = []
     folded.reserveCapacity(text.count)
     var isApart = false
-    for byte in text {
-      switch byte {
-      case 0x80...: return nil
-      case 0x09...0x0D, 0x20: isApart = true
-      default:
-        if isApart, !folded.isEmpty { folded.append(0x20) }
-        isApart = false
+    var place = 0
+    while place < text.count {
+      let byte = text[place]
+      place += 1
+      if byte == 0x20 || (0x09...0x0D).contains(byte) {
+        isApart = true
+        continue
+      }
+      if isApart, !folded.isEmpty { folded.append(0x20) }
+      isApart = false
+      if byte < 0x80 {
         folded.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+      } else {
+        guard (0xC2..<0xE0).contains(byte), place < text.count,
+          let letter = Unicode.Scalar(UInt32(byte & 0x1F) << 6 | UInt32(text[place] & 0x3F)),
+          let small = letter.plainLetter?.value
+        else { return nil }
+        folded.append(UInt8(0xC0 | small >> 6))
+        folded.append(UInt8(0x80 | small & 0x3F))
+        place += 1
       }
     }
     return String(decoding: folded, as: UTF8.self)
