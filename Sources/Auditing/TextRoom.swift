@@ -6,10 +6,32 @@ struct TextRoom {
   private var beginning = ""
 
   mutating func append(_ part: String) {
-    let bytes = part.utf8.span
-    guard room.count - count >= bytes.count else { return appendBeyondRoom(part) }
-    for place in bytes.indices { room[count + place] = bytes[place] }
-    count += bytes.count
+    let bytes = unsafe part.utf8.span.bytes
+    guard room.count - count >= bytes.byteCount else { return appendBeyondRoom(part) }
+    copy(bytes)
+    count += bytes.byteCount
+  }
+
+  /// Copies eight bytes at a time; where the last are fewer, some of those before them once more.
+  private mutating func copy(_ bytes: RawSpan) {
+    let start = count
+    var span = room.mutableSpan
+    var target = unsafe span.mutableBytes
+    let length = bytes.byteCount
+    guard length >= 8 else {
+      for place in 0..<length {
+        let byte = unsafe bytes.unsafeLoad(fromByteOffset: place, as: UInt8.self)
+        target.storeBytes(of: byte, toByteOffset: start + place, as: UInt8.self)
+      }
+      return
+    }
+    var place = 0
+    while true {
+      let word = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: place, as: UInt64.self)
+      target.storeBytes(of: word, toByteOffset: start + place, as: UInt64.self)
+      if place == length - 8 { return }
+      place = min(place + 8, length - 8)
+    }
   }
 
   /// - Parameter byte: of ASCII.
