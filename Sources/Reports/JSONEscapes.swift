@@ -81,35 +81,36 @@ enum JSONEscapes {
   /// Copies a text of which nothing is to be escaped, as of nearly every one; there must be room for
   /// as much.
   ///
-  /// - Returns: false where something may have to be: then what was copied does not count.
+  /// - Returns: how many bytes of it count: all of them or, where something may have to be escaped,
+  ///   some of those before it.
   @inline(__always)
   static func copyPlainText(
     _ bytes: UnsafeBufferPointer<UInt8>, to end: UnsafeMutablePointer<UInt8>
-  ) -> Bool {
-    guard let start = bytes.baseAddress else { return true }
+  ) -> Int {
+    guard let start = bytes.baseAddress else { return 0 }
     let source = unsafe UnsafeRawPointer(start)
     let target = UnsafeMutableRawPointer(end)
     let count = bytes.count
     // Several bytes at a time; the last ones overlap those before.
     if count >= 16 { return unsafe copyPlainPairs(source, count, to: target) }
-    if count >= 8 { return unsafe copyPlainWords(source, count, to: target) }
-    return unsafe copyPlainBytes(bytes, to: end)
+    let isPlain =
+      count >= 8
+      ? unsafe copyPlainWords(source, count, to: target) : unsafe copyPlainBytes(bytes, to: end)
+    return isPlain ? count : 0
   }
 
   private static func copyPlainPairs(
     _ source: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer
-  ) -> Bool {
-    let last = unsafe source.loadUnaligned(fromByteOffset: count - 16, as: Pair.self)
-    unsafe target.storeBytes(of: last, toByteOffset: count - 16, as: Pair.self)
-    var signs = Self.signs(of: last)
+  ) -> Int {
     var place = 0
-    while place < count - 16 {
+    while true {
       let pair = unsafe source.loadUnaligned(fromByteOffset: place, as: Pair.self)
       unsafe target.storeBytes(of: pair, toByteOffset: place, as: Pair.self)
-      signs |= Self.signs(of: pair)
-      place += 16
+      let signs = Self.signs(of: pair)
+      guard (signs[0] | signs[1]) & highBits == 0 else { return place }
+      if place == count - 16 { return count }
+      place = min(place + 16, count - 16)
     }
-    return (signs[0] | signs[1]) & highBits == 0
   }
 
   private static func copyPlainWords(

@@ -154,18 +154,18 @@ extension ByteBuffer {
 
   private mutating func append(escaped bytes: UnsafeBufferPointer<UInt8>) {
     reserve(bytes.count)
-    if unsafe JSONEscapes.copyPlainText(bytes, to: start + count) {
-      count += bytes.count
-    } else {
-      unsafe append(escapedOneByOne: bytes)
-    }
+    let plain = unsafe JSONEscapes.copyPlainText(bytes, to: start + count)
+    count += plain
+    if plain < bytes.count { unsafe append(escapedOneByOne: bytes, from: plain) }
   }
 
   @inline(never)
-  private mutating func append(escapedOneByOne bytes: UnsafeBufferPointer<UInt8>) {
-    reserve(JSONEscapes.longest * bytes.count + 8)
+  private mutating func append(
+    escapedOneByOne bytes: UnsafeBufferPointer<UInt8>, from first: Int
+  ) {
+    reserve(JSONEscapes.longest * (bytes.count - first) + 8)
     var end = unsafe start + count
-    var index = 0
+    var index = first
     while index < bytes.count {
       let plain = unsafe JSONEscapes.copyPlainBytes(bytes, from: index, to: end)
       unsafe end += plain
@@ -224,6 +224,28 @@ extension ByteBuffer {
 
   /// Appends a whole number.
   mutating func append(_ number: Int) {
+    guard number >= 0, number < 100_000_000 else { return append(long: number) }
+    reserve(8)
+    let digits = Self.decimalDigits(of: UInt64(number))
+    let zeros = min(digits.trailingZeroBitCount / 8, 7)
+    let text = (digits | 0x3030_3030_3030_3030) >> UInt64(8 * zeros)
+    let end = unsafe UnsafeMutableRawPointer(start + count)
+    unsafe end.storeBytes(of: text.littleEndian, as: UInt64.self)
+    count += 8 - zeros
+  }
+
+  /// Eight decimal digits, one in each byte, the first in the lowest.
+  ///
+  /// By halves, and all of them at once; to multiply and shift is to divide, since each half is small.
+  private static func decimalDigits(of number: UInt64) -> UInt64 {
+    let halves = number / 10_000 | (number % 10_000) << 32
+    let hundreds = (halves &* 10_486) >> 20 & 0x0000_007F_0000_007F
+    let pairs = hundreds | (halves &- 100 &* hundreds) << 16
+    let tens = (pairs &* 103) >> 10 & 0x000F_000F_000F_000F
+    return tens | (pairs &- 10 &* tens) << 8
+  }
+
+  private mutating func append(long number: Int) {
     reserve(20)
     if number < 0 {
       unsafe start[count] = UInt8(ascii: "-")
