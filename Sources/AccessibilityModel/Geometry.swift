@@ -59,7 +59,7 @@ public struct Rect: Hashable, Sendable {
 
   @inlinable public var isNull: Bool { x == .infinity || y == .infinity }
   @inlinable public var isFinite: Bool {
-    x.isFinite && y.isFinite && width.isFinite && height.isFinite
+    @inline(__always) get { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
   }
   @inlinable public var minX: Double { x }
   @inlinable public var minY: Double { y }
