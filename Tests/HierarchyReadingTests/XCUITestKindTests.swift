@@ -1,3 +1,4 @@
+import AccessibilityModel
 import Testing
 
 @testable import HierarchyReading

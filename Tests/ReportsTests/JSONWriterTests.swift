@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 1, 1199, 1200, 1201, 12_345])
+  @Test(arguments: [0, 1, 74, 75, 149, 150, 151, 12_345])
   func `an array that is written in parts is the same as one that is not`(_ count: Int) {
     let numbers = Array(0..<count)
     let pieces = Pieces()
@@ -102,6 +102,14 @@ import Testing
       power = power &* 10
     }
     for number in [Int.min, Int.max] { #expect(text { $0.integer(number) } == String(number)) }
+  }
+
+  @Test func `all whole numbers of up to eight digits are made of the same two halves`() {
+    for half in 0..<10_000 {
+      #expect(text { $0.integer(half) } == "\(half)")
+      let both = half * 10_000 + (9_999 - half)
+      #expect(text { $0.integer(both) } == "\(both)")
+    }
   }
 
   @Test func `a hash has sixteen digits`() {
