@@ -65,8 +65,7 @@ private struct WakingRules {
     for index in places {
       let kinds = inspection.kinds[index]
       guard !kinds.isEmpty else { continue }
-      var wanted = interest[kinds] ?? self.interested(in: kinds)
-      interest[kinds] = wanted
+      var wanted = interest[kinds] ?? interest.keep(interested(in: kinds), for: kinds)
       guard !wanted.isEmpty else { continue }
       if isTimed { clock?.start() }
       wanted.formIntersection(
@@ -107,17 +106,17 @@ private struct Interest {
   /// For each combination, one more than the place of its rules; zero where that is not known yet.
   private var numbers = [UInt16](repeating: 0, count: SubjectKinds.combinations)
 
-  /// nil where it was never set.
+  /// nil where none were kept.
   subscript(kinds: SubjectKinds) -> RuleSet? {
-    get {
-      let number = Int(numbers[Int(kinds.rawValue)])
-      return number > 0 ? rules[number - 1] : nil
-    }
-    set {
-      guard let newValue, numbers[Int(kinds.rawValue)] == 0 else { return }
-      rules.append(newValue)
-      numbers[Int(kinds.rawValue)] = UInt16(rules.count)
-    }
+    let number = Int(numbers[Int(kinds.rawValue)])
+    return number > 0 ? rules[number - 1] : nil
+  }
+
+  /// - Returns: the same rules.
+  mutating func keep(_ wanting: RuleSet, for kinds: SubjectKinds) -> RuleSet {
+    rules.append(wanting)
+    numbers[Int(kinds.rawValue)] = UInt16(rules.count)
+    return wanting
   }
 }
 
