@@ -182,23 +182,10 @@ extension ByteBuffer {
     reserve(16)
     let end = unsafe UnsafeMutableRawPointer(start + count)
     let halves = (UInt32(truncatingIfNeeded: number >> 32), UInt32(truncatingIfNeeded: number))
-    unsafe end.storeBytes(of: Self.digits(of: halves.0), as: UInt64.self)
-    unsafe end.storeBytes(of: Self.digits(of: halves.1), toByteOffset: 8, as: UInt64.self)
+    unsafe end.storeBytes(of: PackedDigits.hexadecimal(of: halves.0), as: UInt64.self)
+    unsafe end.storeBytes(
+      of: PackedDigits.hexadecimal(of: halves.1), toByteOffset: 8, as: UInt64.self)
     count += 16
-  }
-
-  /// The eight hexadecimal digits of a number, as bytes in a row.
-  private static func digits(of number: UInt32) -> UInt64 {
-    // Four bits to each byte, by halves.
-    var spread = UInt64(number)
-    spread = (spread | spread << 16) & 0x0000_FFFF_0000_FFFF
-    spread = (spread | spread << 8) & 0x00FF_00FF_00FF_00FF
-    spread = (spread | spread << 4) & 0x0F0F_0F0F_0F0F_0F0F
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    // From ten on, six more reaches the next four bits.
-    let letters = (spread &+ 6 &* ones) >> 4 & ones
-    let toLetters = UInt64(UInt8(ascii: "a") - UInt8(ascii: "0") - 10)
-    return (spread &+ UInt64(UInt8(ascii: "0")) &* ones &+ toLetters &* letters).bigEndian
   }
 
   /// Appends what begins a member of an object in JSON.
@@ -226,23 +213,12 @@ extension ByteBuffer {
   mutating func append(_ number: Int) {
     guard number >= 0, number < 100_000_000 else { return append(long: number) }
     reserve(8)
-    let digits = Self.decimalDigits(of: UInt64(number))
+    let digits = PackedDigits.decimal(of: UInt64(number))
     let zeros = min(digits.trailingZeroBitCount / 8, 7)
     let text = (digits | 0x3030_3030_3030_3030) >> UInt64(8 * zeros)
     let end = unsafe UnsafeMutableRawPointer(start + count)
     unsafe end.storeBytes(of: text.littleEndian, as: UInt64.self)
     count += 8 - zeros
-  }
-
-  /// Eight decimal digits, one in each byte, the first in the lowest.
-  ///
-  /// By halves, and all of them at once; to multiply and shift is to divide, since each half is small.
-  private static func decimalDigits(of number: UInt64) -> UInt64 {
-    let halves = number / 10_000 | (number % 10_000) << 32
-    let hundreds = (halves &* 10_486) >> 20 & 0x0000_007F_0000_007F
-    let pairs = hundreds | (halves &- 100 &* hundreds) << 16
-    let tens = (pairs &* 103) >> 10 & 0x000F_000F_000F_000F
-    return tens | (pairs &- 10 &* tens) << 8
   }
 
   private mutating func append(long number: Int) {
