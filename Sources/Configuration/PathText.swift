@@ -1,3 +1,5 @@
+internal import Auditing
+
 /// Paths as texts; nothing here looks at the file system.
 public enum PathText {
   /// Without `.`, `..`, doubled slashes and a slash at the end.
@@ -10,14 +12,7 @@ public enum PathText {
         names.append(name)
       }
     }
-    // One by one and as texts of their own: for parts of texts, the runtime looks for their conformances
-    // first, at every start.
-    var normalized = path.hasPrefix("/") ? "/" : ""
-    for place in names.indices {
-      if place > 0 { normalized += "/" }
-      normalized += String(names[place])
-    }
-    return normalized
+    return (path.hasPrefix("/") ? "/" : "") + names.map(String.init).together(by: "/")
   }
 
   /// The folder of a file, without a slash at the end: empty for one at the root.

@@ -46,9 +46,8 @@ struct AuditPlans {
 extension AuditPolicy {
   /// What it says of reading, for what the command line leaves open.
   ///
-  /// - Parameter path: absolute.
-  func readingDefaults(for path: String) -> ReadingOptions {
-    let settings = settings(for: path)
+  /// - Parameter settings: what it says of the file.
+  func readingDefaults(_ settings: Layer) -> ReadingOptions {
     var defaults = ReadingOptions(
       density: settings.density, idiom: settings.idiom, language: settings.language)
     defaults.superclasses = superclasses

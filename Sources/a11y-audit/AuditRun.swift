@@ -14,7 +14,6 @@ struct AuditRun {
   private let options: PolicyOptions
   private var finder: PolicyFinder
   private var baselines = BaselineStore(knownRules: [])
-  private var uses = PolicyUses(knownRules: [])
   /// The ids of the rules that the configurations declare.
   private var declaredRules: Set<String> = []
   /// Whether all baselines were written that were to be.
@@ -71,8 +70,8 @@ struct AuditRun {
       profile: choice.profile ?? groups.first?.first?.policy.profile ?? .recommended)
     var found = audits(of: groups, total: candidates.count, &report)
     devices.add(to: &found, isQuiet: isRepeated)
-    uses.knownRules = knownRules
-    report.screens = measure("policy and baselines") { run in run.reports(on: found) }
+    var uses = PolicyUses(knownRules: knownRules)
+    report.screens = measure("policy and baselines") { run in run.reports(on: found, &uses) }
     if !isRepeated { for warning in uses.all { Console.complain(warning.description) } }
     if let path = options.writeBaseline {
       let finder = finder
@@ -185,7 +184,7 @@ extension AuditRun {
     let (loader, contents) = (loader, contents)
     let threads = jobs.count == 1 ? ParallelMap.width : 1
     return ParallelMap.map(jobs) { job in
-      var defaults = job.policy.readingDefaults(for: job.path)
+      var defaults = job.policy.readingDefaults(job.policy.settings(for: job.path))
       defaults.threads = threads
       return loader.load(job.candidate, defaults: defaults, contents: contents[job.path])
     }
@@ -215,7 +214,9 @@ extension AuditRun {
   }
 
   /// Compares the screens of the run, and tells of each file what its policy leaves.
-  private mutating func reports(on found: [CaptureAudit]) -> [ScreenReport] {
+  private mutating func reports(
+    on found: [CaptureAudit], _ uses: inout PolicyUses
+  ) -> [ScreenReport] {
     var audits = found.map { $0.capture.plan.settled($0.audit, app: $0.capture.hierarchy.app) }
     // Some rules compare the screens of a run: nothing is told before all are there.
     found.first?.capture.plan.auditor.compare(&audits)

@@ -138,7 +138,7 @@ extension RecordRun {
     let policy = try policy(at: path, source: record.source)
     record.report.profile = choice.profile ?? policy.profile ?? .recommended
     let plan = plans.plan(for: path, under: policy, of: finder.configuration(for: placed(path)))
-    let hierarchy = try load(loader, policy.readingDefaults(for: path)).result.get()
+    let hierarchy = try load(loader, policy.readingDefaults(plan.settings)).result.get()
     record.warnings = hierarchy.warnings
     var audits = plan.audits(of: hierarchy)
     plan.auditor.compare(&audits)

@@ -3,7 +3,7 @@ internal import AccessibilityModel
 /// What of a policy was of use in a run, so that the rest can be told to be out of date.
 public struct PolicyUses: Sendable {
   /// The ids of all rules, run or not.
-  public var knownRules: Set<String>
+  let knownRules: Set<String>
   private var suppressions: [SourcePlace: Suppression] = [:]
   private var usedSuppressions: Set<SourcePlace> = []
   private var classes: [SourcePlace: ClassPolicy] = [:]
