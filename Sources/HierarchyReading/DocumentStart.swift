@@ -1,3 +1,5 @@
+internal import XMLReading
+
 /// The first bytes of a document, as far as a format is told by them.
 public struct DocumentStart: Hashable, Sendable {
   /// The name of the root element; nil where there is none within the first bytes.
@@ -50,13 +52,9 @@ public struct DocumentStart: Hashable, Sendable {
   }
 
   /// Where the first such sign ends; nil where there is none.
-  ///
-  /// By bytes: the search of texts makes tables of characters first.
   private static func end(of sign: String, in text: Substring) -> Substring.Index? {
-    let (bytes, sign) = (Array(text.utf8), Array(sign.utf8))
-    guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: sign) }) else {
-      return nil
+    Array(text.utf8)[...].place(of: sign).map { start in
+      text.utf8.index(text.startIndex, offsetBy: start + sign.utf8.count)
     }
-    return text.utf8.index(text.startIndex, offsetBy: start + sign.count)
   }
 }

@@ -39,8 +39,8 @@ enum XMLEncoding {
   /// The encoding that the XML declaration names.
   private static func declared(_ bytes: [UInt8]) -> String? {
     let head = bytes.prefix(200)
-    guard head.starts(with: "<?xml".utf8), let end = place(of: "?>", in: head),
-      let key = place(of: "encoding", in: head[..<end])
+    guard head.starts(with: "<?xml".utf8), let end = head.place(of: "?>"),
+      let key = head[..<end].place(of: "encoding")
     else { return nil }
     let rest = head[(key + "encoding".utf8.count)..<end].drop {
       $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "=")
@@ -49,11 +49,6 @@ enum XMLEncoding {
       return nil
     }
     return String(decoding: rest.dropFirst().prefix { $0 != quote }, as: UTF8.self)
-  }
-
-  /// Where a text begins; nil where it does not stand there.
-  private static func place(of text: String, in bytes: ArraySlice<UInt8>) -> Int? {
-    bytes.indices.first { bytes[$0...].starts(with: text.utf8) }
   }
 
   private static func utf16(
@@ -73,5 +68,14 @@ enum XMLEncoding {
 
   private static func latin1(_ bytes: [UInt8]) -> [UInt8] {
     bytes.flatMap { $0 < 0x80 ? [$0] : [0xC0 | $0 >> 6, 0x80 | $0 & 0x3F] }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Where a text first begins; nil where it does not stand there.
+  ///
+  /// By bytes: the search of texts makes tables of characters first.
+  package func place(of text: String) -> Int? {
+    indices.first { self[$0...].starts(with: text.utf8) }
   }
 }
