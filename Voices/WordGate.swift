@@ -159,3 +159,15 @@ extension StringProtocol {
   /// Whether its blanks and its letters are told by its bytes.
   public var isPlain: Bool { unicodeScalars.allSatisfy(\.isPlain) }
 }
+
+extension Span<UInt8> {
+  /// Reads a scalar of two bytes or more, in a text without mistakes.
+  ///
+  /// - Parameter start: where its first byte stands.
+  public func scalar(beyondASCIIAt start: Int) -> (scalar: Unicode.Scalar, width: Int) {
+    let width = (~self[start]).leadingZeroBitCount
+    var value = UInt32(self[start]) & (0x7F >> UInt32(width))
+    for place in start + 1..<start + width { value = value << 6 | UInt32(self[place] & 0x3F) }
+    return (Unicode.Scalar(value) ?? "\u{FFFD}", width)
+  }
+}

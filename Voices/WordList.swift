@@ -65,31 +65,13 @@ public struct WordList: Sendable {
   /// The same for a part of a text: written for what it is, not for all that is like it, since every
   /// word of every label comes through here.
   public static func folded(_ text: Substring) -> String {
-    if let folded = foldedLatin(text.utf8.span) { return folded }
-    let small = text.lowercased()
-    if small.isPlain { return collapsed(small.utf8) }
-    return small.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if let folded = foldedPlain(text.utf8.span) { return folded }
+    return text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
       .replacing("’", with: "'")
   }
 
-  private static func collapsed(_ text: String.UTF8View) -> String {
-    var collapsed: [UInt8] = []
-    collapsed.reserveCapacity(text.count)
-    var isApart = false
-    for byte in text {
-      if byte == 0x20 || (0x09...0x0D).contains(byte) {
-        isApart = true
-      } else {
-        if isApart, !collapsed.isEmpty { collapsed.append(0x20) }
-        isApart = false
-        collapsed.append(byte)
-      }
-    }
-    return String(decoding: collapsed, as: UTF8.self)
-  }
-
-  /// nil for anything but ASCII and the letters of two bytes that need no table.
-  private static func foldedLatin(_ text: Span<UInt8>) -> String? {
+  /// nil for anything but ASCII and the letters that need no table.
+  private static func foldedPlain(_ text: Span<UInt8>) -> String? {
     var folded: [UInt8] = []
     folded.reserveCapacity(text.count)
     var isApart = false
@@ -106,13 +88,10 @@ public struct WordList: Sendable {
       if byte < 0x80 {
         folded.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
       } else {
-        guard (0xC2..<0xE0).contains(byte), place < text.count,
-          let letter = Unicode.Scalar(UInt32(byte & 0x1F) << 6 | UInt32(text[place] & 0x3F)),
-          let small = letter.plainLetter?.value
-        else { return nil }
-        folded.append(UInt8(0xC0 | small >> 6))
-        folded.append(UInt8(0x80 | small & 0x3F))
-        place += 1
+        let (letter, width) = text.scalar(beyondASCIIAt: place - 1)
+        guard let small = letter.plainLetter else { return nil }
+        folded += small.utf8
+        place += width - 1
       }
     }
     return String(decoding: folded, as: UTF8.self)

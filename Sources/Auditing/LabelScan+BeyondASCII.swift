@@ -6,10 +6,7 @@ extension LabelScan {
   ///
   /// - Returns: the place behind it.
   mutating func takeBeyondASCII(of bytes: Span<UInt8>, at start: Int) -> Int {
-    let width = (~bytes[start]).leadingZeroBitCount
-    var value = UInt32(bytes[start]) & (0x7F >> UInt32(width))
-    for place in start + 1..<start + width { value = value << 6 | UInt32(bytes[place] & 0x3F) }
-    let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
+    let (scalar, width) = bytes.scalar(beyondASCIIAt: start)
     scalarCount += 1
     current = scalar
     takeOther(scalar)
