@@ -55,6 +55,7 @@ final class Helpers: Sendable {
         for helper in state.threads { helper.moveElsewhere() }
         state.processor = processor
       }
+      if state.count == 0 { ProgramVariables.makeOwn() }
       let free = state.count - state.begun.count
       let missing = max(0, min(state.waiting.count - free, limit - state.count))
       state.count += missing
