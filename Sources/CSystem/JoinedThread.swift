@@ -43,6 +43,9 @@ public struct JoinedThread: ~Copyable {
     #endif
   }
 
+  /// Whether it is the calling thread.
+  public var isCurrent: Bool { pthread_equal(thread, pthread_self()) != 0 }
+
   /// Waits until it has ended.
   public consuming func join() { pthread_join(thread, nil) }
 

@@ -11,12 +11,13 @@ final class Helpers: Sendable {
   private let state = Monitor(State())
 
   typealias Work = @Sendable () -> Void
+  private typealias Waiting = (number: Int, work: Work)
   /// What one who asked for help has to finish.
   typealias Ticket = Range<Int>
 
   private struct State: Sendable {
     /// What nobody has begun yet, by its number, in order.
-    var waiting: [(number: Int, work: Work)] = []
+    var waiting: [Waiting] = []
     /// The numbers of what is being done.
     var begun: [Int] = []
     var nextNumber = 0
@@ -34,6 +35,8 @@ final class Helpers: Sendable {
     init(_ thread: consuming JoinedThread) { unsafe self.thread = thread }
 
     func moveElsewhere() { unsafe thread.moveElsewhere() }
+
+    var isCurrent: Bool { unsafe thread.isCurrent }
   }
 
   /// - Parameter limit: how many threads at most.
@@ -50,8 +53,8 @@ final class Helpers: Sendable {
       let ticket = state.nextNumber..<state.nextNumber + min(times, limit)
       state.nextNumber = ticket.upperBound
       state.waiting += ticket.map { ($0, work) }
-      // Who asks may have been moved to the processor of one who helps.
-      if state.processor != processor {
+      // Who asks may have been moved to the processor of one who helps, if it is not one of them.
+      if state.processor != processor, !state.threads.contains(where: \.isCurrent) {
         for helper in state.threads { helper.moveElsewhere() }
         state.processor = processor
       }
@@ -66,11 +69,18 @@ final class Helpers: Sendable {
   }
 
   /// Waits for work that somebody has begun, and takes the rest back.
+  ///
+  /// Who waits does what others wait for, the latest first. What was handed out earlier is left alone:
+  /// it may need what this thread was about to do.
   func finish(_ ticket: Ticket) {
     guard !ticket.isEmpty else { return }
-    state.wait { state in
+    while let number = doNext({ state in
       state.waiting.removeAll { ticket.contains($0.number) }
-      return state.begun.contains(where: ticket.contains) ? nil : ()
+      guard state.begun.contains(where: ticket.contains) else { return .nothing }
+      guard let latest = state.waiting.last, latest.number >= ticket.upperBound else { return nil }
+      return .work(state.waiting.removeLast())
+    }) {
+      end(number)
     }
   }
 
@@ -87,21 +97,34 @@ final class Helpers: Sendable {
   }
 
   private func help() {
-    let number = doNext()
-    state.update { state in state.begun.removeAll { $0 == number } }
+    let number = doNext { state in
+      state.waiting.isEmpty ? nil : .work(state.waiting.removeFirst())
+    }
+    if let number { end(number) }
   }
 
-  /// Does what is next, and lets go of it: who waits for its end may change what it shared.
+  private enum Next {
+    case work(Waiting)
+    case nothing
+  }
+
+  /// Does what the body chooses of what is waiting, and lets go of it: who waits for its end may
+  /// change what it shared.
   ///
-  /// - Returns: its number.
-  private func doNext() -> Int {
-    let next = state.wait { state -> (number: Int, work: Work)? in
-      guard !state.waiting.isEmpty else { return nil }
-      let next = state.waiting.removeFirst()
-      state.begun.append(next.number)
+  /// - Parameter choose: nil as long as there is nothing to choose.
+  /// - Returns: its number; nil where nothing more is to be done.
+  private func doNext(_ choose: (inout State) -> Next?) -> Int? {
+    let next = state.wait { state in
+      let next = choose(&state)
+      if case .work(let waiting) = next { state.begun.append(waiting.number) }
       return next
     }
-    next.work()
-    return next.number
+    guard case .work(let waiting) = next else { return nil }
+    waiting.work()
+    return waiting.number
+  }
+
+  private func end(_ number: Int) {
+    state.update { state in state.begun.removeAll { $0 == number } }
   }
 }

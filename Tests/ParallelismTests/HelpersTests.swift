@@ -79,7 +79,62 @@ import Testing
     #expect(ticket.isEmpty)
   }
 
+  @Test func `who waits does what is handed out meanwhile`() {
+    let helpers = Helpers(limit: 1)
+    let isHandedOut = Promise<Void>()
+    let ticket = helpers.begin(
+      {
+        let threads = Mutex<[pthread_t]>([])
+        let isDone = Promise<Void>()
+        let inner = helpers.begin(
+          {
+            threads.withLock { $0.append(pthread_self()) }
+            isDone.keep(())
+          }, times: 1)
+        isHandedOut.keep(())
+        // The only thread that helps is this one.
+        isDone.value
+        helpers.finish(inner)
+        #expect(threads.withLock(\.self) != [pthread_self()])
+      }, times: 1)
+    isHandedOut.value
+    helpers.finish(ticket)
+  }
+
+  @Test func `who waits leaves alone what was handed out earlier`() {
+    let helpers = Helpers(limit: 1)
+    let (isBusy, mayEnd) = (Promise<Void>(), Promise<Void>())
+    let calls = Atomic(0)
+    let busy = helpers.begin(
+      {
+        isBusy.keep(())
+        mayEnd.value
+      }, times: 1)
+    isBusy.value
+    let earlier = helpers.begin({ calls.add(1, ordering: .sequentiallyConsistent) }, times: 1)
+    let later = helpers.begin({ Issue.record("nobody is free for it") }, times: 1)
+    helpers.finish(later)
+    #expect(calls.load(ordering: .sequentiallyConsistent) == 0)
+    mayEnd.keep(())
+    helpers.finish(earlier)
+    helpers.finish(busy)
+  }
+
   #if canImport(Glibc)
+    @Test func `who helps may ask for help and stays where it is`() {
+      let helpers = Helpers(limit: 1)
+      let counts = Promise<[Int]>()
+      let ticket = helpers.begin(
+        {
+          let before = Processors.count
+          helpers.finish(helpers.begin({}, times: 1))
+          counts.keep([before, Processors.count])
+        }, times: 1)
+      let expected = max(1, Processors.count - 1)
+      #expect(counts.value == [expected, expected])
+      helpers.finish(ticket)
+    }
+
     @Test func `who helps leaves the processor alone of the one who asks`() {
       let helpers = Helpers(limit: 1)
       let counts = Mutex<[Int]>([])
