@@ -65,10 +65,10 @@ struct ScreenFacts {
     self.paths = paths.value
   }
 
-  /// In this order: a step waits only for those before it, so that somebody is at them. What others
-  /// wait for comes first; while one thread is at the labels, another has time for all that follows.
+  /// In this order: a step waits only for those before it, so that somebody is at them. The labels take
+  /// as long as most of the others together, which another thread goes through meanwhile.
   private enum Step: CaseIterable, Sendable {
-    case elements, order, labels, geometry, stopGroups, paths
+    case labels, elements, order, geometry, stopGroups, paths
   }
 }
 
