@@ -104,7 +104,7 @@ let package = Package(
       name: "CommandSupport",
       dependencies: [
         "AccessibilityModel", "AutoLayout", "HierarchyReading", "HostSystem", "Inflating",
-        "JSONReading",
+        "JSONReading", "Parallelism",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(

@@ -13,12 +13,15 @@ enum InputBytes {
   static let largestFile = 2 << 30
 
   /// Opens a file, to be read as it comes; what is packed is expanded at once.
+  ///
+  /// - Parameter isWanted: false as soon as nobody wants to read on.
   static func document(
-    _ path: String, named source: String, limit: Int = largestFile
+    _ path: String, named source: String, limit: Int = largestFile,
+    while isWanted: @escaping () -> Bool = { true }
   ) throws(HierarchyReadingError) -> DocumentBytes {
-    let file = try LimitedInput(path, named: source, limit: limit)
+    let file = try LimitedInput(path, named: source, limit: limit, isWanted: isWanted)
     let again = { () throws(HierarchyReadingError) in
-      try Self.document(path, named: source, limit: limit)
+      try Self.document(path, named: source, limit: limit, while: isWanted)
     }
     let document = DocumentBytes(
       start: try file.read(startLength), count: file.count,
@@ -45,11 +48,15 @@ private final class LimitedInput {
   private let pieces: InputPieces
   private let source: String
   private let limit: Int
+  private let isWanted: () -> Bool
   private var seen = 0
 
-  init(_ path: String, named source: String, limit: Int) throws(HierarchyReadingError) {
+  init(
+    _ path: String, named source: String, limit: Int, isWanted: @escaping () -> Bool
+  ) throws(HierarchyReadingError) {
     self.source = source
     self.limit = limit
+    self.isWanted = isWanted
     do throws(SystemError) {
       pieces = try InputPieces(path)
     } catch {
@@ -78,6 +85,7 @@ private final class LimitedInput {
   private func add(_ more: Int) throws(HierarchyReadingError) {
     seen += more
     guard seen <= limit else { throw tooLong }
+    guard isWanted() else { throw unreadable(SystemError(path: source, reason: "nobody reads on")) }
   }
 
   private func unreadable(_ error: SystemError) -> HierarchyReadingError {

@@ -65,17 +65,42 @@ public struct InputLoader: Sendable {
     contents: [UInt8]? = nil
   ) -> Input {
     let options = options.filledIn(from: defaults)
+    if let contents {
+      return load(DocumentBytes(contents), of: candidate.path, format: format, options)
+    }
+    if let input = InputAhead.take(candidate.path, format: format, options: options) {
+      return input
+    }
     let source = Folder.relativePath(candidate.path)
     do throws(HierarchyReadingError) {
-      let document: DocumentBytes
-      if let contents {
-        document = DocumentBytes(contents)
-      } else {
-        document = try InputBytes.document(candidate.path, named: source)
-      }
+      let document = try InputBytes.document(candidate.path, named: source)
+      return load(document, of: candidate.path, format: format, options)
+    } catch {
+      return Input(source: source, result: .failure(error))
+    }
+  }
+
+  /// Reads a file that begins like a format that is known.
+  ///
+  /// - Parameter isWanted: false as soon as it may be given up.
+  /// - Returns: nil where it does not, or cannot be opened.
+  func loadIfKnown(_ path: String, while isWanted: @escaping () -> Bool) -> Input? {
+    let document = try? InputBytes.document(
+      path, named: Folder.relativePath(path), while: isWanted)
+    guard let document, let reader = HierarchyFormats.reader(for: document.start) else {
+      return nil
+    }
+    return load(document, of: path, format: type(of: reader).formatName, options)
+  }
+
+  private func load(
+    _ document: DocumentBytes, of path: String, format: String?, _ options: ReadingOptions
+  ) -> Input {
+    let source = Folder.relativePath(path)
+    do throws(HierarchyReadingError) {
       var hierarchy = try HierarchyFormats.read(
         document, named: source, format: format, options: options)
-      Translations(of: candidate.path, baseLanguage: options.language).note(in: &hierarchy)
+      Translations(of: path, baseLanguage: options.language).note(in: &hierarchy)
       return Input(source: source, result: .success(hierarchy))
     } catch {
       return Input(source: source, result: .failure(error))

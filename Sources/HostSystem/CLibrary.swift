@@ -118,6 +118,12 @@ enum CLibrary {
     return max(0, Int(status.st_size))
   }
 
+  static func size(ofRegularFile path: String) -> Int? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
+  }
+
   /// What stands at a path; nil where nothing does.
   static func kind(of path: String, followingLinks: Bool) -> FileKind? {
     var status = stat()

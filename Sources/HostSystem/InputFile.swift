@@ -15,13 +15,8 @@ public enum InputFile {
     return try bytes(of: descriptor, path, limit)
   }
 
-  /// The bytes of a file; 0 where there is none.
-  public static func size(of path: String) -> Int {
-    let descriptor = CLibrary.openForReading(path)
-    guard descriptor >= 0 else { return 0 }
-    defer { CLibrary.closeFile(descriptor) }
-    return CLibrary.size(of: descriptor)
-  }
+  /// The bytes of a regular file; nil where there is none.
+  public static func size(of path: String) -> Int? { CLibrary.size(ofRegularFile: path) }
 
   private static func bytes(
     of descriptor: Int32, _ path: String, _ limit: Int?

@@ -8,7 +8,6 @@ internal import Reports
 extension AuditCommand {
   func run() throws {
     Console.outliveReaders()
-    ProcessMemory.useAgain()
     if listRules { return Console.print(RuleCatalogue.list(as: format.list ?? .text)) }
     if let explain { return try tell(of: explain) }
     if let form = records { throw ExitCode(audit(form)) }

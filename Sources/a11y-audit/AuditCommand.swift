@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Auditing
 internal import CommandSupport
+internal import HostSystem
 internal import Reports
 
 /// What the command takes; what it then does stands in the files beside this one.
@@ -138,7 +139,10 @@ struct AuditCommand: ParsableCommand {
     help: ArgumentHelp("Tell why a rule is there and how to mend it.", valueName: "rule"))
   var explain: String?
 
-  static func main() { runAsProgram() }
+  static func main() {
+    ProcessMemory.useAgain()
+    runAsProgram()
+  }
 }
 
 // Options that go together, as those take them who act on them.

@@ -164,6 +164,6 @@ struct Bench {
         [CommandLine.arguments[0], "--generate", format.rawValue, "--largest", "\(size)"],
         output: path)
     }
-    return (path, Double(InputFile.size(of: path)) / 1e6)
+    return (path, Double(InputFile.size(of: path) ?? 0) / 1e6)
   }
 }
