@@ -2,9 +2,9 @@ public import AccessibilityModel
 
 /// What is known of a rule without running it.
 ///
-/// Each finding has the description of its rule, so they all share one.
+/// Each finding has the description of its rule, so they all share one. It lasts as long as the process.
 public struct RuleDescription: Hashable, Sendable {
-  private var shared: SharedFacts<Facts>
+  private var shared: LastingFacts<Facts>
 
   private struct Facts: Hashable, Sendable {
     var id: String
@@ -23,14 +23,14 @@ public struct RuleDescription: Hashable, Sendable {
 
   private var facts: Facts {
     get { shared.facts }
-    set { shared = SharedFacts(newValue) }
+    set { shared = LastingFacts(newValue) }
   }
 
   /// Stands for what is shared: the same for all findings of a rule, as long as it is not changed.
-  var identity: ObjectIdentifier { ObjectIdentifier(shared) }
+  var identity: ObjectIdentifier { shared.identity }
 
   public static func == (a: RuleDescription, b: RuleDescription) -> Bool {
-    a.shared === b.shared || a.facts == b.facts
+    a.identity == b.identity || a.facts == b.facts
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
@@ -41,7 +41,7 @@ public struct RuleDescription: Hashable, Sendable {
     platforms: Platforms = .all, isRecommended: Bool = true,
     languages: Set<String>? = nil, ruleset: Int = 1
   ) {
-    shared = SharedFacts(
+    shared = LastingFacts(
       Facts(
         id: id, group: group, summary: summary, rationale: rationale, remedy: remedy,
         severity: severity,
