@@ -7,7 +7,8 @@ public enum ProcessMemory {
 
   /// Uses again what is freed: for a process that frees no more than it needs soon.
   public static func useAgain() {
-    Allocator.keepFreed(blocksBelow: 4 << 20, restBelow: 16 << 20)
+    // No larger blocks can be kept.
+    Allocator.keepFreed(blocksBelow: 32 << 20, restBelow: 1 << 30)
   }
 
   /// Leaves a value to the system, which frees it when the process ends.

@@ -32,7 +32,11 @@ struct Benchmark: ParsableCommand {
     if let format = generate.flatMap(GeneratedHierarchy.Format.init) {
       return Console.print(GeneratedHierarchy(format, elements: largest).text)
     }
-    if let stages { return Console.print(try StageTimes(of: stages).lines) }
+    if let stages {
+      // As `a11y-audit` does.
+      ProcessMemory.useAgain()
+      return Console.print(try StageTimes(of: stages).lines)
+    }
     let bench = try Bench()
     defer { bench.removeFiles() }
     let sizes = [1000, 10_000, 100_000, 1_000_000].filter { $0 <= largest }
