@@ -242,9 +242,9 @@ if Context.environment["EARSHOT_FUZZ"] != nil {
       ]))
 }
 
-// With EARSHOT_STATIC, `a11y-audit` is one file that needs no library at run time: it starts in a
-// fraction of the time. The static libraries that libxml2 needs are not everywhere, so it must be
-// asked for; `docs/speed.md` says how.
+// With EARSHOT_STATIC, as README and CI build it, `a11y-audit` is one file that needs no library at run
+// time: it starts in a fraction of the time. It must be asked for, since the static libraries that
+// libxml2 needs are not everywhere, and a package with such flags cannot be depended on by a version.
 if Context.environment["EARSHOT_STATIC"] != nil {
   let libraries = ["xml2", "icuuc", "icudata", "z", "lzma", "stdc++", "m"].map { "-l\($0)" }
   package.targets.first { $0.name == "a11y-audit" }?.linkerSettings = [
