@@ -66,9 +66,10 @@ struct ScreenFacts {
   }
 
   /// In this order: a step waits only for those before it, so that somebody is at them. The labels take
-  /// as long as most of the others together, which another thread goes through meanwhile.
+  /// as long as most of the others together, which another thread goes through meanwhile; the paths,
+  /// who wait for the elements only, are for whoever would have to wait for the order.
   private enum Step: CaseIterable, Sendable {
-    case labels, elements, order, geometry, stopGroups, paths
+    case labels, elements, order, paths, geometry, stopGroups
   }
 }
 
