@@ -61,7 +61,7 @@ struct ClassifiedElements: Sendable {
       role.isControl || !traits.isDisjoint(with: .actionable) || flags.contains(.respondsToTap)
     if isActionable { kinds.formUnion([.actionable, .controls]) }
     if flags.contains(.customClass) { kinds.insert(.customClasses) }
-    if role == .staticText || elements[index].hasDetails && hasText(elements[index].details) {
+    if role == .staticText || elements[index].hasDetails && hasText(elements, index) {
       kinds.insert(.texts)
     }
     if let label = elements[index].label, !label.isBlank { kinds.insert(.labelled) }
@@ -80,8 +80,9 @@ struct ClassifiedElements: Sendable {
     return kinds
   }
 
-  private static func hasText(_ details: Element.Details) -> Bool {
-    details.text?.isEmpty == false || details.title?.isEmpty == false
+  private static func hasText(_ elements: [Element], _ index: Int) -> Bool {
+    elements[index].details.text?.isEmpty == false
+      || elements[index].details.title?.isEmpty == false
   }
 }
 

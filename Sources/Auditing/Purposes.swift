@@ -4,7 +4,6 @@ extension Element {
   /// What activating it does, in one string: its action and where that leads; nil where nobody says.
   public var purpose: String? {
     guard hasDetails else { return nil }
-    let details = details
     guard details.action != nil || details.segue != nil else { return nil }
     return "\(details.action ?? "")\u{0}\(details.segue ?? "")"
   }

@@ -43,7 +43,8 @@ public struct Subject {
   public var touchFrame: Rect { inspection.columns.touchFrame(of: index) }
   /// See ``Element/readerFrame``.
   public var readerFrame: Rect { inspection.columns.readerFrames[index] }
-  public var details: Element.Details {
+  /// Lent: bound to a name it would be copied, with seventy fields, and counted.
+  @inlinable public var details: Element.Details {
     _read { yield inspection.screen.elements[index].details }
   }
   /// Whether anything lies below it.

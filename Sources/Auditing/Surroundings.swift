@@ -44,8 +44,10 @@ public struct Surroundings: OptionSet, Hashable, Sendable {
       if type == .dataTable || elements[index].details.tableSize != nil { made.insert(.dataTable) }
       if type == .list { made.insert(.list) }
     }
-    if elements[index].scrolls(.horizontal) { made.insert(.scrollsHorizontally) }
-    if elements[index].scrolls(.vertical) { made.insert(.scrollsVertically) }
+    if role.scrolls || hasDetails && elements[index].details.scrollAxis != nil {
+      if elements[index].scrolls(.horizontal) { made.insert(.scrollsHorizontally) }
+      if elements[index].scrolls(.vertical) { made.insert(.scrollsVertically) }
+    }
     return made
   }
 

@@ -18,7 +18,7 @@ struct SelectionFacts {
     let frame = elements[index].frame
     hidesSubtree = Self.hidesSubtree(flags, frame)
     hasPlace = !frame.isNull || flags.contains(.virtual)
-    if elements[index].hasDetails { add(elements[index]) }
+    if elements[index].hasDetails { add(elements, index) }
   }
 
   /// Whether the cursor stops here. What a capture shows and VoiceOver does not have is no stop,
@@ -45,11 +45,13 @@ struct SelectionFacts {
     frame.width == 0 && frame.height == 0 && !frame.isNull && !flags.contains(.virtual)
   }
 
-  private mutating func add(_ element: Element) {
-    hasOrder = element.details.orderedElements != nil
-    let isTransparent = (element.details.alpha ?? 1) <= 0
-    if isTransparent || hasOrder && Self.isWithoutSize(flags, element.frame) { hidesSubtree = true }
-    if element.details.accessibilityFrame != nil { hasPlace = true }
+  private mutating func add(_ elements: borrowing [Element], _ index: Int) {
+    hasOrder = elements[index].details.orderedElements != nil
+    let isTransparent = (elements[index].details.alpha ?? 1) <= 0
+    if isTransparent || hasOrder && Self.isWithoutSize(flags, elements[index].frame) {
+      hidesSubtree = true
+    }
+    if elements[index].details.accessibilityFrame != nil { hasPlace = true }
   }
 }
 

@@ -51,13 +51,13 @@ public struct ModalNotModal: ScreenRule {
     let viewport = inspection.geometry.viewport
     guard !viewport.isEmpty else { return nil }
     return inspection.columns.detailed.last {
-      let element = inspection.screen.elements[$0]
-      guard !inspection.kinds[$0].isEmpty, element.frame.isFinite,
-        element.role == .other, let color = element.details.backgroundColor
+      let view = inspection.subject($0)
+      guard view.role == .other, !view.kinds.isEmpty, view.frame.isFinite,
+        let color = view.details.backgroundColor
       else { return false }
-      let alpha = color.alpha * (element.details.alpha ?? 1)
+      let alpha = color.alpha * (view.details.alpha ?? 1)
       return (0.1...0.9).contains(alpha)
-        && element.frame.intersection(viewport).area >= dimmedPart * viewport.area
+        && view.frame.intersection(viewport).area >= dimmedPart * viewport.area
     }
   }
 }

@@ -23,11 +23,12 @@ public struct SwipeActionsHidden: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    guard subject.element.hasDetails else { return }
-    let details = subject.element.details
-    guard !details.swipeActions.isEmpty else { return }
-    let offered = Set(details.customActions.map(Words.init) + actions(inside: subject))
-    let missing = details.swipeActions.filter { !offered.contains(Words($0)) }
+    guard subject.hasDetails else { return }
+    let swiped = subject.element.details.swipeActions
+    guard !swiped.isEmpty else { return }
+    let offered = Set(
+      subject.element.details.customActions.map(Words.init) + actions(inside: subject))
+    let missing = swiped.filter { !offered.contains(Words($0)) }
     guard !missing.isEmpty else { return }
     let names = missing.map { "“\($0)”" }.joined(separator: ", ")
     findings.report("\(subject) does not offer its swipe actions \(names) as actions", at: subject)

@@ -23,14 +23,16 @@ public struct UserInputLabelUseless: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    guard subject.element.hasDetails else { return }
-    let details = subject.element.details
-    guard !details.userInputLabels.isEmpty, let text = details.title ?? details.text else { return }
+    guard subject.hasDetails else { return }
+    let labels = subject.element.details.userInputLabels
+    guard !labels.isEmpty,
+      let text = subject.element.details.title ?? subject.element.details.text
+    else { return }
     let seen = Words(text)
     guard !seen.isEmpty else { return }
-    let names = details.userInputLabels.map { " \(Words($0).joined) " }
+    let names = labels.map { " \(Words($0).joined) " }
     guard !names.contains(where: { $0.contains(" \(seen.joined) ") }) else { return }
-    let all = ([text.collapsed] + details.userInputLabels).joined(separator: "|")
+    let all = ([text.collapsed] + labels).joined(separator: "|")
     findings.report(
       "\(subject) shows “\(text)”, which is none of its user input labels", at: subject,
       fix: text.contains("|") ? nil : Fix(attribute: .userInputLabels, value: all))

@@ -30,45 +30,44 @@ public struct TextClipped: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    let element = subject.element
-    guard !element.isTextEntry, element.frame.isFinite, !element.frame.isEmpty,
-      let text = element.details.text ?? element.details.title, !text.isBlank,
-      !mayGrow(subject, element)
+    guard !subject.isTextEntry, subject.frame.isFinite, !subject.frame.isEmpty,
+      let text = subject.details.text ?? subject.details.title, !text.isBlank,
+      !mayGrow(subject)
     else { return }
-    if isCutShort(text, of: element) {
+    if isCutShort(text, of: subject) {
       findings.report("\(subject) shows “\(text)” of its label", at: subject, outcome: .review)
       return
     }
-    let font = element.details.font ?? Font(textStyle: "body")
+    let font = subject.details.font ?? Font(textStyle: "body")
     guard let size = font.defaultSize else { return }
     let need = TextWidth.estimate(text, size: size, isBold: font.isDrawnBold)
-    let lines = max(1, ((element.frame.height + 1) / (size * lineHeight)).rounded(.down))
-    let excess = need / (element.frame.width * lines)
+    let lines = max(1, ((subject.frame.height + 1) / (size * lineHeight)).rounded(.down))
+    let excess = need / (subject.frame.width * lines)
     guard excess > doubtful else { return }
     findings.report(
       """
       \(subject) needs about \(need.rounded().inWords) points in a line and has \
-      \(element.frame.width.inWords)\(lines > 1 ? " in \(lines.inWords) lines" : "")
+      \(subject.frame.width.inWords)\(lines > 1 ? " in \(lines.inWords) lines" : "")
       """, at: subject, outcome: excess > certain ? subject.geometryOutcome : .review)
   }
 
   /// Whether the frame on the canvas is less than what the text gets: its height is a least one, or
   /// its font (AppKit's «appearance font») is not in the file.
-  private func mayGrow(_ subject: Subject, _ element: Element) -> Bool {
+  private func mayGrow(_ subject: Subject) -> Bool {
     let screen = subject.inspection.screen
     guard screen.framesAreDesignTime else { return false }
-    if screen.platform == .macOS, element.details.font == nil { return true }
-    return element.details.constraints.contains {
+    if screen.platform == .macOS, subject.details.font == nil { return true }
+    return subject.details.constraints.contains {
       $0.attribute == "height" && $0.relation == .greaterThanOrEqual && $0.toItem == nil
-        && ($0.item == nil || $0.item == element.details.objectID)
+        && ($0.item == nil || $0.item == subject.details.objectID)
     }
   }
 
   /// Whether the text that is seen ends in dots while the label goes on.
-  private func isCutShort(_ text: String, of element: Element) -> Bool {
+  private func isCutShort(_ text: String, of subject: Subject) -> Bool {
     let start =
       text.hasSuffix("…") ? text.dropLast() : text.hasSuffix("...") ? text.dropLast(3) : ""
-    guard !start.isEmpty, let label = element.label else { return false }
+    guard !start.isEmpty, let label = subject.label else { return false }
     return label.count > text.count && label.hasPrefix(start)
   }
 }

@@ -24,30 +24,30 @@ public struct DynamicTypeUnsupported: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    let element = subject.element
-    guard element.hasDetails, isText(element),
+    guard subject.hasDetails, isText(subject),
       // The system draws the texts of its bars.
       !subject.surroundings.contains(.bar)
     else { return }
-    let details = element.details
-    guard details.font != nil || details.adjustsFontForContentSizeCategory != nil else { return }
-    let hasStyle = details.font?.textStyle != nil
-    let adjusts = details.adjustsFontForContentSizeCategory == true
-    guard !hasStyle || !adjusts else { return }
+    let (font, adjusts) = (
+      subject.element.details.font, subject.element.details.adjustsFontForContentSizeCategory
+    )
+    guard font != nil || adjusts != nil else { return }
+    let hasStyle = font?.textStyle != nil
+    guard !hasStyle || adjusts != true else { return }
     findings.report(
       hasStyle
         ? "\(subject) has a text style and does not adjust to a new text size"
         : "\(subject) has a font of fixed size", at: subject,
       // A class of the app's own may set its font when it is loaded.
-      outcome: element.isCustomClass && subject.inspection.screen.framesAreDesignTime
+      outcome: subject.isCustomClass && subject.inspection.screen.framesAreDesignTime
         ? .review : .fail,
       suggestion: hasStyle ? "set adjustsFontForContentSizeCategory" : nil,
       fix: hasStyle ? Fix(attribute: .adjustsFontForContentSizeCategory, value: "true") : nil)
   }
 
-  private func isText(_ element: Element) -> Bool {
-    element.role == .staticText || element.role.isTextEntry
-      || element.role == .button && element.details.title != nil
+  private func isText(_ subject: Subject) -> Bool {
+    subject.role == .staticText || subject.role.isTextEntry
+      || subject.role == .button && subject.element.details.title != nil
   }
 }
 

@@ -44,11 +44,12 @@ public struct ReadingOrderVisualMismatch: ScreenRule {
     var sequences: [[Int]] = []
     var ranked: [Int: [Int]] = [:]
     for index in inspection.columns.detailed {
-      let details = screen.elements[index].details
-      if let ordered = details.orderedElements, !inspection.kinds[index].isEmpty {
+      if let ordered = screen.elements[index].details.orderedElements,
+        !inspection.kinds[index].isEmpty
+      {
         sequences.append(ordered.filter { inspection.kinds[$0].contains(.stops) })
       }
-      if details.sortPriority != nil, let parent = screen.parent(of: index) {
+      if screen.elements[index].details.sortPriority != nil, let parent = screen.parent(of: index) {
         ranked[parent] = []
       }
     }

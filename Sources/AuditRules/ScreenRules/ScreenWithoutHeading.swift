@@ -26,9 +26,10 @@ public struct ScreenWithoutHeading: ScreenRule {
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     guard let root = inspection.root, inspection.stops.count >= leastStops else { return }
-    let stops = inspection.stops.lazy.map { inspection.screen.elements[$0.element] }
-    guard stops.count(where: { $0.role == .staticText }) >= leastTexts,
-      !stops.contains(where: { $0.traits.contains(.header) }), !hasTitledBar(inspection)
+    let stops = inspection.stopElements
+    guard stops.count(where: { inspection.columns.roles[$0] == .staticText }) >= leastTexts,
+      !stops.contains(where: { inspection.screen.elements[$0].traits.contains(.header) }),
+      !hasTitledBar(inspection)
     else { return }
     findings.report(
       "the screen has \(inspection.stops.count) stops and no heading", at: root,
