@@ -4,62 +4,23 @@ extension [Finding] {
 
   /// One list of what several hold, in their order.
   init(moving lists: consuming [[Finding]]) {
+    self.init(turningRound: lists)
+    turnRound()
+  }
+
+  /// The same, the last first: a list gives up what it holds from its end.
+  init(turningRound lists: consuming [[Finding]]) {
     self = []
     reserveCapacity(lists.reduce(0) { $0 + $1.count })
     for list in lists.indices.reversed() {
       while let finding = lists[list].popLast() { append(finding) }
     }
-    turnRound()
   }
 
   /// The same in order.
   init(ordering lists: consuming [[Finding]]) {
     self.init(moving: lists)
     putInOrder()
-  }
-
-  /// One list in order of lists that are; of what is alike, that of the parts comes first.
-  ///
-  /// - Parameters:
-  ///   - parts: each begins where the one before has ended, as a rule; but a rule may report another
-  ///     element than it is asked about.
-  ///   - others: what goes between.
-  init(merging parts: consuming [[Finding]], _ others: consuming [Finding]) {
-    let areInOrder = Self.followEachOther(parts)
-    self = []
-    reserveCapacity(parts.reduce(others.count) { $0 + $1.count })
-    // From their ends, of which a list gives up what it holds.
-    while var part = parts.popLast() {
-      while !part.isEmpty {
-        let isOtherLater =
-          !others.isEmpty
-          && !Self.comes(others.count - 1, of: others, before: part.count - 1, part)
-        if let last = isOtherLater ? others.popLast() : part.popLast() { append(last) }
-      }
-    }
-    while let last = others.popLast() { append(last) }
-    turnRound()
-    if !areInOrder { putInOrder() }
-  }
-
-  /// Whether no list begins before the one before it has ended.
-  private static func followEachOther(_ lists: [[Finding]]) -> Bool {
-    let lists = lists.filter { !$0.isEmpty }
-    return zip(lists, lists.dropFirst()).allSatisfy { list, next in
-      !comes(0, of: next, before: list.count - 1, list)
-    }
-  }
-
-  /// The order of ``putInOrder()``, asked of two findings: that one ranks all their rules, which is
-  /// worth it for many alone.
-  private static func comes(
-    _ place: Int, of findings: [Finding], before other: Int, _ others: [Finding]
-  ) -> Bool {
-    let (element, otherElement) = (findings[place].element, others[other].element)
-    if element != otherElement { return element < otherElement }
-    let (severity, otherSeverity) = (findings[place].severity, others[other].severity)
-    if severity != otherSeverity { return severity > otherSeverity }
-    return findings[place].rule.id < others[other].rule.id
   }
 
   private mutating func turnRound() {
@@ -69,8 +30,10 @@ extension [Finding] {
   }
 
   /// Brings them into document order; at one element the weightier come first, then it goes by rule.
-  mutating func putInOrder() {
-    var sources = places
+  ///
+  /// - Parameter isLastFirst: whether the last come first, and stand so already where they are alike.
+  mutating func putInOrder(isLastFirst: Bool = false) {
+    var sources = places(isLastFirst)
     // A span swaps by moving; an array copies both.
     var findings = mutableSpan
     for start in sources.indices {
@@ -86,12 +49,13 @@ extension [Finding] {
   }
 
   /// For each place in the order, where its finding stands now.
-  private var places: [Int32] {
+  private func places(_ isLastFirst: Bool) -> [Int32] {
     var ranks = RuleRanks(self)
+    let sign: Int32 = isLastFirst ? -1 : 1
     var keys = indices.map { place in
       FindingKey(
-        element: Int32(self[place].element),
-        rank: ranks.rank(self[place].rule.identity, self[place].severity),
+        element: sign * Int32(self[place].element),
+        rank: sign * ranks.rank(self[place].rule.identity, self[place].severity),
         place: Int32(place))
     }
     keys.sort()

@@ -110,12 +110,12 @@ public struct Auditor: Sendable {
       inspection, piece -> Made in
       switch piece {
       case .elements(let places):
-        .found(Array(ordering: walk.findings(in: inspection, places, timings: nil)))
+        .found(OrderedFindings(walk.findings(in: inspection, places, timings: nil)))
       case .screen(let rule): .foundInAll(found(by: rule, in: inspection))
       case .identities: .identities(inspection.identities)
       }
     }
-    var inElements: [[Finding]] = []
+    var inElements: [OrderedFindings] = []
     var inScreen: [[Finding]] = []
     // Taken out one by one, from the first: a list that somebody else holds, too, is copied and not
     // moved.
@@ -127,7 +127,7 @@ public struct Auditor: Sendable {
       case .identities(let identities): inspection.identities = identities
       }
     }
-    return Array(merging: consume inElements, Array(ordering: consume inScreen))
+    return OrderedFindings.merge(consume inElements, OrderedFindings(consume inScreen))
   }
 
   /// What a thread takes on at a time: rules, and what no rule needs but whoever reports.
@@ -139,8 +139,8 @@ public struct Auditor: Sendable {
 
   /// What comes of it.
   private enum Made: Sendable {
-    /// What the rules about elements have found, in order.
-    case found([Finding])
+    /// What the rules about elements have found.
+    case found(OrderedFindings)
     case foundInAll([Finding])
     case identities(ElementIdentities)
   }

@@ -46,8 +46,9 @@ import Testing
 
   @Test func `none stay none`() {
     #expect([Finding](ordering: [[], []]).isEmpty)
-    #expect([Finding](merging: [], []).isEmpty)
-    #expect([Finding](merging: [[], []], []).isEmpty)
+    let none = OrderedFindings([])
+    #expect(OrderedFindings.merge([], none).isEmpty)
+    #expect(OrderedFindings.merge([none, none], none).isEmpty)
   }
 
   private static func randomLists(_ ids: [String], _ random: inout SeededNumbers) -> [[Finding]] {
@@ -67,8 +68,8 @@ import Testing
     let others = Self.randomLists(["b", "a"], &random)
     let ordered = Array(ordering: found)
     let places = [0] + ends.map { min($0, ordered.count) } + [ordered.count]
-    let parts = zip(places, places.dropFirst()).map { Array(ordered[$0..<$1]) }
-    let merged = Array(merging: parts, Array(ordering: others))
+    let parts = zip(places, places.dropFirst()).map { OrderedFindings([Array(ordered[$0..<$1])]) }
+    let merged = OrderedFindings.merge(parts, OrderedFindings(others))
     #expect(told(merged) == told(Array(ordering: found + others)))
   }
 
@@ -76,7 +77,7 @@ import Testing
     var random = SeededNumbers(seed: 10)
     let lists = Self.randomLists(["a", "b"], &random)
     let others = Self.randomLists(["c", "d"], &random)
-    let merged = Array(merging: lists.map { Array(ordering: [$0]) }, Array(ordering: others))
+    let merged = OrderedFindings.merge(lists.map { OrderedFindings([$0]) }, OrderedFindings(others))
     #expect(told(merged) == told(Array(ordering: lists + others)))
   }
 }
