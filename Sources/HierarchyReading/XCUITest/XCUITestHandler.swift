@@ -12,6 +12,8 @@ struct XCUITestHandler: XMLHandler {
   var oddities = OddityLog()
   /// What the capture says about each element being one, and what its type would make of it.
   var exposures: [XCUITestExposure] = []
+  /// The elements that may say something about others, by their indices.
+  private var tellers: [Int32] = []
   var traitLists: [String: XCUITestTraits] = [:]
   /// The kinds of the tags; nil for one that nobody knows.
   private var kinds = XMLNameMemo<XCUITestKind?>()
@@ -36,8 +38,13 @@ struct XCUITestHandler: XMLHandler {
     var element = makeElement(kind: kind, attributes: attributes, of: tag)
     element.line = Int32(clamping: tag.line)
     element.column = Int32(clamping: tag.column)
-    exposures.append(
-      XCUITestExposure(of: &element, in: builder.current, kind: kind, attributes: attributes))
+    let exposure = XCUITestExposure(
+      of: &element, in: builder.current, kind: kind, attributes: attributes)
+    let around = exposure.parent < 0 ? nil : exposures[Int(exposure.parent)].role
+    if XCUITestScreen.mayTell(of: exposure.role, element, in: around) {
+      tellers.append(Int32(exposures.count))
+    }
+    exposures.append(exposure)
     note(element.role, attributes, of: tag)
     builder.open(consume element)
   }
@@ -81,8 +88,10 @@ struct XCUITestHandler: XMLHandler {
   private mutating func finishApp() {
     guard !builder.isEmpty else { return }
     apps.append(
-      XCUITestApp(capture: capture, exposures: exposures, elements: builder.finish()))
+      XCUITestApp(
+        capture: capture, exposures: exposures, tellers: tellers, elements: builder.finish()))
     exposures = []
+    tellers = []
     capture.startApp()
   }
 
@@ -132,5 +141,6 @@ struct XCUITestHandler: XMLHandler {
 struct XCUITestApp {
   var capture: XCUITestCapture
   var exposures: [XCUITestExposure]
+  var tellers: [Int32]
   var elements: Screen
 }

@@ -7,6 +7,8 @@ struct XCUITestScreen {
   var screen: Screen
   let capture: XCUITestCapture
   var exposures: [XCUITestExposure]
+  /// The elements that may say something about others, by their indices.
+  private let tellers: [Int32]
   /// Whether an element is in the capture only: the flag, where it can be asked fast.
   var isArtefact: [Bool]
   /// The label of the navigation bar that is on top, as far as the loop has come.
@@ -19,6 +21,7 @@ struct XCUITestScreen {
   init(_ app: consuming XCUITestApp) {
     capture = app.capture
     exposures = app.exposures
+    tellers = app.tellers
     screen = app.elements
     isArtefact = Array(repeating: false, count: screen.elements.count)
   }
@@ -40,12 +43,25 @@ struct XCUITestScreen {
     return screen
   }
 
-  /// Goes through the elements once and reads those that say something about others.
+  /// Whether an element may say something about others.
+  ///
+  /// - Parameter around: the role of what it stands in.
+  static func mayTell(of role: Role, _ element: borrowing Element, in around: Role?) -> Bool {
+    switch role {
+    case .statusBar, .keyboard, .navigationBar, .tabBar, .alert, .sheet, .cell, .toggle: true
+    case .button: around == .searchField
+    case .other: element.value != nil
+    default: false
+    }
+  }
+
+  /// Goes once through the elements that may say something about others, and reads what they say.
   private mutating func readParts() {
     var bars = 0
     var systemEnd = 0
     var cells: [Int] = []
-    for index in exposures.indices {
+    for teller in tellers {
+      let index = Int(teller)
       switch exposures[index].role {
       case .statusBar, .keyboard:
         guard index >= systemEnd else { continue }
