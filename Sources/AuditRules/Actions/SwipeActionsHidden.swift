@@ -24,10 +24,10 @@ public struct SwipeActionsHidden: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     guard subject.hasDetails else { return }
-    let swiped = subject.element.details.swipeActions
+    let swiped = subject.details.swipeActions
     guard !swiped.isEmpty else { return }
     let offered = Set(
-      subject.element.details.customActions.map(Words.init) + actions(inside: subject))
+      subject.details.customActions.map(Words.init) + actions(inside: subject))
     let missing = swiped.filter { !offered.contains(Words($0)) }
     guard !missing.isEmpty else { return }
     let names = missing.map { "“\($0)”" }.joined(separator: ", ")

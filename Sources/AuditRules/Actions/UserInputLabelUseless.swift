@@ -24,10 +24,8 @@ public struct UserInputLabelUseless: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     guard subject.hasDetails else { return }
-    let labels = subject.element.details.userInputLabels
-    guard !labels.isEmpty,
-      let text = subject.element.details.title ?? subject.element.details.text
-    else { return }
+    let labels = subject.details.userInputLabels
+    guard !labels.isEmpty, let text = subject.details.title ?? subject.details.text else { return }
     let seen = Words(text)
     guard !seen.isEmpty else { return }
     let names = labels.map { " \(Words($0).joined) " }

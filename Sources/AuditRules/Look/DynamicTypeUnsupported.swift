@@ -29,7 +29,7 @@ public struct DynamicTypeUnsupported: ElementRule {
       !subject.surroundings.contains(.bar)
     else { return }
     let (font, adjusts) = (
-      subject.element.details.font, subject.element.details.adjustsFontForContentSizeCategory
+      subject.details.font, subject.details.adjustsFontForContentSizeCategory
     )
     guard font != nil || adjusts != nil else { return }
     let hasStyle = font?.textStyle != nil
@@ -47,7 +47,7 @@ public struct DynamicTypeUnsupported: ElementRule {
 
   private func isText(_ subject: Subject) -> Bool {
     subject.role == .staticText || subject.role.isTextEntry
-      || subject.role == .button && subject.element.details.title != nil
+      || subject.role == .button && subject.details.title != nil
   }
 }
 

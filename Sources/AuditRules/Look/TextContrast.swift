@@ -53,12 +53,12 @@ public struct TextContrast: ScreenRule {
 
   /// The colour of the letters, with all that makes them translucent.
   private func color(of subject: Subject) -> Color? {
-    let isTitled = subject.role == .button && subject.element.details.title != nil
-    let tint = isTitled ? subject.element.details.tintColor : nil
-    guard var color = subject.element.details.textColor ?? tint,
+    let isTitled = subject.role == .button && subject.details.title != nil
+    let tint = isTitled ? subject.details.tintColor : nil
+    guard var color = subject.details.textColor ?? tint,
       subject.element.visibleText?.isBlank == false
     else { return nil }
-    color.alpha *= subject.element.details.alpha ?? 1
+    color.alpha *= subject.details.alpha ?? 1
     for ancestor in subject.inspection.screen.ancestors(of: subject.index).prefix(64) {
       let element = subject.inspection.screen.elements[ancestor]
       if element.hasDetails { color.alpha *= element.details.alpha ?? 1 }

@@ -83,7 +83,7 @@ struct XCUITestScreen {
         while let cell = cells.last, index >= Int(screen.elements[cell].end) { cells.removeLast() }
         if let cell = cells.last { togglesInCells.append((index, cell)) }
       case .button: markDoubledButton(at: index)
-      case .other where exposures[index].hasText: markScrollIndicator(at: index)
+      case .other: markScrollIndicator(at: index)
       default: break
       }
     }
