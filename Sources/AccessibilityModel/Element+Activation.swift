@@ -1,23 +1,20 @@
 extension Element {
   /// The frame that VoiceOver outlines: the accessibility frame where the app gives one.
   public var effectiveFrame: Rect {
-    guard hasDetails, let frame = details.accessibilityFrame else { return frame }
-    return frame
+    accessibilityFrame ?? frame
   }
 
   /// Where a double tap lands: the point that the app gives, else the thumb of a slider, else the
   /// middle of the effective frame (`voiceover.md` §2.8).
   public var effectiveActivationPoint: Point {
     let frame = effectiveFrame
-    guard hasDetails else { return frame.center }
-    let details = details
-    if let point = details.activationPoint { return point }
-    guard role == .slider, let part = sliderPart(details) else { return frame.center }
+    if let point = activationPoint { return point }
+    guard role == .slider, hasDetails, let part = sliderPart else { return frame.center }
     return Point(x: frame.minX + frame.width * part, y: frame.center.y)
   }
 
   /// How far along its range a slider stands, from 0 to 1.
-  private func sliderPart(_ details: Details) -> Double? {
+  private var sliderPart: Double? {
     let minimum = details.minimumValue ?? 0
     let maximum = details.maximumValue ?? 1
     guard let value, maximum > minimum else { return nil }

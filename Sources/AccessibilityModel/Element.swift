@@ -14,6 +14,8 @@ public struct Element: Sendable {
   public var flags: Flags = .initial
   public var origins = Origins()
   public var role: Role
+  /// Which groups of ``details`` it has.
+  @usableFromInline var groups: Details.Groups = []
 
   /// The index of the parent in the screen's elements; -1 for a root.
   public internal(set) var parent: Int32 = -1
@@ -56,20 +58,31 @@ public struct Element: Sendable {
       let box = box ?? .none
       yield box.details
     }
-    set { box = RareBox(newValue, hint: box?.hint) }
+    set {
+      groups = newValue.groups
+      box = RareBox(newValue, hint: box?.hint)
+    }
     // In place: lists that grow one by one would be copied each time, a hundred thousand actions in
     // a minute.
     _modify {
       let hint = box?.hint
       var details = box?.details ?? .none
       box = nil
-      defer { box = RareBox(details, hint: hint) }
+      defer {
+        groups = details.groups
+        box = RareBox(details, hint: hint)
+      }
       yield &details
     }
   }
 
   /// Whether anything stands in ``details``; reading it is free where not.
   @inlinable public var hasDetails: Bool { box != nil }
+
+  /// Whether any of some groups of details is there; asking for it looks at nothing but the element.
+  @inlinable public func has(_ groups: Details.Groups) -> Bool {
+    !self.groups.isDisjoint(with: groups)
+  }
 }
 
 @usableFromInline final class RareBox: Sendable {

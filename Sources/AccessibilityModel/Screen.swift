@@ -121,9 +121,7 @@ extension Screen {
   public func language(of index: Int) -> String? {
     var next: Int? = index
     while let index = next {
-      if elements[index].hasDetails, let language = elements[index].details.language {
-        return language
-      }
+      if let language = elements[index].language { return language }
       next = parent(of: index)
     }
     return language

@@ -10,7 +10,7 @@ struct ConstraintWords {
     self.inspection = inspection
     var names: [String: Int] = [:]
     for (index, element) in inspection.screen.elements.enumerated() {
-      if element.hasDetails, let id = element.details.objectID { names[id] = names[id] ?? index }
+      if let id = element.objectID { names[id] = names[id] ?? index }
       if let identifier = element.identifier { names[identifier] = names[identifier] ?? index }
     }
     self.names = names

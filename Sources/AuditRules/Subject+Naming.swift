@@ -16,7 +16,7 @@ extension Subject {
 
   /// The text of the element that `labelledBy` names; nil for none, or for one without a text.
   var labellingText: String? {
-    guard hasDetails, let name = details.labelledBy else { return nil }
+    guard let name = element.labelledBy else { return nil }
     return inspection.text(ofIdentifier: name)
   }
 

@@ -14,9 +14,9 @@ public struct Cues: Hashable, Sendable {
 
   /// What an element has or is, apart from its label.
   public struct Parts: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt16
+    public let rawValue: UInt32
 
-    public init(rawValue: UInt16) { self.rawValue = rawValue }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Every element.
     public static let any = Parts(rawValue: 1 << 0)
@@ -38,6 +38,14 @@ public struct Cues: Hashable, Sendable {
     public static let overEdge = Parts(rawValue: 1 << 10)
     /// A side of it is shorter than 14 points or dp, infinite or unknown.
     public static let tiny = Parts(rawValue: 1 << 11)
+
+    // Of the details, those of one group (``Element/Details/Groups``).
+
+    public static let actions = Parts(rawValue: 1 << 12)
+    public static let access = Parts(rawValue: 1 << 13)
+    public static let state = Parts(rawValue: 1 << 14)
+    public static let look = Parts(rawValue: 1 << 15)
+    public static let behaviour = Parts(rawValue: 1 << 16)
   }
 
   /// Every element: the rule says nothing.
@@ -86,6 +94,11 @@ extension Cues.Parts {
     var parts: Self = .any
     if elements[index].hasDetails {
       parts.insert(.details)
+      if elements[index].has(.actions) { parts.insert(.actions) }
+      if elements[index].has(.access) { parts.insert(.access) }
+      if elements[index].has(.state) { parts.insert(.state) }
+      if elements[index].has(.look) { parts.insert(.look) }
+      if elements[index].has(.behaviour) { parts.insert(.behaviour) }
       if elements[index].hint != nil { parts.insert(.hint) }
     }
     if elements[index].value != nil { parts.insert(.value) }
@@ -96,7 +109,7 @@ extension Cues.Parts {
     }
     if flags.contains(.respondsToTap) { parts.insert(.respondsToTap) }
     parts.formUnion(given(by: elements[index].frame, in: viewport))
-    guard parts.contains(.details) else { return parts }
+    guard parts.contains(.access) else { return parts }
     return parts.union(given(by: elements.readerFrame(of: index), in: viewport))
   }
 

@@ -69,7 +69,7 @@ extension CustomControl {
 
   private init(_ index: Int, in audit: ScreenAudit, on screen: ReportedScreen, stopsInside: Int) {
     let element = audit.screen.elements[index]
-    let traits = element.traits.names + (element.hasDetails ? element.details.unknownTraits : [])
+    let traits = element.traits.names + element.unknownTraits
     self.element = ElementReport(index, on: screen, isShown: true)
     superclassName = element.hasDetails ? element.details.superclassName : nil
     label = Self.fact(.label, element.label, of: index, in: audit)

@@ -18,7 +18,7 @@ public final class ElementColumns: Sendable {
   public let classes: ElementClasses
   /// What each is to those in it.
   let surroundings: [Surroundings]
-  /// Those that have ``Element/Details``, in document order: few, on most screens.
+  /// Those that have ``Element/Details`` of any group, in document order: few, on most screens.
   public let detailed: [Int]
   /// Those that take the screen for themselves, shown or not: alerts, sheets, popovers and views
   /// that are modal.
@@ -32,7 +32,6 @@ public final class ElementColumns: Sendable {
 
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    public static let detailed = Marks(rawValue: 1 << 0)
     /// The flag of that name: touches go to it or to what is in it.
     public static let userInteractionEnabled = Marks(rawValue: 1 << 1)
     /// The flag of that name: it is no view.
@@ -66,7 +65,7 @@ public final class ElementColumns: Sendable {
     for index in elements.indices {
       let own = elements.marks(of: index)
       if own.contains(.modal) { modal.append(index) }
-      if own.contains(.detailed) { detailed.append(index) }
+      if elements[index].has(.any) { detailed.append(index) }
       markRow[index] = own
       roleRow[index] = elements[index].role
       parentRow[index] = elements[index].parent
@@ -88,7 +87,7 @@ public final class ElementColumns: Sendable {
     self.modal = modal
     self.detailed = detailed
     var readerFrames = frames
-    for index in detailed where elements[index].details.accessibilityFrame != nil {
+    for index in detailed where elements[index].accessibilityFrame != nil {
       readerFrames[index] = elements.readerFrame(of: index)
     }
     self.readerFrames = readerFrames
@@ -115,8 +114,7 @@ extension [Element] {
 
   /// See ``Element/readerFrame``.
   func readerFrame(of index: Int) -> Rect {
-    guard self[index].hasDetails else { return self[index].frame }
-    return self[index].details.accessibilityFrame ?? self[index].frame
+    self[index].accessibilityFrame ?? self[index].frame
   }
 
   fileprivate func marks(of index: Int) -> ElementColumns.Marks {
@@ -131,10 +129,9 @@ extension [Element] {
       marks.insert(.keepsStopsTogether)
     }
     if self[index].role.isModal || flags.contains(.viewIsModal) { marks.insert(.modal) }
-    guard self[index].hasDetails else { return marks }
-    marks.insert(.detailed)
-    if self[index].details.respondsToUserInteraction == false { marks.remove(.touchable) }
-    if self[index].details.containerType != nil || self[index].details.orderedElements != nil {
+    guard self[index].has(.access) else { return marks }
+    if self[index].respondsToUserInteraction == false { marks.remove(.touchable) }
+    if self[index].containerType != nil || self[index].orderedElements != nil {
       marks.insert(.keepsStopsTogether)
     }
     return marks

@@ -9,14 +9,14 @@ final class ElementLanguages {
   init(_ screen: Screen, _ columns: ElementColumns) {
     var numbers: [UInt16] = []
     var codes = [LanguageCode(screen.language)]
-    let own = columns.detailed.filter { screen.elements[$0].details.language != nil }
+    let own = columns.detailed.filter { screen.elements[$0].language != nil }
     if !own.isEmpty { numbers = [UInt16](repeating: 0, count: columns.parents.count) }
     var next = own.makeIterator()
     var speaking = next.next()
     for index in numbers.indices {
       let parent = Int(columns.parents[index])
       if index == speaking {
-        let language = screen.elements[index].details.language
+        let language = screen.elements[index].language
         numbers[index] = Self.number(of: LanguageCode(language), in: &codes)
         speaking = next.next()
       } else if parent >= 0 {

@@ -26,7 +26,7 @@ public struct Fix: Hashable, Sendable {
   }
 
   private static func unknownTraits(of element: Element) -> [String] {
-    element.hasDetails ? element.details.unknownTraits : []
+    element.unknownTraits
   }
 }
 

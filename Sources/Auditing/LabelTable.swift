@@ -41,8 +41,7 @@ final class LabelTable: Sendable {
       numbers = [Int32](repeating: -1, count: screen.elements.count)
       var scan = LabelScan(gate)
       for index in screen.elements.indices {
-        if let language, screen.elements[index].hasDetails,
-          let tag = screen.elements[index].details.language,
+        if let language, let tag = screen.elements[index].language,
           LanguageCode(tag) != language, LanguageCode(tag) != .english
         {
           isIncomplete = true

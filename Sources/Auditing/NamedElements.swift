@@ -12,11 +12,11 @@ struct NamedElements: Sendable {
   func kind(of index: Int) -> NameKind? {
     if elements[index].identifier?.isEmpty == false { return .identifier }
     guard elements[index].hasDetails else { return hasLabel(index) ? .label : nil }
-    if elements[index].details.objectID != nil { return .object }
+    if elements[index].objectID != nil { return .object }
     if hasLabel(index) { return .label }
     if elements[index].details.placeholder?.isBlank == false { return .placeholder }
     if elements[index].details.image?.isBlank == false { return .image }
-    return elements[index].details.action?.isBlank == false ? .action : nil
+    return elements[index].action?.isBlank == false ? .action : nil
   }
 
   private func hasLabel(_ index: Int) -> Bool { elements[index].label?.isBlank == false }
@@ -27,9 +27,9 @@ struct NamedElements: Sendable {
     switch kind {
     case .identifier: sink.take(elements[index].identifier ?? "")
     case .label: sink.take(plain: elements[index].label ?? "", labels.letters(of: index))
-    case .object: sink.take(elements[index].details.objectID ?? "")
+    case .object: sink.take(elements[index].objectID ?? "")
     case .image: sink.take(elements[index].details.image ?? "")
-    case .action: sink.take(elements[index].details.action ?? "")
+    case .action: sink.take(elements[index].action ?? "")
     case .placeholder:
       let text = elements[index].details.placeholder ?? ""
       sink.take(plain: text, Letters(of: text))

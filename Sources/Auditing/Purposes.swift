@@ -2,10 +2,11 @@ public import AccessibilityModel
 
 extension Element {
   /// What activating it does, in one string: its action and where that leads; nil where nobody says.
-  public var purpose: String? {
-    guard hasDetails else { return nil }
-    guard details.action != nil || details.segue != nil else { return nil }
-    return "\(details.action ?? "")\u{0}\(details.segue ?? "")"
+  @inlinable public var purpose: String? {
+    guard has([.actions, .behaviour]) else { return nil }
+    let (action, segue) = (action, segue)
+    guard action != nil || segue != nil else { return nil }
+    return "\(action ?? "")\u{0}\(segue ?? "")"
   }
 }
 

@@ -136,8 +136,8 @@ private struct Covers: Sendable {
 
   init(_ screen: Screen, _ order: ScreenFacts.Order) {
     let elements = order.columns.detailed.filter {
-      !order.kinds[$0].isEmpty && screen.elements[$0].details.backgroundColor?.alpha == 1
-        && (screen.elements[$0].details.alpha ?? 1) == 1
+      !order.kinds[$0].isEmpty && screen.elements[$0].backgroundColor?.alpha == 1
+        && (screen.elements[$0].alpha ?? 1) == 1
     }
     self.elements = elements
     grid = FrameGrid(elements.map { screen.elements[$0].frame })

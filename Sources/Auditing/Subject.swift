@@ -2,7 +2,6 @@ public import AccessibilityModel
 public import Utterances
 
 /// An element while a rule looks at it, with what its screen makes of it.
-@dynamicMemberLookup
 public struct Subject {
   public let inspection: ScreenInspection
   public internal(set) var index: Int
@@ -17,8 +16,7 @@ public struct Subject {
     _read { yield inspection.screen.elements[index] }
   }
 
-  // What rules ask for most, without the detour of a key path and, since rules are in another
-  // module, without a call.
+  // What rules ask for most, without a call, since rules are in another module.
   @inlinable public var className: String { inspection.screen.elements[index].className }
   @inlinable public var identifier: String? { inspection.screen.elements[index].identifier }
   @inlinable public var label: String? { inspection.screen.elements[index].label }
@@ -49,10 +47,6 @@ public struct Subject {
   }
   /// Whether anything lies below it.
   @inlinable public var hasChildren: Bool { Int(inspection.screen.elements[index].end) > index + 1 }
-
-  public subscript<Value>(dynamicMember keyPath: KeyPath<Element, Value>) -> Value {
-    inspection.screen.elements[index][keyPath: keyPath]
-  }
 
   @inlinable public var kinds: SubjectKinds { inspection.kinds[index] }
   /// Whether the screen reader stops here.

@@ -37,14 +37,12 @@ public struct Surroundings: OptionSet, Hashable, Sendable {
     if flags.contains(.viewIsModal) { made.insert(.modal) }
     if !flags.contains(.userInteractionEnabled) { made.insert(.untouchable) }
     if elements[index].traits.contains(.tabBar) { made.insert(.bar) }
-    let hasDetails = elements[index].hasDetails
-    guard hasDetails || role.scrolls else { return made }
-    if hasDetails {
-      let type = elements[index].details.containerType
-      if type == .dataTable || elements[index].details.tableSize != nil { made.insert(.dataTable) }
+    if elements[index].has(.access) {
+      let type = elements[index].containerType
+      if type == .dataTable || elements[index].tableSize != nil { made.insert(.dataTable) }
       if type == .list { made.insert(.list) }
     }
-    if role.scrolls || hasDetails && elements[index].details.scrollAxis != nil {
+    if role.scrolls || elements[index].scrollAxis != nil {
       if elements[index].scrolls(.horizontal) { made.insert(.scrollsHorizontally) }
       if elements[index].scrolls(.vertical) { made.insert(.scrollsVertically) }
     }
@@ -84,7 +82,7 @@ extension Element {
   /// Whether what is inside moves along an axis; where nobody says, a table moves up and down and
   /// everything else both ways.
   public func scrolls(_ axis: ScrollAxis) -> Bool {
-    if hasDetails {
+    if has(.state) {
       if let given = details.scrollAxis { return given == axis || given == .both }
       if let content = details.contentSize, role.scrolls, frame.isFinite {
         return axis == .horizontal

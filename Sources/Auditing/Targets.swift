@@ -148,13 +148,11 @@ public final class Targets: Sendable {
 extension Element {
   /// Where a finger meets it: the frame, else the accessibility frame of what has no other.
   public var touchFrame: Rect {
-    guard frame.isEmpty, hasDetails, let given = details.accessibilityFrame else { return frame }
-    return given
+    frame.isEmpty ? readerFrame : frame
   }
 
   /// Where a screen reader's finger and cursor meet it.
   public var readerFrame: Rect {
-    guard hasDetails, let given = details.accessibilityFrame else { return frame }
-    return given
+    accessibilityFrame ?? frame
   }
 }

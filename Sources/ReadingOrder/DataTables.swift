@@ -21,7 +21,7 @@ struct DataTables {
       let table = scopes[Int(unit.scope)].position
       let element = Int(unit.element)
       guard table >= 0, scopes[Int(table)].kind == .dataTable,
-        let cell = screen.elements[element].details.cell
+        let cell = screen.elements[element].cell
       else { continue }
       cells[element] = cell
       file(cell, of: element, in: table)

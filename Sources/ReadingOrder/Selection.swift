@@ -126,7 +126,7 @@ struct Selection {
 
   private static func isShownModal(_ elements: [Element], _ index: Int) -> Bool {
     guard SelectionFacts.isModal(elements[index].flags) else { return false }
-    return (elements[index].details.alpha ?? 1) > 0
+    return (elements[index].alpha ?? 1) > 0
   }
 
   /// Decides what one element is to VoiceOver: nothing, a stop, a group or a mere wrapper.
@@ -164,7 +164,7 @@ struct Selection {
         kind, at: visit, keepsOwnPlace: facts.hasOrder && isTab(visit.scope, of: elements))
     }
     if let kind = facts.scope(elements, index) { inner.scope = openScope(kind, at: visit) }
-    if facts.hasOrder, let listed = elements[index].details.orderedElements {
+    if facts.hasOrder, let listed = elements[index].orderedElements {
       push(reachable(listed, from: index, of: elements), inner)
     } else {
       push(siblingsIn: (index + 1)..<end, of: elements, inner)

@@ -18,7 +18,7 @@ struct SelectionFacts {
     let frame = elements[index].frame
     hidesSubtree = Self.hidesSubtree(flags, frame)
     hasPlace = !frame.isNull || flags.contains(.virtual)
-    if elements[index].hasDetails { add(elements, index) }
+    if elements[index].has([.access, .alpha]) { add(elements, index) }
   }
 
   /// Whether the cursor stops here. What a capture shows and VoiceOver does not have is no stop,
@@ -46,12 +46,12 @@ struct SelectionFacts {
   }
 
   private mutating func add(_ elements: borrowing [Element], _ index: Int) {
-    hasOrder = elements[index].details.orderedElements != nil
-    let isTransparent = (elements[index].details.alpha ?? 1) <= 0
+    hasOrder = elements[index].orderedElements != nil
+    let isTransparent = (elements[index].alpha ?? 1) <= 0
     if isTransparent || hasOrder && Self.isWithoutSize(flags, elements[index].frame) {
       hidesSubtree = true
     }
-    if elements[index].details.accessibilityFrame != nil { hasPlace = true }
+    if elements[index].accessibilityFrame != nil { hasPlace = true }
   }
 }
 
@@ -70,11 +70,11 @@ extension SelectionFacts {
     default: break
     }
     let isGroup = flags.contains(.groupsChildren) || elements[index].traits.contains(.tabBar)
-    return isGroup || elements[index].hasDetails && Self.isGroup(elements[index]) ? .sorted : nil
+    return isGroup || elements[index].has(.access) && Self.isGroup(elements[index]) ? .sorted : nil
   }
 
   private static func isGroup(_ element: Element) -> Bool {
-    switch element.details.containerType {
+    switch element.containerType {
     case .list, .landmark, .dataTable: true
     case .semanticGroup: hasWords(element)
     case nil: false
@@ -95,11 +95,11 @@ extension SelectionFacts {
     default: break
     }
     if elements[index].traits.contains(.tabBar) { return .tabs }
-    return elements[index].hasDetails ? Self.scope(elements[index]) : nil
+    return elements[index].has(.access) ? Self.scope(elements[index]) : nil
   }
 
   private static func scope(_ element: Element) -> Scope.Kind? {
-    switch element.details.containerType {
+    switch element.containerType {
     case .list: .list
     case .landmark: .landmark
     case .dataTable: .dataTable

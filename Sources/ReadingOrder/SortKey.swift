@@ -19,7 +19,7 @@ struct SortKey {
   init(of unit: Selection.Unit, in elements: borrowing [Element], isMirrored: Bool) {
     let element = Int(unit.element)
     comesFirst = elements[element].role == .navigationBar
-    let priority = elements[element].hasDetails ? elements[element].details.sortPriority ?? 0 : 0
+    let priority = elements[element].sortPriority ?? 0
     self.priority = priority.isFinite ? priority : 0
     let origin = Self.origin(of: Int(unit.place), in: elements)
     x = isMirrored ? -origin.x : origin.x
@@ -30,10 +30,7 @@ struct SortKey {
   /// the origin of the screen.
   private static func origin(of element: Int, in elements: borrowing [Element]) -> Point {
     guard element >= 0 else { return Point(x: 0, y: 0) }
-    var frame = elements[element].frame
-    if elements[element].hasDetails {
-      frame = elements[element].details.accessibilityFrame ?? frame
-    }
+    let frame = elements[element].effectiveFrame
     return frame.isFinite ? Point(x: frame.x, y: frame.y) : Point(x: 0, y: 0)
   }
 

@@ -25,9 +25,9 @@ struct ComputedRelayout {
     var hasMask = false
     for index in elements.indices {
       if elements[index].role == .stackView { return .stackView }
-      guard elements[index].hasDetails else { continue }
-      if !elements[index].details.constraints.isEmpty { return .constraints }
-      if elements[index].details.autoresizing?.isEmpty == false { hasMask = true }
+      guard elements[index].has(.design) else { continue }
+      if !elements[index].constraints.isEmpty { return .constraints }
+      if elements[index].autoresizing?.isEmpty == false { hasMask = true }
     }
     return hasMask ? nil : .noMasks
   }
@@ -50,8 +50,7 @@ struct ComputedRelayout {
   }
 
   private func hasScreenCoordinates(_ element: Element) -> Bool {
-    guard element.hasDetails else { return false }
-    return element.details.accessibilityFrame != nil || element.details.activationPoint != nil
+    element.accessibilityFrame != nil || element.activationPoint != nil
   }
 
   /// Gives an element its new frame; an outline of its own goes along where it was the same.
@@ -60,7 +59,7 @@ struct ComputedRelayout {
     element.frame = frame
     element.origins[.frame] = .inferred
     guard hasScreenCoordinates(element) else { return }
-    let given = element.details.accessibilityFrame
+    let given = element.accessibilityFrame
     element.details.accessibilityFrame = given.map {
       Rect(
         x: frame.x + $0.x - old.x, y: frame.y + $0.y - old.y,
@@ -101,7 +100,7 @@ struct ComputedRelayout {
 
   private func mask(of index: Int, inside around: Rect) -> Autoresizing {
     let element = screen.elements[index]
-    if element.hasDetails, let given = element.details.autoresizing, !given.isEmpty {
+    if let given = element.autoresizing, !given.isEmpty {
       return given
     }
     return SystemLayout.mask(

@@ -128,7 +128,7 @@ struct ScrolledElements {
     case .scrollView, .table, .collectionView, .webView, .picker, .pickerWheel, .datePicker, .map,
       .textView:
       true
-    default: element.hasDetails && element.details.scrollAxis != nil
+    default: element.scrollAxis != nil
     }
   }
 }

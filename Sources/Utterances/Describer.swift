@@ -69,7 +69,7 @@ public final class ScreenDescriber: Sendable {
   /// Whether any element names a language of its own.
   let hasLanguages: Bool
 
-  /// - Parameter detailed: the elements that have details, all of them; nil where nobody knows.
+  /// - Parameter detailed: the elements that have details of any group, all of them; nil where nobody knows.
   public init(_ screen: Screen, by describer: Describer, detailed: [Int]? = nil) {
     shared = SharedScreen(screen)
     self.describer = describer
@@ -78,7 +78,7 @@ public final class ScreenDescriber: Sendable {
     phrases = describer.phrases(inLanguage: screen.language)
     let elements = screen.elements
     func namesLanguage(_ index: Int) -> Bool {
-      elements[index].hasDetails && elements[index].details.language != nil
+      elements[index].language != nil
     }
     hasLanguages =
       detailed?.contains(where: namesLanguage) ?? elements.indices.contains(where: namesLanguage)
@@ -120,8 +120,8 @@ private struct InheritedLanguages {
   init(of screen: Screen) {
     ofScreen = screen.language.flatMap(Language.init(tag:))
     let elements = screen.elements
-    for index in elements.indices where elements[index].hasDetails {
-      guard let tag = elements[index].details.language else { continue }
+    for index in elements.indices {
+      guard let tag = elements[index].language else { continue }
       if ofElements.isEmpty { ofElements = Array(repeating: nil, count: elements.count) }
       ofElements[index] = Language(tag: tag)
     }

@@ -125,9 +125,9 @@ struct SnapshotWording: Wording {
     let element = subject.stop.element
     let type: ContainerType = [.listStart, .listEnd].contains(context) ? .list : .landmark
     let container = subject.stop.containers.last {
-      subject.screen.elements[$0].details.containerType == type
+      subject.screen.elements[$0].containerType == type
     }
-    guard let listed = container.flatMap({ subject.screen.elements[$0].details.orderedElements })
+    guard let listed = container.flatMap({ subject.screen.elements[$0].orderedElements })
     else { return nil }
     switch context {
     case .listStart: return listed.first == element ? .listStart : nil

@@ -78,7 +78,7 @@ struct VoiceOverRoles {
 
   private func addHeading(to said: inout some PhraseSink) {
     guard subject.traits.contains(.header) else { return }
-    if let level = subject.details.headingLevel {
+    if let level = subject.element.headingLevel {
       said.add(.role, subject.phrases[.headingLevel, level], evidence: .high)
     } else {
       add(.role, .heading, to: &said)
@@ -103,7 +103,7 @@ struct VoiceOverHint {
     } else {
       add(hint, to: &text)
     }
-    if subject.hasDetails, !subject.details.customActions.isEmpty {
+    if !subject.element.customActions.isEmpty {
       add(.actionsAvailable, to: &text)
     }
     return text
@@ -117,7 +117,7 @@ struct VoiceOverHint {
 
   private func addUsageHints(_ text: inout String?) {
     let traits = subject.traits
-    if subject.hasDetails, let isExpanded = subject.details.isExpanded {
+    if let isExpanded = subject.element.isExpanded {
       add(isExpanded ? .collapseHint : .expandHint, to: &text)
     }
     if traits.contains(.toggleButton) { add(.switchHint, to: &text) }

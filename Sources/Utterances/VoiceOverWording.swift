@@ -52,7 +52,7 @@ struct VoiceOverWording: Wording {
       said.add(.state, phrases[.selected], evidence: .high)
     }
     addLabel(of: subject, &said)
-    if subject.hasDetails, let isExpanded = subject.details.isExpanded {
+    if let isExpanded = subject.element.isExpanded {
       let key: PhraseKey = isExpanded ? .expanded : .collapsed
       said.add(.state, phrases[key], evidence: .high)
     }
@@ -60,7 +60,7 @@ struct VoiceOverWording: Wording {
     if !subject.isEditing, !traits.contains(.toggleButton), let value = value(of: subject) {
       said.add(.value, value, evidence: .high)
     }
-    if subject.hasDetails { addContent(subject, &said) }
+    if subject.element.has(.access) { addContent(subject, &said) }
     if let cell = subject.cell { addCell(cell, phrases, &said) }
   }
 
@@ -100,7 +100,7 @@ struct VoiceOverWording: Wording {
   private func value(of subject: Subject) -> String? { SecureValue(subject).spoken }
 
   private func addContent(_ subject: Subject, _ said: inout some PhraseSink) {
-    for content in subject.details.customContent
+    for content in subject.element.customContent
     where content.importance == .high && !content.value.isEmpty {
       said.add(.content, content.value, evidence: .medium)
     }

@@ -12,7 +12,7 @@ struct NamedRule: ElementRule {
   static let subjects: SubjectKinds = .controls
 
   func check(_ subject: Subject, findings: inout Findings) {
-    guard subject.hasBlankLabel else { return }
+    guard subject.element.hasBlankLabel else { return }
     findings.report("\(subject) has no label", at: subject)
   }
 }

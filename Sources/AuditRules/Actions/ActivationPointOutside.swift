@@ -18,12 +18,12 @@ public struct ActivationPointOutside: ElementRule {
 
   public static let subjects: SubjectKinds = .stops
 
-  public var cues: Cues { .having(.details) }
+  public var cues: Cues { .having(.access) }
 
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    guard subject.element.hasDetails, let point = subject.element.details.activationPoint,
+    guard let point = subject.element.activationPoint,
       !subject.element.readerFrame.isEmpty
     else { return }
     let geometry = subject.inspection.geometry

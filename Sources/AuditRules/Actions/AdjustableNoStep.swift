@@ -18,14 +18,15 @@ public struct AdjustableNoStep: ElementRule {
 
   public static let subjects: SubjectKinds = .adjustables
 
-  public var cues: Cues { .having(.details) }
+  public var cues: Cues { .having(.state) }
 
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    guard subject.element.hasDetails, subject.element.isEnabled else { return }
-    let details = subject.element.details
-    if let least = details.minimumValue, let most = details.maximumValue, least == most {
+    guard subject.element.has(.state), subject.isEnabled else { return }
+    if let least = subject.details.minimumValue, let most = subject.details.maximumValue,
+      least == most
+    {
       findings.report("\(subject) is adjustable from \(least.inWords) to itself", at: subject)
     }
   }

@@ -18,15 +18,14 @@ public struct CustomActionBad: ElementRule {
 
   public static let subjects: SubjectKinds = .stops
 
-  public var cues: Cues { .having(.details) }
+  public var cues: Cues { .having(.actions) }
 
   var most = 8
 
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    guard subject.element.hasDetails else { return }
-    let actions = subject.element.details.customActions
+    let actions = subject.element.customActions
     guard !actions.isEmpty, let fault = fault(of: actions, at: subject) else { return }
     findings.report("\(subject) has \(fault)", at: subject)
   }

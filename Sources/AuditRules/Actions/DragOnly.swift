@@ -18,7 +18,7 @@ public struct DragOnly: ElementRule {
 
   public static let subjects: SubjectKinds = .all
 
-  public var cues: Cues { .having(.details) }
+  public var cues: Cues { .having(.actions) }
 
   private static let complex: Set<Gesture> = [.pan, .pinch, .rotation, .swipe, .longPress, .drag]
 
@@ -26,11 +26,11 @@ public struct DragOnly: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let element = subject.element
-    guard element.hasDetails, !element.details.gestures.isEmpty,
-      element.details.gestures.isSubset(of: Self.complex), !isScrolled(element),
+    guard !element.gestures.isEmpty,
+      element.gestures.isSubset(of: Self.complex), !isScrolled(element),
       !hasAlternative(subject)
     else { return }
-    let gestures = element.details.gestures.map(\.rawValue).sorted().joined(separator: ", ")
+    let gestures = element.gestures.map(\.rawValue).sorted().joined(separator: ", ")
     findings.report("\(subject) answers to \(gestures) only", at: subject)
   }
 
@@ -48,8 +48,8 @@ public struct DragOnly: ElementRule {
     if element.role.isControl || element.isAdjustable { return true }
     if !element.traits.isDisjoint(with: .actionable) { return true }
     // With an action and no tap among its gestures it is these that trigger it.
-    if element.flags.contains(.respondsToTap), element.details.action == nil { return true }
-    if !element.details.customActions.isEmpty { return true }
+    if element.flags.contains(.respondsToTap), element.action == nil { return true }
+    if !element.customActions.isEmpty { return true }
     return element.purpose != nil
       && subject.inspection.geometry.targets.equivalent(of: subject.index) != nil
   }

@@ -39,15 +39,14 @@ public struct ModalNoWayOut: ScreenRule {
   }
 
   private func goesByItself(_ modal: Subject) -> Bool {
-    modal.element.hasDetails && modal.element.details.autoDismiss != nil
+    modal.element.autoDismiss != nil
   }
 }
 
 extension Subject {
   /// Whether an action of its own, or of a view around it, ends it.
   fileprivate var offersEscape: Bool {
-    guard element.hasDetails else { return false }
-    return element.details.customActions.contains { action in
+    element.customActions.contains { action in
       ModalNoWayOut.escapes.begins(Words(action), of: self)
     }
   }

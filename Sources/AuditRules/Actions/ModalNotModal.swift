@@ -53,9 +53,9 @@ public struct ModalNotModal: ScreenRule {
     return inspection.columns.detailed.last {
       let view = inspection.subject($0)
       guard view.role == .other, !view.kinds.isEmpty, view.frame.isFinite,
-        let color = view.details.backgroundColor
+        let color = view.element.backgroundColor
       else { return false }
-      let alpha = color.alpha * (view.details.alpha ?? 1)
+      let alpha = color.alpha * (view.element.alpha ?? 1)
       return (0.1...0.9).contains(alpha)
         && view.frame.intersection(viewport).area >= dimmedPart * viewport.area
     }

@@ -28,7 +28,7 @@ public struct RowHidesControl: ElementRule {
     guard Int(element.end) > subject.index + 1, !element.isTextEntry,
       element.role == .cell || !subject.isActionable
     else { return }
-    let actions = element.hasDetails ? element.details.customActions : []
+    let actions = element.customActions
     let hidden = hiddenControls(in: subject)
     // An action may go by another name: as many as there are controls will do.
     guard hidden.count > actions.count else { return }
@@ -41,7 +41,7 @@ public struct RowHidesControl: ElementRule {
 
   /// The controls inside, but for the one that activating the row triggers.
   private func hiddenControls(in row: Subject) -> [Subject] {
-    let point = row.element.hasDetails ? row.element.details.activationPoint : nil
+    let point = row.element.activationPoint
     let targets = row.inspection.geometry.targets
     return row.inspection.screen.descendants(of: row.index).lazy.map(row.inspection.subject)
       .filter { control in

@@ -51,8 +51,8 @@ public struct RowLabelMissesText: ElementRule {
   private func words(said element: Element) -> String {
     var texts = [element.label, element.value].compactMap { $0 }
     if element.hasDetails {
-      texts += element.details.customContent.flatMap { [$0.label, $0.value] }
-      texts += element.details.customActions
+      texts += element.customContent.flatMap { [$0.label, $0.value] }
+      texts += element.customActions
     }
     return texts.map { Words($0).joined }.joined(separator: " ")
   }

@@ -18,16 +18,15 @@ public struct SwipeActionsHidden: ElementRule {
 
   public static let subjects: SubjectKinds = .all
 
-  public var cues: Cues { .having(.details) }
+  public var cues: Cues { .having(.behaviour) }
 
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    guard subject.hasDetails else { return }
-    let swiped = subject.details.swipeActions
+    let swiped = subject.element.swipeActions
     guard !swiped.isEmpty else { return }
     let offered = Set(
-      subject.details.customActions.map(Words.init) + actions(inside: subject))
+      subject.element.customActions.map(Words.init) + actions(inside: subject))
     let missing = swiped.filter { !offered.contains(Words($0)) }
     guard !missing.isEmpty else { return }
     let names = missing.map { "“\($0)”" }.joined(separator: ", ")
@@ -38,7 +37,7 @@ public struct SwipeActionsHidden: ElementRule {
   private func actions(inside row: Subject) -> [Words] {
     guard !row.isStop else { return [] }
     return row.inspection.index.stops(in: row.index).prefix(50).flatMap { stop in
-      row.inspection.screen.elements[stop].details.customActions.map(Words.init)
+      row.inspection.screen.elements[stop].customActions.map(Words.init)
     }
   }
 }

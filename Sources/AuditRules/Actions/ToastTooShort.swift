@@ -24,7 +24,7 @@ public struct ToastTooShort: ScreenRule {
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     let screen = inspection.screen
     for index in inspection.columns.detailed {
-      guard let seconds = screen.elements[index].details.autoDismiss,
+      guard let seconds = screen.elements[index].autoDismiss,
         !inspection.kinds[index].isEmpty
       else { continue }
       let words = inspection.index.stops(in: index).prefix(50).compactMap {

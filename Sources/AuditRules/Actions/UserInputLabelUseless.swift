@@ -18,13 +18,12 @@ public struct UserInputLabelUseless: ElementRule {
 
   public static let subjects: SubjectKinds = .controls
 
-  public var cues: Cues { .having(.details) }
+  public var cues: Cues { .having(.access) }
 
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    guard subject.hasDetails else { return }
-    let labels = subject.details.userInputLabels
+    let labels = subject.element.userInputLabels
     guard !labels.isEmpty, let text = subject.details.title ?? subject.details.text else { return }
     let seen = Words(text)
     guard !seen.isEmpty else { return }

@@ -16,13 +16,13 @@ public struct HigButtonTitleSelectable: ElementRule {
 
   public static let subjects: SubjectKinds = .all
 
-  public var cues: Cues { .having(.details) }
+  public var cues: Cues { .having(.behaviour) }
 
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let element = subject.element
-    guard element.hasDetails, element.details.isSelectable == true else { return }
+    guard element.isSelectable == true else { return }
     let isTitle =
       element.role == .button || element.role == .tab
       || element.traits.contains(.button)

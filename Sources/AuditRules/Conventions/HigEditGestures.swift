@@ -16,17 +16,17 @@ public struct HigEditGestures: ElementRule {
 
   public static let subjects: SubjectKinds = .customClasses
 
-  public var cues: Cues { .having(.details) }
+  public var cues: Cues { .having(.behaviour) }
 
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let element = subject.element
-    guard element.isCustomClass, element.hasDetails, !element.isTextEntry,
-      let actions = element.details.editActions, !actions.isEmpty
+    guard element.isCustomClass, !element.isTextEntry,
+      let actions = element.editActions, !actions.isEmpty
     else { return }
     let wanted: [(Gesture, String)] = [(.longPress, "touch-and-hold"), (.doubleTap, "double tap")]
-    let missing = wanted.filter { !element.details.gestures.contains($0.0) }.map(\.1)
+    let missing = wanted.filter { !element.gestures.contains($0.0) }.map(\.1)
     guard !missing.isEmpty else { return }
     findings.report(
       "\(subject) has edit commands and does not answer to \(missing.joined(separator: " or to "))",

@@ -16,12 +16,12 @@ public struct HigEditMenuNoUndo: ElementRule {
 
   public static let subjects: SubjectKinds = .all
 
-  public var cues: Cues { .having(.details) }
+  public var cues: Cues { .having(.behaviour) }
 
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    guard subject.element.hasDetails, let actions = subject.element.details.editActions,
+    guard let actions = subject.element.editActions,
       !actions.isDisjoint(with: [.cut, .paste])
     else { return }
     // UIKit's own text views undo by themselves.

@@ -16,13 +16,13 @@ public struct HigTitleSelectable: ElementRule {
 
   public static let subjects: SubjectKinds = .all
 
-  public var cues: Cues { .having(.details) }
+  public var cues: Cues { .having(.behaviour) }
 
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let element = subject.element
-    guard element.hasDetails, element.details.isSelectable == true, element.role != .button,
+    guard element.isSelectable == true, element.role != .button,
       subject.surroundings.contains(.bar) || element.traits.contains(.header)
     else { return }
     findings.report(

@@ -7,9 +7,9 @@ extension ScreenInspection {
     let fields = index.elements(.textField, .textView, .searchField, .secureTextField)
     if !fields.isEmpty { return true }
     return kinds.indices.contains {
-      !kinds[$0].isEmpty && screen.elements[$0].hasDetails
-        && (screen.elements[$0].details.isSelectable == true
-          || screen.elements[$0].details.editActions != nil)
+      !kinds[$0].isEmpty && screen.elements[$0].has(.behaviour)
+        && (screen.elements[$0].isSelectable == true
+          || screen.elements[$0].editActions != nil)
     }
   }
 }

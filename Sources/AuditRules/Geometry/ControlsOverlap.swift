@@ -73,7 +73,7 @@ public struct ControlsOverlap: ScreenRule {
 extension Subject {
   /// Where the screen reader taps it: the point that the app gives, else the middle.
   var activationPoint: Point {
-    (hasDetails ? details.activationPoint : nil) ?? readerFrame.center
+    element.activationPoint ?? readerFrame.center
   }
 
   /// Whether it is content that scrolls away from under a bar.

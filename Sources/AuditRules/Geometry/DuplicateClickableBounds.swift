@@ -57,7 +57,7 @@ public struct DuplicateClickableBounds: ScreenRule {
   private func distinct(_ group: [Int], _ inspection: ScreenInspection) -> [Int] {
     let screen = inspection.screen
     if screen.platform == .android {
-      return group.filter { !screen.elements[$0].details.gestures.isDisjoint(with: Self.clicks) }
+      return group.filter { !screen.elements[$0].gestures.isDisjoint(with: Self.clicks) }
     }
     var chosen: [Int] = []
     for index in group {

@@ -38,7 +38,7 @@ public struct TextClipped: ElementRule {
       findings.report("\(subject) shows “\(text)” of its label", at: subject, outcome: .review)
       return
     }
-    let font = subject.details.font ?? Font(textStyle: "body")
+    let font = subject.element.font ?? Font(textStyle: "body")
     guard let size = font.defaultSize else { return }
     let need = TextWidth.estimate(text, size: size, isBold: font.isDrawnBold)
     let lines = max(1, ((subject.frame.height + 1) / (size * lineHeight)).rounded(.down))
@@ -56,10 +56,10 @@ public struct TextClipped: ElementRule {
   private func mayGrow(_ subject: Subject) -> Bool {
     let screen = subject.inspection.screen
     guard screen.framesAreDesignTime else { return false }
-    if screen.platform == .macOS, subject.details.font == nil { return true }
-    return subject.details.constraints.contains {
+    if screen.platform == .macOS, subject.element.font == nil { return true }
+    return subject.element.constraints.contains {
       $0.attribute == "height" && $0.relation == .greaterThanOrEqual && $0.toItem == nil
-        && ($0.item == nil || $0.item == subject.details.objectID)
+        && ($0.item == nil || $0.item == subject.element.objectID)
     }
   }
 

@@ -40,7 +40,7 @@ public struct SelectionStateMissing: ScreenRule {
     let chosen = items.filter(isChosen)
     guard items.count > 1, chosen.count != 1 else { return }
     // A control of moments has no selection, and says so by -1; a question may be open yet.
-    let isMomentary = group.hasDetails && group.details.selectedSegmentIndex == -1
+    let isMomentary = group.element.selectedSegmentIndex == -1
     let isOpen = chosen.isEmpty && (isMomentary || items[0].role == .radioButton)
     findings.report(
       chosen.isEmpty
@@ -52,7 +52,7 @@ public struct SelectionStateMissing: ScreenRule {
   private func isChosen(_ subject: Subject) -> Bool {
     let element = subject.element
     if element.isSelected { return true }
-    if element.hasDetails, let isOn = element.details.isOn { return isOn }
+    if let isOn = element.isOn { return isOn }
     return element.value == "1" && element.role != .toggle
   }
 

@@ -61,7 +61,7 @@ public struct ToggleLabelChangesWithState: ScreensRule {
     init(_ subject: Subject) {
       let element = subject.element
       label = (element.label ?? "").collapsed
-      let isOn = element.hasDetails ? element.details.isOn : nil
+      let isOn = element.isOn
       self.isOn = isOn ?? (element.isSelected || element.isToggle && element.value == "1")
     }
 

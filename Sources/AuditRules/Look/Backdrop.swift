@@ -24,7 +24,7 @@ struct Backdrop {
       let element = inspection.screen.elements[$0]
       guard !inspection.kinds[$0].isEmpty else { return false }
       return Self.isPicture(element)
-        || element.hasDetails && element.details.backgroundColor != nil
+        || element.backgroundColor != nil
     }
     grid = FrameGrid(painted.map { inspection.screen.elements[$0].frame })
   }
@@ -35,8 +35,8 @@ struct Backdrop {
     for layer in self.layers(of: index) {
       let element = inspection.screen.elements[layer]
       if layer != index, Self.isPicture(element) { return Self.blend(layers, base: nil) }
-      guard var color = element.details.backgroundColor else { continue }
-      color.alpha *= element.details.alpha ?? 1
+      guard var color = element.backgroundColor else { continue }
+      color.alpha *= element.alpha ?? 1
       if color.alpha >= 1 { return Self.blend(layers, base: color) }
       if color.alpha > 0 { layers.append(color) }
     }
@@ -60,7 +60,7 @@ struct Backdrop {
   private func ancestors(of index: Int) -> [Int] {
     let screen = inspection.screen
     return ([index] + screen.ancestors(of: index)).filter {
-      screen.elements[$0].hasDetails && screen.elements[$0].details.backgroundColor != nil
+      screen.elements[$0].backgroundColor != nil
     }
   }
 

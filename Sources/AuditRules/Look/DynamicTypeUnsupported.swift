@@ -19,17 +19,17 @@ public struct DynamicTypeUnsupported: ElementRule {
 
   public static let subjects: SubjectKinds = .all
 
-  public var cues: Cues { .having(.details) }
+  public var cues: Cues { .having(.look) }
 
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    guard subject.hasDetails, isText(subject),
+    guard subject.element.has(.look), isText(subject),
       // The system draws the texts of its bars.
       !subject.surroundings.contains(.bar)
     else { return }
     let (font, adjusts) = (
-      subject.details.font, subject.details.adjustsFontForContentSizeCategory
+      subject.element.font, subject.details.adjustsFontForContentSizeCategory
     )
     guard font != nil || adjusts != nil else { return }
     let hasStyle = font?.textStyle != nil

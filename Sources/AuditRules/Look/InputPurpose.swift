@@ -26,7 +26,7 @@ public struct InputPurpose: ElementRule {
   public func check(_ subject: Subject, findings: inout Findings) {
     let element = subject.element
     guard element.role != .searchField, element.role != .textView,
-      !element.hasDetails || element.details.textContentType == nil,
+      element.textContentType == nil,
       let purpose = purpose(of: subject)
     else { return }
     findings.report(

@@ -27,8 +27,8 @@ public struct NonTextContrast: ScreenRule {
     guard !icons.isEmpty else { return }
     let backdrop = Backdrop(inspection)
     for subject in icons {
-      guard var color = subject.element.details.tintColor else { continue }
-      color.alpha *= subject.element.details.alpha ?? 1
+      guard var color = subject.element.tintColor else { continue }
+      color.alpha *= subject.element.alpha ?? 1
       guard let contrast = backdrop.contrast(of: color, at: subject.index),
         contrast.worst < least - tolerance
       else { continue }
@@ -47,7 +47,7 @@ public struct NonTextContrast: ScreenRule {
   /// A tinted image that says or does something: neither an ornament nor switched off.
   private func isIcon(_ subject: Subject) -> Bool {
     let element = subject.element
-    guard element.hasDetails, element.details.tintColor != nil, element.isEnabled else {
+    guard element.tintColor != nil, element.isEnabled else {
       return false
     }
     let isButton =

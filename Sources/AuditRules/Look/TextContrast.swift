@@ -30,7 +30,7 @@ public struct TextContrast: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    let texts = inspection.subjects(.texts).filter { $0.element.hasDetails && color(of: $0) != nil }
+    let texts = inspection.subjects(.texts).filter { color(of: $0) != nil }
     guard !texts.isEmpty else { return }
     let backdrop = Backdrop(inspection)
     for subject in texts {
@@ -53,21 +53,22 @@ public struct TextContrast: ScreenRule {
 
   /// The colour of the letters, with all that makes them translucent.
   private func color(of subject: Subject) -> Color? {
+    guard subject.element.has(.look) else { return nil }
     let isTitled = subject.role == .button && subject.details.title != nil
-    let tint = isTitled ? subject.details.tintColor : nil
-    guard var color = subject.details.textColor ?? tint,
+    let tint = isTitled ? subject.element.tintColor : nil
+    guard var color = subject.element.textColor ?? tint,
       subject.element.visibleText?.isBlank == false
     else { return nil }
-    color.alpha *= subject.details.alpha ?? 1
+    color.alpha *= subject.element.alpha ?? 1
     for ancestor in subject.inspection.screen.ancestors(of: subject.index).prefix(64) {
       let element = subject.inspection.screen.elements[ancestor]
-      if element.hasDetails { color.alpha *= element.details.alpha ?? 1 }
+      color.alpha *= element.alpha ?? 1
     }
     return color
   }
 
   private func isLarge(_ element: Element) -> Bool {
-    guard let font = element.details.font, let size = font.defaultSize else { return false }
+    guard let font = element.font, let size = font.defaultSize else { return false }
     return size >= largeSize || font.isDrawnBold && size >= largeBoldSize
   }
 

@@ -18,7 +18,7 @@ public struct TextTooSmall: ElementRule {
 
   public static let subjects: SubjectKinds = .texts
 
-  public var cues: Cues { .having(.details) }
+  public var cues: Cues { .having(.look) }
 
   /// The smallest of the text styles (Human Interface Guidelines, Typography).
   var leastPoints = 11.0
@@ -29,7 +29,7 @@ public struct TextTooSmall: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    guard subject.element.hasDetails, let font = subject.element.details.font,
+    guard let font = subject.element.font,
       font.textStyle == nil, let size = font.size, !isBadge(subject)
     else { return }
     let isAndroid = subject.inspection.screen.platform == .android
@@ -41,7 +41,7 @@ public struct TextTooSmall: ElementRule {
   }
 
   private func isBadge(_ subject: Subject) -> Bool {
-    subject.element.details.badge != nil || subject.element.role == .tab
+    subject.element.badge != nil || subject.element.role == .tab
       || subject.element.className.lowercased().contains("badge")
   }
 }

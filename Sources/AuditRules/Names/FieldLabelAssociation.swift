@@ -20,13 +20,13 @@ public struct FieldLabelAssociation: ElementRule {
 
   public static let subjects: SubjectKinds = [.textEntries, .toggles]
 
-  public var cues: Cues { .having(.details) }
+  public var cues: Cues { .having(.behaviour) }
 
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let element = subject.element
-    guard element.hasDetails, let name = element.details.labelledBy else { return }
+    guard let name = element.labelledBy else { return }
     guard let text = subject.labellingText else {
       let exists = subject.inspection.elementsByIdentifier[name] != nil
       findings.report(

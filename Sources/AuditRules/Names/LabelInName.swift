@@ -58,7 +58,7 @@ struct VisibleNames {
     else { return nil }
     all = subject.visibleTexts.filter { $0.count(where: \.isLetter) > 1 }
     guard !all.isEmpty else { return nil }
-    let inputs = element.hasDetails ? element.details.userInputLabels : []
+    let inputs = element.userInputLabels
     let name = SpokenText(subject.labelWords)
     for text in all {
       let words = SpokenText(text)

@@ -55,7 +55,7 @@ extension Subject {
     let words = nameWords
     if Dismissal.names.matches(words, of: self) { return true }
     if words.count <= 4, Dismissal.starts.begins(words, of: self) { return true }
-    let action = Words(element.hasDetails ? element.details.action ?? "" : "")
+    let action = Words(element.action ?? "")
     return Dismissal.actions.begins(identifier: action)
   }
 }

@@ -33,7 +33,7 @@ public struct ErrorTextFar: ScreenRule {
     for index in inspection.stopElements {
       guard inspection.columns.roles[index] == .staticText,
         inspection.labelMayHold(Self.errorWords, at: index)
-          || inspection.columns.marks[index].contains(.detailed)
+          || inspection.screen.elements[index].has(.look)
       else { continue }
       let text = inspection.subject(index)
       guard isError(text) else { continue }
@@ -55,9 +55,7 @@ public struct ErrorTextFar: ScreenRule {
     {
       return true
     }
-    guard text.inspection.columns.marks[text.index].contains(.detailed),
-      let color = text.details.textColor
-    else { return false }
+    guard let color = text.element.textColor else { return false }
     return color.red > 0.6 && color.green < 0.4 && color.blue < 0.4
   }
 

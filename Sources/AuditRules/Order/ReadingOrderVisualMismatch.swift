@@ -44,12 +44,12 @@ public struct ReadingOrderVisualMismatch: ScreenRule {
     var sequences: [[Int]] = []
     var ranked: [Int: [Int]] = [:]
     for index in inspection.columns.detailed {
-      if let ordered = screen.elements[index].details.orderedElements,
+      if let ordered = screen.elements[index].orderedElements,
         !inspection.kinds[index].isEmpty
       {
         sequences.append(ordered.filter { inspection.kinds[$0].contains(.stops) })
       }
-      if screen.elements[index].details.sortPriority != nil, let parent = screen.parent(of: index) {
+      if screen.elements[index].sortPriority != nil, let parent = screen.parent(of: index) {
         ranked[parent] = []
       }
     }

@@ -54,7 +54,7 @@ public struct ControlNotExposed: ElementRule {
         return element.role != .cell && element.flags.contains(.respondsToTap)
           && element.isCustomClass
       }
-      return element.details.gestures.contains(.tap) || element.details.action != nil
+      return element.gestures.contains(.tap) || element.action != nil
     }
   }
 

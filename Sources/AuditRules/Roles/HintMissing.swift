@@ -39,7 +39,7 @@ public struct HintMissing: ElementRule {
     if element.traits.contains(.adjustable), element.isCustomClass {
       return "is adjusted in a way of the app's own and has no hint"
     }
-    if element.hasDetails, !element.details.customActions.isEmpty {
+    if !element.customActions.isEmpty {
       return "has custom actions and no hint"
     }
     guard subject.labelShape.mayHold(GenericLabel.names), subject.visibleTexts.isEmpty,

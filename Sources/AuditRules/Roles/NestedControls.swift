@@ -32,7 +32,7 @@ public struct NestedControls: ElementRule {
     guard element.isElement, isContainer(element), !liesInControl(subject) else { return }
     let inner = innerControls(of: subject, element)
     guard let first = inner.first else { return }
-    let actions = element.hasDetails ? element.details.customActions : []
+    let actions = element.customActions
     guard actions.count < inner.count else { return }
     let isAndroid = screen.platform == .android
     findings.report(

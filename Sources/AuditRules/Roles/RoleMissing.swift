@@ -47,8 +47,8 @@ public struct RoleMissing: ElementRule {
       return traits.isDisjoint(with: Self.ofImages) ? (.image, "an image") : nil
     default:
       // A gesture is tappable-without-role's.
-      guard element.isCustomClass, element.hasDetails, element.details.action != nil,
-        element.details.gestures.isDisjoint(with: [.tap]), !element.role.isControl,
+      guard element.isCustomClass, element.action != nil,
+        element.gestures.isDisjoint(with: [.tap]), !element.role.isControl,
         traits.isDisjoint(with: Traits.actionable)
       else { return nil }
       return (.button, "a view with an action")

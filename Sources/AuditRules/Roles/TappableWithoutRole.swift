@@ -19,7 +19,7 @@ public struct TappableWithoutRole: ElementRule {
 
   public static let subjects: SubjectKinds = .actionable
 
-  public var cues: Cues { .having([.details, .respondsToTap]) }
+  public var cues: Cues { .having([.actions, .respondsToTap]) }
 
   public init() {}
 
@@ -53,7 +53,7 @@ public struct TappableWithoutRole: ElementRule {
     guard platform != .android else {
       return element.className == "android.view.View" && element.flags.contains(.respondsToTap)
     }
-    return element.hasDetails && element.details.gestures.contains(.tap)
+    return element.gestures.contains(.tap)
   }
 
   private func hasRole(_ element: Element, _ subject: Subject) -> Bool {

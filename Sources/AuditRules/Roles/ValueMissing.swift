@@ -36,7 +36,7 @@ public struct ValueMissing: ElementRule {
     // A dump without `checked` has been cut: it says nothing of states.
     let screen = subject.inspection.screen
     if isToggle, screen.platform == .android, !screen.tells.contains(.selection) { return }
-    if isToggle, subject.isSelected || subject.hasDetails && subject.details.isOn != nil { return }
+    if isToggle, subject.element.isSelected || subject.element.isOn != nil { return }
     findings.report(
       "\(subject) does not say \(isToggle ? "whether it is on" : "its value")", at: subject,
       outcome: isSure(subject) ? .fail : .review)

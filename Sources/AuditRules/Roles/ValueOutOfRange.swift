@@ -19,20 +19,18 @@ public struct ValueOutOfRange: ElementRule {
 
   public static let subjects: SubjectKinds = .stops
 
-  public var cues: Cues { .having(.details) }
+  public var cues: Cues { .having(.state) }
 
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    guard subject.hasDetails, subject.role == .progressIndicator || subject.isActionable else {
-      return
-    }
-    let element = subject.element
-    guard let fault = fault(element, element.details) else { return }
+    guard subject.hasDetails, subject.role == .progressIndicator || subject.isActionable,
+      let fault = fault(subject.value, subject.details)
+    else { return }
     findings.report("\(subject) \(fault)", at: subject)
   }
 
-  private func fault(_ element: Element, _ details: Element.Details) -> String? {
+  private func fault(_ value: String?, _ details: Element.Details) -> String? {
     if let progress = details.progress, !(0...1).contains(progress) {
       return "has the progress \(progress), which is not between 0 and 1"
     }
@@ -42,7 +40,7 @@ public struct ValueOutOfRange: ElementRule {
     if let low = details.minimumValue, let high = details.maximumValue, low >= high {
       return "has the minimum \(low.plain), which is not below its maximum \(high.plain)"
     }
-    guard let value = element.value.flatMap({ Double($0.collapsed) }), value.isFinite else {
+    guard let value = value.flatMap({ Double($0.collapsed) }), value.isFinite else {
       return nil
     }
     if let low = details.minimumValue, value < low {

@@ -30,9 +30,7 @@ extension Subject {
   /// Whether it is meant to be in its own orientation alone.
   var isMeantForOneOrientation: Bool {
     let orientation = inspection.screen.orientation
-    return ([self] + ancestors).contains {
-      $0.hasDetails && $0.details.only == orientation
-    }
+    return ([self] + ancestors).contains { $0.element.only == orientation }
   }
 
   /// The words of its label, without punctuation, in lower case and with one space between them.

@@ -62,8 +62,8 @@ public struct RotationTraitChanged: PairRule {
   ) -> (String, String)? {
     let canTellSelection =
       pair.first.screen.tells.contains(.selection) && pair.second.screen.tells.contains(.selection)
-    if canTellSelection, before.isSelected != after.isSelected {
-      return before.isSelected ? ("selected", "not selected") : ("not selected", "selected")
+    if canTellSelection, before.element.isSelected != after.element.isSelected {
+      return before.element.isSelected ? ("selected", "not selected") : ("not selected", "selected")
     }
     if before.isEnabled != after.isEnabled {
       return before.isEnabled ? ("enabled", "dimmed") : ("dimmed", "enabled")
@@ -76,8 +76,8 @@ public struct RotationTraitChanged: PairRule {
   }
 
   private func expansion(_ before: Subject, _ after: Subject) -> (String, String)? {
-    let old = before.hasDetails ? before.details.isExpanded : nil
-    let new = after.hasDetails ? after.details.isExpanded : nil
+    let old = before.element.isExpanded
+    let new = after.element.isExpanded
     guard let old, let new, old != new else { return nil }
     return old ? ("expanded", "collapsed") : ("collapsed", "expanded")
   }

@@ -21,10 +21,9 @@ public struct HeadingOrder: ScreenRule {
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     var last: (subject: Subject, level: Int)?
-    for stop in inspection.stopElements
-    where inspection.columns.marks[stop].contains(.detailed) {
+    for stop in inspection.stopElements where inspection.screen.elements[stop].has(.access) {
       let subject = inspection.subject(stop)
-      guard let level = subject.details.headingLevel else { continue }
+      guard let level = subject.element.headingLevel else { continue }
       if let last, level > last.level + 1 {
         findings.report(
           "\(subject) is a heading of level \(level) behind one of level \(last.level)",

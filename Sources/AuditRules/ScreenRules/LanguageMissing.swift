@@ -43,8 +43,9 @@ public struct LanguageMissing: ScreenRule {
   private func count(_ inspection: ScreenInspection, _ script: WritingSystem) -> (Int, Int) {
     var (letters, foreign) = (0, 0)
     for stop in inspection.stops {
-      let element = inspection.screen.elements[stop.element]
-      guard let label = element.label, !(element.hasDetails && element.details.language != nil)
+      let place = stop.element
+      guard !inspection.screen.elements[place].has(.language),
+        let label = inspection.screen.elements[place].label
       else { continue }
       for scalar in label.unicodeScalars where scalar.properties.isAlphabetic {
         letters += 1

@@ -32,7 +32,7 @@ struct RotorMatching {
     return switch setting {
     case .headings: traits.contains(.header)
     case .headingLevel(let level):
-      traits.contains(.header) && element.details.headingLevel == level
+      traits.contains(.header) && element.headingLevel == level
     case .links: traits.contains(.link)
     case .buttons: !traits.isDisjoint(with: [.button, .backButton, .popupButton])
     case .formControls: !traits.isDisjoint(with: Self.formControls) && !traits.contains(.link)
@@ -82,8 +82,8 @@ struct RotorMatching {
       if case .dataTableCell(let context) = stop.context, let row = context.cell.row { return row }
       return around(stop) { $0.role == .cell }
     case .table: return around(stop) { $0.isTable }
-    case .list: return around(stop) { $0.hasDetails && $0.details.containerType == .list }
-    case .landmark: return around(stop) { $0.hasDetails && $0.details.containerType == .landmark }
+    case .list: return around(stop) { $0.containerType == .list }
+    case .landmark: return around(stop) { $0.containerType == .landmark }
     }
   }
 
@@ -132,6 +132,6 @@ struct RotorMatching {
 
 extension Element {
   fileprivate var isTable: Bool {
-    role == .table || hasDetails && details.containerType == .dataTable
+    role == .table || containerType == .dataTable
   }
 }

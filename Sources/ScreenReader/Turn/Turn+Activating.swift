@@ -8,14 +8,14 @@ extension Turn {
     guard let current, let element else { return play(.edge) }
     switch state.rotor.current {
     case .actions where state.rotor.choice >= 0:
-      return perform(action: element.details.customActions[safe: state.rotor.choice])
+      return perform(action: element.customActions[safe: state.rotor.choice])
     case .edit where state.rotor.choice >= 0:
       guard let action = fittingEditActions[safe: state.rotor.choice] else { return play(.error) }
       return edit(action)
     default: break
     }
     guard element.isEnabled else { return play(.dimmed) }
-    report(element.details.action, of: current.element)
+    report(element.action, of: current.element)
     respond(current, element)
   }
 
@@ -97,7 +97,7 @@ extension Turn {
 
   /// Goes where the control leads.
   private mutating func follow(_ element: Element) {
-    if let segue = element.details.segue, !segue.isEmpty {
+    if let segue = element.segue, !segue.isEmpty {
       guard let target = layout(of: segue) else {
         return note("This leads to \"\(segue)\", which is not in this file.")
       }

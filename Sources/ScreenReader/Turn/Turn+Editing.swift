@@ -85,7 +85,7 @@ extension Turn {
   /// The commands that fit: no Copy or Cut without a selection, no Select with one.
   var fittingEditActions: [EditAction] {
     guard let element, element.isEnabled else { return [] }
-    let offered = element.details.editActions
+    let offered = element.editActions
     return EditAction.allCases.filter { action in
       (offered?.contains(action) ?? true) && fits(action, element)
     }
@@ -94,7 +94,7 @@ extension Turn {
   private func fits(_ action: EditAction, _ element: Element) -> Bool {
     guard let buffer else {
       // Static text can be copied where the app says so.
-      return action == .copy && element.details.isSelectable == true
+      return action == .copy && element.isSelectable == true
     }
     return switch action {
     case .cut, .copy: buffer.hasSelection && !element.isSecure

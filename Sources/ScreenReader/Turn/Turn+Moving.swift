@@ -135,9 +135,9 @@ extension Turn {
     let element = stage.screen.elements[index]
     switch element.role {
     case .scrollView, .table, .collectionView, .textView, .webView: break
-    default: guard element.details.scrollAxis != nil else { return false }
+    default: guard element.scrollAxis != nil else { return false }
     }
-    let axis = element.details.scrollAxis
+    let axis = element.scrollAxis
     if let axis, axis != .both, (axis == .vertical) != vertically { return false }
     let size = contentSize(of: index)
     let frame = element.effectiveFrame
@@ -147,7 +147,7 @@ extension Turn {
   /// What the app says, else as far as what is inside reaches.
   private func contentSize(of view: Int) -> Size {
     let screen = stage.screen
-    if let size = screen.elements[view].details.contentSize { return size }
+    if let size = screen.elements[view].contentSize { return size }
     let frame = screen.elements[view].effectiveFrame
     var size = Size(width: frame.width, height: frame.height)
     for index in screen.descendants(of: view) where screen.elements[index].frame.isFinite {

@@ -88,7 +88,7 @@ extension Turn {
   ) {
     let missing = before.stops.compactMap { stop -> String? in
       let element = before.screen.elements[stop.element]
-      if let only = element.details.only, only != orientation { return nil }
+      if let only = element.only, only != orientation { return nil }
       guard let label = element.label, !label.isEmpty, change.isLost(stop.element) else {
         return nil
       }

@@ -62,8 +62,8 @@ extension Turn {
     if !state.trail.isEmpty { return goBack() }
     guard let back = stops.first(where: { isBackButton($0) }) else { return play(.error) }
     let element = stage.screen.elements[back.element]
-    report(element.details.action, of: back.element)
-    if let target = element.details.segue.flatMap(layout(of:)) { show(target, element: nil) }
+    report(element.action, of: back.element)
+    if let target = element.segue.flatMap(layout(of:)) { show(target, element: nil) }
   }
 
   private func isBackButton(_ stop: Stop) -> Bool {

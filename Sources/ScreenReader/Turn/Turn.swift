@@ -158,7 +158,7 @@ extension Turn {
     guard arrival == .plain, let element else { return }
     if element.traits.contains(.adjustable) {
       state.rotor.byItself = .adjust
-    } else if !element.hasDetails || element.details.customActions.isEmpty {
+    } else if element.customActions.isEmpty {
       state.rotor.byItself = nil
     } else {
       state.rotor.byItself = .actions
