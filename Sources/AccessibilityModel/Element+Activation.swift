@@ -1,6 +1,6 @@
 extension Element {
   /// The frame that VoiceOver outlines: the accessibility frame where the app gives one.
-  public var effectiveFrame: Rect {
+  @inlinable public var effectiveFrame: Rect {
     accessibilityFrame ?? frame
   }
 

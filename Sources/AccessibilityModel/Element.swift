@@ -42,7 +42,7 @@ public struct Element: Sendable {
   }
 
   public var hint: String? {
-    get { box?.hint }
+    @inlinable get { box?.hint }
     set {
       guard newValue != nil || box?.hint != nil else { return }
       box = RareBox(box?.details ?? .none, hint: newValue)
@@ -136,15 +136,17 @@ extension Element {
     public static let initial: Flags = [.enabled, .userInteractionEnabled]
   }
 
-  public var isElement: Bool { flags.contains(.isElement) }
-  public var elementsHidden: Bool { flags.contains(.elementsHidden) }
-  public var isModal: Bool { flags.contains(.viewIsModal) }
-  public var groupsChildren: Bool { flags.contains(.groupsChildren) }
-  public var isHidden: Bool { flags.contains(.hidden) }
-  public var isEnabled: Bool { flags.contains(.enabled) && !traits.contains(.notEnabled) }
-  public var isSelected: Bool { traits.contains(.selected) }
-  public var isCustomClass: Bool { flags.contains(.customClass) }
-  public var isSystem: Bool { flags.contains(.system) }
+  // Part of their callers: a call in another module would be given a copy, with all texts counted.
+
+  @inlinable public var isElement: Bool { flags.contains(.isElement) }
+  @inlinable public var elementsHidden: Bool { flags.contains(.elementsHidden) }
+  @inlinable public var isModal: Bool { flags.contains(.viewIsModal) }
+  @inlinable public var groupsChildren: Bool { flags.contains(.groupsChildren) }
+  @inlinable public var isHidden: Bool { flags.contains(.hidden) }
+  @inlinable public var isEnabled: Bool { flags.contains(.enabled) && !traits.contains(.notEnabled) }
+  @inlinable public var isSelected: Bool { traits.contains(.selected) }
+  @inlinable public var isCustomClass: Bool { flags.contains(.customClass) }
+  @inlinable public var isSystem: Bool { flags.contains(.system) }
 
   /// The class without the prefix that all classes of its platform share.
   public var shortClassName: String { Self.shortName(ofClass: className) }

@@ -11,12 +11,12 @@ extension Traits {
 
 extension Element {
   /// Whether nothing of the label is heard: absent, white space or characters of no width.
-  public var hasBlankLabel: Bool { label?.isBlank ?? true }
+  @inlinable public var hasBlankLabel: Bool { label?.isBlank ?? true }
 
-  public var isImage: Bool { Self.isImage(role, traits) }
-  public var isTextEntry: Bool { Self.isTextEntry(role, traits) }
-  public var isAdjustable: Bool { Self.isAdjustable(role, traits) }
-  public var isToggle: Bool { Self.isToggle(role, traits) }
+  @inlinable public var isImage: Bool { Self.isImage(role, traits) }
+  @inlinable public var isTextEntry: Bool { Self.isTextEntry(role, traits) }
+  @inlinable public var isAdjustable: Bool { Self.isAdjustable(role, traits) }
+  @inlinable public var isToggle: Bool { Self.isToggle(role, traits) }
 
   @usableFromInline static func isImage(_ role: Role, _ traits: Traits) -> Bool {
     traits.contains(.image) || role == .image && !traits.contains(.button)
@@ -50,13 +50,13 @@ extension String {
   }
 
   /// Whether there is nothing to hear: white space, zero-width characters, a byte order mark.
-  public var isBlank: Bool {
+  @inlinable public var isBlank: Bool {
     // As a rule the first byte tells.
     if let first = utf8.first, first > 0x20, first < 0x80 { return false }
     return isBlankThroughout
   }
 
-  private var isBlankThroughout: Bool {
+  @usableFromInline var isBlankThroughout: Bool {
     unicodeScalars.allSatisfy { scalar in
       // Every label is asked: the tables of Unicode are for those that need them.
       if scalar.isASCII { return scalar == " " || (0x09...0x0D).contains(scalar.value) }
@@ -69,7 +69,7 @@ extension String {
 extension Element {
   /// Whether an element is there to be read: its own text is its name, and where there is none
   /// there is nothing to name (GTXiLib exempts the same traits).
-  public var isTextual: Bool { Self.isTextual(role, traits) }
+  @inlinable public var isTextual: Bool { Self.isTextual(role, traits) }
 
   @usableFromInline static func isTextual(_ role: Role, _ traits: Traits) -> Bool {
     role == .staticText || !traits.isDisjoint(with: [.staticText, .searchField, .keyboardKey])

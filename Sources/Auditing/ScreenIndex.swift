@@ -61,7 +61,7 @@ public final class ScreenIndex {
 
 extension Element {
   /// The words that are seen on it; its label where the format knows no others.
-  public var visibleText: String? {
+  @inlinable public var visibleText: String? {
     guard hasDetails else { return label }
     return details.text ?? details.title ?? label
   }

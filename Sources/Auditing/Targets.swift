@@ -147,12 +147,8 @@ public final class Targets: Sendable {
 
 extension Element {
   /// Where a finger meets it: the frame, else the accessibility frame of what has no other.
-  public var touchFrame: Rect {
-    frame.isEmpty ? readerFrame : frame
-  }
+  @inlinable public var touchFrame: Rect { frame.isEmpty ? readerFrame : frame }
 
   /// Where a screen reader's finger and cursor meet it.
-  public var readerFrame: Rect {
-    accessibilityFrame ?? frame
-  }
+  @inlinable public var readerFrame: Rect { effectiveFrame }
 }
