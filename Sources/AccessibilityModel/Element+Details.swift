@@ -6,10 +6,6 @@ extension Element {
 }
 
 extension Element {
-  @inlinable public var alpha: Double? { has(.alpha) ? details.alpha : nil }
-}
-
-extension Element {
   @inlinable public var customActions: [String] { has(.actions) ? details.customActions : [] }
   @inlinable public var gestures: Set<Gesture> { has(.actions) ? details.gestures : [] }
   @inlinable public var action: String? { has(.actions) ? details.action : nil }
@@ -54,6 +50,7 @@ extension Element {
 }
 
 extension Element {
+  @inlinable public var alpha: Double? { has(.look) ? details.alpha : nil }
   @inlinable public var font: Font? { has(.look) ? details.font : nil }
   @inlinable public var textColor: Color? { has(.look) ? details.textColor : nil }
   @inlinable public var backgroundColor: Color? { has(.look) ? details.backgroundColor : nil }

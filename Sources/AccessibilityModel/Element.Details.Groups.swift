@@ -11,7 +11,8 @@ extension Element.Details {
     // No constants, for the reason of ``Traits``.
 
     @inlinable public static var language: Groups { Groups(rawValue: 1 << 0) }
-    @inlinable public static var alpha: Groups { Groups(rawValue: 1 << 1) }
+    /// ``Element/hint``, which stands beside the details.
+    @inlinable public static var hint: Groups { Groups(rawValue: 1 << 1) }
     /// What a person can do to it: ``customActions``, ``gestures`` and ``action``.
     @inlinable public static var actions: Groups { Groups(rawValue: 1 << 2) }
     /// How it was designed: ``objectID``, ``autoresizing``, ``constraints``.
@@ -20,7 +21,7 @@ extension Element.Details {
     @inlinable public static var access: Groups { Groups(rawValue: 1 << 4) }
     /// What controls show, such as ``isOn`` and ``maximumValue``.
     @inlinable public static var state: Groups { Groups(rawValue: 1 << 5) }
-    /// Fonts and colours.
+    /// ``alpha``, fonts and colours.
     @inlinable public static var look: Groups { Groups(rawValue: 1 << 6) }
     /// What it does, and when it is there, such as ``segue``.
     @inlinable public static var behaviour: Groups { Groups(rawValue: 1 << 7) }
@@ -29,16 +30,15 @@ extension Element.Details {
     @inlinable public static var any: Groups { Groups(rawValue: .max) }
   }
 
-  /// Those of which anything is there.
+  /// Those of which anything is there, but for the hint.
   @usableFromInline var groups: Groups {
     var groups: Groups = []
     if language != nil { groups.insert(.language) }
-    if alpha != nil { groups.insert(.alpha) }
     if !customActions.isEmpty || !gestures.isEmpty || action != nil { groups.insert(.actions) }
     if objectID != nil || autoresizing != nil || !constraints.isEmpty { groups.insert(.design) }
     if access.box != nil { groups.insert(.access) }
     if state.box != nil || isOn != nil || isExpanded != nil { groups.insert(.state) }
-    if look.box != nil { groups.insert(.look) }
+    if look.box != nil || alpha != nil { groups.insert(.look) }
     if behaviour.box != nil { groups.insert(.behaviour) }
     return groups
   }

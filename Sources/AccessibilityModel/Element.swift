@@ -42,10 +42,10 @@ public struct Element: Sendable {
   }
 
   public var hint: String? {
-    @inlinable get { box?.hint }
+    @inlinable get { has(.hint) ? box?.hint : nil }
     set {
       guard newValue != nil || box?.hint != nil else { return }
-      box = RareBox(box?.details ?? .none, hint: newValue)
+      keep(box?.details ?? .none, hint: newValue)
     }
   }
 
@@ -58,22 +58,22 @@ public struct Element: Sendable {
       let box = box ?? .none
       yield box.details
     }
-    set {
-      groups = newValue.groups
-      box = RareBox(newValue, hint: box?.hint)
-    }
+    set { keep(newValue, hint: box?.hint) }
     // In place: lists that grow one by one would be copied each time, a hundred thousand actions in
     // a minute.
     _modify {
       let hint = box?.hint
       var details = box?.details ?? .none
       box = nil
-      defer {
-        groups = details.groups
-        box = RareBox(details, hint: hint)
-      }
+      defer { keep(details, hint: hint) }
       yield &details
     }
+  }
+
+  @usableFromInline mutating func keep(_ details: consuming Details, hint: String?) {
+    groups = details.groups
+    if hint != nil { groups.insert(.hint) }
+    box = RareBox(details, hint: hint)
   }
 
   /// Whether anything stands in ``details``; reading it is free where not.
@@ -143,7 +143,9 @@ extension Element {
   @inlinable public var isModal: Bool { flags.contains(.viewIsModal) }
   @inlinable public var groupsChildren: Bool { flags.contains(.groupsChildren) }
   @inlinable public var isHidden: Bool { flags.contains(.hidden) }
-  @inlinable public var isEnabled: Bool { flags.contains(.enabled) && !traits.contains(.notEnabled) }
+  @inlinable public var isEnabled: Bool {
+    flags.contains(.enabled) && !traits.contains(.notEnabled)
+  }
   @inlinable public var isSelected: Bool { traits.contains(.selected) }
   @inlinable public var isCustomClass: Bool { flags.contains(.customClass) }
   @inlinable public var isSystem: Bool { flags.contains(.system) }

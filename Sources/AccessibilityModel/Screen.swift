@@ -55,8 +55,13 @@ public struct Screen: Sendable {
   /// Why something is not told and which setting of the capture would tell it.
   public var untold: [Untold] = []
   public internal(set) var elements: [Element]
+  /// What is true of any element, or was before it was changed: what is not in it need not be looked for.
+  public internal(set) var occurringFlags: Element.Flags
 
-  public init(elements: [Element] = []) { self.elements = elements }
+  public init(elements: [Element] = []) {
+    self.elements = elements
+    occurringFlags = elements.reduce(into: []) { $0.formUnion($1.flags) }
+  }
 
   /// A gap in what a capture tells, with the words for it.
   public struct Untold: Hashable, Sendable {
@@ -130,6 +135,7 @@ extension Screen {
   /// Changes one element in place; the shape of the tree stays as it is.
   public mutating func update(_ index: Int, _ change: (inout Element) -> Void) {
     change(&elements[index])
+    occurringFlags.formUnion(elements[index].flags)
   }
 
   /// The children of one element.

@@ -4,6 +4,7 @@
 public struct ScreenBuilder: Sendable {
   public private(set) var elements: [Element] = []
   private var openElements: [Int32] = []
+  private var occurringFlags: Element.Flags = []
 
   public init() {}
 
@@ -23,6 +24,7 @@ public struct ScreenBuilder: Sendable {
     let index = elements.count
     element.parent = openElements.last ?? -1
     element.end = Int32(index + 1)
+    occurringFlags.formUnion(element.flags)
     elements.append(element)
     openElements.append(Int32(index))
     return index
@@ -37,6 +39,7 @@ public struct ScreenBuilder: Sendable {
   /// Adds an element as the last child of one that is closed and ends where the elements end.
   public mutating func append(_ element: Element, to parent: Int) {
     let index = elements.count
+    occurringFlags.formUnion(element.flags)
     elements.append(element)
     elements[index].parent = Int32(parent)
     elements[index].end = Int32(index + 1)
@@ -45,6 +48,7 @@ public struct ScreenBuilder: Sendable {
 
   public mutating func update(_ index: Int, _ change: (inout Element) -> Void) {
     change(&elements[index])
+    occurringFlags.formUnion(elements[index].flags)
   }
 
   /// Gives a screen all elements so far, with every open one closed, and starts anew.
@@ -54,7 +58,9 @@ public struct ScreenBuilder: Sendable {
     while !openElements.isEmpty { close() }
     var screen = facts
     screen.elements = elements
+    screen.occurringFlags = occurringFlags
     elements = []
+    occurringFlags = []
     return screen
   }
 }

@@ -99,7 +99,7 @@ extension Cues.Parts {
       if elements[index].has(.state) { parts.insert(.state) }
       if elements[index].has(.look) { parts.insert(.look) }
       if elements[index].has(.behaviour) { parts.insert(.behaviour) }
-      if elements[index].hint != nil { parts.insert(.hint) }
+      if elements[index].has(.hint) { parts.insert(.hint) }
     }
     if elements[index].value != nil { parts.insert(.value) }
     if Int(elements[index].end) > index + 1 { parts.insert(.children) }

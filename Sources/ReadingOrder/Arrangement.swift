@@ -1,124 +1,164 @@
 internal import AccessibilityModel
 
-/// Puts the units of a selection in order, group by group from the innermost out.
+/// Puts stops in order, group by group from the innermost out, while a walk goes through a screen.
+///
+/// A group is sorted when it is closed: what is asked of its elements then is still in a processor's
+/// cache.
 struct Arrangement {
-  private(set) var ambiguousRows: [AmbiguousRow] = []
-  /// Its groups have taken over the places of their first stops, once it has been arranged.
-  private(set) var selection: Selection
-  private let screen: Screen
+  /// A stop, or a group of stops that are read without a break.
+  struct Unit {
+    /// The element of a stop, the container of a group; -1 for the group of all.
+    var element: Int32
+    /// Where its surroundings are described; -1 where there is nothing to tell.
+    var scope: Int32
+    /// The element at whose place it stands; -1 for the origin of the screen.
+    var place: Int32
+    /// The number of the group that it is; -1 for a stop.
+    fileprivate(set) var ownGroup: Int32 = -1
+  }
+
+  /// What makes a unit a group. A group stands behind those around it.
+  struct Group {
+    enum Kind { case sorted, ordered }
+
+    fileprivate var unit: Int32
+    fileprivate var kind: Kind
+    /// Whether it stands where its container stands, not where its first stop does.
+    fileprivate var keepsOwnPlace: Bool
+    /// While it is open, where its members begin among those that are gathered; then the places of its
+    /// members, in order.
+    fileprivate var places: Range<Int32>
+  }
+
+  private(set) var units: [Unit] = []
+  private var groups: [Group] = []
+  /// The numbers of the groups that are open, the innermost last.
+  private var open: [Int32] = []
+  /// The members of the open groups so far: those of an inner group stand behind those of an outer one.
+  private var gathered: [Int32] = []
+  /// The members of the closed groups, in order; without groups in which no stop is.
+  private var members: [Int32] = []
+  /// What goes round in a circle, and the group that it is in.
+  private var circles: [(group: Int32, units: [Int32])] = []
+
+  private let isMirrored: Bool
   private var rows: RowOrder
-  /// The members of each group, in order once it has been arranged: those of group `i` stand in
-  /// `members[starts[i]..<starts[i + 1]]`.
-  private var members: [Int32]
-  private let starts: [Int]
-  /// For each group, whether no stop is in it, once it has been arranged.
-  private var isEmpty: [Bool]
+  private var items: [RowOrder.Item] = []
 
-  /// - Parameter selection: changed in place, as long as nobody else holds it.
-  init(of selection: consuming Selection, in screen: Screen) {
-    let units = selection.units
+  /// - Parameter screen: asked for what holds for all of it.
+  init(of screen: Screen) {
+    isMirrored = screen.direction == .rtl
     rows = RowOrder(threshold: screen.rowTolerance)
-    var starts = [Int](repeating: 0, count: selection.groups.count + 1)
-    for unit in units.dropFirst() { starts[Int(unit.group) + 1] += 1 }
-    for group in selection.groups.indices { starts[group + 1] += starts[group] }
-    var members = [Int32](repeating: 0, count: units.count - 1)
-    var next = starts
-    for index in units.indices.dropFirst() {
-      let group = Int(units[index].group)
-      members[next[group]] = Int32(index)
-      next[group] += 1
-    }
-    isEmpty = [Bool](repeating: false, count: selection.groups.count)
-    self.starts = starts
-    self.members = members
-    self.screen = screen
-    self.selection = selection
+    // Room that nothing is put into costs nothing; to move a million units does.
+    units.reserveCapacity(screen.elements.count + 1)
+    members.reserveCapacity(screen.elements.count)
+  }
+}
+
+// MARK: - While the walk goes on
+
+extension Arrangement {
+  /// Adds a stop to the innermost group.
+  mutating func add(_ stop: Unit) {
+    gathered.append(Int32(units.count))
+    units.append(stop)
   }
 
-  private var units: [Selection.Unit] { selection.units }
-
-  private func places(ofGroup number: Int) -> Range<Int> { starts[number]..<starts[number + 1] }
-
-  /// The units of the stops, in reading order.
-  mutating func order() -> [Int32] {
-    var circles: [[Int32]] = []
-    // A group stands behind those around it, so from the end inner groups come before outer ones.
-    for group in selection.groups.indices.reversed() { arrange(group, circles: &circles) }
-    ambiguousRows = circles.reversed().map { circle in
-      AmbiguousRow(elements: circle.map { firstStop(of: $0) })
-    }
-    return flattened()
+  /// Begins a group in the innermost one.
+  ///
+  /// - Parameter keepsOwnPlace: whether it stands where its container stands.
+  mutating func open(_ unit: Unit, _ kind: Group.Kind, keepsOwnPlace: Bool) {
+    let number = Int32(groups.count)
+    gathered.append(Int32(units.count))
+    let start = Int32(gathered.count)
+    groups.append(
+      Group(
+        unit: Int32(units.count), kind: kind, keepsOwnPlace: keepsOwnPlace,
+        places: start..<start))
+    units.append(unit)
+    units[units.count - 1].ownGroup = number
+    open.append(number)
   }
 
-  private mutating func arrange(_ number: Int, circles: inout [[Int32]]) {
-    let range = moveEmptyBehind(places(ofGroup: number))
-    guard let first = range.first else {
-      isEmpty[number] = true
+  /// Ends the innermost group, and puts its members in order.
+  mutating func close(_ elements: borrowing [Element]) {
+    guard let number = open.popLast() else { return }
+    let group = groups[Int(number)]
+    let range = Int(group.places.lowerBound)..<gathered.count
+    guard !range.isEmpty else {
+      // Nothing is read in it: the one around it has a member less.
+      gathered.removeLast()
       return
     }
-    let group = selection.groups[number]
-    if group.kind == .sorted { sort(range, circles: &circles) }
-    guard !group.keepsOwnPlace else { return }
-    selection.units[Int(group.unit)].place = units[Int(members[first])].place
-  }
-
-  /// - Returns: the places of the members that are stops or hold some.
-  private mutating func moveEmptyBehind(_ range: Range<Int>) -> Range<Int> {
-    var empty: [Int32] = []
-    var end = range.lowerBound
-    for place in range {
-      let member = members[place]
-      let group = Int(units[Int(member)].ownGroup)
-      if group >= 0, isEmpty[group] {
-        empty.append(member)
-      } else {
-        members[end] = member
-        end += 1
-      }
+    let start = members.count
+    if group.kind == .sorted, range.count > 1 {
+      sort(gathered[range], of: number, elements)
+    } else {
+      members += gathered[range]
     }
-    members.replaceSubrange(end..<range.upperBound, with: empty)
-    return range.lowerBound..<end
+    gathered.removeSubrange(range)
+    groups[Int(number)].places = Int32(start)..<Int32(members.count)
+    guard !group.keepsOwnPlace else { return }
+    units[Int(group.unit)].place = units[Int(members[start])].place
   }
 
-  private mutating func sort(_ range: Range<Int>, circles: inout [[Int32]]) {
-    guard range.count > 1 else { return }
-    let isMirrored = screen.direction == .rtl
-    var items = members[range].map { unit in
-      RowOrder.Item(
-        key: SortKey(of: units[Int(unit)], in: screen.elements, isMirrored: isMirrored),
-        unit: unit)
+  /// Adds members of a group in the order in which they are read.
+  private mutating func sort(
+    _ unsorted: ArraySlice<Int32>, of group: Int32, _ elements: borrowing [Element]
+  ) {
+    items.removeAll(keepingCapacity: true)
+    items.reserveCapacity(unsorted.count)
+    for unit in unsorted {
+      let key = SortKey(of: units[Int(unit)], in: elements, isMirrored: isMirrored)
+      items.append(RowOrder.Item(key: key, unit: unit))
     }
     rows.sort(&items)
-    circles += rows.circles.map { circle in items[circle].map(\.unit) }
-    for (place, item) in zip(range, items) { members[place] = item.unit }
+    for circle in rows.circles { circles.append((group, items[circle].map(\.unit))) }
+    for item in items { members.append(item.unit) }
   }
+}
 
-  private func firstStop(of unit: Int32) -> Int {
-    var unit = units[Int(unit)]
-    while unit.ownGroup >= 0, let first = places(ofGroup: Int(unit.ownGroup)).first {
-      unit = units[Int(members[first])]
-    }
-    return Int(unit.element)
-  }
+// MARK: - When all groups are closed
 
-  private func flattened() -> [Int32] {
-    let units = units
+extension Arrangement {
+  /// The units of the stops, in reading order.
+  var order: [Int32] {
+    guard !members.isEmpty, let all = groups.first else { return [] }
     var order: [Int32] = []
     order.reserveCapacity(members.count)
     // What is left of the groups that are open, the innermost last.
-    var pending = [places(ofGroup: 0)]
+    var pending = [all.places]
     while let range = pending.popLast() {
       for place in range {
-        let group = Int(units[Int(members[place])].ownGroup)
+        let group = Int(units[Int(members[Int(place)])].ownGroup)
         if group < 0 {
-          order.append(members[place])
+          order.append(members[Int(place)])
         } else {
           pending.append((place + 1)..<range.upperBound)
-          pending.append(places(ofGroup: group))
+          pending.append(groups[group].places)
           break
         }
       }
     }
     return order
+  }
+
+  /// Elements that no reading order suits, in the order of the groups that they are in.
+  var ambiguousRows: [AmbiguousRow] {
+    // Of those in one group, the last comes first.
+    let inOrder = circles.indices.reversed().sorted {
+      (circles[$0].group, -$0) < (circles[$1].group, -$1)
+    }
+    return inOrder.map { place in
+      AmbiguousRow(elements: circles[place].units.map { firstStop(of: $0) })
+    }
+  }
+
+  private func firstStop(of unit: Int32) -> Int {
+    var unit = units[Int(unit)]
+    while unit.ownGroup >= 0, let first = groups[Int(unit.ownGroup)].places.first {
+      unit = units[Int(members[Int(first)])]
+    }
+    return Int(unit.element)
   }
 }

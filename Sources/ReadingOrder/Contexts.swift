@@ -8,12 +8,12 @@ struct Contexts {
   /// Of containers nested deeper than any screen needs only the innermost are announced.
   static let announcedContainers = 32
 
-  private let units: [Selection.Unit]
+  private let units: [Arrangement.Unit]
   private let scopes: [Scope]
   private let screen: Screen
 
   init(selection: Selection, screen: Screen) {
-    units = selection.units
+    units = selection.arrangement.units
     scopes = selection.scopes
     self.screen = screen
   }
@@ -64,7 +64,7 @@ struct Contexts {
   }
 
   private func context(
-    _ unit: Selection.Unit, scope: Scope, place: Tally, tables: DataTables
+    _ unit: Arrangement.Unit, scope: Scope, place: Tally, tables: DataTables
   ) -> StopContext? {
     guard scope.position >= 0 else { return nil }
     switch scopes[Int(scope.position)].kind {

@@ -15,7 +15,7 @@ struct DataTables {
   private var rowHeaders: [Place: [Int]] = [:]
   private var columnHeaders: [Place: [Int]] = [:]
 
-  init(stops: some Sequence<Selection.Unit>, scopes: [Scope], screen: Screen) {
+  init(stops: some Sequence<Arrangement.Unit>, scopes: [Scope], screen: Screen) {
     guard scopes.contains(where: { $0.kind == .dataTable }) else { return }
     for unit in stops where unit.scope >= 0 {
       let table = scopes[Int(unit.scope)].position

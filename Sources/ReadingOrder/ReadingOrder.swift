@@ -19,10 +19,9 @@ public struct ReadingOrder: Sendable {
       // A capture of nothing but the keyboard is about the keyboard.
       selection = Selection(of: screen, includingSystem: true)
     }
-    var arrangement = Arrangement(of: consume selection, in: screen)
-    let order = arrangement.order()
-    ambiguousRows = arrangement.ambiguousRows
-    stops = Contexts(selection: arrangement.selection, screen: screen).stops(for: order)
+    ambiguousRows = selection.arrangement.ambiguousRows
+    let order = selection.arrangement.order
+    stops = Contexts(selection: selection, screen: screen).stops(for: order)
   }
 
   /// The stops of a screen, in reading order.

@@ -3,36 +3,12 @@ internal import AccessibilityModel
 /// Which elements of a screen are stops, and which of them stay together.
 ///
 /// The walk keeps its own stack, since a file decides how deep a tree is, and meets no element
-/// twice, since a file decides what an explicit list names.
+/// twice, since a file decides what an explicit list names. It hands on what it finds while the
+/// elements are still at hand: a group is put in order when the walk leaves it.
 struct Selection {
-  /// A stop, or a group of stops that are read without a break.
-  struct Unit {
-    /// The element of a stop, the container of a group; -1 for the group of all.
-    var element: Int32
-    /// The number of the group that it stands in; -1 for the group of all.
-    var group: Int32
-    /// Where its surroundings are described; -1 where there is nothing to tell.
-    var scope: Int32
-    /// The element at whose place it stands; -1 for the origin of the screen.
-    var place: Int32
-    /// The number of the group that it is; -1 for a stop.
-    var ownGroup: Int32 = -1
-  }
-
-  /// What makes a unit a group. A group stands behind those around it.
-  struct Group {
-    enum Kind { case sorted, ordered }
-
-    var unit: Int32
-    var kind: Kind
-    /// Whether it stands where its container stands, not where its first stop does.
-    var keepsOwnPlace = false
-  }
-
   /// An element that the walk visits.
   private struct Visit {
     var element: Int32
-    var group: Int32
     var scope: Int32
     /// The nearest element around it of which a frame is known, for those that have none.
     var place: Int32
@@ -46,8 +22,7 @@ struct Selection {
     let end: Int32
   }
 
-  var units: [Unit] = []
-  private(set) var groups: [Group] = []
+  private(set) var arrangement: Arrangement
   private(set) var scopes: [Scope] = []
   private(set) var hasStops = false
 
@@ -58,7 +33,9 @@ struct Selection {
   private var visited: [Bool]
   /// What is open, the innermost last.
   private var pending: [Siblings] = []
-  /// Whether anything says that it takes the screen for itself.
+  /// Where in `pending` the contents of each open group begin, the innermost last.
+  private var bases: [Int] = []
+  /// Whether anything may take the screen for itself.
   private let hasModals: Bool
   private var concealed: [Bool]?
 
@@ -69,17 +46,21 @@ struct Selection {
     isSorted = screen.platform != .android
     visited = Array(repeating: false, count: elements.count)
     // Else all siblings would be looked at twice, before they are visited and then.
-    hasModals = elements.indices.contains { SelectionFacts.isModal(elements[$0].flags) }
-    // Room that nothing is put into costs nothing; to move a million units does.
-    units.reserveCapacity(elements.count + 1)
-    var all = Visit(element: -1, group: -1, scope: -1, place: -1)
-    all.group = openGroup(.sorted, at: all)
+    hasModals = screen.occurringFlags.contains(.viewIsModal)
+    arrangement = Arrangement(of: screen)
+    let all = Visit(element: -1, scope: -1, place: -1)
+    openGroup(.sorted, at: all)
     push(siblingsIn: 0..<elements.count, of: elements, all)
     while let visit = nextVisit(of: elements) { take(visit, of: elements) }
   }
 
   private mutating func nextVisit(of elements: [Element]) -> Visit? {
-    while let place = pending.indices.last {
+    while true {
+      while let base = bases.last, pending.count == base {
+        bases.removeLast()
+        arrangement.close(elements)
+      }
+      guard let place = pending.indices.last else { return nil }
       let visit = pending[place].next
       guard visit.element < pending[place].end else {
         pending.removeLast()
@@ -88,7 +69,6 @@ struct Selection {
       pending[place].next.element = elements[Int(visit.element)].end
       return visit
     }
-    return nil
   }
 
   /// Visits elements as the model of a visit says, the first of them first.
@@ -141,8 +121,8 @@ struct Selection {
     if facts.hasPlace { visit.place = visit.element }
     if facts.isStop {
       hasStops = true
-      units.append(
-        Unit(element: visit.element, group: visit.group, scope: visit.scope, place: visit.place))
+      arrangement.add(
+        Arrangement.Unit(element: visit.element, scope: visit.scope, place: visit.place))
       if !isSorted {
         // On Android a stop may hold others: a row that is clicked, and the button in it.
         enter(visit, of: elements, facts)
@@ -160,8 +140,7 @@ struct Selection {
     guard end > index + 1 || facts.hasOrder else { return }
     var inner = visit
     if let kind = facts.group(elements, index) {
-      inner.group = openGroup(
-        kind, at: visit, keepsOwnPlace: facts.hasOrder && isTab(visit.scope, of: elements))
+      openGroup(kind, at: visit, keepsOwnPlace: facts.hasOrder && isTab(visit.scope, of: elements))
     }
     if let kind = facts.scope(elements, index) { inner.scope = openScope(kind, at: visit) }
     if facts.hasOrder, let listed = elements[index].orderedElements {
@@ -171,19 +150,13 @@ struct Selection {
     }
   }
 
-  /// - Returns: the number of the group.
   private mutating func openGroup(
-    _ kind: Group.Kind, at visit: Visit, keepsOwnPlace: Bool = false
-  ) -> Int32 {
-    let number = Int32(groups.count)
-    groups.append(
-      Group(
-        unit: Int32(units.count), kind: isSorted ? kind : .ordered, keepsOwnPlace: keepsOwnPlace))
-    units.append(
-      Unit(
-        element: visit.element, group: visit.group, scope: visit.scope, place: visit.place,
-        ownGroup: number))
-    return number
+    _ kind: Arrangement.Group.Kind, at visit: Visit, keepsOwnPlace: Bool = false
+  ) {
+    arrangement.open(
+      Arrangement.Unit(element: visit.element, scope: visit.scope, place: visit.place),
+      isSorted ? kind : .ordered, keepsOwnPlace: keepsOwnPlace)
+    bases.append(pending.count)
   }
 
   /// A text field is an element, and yet the buttons in it are: the one that clears it, those that

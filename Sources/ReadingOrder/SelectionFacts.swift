@@ -18,7 +18,7 @@ struct SelectionFacts {
     let frame = elements[index].frame
     hidesSubtree = Self.hidesSubtree(flags, frame)
     hasPlace = !frame.isNull || flags.contains(.virtual)
-    if elements[index].has([.access, .alpha]) { add(elements, index) }
+    if elements[index].has([.access, .look]) { add(elements, index) }
   }
 
   /// Whether the cursor stops here. What a capture shows and VoiceOver does not have is no stop,
@@ -62,7 +62,7 @@ extension SelectionFacts {
   ///
   /// That tables and the bars of UIKit keep together is not in the peer; devices read a button that
   /// floats over a table after all its rows, and a bar in one go.
-  func group(_ elements: borrowing [Element], _ index: Int) -> Selection.Group.Kind? {
+  func group(_ elements: borrowing [Element], _ index: Int) -> Arrangement.Group.Kind? {
     if hasOrder { return .ordered }
     switch role {
     case .segmentedControl: return .ordered

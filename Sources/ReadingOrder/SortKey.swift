@@ -16,7 +16,7 @@ struct SortKey {
   ///   - unit: any but the group of all.
   ///   - elements: of the screen.
   ///   - isMirrored: whether its language is written from right to left.
-  init(of unit: Selection.Unit, in elements: borrowing [Element], isMirrored: Bool) {
+  init(of unit: Arrangement.Unit, in elements: borrowing [Element], isMirrored: Bool) {
     let element = Int(unit.element)
     comesFirst = elements[element].role == .navigationBar
     let priority = elements[element].sortPriority ?? 0

@@ -42,6 +42,10 @@ struct RowOrderTests {
       "what is at the same place keeps the order of the views",
       [Sketch("Under", at(0, 0)), Sketch("Over", at(0, 0))], order: ["Under", "Over"]),
     Case(
+      "many that stand the other way round in the file are read from above",
+      (0..<60).map { Sketch("\($0)", at(0, Double(60 - $0) * 20)) },
+      order: (0..<60).reversed().map { "\($0)" }),
+    Case(
       "views without frames keep their order", [Sketch("A"), Sketch("B"), Sketch("C")],
       order: ["A", "B", "C"]),
     Case(
