@@ -53,7 +53,9 @@ public struct Auditor: Sendable {
     timings.measure("reading order and kinds of elements") {
       ScreenInspection(
         screen, app: app, ruleset: ruleset,
-        threads: screen.elements.count < Self.leastToShare ? 1 : threads)
+        threads: screen.elements.count < Self.leastToShare ? 1 : threads,
+        // Else they would be told as a part of something else.
+        identifiesAhead: timings == nil)
     }
   }
 
@@ -65,7 +67,6 @@ public struct Auditor: Sendable {
   /// One walk over the elements of a screen, then the rules about all of it.
   func audit(_ inspection: ScreenInspection) -> ScreenAudit {
     let audit = timings.measure("rules") { judged(inspection) }
-    // Else they would be told as a part of whatever asks first.
     if timings != nil {
       timings.measure("identities") { _ = inspection.identities }
     }
@@ -104,7 +105,7 @@ public struct Auditor: Sendable {
     let parts = stride(from: 0, to: count, by: length).map { $0..<min($0 + length, count) }
     // The parts come last, since they are alike: when one thread has nothing left, the other has no
     // more than one of them.
-    let pieces = [.identities] + rules.map(Piece.screen) + parts.map(Piece.elements)
+    let pieces = rules.map(Piece.screen) + parts.map(Piece.elements)
     let shared = inspection.shared
     var all = ParallelMap.map(pieces, threads: threads, with: { ScreenInspection(shared) }) {
       inspection, piece -> Made in
@@ -112,7 +113,6 @@ public struct Auditor: Sendable {
       case .elements(let places):
         .found(OrderedFindings(walk.findings(in: inspection, places, timings: nil)))
       case .screen(let rule): .foundInAll(found(by: rule, in: inspection))
-      case .identities: .identities(inspection.identities)
       }
     }
     var inElements: [OrderedFindings] = []
@@ -124,17 +124,15 @@ public struct Auditor: Sendable {
       switch made {
       case .found(let list): inElements.append(list)
       case .foundInAll(let list): inScreen.append(list)
-      case .identities(let identities): inspection.identities = identities
       }
     }
     return OrderedFindings.merge(consume inElements, OrderedFindings(consume inScreen))
   }
 
-  /// What a thread takes on at a time: rules, and what no rule needs but whoever reports.
+  /// What a thread takes on at a time.
   private enum Piece: Sendable {
     case elements(Range<Int>)
     case screen(any ScreenRule)
-    case identities
   }
 
   /// What comes of it.
@@ -142,7 +140,6 @@ public struct Auditor: Sendable {
     /// What the rules about elements have found.
     case found(OrderedFindings)
     case foundInAll([Finding])
-    case identities(ElementIdentities)
   }
 
   /// With fewer elements a thread takes longer to begin than to judge them.

@@ -9,6 +9,9 @@ struct ScreenFacts {
   let geometry: ScreenGeometry
   let stopGroups: StopGroups
   let paths: ElementPaths
+  /// What no rule needs but whoever reports: a thread that is free begins with it while another is at
+  /// the geometry, for which the rules have to wait; nil where nobody does.
+  let identities: Ahead<ElementIdentities>?
 
   /// Where the screen reader stops, and what the elements are to the rules.
   struct Order: Sendable {
@@ -40,18 +43,27 @@ struct ScreenFacts {
     }
   }
 
-  /// - Parameter threads: how many work it out.
-  init(_ screen: Screen, threads: Int = 1) {
+  /// - Parameters:
+  ///   - threads: how many work it out.
+  ///   - identifiesAhead: whether one of several begins with the identities meanwhile.
+  init(_ screen: Screen, threads: Int, identifiesAhead: Bool) {
     let elements = Promise<ClassifiedElements>()
     let order = Promise<Order>()
     let labels = Promise<LabelTable>()
     let geometry = Promise<ScreenGeometry.Shared>()
     let stopGroups = Promise<StopGroups>()
     let paths = Promise<ElementPaths>()
+    let identities = Promise<Ahead<ElementIdentities>?>()
     _ = ParallelMap.map(Step.allCases, threads: threads, with: {}) { _, step in
       switch step {
       case .elements: elements.keep(ClassifiedElements(screen))
-      case .order: order.keep(Order(NumberedStops(screen), elements.value))
+      case .order:
+        order.keep(Order(NumberedStops(screen), elements.value))
+        identities.keep(
+          threads > 1 && identifiesAhead
+            ? Ahead {
+              ElementIdentities(screen, labels.value, elements.value.columns.classes)
+            } : nil)
       case .labels: labels.keep(LabelTable(screen))
       case .geometry: geometry.keep(ScreenGeometry(screen, order.value).shared)
       case .stopGroups: stopGroups.keep(StopGroups(order.value.stops, order.value.columns))
@@ -63,6 +75,7 @@ struct ScreenFacts {
     self.geometry = ScreenGeometry(geometry.value)
     self.stopGroups = stopGroups.value
     self.paths = paths.value
+    self.identities = identities.value
   }
 
   /// In this order: a step waits only for those before it, so that somebody is at them. The labels take

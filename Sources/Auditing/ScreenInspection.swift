@@ -1,4 +1,5 @@
 public import AccessibilityModel
+internal import Parallelism
 internal import ReadingOrder
 internal import Utterances
 internal import Voices
@@ -20,8 +21,10 @@ public final class ScreenInspection {
   /// The stops with an area, by the container that keeps them together.
   public let stopGroups: StopGroups
   public let paths: ElementPaths
-  public internal(set) lazy var identities = ElementIdentities(
-    screen, labels.table, columns.classes)
+  public private(set) lazy var identities =
+    identitiesAhead?.value ?? ElementIdentities(screen, labels.table, columns.classes)
+  /// The same, where another thread works it out.
+  private let identitiesAhead: Ahead<ElementIdentities>?
   // These are there from the beginning: every rule asks, and what may still be made is counted up and
   // down each time.
   public let geometry: ScreenGeometry
@@ -44,12 +47,15 @@ public final class ScreenInspection {
   /// - Parameters:
   ///   - ruleset: the set of rules whose phrases are spoken; nil for the newest.
   ///   - threads: how many work out what all rules ask for.
+  ///   - identifiesAhead: whether one of several threads begins with the identities meanwhile.
   public init(
-    _ screen: Screen, app: AppFacts = AppFacts(), ruleset: Int? = nil, threads: Int = 1
+    _ screen: Screen, app: AppFacts = AppFacts(), ruleset: Int? = nil, threads: Int = 1,
+    identifiesAhead: Bool = false
   ) {
     self.screen = screen
     self.app = app
-    let facts = ScreenFacts(screen, threads: threads)
+    let facts = ScreenFacts(screen, threads: threads, identifiesAhead: identifiesAhead)
+    identitiesAhead = facts.identities
     stops = facts.order.stops
     stopNumbers = facts.order.numbers
     kinds = facts.order.kinds
@@ -97,6 +103,7 @@ public final class ScreenInspection {
   init(_ shared: Shared) {
     screen = shared.screen
     app = shared.app
+    identitiesAhead = nil
     hasOtherOrientation = shared.hasOtherOrientation
     stops = shared.stops
     kinds = shared.kinds
