@@ -16,12 +16,43 @@ public struct TranscriptReport: Sendable {
     self.transcript = transcript
   }
 
-  /// One stop a line.
+  /// Writes one stop a line, in pieces.
+  ///
+  /// - Parameter sink: is lent the pieces in their order.
+  public func writeText(to sink: (Span<UInt8>) -> Void) {
+    var lines: [UInt8] = []
+    for entry in transcript.entries {
+      lines += entry.line.utf8
+      lines.append(UInt8(ascii: "\n"))
+      guard lines.count >= Self.pieceLength else { continue }
+      sink(lines.span)
+      lines.removeAll(keepingCapacity: true)
+    }
+    if !lines.isEmpty { sink(lines.span) }
+  }
+
+  /// Writes a JSON object, in pieces: that of a million elements is as large as an audit's report.
+  public func writeJSON(to sink: @escaping @Sendable (Span<UInt8>) -> Void) {
+    var writer = JSONWriter(to: sink)
+    write(with: &writer)
+    writer.finish()
+  }
+
+  /// The same text as a whole.
   public var text: [UInt8] { Array(transcript.text.utf8) }
 
+  /// The same JSON as a whole.
   public var json: [UInt8] {
-    let paths = ElementPaths(screen)
     var writer = JSONWriter()
+    write(with: &writer)
+    return writer.bytes
+  }
+
+  /// How many bytes make a piece.
+  private static let pieceLength = 1 << 17
+
+  private func write(with writer: inout JSONWriter) {
+    let paths = ElementPaths(screen)
     writer.object { json in
       json.key("schemaVersion")
       json.integer(JSONReport.schemaVersion)
@@ -34,7 +65,7 @@ public struct TranscriptReport: Sendable {
       json.key("stops")
       json.array(transcript.entries) { $0.stop($1, on: screen, paths: paths) }
     }
-    return writer.bytes + [UInt8(ascii: "\n")]
+    writer.endLine()
   }
 }
 

@@ -3,7 +3,7 @@ internal import Voices
 
 /// Says what a screen reader says at a stop.
 public struct Describer: Sendable {
-  fileprivate let wording: any Wording
+  let wording: any Wording
   private let language: Language?
   private let ruleset: Int?
 
@@ -33,24 +33,15 @@ public struct Describer: Sendable {
   }
 
   /// What is said when the cursor goes through the stops one after the other.
-  public func utterances(for stops: [Stop], in screen: Screen) -> [Utterance] {
-    let languages = InheritedLanguages(of: screen)
-    let shared = SharedScreen(screen)
-    var previous: Stop?
-    return stops.map { stop in
-      defer { previous = stop }
-      return wording.utterance(
-        for: Subject(
-          shared, stop: stop, moment: Moment(comingTo: stop, from: previous),
-          phrases: phrases(in: languages[stop.element])))
-    }
+  public func utterances(for stops: [Stop], in screen: Screen) -> SpokenStops {
+    SpokenStops(stops, in: screen, by: self)
   }
 
   fileprivate func phrases(inLanguage tag: String?) -> Phrases {
     phrases(in: tag.flatMap(Language.init(tag:)))
   }
 
-  private func phrases(in language: Language?) -> Phrases {
+  func phrases(in language: Language?) -> Phrases {
     Phrases(language ?? self.language ?? .english, ruleset: ruleset ?? .max)
   }
 }
@@ -109,28 +100,4 @@ public final class ScreenDescriber: Sendable {
       shared, stop: stop, moment: Moment(),
       phrases: tag == language ? phrases : describer.phrases(inLanguage: tag))
   }
-}
-
-/// The language of every element of a screen, worked out once for all.
-private struct InheritedLanguages {
-  private let ofScreen: Language?
-  /// Empty where no element names a language.
-  private var ofElements: [Language?] = []
-
-  init(of screen: Screen) {
-    ofScreen = screen.language.flatMap(Language.init(tag:))
-    let elements = screen.elements
-    for index in elements.indices {
-      guard let tag = elements[index].language else { continue }
-      if ofElements.isEmpty { ofElements = Array(repeating: nil, count: elements.count) }
-      ofElements[index] = Language(tag: tag)
-    }
-    guard !ofElements.isEmpty else { return }
-    for index in elements.indices where ofElements[index] == nil {
-      let parent = Int(elements[index].parent)
-      ofElements[index] = parent < 0 ? ofScreen : ofElements[parent]
-    }
-  }
-
-  subscript(index: Int) -> Language? { ofElements.isEmpty ? ofScreen : ofElements[index] }
 }

@@ -50,6 +50,15 @@ struct PhraseLine {
     bytes.append(contentsOf: hint.utf8)
   }
 
+  /// Goes on with a sentence, whatever is before it.
+  mutating func add(sentence: String) {
+    if !bytes.isEmpty {
+      bytes.append(UInt8(ascii: "."))
+      bytes.append(UInt8(ascii: " "))
+    }
+    bytes.append(contentsOf: sentence.utf8)
+  }
+
   /// Goes on with a line that was put together elsewhere.
   mutating func add(whole line: String) { bytes.append(contentsOf: line.utf8) }
 }

@@ -43,6 +43,7 @@ final class Subject {
   var label: String? { element.label.filled }
   var hint: String? { element.hint.filled }
   var traits: Traits { element.traits }
+  var role: Role { element.role }
   var isEnabled: Bool { !traits.contains(.notEnabled) }
 
   /// The value; of an empty text field its placeholder, as UIKit has it.

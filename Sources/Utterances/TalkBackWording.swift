@@ -7,106 +7,123 @@ internal import Voices
 /// are common knowledge about TalkBack 14 and have not been recorded.
 struct TalkBackWording: Wording {
   func utterance(for subject: Subject) -> Utterance {
-    let states = TalkBackStates(subject)
-    var phrases = name(subject) + states.phrases
-    if let role = states.role { phrases.append(Phrase(.role, role, evidence: .low)) }
-    if let (index, count) = subject.position {
-      let text = subject.phrases[.series, index, of: count]
-      phrases.append(Phrase(.position, text, evidence: .low))
-    }
+    var phrases: [Phrase] = []
+    phrases.reserveCapacity(4)
+    say(subject, to: &phrases)
     let description = phrases.line
     let hint = hint(subject)
     return Utterance(
       phrases: phrases, description: description, hint: hint,
-      spoken: [description, hint ?? ""].filter { !$0.isEmpty }.joined(separator: ". "))
+      spoken: Self.line(description, hint: hint))
   }
 
-  private func name(_ subject: Subject) -> [Phrase] {
-    let value = subject.element.role.isToggle ? nil : SecureValue(subject).spoken
-    return [subject.label.map { Phrase(.label, $0) }, value.map { Phrase(.value, $0) }]
-      .compactMap { $0 }
+  func speak(_ subject: Subject, to line: inout PhraseLine) {
+    say(subject, to: &line)
+    if let hint = hint(subject) { line.add(sentence: hint) }
   }
 
-  private func hint(_ subject: Subject) -> String? {
-    var hints = [subject.hint].compactMap { $0 }
-    let details = subject.details
-    let words = subject.phrases
-    if subject.isEnabled, subject.element.flags.contains(.enabled) {
-      if let key = usageHint(subject) { hints.append(words[key]) }
-      if details.gestures.contains(.longPress) { hints.append(words[.talkBackLongPressHint]) }
-    }
-    if !details.customActions.isEmpty { hints.append(words[.talkBackActionsHint]) }
-    return hints.isEmpty ? nil : hints.joined(separator: ". ")
+  private static func line(_ description: String, hint: String?) -> String {
+    guard let hint else { return description }
+    return description.isEmpty ? hint : description + ". " + hint
   }
 
-  private func usageHint(_ subject: Subject) -> PhraseKey? {
-    let element = subject.element
-    if element.role.isToggle || subject.traits.contains(.toggleButton) {
-      return .talkBackToggleHint
+  private func say(_ subject: Subject, to said: inout some PhraseSink) {
+    if let label = subject.label { said.add(.label, label, evidence: nil) }
+    if !subject.role.isToggle, let value = SecureValue(subject).spoken {
+      said.add(.value, value, evidence: nil)
     }
-    if element.role.isTextEntry || subject.isTextEntry { return .talkBackEditHint }
-    if element.role == .slider || subject.traits.contains(.adjustable) {
-      return .talkBackAdjustHint
+    addStates(subject, &said)
+    if let role = role(subject) { said.add(.role, subject.phrases[role], evidence: .low) }
+    if let (index, count) = subject.position {
+      said.add(.position, subject.phrases[.series, index, of: count], evidence: .low)
     }
-    let isActivated =
-      element.flags.contains(.respondsToTap) || !subject.traits.isDisjoint(with: [.button, .link])
-    return isActivated ? .talkBackActivateHint : nil
   }
 }
 
-/// The states and the role that TalkBack has words for.
-private struct TalkBackStates {
-  private let subject: Subject
-  private(set) var phrases: [Phrase] = []
+// MARK: - States and roles
 
-  init(_ subject: Subject) {
-    self.subject = subject
-    let element = subject.element
-    add(.selected, if: subject.traits.contains(.selected))
-    addToggle()
-    if let isExpanded = subject.details.isExpanded { add(isExpanded ? .expanded : .collapsed) }
-    add(
-      .talkBackDisabled,
-      if: subject.traits.contains(.notEnabled) || !element.flags.contains(.enabled))
+extension TalkBackWording {
+  private func addStates(_ subject: Subject, _ said: inout some PhraseSink) {
+    let phrases = subject.phrases
+    if subject.traits.contains(.selected) {
+      said.add(.state, phrases[.selected], evidence: .low)
+    }
+    if subject.role.isToggle || subject.traits.contains(.toggleButton) {
+      addToggle(subject, &said)
+    }
+    if let isExpanded = subject.element.isExpanded {
+      said.add(.state, phrases[isExpanded ? .expanded : .collapsed], evidence: .low)
+    }
+    if !isEnabled(subject) { said.add(.state, phrases[.talkBackDisabled], evidence: .low) }
   }
 
-  private mutating func add(_ key: PhraseKey, if isSaid: Bool = true) {
-    if isSaid { phrases.append(Phrase(.state, subject.phrases[key], evidence: .low)) }
+  private func isEnabled(_ subject: Subject) -> Bool {
+    subject.isEnabled && subject.element.flags.contains(.enabled)
   }
 
   /// A switch is on or off, everything else that toggles is checked or not.
-  private mutating func addToggle() {
-    let isSwitch = subject.element.role == .toggle
-    guard subject.element.role.isToggle || subject.traits.contains(.toggleButton) else { return }
+  private func addToggle(_ subject: Subject, _ said: inout some PhraseSink) {
+    let isSwitch = subject.role == .toggle
+    let key: PhraseKey
     switch subject.element.value {
-    case "1": add(isSwitch ? .on : .talkBackChecked)
-    case "0": add(isSwitch ? .off : .talkBackNotChecked)
-    case let other: if let other = other.filled { phrases.append(Phrase(.state, other)) }
+    case "1": key = isSwitch ? .on : .talkBackChecked
+    case "0": key = isSwitch ? .off : .talkBackNotChecked
+    case let other:
+      if let other = other.filled { said.add(.state, other, evidence: nil) }
+      return
+    }
+    said.add(.state, subject.phrases[key], evidence: .low)
+  }
+
+  private func role(_ subject: Subject) -> PhraseKey? {
+    switch subject.role {
+    case .toggle: .talkBackSwitch
+    case .checkBox: .talkBackCheckBox
+    case .radioButton: .talkBackRadioButton
+    case .secureTextField: .talkBackPassword
+    case .textField, .textView, .searchField: .talkBackEditBox
+    case .slider: .talkBackSlider
+    case .progressIndicator: .talkBackProgressBar
+    case .popUpButton: .talkBackDropDown
+    case .tab: .tab
+    default: Self.byTrait.first { subject.traits.contains($0.0) }?.1
     }
   }
 
-  var role: String? {
-    let key: PhraseKey? =
-      switch subject.element.role {
-      case .toggle: .talkBackSwitch
-      case .checkBox: .talkBackCheckBox
-      case .radioButton: .talkBackRadioButton
-      case .secureTextField: .talkBackPassword
-      case .textField, .textView, .searchField: .talkBackEditBox
-      case .slider: .talkBackSlider
-      case .progressIndicator: .talkBackProgressBar
-      case .popUpButton: .talkBackDropDown
-      case .tab: .tab
-      default: byTrait
-      }
-    return key.map { subject.phrases[$0] }
+  private static let byTrait: [(Traits, PhraseKey)] = [
+    (.header, .heading), (.toggleButton, .talkBackSwitch), (.link, .link), (.button, .button),
+    (.image, .image),
+  ]
+}
+
+// MARK: - How to use it
+
+extension TalkBackWording {
+  private func hint(_ subject: Subject) -> String? {
+    var text = subject.hint
+    func add(_ key: PhraseKey) {
+      let hint = subject.phrases[key]
+      text = text.map { $0 + ". " + hint } ?? hint
+    }
+    if isEnabled(subject) {
+      if let key = usageHint(subject) { add(key) }
+      if subject.element.gestures.contains(.longPress) { add(.talkBackLongPressHint) }
+    }
+    if !subject.element.customActions.isEmpty { add(.talkBackActionsHint) }
+    return text
   }
 
-  private var byTrait: PhraseKey? {
-    let table: [(Traits, PhraseKey)] = [
-      (.header, .heading), (.toggleButton, .talkBackSwitch), (.link, .link), (.button, .button),
-      (.image, .image),
-    ]
-    return table.first { subject.traits.contains($0.0) }?.1
+  private func usageHint(_ subject: Subject) -> PhraseKey? {
+    if subject.role.isToggle || subject.traits.contains(.toggleButton) {
+      return .talkBackToggleHint
+    }
+    if subject.role.isTextEntry || subject.isTextEntry { return .talkBackEditHint }
+    if subject.role == .slider || subject.traits.contains(.adjustable) {
+      return .talkBackAdjustHint
+    }
+    let isActivated =
+      subject.element.flags.contains(.respondsToTap)
+      || !subject.traits.isDisjoint(with: [.button, .link])
+    return isActivated ? .talkBackActivateHint : nil
   }
 }

@@ -1,7 +1,6 @@
 internal import Auditing
 internal import HostSystem
 internal import Reports
-internal import Synchronization
 
 /// Brings a report into its forms and to its files.
 struct ReportOutput {
@@ -19,21 +18,9 @@ struct ReportOutput {
   func print(_ report: AuditReport, as form: ReportForm) -> Bool {
     // The only form that holds all of every finding, and so the only one that outgrows memory.
     guard form == .json else { return Console.deliver(bytes(of: report, as: form)) }
-    let delivery = Delivery()
+    let delivery = ConsoleDelivery()
     JSONReport(comparison: comparison).write(report) { delivery.take($0) }
     return delivery.isWhole
-  }
-
-  /// What goes out piece by piece, and no further where a piece does not go out.
-  private final class Delivery: Sendable {
-    // A property: for one in the context of a closure the runtime looks up what it is made of.
-    private let failures = Atomic<Int>(0)
-
-    var isWhole: Bool { failures.load(ordering: .relaxed) == 0 }
-
-    func take(_ piece: Span<UInt8>) {
-      if isWhole, !Console.deliver(piece) { failures.store(1, ordering: .relaxed) }
-    }
   }
 
   private func write(_ report: AuditReport, to target: ReportTarget) throws(SystemError) {

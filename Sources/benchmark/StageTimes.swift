@@ -24,8 +24,10 @@ struct StageTimes {
     measured("describe") {
       for (screen, stops) in zip(hierarchy.screens, stops) {
         let isAndroid = screen.platform == .android
-        _ = Describer(wording: isAndroid ? .talkback : .voiceover).utterances(
-          for: stops, in: screen)
+        let describer = Describer(wording: isAndroid ? .talkback : .voiceover)
+        for utterance in describer.utterances(for: stops, in: screen) {
+          withExtendedLifetime(utterance) {}
+        }
       }
     }
     let auditor = Auditor(rules: BuiltInRules.all)
