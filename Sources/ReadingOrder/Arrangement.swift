@@ -51,6 +51,7 @@ struct Arrangement {
     rows = RowOrder(threshold: screen.rowTolerance)
     // Room that nothing is put into costs nothing; to move a million units does.
     units.reserveCapacity(screen.elements.count + 1)
+    gathered.reserveCapacity(screen.elements.count + 1)
     members.reserveCapacity(screen.elements.count)
   }
 }
@@ -102,19 +103,55 @@ extension Arrangement {
     units[Int(group.unit)].place = units[Int(members[start])].place
   }
 
+  /// How many members are looked at together: what stands in the file that far apart is in order.
+  private static let window = 1024
+
   /// Adds members of a group in the order in which they are read.
+  ///
+  /// A list of a million rows stands in its file about as it does on the screen, and takes no more room
+  /// than a short one. One that does not is sorted as a whole.
   private mutating func sort(
     _ unsorted: ArraySlice<Int32>, of group: Int32, _ elements: borrowing [Element]
   ) {
+    let (membersBefore, circlesBefore) = (members.count, circles.count)
+    if sort(unsorted, of: group, elements, window: Self.window) { return }
+    members.removeSubrange(membersBefore...)
+    circles.removeSubrange(circlesBefore...)
+    _ = sort(unsorted, of: group, elements, window: .max)
+  }
+
+  /// - Parameter window: how many items there are at most before those above a gap are handed on.
+  /// - Returns: false where one comes that belongs before what was handed on.
+  private mutating func sort(
+    _ unsorted: ArraySlice<Int32>, of group: Int32, _ elements: borrowing [Element], window: Int
+  ) -> Bool {
     items.removeAll(keepingCapacity: true)
-    items.reserveCapacity(unsorted.count)
+    items.reserveCapacity(min(unsorted.count, window))
+    var lowest: SortKey?
     for unit in unsorted {
-      let key = SortKey(of: units[Int(unit)], in: elements, isMirrored: isMirrored)
-      items.append(RowOrder.Item(key: key, unit: unit))
+      let item = RowOrder.Item(
+        key: SortKey(of: units[Int(unit)], in: elements, isMirrored: isMirrored), unit: unit)
+      if let lowest, !rows.isBelow(lowest, item) { return false }
+      items.append(item)
+      guard items.count == window else { continue }
+      rows.sort(&items, settlingUpTo: window / 2)
+      // Without a gap there is nothing to gain.
+      guard let settled = rows.settled else { return false }
+      handOn(settled.count, of: group)
+      lowest = settled.lowest
     }
     rows.sort(&items)
-    for circle in rows.circles { circles.append((group, items[circle].map(\.unit))) }
-    for item in items { members.append(item.unit) }
+    handOn(items.count, of: group)
+    return true
+  }
+
+  /// Takes the first of the sorted items for members.
+  private mutating func handOn(_ count: Int, of group: Int32) {
+    for circle in rows.circles where circle.upperBound <= count {
+      circles.append((group, items[circle].map(\.unit)))
+    }
+    for item in items[..<count] { members.append(item.unit) }
+    items.removeFirst(count)
   }
 }
 

@@ -15,6 +15,9 @@ struct RowOrder {
   let threshold: Double
   /// The components of more than one element, as ranges of the sorted items.
   private(set) var circles: [Range<Int>] = []
+  /// How many of the sorted items stand above a gap, and the lowest of them: what is below that goes
+  /// behind them, whatever it is.
+  private(set) var settled: (count: Int, lowest: SortKey)?
 
   /// Up to how many neighbours are taken two by two: all that stand side by side on a phone. `sortFew`
   /// has room for as many.
@@ -23,15 +26,29 @@ struct RowOrder {
   init(threshold: Double) { self.threshold = threshold }
 
   /// Sorts the items; those that agree in everything keep the order that they come in.
-  mutating func sort(_ items: inout [Item]) {
+  ///
+  /// - Parameter limit: how many may count as settled.
+  mutating func sort(_ items: inout [Item], settlingUpTo limit: Int = 0) {
     circles.removeAll(keepingCapacity: true)
+    settled = nil
     guard items.count > 1 else { return }
     if !Self.sortNearby(&items) { items.sort(by: Self.isAbove) }
     var start = 0
     for index in 1...items.count where index == items.count || isBreak(items, before: index) {
+      let lowest = items[index - 1].key
       sortCluster(&items, start..<index)
       start = index
+      if index <= limit { settled = (index, lowest) }
     }
+  }
+
+  /// Whether an item goes behind all above a gap.
+  func isBelow(_ lowest: SortKey, _ item: Item) -> Bool {
+    guard lowest.isPeer(of: item.key) else {
+      if lowest.comesFirst != item.key.comesFirst { return lowest.comesFirst }
+      return lowest.priority > item.key.priority
+    }
+    return item.key.y - lowest.y >= threshold
   }
 
   /// Whether all that follows comes after all that precedes.

@@ -35,6 +35,43 @@ struct OrderPropertyTests {
     #expect(order.sorted() == views.compactMap(\.element.label).sorted())
   }
 
+  /// More siblings than are sorted together: rows from above, each in some order of its own.
+  private static func rows(_ chance: inout Chance, count: Int) -> [Sketch] {
+    (0..<count).flatMap { row in
+      (0..<4).map { place in
+        let y = Double(row * 24) + Double(Int.random(in: 0..<32, using: &chance)) / 2
+        return Sketch("\(row) \(place)", at(Double(place * 60), y))
+      }.shuffled(using: &chance)
+    }
+  }
+
+  @Test(arguments: 1...12) func `a long list is read alike in whatever order it comes`(_ seed: Int)
+  {
+    var chance = Chance(state: UInt64(seed))
+    var views = Self.rows(&chance, count: 700 + 40 * seed)
+    let (order, ambiguous) = Self.read(views)
+    #expect(Set(order).count == views.count)
+    #expect(Self.read(views.shuffled(using: &chance)) == (order, ambiguous))
+    // One that belongs to the first row comes last.
+    views.append(views.remove(at: 1))
+    #expect(Self.read(views) == (order, ambiguous))
+    // Here there is no gap for longer than what is sorted together.
+    let steps = (0..<1200).map { Sketch("\($0)", at(300, Double($0 * 4))) }
+    let all = Self.read(views + steps)
+    #expect(Self.read((views + steps).shuffled(using: &chance)) == all)
+  }
+
+  /// The labels of all stops, and of the rows that go round in a circle.
+  private static func read(_ views: [Sketch]) -> ([String], [[String]]) {
+    let screen = Screen(views)
+    let order = ReadingOrder(of: screen)
+    func label(_ index: Int) -> String { screen.elements[index].label ?? "" }
+    return (
+      order.stops.map { label($0.element) },
+      order.ambiguousRows.map { $0.elements.map(label) }
+    )
+  }
+
   @Test(arguments: 1...200) func `where the peer's comparison is an order, it is this one`(
     _ seed: Int
   ) {
