@@ -126,7 +126,7 @@ extension Screen {
   public func language(of index: Int) -> String? {
     var next: Int? = index
     while let index = next {
-      if let language = elements[index].language { return language }
+      if elements[index].has(.language), let language = elements[index].language { return language }
       next = parent(of: index)
     }
     return language

@@ -47,7 +47,7 @@ struct ClassifiedElements: Sendable {
 
   private static func isGone(_ elements: [Element], _ index: Int) -> Bool {
     if !elements[index].flags.isDisjoint(with: [.hidden, .system]) { return true }
-    return (elements[index].alpha ?? 1) <= 0
+    return elements[index].has(.look) && (elements[index].alpha ?? 1) <= 0
   }
 
   private static func kindAsStop(of elements: [Element], _ index: Int) -> SubjectKinds {

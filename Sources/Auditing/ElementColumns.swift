@@ -114,7 +114,7 @@ extension [Element] {
 
   /// See ``Element/readerFrame``.
   func readerFrame(of index: Int) -> Rect {
-    self[index].accessibilityFrame ?? self[index].frame
+    self[index].has(.access) ? self[index].effectiveFrame : self[index].frame
   }
 
   fileprivate func marks(of index: Int) -> ElementColumns.Marks {

@@ -41,7 +41,8 @@ final class LabelTable: Sendable {
       numbers = [Int32](repeating: -1, count: screen.elements.count)
       var scan = LabelScan(gate)
       for index in screen.elements.indices {
-        if let language, let tag = screen.elements[index].language,
+        if let language, screen.elements[index].has(.language),
+          let tag = screen.elements[index].language,
           LanguageCode(tag) != language, LanguageCode(tag) != .english
         {
           isIncomplete = true

@@ -42,7 +42,7 @@ public struct Surroundings: OptionSet, Hashable, Sendable {
       if type == .dataTable || elements[index].tableSize != nil { made.insert(.dataTable) }
       if type == .list { made.insert(.list) }
     }
-    if role.scrolls || elements[index].scrollAxis != nil {
+    if role.scrolls || elements[index].has(.state) && elements[index].scrollAxis != nil {
       if elements[index].scrolls(.horizontal) { made.insert(.scrollsHorizontally) }
       if elements[index].scrolls(.vertical) { made.insert(.scrollsVertically) }
     }

@@ -69,7 +69,7 @@ public final class ScreenDescriber: Sendable {
     phrases = describer.phrases(inLanguage: screen.language)
     let elements = screen.elements
     func namesLanguage(_ index: Int) -> Bool {
-      elements[index].language != nil
+      elements[index].has(.language)
     }
     hasLanguages =
       detailed?.contains(where: namesLanguage) ?? elements.indices.contains(where: namesLanguage)
