@@ -1,8 +1,6 @@
 extension Element {
   /// The frame that VoiceOver outlines: the accessibility frame where the app gives one.
-  @inlinable public var effectiveFrame: Rect {
-    accessibilityFrame ?? frame
-  }
+  @inlinable public var effectiveFrame: Rect { accessibilityFrame ?? frame }
 
   /// Where a double tap lands: the point that the app gives, else the thumb of a slider, else the
   /// middle of the effective frame (`voiceover.md` §2.8).
@@ -22,5 +20,14 @@ extension Element {
       return Double(value.dropLast()).map { min(max($0 / 100, 0), 1) }
     }
     return Double(value).map { min(max(($0 - minimum) / (maximum - minimum), 0), 1) }
+  }
+}
+
+extension [Element] {
+  /// See ``Element/effectiveFrame``; for walks that ask all of them.
+  ///
+  /// Whether there are details is asked first: to ask for one of them makes a copy of the element's fields.
+  @inlinable public func effectiveFrame(of index: Int) -> Rect {
+    self[index].has(.access) ? self[index].effectiveFrame : self[index].frame
   }
 }

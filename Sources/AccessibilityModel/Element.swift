@@ -15,7 +15,7 @@ public struct Element: Sendable {
   public var origins = Origins()
   public var role: Role
   /// Which groups of ``details`` it has.
-  @usableFromInline var groups: Details.Groups = []
+  public private(set) var groups: Details.Groups = []
 
   /// The index of the parent in the screen's elements; -1 for a root.
   public internal(set) var parent: Int32 = -1

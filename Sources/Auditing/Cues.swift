@@ -23,7 +23,6 @@ public struct Cues: Hashable, Sendable {
     /// What only some elements have (``Element/Details``).
     public static let details = Parts(rawValue: 1 << 1)
     public static let value = Parts(rawValue: 1 << 2)
-    public static let hint = Parts(rawValue: 1 << 3)
     public static let children = Parts(rawValue: 1 << 4)
     /// No label, or one of which nothing is heard.
     public static let unlabelled = Parts(rawValue: 1 << 5)
@@ -39,13 +38,17 @@ public struct Cues: Hashable, Sendable {
     /// A side of it is shorter than 14 points or dp, infinite or unknown.
     public static let tiny = Parts(rawValue: 1 << 11)
 
-    // Of the details, those of one group (``Element/Details/Groups``).
+    public static let hint = Parts(details: .hint)
+    public static let actions = Parts(details: .actions)
+    public static let access = Parts(details: .access)
+    public static let state = Parts(details: .state)
+    public static let look = Parts(details: .look)
+    public static let behaviour = Parts(details: .behaviour)
 
-    public static let actions = Parts(rawValue: 1 << 12)
-    public static let access = Parts(rawValue: 1 << 13)
-    public static let state = Parts(rawValue: 1 << 14)
-    public static let look = Parts(rawValue: 1 << 15)
-    public static let behaviour = Parts(rawValue: 1 << 16)
+    /// Of the details, those of some groups.
+    init(details groups: AccessibilityModel.Element.Details.Groups) {
+      rawValue = UInt32(groups.rawValue) << 16
+    }
   }
 
   /// Every element: the rule says nothing.
@@ -92,15 +95,8 @@ extension Cues.Parts {
   ) -> Self {
     // Field by field: a copy of an element would count all its texts.
     var parts: Self = .any
-    if elements[index].hasDetails {
-      parts.insert(.details)
-      if elements[index].has(.actions) { parts.insert(.actions) }
-      if elements[index].has(.access) { parts.insert(.access) }
-      if elements[index].has(.state) { parts.insert(.state) }
-      if elements[index].has(.look) { parts.insert(.look) }
-      if elements[index].has(.behaviour) { parts.insert(.behaviour) }
-      if elements[index].has(.hint) { parts.insert(.hint) }
-    }
+    if elements[index].hasDetails { parts.insert(.details) }
+    parts.formUnion(Self(details: elements[index].groups))
     if elements[index].value != nil { parts.insert(.value) }
     if Int(elements[index].end) > index + 1 { parts.insert(.children) }
     let flags = elements[index].flags
@@ -110,7 +106,7 @@ extension Cues.Parts {
     if flags.contains(.respondsToTap) { parts.insert(.respondsToTap) }
     parts.formUnion(given(by: elements[index].frame, in: viewport))
     guard parts.contains(.access) else { return parts }
-    return parts.union(given(by: elements.readerFrame(of: index), in: viewport))
+    return parts.union(given(by: elements.effectiveFrame(of: index), in: viewport))
   }
 
   private static func given(by frame: Rect, in viewport: Rect) -> Self {

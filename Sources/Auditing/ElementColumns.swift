@@ -12,7 +12,7 @@ public final class ElementColumns: Sendable {
   /// The indices behind the last descendants.
   public let ends: [Int32]
   public let frames: [Rect]
-  /// See ``Element/readerFrame``; the same array, where no element has one of its own.
+  /// See ``Element/effectiveFrame``; the same array, where no element has one of its own.
   public let readerFrames: [Rect]
   public let marks: [Marks]
   public let classes: ElementClasses
@@ -88,7 +88,7 @@ public final class ElementColumns: Sendable {
     self.detailed = detailed
     var readerFrames = frames
     for index in detailed where elements[index].accessibilityFrame != nil {
-      readerFrames[index] = elements.readerFrame(of: index)
+      readerFrames[index] = elements.effectiveFrame(of: index)
     }
     self.readerFrames = readerFrames
   }
@@ -111,11 +111,6 @@ extension ElementColumns {
 
 extension [Element] {
   // Field by field: a copy of an element would count all its texts.
-
-  /// See ``Element/readerFrame``.
-  func readerFrame(of index: Int) -> Rect {
-    self[index].has(.access) ? self[index].effectiveFrame : self[index].frame
-  }
 
   fileprivate func marks(of index: Int) -> ElementColumns.Marks {
     let flags = self[index].flags

@@ -39,7 +39,7 @@ public struct Subject {
   @inlinable public var isToggle: Bool { Element.isToggle(role, traits) }
   /// See ``Element/touchFrame``.
   public var touchFrame: Rect { inspection.columns.touchFrame(of: index) }
-  /// See ``Element/readerFrame``.
+  /// See ``Element/effectiveFrame``.
   public var readerFrame: Rect { inspection.columns.readerFrames[index] }
   /// Lent: bound to a name it would be copied, with seventy fields, and counted.
   @inlinable public var details: Element.Details {

@@ -147,8 +147,5 @@ public final class Targets: Sendable {
 
 extension Element {
   /// Where a finger meets it: the frame, else the accessibility frame of what has no other.
-  @inlinable public var touchFrame: Rect { frame.isEmpty ? readerFrame : frame }
-
-  /// Where a screen reader's finger and cursor meet it.
-  @inlinable public var readerFrame: Rect { effectiveFrame }
+  @inlinable public var touchFrame: Rect { frame.isEmpty ? effectiveFrame : frame }
 }

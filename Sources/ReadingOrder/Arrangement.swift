@@ -127,7 +127,7 @@ extension Arrangement {
   ) -> Bool {
     items.removeAll(keepingCapacity: true)
     items.reserveCapacity(min(unsorted.count, window))
-    var lowest: SortKey?
+    var lowest: RowOrder.Item?
     for unit in unsorted {
       let item = RowOrder.Item(
         key: SortKey(of: units[Int(unit)], in: elements, isMirrored: isMirrored), unit: unit)

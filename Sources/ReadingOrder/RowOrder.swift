@@ -17,7 +17,7 @@ struct RowOrder {
   private(set) var circles: [Range<Int>] = []
   /// How many of the sorted items stand above a gap, and the lowest of them: what is below that goes
   /// behind them, whatever it is.
-  private(set) var settled: (count: Int, lowest: SortKey)?
+  private(set) var settled: (count: Int, lowest: Item)?
 
   /// Up to how many neighbours are taken two by two: all that stand side by side on a phone. `sortFew`
   /// has room for as many.
@@ -34,28 +34,24 @@ struct RowOrder {
     guard items.count > 1 else { return }
     if !Self.sortNearby(&items) { items.sort(by: Self.isAbove) }
     var start = 0
-    for index in 1...items.count where index == items.count || isBreak(items, before: index) {
-      let lowest = items[index - 1].key
+    for index in 1...items.count
+    where index == items.count || isBreak(items[index - 1], items[index]) {
+      let lowest = items[index - 1]
       sortCluster(&items, start..<index)
       start = index
       if index <= limit { settled = (index, lowest) }
     }
   }
 
-  /// Whether an item goes behind all above a gap.
-  func isBelow(_ lowest: SortKey, _ item: Item) -> Bool {
-    guard lowest.isPeer(of: item.key) else {
-      if lowest.comesFirst != item.key.comesFirst { return lowest.comesFirst }
-      return lowest.priority > item.key.priority
-    }
-    return item.key.y - lowest.y >= threshold
+  /// Whether an item goes behind the lowest of those above a gap, and so behind all of them.
+  func isBelow(_ lowest: Item, _ item: Item) -> Bool {
+    Self.isAbove(lowest, item) && isBreak(lowest, item)
   }
 
-  /// Whether all that follows comes after all that precedes.
-  private func isBreak(_ items: [Item], before index: Int) -> Bool {
-    let upper = items[index - 1].key
-    let lower = items[index].key
-    return !upper.isPeer(of: lower) || lower.y - upper.y >= threshold
+  /// Whether there is a gap between two items, of which the upper one comes first: all that follows comes
+  /// after all that precedes.
+  private func isBreak(_ upper: Item, _ lower: Item) -> Bool {
+    !upper.key.isPeer(of: lower.key) || lower.key.y - upper.key.y >= threshold
   }
 
   /// Sorts from the top down what stands in the file about as it does on the screen, which most does: each

@@ -19,8 +19,7 @@ struct SortKey {
   init(of unit: Arrangement.Unit, in elements: borrowing [Element], isMirrored: Bool) {
     let element = Int(unit.element)
     comesFirst = elements[element].role == .navigationBar
-    // Whether there are details is asked first, here and elsewhere where every element is asked: to ask for one of
-    // them makes a copy of the element's fields.
+    // Asked first, as ``Swift/Array/effectiveFrame(of:)`` does.
     var priority = 0.0
     if elements[element].has(.access) { priority = elements[element].sortPriority ?? 0 }
     self.priority = priority.isFinite ? priority : 0
@@ -33,9 +32,7 @@ struct SortKey {
   /// the origin of the screen.
   private static func origin(of element: Int, in elements: borrowing [Element]) -> Point {
     guard element >= 0 else { return Point(x: 0, y: 0) }
-    let frame =
-      elements[element].has(.access)
-      ? elements[element].effectiveFrame : elements[element].frame
+    let frame = elements.effectiveFrame(of: element)
     return frame.isFinite ? Point(x: frame.x, y: frame.y) : Point(x: 0, y: 0)
   }
 

@@ -42,21 +42,14 @@ struct PhraseLine {
   }
 
   /// Goes on with what is said after the pause.
-  mutating func add(hint: String) {
+  ///
+  /// - Parameter endsAnew: whether a full stop is put before it even where there is an end already.
+  mutating func add(hint: String, endsAnew: Bool = false) {
     if !bytes.isEmpty {
-      if !(bytes.endsSentence ?? text.endsSentence) { bytes.append(UInt8(ascii: ".")) }
+      if endsAnew || !(bytes.endsSentence ?? text.endsSentence) { bytes.append(UInt8(ascii: ".")) }
       bytes.append(UInt8(ascii: " "))
     }
     bytes.append(contentsOf: hint.utf8)
-  }
-
-  /// Goes on with a sentence, whatever is before it.
-  mutating func add(sentence: String) {
-    if !bytes.isEmpty {
-      bytes.append(UInt8(ascii: "."))
-      bytes.append(UInt8(ascii: " "))
-    }
-    bytes.append(contentsOf: sentence.utf8)
   }
 
   /// Goes on with a line that was put together elsewhere.

@@ -19,7 +19,7 @@ struct TalkBackWording: Wording {
 
   func speak(_ subject: Subject, to line: inout PhraseLine) {
     say(subject, to: &line)
-    if let hint = hint(subject) { line.add(sentence: hint) }
+    if let hint = hint(subject) { line.add(hint: hint, endsAnew: true) }
   }
 
   private static func line(_ description: String, hint: String?) -> String {

@@ -113,7 +113,7 @@ import Testing
     #expect(columns.parents == elements.map(\.parent))
     #expect(columns.ends == elements.map(\.end))
     #expect(columns.frames == elements.map(\.frame))
-    #expect(columns.readerFrames == elements.map(\.readerFrame))
+    #expect(columns.readerFrames == elements.map(\.effectiveFrame))
     #expect(elements.indices.map(columns.touchFrame) == elements.map(\.touchFrame))
     #expect(columns.detailed == elements.indices.filter { elements[$0].has(.any) })
   }

@@ -50,10 +50,8 @@ public struct RowLabelMissesText: ElementRule {
 
   private func words(said element: Element) -> String {
     var texts = [element.label, element.value].compactMap { $0 }
-    if element.hasDetails {
-      texts += element.customContent.flatMap { [$0.label, $0.value] }
-      texts += element.customActions
-    }
+    texts += element.customContent.flatMap { [$0.label, $0.value] }
+    texts += element.customActions
     return texts.map { Words($0).joined }.joined(separator: " ")
   }
 }

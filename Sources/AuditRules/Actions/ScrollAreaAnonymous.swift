@@ -56,7 +56,7 @@ public struct ScrollAreaAnonymous: ScreenRule {
 
   private func isPager(_ area: Subject, _ inspection: ScreenInspection) -> Bool {
     let element = area.element
-    guard element.hasDetails, element.scrolls(.horizontal), !element.scrolls(.vertical),
+    guard element.scrolls(.horizontal), !element.scrolls(.vertical),
       let content = element.contentSize, element.frame.isFinite
     else { return false }
     return element.frame.width >= pagerWidth * inspection.geometry.viewport.width

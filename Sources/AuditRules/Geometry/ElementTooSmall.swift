@@ -28,7 +28,7 @@ public struct ElementTooSmall: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    let frame = subject.element.readerFrame
+    let frame = subject.element.effectiveFrame
     guard frame.isFinite, frame.shorterSide > 0, frame.shorterSide < least - tolerance else {
       return
     }

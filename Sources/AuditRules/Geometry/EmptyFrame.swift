@@ -28,10 +28,10 @@ public struct EmptyFrame: ElementRule {
   public func check(_ subject: Subject, findings: inout Findings) {
     let element = subject.element
     // No frame in the file is a gap in the file.
-    guard !element.readerFrame.isNull else { return }
+    guard !element.effectiveFrame.isNull else { return }
     // A text of nothing takes no room until there is one.
     guard element.role != .staticText || !element.hasBlankLabel else { return }
-    let frame = element.readerFrame
+    let frame = element.effectiveFrame
     guard !frame.isFinite || frame.shorterSide < least else { return }
     findings.report(
       "\(subject) is \(sizeInWords: frame) \(subject.unit), so it has no area", at: subject,

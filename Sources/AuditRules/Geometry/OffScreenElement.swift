@@ -24,7 +24,7 @@ public struct OffScreenElement: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let viewport = subject.inspection.geometry.viewport
-    let frame = subject.element.readerFrame
+    let frame = subject.element.effectiveFrame
     guard frame.isFinite, !frame.isEmpty, !viewport.isEmpty, viewport.intersection(frame).isNull
     else { return }
     let isAside = frame.maxX <= viewport.minX || frame.minX >= viewport.maxX

@@ -61,8 +61,7 @@ public struct ToggleLabelChangesWithState: ScreensRule {
     init(_ subject: Subject) {
       let element = subject.element
       label = (element.label ?? "").collapsed
-      let isOn = element.isOn
-      self.isOn = isOn ?? (element.isSelected || element.isToggle && element.value == "1")
+      isOn = element.isOn ?? (element.isSelected || element.isToggle && element.value == "1")
     }
 
     var words: String { isOn ? "on" : "off" }

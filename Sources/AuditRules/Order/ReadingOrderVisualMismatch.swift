@@ -64,7 +64,7 @@ public struct ReadingOrderVisualMismatch: ScreenRule {
   /// For each place of the sequence, the places that contradict it.
   private func inversions(in sequence: [Int], _ inspection: ScreenInspection) -> [Int: [Int]] {
     let screen = inspection.screen
-    let frames = sequence.map { screen.elements[$0].readerFrame }
+    let frames = sequence.map { screen.elements[$0].effectiveFrame }
     var inversions: [Int: [Int]] = [:]
     for first in frames.indices where !frames[first].isEmpty {
       for second in frames[(first + 1)...].indices.prefix(reach) {

@@ -5,7 +5,7 @@ internal import Relayout
 extension Subject {
   /// How much of it is seen, from 0 to 1; nil where nobody knows its frame.
   var seenPart: Double? {
-    let frame = element.readerFrame
+    let frame = element.effectiveFrame
     guard frame.isFinite, !frame.isEmpty, frame.area > 0 else { return nil }
     let seen = frame.intersection(inspection.geometry.viewport)
     return seen.isNull ? 0 : seen.area / frame.area
@@ -20,7 +20,7 @@ extension Subject {
   /// Whether what it stands in scrolls along each axis on which it reaches over the edge.
   var isScrolledTo: Bool {
     let viewport = inspection.geometry.viewport
-    let frame = element.readerFrame
+    let frame = element.effectiveFrame
     let isAside = frame.minX < viewport.minX - 0.5 || frame.maxX > viewport.maxX + 0.5
     let isBeyond = frame.minY < viewport.minY - 0.5 || frame.maxY > viewport.maxY + 0.5
     return (!isAside || surroundings.contains(.scrollsHorizontally))

@@ -57,11 +57,11 @@ public struct RotationOrderInverted: PairRule {
   private func contradictsLayout(_ move: OrderComparison.Move, _ pair: PairInspection) -> Bool {
     let stops = pair.second.stops
     guard let place = pair.second.stopNumber(of: move.counterpart) else { return false }
-    let frame = pair.second.subject(move.counterpart).element.readerFrame
+    let frame = pair.second.subject(move.counterpart).element.effectiveFrame
     guard frame.isFinite, !frame.isEmpty else { return false }
     func frameOfStop(_ place: Int) -> Rect? {
       guard stops.indices.contains(place) else { return nil }
-      let found = pair.second.subject(stops[place].element).element.readerFrame
+      let found = pair.second.subject(stops[place].element).element.effectiveFrame
       return found.isFinite && !found.isEmpty ? found : nil
     }
     let screen = pair.second.screen

@@ -24,11 +24,13 @@ public struct RotationUnreachableHeight: PairRule {
     let viewport = pair.second.geometry.viewport
     guard viewport.isFinite, !viewport.isEmpty else { return }
     let below = pair.second.stopSubjects.filter { isBelow($0, viewport) }
-    guard let lowest = below.max(by: { $0.element.readerFrame.maxY < $1.element.readerFrame.maxY }),
+    guard
+      let lowest = below.max(by: { $0.element.effectiveFrame.maxY < $1.element.effectiveFrame.maxY }
+      ),
       // A screen that runs over in portrait too has not been spoilt by the turn.
       !pair.first.stopSubjects.contains(where: { isBelow($0, pair.first.geometry.viewport) })
     else { return }
-    let height = lowest.element.readerFrame.maxY - viewport.minY
+    let height = lowest.element.effectiveFrame.maxY - viewport.minY
     let others = below.filter { $0.index != lowest.index }
     let sure = lowest.element.origins[.frame] == .inferred ? Outcome.review : .fail
     findings.report(
@@ -39,7 +41,7 @@ public struct RotationUnreachableHeight: PairRule {
   }
 
   private func isBelow(_ subject: Subject, _ viewport: Rect) -> Bool {
-    let frame = subject.element.readerFrame
+    let frame = subject.element.effectiveFrame
     return frame.isFinite && !frame.isEmpty && frame.maxY > viewport.maxY + 1
       && !subject.surroundings.contains(.scrollsVertically)
   }

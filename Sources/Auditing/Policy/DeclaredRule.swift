@@ -102,7 +102,7 @@ extension DeclaredRule.Requirement {
       guard let text = fact.text(of: element) else { return true }
       return !patterns.contains { $0.matches(text) }
     case .size(let width, let height):
-      let frame = element.readerFrame
+      let frame = element.effectiveFrame
       return !frame.isFinite || frame.width >= width - 0.1 && frame.height >= height - 0.1
     case .traits(let traits): return element.traits.isSuperset(of: traits)
     }
