@@ -101,45 +101,49 @@ public struct Auditor: Sendable {
         ordering: walk.findings(in: inspection, timings: timings)
           + rules.map { found(by: $0, in: inspection) })
     }
-    let length = max(count / (16 * threads), Self.leastPart) + 1
+    let length = max(count / (32 * threads), Self.leastPart) + 1
     let parts = stride(from: 0, to: count, by: length).map { $0..<min($0 + length, count) }
     // The parts come last, since they are alike: when one thread has nothing left, the other has no
     // more than one of them.
-    let pieces = rules.map(Piece.screen) + parts.map(Piece.elements)
+    let pieces = rules.indices.map(Piece.screen) + parts.map(Piece.elements)
     let shared = inspection.shared
+    let inScreen = GatheredFindings(of: rules.count)
     var all = ParallelMap.map(pieces, threads: threads, with: { ScreenInspection(shared) }) {
       inspection, piece -> Made in
       switch piece {
       case .elements(let places):
-        .found(OrderedFindings(walk.findings(in: inspection, places, timings: nil)))
-      case .screen(let rule): .foundInAll(found(by: rule, in: inspection))
+        .inElements(OrderedFindings(walk.findings(in: inspection, places, timings: nil)))
+      case .screen(let place):
+        .inScreen(inScreen.add(found(by: rules[place], in: inspection), at: place))
       }
     }
     var inElements: [OrderedFindings] = []
-    var inScreen: [[Finding]] = []
+    var others = OrderedFindings([])
     // Taken out one by one, from the first: a list that somebody else holds, too, is copied and not
     // moved.
     all.reverse()
     while let made = all.popLast() {
       switch made {
-      case .found(let list): inElements.append(list)
-      case .foundInAll(let list): inScreen.append(list)
+      case .inElements(let list): inElements.append(list)
+      case .inScreen(let list?): others = list
+      case .inScreen(nil): break
       }
     }
-    return OrderedFindings.merge(consume inElements, OrderedFindings(consume inScreen))
+    return OrderedFindings.merge(consume inElements, consume others)
   }
 
   /// What a thread takes on at a time.
   private enum Piece: Sendable {
     case elements(Range<Int>)
-    case screen(any ScreenRule)
+    /// A rule about all of the screen, by its place.
+    case screen(Int)
   }
 
   /// What comes of it.
   private enum Made: Sendable {
-    /// What the rules about elements have found.
-    case found(OrderedFindings)
-    case foundInAll([Finding])
+    case inElements(OrderedFindings)
+    /// What all rules about the screen have found, of the last of them.
+    case inScreen(OrderedFindings?)
   }
 
   /// With fewer elements a thread takes longer to begin than to judge them.

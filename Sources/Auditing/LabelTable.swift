@@ -13,47 +13,15 @@ final class LabelTable: Sendable {
   /// Of all languages of the screen, and of English.
   let gate: WordGate
 
-  init(_ screen: Screen) {
-    let language = LanguageCode(screen.language)
-    var gate = WordLists.gate(in: language.code)
-    var labels = Labels(screen, gate, in: language)
-    if labels.isIncomplete {
-      gate = WordLists.gate
-      labels = Labels(screen, gate, in: nil)
-    }
-    self.gate = gate
-    shapes = labels.shapes
-    numbers = labels.numbers
+  convenience init(_ screen: Screen) {
+    let numbers = LabelNumbers(screen)
+    self.init(numbers, numbers.shapes(numbers.texts.indices))
   }
 
-  /// The labels, as far as a gate knows the languages that they may have.
-  private struct Labels {
-    var shapes: [LabelShape] = []
-    var numbers: [Int32]
-    /// Whether an element names a language that the gate does not know.
-    private(set) var isIncomplete = false
-
-    /// - Parameter language: what the gate knows besides English; nil for everything.
-    init(_ screen: Screen, _ gate: WordGate, in language: LanguageCode?) {
-      var texts = TextNumbers(count: screen.elements.count / 4)
-      // Room that nothing is put into costs nothing; to move a million shapes does.
-      shapes.reserveCapacity(screen.elements.count)
-      numbers = [Int32](repeating: -1, count: screen.elements.count)
-      var scan = LabelScan(gate)
-      for index in screen.elements.indices {
-        if let language, screen.elements[index].has(.language),
-          let tag = screen.elements[index].language,
-          LanguageCode(tag) != language, LanguageCode(tag) != .english
-        {
-          isIncomplete = true
-          return
-        }
-        guard let label = screen.elements[index].label else { continue }
-        let number = texts.number(of: label)
-        numbers[index] = Int32(number)
-        if number == shapes.count { shapes.append(LabelShape(label, by: &scan)) }
-      }
-    }
+  /// - Parameter shapes: of all texts, by their numbers.
+  init(_ labels: LabelNumbers, _ shapes: [LabelShape]) {
+    (gate, numbers) = (labels.gate, labels.numbers)
+    self.shapes = shapes
   }
 
   /// How many labels differ.

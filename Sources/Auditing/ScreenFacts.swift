@@ -54,7 +54,9 @@ struct ScreenFacts {
     let stopGroups = Promise<StopGroups>()
     let paths = Promise<ElementPaths>()
     let identities = Promise<Ahead<ElementIdentities>?>()
-    _ = ParallelMap.map(Step.allCases, threads: threads, with: {}) { _, step in
+    let labelNumbers = Promise<LabelNumbers>()
+    let labelParts = LabelTableParts(count: Step.labelParts(for: threads))
+    _ = ParallelMap.map(Step.all(for: threads), threads: threads, with: {}) { _, step in
       switch step {
       case .elements: elements.keep(ClassifiedElements(screen))
       case .order:
@@ -64,7 +66,9 @@ struct ScreenFacts {
             ? Ahead {
               ElementIdentities(screen, labels.value, elements.value.columns.classes)
             } : nil)
-      case .labels: labels.keep(LabelTable(screen))
+      case .labelNumbers: labelNumbers.keep(LabelNumbers(screen))
+      case .labels(let part):
+        if let table = labelParts.make(part, of: labelNumbers.value) { labels.keep(table) }
       case .geometry: geometry.keep(ScreenGeometry(screen, order.value).shared)
       case .stopGroups: stopGroups.keep(StopGroups(order.value.stops, order.value.columns))
       case .paths: paths.keep(ElementPaths(elements.value.columns))
@@ -78,11 +82,24 @@ struct ScreenFacts {
     self.identities = identities.value
   }
 
-  /// In this order: a step waits only for those before it, so that somebody is at them. The labels take
-  /// as long as most of the others together, which another thread goes through meanwhile; the paths,
-  /// who wait for the elements only, are for whoever would have to wait for the order.
-  private enum Step: CaseIterable, Sendable {
-    case labels, elements, order, paths, geometry, stopGroups
+  private enum Step: Sendable {
+    case labelNumbers, elements, order, paths, geometry, stopGroups
+    /// A part of the labels.
+    case labels(Int)
+
+    /// In this order: a step waits only for those before it, so that somebody is at them. The numbers
+    /// of the labels are one thread's and elements and order another's, which take longer: half of what
+    /// labels tell, and the paths, who wait for the elements only, are for whoever would have to wait
+    /// for the order, and the rest for whoever is free at the end.
+    static func all(for threads: Int) -> [Step] {
+      let parts = (0..<labelParts(for: threads)).map(Step.labels)
+      let half = parts.count / 2
+      return [.labelNumbers, .elements, .order, .paths] + parts[..<half] + [.geometry, .stopGroups]
+        + parts[half...]
+    }
+
+    /// So small that no thread waits long for the last.
+    static func labelParts(for threads: Int) -> Int { threads > 1 ? 8 * threads : 1 }
   }
 }
 

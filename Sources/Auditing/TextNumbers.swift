@@ -1,6 +1,7 @@
 /// Numbers for texts, from 0: those that are the same byte for byte have one.
 struct TextNumbers {
-  private var texts: [String] = []
+  /// By their numbers.
+  private(set) var texts: [String] = []
   /// Open addressing, at most half full.
   private var slots: [Slot]
   private let hash = BytesHash()

@@ -18,7 +18,7 @@ public final class Ahead<Value: Sendable>: Sendable {
       {
         let value = make()
         made.update { $0 = value }
-      }, times: 1)
+      }, times: 1, isAhead: true)
   }
 
   /// Waits until it is there, and helps with it meanwhile; where nobody has begun, it is worked out by

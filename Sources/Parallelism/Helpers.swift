@@ -11,7 +11,7 @@ final class Helpers: Sendable {
   private let state = Monitor(State())
 
   typealias Work = @Sendable () -> Void
-  private typealias Waiting = (number: Int, work: Work)
+  private typealias Waiting = (number: Int, work: Work, isAhead: Bool)
   /// What one who asked for help has to finish.
   typealias Ticket = Range<Int>
 
@@ -44,15 +44,17 @@ final class Helpers: Sendable {
 
   /// Hands out work, to be done as soon as a thread is free.
   ///
-  /// - Parameter times: how often it may be done at the same time.
+  /// - Parameters:
+  ///   - times: how often it may be done at the same time.
+  ///   - isAhead: whether nobody waits for it yet, and who waits for something else leaves it alone.
   /// - Returns: what has to be finished.
-  func begin(_ work: @escaping Work, times: Int) -> Ticket {
+  func begin(_ work: @escaping Work, times: Int, isAhead: Bool = false) -> Ticket {
     guard limit > 0 else { return 0..<0 }
     let processor = Processors.current
     let (ticket, missing) = state.update { state in
       let ticket = state.nextNumber..<state.nextNumber + min(times, limit)
       state.nextNumber = ticket.upperBound
-      state.waiting += ticket.map { ($0, work) }
+      state.waiting += ticket.map { ($0, work, isAhead) }
       // Who asks may have been moved to the processor of one who helps, if it is not one of them.
       if state.processor != processor, !state.threads.contains(where: \.isCurrent) {
         for helper in state.threads { helper.moveElsewhere() }
@@ -71,14 +73,19 @@ final class Helpers: Sendable {
   /// Waits for work that somebody has begun, and takes the rest back.
   ///
   /// Who waits does what others wait for, the latest first. What was handed out earlier is left alone:
-  /// it may need what this thread was about to do.
+  /// it may need what this thread was about to do. So is what nobody waits for: all would wait for it
+  /// then, the thread that others depend on.
   func finish(_ ticket: Ticket) {
     guard !ticket.isEmpty else { return }
     while let number = doNext({ state in
       state.waiting.removeAll { ticket.contains($0.number) }
       guard state.begun.contains(where: ticket.contains) else { return .nothing }
-      guard let latest = state.waiting.last, latest.number >= ticket.upperBound else { return nil }
-      return .work(state.waiting.removeLast())
+      guard
+        let latest = state.waiting.lastIndex(where: {
+          $0.number >= ticket.upperBound && !$0.isAhead
+        })
+      else { return nil }
+      return .work(state.waiting.remove(at: latest))
     }) {
       end(number)
     }

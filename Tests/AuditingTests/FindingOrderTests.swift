@@ -80,4 +80,15 @@ import Testing
     let merged = OrderedFindings.merge(lists.map { OrderedFindings([$0]) }, OrderedFindings(others))
     #expect(told(merged) == told(Array(ordering: lists + others)))
   }
+
+  @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
+  func `what rules find is gathered in their order, whoever comes last`(_ order: [Int]) {
+    var random = SeededNumbers(seed: 11)
+    let lists = Self.randomLists(["a", "a", "b"], &random)
+    let gathered = GatheredFindings(of: lists.count)
+    let made = order.map { gathered.add(lists[$0], at: $0) }
+    #expect(made.map { $0 == nil } == [true, true, false])
+    let all = made.compactMap(\.self).map { OrderedFindings.merge([], $0) }
+    #expect(all.map(told) == [told(Array(ordering: lists))])
+  }
 }

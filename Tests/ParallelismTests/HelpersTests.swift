@@ -120,6 +120,29 @@ import Testing
     helpers.finish(busy)
   }
 
+  @Test func `who waits leaves alone what nobody waits for yet`() {
+    let helpers = Helpers(limit: 1)
+    let (isBusy, isHandedOut, mayEnd) = (Promise<Void>(), Promise<Void>(), Promise<Void>())
+    let thread = pthread_self()
+    let ticket = helpers.begin(
+      {
+        let urgent = helpers.begin({ mayEnd.keep(()) }, times: 1)
+        isBusy.keep(())
+        // Until the thread that waits for this has done the one, it could do both.
+        isHandedOut.value
+        mayEnd.value
+        helpers.finish(urgent)
+      }, times: 1)
+    isBusy.value
+    let isElsewhere = Promise<Bool>()
+    let ahead = helpers.begin(
+      { isElsewhere.keep(pthread_self() != thread) }, times: 1, isAhead: true)
+    isHandedOut.keep(())
+    helpers.finish(ticket)
+    #expect(isElsewhere.value)
+    helpers.finish(ahead)
+  }
+
   #if canImport(Glibc)
     @Test func `who helps may ask for help and stays where it is`() {
       let helpers = Helpers(limit: 1)
