@@ -70,7 +70,8 @@ let package = Package(
     .target(
       name: "Auditing",
       dependencies: [
-        "AccessibilityModel", "Parallelism", "ReadingOrder", "Relayout", "Utterances", "Voices",
+        "AccessibilityModel", "CSystem", "Parallelism", "ReadingOrder", "Relayout", "Utterances",
+        "Voices",
       ]),
     .target(
       name: "AuditRules", dependencies: ["AccessibilityModel", "Auditing", "Relayout", "Voices"]),

@@ -38,6 +38,9 @@ public struct ElementPaths: Sendable {
     siblingNumbers = numbers
   }
 
+  /// What paths are made of, each with a number for every element.
+  public var columns: [[Int32]] { [parents, ends, classNumbers, siblingNumbers] }
+
   /// The path of an element.
   public func path(of index: Int) -> String {
     var trail = Trail(self)

@@ -6,8 +6,9 @@ public import AccessibilityModel
 public struct Finding: Sendable {
   public var rule: RuleDescription
   public var message: Message
-  private var rare: SharedFacts<RareFacts>?
-  private let firstRelated: Int32
+  private(set) var rare: SharedFacts<RareFacts>?
+  /// The first related element; -1 for none.
+  let firstRelated: Int32
   private let place: Int32
   public var outcome: Outcome
   public var severity: Severity

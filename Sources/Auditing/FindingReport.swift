@@ -116,8 +116,8 @@ extension FindingReport {
 
 /// The findings of a screen, each made up when it is asked for.
 public struct FindingReports: Sendable {
-  private var screen: ReportedScreen
-  private var findings: [Finding]
+  private(set) var screen: ReportedScreen
+  private(set) var findings: [Finding]
   /// The elements that are not as the screen has them, by the places of their findings.
   private var changedElements: [Int: SharedFacts<ElementReport>] = [:]
 

@@ -1,4 +1,5 @@
 internal import AccessibilityModel
+internal import CSystem
 internal import Voices
 
 /// The labels of the elements by numbers, and what one pass over each tells.
@@ -26,6 +27,17 @@ final class LabelTable: Sendable {
 
   /// How many labels differ.
   var count: Int { shapes.count }
+
+  /// Has the processor fetch what there is of some elements.
+  func fetch(_ indices: [Int32]) {
+    MemoryFetch.begin(numbers, at: indices)
+    unsafe shapes.withUnsafeBufferPointer { shapes in
+      guard let first = shapes.baseAddress else { return }
+      for index in indices {
+        if let number = number(of: Int(index)) { unsafe MemoryFetch.begin(first + number) }
+      }
+    }
+  }
 
   /// nil where there is no label.
   func number(of index: Int) -> Int? {

@@ -4,6 +4,9 @@
 #include <pthread.h>
 #include <sched.h>
 
+/* Tells the processor that memory will be read soon. */
+static inline void earshot_fetch(const void *address) { __builtin_prefetch(address); }
+
 #ifdef __GLIBC__
 /* What Swift's module of Glibc does not have: a header that is not in it, and functions that other
    headers declare for programs only that ask for all of GNU's first. */

@@ -82,7 +82,9 @@ extension JSONWriter {
       json.key("stops")
       json.integer(screen.stops)
       json.key("findings")
-      json.array(sharing: screen.findings, \.ownCopy) { $0.finding($1) }
+      json.array(sharing: screen.findings, own: \.ownCopy, fetch: { $0.fetch($1) }) {
+        $0.finding($1)
+      }
       json.key("customControls")
       if let controls = screen.customControls {
         json.array(controls) { $0.customControl($1) }

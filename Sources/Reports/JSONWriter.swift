@@ -88,9 +88,12 @@ extension JSONWriter {
   /// What has been written of an element is not known in the next part, so that each is as if it
   /// stood alone; the bytes are those of ``array(_:inline:_:)``.
   ///
-  /// - Parameter makeOwn: makes a copy for one thread.
+  /// - Parameters:
+  ///   - makeOwn: makes a copy for one thread.
+  ///   - fetch: has the processor fetch some of them from memory.
   mutating func array<Items: RandomAccessCollection & Sendable>(
-    sharing items: Items, _ makeOwn: @escaping @Sendable (Items) -> Items,
+    sharing items: Items, own makeOwn: @escaping @Sendable (Items) -> Items,
+    fetch: @escaping @Sendable (Items, Range<Int>) -> Void,
     _ body: @escaping @Sendable (inout JSONWriter, Items.Element) -> Void
   ) {
     guard let sink, items.count > 2 * Self.partLength else { return array(items, body) }
@@ -105,6 +108,7 @@ extension JSONWriter {
     ) { tools, part in
       let (writer, items) = tools
       let start = items.index(items.startIndex, offsetBy: part * Self.partLength)
+      fetch(items, part * Self.partLength..<min((part + 1) * Self.partLength, items.count))
       writer.write(items[start...].prefix(Self.partLength), isFirst: part == 0, body)
       writer.handOn(part, to: pieces)
     }

@@ -1,4 +1,5 @@
 import Auditing
+import Synchronization
 import TestSupport
 import Testing
 
@@ -41,10 +42,14 @@ import Testing
   func `an array that is written in parts is the same as one that is not`(_ count: Int) {
     let numbers = Array(0..<count)
     let pieces = Pieces()
+    let fetched = Mutex<[Int]>([])
     var writer = JSONWriter { pieces.take($0) }
     writer.object { json in
       json.key("all")
-      json.array(sharing: numbers, { $0 }) { json, number in
+      json.array(
+        sharing: numbers, own: { $0 },
+        fetch: { numbers, places in fetched.withLock { $0 += numbers[places] } }
+      ) { json, number in
         json.object { $0.member("number", number) }
       }
       json.member("count", count)
@@ -60,6 +65,7 @@ import Testing
       }
     }
     #expect(String(decoding: pieces.all.flatMap(\.self), as: UTF8.self) == whole)
+    #expect(fetched.withLock { $0.sorted() } == (count > 150 ? numbers : []))
   }
 
   @Test func `long texts of all kinds are escaped the same`() {
