@@ -7,11 +7,18 @@ internal import AccessibilityModel
 struct XCUITestExposure: Sendable {
   enum Source: UInt8, Sendable { case inferred, accessible, native }
 
+  /// What an element has to say.
+  private enum Text: UInt8, Sendable {
+    case none
+    case label
+    /// With or without a label.
+    case value
+  }
+
   /// What its type says that it is: a walk asks the element itself only where that may matter.
   let role: Role
   let rule: XCUITestKind.Exposure
-  /// Whether it has a label or a value.
-  let hasText: Bool
+  private let text: Text
   var source: Source = .inferred
   var isElement = false
   /// An element around it hides it.
@@ -35,6 +42,10 @@ struct XCUITestExposure: Sendable {
     }
   }
 
+  /// Whether it has a label or a value.
+  var hasText: Bool { text != .none }
+  var hasValue: Bool { text == .value }
+
   /// Tells the element what its own tag makes of it, which for most is all that there is to tell.
   init(
     of element: inout Element, in parent: Int?, kind: XCUITestKind,
@@ -42,7 +53,7 @@ struct XCUITestExposure: Sendable {
   ) {
     role = kind.role
     rule = kind.exposure
-    hasText = element.label != nil || element.value != nil
+    text = element.value != nil ? .value : element.label != nil ? .label : .none
     self.parent = parent.map { Int32($0) } ?? -1
     if let isNative = attributes.isNativeElement {
       // WebDriverAgent excuses text fields: while they are edited the flag is down, and VoiceOver

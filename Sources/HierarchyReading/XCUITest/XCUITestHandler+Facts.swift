@@ -7,7 +7,7 @@ extension XCUITestHandler {
   /// The label, the value, the hint and the identifier.
   ///
   /// `name` is the identifier, or else the label: where both are equal nobody knows the identifier.
-  func setTexts(
+  static func setTexts(
     of element: inout Element, from attributes: borrowing XCUITestAttributes,
     of tag: borrowing Tag
   ) {
@@ -32,13 +32,13 @@ extension XCUITestHandler {
     }
   }
 
-  private func identifyingName(
+  private static func identifyingName(
     _ attributes: borrowing XCUITestAttributes, of tag: borrowing Tag
   ) -> XCUITestAttributes.Text? {
     isSame(attributes.name, attributes.label, in: tag) ? nil : attributes.name
   }
 
-  private func isSame(
+  private static func isSame(
     _ text: XCUITestAttributes.Text?, _ other: XCUITestAttributes.Text?, in tag: borrowing Tag
   ) -> Bool {
     guard let text, let other else { return text == other }
@@ -46,7 +46,7 @@ extension XCUITestHandler {
   }
 
   /// The value, less what WebDriverAgent puts in its place where there is none.
-  private func value(
+  private static func value(
     of role: Role, from attributes: borrowing XCUITestAttributes, of tag: borrowing Tag
   ) -> XCUITestAttributes.Text? {
     guard let value = attributes.value else { return nil }
@@ -63,7 +63,7 @@ extension XCUITestHandler {
   /// Whether the value is no value, but the `1` that says «selected».
   ///
   /// Where the traits are given they decide: a button may as well have the value 1.
-  private func isSelectedByValue(
+  private static func isSelectedByValue(
     _ role: Role, _ attributes: borrowing XCUITestAttributes, of tag: borrowing Tag
   ) -> Bool {
     guard let value = attributes.value, tag.equals("1", at: Int(value)) else { return false }
@@ -72,7 +72,7 @@ extension XCUITestHandler {
   }
 
   /// The traits that are given, or those of the type, with those that WebDriverAgent drops.
-  func setTraits(
+  static func setTraits(
     of element: inout Element, kind: XCUITestKind, from attributes: borrowing XCUITestAttributes,
     of tag: borrowing Tag
   ) {
@@ -91,23 +91,25 @@ extension XCUITestHandler {
     element.origins[.traits] = traits == attributes.traits?.known ? .given : .inferred
   }
 
-  private func isSelectable(_ role: Role) -> Bool {
+  private static func isSelectable(_ role: Role) -> Bool {
     role == .button || role == .tab || role == .radioButton
   }
 
-  func setFlags(of element: inout Element, from attributes: borrowing XCUITestAttributes) {
+  static func setFlags(
+    of element: inout Element, from attributes: borrowing XCUITestAttributes, isMac: Bool
+  ) {
     if attributes.isEnabled == false { element.flags.remove(.enabled) }
     if attributes.isVisible == false { element.flags.insert(.notVisible) }
     if attributes.isFocused == true { element.flags.insert(.focused) }
     if attributes.isHittable == false { element.flags.insert(.notHittable) }
     if element.role.isControl { element.flags.insert(.respondsToTap) }
     // The buttons that macOS puts on every window.
-    if capture.isMac, element.identifier?.hasPrefix("_XCUI:") == true {
+    if isMac, element.identifier?.hasPrefix("_XCUI:") == true {
       element.flags.insert(.system)
     }
   }
 
-  func setDetails(
+  static func setDetails(
     of element: inout Element, from attributes: borrowing XCUITestAttributes, of tag: borrowing Tag
   ) {
     let hasUnknownTraits = attributes.traits?.unknown.isEmpty == false

@@ -35,18 +35,17 @@ struct XCUITestHandler: XMLHandler {
     }
     var attributes = XCUITestAttributes()
     try readAttributes(of: tag, into: &attributes)
-    var element = makeElement(kind: kind, attributes: attributes, of: tag)
-    element.line = Int32(clamping: tag.line)
-    element.column = Int32(clamping: tag.column)
-    let exposure = XCUITestExposure(
-      of: &element, in: builder.current, kind: kind, attributes: attributes)
+    let (parent, isMac) = (builder.current, capture.isMac)
+    let exposure = builder.open(Element(className: tag.name, role: kind.role)) { element in
+      Self.fill(&element, kind: kind, from: attributes, of: tag, isMac: isMac)
+      return XCUITestExposure(of: &element, in: parent, kind: kind, attributes: attributes)
+    }
     let around = exposure.parent < 0 ? nil : exposures[Int(exposure.parent)].role
-    if XCUITestScreen.mayTell(of: exposure.role, element, in: around) {
+    if XCUITestScreen.mayTell(of: exposure, in: around) {
       tellers.append(Int32(exposures.count))
     }
     exposures.append(exposure)
-    note(element.role, attributes, of: tag)
-    builder.open(consume element)
+    note(kind.role, attributes, of: tag)
   }
 
   private mutating func readAttributes(
@@ -95,19 +94,20 @@ struct XCUITestHandler: XMLHandler {
     capture.startApp()
   }
 
-  private func makeElement(
-    kind: XCUITestKind, attributes: borrowing XCUITestAttributes, of tag: borrowing Tag
-  ) -> Element {
-    var element = Element(className: tag.name, role: kind.role)
+  private static func fill(
+    _ element: inout Element, kind: XCUITestKind, from attributes: borrowing XCUITestAttributes,
+    of tag: borrowing Tag, isMac: Bool
+  ) {
+    element.line = Int32(clamping: tag.line)
+    element.column = Int32(clamping: tag.column)
     setTexts(of: &element, from: attributes, of: tag)
     setTraits(of: &element, kind: kind, from: attributes, of: tag)
-    setFlags(of: &element, from: attributes)
+    setFlags(of: &element, from: attributes, isMac: isMac)
     if let frame = attributes.frame {
       element.frame = frame
       element.origins[.frame] = .given
     }
     setDetails(of: &element, from: attributes, of: tag)
-    return element
   }
 
   /// The size of the screen is that of the application, and only that (`formats.md` §1).

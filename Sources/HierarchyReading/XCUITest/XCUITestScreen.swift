@@ -46,11 +46,11 @@ struct XCUITestScreen {
   /// Whether an element may say something about others.
   ///
   /// - Parameter around: the role of what it stands in.
-  static func mayTell(of role: Role, _ element: borrowing Element, in around: Role?) -> Bool {
-    switch role {
+  static func mayTell(of element: XCUITestExposure, in around: Role?) -> Bool {
+    switch element.role {
     case .statusBar, .keyboard, .navigationBar, .tabBar, .alert, .sheet, .cell, .toggle: true
     case .button: around == .searchField
-    case .other: element.value != nil
+    case .other: element.hasValue
     default: false
     }
   }
