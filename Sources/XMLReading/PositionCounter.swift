@@ -89,6 +89,14 @@ struct PositionCounter {
       let pairs = (inner & 0x00FF_00FF_00FF_00FF) &+ (inner >> 8 & 0x00FF_00FF_00FF_00FF)
       count -= Int(truncatingIfNeeded: (pairs &* 0x0001_0001_0001_0001) >> 48)
     }
+    guard index < raw.count else { return count }
+    if raw.count >= 8 {
+      // The last eight, less those of them that were counted.
+      let word = raw.loadUnaligned(fromByteOffset: raw.count &- 8, as: UInt64.self).littleEndian
+      let inner = (word >> 7) & ~(word >> 6) & 0x0101_0101_0101_0101
+      let rest = inner >> UInt64(8 &* (index &+ 8 &- raw.count))
+      return count - Int(truncatingIfNeeded: (rest &* 0x0101_0101_0101_0101) >> 56)
+    }
     while index < raw.count {
       if raw[index] & 0xC0 == 0x80 { count -= 1 }
       index += 1

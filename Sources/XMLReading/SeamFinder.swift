@@ -87,7 +87,7 @@ struct SeamFinder {
   /// Whether a tag, which text may follow, ends in `/>`.
   private static func isEmptyElement(_ tag: UnsafeBufferPointer<UInt8>) -> Bool {
     let close = UInt8(ascii: ">")
-    var last = tag.count - 1
+    var last = tag.count - 1 - blanksAtEnd(of: tag)
     while tag[last] <= 0x20 { last -= 1 }
     if tag[last] == close {
       // As a rule a value ends the tag. Where it is text that looks like it, the parts do not fit.
@@ -108,6 +108,18 @@ struct SeamFinder {
     }
     return false
   }
+
+  /// How many blanks end a tag, counted by eights: the next tag is indented.
+  private static func blanksAtEnd(of tag: UnsafeBufferPointer<UInt8>) -> Int {
+    let raw = UnsafeRawBufferPointer(tag)
+    var end = raw.count
+    while end >= 8, raw.loadUnaligned(fromByteOffset: end &- 8, as: UInt64.self) == eightBlanks {
+      end &-= 8
+    }
+    return raw.count &- end
+  }
+
+  private static var eightBlanks: UInt64 { 0x2020_2020_2020_2020 }
 
   private static func isQuote(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")

@@ -21,5 +21,8 @@ struct SteadyMemory<Element: BitwiseCopyable> {
     return place
   }
 
+  /// What is there.
+  var values: UnsafeBufferPointer<Element> { UnsafeBufferPointer(rebasing: memory[..<count]) }
+
   mutating func removeAll() { count = 0 }
 }

@@ -23,7 +23,7 @@ struct TagRecord {
   /// How many start tags there are.
   private(set) var tagCount = 0
   private var events: [Event] = []
-  private var attributes: [RawAttribute] = []
+  private var attributes: SteadyMemory<RawAttribute>
   /// Text and comments.
   private var texts: [String] = []
   /// The bytes of the part: values that lie there stay there.
@@ -34,13 +34,17 @@ struct TagRecord {
   /// - Parameter capacity: how many bytes a part has; values are never longer than in the file.
   init(capacity: Int) {
     values = SteadyMemory(capacity: capacity)
-    // Of those of a page source there are fewer; room that nothing is put into costs nothing.
-    attributes.reserveCapacity(capacity / 16)
+    // None is shorter than ` a=""`; room that nothing is put into costs nothing.
+    attributes = SteadyMemory(capacity: capacity / 5)
+    // Of the tags of a page source there are fewer.
     events.reserveCapacity(capacity / 64)
   }
 
   /// To be called once, by its owner.
-  func deallocate() { values.deallocate() }
+  func deallocate() {
+    values.deallocate()
+    attributes.deallocate()
+  }
 }
 
 // MARK: - Writing down
@@ -54,18 +58,21 @@ extension TagRecord {
     tagCount = 0
     names.removeAll(keepingCapacity: true)
     events.removeAll(keepingCapacity: true)
-    attributes.removeAll(keepingCapacity: true)
+    attributes.removeAll()
     texts.removeAll(keepingCapacity: true)
     values.removeAll()
   }
 
   /// Takes a tag over.
   ///
-  /// - Returns: false where its values are longer than what they were made of.
+  /// - Returns: false where its values are longer than what they were made of, or it has more
+  ///   attributes than fit into the part.
   mutating func add(_ tag: RawTag) -> Bool {
-    attributes.append(contentsOf: tag.attributes)
-    guard tag.attributes.allSatisfy(isSteady) || keepLast(tag.attributes.count) else {
-      return false
+    guard attributes.hasRoom(for: tag.attributes.count) else { return false }
+    let kept = attributes.append(tag.attributes)
+    let (start, end) = (UInt(bitPattern: bytes.baseAddress), UInt(bytes.count))
+    for index in kept.indices where UInt(bitPattern: kept[index].start) &- start >= end {
+      guard keep(&kept[index]) else { return false }
     }
     tagCount += 1
     events.append(
@@ -88,31 +95,16 @@ extension TagRecord {
     texts.append(comment)
   }
 
-  /// Whether the value of an attribute stands in the part itself, or is empty.
-  private func isSteady(_ attribute: RawAttribute) -> Bool {
-    let distance = UInt(bitPattern: attribute.start) &- UInt(bitPattern: bytes.baseAddress)
-    return distance < UInt(bytes.count) || attribute.length == 0
-  }
-
-  /// Keeps the values of the last attributes, as far as they would not stay.
+  /// Has an attribute hold its value where it stays, if it stands outside of the part.
   ///
-  /// - Returns: false where there is no room for them.
-  private mutating func keepLast(_ count: Int) -> Bool {
-    for index in attributes.indices.suffix(count) where !isSteady(attributes[index]) {
-      guard let steady = steady(attributes[index]) else { return false }
-      attributes[index] = steady
-    }
-    return true
-  }
-
-  /// The attribute with its value where it stays.
-  private mutating func steady(_ attribute: RawAttribute) -> RawAttribute? {
+  /// - Returns: false where there is no room for it.
+  private mutating func keep(_ attribute: inout RawAttribute) -> Bool {
+    guard attribute.length > 0 else { return true }
     guard values.hasRoom(for: Int(attribute.length)),
       let copy = values.append(attribute.value).baseAddress
-    else { return nil }
-    var steady = attribute
-    steady.start = UnsafePointer(copy)
-    return steady
+    else { return false }
+    attribute.start = UnsafePointer(copy)
+    return true
   }
 }
 
@@ -146,18 +138,10 @@ extension TagRecord {
     _ tag: Tag, attributes range: Range<Int>, shift: PlaceShift, _ calls: XMLHandlerCalls
   ) throws(XMLReadingError) {
     let (line, column) = shift.place(line: Int(tag.line), column: Int(tag.column))
-    let failure: XMLReadingError? = attributes.withUnsafeBufferPointer { attributes in
-      do throws(XMLReadingError) {
-        try calls.start(
-          RawTag(
-            name: Int(tag.name), line: line, column: column,
-            attributes: UnsafeBufferPointer(rebasing: attributes[range])))
-        return nil
-      } catch {
-        return error
-      }
-    }
-    if let failure { throw failure }
+    try calls.start(
+      RawTag(
+        name: Int(tag.name), line: line, column: column,
+        attributes: UnsafeBufferPointer(rebasing: attributes.values[range])))
   }
 
   /// The place in the document at which the part ends, told by the one at which it begins.
