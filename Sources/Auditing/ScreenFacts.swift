@@ -88,14 +88,14 @@ struct ScreenFacts {
     case labels(Int)
 
     /// In this order: a step waits only for those before it, so that somebody is at them. The numbers
-    /// of the labels are one thread's and elements and order another's, which take longer: half of what
+    /// of the labels are one thread's and elements and order another's, which take longer: most of what
     /// labels tell, and the paths, who wait for the elements only, are for whoever would have to wait
     /// for the order, and the rest for whoever is free at the end.
     static func all(for threads: Int) -> [Step] {
       let parts = (0..<labelParts(for: threads)).map(Step.labels)
-      let half = parts.count / 2
-      return [.labelNumbers, .elements, .order, .paths] + parts[..<half] + [.geometry, .stopGroups]
-        + parts[half...]
+      let most = parts.count * 3 / 4
+      return [.labelNumbers, .elements, .order, .paths] + parts[..<most] + [.geometry, .stopGroups]
+        + parts[most...]
     }
 
     /// So small that no thread waits long for the last.
