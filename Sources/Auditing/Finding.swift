@@ -38,21 +38,21 @@ extension Finding {
   /// - Parameters:
   ///   - suggestion: nil for the remedy of the rule.
   ///   - element: the index of the element in its screen.
-  ///   - related: those of others.
+  ///   - related: those of others, of which as many are kept as ``Findings`` allow.
   init(
     rule: RuleDescription, outcome: Outcome, severity: Severity, message: consuming Message,
-    suggestion: String?, fix: Fix?, element: Int, related: ArraySlice<Subject>
+    suggestion: String?, fix: Fix?, element: Int, related: [Int]
   ) {
-    let others = related.dropFirst()
+    let others = related.prefix(Findings.relatedLimit).dropFirst()
     let hasRareFacts = suggestion != nil || fix != nil || !others.isEmpty
     self.init(
       rule: rule, message: message,
       rare: hasRareFacts
         ? SharedFacts(
           RareFacts(
-            furtherRelated: others.map { Int32($0.index) }, suggestion: suggestion, fix: fix))
+            furtherRelated: others.map { Int32($0) }, suggestion: suggestion, fix: fix))
         : nil,
-      firstRelated: related.first.map { Int32($0.index) } ?? -1, place: Int32(element),
+      firstRelated: related.first.map { Int32($0) } ?? -1, place: Int32(element),
       outcome: outcome, severity: severity)
   }
 
@@ -147,7 +147,7 @@ public struct Findings: Sendable {
   }
 
   /// How many related elements a finding keeps.
-  private static let relatedLimit = 10
+  fileprivate static let relatedLimit = 10
 
   /// Reports an element.
   ///
@@ -161,8 +161,19 @@ public struct Findings: Sendable {
     all.append(
       Finding(
         rule: rule, outcome: outcome, severity: severity ?? usualSeverity, message: message,
-        suggestion: suggestion, fix: fix, element: subject.index,
-        related: related.prefix(Self.relatedLimit)))
+        suggestion: suggestion, fix: fix, element: subject.index, related: related.map(\.index)))
+  }
+
+  /// Reports an element with others by their indices: a list of subjects would count their screen for
+  /// each.
+  public mutating func report(
+    _ message: consuming Finding.Message, at subject: Subject, outcome: Outcome = .fail,
+    severity: Severity? = nil, related: [Int]
+  ) {
+    all.append(
+      Finding(
+        rule: rule, outcome: outcome, severity: severity ?? usualSeverity, message: message,
+        suggestion: nil, fix: nil, element: subject.index, related: related))
   }
 
   /// Reports an element for a fault of its label.

@@ -8,44 +8,51 @@ public import AccessibilityModel
 /// up after a number of steps and of rectangles.
 public struct FrameGrid: Sendable {
   private let frames: [Rect]
-  /// The cell of each rectangle, sorted, and its number.
-  private var cells: [UInt64] = []
-  private var numbers: [Int32] = []
+  /// The rectangles by their cells.
+  private var entries: [Entry] = []
   /// The sizes of cells that occur, the largest first, each with the places of its cells.
   private var levels: [(level: Level, places: Range<Int>)] = []
 
+  private struct Entry {
+    let cell: UInt64
+    let number: Int32
+  }
+
   /// A size of cells, as powers of two.
-  private struct Level: Hashable {
-    var x: UInt64
-    var y: UInt64
+  private struct Level {
+    private let x: UInt64
+    private let y: UInt64
 
     init(of cell: UInt64) {
       x = cell >> 59
       y = cell >> 54 & 31
     }
 
+    /// - Parameter rect: a usable one.
     init(_ rect: Rect) {
       x = Self.exponent(of: rect.width)
       y = Self.exponent(of: rect.height)
     }
 
-    /// From 16 points on: what is smaller lies together.
+    /// That of the lowest power of two that is as large, from 16 points on: what is smaller lies
+    /// together.
     private static func exponent(of length: Double) -> UInt64 {
-      var exponent: UInt64 = 4
-      while exponent < 30, Double(1 << exponent) < length { exponent += 1 }
-      return exponent
+      guard length > 16 else { return 4 }
+      let fraction = length.bitPattern & (1 << 52 - 1)
+      return length.bitPattern >> 52 - 1023 + (fraction == 0 ? 0 : 1)
     }
 
-    private var width: Double { Double(1 << x) }
-    private var height: Double { Double(1 << y) }
-
-    func row(_ y: Double) -> UInt64 { Self.number(y, height) }
-    func column(_ x: Double) -> UInt64 { Self.number(x, width) }
+    func row(_ position: Double) -> UInt64 { Self.number(position, y) }
+    func column(_ position: Double) -> UInt64 { Self.number(position, x) }
 
     /// Of 27 bits; what is beyond all measure lies in the first or the last.
-    private static func number(_ position: Double, _ size: Double) -> UInt64 {
+    private static func number(_ position: Double, _ exponent: UInt64) -> UInt64 {
       let middle = Double(1 << 26)
-      return UInt64(max(0, min(2 * middle - 1, (position / size).rounded(.down) + middle)))
+      // By a power of two, so that nothing is rounded.
+      let part = Double(bitPattern: (1023 - exponent) << 52)
+      let cells = max(-middle, min(middle - 1, position * part))
+      let whole = Int(cells)
+      return UInt64(whole - (Double(whole) > cells ? 1 : 0) + 1 << 26)
     }
 
     func cell(row: UInt64, column: UInt64) -> UInt64 { x << 59 | y << 54 | row << 27 | column }
@@ -55,23 +62,27 @@ public struct FrameGrid: Sendable {
   private static func column(of cell: UInt64) -> UInt64 { cell & ((1 << 27) - 1) }
 
   /// - Parameter frames: those that are empty or lie beyond all measure are never found.
-  public init(_ frames: [Rect]) {
+  public init(_ frames: [Rect]) { self.init(frames.indices, in: frames) }
+
+  /// Some of many rectangles, by their numbers there.
+  public init(_ numbers: [Int32], of frames: [Rect]) { self.init(numbers, in: frames) }
+
+  // Not public, since it would not be made for other modules' lists.
+  private init<Number: BinaryInteger>(_ numbers: some Collection<Number>, in frames: [Rect]) {
     self.frames = frames
-    var entries: [(cell: UInt64, number: Int32)] = []
-    entries.reserveCapacity(frames.count)
-    for (number, frame) in frames.enumerated() where Self.isUsable(frame) {
+    entries.reserveCapacity(numbers.count)
+    for number in numbers where Self.isUsable(frames[Int(number)]) {
+      let frame = frames[Int(number)]
       let level = Level(frame)
       let cell = level.cell(row: level.row(frame.minY), column: level.column(frame.minX))
-      entries.append((cell, Int32(number)))
+      entries.append(Entry(cell: cell, number: Int32(number)))
     }
-    entries.sort { $0 < $1 }
-    cells = entries.map(\.cell)
-    numbers = entries.map(\.number)
+    entries.sort { $0.cell < $1.cell }
     // The cells of a level lie together, since they begin with it.
     var start = 0
-    for place in cells.indices
-    where place == cells.count - 1 || cells[place + 1] >> 54 != cells[start] >> 54 {
-      levels.append((Level(of: cells[start]), start..<(place + 1)))
+    for place in entries.indices
+    where place == entries.count - 1 || entries[place + 1].cell >> 54 != entries[start].cell >> 54 {
+      levels.append((Level(of: entries[start].cell), start..<(place + 1)))
       start = place + 1
     }
     levels.reverse()
@@ -88,9 +99,11 @@ public struct FrameGrid: Sendable {
       x: rect.x - margin, y: rect.y - margin, width: rect.width + 2 * margin,
       height: rect.height + 2 * margin)
     var search = Search(area: area, limit: limit)
-    search.found.reserveCapacity(8)
+    search.found.reserveCapacity(min(limit, 16))
     // The largest first: they are few, and what is missed at the end is small.
-    for (level, places) in levels where !search.isOver { look(at: level, places, &search) }
+    for place in levels.indices where !search.isOver {
+      look(at: levels[place].level, levels[place].places, &search)
+    }
     search.found.sort()
     return search.found
   }
@@ -111,15 +124,15 @@ public struct FrameGrid: Sendable {
     let end = level.cell(row: level.row(area.maxY), column: right)
     let top = level.cell(row: max(1, level.row(area.minY)) - 1, column: left)
     var place = firstPlace(from: top, in: places, near: likelyPlace(of: top, in: places))
-    while place < places.upperBound, cells[place] <= end, !search.isOver {
+    while place < places.upperBound, entries[place].cell <= end, !search.isOver {
       search.visits += 1
-      let column = Self.column(of: cells[place])
+      let column = Self.column(of: entries[place].cell)
       if (left...right).contains(column) {
-        let number = Int(numbers[place])
+        let number = Int(entries[place].number)
         if !frames[number].intersection(area).isNull { search.found.append(number) }
         place += 1
       } else {
-        let row = Self.row(of: cells[place]) + (column > right ? 1 : 0)
+        let row = Self.row(of: entries[place].cell) + (column > right ? 1 : 0)
         place = firstPlace(
           from: level.cell(row: row, column: left), in: (place + 1)..<places.upperBound,
           near: place + 1)
@@ -130,7 +143,8 @@ public struct FrameGrid: Sendable {
   /// Where a cell would be if all rows between the first and the last held equally many.
   private func likelyPlace(of cell: UInt64, in places: Range<Int>) -> Int {
     let (first, last) = (
-      Self.row(of: cells[places.lowerBound]), Self.row(of: cells[places.upperBound - 1])
+      Self.row(of: entries[places.lowerBound].cell),
+      Self.row(of: entries[places.upperBound - 1].cell)
     )
     let row = min(max(Self.row(of: cell), first), last)
     let part = Double(row - first) / Double(last - first + 1)
@@ -140,16 +154,16 @@ public struct FrameGrid: Sendable {
   /// The first place with the given cell or one behind it; near the given place it is found at once.
   private func firstPlace(from cell: UInt64, in places: Range<Int>, near start: Int) -> Int {
     var (low, high, step) = (places.lowerBound, places.upperBound, 1)
-    if start < high, cells[start] < cell {
+    if start < high, entries[start].cell < cell {
       low = start + 1
-      while low + step <= high, cells[low + step - 1] < cell {
+      while low + step <= high, entries[low + step - 1].cell < cell {
         low += step
         step *= 2
       }
       high = min(low + step, high)
     } else {
       high = min(start, high)
-      while high - step >= low, cells[high - step] >= cell {
+      while high - step >= low, entries[high - step].cell >= cell {
         high -= step
         step *= 2
       }
@@ -157,7 +171,7 @@ public struct FrameGrid: Sendable {
     }
     while low < high {
       let middle = low + (high - low) / 2
-      if cells[middle] < cell { low = middle + 1 } else { high = middle }
+      if entries[middle].cell < cell { low = middle + 1 } else { high = middle }
     }
     return low
   }

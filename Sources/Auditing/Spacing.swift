@@ -16,8 +16,10 @@ public struct Spacing {
   }
 
   public func isUndersized(_ index: Int) -> Bool {
-    inspection.columns.touchFrame(of: index).shorterSide < diameter - tolerance
+    isUndersized(inspection.columns.touchFrame(of: index))
   }
+
+  private func isUndersized(_ frame: Rect) -> Bool { frame.shorterSide < diameter - tolerance }
 
   /// The targets that come too near to a target, in document order.
   public func neighbours(of index: Int) -> [Int] {
@@ -25,13 +27,16 @@ public struct Spacing {
     let frame = inspection.columns.touchFrame(of: index)
     let modal = geometry.surroundings[index].contains(.modal)
     let margin = max(0, diameter - frame.shorterSide / 2)
-    return geometry.targets.around(frame, of: index, margin: margin).filter {
+    var near = geometry.targets.around(frame, of: index, margin: margin)
+    near.removeAll {
       let other = inspection.columns.touchFrame(of: $0)
-      return geometry.surroundings[$0].contains(.modal) == modal
-        && inspection.screen.elements[$0].isEnabled
-        && !other.contains(frame, tolerance: 0.5) && !frame.contains(other, tolerance: 0.5)
-        && isTooNear(frame.center, other, isSmall: isUndersized($0)) && !geometry.isCovered($0)
+      // The cheapest first: the element itself lies far away.
+      return !isTooNear(frame.center, other, isSmall: isUndersized(other))
+        || geometry.surroundings[$0].contains(.modal) != modal
+        || other.contains(frame, tolerance: 0.5) || frame.contains(other, tolerance: 0.5)
+        || !inspection.screen.elements[$0].isEnabled || geometry.isCovered($0)
     }
+    return near
   }
 
   private func isTooNear(_ center: Point, _ other: Rect, isSmall: Bool) -> Bool {

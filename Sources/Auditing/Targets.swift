@@ -61,9 +61,9 @@ public final class Targets: Sendable {
     var sharing: [Int] = []
     var starts = [Int32](repeating: 0, count: elements.count + 1)
     for number in elements.indices {
-      let near = overlaps[number]
-      if !near.isEmpty {
-        sharing += Self.others(near, elements, of: elements[number], in: columns)
+      for near in overlaps[number] {
+        let (one, other) = (elements[number], elements[near])
+        if Self.areApart(other, one, in: columns) { sharing.append(other) }
       }
       starts[number + 1] = Int32(sharing.count)
     }
@@ -96,34 +96,40 @@ public final class Targets: Sendable {
   /// The targets that share an area with a frame, but for the element that it belongs to and those
   /// that stand in it or around it, in document order.
   public func around(_ frame: Rect, of index: Int, margin: Double = 0) -> [Int] {
-    Self.others(
-      grid.numbers(around: frame, margin: margin, limit: Self.mostOthers)[...], elements, of: index,
-      in: columns)
+    var others = grid.numbers(around: frame, margin: margin, limit: Self.mostOthers)
+    // In the same room: as a rule it meets itself and nothing else.
+    var kept = 0
+    for place in others.indices {
+      let other = elements[others[place]]
+      guard Self.areApart(other, index, in: columns) else { continue }
+      others[kept] = other
+      kept += 1
+    }
+    others.removeLast(others.count - kept)
+    return others
   }
 
-  private static func others(
-    _ numbers: ArraySlice<Int>, _ elements: [Int], of index: Int, in columns: ElementColumns
-  ) -> [Int] {
-    guard numbers.count > 1 || numbers.first.map({ elements[$0] != index }) ?? false else {
-      return []
-    }
-    return numbers.lazy.map { elements[$0] }.filter {
-      $0 != index && !columns.isAncestor($0, of: index) && !columns.isAncestor(index, of: $0)
-    }
+  /// Whether neither is the other or stands in it.
+  private static func areApart(_ one: Int, _ other: Int, in columns: ElementColumns) -> Bool {
+    one != other && !columns.isAncestor(one, of: other) && !columns.isAncestor(other, of: one)
   }
 
-  /// The targets that share an area with a target, but for those that stand in it or around it, in
-  /// document order.
-  public func sharingArea(with index: Int) -> ArraySlice<Int> {
+  /// Calls with each target that shares an area with a target, but for those that stand in it or around
+  /// it, in document order.
+  ///
+  /// No list of them: all threads would count the one that they share.
+  public func forEachSharingArea(with index: Int, _ body: (Int) -> Void) {
     guard let number = number(of: index) else {
-      return around(columns.touchFrame(of: index), of: index)[...]
+      return around(columns.touchFrame(of: index), of: index).forEach(body)
     }
-    return sharing[Int(starts[number])..<Int(starts[number + 1])]
+    for place in starts[number]..<starts[number + 1] { body(sharing[Int(place)]) }
   }
 
   /// Whether it shares an area with any of them; most do not.
   public func sharesArea(_ index: Int) -> Bool {
-    guard let number = number(of: index) else { return !sharingArea(with: index).isEmpty }
+    guard let number = number(of: index) else {
+      return !around(columns.touchFrame(of: index), of: index).isEmpty
+    }
     return starts[number] < starts[number + 1]
   }
 
@@ -135,13 +141,14 @@ public final class Targets: Sendable {
 
   /// Whether a target that is drawn later contains the frame.
   func isCovered(_ frame: Rect, of index: Int, surroundings: [Surroundings]) -> Bool {
-    let others =
-      frame == columns.touchFrame(of: index)
-      ? sharingArea(with: index) : around(frame, of: index)[...]
-    return others.contains {
-      $0 > index && surroundings[$0].contains(.modal) == surroundings[index].contains(.modal)
-        && columns.touchFrame(of: $0).contains(frame, tolerance: 0.5)
+    func covers(_ other: Int) -> Bool {
+      other > index && surroundings[other].contains(.modal) == surroundings[index].contains(.modal)
+        && columns.touchFrame(of: other).contains(frame, tolerance: 0.5)
     }
+    guard let number = number(of: index), frame == columns.touchFrame(of: index) else {
+      return around(frame, of: index).contains(where: covers)
+    }
+    return (starts[number]..<starts[number + 1]).contains { covers(sharing[Int($0)]) }
   }
 }
 

@@ -9,24 +9,37 @@ public enum UncoveredPart {
   ///
   /// - Returns: a null rectangle where nothing is left; nil where there are too many parts.
   public static func largest(of rect: Rect, without others: [Rect]) -> Rect? {
+    // As a rule there is one other: what is left of it needs no list.
+    guard others.count > 1 else {
+      return others.first.map { largest(of: rect, without: $0) } ?? rect
+    }
     var parts = [rect]
     for other in others {
       var left: [Rect] = []
       left.reserveCapacity(4 * parts.count)
-      for part in parts { split(part, by: other, into: &left) }
+      for part in parts { split(part, by: other) { left.append($0) } }
       parts = left
       if parts.count > limit { return nil }
     }
     return parts.max { $0.shorterSide < $1.shorterSide } ?? .null
   }
 
-  /// Adds what is left of a rectangle on the four sides of another; the parts overlap in the corners.
-  private static func split(_ rect: Rect, by other: Rect, into parts: inout [Rect]) {
+  private static func largest(of rect: Rect, without other: Rect) -> Rect {
+    var largest = Rect.null
+    split(rect, by: other) {
+      if largest.isNull || $0.shorterSide > largest.shorterSide { largest = $0 }
+    }
+    return largest
+  }
+
+  /// Calls with what is left of a rectangle on the four sides of another; the parts overlap in the
+  /// corners.
+  private static func split(_ rect: Rect, by other: Rect, _ body: (Rect) -> Void) {
     let shared = rect.intersection(other)
-    guard !shared.isNull else { return parts.append(rect) }
+    guard !shared.isNull else { return body(rect) }
     func add(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) {
       guard right > left, bottom > top else { return }
-      parts.append(Rect(x: left, y: top, width: right - left, height: bottom - top))
+      body(Rect(x: left, y: top, width: right - left, height: bottom - top))
     }
     add(rect.minX, rect.minY, rect.maxX, shared.minY)
     add(rect.minX, shared.maxY, rect.maxX, rect.maxY)

@@ -29,12 +29,16 @@ public struct ControlsOverlap: ScreenRule {
     for index in geometry.targets.elements {
       guard geometry.targets.sharesArea(index) else { continue }
       let subject = inspection.subject(index)
-      let above = geometry.targets.sharingArea(with: index).filter {
-        $0 > index && overlaps(subject, inspection.subject($0))
+      var above: [Int] = []
+      geometry.targets.forEachSharingArea(with: index) {
+        guard $0 > index, overlaps(subject, inspection.subject($0)) else { return }
+        above.append($0)
       }
       guard !above.isEmpty, !geometry.isCovered(index) else { continue }
-      let free = above.filter { !geometry.isCovered($0) }.map(inspection.subject)
-      if let other = free.first { report(subject, under: other, free, &findings) }
+      above.removeAll(where: geometry.isCovered)
+      if let other = above.first.map(inspection.subject) {
+        report(subject, under: other, above, &findings)
+      }
     }
   }
 
@@ -53,12 +57,15 @@ public struct ControlsOverlap: ScreenRule {
   }
 
   private func report(
-    _ subject: Subject, under other: Subject, _ all: [Subject], _ findings: inout Findings
+    _ subject: Subject, under other: Subject, _ all: [Int], _ findings: inout Findings
   ) {
-    let hidden = all.first { $0.touchFrame.contains(subject.activationPoint) }
+    let inspection = subject.inspection
+    let point = subject.activationPoint
+    let hidden = all.first { inspection.columns.touchFrame(of: $0).contains(point) }
+      .map(inspection.subject)
     let floats =
-      subject.inspection.geometry.scroller(of: subject.index)
-      != subject.inspection.geometry.scroller(of: other.index)
+      inspection.geometry.scroller(of: subject.index)
+      != inspection.geometry.scroller(of: other.index)
     let sure = subject.geometryOutcome == .fail && other.geometryOutcome == .fail
     let shared = subject.touchFrame.intersection((hidden ?? other).touchFrame)
     findings.report(

@@ -42,8 +42,8 @@ public struct TargetSizeWCAGMinimum: ElementRule {
       !free.isNull, !geometry.isCovered(subject.index), !subject.hasEquivalent(ofSize: least)
     else { return }
     let spacing = Spacing(subject.inspection, diameter: least)
-    let near = spacing.neighbours(of: subject.index).map(subject.inspection.subject)
-    guard let nearest = near.first else { return }
+    let near = spacing.neighbours(of: subject.index)
+    guard let nearest = near.first.map(subject.inspection.subject) else { return }
     let part = free.isAlmostEqual(to: frame) ? "is" : "has a free part of"
     findings.report(
       """
@@ -57,11 +57,10 @@ public struct TargetSizeWCAGMinimum: ElementRule {
     let inspection = subject.inspection
     let surroundings = inspection.geometry.surroundings
     let modal = surroundings[subject.index].contains(.modal)
-    let others = inspection.geometry.targets.sharingArea(with: subject.index)
-    guard !others.isEmpty else { return frame }
-    let above = others.compactMap {
-      $0 > subject.index && surroundings[$0].contains(.modal) == modal
-        ? inspection.columns.touchFrame(of: $0) : nil
+    var above: [Rect] = []
+    inspection.geometry.targets.forEachSharingArea(with: subject.index) {
+      guard $0 > subject.index, surroundings[$0].contains(.modal) == modal else { return }
+      above.append(inspection.columns.touchFrame(of: $0))
     }
     return UncoveredPart.largest(of: frame, without: above)
   }

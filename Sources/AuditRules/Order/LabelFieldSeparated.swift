@@ -25,14 +25,16 @@ public struct LabelFieldSeparated: ScreenRule {
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     let fields = inspection.subjects(.textEntries)
     guard !fields.isEmpty else { return }
-    let frames = inspection.columns.readerFrames
-    let texts = inspection.stopElements.filter {
-      inspection.columns.roles[$0] == .staticText
+    let columns = inspection.columns
+    let frames = columns.readerFrames
+    var texts: [Int32] = []
+    for stop in inspection.stopElements where columns.roles[stop] == .staticText {
+      texts.append(Int32(stop))
     }
-    let grid = FrameGrid(texts.map { frames[$0] })
+    let grid = FrameGrid(texts, of: frames)
     for field in fields {
       let frame = field.readerFrame
-      let near = grid.numbers(around: frame, margin: mostBeside, limit: 64).lazy.map { texts[$0] }
+      let near = grid.numbers(around: frame, margin: mostBeside, limit: 64)
       guard let label = nearest(near, to: frame, frames).map(inspection.subject),
         let place = inspection.stopNumber(of: field.index),
         let before = inspection.stopNumber(of: label.index), before != place - 1,
@@ -46,7 +48,7 @@ public struct LabelFieldSeparated: ScreenRule {
 
   /// The text that names a field: the nearest to its leading side or above.
   private func nearest(
-    _ texts: some Sequence<Int>, to field: Rect, _ frames: [Rect]
+    _ texts: [Int], to field: Rect, _ frames: [Rect]
   ) -> Int? {
     var nearest: (text: Int, distance: Double)?
     for text in texts {

@@ -33,14 +33,14 @@ public struct ReadingOrderFragile: ScreenRule {
       placed.sort { ($0.top, $0.index) < ($1.top, $1.index) }
       var found = chains(in: placed, tolerance)
       if found.isEmpty { found = pairs(in: placed, tolerance) }
-      for doubt in found { report(doubt, tolerance, on: inspection, &findings) }
+      for doubt in found { report(doubt, of: placed, tolerance, on: inspection, &findings) }
     }
   }
 
   /// Stops of which a point or two decide the order.
   private struct Doubt {
-    /// The first, and those that come after it.
-    var stops: ArraySlice<PlacedStop>
+    /// The place of the first, and of those that come after it.
+    var stops: Range<Int>
     /// Whether they stand in steps, each within the tolerance of the one before.
     var isChain: Bool
   }
@@ -53,7 +53,7 @@ public struct ReadingOrderFragile: ScreenRule {
       let isLast = place == stops.count - 1
       guard isLast || stops[place + 1].top - stops[place].top >= tolerance else { continue }
       if place - start >= 2, stops[place].top - stops[start].top >= tolerance {
-        found.append(Doubt(stops: stops[start...place], isChain: true))
+        found.append(Doubt(stops: start..<(place + 1), isChain: true))
       }
       start = place + 1
     }
@@ -67,17 +67,17 @@ public struct ReadingOrderFragile: ScreenRule {
       guard abs(second.minY - first.minY - tolerance) <= nearness, first.sharesLine(with: second),
         !first.sharesColumn(with: second)
       else { return nil }
-      return Doubt(stops: stops[place...(place + 1)], isChain: false)
+      return Doubt(stops: place..<(place + 2), isChain: false)
     }
   }
 
   private func report(
-    _ doubt: Doubt, _ tolerance: Double, on inspection: ScreenInspection,
+    _ doubt: Doubt, of stops: [PlacedStop], _ tolerance: Double, on inspection: ScreenInspection,
     _ findings: inout Findings
   ) {
-    guard let first = doubt.stops.first, let last = doubt.stops.last else { return }
+    let (first, last) = (stops[doubt.stops.lowerBound], stops[doubt.stops.upperBound - 1])
     let subject = inspection.subject(first.index)
-    let related = doubt.stops.dropFirst().prefix(10).map { inspection.subject($0.index) }
+    let related = doubt.stops.dropFirst().prefix(10).map { stops[$0].index }
     let height = last.top - first.top
     findings.report(
       doubt.isChain

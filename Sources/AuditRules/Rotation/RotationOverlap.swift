@@ -31,10 +31,13 @@ public struct RotationOverlap: PairRule {
       guard let before = pair.counterpart(of: subject),
         !geometry.isCovered(index) || !pair.first.geometry.isCovered(before.subject.index)
       else { continue }
-      let above = geometry.targets.sharingArea(with: index).filter {
-        $0 > index && overlap(subject, pair.second.subject($0), before.subject, pair)
-          && !geometry.isCovered($0)
-      }.map(pair.second.subject)
+      var above: [Subject] = []
+      geometry.targets.forEachSharingArea(with: index) {
+        let other = pair.second.subject($0)
+        guard $0 > index, overlap(subject, other, before.subject, pair), !geometry.isCovered($0)
+        else { return }
+        above.append(other)
+      }
       if let other = above.first {
         report(subject, under: other, above, before.outcome, &findings)
       }
