@@ -30,8 +30,10 @@ public final class ElementColumns: Sendable {
   public struct Marks: OptionSet, Sendable {
     public let rawValue: UInt8
 
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// It is one of ``ElementColumns/detailed``.
+    public static let detailed = Marks(rawValue: 1 << 0)
     /// The flag of that name: touches go to it or to what is in it.
     public static let userInteractionEnabled = Marks(rawValue: 1 << 1)
     /// The flag of that name: it is no view.
@@ -42,6 +44,10 @@ public final class ElementColumns: Sendable {
     static let keepsStopsTogether = Marks(rawValue: 1 << 3)
     /// It takes the screen for itself.
     static let modal = Marks(rawValue: 1 << 4)
+    /// The trait of that name.
+    static let backButton = Marks(rawValue: 1 << 6)
+    /// One of a tab bar, by its role or by its trait.
+    static let tab = Marks(rawValue: 1 << 7)
   }
 
   /// - Parameter visit: is called with each element in turn, while it is at hand.
@@ -65,7 +71,7 @@ public final class ElementColumns: Sendable {
     for index in elements.indices {
       let own = elements.marks(of: index)
       if own.contains(.modal) { modal.append(index) }
-      if elements[index].has(.any) { detailed.append(index) }
+      if own.contains(.detailed) { detailed.append(index) }
       markRow[index] = own
       roleRow[index] = elements[index].role
       parentRow[index] = elements[index].parent
@@ -114,16 +120,21 @@ extension [Element] {
 
   fileprivate func marks(of index: Int) -> ElementColumns.Marks {
     let flags = self[index].flags
+    let (role, traits) = (self[index].role, self[index].traits)
     var marks: ElementColumns.Marks = []
+    if traits.contains(.backButton) { marks.insert(.backButton) }
+    if role == .tab || traits.contains(.tabBarItem) { marks.insert(.tab) }
     if flags.contains(.userInteractionEnabled) {
       marks.insert(.userInteractionEnabled)
-      if !self[index].traits.contains(.keyboardKey) { marks.insert(.touchable) }
+      if !traits.contains(.keyboardKey) { marks.insert(.touchable) }
     }
     if flags.contains(.virtual) { marks.insert(.virtual) }
-    if self[index].role == .cell || !flags.isDisjoint(with: [.groupsChildren, .viewIsModal]) {
+    if role == .cell || !flags.isDisjoint(with: [.groupsChildren, .viewIsModal]) {
       marks.insert(.keepsStopsTogether)
     }
-    if self[index].role.isModal || flags.contains(.viewIsModal) { marks.insert(.modal) }
+    if role.isModal || flags.contains(.viewIsModal) { marks.insert(.modal) }
+    guard self[index].has(.any) else { return marks }
+    marks.insert(.detailed)
     guard self[index].has(.access) else { return marks }
     if self[index].respondsToUserInteraction == false { marks.remove(.touchable) }
     if self[index].containerType != nil || self[index].orderedElements != nil {

@@ -11,13 +11,13 @@ public struct Namesakes {
     // For each that counts, the number of its group; most are the only ones of theirs.
     var members: [(index: Int32, group: Int32)] = []
     var counts: [Int32] = []
-    let elements = inspection.screen.elements
+    let marks = inspection.columns.marks
     for index in inspection.kinds.indices where inspection.kinds[index].isSuperset(of: Self.wanted)
     {
       guard let name = names.number(of: index) else { continue }
       let key = Key(
         kind: inspection.kinds[index].sort,
-        role: Self.role(elements[index].role, elements[index].traits))
+        role: Self.role(marks[index]))
       let group = names.group(of: name, key)
       if group == counts.count { counts.append(0) }
       counts[group] += 1
@@ -74,13 +74,12 @@ public struct Namesakes {
 
   private struct Key: Equatable {
     var kind: SubjectKinds
-    var role: Traits
+    var role: ElementColumns.Marks
   }
 
   /// A way back and a tab are announced as what they are: nobody takes one for the other.
-  private static func role(_ role: Role, _ traits: Traits) -> Traits {
-    if traits.contains(.backButton) { return .backButton }
-    return role == .tab || traits.contains(.tabBarItem) ? .tabBarItem : []
+  private static func role(_ marks: ElementColumns.Marks) -> ElementColumns.Marks {
+    marks.contains(.backButton) ? .backButton : marks.intersection(.tab)
   }
 }
 

@@ -23,7 +23,7 @@ public struct Subject {
   @inlinable public var value: String? { inspection.screen.elements[index].value }
   @inlinable public var hint: String? { inspection.screen.elements[index].hint }
   @inlinable public var traits: Traits { inspection.screen.elements[index].traits }
-  @inlinable public var role: Role { inspection.screen.elements[index].role }
+  @inlinable public var role: Role { inspection.columns.roles[index] }
   @inlinable public var frame: Rect { inspection.screen.elements[index].frame }
   @inlinable public var flags: Element.Flags { inspection.screen.elements[index].flags }
   @inlinable public var hasDetails: Bool { inspection.screen.elements[index].hasDetails }
@@ -32,11 +32,18 @@ public struct Subject {
   @inlinable public var isEnabled: Bool {
     flags.contains(.enabled) && !traits.contains(.notEnabled)
   }
-  @inlinable public var isTextual: Bool { Element.isTextual(role, traits) }
-  @inlinable public var isImage: Bool { Element.isImage(role, traits) }
-  @inlinable public var isTextEntry: Bool { Element.isTextEntry(role, traits) }
-  @inlinable public var isAdjustable: Bool { Element.isAdjustable(role, traits) }
-  @inlinable public var isToggle: Bool { Element.isToggle(role, traits) }
+  // The kinds of a stop tell these without a look at the element.
+  public var isTextual: Bool {
+    isStop ? kinds.contains(.readTexts) : Element.isTextual(role, traits)
+  }
+  public var isImage: Bool { isStop ? kinds.contains(.images) : Element.isImage(role, traits) }
+  public var isTextEntry: Bool {
+    isStop ? kinds.contains(.textEntries) : Element.isTextEntry(role, traits)
+  }
+  public var isAdjustable: Bool {
+    isStop ? kinds.contains(.adjustables) : Element.isAdjustable(role, traits)
+  }
+  public var isToggle: Bool { isStop ? kinds.contains(.toggles) : Element.isToggle(role, traits) }
   /// See ``Element/touchFrame``.
   public var touchFrame: Rect { inspection.columns.touchFrame(of: index) }
   /// See ``Element/effectiveFrame``.

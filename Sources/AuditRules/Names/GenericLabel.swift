@@ -38,14 +38,13 @@ public struct GenericLabel: ElementRule {
   }
 
   private func isAnothers(_ subject: Subject) -> Bool {
-    let element = subject.element
-    if element.traits.contains(.header) { return true }
-    if element.role == .menuItem || element.role == .menu { return true }
+    if subject.traits.contains(.header) { return true }
+    if subject.role == .menuItem || subject.role == .menu { return true }
     if subject.isDesignStub { return true }
     if Self.isOverflow(subject) { return true }
     // UIKit's own tab for the tabs that do not fit.
-    if element.role == .tab || element.traits.contains(.tabBarItem) { return true }
-    if subject.ancestors.contains(where: { $0.element.role == .tabBar }) { return true }
+    if subject.role == .tab || subject.traits.contains(.tabBarItem) { return true }
+    if subject.ancestors.contains(where: { $0.role == .tabBar }) { return true }
     if subject.isPlainImage { return ImageMissingLabel.isStub(subject) }
     return LinkPurposeUnclear.isUnclear(subject)
   }

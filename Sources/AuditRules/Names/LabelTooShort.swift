@@ -32,8 +32,7 @@ public struct LabelTooShort: ElementRule {
     guard label.count == 1, let scalar = shape.first, !Self.known.contains(label),
       !scalar.isIdeograph
     else { return }
-    let element = subject.element
-    guard element.role != .key, !element.traits.contains(.keyboardKey), !subject.isContent else {
+    guard subject.role != .key, !subject.traits.contains(.keyboardKey), !subject.isContent else {
       return
     }
     findings.report("\(subject) is called \(subject.quotedLabel) and no more", at: subject)

@@ -30,10 +30,13 @@ public struct ErrorTextFar: ScreenRule {
     let fields = inspection.subjects(.textEntries)
     guard !fields.isEmpty else { return }
     let grid = FrameGrid(fields.map(\.readerFrame))
+    let columns = inspection.columns
     for index in inspection.stopElements {
-      guard inspection.columns.roles[index] == .staticText,
+      guard columns.roles[index] == .staticText,
         inspection.labelMayHold(Self.errorWords, at: index)
-          || inspection.screen.elements[index].has(.look)
+          // Nearly all texts are passed by without a look at the element, which lies far away.
+          || columns.marks[index].contains(.detailed)
+            && inspection.screen.elements[index].has(.look)
       else { continue }
       let text = inspection.subject(index)
       guard isError(text) else { continue }

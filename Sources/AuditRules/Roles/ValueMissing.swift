@@ -28,10 +28,7 @@ public struct ValueMissing: ElementRule {
     guard subject.role == .progressIndicator || !subject.kinds.isDisjoint(with: Self.kinds) else {
       return
     }
-    guard subject.value?.isBlank ?? true else { return }
-    guard holdsValue(subject), !isStepper(subject) else {
-      return
-    }
+    guard holdsValue(subject), subject.value?.isBlank ?? true, !isStepper(subject) else { return }
     let isToggle = subject.isToggle
     // A dump without `checked` has been cut: it says nothing of states.
     let screen = subject.inspection.screen
@@ -52,7 +49,9 @@ public struct ValueMissing: ElementRule {
     case .radioButton: false
     case .pageIndicator: true
     default:
-      subject.traits.contains(.adjustable) || subject.traits.contains(.toggleButton)
+      // Those that have one of the traits; asked first, since most have neither.
+      (subject.isAdjustable || subject.isToggle)
+        && !subject.traits.isDisjoint(with: [.adjustable, .toggleButton])
     }
   }
 
