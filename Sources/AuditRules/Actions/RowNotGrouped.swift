@@ -56,11 +56,11 @@ public struct RowNotGrouped: ScreenRule {
     _ rows: [Row], _ inspection: ScreenInspection, _ findings: inout Findings
   ) {
     let classes = inspection.columns.classes.numbers
-    let groups = Dictionary(grouping: rows) { classes[$0.index] }
-    for group in groups.values.sorted(by: { $0[0].index < $1[0].index })
-    where group.count >= leastRows {
+    let sorted = rows.sorted { (classes[$0.index], $0.index) < (classes[$1.index], $1.index) }
+    let groups = sorted.runs { classes[$0.index] == classes[$1.index] }
+    for group in groups.sorted(by: { $0[0].index < $1[0].index }) where group.count >= leastRows {
       let stops = group.reduce(0) { $0 + $1.stops }
-      report(group.map(\.index), saved: stops - group.count, inspection, &findings)
+      report(group.map { $0.index }, saved: stops - group.count, inspection, &findings)
     }
   }
 

@@ -19,17 +19,7 @@ public struct DuplicateClickableBounds: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    var frames: [(index: Int, frame: Rect)] = []
-    frames.reserveCapacity(inspection.geometry.targets.elements.count)
-    for index in inspection.kinds.indices
-    where inspection.kinds[index].contains(.actionable) && counts(index, on: inspection) {
-      frames.append((index, inspection.columns.frames[index].rounded))
-    }
-    // Most frames are there once: only the others make a group.
-    let places = RepeatedHashes.places(of: frames.map(\.frame.placeHash))
-    let groups = Dictionary(grouping: places.map { frames[$0] }) { $0.frame }
-    for group in groups.values.map({ $0.map(\.index) }).sorted(by: { $0[0] < $1[0] })
-    where group.count > 1 {
+    for group in groups(on: inspection) {
       let distinct = distinct(group, inspection)
       guard distinct.count > 1 else { continue }
       let first = inspection.subject(distinct[0])
@@ -38,6 +28,23 @@ public struct DuplicateClickableBounds: ScreenRule {
         "\(first) has the frame of \(others[0])\(others.more)", at: first,
         outcome: first.geometryOutcome, related: others)
     }
+  }
+
+  /// What counts and has one frame, group by group, by the first of each.
+  private func groups(on inspection: ScreenInspection) -> [[Int]] {
+    let frames = inspection.columns.frames
+    var indices: [Int32] = []
+    var hashes: [UInt64] = []
+    for index in inspection.kinds.indices
+    where inspection.kinds[index].contains(.actionable) && counts(index, on: inspection) {
+      indices.append(Int32(index))
+      hashes.append(frames[index].rounded.placeHash)
+    }
+    // Most frames are there once: only the others can make a group.
+    let repeated = RepeatedHashes.places(of: hashes).map { Int(indices[$0]) }
+      .map { (index: $0, frame: frames[$0].rounded) }.sorted { $0.frame.precedes($1.frame) }
+    return repeated.runs { $0.frame == $1.frame }.filter { $0.count > 1 }
+      .map { $0.map { $0.index } }.sorted { $0[0] < $1[0] }
   }
 
   /// `clickable` and `long-clickable`.
@@ -77,6 +84,10 @@ extension Rect {
   fileprivate var rounded: Rect {
     func tenth(_ value: Double) -> Double { (value * 10).rounded() / 10 }
     return Rect(x: tenth(x), y: tenth(y), width: tenth(width), height: tenth(height))
+  }
+
+  fileprivate func precedes(_ other: Rect) -> Bool {
+    (x, y, width, height) < (other.x, other.y, other.width, other.height)
   }
 
   /// The same for equal frames.

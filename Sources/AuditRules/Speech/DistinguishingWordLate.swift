@@ -25,21 +25,28 @@ public struct DistinguishingWordLate: ScreenRule {
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     var starts = Starts()
+    // One list for all rows: most have a few stops, and there are many.
+    var late: [(start: Int, index: Int)] = []
     for row in rows(of: inspection) {
-      // Grouped by the words that are too many: whoever shares them differs late.
-      var groups: [Int: [Int]] = [:]
+      late.removeAll(keepingCapacity: true)
       for index in row {
         guard let label = inspection.labelNumber(of: index) else { continue }
         let start = starts.number(ofLabel: label) {
           lateStart(inspection.subject(index).nameWords.list)
         }
-        if let start { groups[start, default: []].append(index) }
+        if let start { late.append((start, index)) }
       }
-      let late = groups.values.filter { isLate($0, inspection) }
-      for group in late.sorted(by: { $0[0] < $1[0] }) {
+      guard late.count >= leastSiblings else { continue }
+      for group in groups(of: late) where isLate(group, inspection) {
         report(group.map(inspection.subject), &findings)
       }
     }
+  }
+
+  /// Grouped by the words that are too many: whoever shares them differs late.
+  private func groups(of stops: [(start: Int, index: Int)]) -> [[Int]] {
+    stops.sorted { $0.start < $1.start }.runs { $0.start == $1.start }
+      .filter { $0.count >= leastSiblings }.map { $0.map { $0.index } }.sorted { $0[0] < $1[0] }
   }
 
   /// The beginnings of labels by numbers: labels repeat from row to row.
@@ -94,7 +101,8 @@ public struct DistinguishingWordLate: ScreenRule {
   /// The stops of each container that has enough: those of one view, or one of each cell of a list.
   private func rows(of inspection: ScreenInspection) -> [[Int]] {
     let columns = inspection.columns
-    // How many each container has; most have too few to be looked at.
+    // How many each container has, then the number of its row, below zero; most have too few to be
+    // looked at.
     var counts = [Int32](repeating: 0, count: columns.parents.count + 1)
     var members: [(index: Int32, container: Int32)] = []
     members.reserveCapacity(inspection.stops.count)
@@ -106,18 +114,16 @@ public struct DistinguishingWordLate: ScreenRule {
       members.append((Int32(stop), Int32(container)))
     }
     var rows: [[Int]] = []
-    // The row of each container; -1 for none yet.
-    var places = [Int32](repeating: -1, count: counts.count)
-    for (index, container) in members where counts[Int(container)] >= leastSiblings {
-      let place = Int(places[Int(container)])
-      if place >= 0 {
-        rows[place].append(Int(index))
-      } else {
-        places[Int(container)] = Int32(rows.count)
+    for (index, container) in members {
+      let count = Int(counts[Int(container)])
+      if count >= leastSiblings {
         rows.append([])
-        rows[rows.count - 1].reserveCapacity(Int(counts[Int(container)]))
-        rows[rows.count - 1].append(Int(index))
+        rows[rows.count - 1].reserveCapacity(count)
+        counts[Int(container)] = -Int32(rows.count)
+      } else if count >= 0 {
+        continue
       }
+      rows[-Int(counts[Int(container)]) - 1].append(Int(index))
     }
     return rows.sorted { $0[0] < $1[0] }
   }
