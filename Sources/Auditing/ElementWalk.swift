@@ -56,7 +56,7 @@ private struct WakingRules {
     var sinks = rules.map { Findings(rule: $0.ownDescription) }
     let isTimed = timings != nil
     var clock = timings.map { RuleClock($0, sinks.map(\.rule.id)) }
-    var interest = Interest()
+    var wakings = Wakings()
     // Asked for once: each time would be counted, and other threads count the same.
     let (elements, labels) = (inspection.screen.elements, inspection.labels.table)
     let cues = inspection.cues
@@ -65,11 +65,13 @@ private struct WakingRules {
     for index in places {
       let kinds = inspection.kinds[index]
       guard !kinds.isEmpty else { continue }
-      var wanted = interest[kinds] ?? interest.keep(interested(in: kinds), for: kinds)
-      guard !wanted.isEmpty else { continue }
+      let waking = wakings.waking(kinds, cues[index]) { makeWaking(kinds, cues[index]) }
+      guard !waking.interested.isEmpty else { continue }
       if isTimed { clock?.start() }
-      wanted.formIntersection(
-        woken(by: .given(by: index, in: elements, labels, cues[index].union(.given(by: kinds)))))
+      var wanted = waking.woken
+      wanted.formUnion(
+        woken(byWords: .given(by: index, in: elements, labels, cues[index]))
+          .intersection(waking.interested))
       guard !wanted.isEmpty else { continue }
       subject.index = index
       while let number = wanted.popFirst() {
@@ -81,9 +83,16 @@ private struct WakingRules {
     return sinks.map(\.all)
   }
 
-  private func woken(by cues: Cues) -> RuleSet {
+  /// - Parameter parts: what the element gives by itself.
+  private func makeWaking(_ kinds: SubjectKinds, _ parts: Cues.Parts) -> Waking {
+    let interested = interested(in: kinds)
+    var woken = RuleSet()
+    for bit in parts.union(.given(by: kinds)).rawValue.setBits { woken.formUnion(byPart[bit]) }
+    return Waking(interested: interested, woken: woken.intersection(interested))
+  }
+
+  private func woken(byWords cues: Cues) -> RuleSet {
     var rules = RuleSet()
-    for bit in cues.parts.intersection(all.parts).rawValue.setBits { rules.formUnion(byPart[bit]) }
     for bit in cues.marks.intersection(all.marks).rawValue.setBits { rules.formUnion(byMark[bit]) }
     let lists = cues.lists.intersection(all.lists)
     guard !lists.isEmpty else { return rules }
@@ -100,23 +109,30 @@ private struct WakingRules {
   }
 }
 
-/// Which rules want to see a combination of kinds; few of them occur, and each is worked out once.
-private struct Interest {
-  private var rules: [RuleSet] = []
-  /// For each combination, one more than the place of its rules; zero where that is not known yet.
-  private var numbers = [UInt16](repeating: 0, count: SubjectKinds.combinations)
+/// Which rules want to see an element, apart from what its words are.
+private struct Waking {
+  /// Those that look at its kinds.
+  var interested = RuleSet()
+  /// Those of them that have a cue already.
+  var woken = RuleSet()
+}
 
-  /// nil where none were kept.
-  subscript(kinds: SubjectKinds) -> RuleSet? {
-    let number = Int(numbers[Int(kinds.rawValue)])
-    return number > 0 ? rules[number - 1] : nil
-  }
+/// Wakings by what elements are: few combinations occur, and those of neighbours are the same.
+private struct Wakings {
+  private var known = [(key: UInt64, waking: Waking)](
+    repeating: (.max, Waking()), count: 1 << bits)
 
-  /// - Returns: the same rules.
-  mutating func keep(_ wanting: RuleSet, for kinds: SubjectKinds) -> RuleSet {
-    rules.append(wanting)
-    numbers[Int(kinds.rawValue)] = UInt16(rules.count)
-    return wanting
+  /// Where two combinations have one place, each takes it from the other.
+  private static var bits: Int { 6 }
+
+  /// - Parameter make: is called for what is not known, or not any more.
+  mutating func waking(
+    _ kinds: SubjectKinds, _ parts: Cues.Parts, making make: () -> Waking
+  ) -> Waking {
+    let key = UInt64(kinds.rawValue) << 32 | UInt64(parts.rawValue)
+    let place = Int((key &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - Self.bits))
+    if known[place].key != key { known[place] = (key, make()) }
+    return known[place].waking
   }
 }
 
@@ -132,7 +148,11 @@ private struct RuleSet {
 
   mutating func formUnion(_ other: RuleSet) { bits |= other.bits }
 
-  mutating func formIntersection(_ other: RuleSet) { bits &= other.bits }
+  func intersection(_ other: RuleSet) -> RuleSet {
+    var both = self
+    both.bits &= other.bits
+    return both
+  }
 
   /// Takes the lowest number out.
   mutating func popFirst() -> Int? {

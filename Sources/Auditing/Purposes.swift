@@ -30,11 +30,13 @@ struct Purposes: Sendable {
     }
   }
 
+  var isEmpty: Bool { largest.isEmpty }
+
   /// The largest other target that does the same.
   func equivalent(of index: Int, in screen: Screen) -> Int? {
-    guard !largest.isEmpty, let purpose = screen.elements[index].purpose,
-      let pair = largest[purpose]
-    else { return nil }
+    guard let purpose = screen.elements[index].purpose, let pair = largest[purpose] else {
+      return nil
+    }
     return pair.first == index ? pair.second : pair.first
   }
 }

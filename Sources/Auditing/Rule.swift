@@ -74,7 +74,4 @@ public struct SubjectKinds: OptionSet, Hashable, Sendable {
 
   /// Stops that are texts, there to be read.
   public static let readTexts = SubjectKinds(rawValue: 1 << 11)
-
-  /// How many combinations there can be.
-  static let combinations = 1 << 12
 }

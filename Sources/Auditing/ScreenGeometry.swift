@@ -5,6 +5,7 @@ public final class ScreenGeometry {
   public let viewport: Rect
   private let screen: Screen
   private let kinds: [SubjectKinds]
+  private let columns: ElementColumns
   /// For each element, what it stands in.
   public let surroundings: [Surroundings]
   /// For each element, the place in `scrollers` of the nearest that it stands in.
@@ -21,6 +22,7 @@ public final class ScreenGeometry {
   init(_ screen: Screen, _ order: ScreenFacts.Order) {
     self.screen = screen
     kinds = order.kinds
+    columns = order.columns
     viewport = screen.bounds
     let parents = order.columns.parents
     var surroundings = [Surroundings](repeating: [], count: parents.count)
@@ -64,6 +66,7 @@ public final class ScreenGeometry {
     fileprivate let viewport: Rect
     fileprivate let screen: Screen
     fileprivate let kinds: [SubjectKinds]
+    fileprivate let columns: ElementColumns
     fileprivate let surroundings: [Surroundings]
     fileprivate let scrollerNumbers: [Int32]
     fileprivate let scrollers: [Scroller]
@@ -73,14 +76,16 @@ public final class ScreenGeometry {
 
   var shared: Shared {
     Shared(
-      viewport: viewport, screen: screen, kinds: kinds, surroundings: surroundings,
-      scrollerNumbers: scrollerNumbers, scrollers: scrollers, targets: targets, covers: covers)
+      viewport: viewport, screen: screen, kinds: kinds, columns: columns,
+      surroundings: surroundings, scrollerNumbers: scrollerNumbers, scrollers: scrollers,
+      targets: targets, covers: covers)
   }
 
   init(_ shared: Shared) {
     viewport = shared.viewport
     screen = shared.screen
     kinds = shared.kinds
+    columns = shared.columns
     surroundings = shared.surroundings
     scrollerNumbers = shared.scrollerNumbers
     scrollers = shared.scrollers
@@ -105,20 +110,20 @@ public final class ScreenGeometry {
   }
 
   private func findsCover(of index: Int) -> Bool {
-    let frame = screen.elements[index].frame
+    let frame = columns.frames[index]
     return covers.cover(frame, of: index, in: screen)
       || targets.isCovered(frame, of: index, surroundings: surroundings)
   }
 
   /// Whether an element reaches over the edge of what it is seen through.
   public func isCut(_ index: Int) -> Bool {
-    !window(of: index).contains(screen.elements[index].frame, tolerance: 0.5)
+    !window(of: index).contains(columns.frames[index], tolerance: 0.5)
   }
 
   /// Whether it can be scrolled and ends where its scroll area does: a capture may have cut it.
   public func touchesScrolledEdge(_ index: Int) -> Bool {
     guard scroller(of: index) != nil else { return false }
-    let frame = screen.elements[index].frame
+    let frame = columns.frames[index]
     let window = window(of: index)
     let around = surroundings[index]
     func meets(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 0.5 }

@@ -71,12 +71,13 @@ private struct Containers {
   }
 }
 
-extension StopGroups: RandomAccessCollection {
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { starts.count - 1 }
+// No collection of lists: each list would count the one of all, which all threads share.
+extension StopGroups {
+  public var indices: Range<Int> { 0..<(starts.count - 1) }
 
-  /// The indices of the elements of a group, in reading order.
-  public subscript(group: Int) -> ArraySlice<Int32> {
-    elements[Int(starts[group])..<Int(starts[group + 1])]
-  }
+  /// Where the stops of a group stand among those of all groups, in reading order.
+  public func places(of group: Int) -> Range<Int> { Int(starts[group])..<Int(starts[group + 1]) }
+
+  /// The index of the element that stands at a place.
+  public subscript(place: Int) -> Int { Int(elements[place]) }
 }

@@ -9,6 +9,8 @@ public final class Targets: Sendable {
   /// The indices of the elements, in document order.
   public let elements: [Int]
   public let grid: FrameGrid
+  /// Where a finger meets each.
+  private let frames: [Rect]
   private let screen: Screen
   private let columns: ElementColumns
   /// For each element, the place in `elements` of the nearest target, itself or around it; -1 for none.
@@ -51,6 +53,7 @@ public final class Targets: Sendable {
       frames.append(frame)
     }
     self.elements = elements
+    self.frames = frames
     self.nearest = nearest
     self.outer = outer
     let grid = FrameGrid(frames)
@@ -84,6 +87,11 @@ public final class Targets: Sendable {
 
   public func contains(_ index: Int) -> Bool { number(of: index) != nil }
 
+  /// Where a finger meets a target; nil for what is none.
+  ///
+  /// Frames of targets lie side by side, those of elements with all the others between them.
+  public func frame(of index: Int) -> Rect? { number(of: index).map { frames[$0] } }
+
   /// The nearest target around an element.
   public func ancestor(of index: Int) -> Int? {
     let around = number(of: index).map { outer[$0] } ?? nearest[index]
@@ -91,7 +99,10 @@ public final class Targets: Sendable {
   }
 
   /// The largest other target that does the same thing.
-  public func equivalent(of index: Int) -> Int? { purposes.equivalent(of: index, in: screen) }
+  public func equivalent(of index: Int) -> Int? {
+    // Asked first: to hand the screen on would count it.
+    purposes.isEmpty ? nil : purposes.equivalent(of: index, in: screen)
+  }
 
   /// The targets that share an area with a frame, but for the element that it belongs to and those
   /// that stand in it or around it, in document order.
@@ -123,6 +134,13 @@ public final class Targets: Sendable {
       return around(columns.touchFrame(of: index), of: index).forEach(body)
     }
     for place in starts[number]..<starts[number + 1] { body(sharing[Int(place)]) }
+  }
+
+  /// Calls with each target that shares an area with another, in document order.
+  public func forEachOverlapped(_ body: (Int) -> Void) {
+    for number in elements.indices where starts[number] < starts[number + 1] {
+      body(elements[number])
+    }
   }
 
   /// Whether it shares an area with any of them; most do not.

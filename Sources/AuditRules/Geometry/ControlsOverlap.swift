@@ -26,15 +26,14 @@ public struct ControlsOverlap: ScreenRule {
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     let geometry = inspection.geometry
-    for index in geometry.targets.elements {
-      guard geometry.targets.sharesArea(index) else { continue }
+    geometry.targets.forEachOverlapped { index in
       let subject = inspection.subject(index)
       var above: [Int] = []
       geometry.targets.forEachSharingArea(with: index) {
         guard $0 > index, overlaps(subject, inspection.subject($0)) else { return }
         above.append($0)
       }
-      guard !above.isEmpty, !geometry.isCovered(index) else { continue }
+      guard !above.isEmpty, !geometry.isCovered(index) else { return }
       above.removeAll(where: geometry.isCovered)
       if let other = above.first.map(inspection.subject) {
         report(subject, under: other, above, &findings)

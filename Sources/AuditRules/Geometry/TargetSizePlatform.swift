@@ -37,8 +37,8 @@ public struct TargetSizePlatform: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let geometry = subject.inspection.geometry
-    guard geometry.targets.contains(subject.index), !subject.isInlineLink,
-      let (frame, least) = shortfall(of: subject),
+    guard let touched = geometry.targets.frame(of: subject.index),
+      let (frame, least) = shortfall(of: subject, touched), !subject.isInlineLink,
       !frame.intersection(geometry.window(of: subject.index)).isNull,
       !isNested(subject, least), !geometry.isCovered(subject.index)
     else { return }
@@ -55,8 +55,10 @@ public struct TargetSizePlatform: ElementRule {
   }
 
   /// The first frame that is too small, the touched one or that of the screen reader.
-  private func shortfall(of subject: Subject) -> (Rect, least: Double)? {
-    let (touched, read) = (subject.touchFrame, subject.readerFrame)
+  private func shortfall(of subject: Subject, _ touched: Rect) -> (Rect, least: Double)? {
+    // The screen reader has a frame of its own for few; that of the others need not be looked up.
+    let hasOwn = subject.inspection.columns.marks[subject.index].contains(.detailed)
+    let read = hasOwn ? subject.readerFrame : touched
     // Most are large enough, whatever the platform asks for.
     guard touched.shorterSide < max(points, dp) || read.shorterSide < max(points, dp) else {
       return nil

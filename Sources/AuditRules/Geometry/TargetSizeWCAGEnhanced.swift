@@ -27,11 +27,10 @@ public struct TargetSizeWCAGEnhanced: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let geometry = subject.inspection.geometry
-    let frame = subject.touchFrame
+    guard let frame = geometry.targets.frame(of: subject.index) else { return }
     // A cell gives a hairline to its separator.
     let most = subject.role == .cell ? least - 1 : least - tolerance
-    guard geometry.targets.contains(subject.index), frame.shorterSide < most,
-      !subject.isInlineLink, !subject.hasSystemSize,
+    guard frame.shorterSide < most, !subject.isInlineLink, !subject.hasSystemSize,
       !frame.intersection(geometry.window(of: subject.index)).isNull,
       !subject.hasEquivalent(ofSize: least - tolerance), !geometry.isCovered(subject.index)
     else { return }

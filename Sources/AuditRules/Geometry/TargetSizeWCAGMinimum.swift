@@ -29,8 +29,7 @@ public struct TargetSizeWCAGMinimum: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let geometry = subject.inspection.geometry
-    guard geometry.targets.contains(subject.index) else { return }
-    let frame = subject.touchFrame
+    guard let frame = geometry.targets.frame(of: subject.index) else { return }
     // Most are large enough, and nothing lies on them.
     guard
       frame.shorterSide < least - tolerance
@@ -55,11 +54,11 @@ public struct TargetSizeWCAGMinimum: ElementRule {
   /// The largest part that no control above it covers.
   private func freePart(of subject: Subject, _ frame: Rect) -> Rect? {
     let inspection = subject.inspection
-    let surroundings = inspection.geometry.surroundings
-    let modal = surroundings[subject.index].contains(.modal)
+    let geometry = inspection.geometry
+    let modal = subject.surroundings.contains(.modal)
     var above: [Rect] = []
-    inspection.geometry.targets.forEachSharingArea(with: subject.index) {
-      guard $0 > subject.index, surroundings[$0].contains(.modal) == modal else { return }
+    geometry.targets.forEachSharingArea(with: subject.index) {
+      guard $0 > subject.index, geometry.surroundings[$0].contains(.modal) == modal else { return }
       above.append(inspection.columns.touchFrame(of: $0))
     }
     return UncoveredPart.largest(of: frame, without: above)

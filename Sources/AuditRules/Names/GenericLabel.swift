@@ -26,8 +26,10 @@ public struct GenericLabel: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    guard subject.labelShape.mayHold(Self.names), !subject.isContent,
-      subject.labelAnswers(Self.isEntry, { isEntry(subject) }), !isAnothers(subject)
+    // The label first, of which most is known: the element lies far away.
+    guard subject.labelShape.mayHold(Self.names),
+      subject.labelAnswers(Self.isEntry, { isEntry(subject) }), !subject.isContent,
+      !isAnothers(subject)
     else { return }
     findings.report(
       "\(subject) is called \(subject.quotedLabel), which says nothing about it", at: subject)

@@ -26,7 +26,8 @@ public struct ImageMissingLabel: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    guard subject.isPlainImage, !subject.showsSystemImage, let fault = fault(of: subject),
+    // The label first, of which most is known: the element lies far away.
+    guard let fault = fault(of: subject), subject.isPlainImage, !subject.showsSystemImage,
       subject.enclosingElement == nil
     else { return }
     // What an element is for is not told by an image that nothing happens at.

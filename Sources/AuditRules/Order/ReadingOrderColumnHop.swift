@@ -23,9 +23,16 @@ public struct ReadingOrderColumnHop: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for group in inspection.stopGroups where group.count >= 2 * leastHeight {
-      let placed = group.map { PlacedStop($0, on: inspection) }
-      for run in runs(in: placed[...]) where isHop(run, on: inspection.screen) {
+    // One list for all groups: most have a few stops, and there are many.
+    var placed: [PlacedStop] = []
+    for group in inspection.stopGroups.indices {
+      let places = inspection.stopGroups.places(of: group)
+      guard places.count >= 2 * leastHeight else { continue }
+      placed.removeAll(keepingCapacity: true)
+      for place in places {
+        placed.append(PlacedStop(inspection.stopGroups[place], on: inspection))
+      }
+      for run in runs(in: placed).map({ placed[$0] }) where isHop(run, on: inspection) {
         let first = inspection.subject(run[run.startIndex].index)
         findings.report(
           """
@@ -37,30 +44,34 @@ public struct ReadingOrderColumnHop: ScreenRule {
   }
 
   /// The longest pieces in which each stop stands in the column of the one before the last, and
-  /// beside that of the last.
-  private func runs(in stops: ArraySlice<PlacedStop>) -> [ArraySlice<PlacedStop>] {
-    var runs: [ArraySlice<PlacedStop>] = []
-    var start = stops.startIndex
+  /// beside that of the last, as far as they are long enough.
+  private func runs(in stops: [PlacedStop]) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var start = 0
+    func end(at place: Int) {
+      if place - start >= 2 * leastHeight { runs.append(start..<place) }
+    }
     for place in stops.indices.dropFirst() {
       let frame = stops[place].frame
       if stops[place - 1].frame.sharesColumn(with: frame) {
-        runs.append(stops[start..<place])
+        end(at: place)
         start = place
       } else if place - start > 1, !stops[place - 2].frame.sharesColumn(with: frame) {
-        runs.append(stops[start..<place])
+        end(at: place)
         start = place - 1
       }
     }
-    return runs + [stops[start...]]
+    end(at: stops.count)
+    return runs
   }
 
   /// Columns of one kind each, in even rows, are a table or a grid: that is read across.
-  private func isHop(_ run: ArraySlice<PlacedStop>, on screen: Screen) -> Bool {
-    guard run.count >= 2 * leastHeight else { return false }
+  private func isHop(_ run: ArraySlice<PlacedStop>, on inspection: ScreenInspection) -> Bool {
     let columns = [0, 1].map { column in
       run.indices.filter { ($0 - run.startIndex) % 2 == column }.map { run[$0] }
     }
-    let isMixed = columns.allSatisfy { Set($0.map { screen.elements[$0.index].role }).count > 1 }
+    let roles = inspection.columns.roles
+    let isMixed = columns.allSatisfy { Set($0.map { roles[$0.index] }).count > 1 }
     let isUneven = zip(columns[0], columns[1]).contains {
       abs($0.top - $1.top) > 1 && abs($0.frame.center.y - $1.frame.center.y) > 1
     }

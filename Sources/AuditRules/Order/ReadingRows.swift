@@ -27,7 +27,7 @@ struct PlacedStop {
 }
 
 extension PlacedStop {
-  init(_ index: Int32, on inspection: ScreenInspection) {
-    self.init(index: Int(index), frame: inspection.columns.readerFrames[Int(index)])
+  init(_ index: Int, on inspection: ScreenInspection) {
+    self.init(index: index, frame: inspection.columns.readerFrames[index])
   }
 }
