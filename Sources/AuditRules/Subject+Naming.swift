@@ -42,7 +42,8 @@ extension Subject {
 
   /// Whether the words are there to be read: a text of the app's, not the name of a control.
   var isContent: Bool {
-    (role == .staticText || traits.contains(.staticText))
+    // Of a stop that is no text its kinds tell.
+    isTextual && (role == .staticText || traits.contains(.staticText))
       && traits.isDisjoint(with: [.button, .link])
   }
 

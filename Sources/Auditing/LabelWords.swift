@@ -16,22 +16,69 @@ public final class LabelWords: Sendable {
 
   public init(_ text: String) {
     self.text = text
-    var words = Found()
-    if text.isASCII {
-      words.takeASCII(text)
-    } else {
-      for word in Self.words(of: text) { words.take(text[word]) }
-    }
+    var words = Found(text)
+    words.takeAll()
     (folded, places) = (words.folded, words.places)
   }
 
   /// The words that were found so far.
   private struct Found {
-    var folded: [String] = []
-    var places: [(start: String.Index, end: String.Index)] = []
+    private let text: String
+    private(set) var folded: [String] = []
+    private(set) var places: [(start: String.Index, end: String.Index)] = []
+    /// Where the word begins that is looked at, and where its last letter ends; the same between words.
+    private var (start, end) = (0, 0)
+    /// What it has of ASCII, in lower case, and whether that is all of it.
+    private var bytes: [UInt8] = []
+    private var isASCII = true
 
-    /// Takes a word that may be two: an article before what it belongs to.
-    mutating func take(_ word: Substring) {
+    init(_ text: String) { self.text = text }
+
+    /// Takes letters, digits, and apostrophes between them.
+    mutating func takeAll() {
+      var place = 0
+      for scalar in text.unicodeScalars {
+        let next = place + (scalar.isASCII ? 1 : UTF8.width(scalar))
+        if scalar.isASCII ? Self.isInWord(scalar.value) : scalar.isPartOfWord {
+          if start == end { start = place }
+          end = next
+          take(scalar)
+        } else if scalar == "'" || scalar == "’", start < end, end == place {
+          // It belongs to the word if a letter follows.
+          take(scalar)
+        } else if start < end {
+          endWord()
+        }
+        place = next
+      }
+      if start < end { endWord() }
+    }
+
+    private static func isInWord(_ value: UInt32) -> Bool {
+      (0x61...0x7A).contains(value | 0x20) || (0x30...0x39).contains(value)
+    }
+
+    private mutating func take(_ scalar: Unicode.Scalar) {
+      guard scalar.isASCII else { return isASCII = false }
+      let byte = UInt8(truncatingIfNeeded: scalar.value)
+      bytes.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+    }
+
+    private mutating func endWord() {
+      let places = text.utf8Index(start)..<text.utf8Index(end)
+      if bytes.last == 0x27 { bytes.removeLast() }
+      if isASCII, !bytes.contains(0x27) {
+        add(String(decoding: bytes, as: UTF8.self), places)
+      } else {
+        addParts(of: text[places])
+      }
+      bytes.removeAll(keepingCapacity: true)
+      isASCII = true
+      start = end
+    }
+
+    /// Adds a word that may be two: an article before what it belongs to.
+    private mutating func addParts(of word: Substring) {
       guard word.utf8.count < 16, let apostrophe = Elision.apostrophe(in: word) else {
         return add(WordList.folded(word), word.startIndex..<word.endIndex)
       }
@@ -40,58 +87,10 @@ public final class LabelWords: Sendable {
       }
     }
 
-    mutating func add(_ word: String, _ range: Range<String.Index>) {
+    private mutating func add(_ word: String, _ range: Range<String.Index>) {
       folded.append(word)
       places.append((range.lowerBound, range.upperBound))
     }
-
-    /// Takes letters, digits, and apostrophes between them, by their bytes.
-    mutating func takeASCII(_ text: String) {
-      var word: [UInt8] = []
-      var place = 0
-      for byte in text.utf8 {
-        switch byte {
-        case 0x30...0x39, 0x61...0x7A: word.append(byte)
-        case 0x41...0x5A: word.append(byte | 0x20)
-        case 0x27 where word.last.map { $0 != 0x27 } ?? false: word.append(byte)
-        default: endASCII(&word, of: text, at: place)
-        }
-        place += 1
-      }
-      endASCII(&word, of: text, at: place)
-    }
-
-    /// - Parameter word: in lower case; what is left of it is nothing.
-    private mutating func endASCII(_ word: inout [UInt8], of text: String, at place: Int) {
-      guard !word.isEmpty else { return }
-      let start = text.utf8Index(place - word.count)
-      if word.last == 0x27 { word.removeLast() }
-      let range = start..<text.utf8.index(start, offsetBy: word.count)
-      if word.contains(0x27) {
-        take(text[range])
-      } else {
-        add(String(decoding: word, as: UTF8.self), range)
-      }
-      word.removeAll(keepingCapacity: true)
-    }
-  }
-
-  private static func words(of text: String) -> [Range<String.Index>] {
-    var words: [Range<String.Index>] = []
-    let scalars = text.unicodeScalars
-    var index = scalars.startIndex
-    while index < scalars.endIndex {
-      let start = index
-      while index < scalars.endIndex, isInWord(index, from: start, scalars) {
-        index = scalars.index(after: index)
-      }
-      if start == index {
-        index = scalars.index(after: index)
-      } else {
-        words.append(start..<index)
-      }
-    }
-    return words
   }
 
   public var count: Int { folded.count }
@@ -112,17 +111,6 @@ public final class LabelWords: Sendable {
   public func text(of words: Range<Int>) -> String {
     guard let first = words.first, let last = words.last else { return "" }
     return String(text[places[first].start..<places[last].end])
-  }
-
-  /// An apostrophe belongs to a word when it stands between letters.
-  private static func isInWord(
-    _ index: String.Index, from start: String.Index, _ scalars: String.UnicodeScalarView
-  ) -> Bool {
-    let scalar = scalars[index]
-    if scalar.isPartOfWord { return true }
-    guard scalar == "'" || scalar == "’", index > start else { return false }
-    let next = scalars.index(after: index)
-    return next < scalars.endIndex && scalars[next].isPartOfWord
   }
 }
 

@@ -144,12 +144,19 @@ public struct PhraseSet: Sendable {
 
   /// How many words the longest phrase has that they begin with; nil for none.
   func length(atStartOf words: Words) -> Int? {
-    words.list.first.flatMap { phrases[$0] }?.filter { words.list.starts(with: $0) }
-      .map(\.count).max()
+    candidates(for: words)?.filter { words.list.starts(with: $0) }.map(\.count).max()
   }
 
   /// Whether the words are one of the phrases and no more.
   public func matches(_ words: Words) -> Bool {
-    words.list.first.flatMap { phrases[$0] }?.contains(words.list) ?? false
+    candidates(for: words)?.contains(words.list) ?? false
+  }
+
+  /// The phrases that begin with the first of the words.
+  private func candidates(for words: Words) -> [[String]]? {
+    guard let first = words.list.first, let hash = words.hashes.first, mayBegin(hash) else {
+      return nil
+    }
+    return phrases[first]
   }
 }

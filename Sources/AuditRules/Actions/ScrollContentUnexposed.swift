@@ -26,15 +26,19 @@ public struct ScrollContentUnexposed: ScreenRule {
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     var contents: [Int: Content] = [:]
     let geometry = inspection.geometry
+    // The last scroller that a stop was met in: nothing more is asked of it.
+    var reached = -1
     for index in inspection.kinds.indices {
       guard !inspection.kinds[index].isDisjoint(with: [.texts, .actionable, .stops]),
-        let scroller = geometry.scroller(of: index), isBeyond(index, scroller, inspection)
+        let scroller = geometry.scroller(of: index), scroller != reached,
+        isBeyond(index, scroller, inspection)
       else { continue }
       let isReached =
         inspection.kinds[index].contains(.stops)
         || geometry.surroundings[index].contains(.stop)
       if isReached {
         contents[scroller, default: Content()].hasStop = true
+        reached = scroller
       } else if contents[scroller]?.hidden.count ?? 0 < 10 {
         contents[scroller, default: Content()].hidden.append(index)
       }

@@ -33,7 +33,7 @@ public struct ValueRaw: ElementRule {
   }
 
   private func fault(_ value: String, _ subject: Subject) -> String? {
-    if Self.literals.contains(value.lowercased()) { return "which is code" }
+    if isLiteral(value) { return "which is code" }
     if isOwnSwitch(subject), value == "0" || value == "1" { return "which is neither on nor off" }
     guard subject.isAdjustable else { return nil }
     if decimals(of: value) > 2 { return "with more decimals than anyone hears" }
@@ -43,6 +43,14 @@ public struct ValueRaw: ElementRule {
     return "without the unit “\(unit)” of its label"
   }
 
+  private func isLiteral(_ value: String) -> Bool {
+    // None is longer in any case of letters: to change that of each value takes longest.
+    value.utf8.count <= 13 && Self.starts.contains(value.utf8.first ?? 0)
+      && Self.literals.contains(value.lowercased())
+  }
+
+  /// What literals begin with.
+  private static let starts = Array("tTfFnNuUoOiI(".utf8)
   private static let literals: Set<String> = [
     "true", "false", "null", "nil", "undefined", "nan", "(null)", "optional(nil)", "inf",
   ]

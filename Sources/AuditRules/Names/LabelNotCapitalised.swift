@@ -32,7 +32,7 @@ public struct LabelNotCapitalised: ElementRule {
       !subject.element.isTextEntry
     else { return }
     let label = subject.labelText.collapsed
-    guard !isName(label) else { return }
+    guard !isName(label, shape) else { return }
     findings.report(
       "\(subject) is called \(subject.quotedLabel), which begins in lower case", at: subject,
       fix: Fix(attribute: .label, value: label.prefix(1).uppercased() + label.dropFirst()))
@@ -44,13 +44,19 @@ public struct LabelNotCapitalised: ElementRule {
   }
 
   /// Brands (iPhone, eBay), and what other rules call an identifier or a file.
-  private func isName(_ label: String) -> Bool {
+  private func isName(_ label: String, _ shape: LabelShape) -> Bool {
     let word = String(label.prefix { !$0.isWhitespace })
     guard word.dropFirst().first?.isUppercase != true else { return true }
-    return IdentifierName.isKnown(word) || IdentifierName.isIdentifier(label)
-      || AssetName.isAssetName(label, ofImage: false) || label.contains("@")
-      || label.contains("://")
+    if IdentifierName.isKnown(word) { return true }
+    // Of several words without any sign that such names have, none need be looked for.
+    guard !shape.has(.innerSpace) || shape.has(Self.signsOfNames) else { return false }
+    return IdentifierName.isIdentifier(label) || AssetName.isAssetName(label, ofImage: false)
+      || label.contains("@") || label.contains("://")
   }
+
+  private static let signsOfNames: LabelShape.Marks = [
+    .underscore, .fullStop, .hyphen, .at, .slash, .oddScalar,
+  ]
 }
 
 extension LabelNotCapitalised {

@@ -69,10 +69,9 @@ public struct LabelRepeatsRole: ElementRule {
   /// Whether it stands on the control: then it must be in the label, for those who say what they see.
   private func isSeen(_ role: SpokenRole, _ subject: Subject) -> Bool {
     let texts = subject.visibleTexts
+    guard !texts.isEmpty else { return false }
     let words = subject.labelWords
-    guard !texts.isEmpty, let said = said(role, words, subject.languageCode.code) else {
-      return false
-    }
+    guard let said = said(role, words, subject.languageCode.code) else { return false }
     let word = words.folded[said].joined(separator: " ")
     return texts.contains { LabelWords($0).joined.hasSuffix(word) }
   }

@@ -34,13 +34,19 @@ public struct LinkPurposeUnclear: ElementRule {
   }
 
   static func isUnclear(_ subject: Subject) -> Bool {
+    // The label first, of which most is known: the element lies far away.
     guard subject.labelShape.mayHold(fillers),
-      Element.isLink(subject.role, subject.traits),
-      let words = fillers[subject.languageCode.code]
+      subject.labelAnswers(isFillers, { areFillers(subject.labelWords, subject.languageCode.code) })
     else { return false }
-    return subject.labelWords.count > 0 && subject.labelWords.folded.allSatisfy(words.contains)
+    return Element.isLink(subject.role, subject.traits)
   }
 
+  private static func areFillers(_ words: LabelWords, _ language: String) -> Bool {
+    guard let fillers = fillers[language] else { return false }
+    return words.count > 0 && words.folded.allSatisfy(fillers.contains)
+  }
+
+  private static let isFillers = LabelQuestion()
   private static let fillers = WordLists("link-fillers")
 }
 

@@ -1,4 +1,5 @@
 internal import AccessibilityModel
+internal import Voices
 
 /// How long a text takes to be spoken, estimated: the auditor has no engine for speech.
 ///
@@ -16,7 +17,8 @@ enum SpokenTime {
     for scalar in text.unicodeScalars {
       let isLetter =
         scalar.isASCII
-        ? (0x61...0x7A).contains(scalar.value | 0x20) : scalar.properties.isAlphabetic
+        ? (0x61...0x7A).contains(scalar.value | 0x20)
+        : scalar.plainLetter != nil || scalar.properties.isAlphabetic
       if isLetter {
         seconds += pause + (isIdeographic(scalar) ? 0.2 : 0.053) + (isInWord ? 0 : 0.057)
         (isInWord, pause) = (true, 0)
@@ -47,7 +49,8 @@ enum SpokenTime {
 
   /// An ideograph or a syllable of Korean is a syllable, not a sound.
   private static func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {
-    guard !scalar.isASCII else { return false }
+    // Those of Latin 1, of Greek and of Cyrillic need no look into Unicode's tables.
+    guard scalar.value >= 0x530 else { return false }
     return scalar.properties.isIdeographic || (0x3040...0x30FF).contains(scalar.value)
       || (0xAC00...0xD7A3).contains(scalar.value)
   }
