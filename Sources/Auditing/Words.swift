@@ -11,7 +11,10 @@ public struct Words: Hashable, Sendable {
 
   static let none = Words("")
 
-  public init(_ text: String) {
+  public init(_ text: String) { self.init(text, upTo: .max) }
+
+  /// - Parameter most: no more need be known than the first so many.
+  public init(_ text: String, upTo most: Int) {
     var list: [String] = []
     var hashes: [UInt32] = []
     var word: [UInt8] = []
@@ -41,6 +44,7 @@ public struct Words: Hashable, Sendable {
           hash = (hash ^ UInt32(kept)) &* 0x0100_0193
         } else if !word.isEmpty {
           endWord()
+          if list.count >= most { break }
         }
       } else if let kept = Self.kept(scalar) {
         word += kept.utf8

@@ -56,10 +56,9 @@ public struct ScrollContentUnexposed: ScreenRule {
   private func isBeyond(_ index: Int, _ scroller: Int, _ inspection: ScreenInspection) -> Bool {
     let frames = inspection.columns.frames
     let (frame, window) = (frames[index], frames[scroller])
-    guard !inspection.kinds[scroller].contains(.stops), frame.isFinite, window.isFinite,
-      !frame.isEmpty, !window.isEmpty
-    else { return false }
-    return frame.intersection(window).isNull
+    // Most lie inside.
+    return frame.intersection(window).isNull && !inspection.kinds[scroller].contains(.stops)
+      && frame.isFinite && window.isFinite && !frame.isEmpty && !window.isEmpty
   }
 }
 

@@ -27,15 +27,20 @@ public struct HigBarCounts: ScreenRule {
       let items = bar.descendants.filter {
         $0.kinds.contains(.controls) && !$0.surroundings.contains(.compositeControl)
       }
-      if items.count > most, !items.contains(where: { Self.more.matches($0.nameWords, of: $0) }) {
+      if items.count > most, !items.contains(where: { matches($0, Self.more) }) {
         findings.report("\(bar) has \(items.count) items, more than \(most)", at: bar)
       }
-      guard bar.element.role == .tabBar else { continue }
-      for item in items where Self.verbs.matches(item.nameWords, of: item) {
+      guard bar.role == .tabBar else { continue }
+      for item in items where matches(item, Self.verbs) {
         findings.report(
           "\(item) is a command and stands in a tab bar", at: item, severity: .note)
       }
     }
+  }
+
+  /// Whether it is called by a phrase and no more; told by a look, for most.
+  private func matches(_ item: Subject, _ lists: PhraseLists) -> Bool {
+    item.inspection.labelMayHold(lists, at: item.index) && lists.matches(item.nameWords, of: item)
   }
 }
 

@@ -77,7 +77,7 @@ public struct LabelFieldSeparated: ScreenRule {
     guard field.inspection.labelMayHoldWords(at: field.index, of: text.index) else { return false }
     let words = text.nameWords
     guard !words.isEmpty, field.label != nil else { return words.isEmpty }
-    return " \(field.nameWords.joined) ".contains(" \(words.joined) ")
+    return words.list.isRun(in: field.nameWords.list)
   }
 }
 

@@ -55,20 +55,13 @@ public struct AdjacentRepeat: ScreenRule {
     guard short.reduce(0, { $0 + $1.letterCount }) >= leastLetters,
       Double(short.count) >= part * Double(long.count)
     else { return false }
-    return isRun(short, in: long)
+    return short.isRun(in: long)
   }
 
   private func isNested(_ one: Subject, _ other: Subject) -> Bool {
     let screen = one.inspection.screen
     return screen.isAncestor(other.index, of: one.index)
       || screen.isAncestor(one.index, of: other.index)
-  }
-
-  private func isRun(_ short: [String], in long: [String]) -> Bool {
-    guard !short.isEmpty, short.count <= long.count else { return false }
-    return (0...(long.count - short.count)).contains { start in
-      long[start..<(start + short.count)].elementsEqual(short)
-    }
   }
 
   private func isSure(_ subject: Subject) -> Bool {

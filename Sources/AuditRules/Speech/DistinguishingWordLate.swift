@@ -31,9 +31,7 @@ public struct DistinguishingWordLate: ScreenRule {
       late.removeAll(keepingCapacity: true)
       for index in row {
         guard let label = inspection.labelNumber(of: index) else { continue }
-        let start = starts.number(ofLabel: label) {
-          lateStart(inspection.subject(index).nameWords.list)
-        }
+        let start = starts.number(ofLabel: label) { lateStart(inspection, index) }
         if let start { late.append((start, index)) }
       }
       guard late.count >= leastSiblings else { continue }
@@ -51,25 +49,31 @@ public struct DistinguishingWordLate: ScreenRule {
 
   /// The beginnings of labels by numbers: labels repeat from row to row.
   private struct Starts {
-    /// By the numbers of the labels; -1 where a label begins with no words that are too many, nil where
-    /// it was not met.
-    private var byLabel: [Int?] = []
+    /// By the numbers of the labels, from 1; -1 where a label begins with no words that are too many, 0
+    /// where it was not met.
+    private var byLabel: [Int32] = []
     /// By the words, which hold no blanks, with blanks between them.
-    private var numbers: [String: Int] = [:]
+    private var numbers: [String: Int32] = [:]
 
     /// - Parameter find: finds the words that are too many, in a label that was not met before.
     mutating func number(ofLabel label: Int, _ find: () -> [String]?) -> Int? {
-      while byLabel.count <= label { byLabel.append(nil) }
-      let known = byLabel[label] ?? find().map { number(of: $0.together(by: " ")) } ?? -1
-      byLabel[label] = known
-      return known < 0 ? nil : known
+      while byLabel.count <= label { byLabel.append(0) }
+      if byLabel[label] == 0 {
+        byLabel[label] = find().map { number(of: $0.together(by: " ")) } ?? -1
+      }
+      return byLabel[label] < 0 ? nil : Int(byLabel[label])
     }
 
-    private mutating func number(of start: String) -> Int {
+    private mutating func number(of start: String) -> Int32 {
       if let known = numbers[start] { return known }
-      numbers[start] = numbers.count
-      return numbers.count - 1
+      numbers[start] = Int32(numbers.count + 1)
+      return Int32(numbers.count)
     }
+  }
+
+  private func lateStart(_ inspection: ScreenInspection, _ index: Int) -> [String]? {
+    // One more than are too many tell whether those are all.
+    lateStart(Words(inspection.screen.elements[index].label ?? "", upTo: max(words, 1) + 1).list)
   }
 
   /// The first words of a label, as many as may be shared by no siblings.
@@ -90,7 +94,7 @@ public struct DistinguishingWordLate: ScreenRule {
   }
 
   private func report(_ group: [Subject], _ findings: inout Findings) {
-    let words = lateStart(Words(group[0].element.label ?? "").list) ?? []
+    let words = lateStart(group[0].inspection, group[0].index) ?? []
     findings.report(
       """
       \(group[0]) and \(group.count - 1) more begin with “\(words.joined(separator: " "))” and \
