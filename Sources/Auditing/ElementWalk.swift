@@ -123,7 +123,7 @@ private struct Wakings {
     repeating: (.max, Waking()), count: 1 << bits)
 
   /// Where two combinations have one place, each takes it from the other.
-  private static var bits: Int { 6 }
+  private static var bits: Int { 8 }
 
   /// - Parameter make: is called for what is not known, or not any more.
   mutating func waking(

@@ -29,7 +29,7 @@ public struct Spacing {
     let margin = max(0, diameter - frame.shorterSide / 2)
     var near = geometry.targets.around(frame, of: index, margin: margin)
     near.removeAll {
-      let other = inspection.columns.touchFrame(of: $0)
+      guard let other = geometry.targets.frame(of: $0) else { return true }
       // The cheapest first: the element itself lies far away.
       return !isTooNear(frame.center, other, isSmall: isUndersized(other))
         || geometry.surroundings[$0].contains(.modal) != modal

@@ -23,6 +23,27 @@ import Testing
       let expected = frames.indices.filter { !frames[$0].intersection(frame).isNull }
       #expect(grid.numbers(around: frame, limit: 1000) == expected)
     }
+    // Some of them, in whatever order, by the numbers that they have among all.
+    let some = FrameGrid((0..<200).map { Int32($0 * 2) }.reversed(), of: frames)
+    for frame in frames {
+      let expected = frames.indices.filter {
+        $0.isMultiple(of: 2) && !frames[$0].intersection(frame).isNull
+      }
+      #expect(some.numbers(around: frame, limit: 1000) == expected)
+    }
+  }
+
+  @Test func `a grid finds what begins at the edges of its cells`() {
+    let lengths = [0.5, 16, 16.5, 32, 33, 512, 512.25]
+    let places = [-512.0, -33, -16, -0.25, 0, 15.75, 16, 32, 511, 512]
+    let frames = lengths.flatMap { length in
+      places.map { Rect(x: $0, y: -$0, width: length, height: 600 - length) }
+    }
+    let grid = FrameGrid(frames)
+    for frame in frames {
+      let expected = frames.indices.filter { !frames[$0].intersection(frame).isNull }
+      #expect(grid.numbers(around: frame, limit: 1000) == expected)
+    }
   }
 
   @Test func `a grid leaves out what has no area or no place`() {
@@ -42,6 +63,15 @@ import Testing
         == Rect(x: 0, y: 0, width: 30, height: 40))
     #expect(UncoveredPart.largest(of: target, without: [target]) == .null)
     #expect(UncoveredPart.largest(of: target, without: []) == target)
+    // One other is asked apart: with the same once more, nothing else is left.
+    for x in stride(from: -90.0, through: 90, by: 15) {
+      for y in stride(from: -50.0, through: 50, by: 10) {
+        let other = Rect(x: x, y: y, width: 70, height: 30)
+        #expect(
+          UncoveredPart.largest(of: target, without: [other])
+            == UncoveredPart.largest(of: target, without: [other, other]))
+      }
+    }
   }
 
   @Test func `what a capture may have cut is for a person to judge`() throws {

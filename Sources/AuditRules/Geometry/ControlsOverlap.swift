@@ -28,9 +28,13 @@ public struct ControlsOverlap: ScreenRule {
     let geometry = inspection.geometry
     geometry.targets.forEachOverlapped { index in
       let subject = inspection.subject(index)
+      let frame = geometry.targets.frame(of: index) ?? subject.touchFrame
       var above: [Int] = []
       geometry.targets.forEachSharingArea(with: index) {
-        guard $0 > index, overlaps(subject, inspection.subject($0)) else { return }
+        guard $0 > index, let other = geometry.targets.frame(of: $0),
+          frame.overlaps(other, leastArea: leastArea, leastPart: leastPart),
+          !frame.isAlmostEqual(to: other), areBothMet(subject, inspection.subject($0))
+        else { return }
         above.append($0)
       }
       guard !above.isEmpty, !geometry.isCovered(index) else { return }
@@ -41,10 +45,8 @@ public struct ControlsOverlap: ScreenRule {
     }
   }
 
-  private func overlaps(_ lower: Subject, _ upper: Subject) -> Bool {
-    let (a, b) = (lower.touchFrame, upper.touchFrame)
-    return a.overlaps(b, leastArea: leastArea, leastPart: leastPart) && !a.isAlmostEqual(to: b)
-      && !lower.isScrolledUnder(upper) && !isOrnament(upper, of: lower)
+  private func areBothMet(_ lower: Subject, _ upper: Subject) -> Bool {
+    !lower.isScrolledUnder(upper) && !isOrnament(upper, of: lower)
       && lower.surroundings.contains(.modal) == upper.surroundings.contains(.modal)
   }
 

@@ -42,6 +42,7 @@ public struct DuplicateLabel: ScreenRule {
   /// One control may be in a capture twice: as parent and child, or with the same frame.
   private func distinct(_ group: [Int], _ inspection: ScreenInspection) -> [Int] {
     let columns = inspection.columns
+    let hasNoKeys = inspection.hasNone(of: .key)
     var kept: [Int] = []
     kept.reserveCapacity(group.count)
     var frames = FrameSet(capacity: group.count)
@@ -50,7 +51,7 @@ public struct DuplicateLabel: ScreenRule {
       guard
         !columns.marks[index].contains(.virtual)
           || inspection.screen.elements[index].origins[.label] == .given,
-        columns.roles[index] != .key
+        hasNoKeys || columns.roles[index] != .key
       else { continue }
       let frame = columns.frames[index]
       guard frame.isNull || frames.insert(frame) else { continue }
