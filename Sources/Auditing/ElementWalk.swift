@@ -74,7 +74,7 @@ private struct WakingRules {
           .intersection(waking.interested))
       guard !wanted.isEmpty else { continue }
       subject.index = index
-      while let number = wanted.popFirst() {
+      wanted.forEach { number in
         rules[number].check(subject, findings: &sinks[number])
         if isTimed { clock?.count(number) }
       }
@@ -154,14 +154,13 @@ private struct RuleSet {
     return both
   }
 
-  /// Takes the lowest number out.
-  mutating func popFirst() -> Int? {
-    for part in 0..<4 where bits[part] != 0 {
-      let bit = bits[part].trailingZeroBitCount
-      bits[part] &= bits[part] - 1
-      return part << 6 | bit
+  /// Calls with each number, the lowest first.
+  ///
+  /// Nothing is taken out: the processor would wait for what was written in part before it reads all.
+  @inline(__always) func forEach(_ body: (Int) -> Void) {
+    for part in 0..<4 {
+      for bit in bits[part].setBits { body(part << 6 | bit) }
     }
-    return nil
   }
 }
 
