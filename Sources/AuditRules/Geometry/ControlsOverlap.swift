@@ -81,7 +81,9 @@ public struct ControlsOverlap: ScreenRule {
 extension Subject {
   /// Where the screen reader taps it: the point that the app gives, else the middle.
   var activationPoint: Point {
-    element.activationPoint ?? readerFrame.center
+    // Asked of the column first: a call copies the element.
+    let isDetailed = inspection.columns.marks[index].contains(.detailed)
+    return (isDetailed ? element.activationPoint : nil) ?? readerFrame.center
   }
 
   /// Whether it is content that scrolls away from under a bar.

@@ -45,7 +45,7 @@ public struct DuplicateLabel: ScreenRule {
     let hasNoKeys = inspection.hasNone(of: .key)
     var kept: [Int] = []
     kept.reserveCapacity(group.count)
-    var frames = FrameSet(capacity: group.count)
+    var frames = FrameSet(of: columns, capacity: group.count)
     var end = -1
     for index in group where index >= end {
       guard
@@ -53,24 +53,24 @@ public struct DuplicateLabel: ScreenRule {
           || inspection.screen.elements[index].origins[.label] == .given,
         hasNoKeys || columns.roles[index] != .key
       else { continue }
-      let frame = columns.frames[index]
-      guard frame.isNull || frames.insert(frame) else { continue }
+      guard columns.frames[index].isNull || frames.insert(index) else { continue }
       end = Int(columns.ends[index])
       kept.append(index)
     }
     return kept
   }
 
-  /// Frames, of which those that differ by less than half a point count once.
+  /// Elements by their frames, of which those that differ by less than half a point count once.
   private struct FrameSet {
+    private let columns: ElementColumns
     /// How far down the lowest begins.
     private var lowest = -Double.infinity
-    /// For each cell, the last of its frames.
-    private var cells: [Cell: Int] = [:]
-    /// How many of the frames are in their cells: they are put there when one is looked for.
+    /// For each cell, the last that stands in it.
+    private var cells: [Cell: Int32] = [:]
+    /// How many of them are in their cells: they are put there when one is looked for.
     private var celled = 0
-    /// The frames, each with the one before it in its cell; -1 for none.
-    private var frames: [(frame: Rect, before: Int)] = []
+    /// The elements, each with the one before it in its cell, by its place here; -1 for none.
+    private var members: [(index: Int32, before: Int32)] = []
 
     /// Four points wide and high, since most frames have their neighbours within one.
     private struct Cell: Hashable {
@@ -94,13 +94,17 @@ public struct DuplicateLabel: ScreenRule {
     }
 
     /// - Parameter capacity: how many there will be.
-    init(capacity: Int) { frames.reserveCapacity(capacity) }
+    init(of columns: ElementColumns, capacity: Int) {
+      self.columns = columns
+      members.reserveCapacity(capacity)
+    }
 
     /// - Returns: whether there was none like it.
-    mutating func insert(_ frame: Rect) -> Bool {
+    mutating func insert(_ index: Int) -> Bool {
+      let frame = columns.frames[index]
       // Rows follow each other down the screen: below all others it is like none of them.
       if frame.minY > lowest + 0.5 {
-        frames.append((frame, -1))
+        members.append((Int32(index), -1))
         lowest = frame.minY
         return true
       }
@@ -113,25 +117,28 @@ public struct DuplicateLabel: ScreenRule {
           return false
         }
       }
-      frames.append((frame, -1))
+      members.append((Int32(index), -1))
       lowest = max(lowest, frame.minY)
       return true
     }
 
     private mutating func putIntoCells() {
-      for place in celled..<frames.count {
-        let cell = Cell(x: frames[place].frame.x, y: frames[place].frame.y)
-        frames[place].before = cells.updateValue(place, forKey: cell) ?? -1
+      for place in celled..<members.count {
+        let frame = frame(at: place)
+        let cell = Cell(x: frame.x, y: frame.y)
+        members[place].before = cells.updateValue(Int32(place), forKey: cell) ?? -1
       }
-      celled = frames.count
+      celled = members.count
     }
 
+    private func frame(at place: Int) -> Rect { columns.frames[Int(members[place].index)] }
+
     private func holds(_ frame: Rect, in cell: Cell) -> Bool {
-      var place = cells[cell] ?? -1
+      var place = Int(cells[cell] ?? -1)
       // No honest screen has more in one place; a made-up one must not take for ever.
       for _ in 0..<64 where place >= 0 {
-        if frames[place].frame.isAlmostEqual(to: frame) { return true }
-        place = frames[place].before
+        if self.frame(at: place).isAlmostEqual(to: frame) { return true }
+        place = Int(members[place].before)
       }
       return false
     }
