@@ -188,7 +188,7 @@ let package = Package(
       name: "AuditingTests",
       dependencies: [
         "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "HostSystem",
-        "TestSupport", "Voices",
+        "Parallelism", "TestSupport", "Voices",
       ]),
     .testTarget(
       name: "AuditRulesTests",

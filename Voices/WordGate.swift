@@ -125,10 +125,13 @@ public struct WordGate: Sendable {
 
 extension Unicode.Scalar {
   /// Whether it is a letter, a mark or a digit; all else ends a word.
-  public var isPartOfWord: Bool {
-    if isASCII {
-      return (0x61...0x7A).contains(value | 0x20) || (0x30...0x39).contains(value)
-    }
+  @inlinable public var isPartOfWord: Bool {
+    isASCII
+      ? (0x61...0x7A).contains(value | 0x20) || (0x30...0x39).contains(value)
+      : isPartOfWordBeyondASCII
+  }
+
+  @usableFromInline var isPartOfWordBeyondASCII: Bool {
     if plainLetter != nil { return true }
     return properties.isAlphabetic || properties.numericType != nil
       || properties.generalCategory == .nonspacingMark

@@ -39,10 +39,7 @@ public struct ScreenBuilder: Sendable {
   @inlinable @inline(__always) public mutating func open<Result>(
     _ element: consuming Element, _ fill: (inout Element) -> Result
   ) -> Result {
-    let index = open(element)
-    let result = fill(&arena[index])
-    occurringFlags.formUnion(arena[index].flags)
-    return result
+    update(open(element), fill)
   }
 
   /// Closes the innermost open element.
@@ -61,9 +58,13 @@ public struct ScreenBuilder: Sendable {
     arena[parent].end = Int32(index + 1)
   }
 
-  public mutating func update(_ index: Int, _ change: (inout Element) -> Void) {
-    change(&arena[index])
+  /// - Returns: what the body makes of the element.
+  @inlinable @inline(__always) @discardableResult public mutating func update<Result>(
+    _ index: Int, _ change: (inout Element) -> Result
+  ) -> Result {
+    let result = change(&arena[index])
     occurringFlags.formUnion(arena[index].flags)
+    return result
   }
 
   /// Gives a screen all elements so far, with every open one closed, and starts anew.

@@ -107,14 +107,16 @@ public struct Auditor: Sendable {
     // more than one of them.
     let pieces = rules.indices.map(Piece.screen) + parts.map(Piece.elements)
     let shared = inspection.shared
-    let inScreen = GatheredFindings(of: rules.count)
+    let inScreen = Gathering([[Finding]](repeating: [], count: rules.count), parts: rules.count)
     var all = ParallelMap.map(pieces, threads: threads, with: { ScreenInspection(shared) }) {
       inspection, piece -> Made in
       switch piece {
       case .elements(let places):
-        .inElements(OrderedFindings(walk.findings(in: inspection, places, timings: nil)))
+        return .inElements(OrderedFindings(walk.findings(in: inspection, places, timings: nil)))
       case .screen(let place):
-        .inScreen(inScreen.add(found(by: rules[place], in: inspection), at: place))
+        // Put in order by who has the last of them, while others look at elements.
+        let found = found(by: rules[place], in: inspection)
+        return .inScreen(inScreen.add { $0[place] = found }.map { OrderedFindings($0) })
       }
     }
     var inElements: [OrderedFindings] = []

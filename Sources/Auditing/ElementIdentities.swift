@@ -35,9 +35,6 @@ public final class ElementIdentities: Sendable {
     ordinals = other.ordinals
   }
 
-  /// Has the processor fetch what one look at the labels of some elements told.
-  func fetchLabels(of indices: [Int32]) { names.fetchLabels(of: indices) }
-
   public func identity(of index: Int) -> String {
     var text = IdentityText()
     spell(index, into: &text)

@@ -39,8 +39,6 @@ final class ElementNames: Sendable {
     return (names, walk.names.hashes)
   }
 
-  func fetchLabels(of indices: [Int32]) { named.labels.fetch(indices) }
-
   func spell(_ index: Int, into sink: inout some IdentitySink) {
     if let kind = named.kind(of: index) { return named.spell(index, by: kind, into: &sink) }
     let parent = Int(named.elements[index].parent)

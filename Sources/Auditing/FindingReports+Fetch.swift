@@ -31,7 +31,7 @@ extension ReportedScreen {
       guard let first = elements.baseAddress else { return }
       for index in indices { unsafe MemoryFetch.begin(first + Int(index)) }
       for column in paths.columns { MemoryFetch.begin(column, at: indices) }
-      identities.fetchLabels(of: indices)
+      labels.fetch(indices)
       for index in indices {
         let element = unsafe UnsafeRawPointer(first + Int(index))
         for offset in Self.textOffsets { unsafe MemoryFetch.begin(textAt: element + offset) }

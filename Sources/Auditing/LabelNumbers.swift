@@ -38,18 +38,13 @@ struct LabelNumbers: Sendable {
 
 /// The table of labels while several threads make it, each a part of what single labels tell.
 final class LabelTableParts: Sendable {
-  private struct State: Sendable {
-    var shapes: [LabelShape] = []
-    var missing: Int
-  }
-
-  private let state: Monitor<State>
+  private let shapes: Gathering<[LabelShape]>
   /// How many parts there are.
   private let count: Int
 
   init(count: Int) {
     self.count = count
-    state = Monitor(State(missing: count))
+    shapes = Gathering([], parts: count)
   }
 
   /// Makes a part.
@@ -59,13 +54,10 @@ final class LabelTableParts: Sendable {
     let all = labels.texts.count
     let places = (part * all / count)..<((part + 1) * all / count)
     let made = labels.shapes(places)
-    return state.update { state in
-      if state.shapes.isEmpty { state.shapes = [LabelShape](repeating: .empty, count: all) }
-      state.shapes.replaceSubrange(places, with: made)
-      state.missing -= 1
-      guard state.missing == 0 else { return nil }
-      defer { state.shapes = [] }
-      return LabelTable(labels, state.shapes)
+    let whole = shapes.add { shapes in
+      if shapes.isEmpty { shapes = [LabelShape](repeating: .empty, count: all) }
+      shapes.replaceSubrange(places, with: made)
     }
+    return whole.map { LabelTable(labels, $0) }
   }
 }

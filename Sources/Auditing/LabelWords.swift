@@ -38,8 +38,8 @@ public final class LabelWords: Sendable {
     mutating func takeAll() {
       var place = 0
       for scalar in text.unicodeScalars {
-        let next = place + (scalar.isASCII ? 1 : UTF8.width(scalar))
-        if scalar.isASCII ? Self.isInWord(scalar.value) : scalar.isPartOfWord {
+        let next = place + UTF8.width(scalar)
+        if scalar.isPartOfWord {
           if start == end { start = place }
           end = next
           take(scalar)
@@ -52,10 +52,6 @@ public final class LabelWords: Sendable {
         place = next
       }
       if start < end { endWord() }
-    }
-
-    private static func isInWord(_ value: UInt32) -> Bool {
-      (0x61...0x7A).contains(value | 0x20) || (0x30...0x39).contains(value)
     }
 
     private mutating func take(_ scalar: Unicode.Scalar) {

@@ -1,5 +1,3 @@
-internal import Parallelism
-
 /// Findings in document order, of which lists can be made one.
 struct OrderedFindings: Sendable {
   /// The last first: a list gives up what it holds from its end.
@@ -57,34 +55,5 @@ struct OrderedFindings: Sendable {
     let (severity, otherSeverity) = (findings[place].severity, others[other].severity)
     if severity != otherSeverity { return severity > otherSeverity }
     return findings[place].rule.id < others[other].rule.id
-  }
-}
-
-/// What several rules find, each on some thread, until all have found what they find.
-final class GatheredFindings: Sendable {
-  private struct State: Sendable {
-    var lists: [[Finding]]
-    var missing: Int
-  }
-
-  private let state: Monitor<State>
-
-  /// - Parameter count: of the rules.
-  init(of count: Int) {
-    state = Monitor(State(lists: Array(repeating: [], count: count), missing: count))
-  }
-
-  /// - Returns: all in order, from the rule that was missing last: it has them in order while the
-  ///   others look at elements.
-  func add(_ list: consuming [Finding], at place: Int) -> OrderedFindings? {
-    let list = list
-    return state.update { state -> [[Finding]]? in
-      state.lists[place] = list
-      state.missing -= 1
-      guard state.missing == 0 else { return nil }
-      // What the state went on holding would be copied, and not moved.
-      defer { state.lists = [] }
-      return state.lists
-    }.map { OrderedFindings($0) }
   }
 }

@@ -6,6 +6,7 @@ final class ReportedScreen: Sendable {
   let screen: Screen
   let paths: ElementPaths
   let classes: ElementClasses
+  let labels: LabelTable
   let identities: ElementIdentities
   let speech: ScreenSpeech
   /// The same with words that stand for what code sets; nil where it sets nothing.
@@ -15,6 +16,7 @@ final class ReportedScreen: Sendable {
     screen = audit.screen
     paths = audit.inspection.paths
     classes = audit.inspection.columns.classes
+    labels = audit.inspection.labels.table
     identities = audit.inspection.identities
     speech = audit.inspection.speech
     shown = audit.shown?.speech
@@ -25,6 +27,7 @@ final class ReportedScreen: Sendable {
     screen = other.screen
     paths = other.paths
     classes = other.classes.ownCopy
+    labels = other.labels
     identities = ElementIdentities(other.identities, classes)
     speech = ScreenSpeech(other.speech)
     shown = other.shown.map { ScreenSpeech($0) }

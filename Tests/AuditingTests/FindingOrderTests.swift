@@ -1,3 +1,4 @@
+import Parallelism
 import TestSupport
 import Testing
 
@@ -85,10 +86,10 @@ import Testing
   func `what rules find is gathered in their order, whoever comes last`(_ order: [Int]) {
     var random = SeededNumbers(seed: 11)
     let lists = Self.randomLists(["a", "a", "b"], &random)
-    let gathered = GatheredFindings(of: lists.count)
-    let made = order.map { gathered.add(lists[$0], at: $0) }
+    let gathering = Gathering([[Finding]](repeating: [], count: lists.count), parts: lists.count)
+    let made = order.map { place in gathering.add { $0[place] = lists[place] } }
     #expect(made.map { $0 == nil } == [true, true, false])
-    let all = made.compactMap(\.self).map { OrderedFindings.merge([], $0) }
+    let all = made.compactMap(\.self).map { OrderedFindings.merge([], OrderedFindings($0)) }
     #expect(all.map(told) == [told(Array(ordering: lists))])
   }
 }
