@@ -3,9 +3,6 @@ public import ArgumentParser
 public import HierarchyReading
 
 /// What is read, and what a format does not tell; both commands take it.
-///
-/// One group for all of it: for each group that it is given, the parser asks the runtime four times for
-/// a conformance, which then goes through all that there are.
 public struct InputOptions: ParsableArguments {
   @Option(
     name: .customLong("from"),
@@ -73,7 +70,7 @@ extension Character {
   fileprivate var isLetterOrDigit: Bool { isASCII && (isLetter || isNumber) }
 }
 
-extension Idiom: NamedChoice {}
+extension Idiom: ExpressibleByArgument {}
 
 /// `auto`, or the name of a format.
 public struct InputFormat: ExpressibleByArgument, Hashable, Sendable {

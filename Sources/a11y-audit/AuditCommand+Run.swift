@@ -8,33 +8,43 @@ internal import Reports
 extension AuditCommand {
   func run() throws {
     Console.outliveReaders()
-    if listRules { return Console.print(RuleCatalogue.list(as: format.list ?? .text)) }
+    if listRules { return Console.print(RuleCatalogue.list(as: reports.format.list ?? .text)) }
     if let explain { return try tell(of: explain) }
     if let form = records { throw ExitCode(audit(form)) }
-    let draws = forms.contains { [.html, .markdown].contains($0) }
-    let timings = timings ? AuditTimings() : nil
-    var fresh = AuditRun(
-      loader: InputLoader(input), choice: selection.choice, options: policy,
-      draws: draws, rotated: input.rotated,
-      devices: DeviceAudits(devices: input.devices, draws: draws))
-    fresh.timings = timings
-    var audit = fresh
-    var report: AuditReport
-    var isFixed = true
+    let status: Int32
     do throws(RunError) {
-      report = try audit.report(on: paths)
-      if fixes.fix {
-        let run = FixRun(fresh, on: paths, files: audit.files, report: report)
-        isFixed = try write(run, &report)
-      }
+      status = try auditFiles()
     } catch {
       Console.complain(error.description)
-      throw ExitCode(2)
+      status = 2
+    }
+    throw ExitCode(status)
+  }
+
+  /// The stages that files go through, as the options set them up.
+  var pipeline: AuditPipeline {
+    var pipeline = AuditPipeline(loader: InputLoader(input), choice: rules.choice)
+    pipeline.devices = DeviceAudits(devices: input.devices, draws: reports.draws)
+    pipeline.draws = reports.draws
+    return pipeline
+  }
+
+  /// - Returns: the exit status.
+  private func auditFiles() throws(RunError) -> Int32 {
+    let timings = timings ? AuditTimings() : nil
+    var pipeline = pipeline
+    pipeline.timings = timings
+    let fresh = AuditRun(pipeline, options: policy, rotated: input.rotated)
+    var audit = fresh
+    var report = try audit.report(on: paths)
+    var isFixed = true
+    if fixes.fix {
+      isFixed = try write(
+        FixRun(fresh, on: paths, files: audit.files, report: report), &report)
     }
     let isTold = timings?.measure("reports") { tell(report) } ?? tell(report)
     for line in timings?.lines ?? [] { Console.complain(line) }
-    ProcessMemory.leave(report)
-    throw ExitCode(exitCode(for: report, isWritten: isTold && isFixed && audit.isWritten))
+    return exitStatus(for: report, isWritten: isTold && isFixed && audit.isWritten)
   }
 
   private func tell(of rule: String) throws {
@@ -71,7 +81,7 @@ extension AuditCommand {
     let isWritten = run.write()
     report = try run.finalReport()
     report.fixes = run.record(report)
-    if format.report != .text {
+    if reports.format.report != .text {
       for line in FixWords(run.record(report)).lines { Console.complain(line) }
     }
     return isWritten
@@ -81,18 +91,18 @@ extension AuditCommand {
   ///
   /// - Returns: whether everything was written.
   private func tell(_ report: AuditReport) -> Bool {
-    let earlier = compare.flatMap(ReportOutput.earlierReport)
-    let (sound, hasAllSound) = audio.sound(for: report)
+    let earlier = reports.compare.flatMap(ReportOutput.earlierReport)
+    let (sound, hasAllSound) = reports.audio.sound(for: report)
     let output = ReportOutput(
-      threshold: failOn.severity, reviewFails: failOnReview,
+      threshold: failure.failOn.severity, reviewFails: failure.failOnReview,
       comparison: earlier.map { Comparison(of: report, with: $0) }, sound: sound)
-    let isPrinted = fixes.dryRun || output.print(report, as: format.report ?? .text)
-    let isUsed = (compare == nil || earlier != nil) && hasAllSound
-    return output.write(report, to: reports) && isUsed && isPrinted
+    let isPrinted = fixes.dryRun || output.print(report, as: reports.format.report ?? .text)
+    let isUsed = (reports.compare == nil || earlier != nil) && hasAllSound
+    return output.write(report, to: reports.files) && isUsed && isPrinted
   }
 
-  private func exitCode(for report: AuditReport, isWritten: Bool) -> Int32 {
+  private func exitStatus(for report: AuditReport, isWritten: Bool) -> Int32 {
     if !report.unreadable.isEmpty || report.screens.isEmpty || !isWritten { return 2 }
-    return report.fails(at: failOn.severity, reviewFails: failOnReview) ? 1 : 0
+    return failure.fails(report) ? 1 : 0
   }
 }

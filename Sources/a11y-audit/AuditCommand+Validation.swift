@@ -6,21 +6,19 @@ internal import HostSystem
 // What goes with what. A word that an option does not take, the parser refuses by itself.
 extension AuditCommand {
   func validate() throws {
-    try selection.validate()
-    try policy.validate()
-    try fixes.validate()
     if let explain, !explain.hasPrefix("custom/"), RuleCatalogue.rule(explain) == nil {
       throw ValidationError(RuleCatalogue.unknown(explain))
     }
     try validateRecords()
     try validateRotation()
     try validateFixes()
-    let isUsable = listRules ? format.list != nil : explain != nil || format.report != nil
+    let isUsable =
+      listRules ? reports.format.list != nil : explain != nil || reports.format.report != nil
     if !isUsable {
       let what = listRules ? "The list of rules" : "A report"
-      throw ValidationError("\(what) has no form \"\(format.name)\".")
+      throw ValidationError("\(what) has no form \"\(reports.format.name)\".")
     }
-    try audio.validate(drawsPage: forms.contains(.html))
+    try reports.audio.validate(drawsPage: reports.forms.contains(.html))
     if paths.isEmpty, !listRules, explain == nil, records == nil {
       throw ValidationError("Name at least one file or folder, or - for standard input.")
     }
@@ -35,14 +33,11 @@ extension AuditCommand {
       throw ValidationError(
         "--fix goes with neither --write-baseline nor --prune: fix first, then write the baseline.")
     }
-    if fixes.dryRun, format.name != FormChoice.text.name {
+    if fixes.dryRun, reports.format.name != FormChoice.text.name {
       throw ValidationError(
         "--dry-run prints a diff; --report form=file writes a report beside it.")
     }
   }
-
-  /// All that are written; nil stands for a list of rules.
-  var forms: [ReportForm?] { [format.report] + reports.map(\.form) }
 
   private func validateRotation() throws {
     guard input.rotated != nil else { return }

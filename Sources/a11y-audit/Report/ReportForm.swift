@@ -23,9 +23,7 @@ struct ReportTarget: ExpressibleByArgument {
   }
 }
 
-/// The severity from which findings fail a run.
-///
-/// No enum of names: for one that is the default of an option, the parser casts it to tell its name.
+/// The severity from which findings fail a run, or `never`.
 struct FailureThreshold: ExpressibleByArgument {
   /// nil where nothing fails.
   let severity: Severity?

@@ -3,29 +3,32 @@ internal import Auditing
 internal import AutoLayout
 internal import HostSystem
 
-/// Audits each screen with constraints on the devices that the user names, upright and lying.
+/// Audits each screen with constraints on the devices that the user names, in both orientations.
 struct DeviceAudits {
+  /// Why screens could not be laid out, and how many.
+  typealias Gaps = [LayoutGap: Int]
+
   let devices: [Device]
   /// Whether a form of the report draws the screens.
   let draws: Bool
 
-  private struct Place: Hashable {
+  private struct ScreenKey: Hashable {
     var path: String
     var screen: Int
   }
 
   /// Adds what is found there to the audits of the screens.
   ///
-  /// - Parameter isQuiet: whether it has been told before what could not be laid out.
-  func add(to found: inout [CaptureAudit], isQuiet: Bool) {
-    guard !devices.isEmpty else { return }
-    var gaps: [LayoutGap: Int] = [:]
+  /// - Returns: what could not be laid out.
+  func add(to found: inout [CaptureAudit]) -> Gaps {
+    guard !devices.isEmpty else { return [:] }
+    var gaps: Gaps = [:]
     // A screen with several layouts of its own is laid out once, from the first.
-    var known: Set<Place> = []
+    var known: Set<ScreenKey> = []
     for index in found.indices where !found[index].audit.screen.isComputed {
       let screen = found[index].audit.screen
-      let place = Place(path: found[index].capture.path, screen: screen.number)
-      guard known.insert(place).inserted else { continue }
+      let key = ScreenKey(path: found[index].capture.job.path, screen: screen.number)
+      guard known.insert(key).inserted else { continue }
       if let gap = LayoutGap(of: screen) {
         gaps[gap, default: 0] += 1
         continue
@@ -34,7 +37,7 @@ struct DeviceAudits {
       capture.auditor.add(
         layouts(of: screen), to: &found[index].audit, app: capture.hierarchy.app, draws: draws)
     }
-    if !isQuiet { complain(gaps) }
+    return gaps
   }
 
   private func layouts(of screen: Screen) -> [DeviceScreen] {
@@ -48,8 +51,8 @@ struct DeviceAudits {
     }
   }
 
-  /// Says of how many screens no layout could be made.
-  private func complain(_ gaps: [LayoutGap: Int]) {
+  /// Prints for how many screens no layout could be made.
+  static func complain(_ gaps: Gaps) {
     for (gap, count) in gaps.sorted(by: { "\($0.key)" < "\($1.key)" }) {
       let screens = count == 1 ? "1 screen" : "\(count) screens"
       Console.complain("a11y-audit: note: \(screens) not laid out on devices: \(gap)")

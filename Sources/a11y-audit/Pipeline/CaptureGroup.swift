@@ -3,8 +3,8 @@ internal import Auditing
 
 /// Captures that are audited together, and apart from all others.
 struct CaptureGroup: Sendable {
-  /// Where among the audits of a run those of each stand.
-  let places: [Int]
+  /// The position of each capture among those of the run.
+  let positions: [Int]
   private let captures: Captures
 
   enum Captures {
@@ -15,12 +15,12 @@ struct CaptureGroup: Sendable {
     case files(Capture, rotated: Capture)
   }
 
-  init(_ captures: Captures, at places: [Int]) {
+  init(_ captures: Captures, at positions: [Int]) {
     self.captures = captures
-    self.places = places
+    self.positions = positions
   }
 
-  /// The number of elements that are to be audited.
+  /// The number of elements to audit.
   var weight: Int {
     let all =
       switch captures {
@@ -32,7 +32,7 @@ struct CaptureGroup: Sendable {
 
   /// Audits them.
   ///
-  /// - Returns: what belongs at each of the places.
+  /// - Returns: the audits for each of the positions.
   func audits() -> [[CaptureAudit]] {
     switch captures {
     case .alone(let capture):
@@ -52,13 +52,13 @@ struct CaptureGroup: Sendable {
     var found: [CaptureAudit] = []
     var foundThere: [CaptureAudit] = []
     for screen in screens {
-      let place = others.firstIndex { isSingle || $0.ownName == screen.ownName }
-      guard let place else {
+      let match = others.firstIndex { isSingle || $0.ownName == screen.ownName }
+      guard let match else {
         found += named([first.auditor.audit(screen, app: first.hierarchy.app)], of: first)
         continue
       }
       let pair = first.auditor.audit(
-        screen, rotated: others.remove(at: place), app: first.hierarchy.app)
+        screen, rotated: others.remove(at: match), app: first.hierarchy.app)
       found += named([pair[0]], of: first)
       foundThere += named([pair[1]], of: second)
     }
@@ -74,6 +74,6 @@ struct CaptureGroup: Sendable {
 }
 
 extension Screen {
-  /// What captures of one screen have in common; empty where it has no name.
+  /// The name that captures of one screen share; empty where it has none.
   var ownName: String { identifier ?? title ?? "" }
 }

@@ -4,7 +4,7 @@ internal import CommandSupport
 internal import HostSystem
 
 /// What the records on standard input are.
-enum RecordForm: String, NamedChoice {
+enum RecordForm: String, CaseIterable, ExpressibleByArgument {
   /// A path a line.
   case files
   /// A screen a line, in JSON.
@@ -17,11 +17,14 @@ extension AuditCommand {
     guard records != nil else { return }
     let others: [(name: String, isGiven: Bool)] = [
       ("a path", !paths.isEmpty), ("--rotated", input.rotated != nil),
-      ("--format \(format.name)", format.report != .text && format.report != .json),
-      ("--report", !reports.isEmpty), ("--compare", compare != nil),
+      (
+        "--format \(reports.format.name)",
+        reports.format.report != .text && reports.format.report != .json
+      ),
+      ("--report", !reports.files.isEmpty), ("--compare", reports.compare != nil),
       ("--write-baseline", policy.writeBaseline != nil), ("--prune", policy.prune),
       ("--fix", fixes.fix), ("--device", !input.devices.isEmpty),
-      ("--audio", !audio.folders.isEmpty), ("--timings", timings),
+      ("--audio", !reports.audioFolders.isEmpty), ("--timings", timings),
       ("--list-rules", listRules), ("--explain", explain != nil),
     ]
     if let other = others.first(where: \.isGiven) {
@@ -32,9 +35,7 @@ extension AuditCommand {
 
   /// - Returns: the exit status.
   func audit(_ form: RecordForm) -> Int32 {
-    var run = RecordRun(
-      form: form, input: input, choice: selection.choice, options: policy,
-      fails: { $0.fails(at: failOn.severity, reviewFails: failOnReview) })
+    var run = RecordRun(pipeline, form: form, options: policy, fails: failure.fails)
     do throws(RunError) {
       try run.run()
     } catch {

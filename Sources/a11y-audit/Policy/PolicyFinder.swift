@@ -1,5 +1,6 @@
 internal import AuditRules
 internal import Auditing
+internal import CommandSupport
 internal import Configuration
 internal import HierarchyReading
 internal import HostSystem
@@ -26,6 +27,19 @@ struct PolicyFinder {
     let policy = try Self.reader.read(file)
     policies[file] = policy
     return policy
+  }
+
+  /// A file with the policy that applies to it.
+  ///
+  /// - Parameter baseline: the one that the command line names, which replaces the configuration's.
+  mutating func job(
+    for candidate: InputLoader.Candidate, baseline: String?
+  ) throws(ConfigurationError) -> AuditJob {
+    let path = absolute(candidate.path)
+    let policy = try policy(for: path)
+    return AuditJob(
+      candidate: candidate, path: path, policy: policy, configuration: configuration(for: path),
+      baseline: baseline.map { absolute($0) } ?? policy.baseline)
   }
 
   /// The path of the configuration that holds for a file; nil where there is none.

@@ -1,0 +1,49 @@
+internal import ArgumentParser
+internal import Auditing
+internal import Reports
+
+/// In which forms the report is written, and what goes into it besides the findings.
+struct ReportOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The form of the report.", valueName: "form"))
+  var format: FormChoice = .text
+
+  @Option(
+    name: .customLong("report"),
+    help: ArgumentHelp("A further report to a file; repeatable.", valueName: "form=file"))
+  var files: [ReportTarget] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Tell what is new, fixed and unchanged since an earlier JSON report.",
+      valueName: "report.json"))
+  var compare: String?
+
+  @Option(
+    name: .customLong("audio"),
+    help: ArgumentHelp(
+      "Put the speech that a11y-read --clips wrote here, or in folders below, into the HTML report; "
+        + "repeatable.", valueName: "folder"))
+  var audioFolders: [String] = []
+
+  var audio: AudioOption { AudioOption(folders: audioFolders) }
+
+  /// All that are written; nil stands for a list of rules.
+  var forms: [ReportForm?] { [format.report] + files.map(\.form) }
+
+  /// Whether a form of the report draws the screens.
+  var draws: Bool { forms.contains(.html) || forms.contains(.markdown) }
+}
+
+/// Which findings fail the run.
+struct FailureOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The severity from which findings fail the run.", valueName: "severity"))
+  var failOn: FailureThreshold = .error
+
+  @Flag(help: "Let findings fail that a person must decide.")
+  var failOnReview = false
+
+  func fails(_ report: AuditReport) -> Bool {
+    report.fails(at: failOn.severity, reviewFails: failOnReview)
+  }
+}

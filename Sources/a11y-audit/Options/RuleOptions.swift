@@ -1,0 +1,56 @@
+public import ArgumentParser
+internal import AuditRules
+public import Auditing
+
+/// Which rules run.
+struct RuleOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Run these rules alone, separated by commas; repeatable.", valueName: "ids"))
+  var only: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Leave these rules out, separated by commas; repeatable.", valueName: "ids"))
+  var disable: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Which rules run; else the configuration, else recommended.",
+      valueName: "name"))
+  var profile: Profile?
+
+  func validate() throws {
+    let choice = choice
+    // A configuration declares the rules of its own when it is read.
+    for id in choice.only.union(choice.disabled).sorted()
+    where !id.hasPrefix("custom/") && RuleCatalogue.rule(id) == nil {
+      throw ValidationError(RuleCatalogue.unknown(id))
+    }
+    let isEmpty =
+      choice.only.isEmpty
+      ? !hasRules(choice) : choice.only.isSubset(of: choice.disabled)
+    if isEmpty { throw ValidationError("No rule is left to run.") }
+  }
+
+  /// Rules that are named run whatever the profile and the configuration say.
+  var choice: AuditPlan.Choice {
+    var choice = AuditPlan.Choice()
+    choice.only = Set(Self.ids(only))
+    choice.disabled = Set(Self.ids(disable))
+    choice.profile = profile
+    return choice
+  }
+
+  /// Whether the profile has any that is not disabled.
+  private func hasRules(_ choice: AuditPlan.Choice) -> Bool {
+    choice.disabled.isEmpty
+      || BuiltInRules.descriptions.contains {
+        !choice.disabled.contains($0.id) && (profile ?? .recommended).includes($0)
+      }
+  }
+
+  private static func ids(_ lists: [String]) -> [String] {
+    lists.flatMap { $0.split(separator: ",").map { String($0.filter { !$0.isWhitespace }) } }
+  }
+}
+
+extension Profile: ExpressibleByArgument {}

@@ -1,0 +1,99 @@
+internal import AccessibilityModel
+internal import Auditing
+internal import HierarchyReading
+internal import ReadingOrder
+internal import Relayout
+
+/// Brings together captures that show one screen in two orientations; the rest stay alone.
+struct CapturePairing {
+  private(set) var count = 0
+  private var paired: [CaptureGroup] = []
+  /// Captures that have no counterpart yet, oldest first.
+  private var waiting: [Key: [Waiting]] = [:]
+
+  private struct Waiting {
+    var position: Int
+    var capture: Capture
+
+    var screen: Screen { capture.hierarchy.screens[0] }
+  }
+
+  /// What two captures of one screen have in common.
+  fileprivate struct Key: Hashable {
+    var folder: Substring
+    var format: String
+    var name: String
+    var idiom: Idiom
+    var platform: Platform
+  }
+
+  /// With how many earlier captures of its key a capture is compared at most.
+  private static let mostCompared = 8
+
+  /// All captures so far, in groups.
+  var groups: [CaptureGroup] {
+    paired
+      + waiting.values.joined().map { CaptureGroup(.alone($0.capture), at: [$0.position]) }
+  }
+
+  /// Adds two files that are said to be one screen in two orientations.
+  mutating func add(_ first: Capture, rotated second: Capture) {
+    paired.append(CaptureGroup(.files(first, rotated: second), at: [count]))
+    count += 1
+  }
+
+  /// Adds a file, with its counterpart if one has come before.
+  mutating func add(_ capture: Capture) {
+    let new = Waiting(position: count, capture: capture)
+    count += 1
+    guard let key = Key(capture) else {
+      paired.append(CaptureGroup(.alone(capture), at: [new.position]))
+      return
+    }
+    if let counterpart = counterpart(of: new, key) {
+      let old = waiting[key, default: []].remove(at: counterpart)
+      paired.append(
+        CaptureGroup(.screens(old.capture, rotated: capture), at: [old.position, new.position]))
+    } else {
+      waiting[key, default: []].append(new)
+    }
+  }
+
+  private func counterpart(of new: Waiting, _ key: Key) -> Int? {
+    guard let known = waiting[key] else { return nil }
+    let others = known.indices.filter { known[$0].screen.orientation != new.screen.orientation }
+    guard !others.isEmpty else { return nil }
+    let stops = Self.stops(of: new)
+    return others.suffix(Self.mostCompared).last { Self.isSame(known[$0], new, stops, key) }
+  }
+
+  /// Whether most stops of one are in the other: titles repeat, and some screens have none.
+  private static func isSame(_ old: Waiting, _ new: Waiting, _ stops: [Int], _ key: Key) -> Bool {
+    let oldStops = Self.stops(of: old)
+    let matching = ElementMatching(old.screen, order: oldStops, new.screen, order: stops)
+    let count = oldStops.count {
+      matching.match(of: $0).map { $0.certainty > .possible } ?? false
+    }
+    let share = Double(count) / Double(max(1, min(oldStops.count, stops.count)))
+    return key.name.isEmpty ? count >= 4 && share >= 0.7 : count >= 2 && share >= 0.5
+  }
+
+  private static func stops(of waiting: Waiting) -> [Int] {
+    ReadingOrder.stops(in: waiting.screen).map(\.element)
+  }
+}
+
+extension CapturePairing.Key {
+  /// The key of a capture of one screen in one orientation; nil for everything else.
+  init?(_ capture: Capture) {
+    let screens = capture.hierarchy.screens
+    guard screens.count == 1, !screens[0].framesAreDesignTime,
+      screens[0].platform == .iOS || screens[0].platform == .android
+    else { return nil }
+    folder = capture.source.lastIndex(of: "/").map { capture.source[..<$0] } ?? ""
+    format = capture.hierarchy.format
+    name = screens[0].ownName
+    idiom = screens[0].idiom
+    platform = screens[0].platform
+  }
+}

@@ -1,0 +1,161 @@
+internal import AccessibilityModel
+internal import AuditRules
+internal import Auditing
+internal import CommandSupport
+internal import Configuration
+internal import HierarchyReading
+internal import HostSystem
+
+/// One run over the files and folders that the command is given.
+struct AuditRun {
+  private var pipeline: AuditPipeline
+  private let options: PolicyOptions
+  /// The only file in the other orientation.
+  private let rotated: String?
+  private var finder: PolicyFinder
+  private var baselines = BaselineStore(knownRules: [])
+  /// The ids of the rules that the configurations declare.
+  private var declaredRules: Set<String> = []
+  /// Whether all baselines were written that were to be.
+  private(set) var isWritten = true
+
+  /// What files are taken to hold, by their absolute paths.
+  var contents: [String: [UInt8]] = [:]
+  /// The absolute paths of the files that were read, by their names in reports.
+  private(set) var files: [String: String] = [:]
+  /// Whether an earlier run has printed the warnings.
+  var isRepeated = false
+
+  init(_ pipeline: AuditPipeline, options: PolicyOptions, rotated: String?) {
+    self.pipeline = pipeline
+    self.options = options
+    self.rotated = rotated
+    finder = PolicyFinder(explicit: options.config)
+  }
+
+  mutating func report(on paths: [String]) throws(RunError) -> AuditReport {
+    let groups = try jobs(for: paths)
+    try openBaselines(of: groups.flatMap(\.self))
+    var report = AuditReport(
+      profile: pipeline.choice.profile ?? groups.first?.first?.policy.profile ?? .recommended)
+    let captures = captures(of: groups, unreadable: &report.unreadable)
+    let (audits, gaps) = pipeline.audit(pipeline.pair(captures))
+    var uses = PolicyUses(knownRules: knownRules)
+    let reports = pipeline.report(pipeline.settle(audits), uses: &uses)
+    report.screens = screens(of: reports)
+    if !isRepeated {
+      DeviceAudits.complain(gaps)
+      for warning in uses.all { Console.complain(warning.description) }
+    }
+    try writeBaseline(of: &report)
+    return report
+  }
+
+  /// Finds the files, and reads the configurations that apply to them before anything is audited.
+  private mutating func jobs(for paths: [String]) throws(RunError) -> [[AuditJob]] {
+    let candidates = pipeline.loader.files(for: paths)
+    if candidates.isEmpty {
+      Console.complain("a11y-audit: error: found no UI hierarchy, expected at least one file")
+    }
+    do throws(ConfigurationError) {
+      var groups: [[AuditJob]] = []
+      for group in NamedPairs.groups(of: candidates, rotated: rotated) {
+        var jobs: [AuditJob] = []
+        for candidate in group {
+          jobs.append(try finder.job(for: candidate, baseline: options.baseline))
+        }
+        groups.append(jobs)
+      }
+      return groups
+    } catch {
+      throw .configuration(error)
+    }
+  }
+
+  /// Reads the files, and records those that cannot be read.
+  private mutating func captures(
+    of groups: [[AuditJob]], unreadable: inout [AuditReport.Unreadable]
+  ) -> [[Capture]] {
+    var inputs = pipeline.load(groups.flatMap(\.self), contents: contents)[...]
+    return groups.map { group in
+      group.compactMap { job in
+        inputs.popFirst().flatMap { capture(job, $0, &unreadable) }
+      }
+    }
+  }
+
+  private mutating func capture(
+    _ job: AuditJob, _ input: InputLoader.Input, _ unreadable: inout [AuditReport.Unreadable]
+  ) -> Capture? {
+    files[input.source] = job.path
+    switch input.result {
+    case .success(let hierarchy):
+      for warning in isRepeated ? [] : hierarchy.warnings {
+        Console.complain(
+          "\(input.source):\(warning.line):\(warning.column): warning: \(warning.message)")
+      }
+      return Capture(
+        job: job, source: input.source, hierarchy: hierarchy, plan: pipeline.plan(for: job))
+    case .failure(let error):
+      if !isRepeated { Console.complain(error.description) }
+      unreadable.append(AuditReport.Unreadable(error))
+      return nil
+    }
+  }
+}
+
+// MARK: - Baselines
+
+extension AuditRun {
+  /// The ids of all rules, those included that the configurations declare.
+  private var knownRules: Set<String> { BuiltInRules.ids.union(declaredRules) }
+
+  /// Opens all baselines before anything is audited.
+  private mutating func openBaselines(of jobs: [AuditJob]) throws(RunError) {
+    declaredRules = Set(jobs.flatMap { $0.policy.customRules.map(\.ownDescription.id) })
+    let unknown = pipeline.choice.unknownRules(declared: declaredRules)
+    guard unknown.isEmpty else { throw .unknownRules(unknown) }
+    baselines = BaselineStore(knownRules: knownRules)
+    guard options.writeBaseline == nil else { return }
+    for baseline in jobs.compactMap(\.baseline).sorted() { try baselines.open(baseline) }
+    if options.prune, baselines.isEmpty { throw .nothingToPrune }
+  }
+
+  private mutating func screens(of reports: [FileReport]) -> [ScreenReport] {
+    reports.flatMap { report in
+      var screens = report.screens
+      if let baseline = report.job.baseline {
+        for index in screens.indices {
+          baselines.apply(baseline, to: &screens[index], of: report.job.path)
+        }
+      }
+      return screens
+    }
+  }
+
+  /// Writes, prunes or checks the baselines once everything was audited.
+  private mutating func writeBaseline(of report: inout AuditReport) throws(RunError) {
+    guard let path = options.writeBaseline else {
+      isWritten = isRepeated || baselines.finish(prunes: options.prune)
+      return
+    }
+    let finder = finder
+    isWritten = try baselines.write(&report.screens, to: finder.absolute(path)) {
+      finder.absolute($0)
+    }
+  }
+}
+
+extension AuditPlan.Choice {
+  /// The rules of configurations that the command line names and none of them declares.
+  func unknownRules(declared: Set<String>) -> [String] {
+    only.union(disabled).filter { $0.hasPrefix("custom/") && !declared.contains($0) }.sorted()
+  }
+}
+
+extension AuditReport.Unreadable {
+  init(_ error: HierarchyReadingError) {
+    self.init(
+      source: error.source, line: error.line, column: error.column, message: error.reason)
+  }
+}

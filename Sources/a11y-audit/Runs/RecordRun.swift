@@ -1,0 +1,213 @@
+internal import AccessibilityModel
+internal import AuditRules
+internal import Auditing
+internal import CommandSupport
+internal import Configuration
+internal import HierarchyReading
+internal import HostSystem
+internal import Reports
+
+/// Audits records as they come, each as if it were a run of its own: nothing of one is kept for the
+/// next, so that a million take the memory of one, and one that is broken harms no other.
+struct RecordRun {
+  private let form: RecordForm
+  private let options: PolicyOptions
+  private let fails: (AuditReport) -> Bool
+  private let fresh: AuditPipeline
+  private var pipeline: AuditPipeline
+  private var finder: PolicyFinder
+  private var baselines = BaselineStore(knownRules: [])
+
+  private var count = 0
+  private var hasFailed = false
+  private var hasUnreadable = false
+
+  private static let builtIn = BuiltInRules.ids
+  /// A finder remembers each folder and a pipeline each plan; after so many records both are made anew.
+  private static let recordsBeforeReset = 10_000
+
+  init(
+    _ pipeline: AuditPipeline, form: RecordForm, options: PolicyOptions,
+    fails: @escaping (AuditReport) -> Bool
+  ) {
+    self.form = form
+    self.options = options
+    self.fails = fails
+    fresh = pipeline
+    self.pipeline = pipeline
+    finder = PolicyFinder(explicit: options.config)
+  }
+
+  /// As for a run over files; never 0 where there was no record.
+  var exitStatus: Int32 { hasUnreadable || count == 0 ? 2 : hasFailed ? 1 : 0 }
+
+  /// Reads to the end of standard input, or until the reader of the results closes its end.
+  mutating func run() throws(RunError) {
+    try checkPolicy()
+    var lines = InputLines(limit: InputRecord.longest)
+    var number = 0
+    while let line = try next(&lines) {
+      number += 1
+      if case .text(let bytes) = line, bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { continue }
+      guard deliver(result(of: line, number: number)) else { return }
+    }
+    if count == 0 { Console.complain("a11y-audit: error: found no record, expected one a line") }
+  }
+
+  private func next(_ lines: inout InputLines) throws(RunError) -> InputLines.Line? {
+    do throws(SystemError) {
+      return try lines.next()
+    } catch {
+      throw .input(error.description)
+    }
+  }
+
+  /// Reads what the command line names, before the first record.
+  private mutating func checkPolicy() throws(RunError) {
+    do throws(ConfigurationError) {
+      if options.config != nil { _ = try finder.policy(for: InputFile.standardInput) }
+    } catch {
+      throw .configuration(error)
+    }
+    if let baseline = options.baseline { try baselines.open(finder.absolute(baseline)) }
+  }
+
+  /// - Returns: whether to go on.
+  private mutating func deliver(_ record: JSONRecord) -> Bool {
+    count += 1
+    if count.isMultiple(of: Self.recordsBeforeReset) {
+      finder = PolicyFinder(explicit: options.config)
+      pipeline = fresh
+    }
+    hasFailed = hasFailed || fails(record.report)
+    hasUnreadable = hasUnreadable || !record.report.unreadable.isEmpty
+    let isDelivered = Console.deliver(record.line)
+    hasUnreadable = hasUnreadable || !isDelivered
+    return isDelivered
+  }
+}
+
+// MARK: - One record
+
+extension RecordRun {
+  private mutating func result(of line: InputLines.Line, number: Int) -> JSONRecord {
+    var record = JSONRecord(
+      number: number, source: "<stdin>", warnings: [],
+      report: AuditReport(profile: pipeline.choice.profile ?? .recommended))
+    do throws(HierarchyReadingError) {
+      try audit(try content(of: line, number: number), into: &record)
+    } catch {
+      record.report.unreadable = [AuditReport.Unreadable(error)]
+    }
+    return record
+  }
+
+  /// What a line holds: the path of a file, or a screen.
+  private enum Content {
+    case file(String)
+    case screen(InputRecord)
+  }
+
+  private func content(
+    of line: InputLines.Line, number: Int
+  ) throws(HierarchyReadingError) -> Content {
+    switch (line, form) {
+    case (.tooLong, _):
+      throw HierarchyReadingError(
+        source: "<stdin>", line: number, column: 1,
+        reason: "a record of more than \(InputRecord.longest) bytes, expected fewer")
+    case (.text(let bytes), .files):
+      let path = String(decoding: bytes, as: UTF8.self)
+      guard path != InputFile.standardInput else {
+        throw HierarchyReadingError(
+          source: "<stdin>", line: number, column: 1,
+          reason: "found -, expected the path of a file: standard input holds the records")
+      }
+      return .file(path)
+    case (.text(let bytes), .ndjson):
+      return .screen(try InputRecord(bytes, named: "<stdin>", number: number))
+    }
+  }
+
+  private mutating func audit(
+    _ content: Content, into record: inout JSONRecord
+  ) throws(HierarchyReadingError) {
+    let job: AuditJob
+    let input: InputLoader.Input
+    switch content {
+    case .file(let path):
+      record.source = Folder.relativePath(path)
+      job = try self.job(for: path, placedAt: path, source: record.source)
+      record.report.profile = pipeline.choice.profile ?? job.policy.profile ?? .recommended
+      input = pipeline.loader.load(job.candidate, defaults: job.readingDefaults)
+    case .screen(let screen):
+      record.source = screen.source
+      // Nothing is read from there; the configuration is that of the working directory.
+      job = try self.job(
+        for: screen.source, placedAt: InputFile.standardInput, source: record.source)
+      record.report.profile = pipeline.choice.profile ?? job.policy.profile ?? .recommended
+      input = pipeline.loader.load(screen, defaults: job.readingDefaults)
+    }
+    let hierarchy = try input.result.get()
+    record.warnings = hierarchy.warnings
+    let capture = Capture(
+      job: job, source: record.source, hierarchy: hierarchy, plan: pipeline.plan(for: job))
+    try report(capture, into: &record)
+  }
+
+  private mutating func report(
+    _ capture: Capture, into record: inout JSONRecord
+  ) throws(HierarchyReadingError) {
+    var uses = PolicyUses(
+      knownRules: Self.builtIn.union(capture.job.policy.customRules.map(\.ownDescription.id)))
+    let (audits, _) = pipeline.audit([CaptureGroup(.alone(capture), at: [0])])
+    let reports = pipeline.report(pipeline.settle(audits), uses: &uses)
+    record.report.screens = reports.flatMap(\.screens)
+    try applyBaseline(of: capture.job, to: &record)
+    // Which parts of a configuration are stale is only known of all records together.
+    record.warnings += uses.all.filter { $0.place.file == record.source }.map {
+      Hierarchy.Warning(line: $0.place.line, column: $0.place.column, message: $0.message)
+    }
+  }
+
+  /// - Parameter placement: the path by which a configuration is looked for.
+  private mutating func job(
+    for path: String, placedAt placement: String, source: String
+  ) throws(HierarchyReadingError) -> AuditJob {
+    var job: AuditJob
+    do throws(ConfigurationError) {
+      job = try finder.job(
+        for: InputLoader.Candidate(path: placement), baseline: options.baseline)
+    } catch {
+      throw Self.refusal(of: source, because: error.description)
+    }
+    job.path = finder.absolute(path)
+    let declared = Set(job.policy.customRules.map(\.ownDescription.id))
+    let unknown = pipeline.choice.unknownRules(declared: declared)
+    guard unknown.isEmpty else {
+      throw Self.refusal(of: source, because: RunError.unknownRules(unknown).description)
+    }
+    return job
+  }
+
+  private mutating func applyBaseline(
+    of job: AuditJob, to record: inout JSONRecord
+  ) throws(HierarchyReadingError) {
+    guard let baseline = job.baseline else { return }
+    do throws(RunError) {
+      try baselines.open(baseline)
+    } catch {
+      record.report.screens = []
+      throw Self.refusal(of: record.source, because: error.description)
+    }
+    for index in record.report.screens.indices {
+      baselines.apply(baseline, to: &record.report.screens[index], of: job.path)
+    }
+  }
+
+  private static func refusal(
+    of source: String, because reason: String
+  ) -> HierarchyReadingError {
+    HierarchyReadingError(source: source, line: 1, column: 1, reason: reason)
+  }
+}
