@@ -1,13 +1,13 @@
 extension Element {
   /// The frame that VoiceOver outlines: the accessibility frame where the app gives one.
-  @inlinable public var effectiveFrame: Rect { accessibilityFrame ?? frame }
+  public var effectiveFrame: Rect { details.accessibilityFrame ?? frame }
 
   /// Where a double tap lands: the point that the app gives, else the thumb of a slider, else the
   /// middle of the effective frame (`voiceover.md` §2.8).
   public var effectiveActivationPoint: Point {
     let frame = effectiveFrame
-    if let point = activationPoint { return point }
-    guard role == .slider, hasDetails, let part = sliderPart else { return frame.center }
+    if let point = details.activationPoint { return point }
+    guard role == .slider, let part = sliderPart else { return frame.center }
     return Point(x: frame.minX + frame.width * part, y: frame.center.y)
   }
 
@@ -24,10 +24,6 @@ extension Element {
 }
 
 extension [Element] {
-  /// See ``Element/effectiveFrame``; for walks that ask all of them.
-  ///
-  /// Whether there are details is asked first: to ask for one of them makes a copy of the element's fields.
-  @inlinable public func effectiveFrame(of index: Int) -> Rect {
-    self[index].has(.access) ? self[index].effectiveFrame : self[index].frame
-  }
+  /// See ``Element/effectiveFrame``.
+  public func effectiveFrame(of index: Int) -> Rect { self[index].effectiveFrame }
 }

@@ -1,20 +1,37 @@
 extension Element {
   /// What only some elements have; every field is absent by default.
-  ///
-  /// What many elements of a design have stands here; what few have of any is in groups apart, so that
-  /// a million elements that have a title each need not have room for a font and three colours.
   public struct Details: Sendable {
-    @usableFromInline static let none = Details()
+    static let none = Details()
 
     public init() {}
 
+    // Accessibility
+
     /// BCP 47; inherited from the container, the screen and the app where absent.
     public var language: String?
+    public var containerType: ContainerType?
+    /// The elements of a container in their explicit order (`accessibilityElements`), as indices
+    /// into the screen; nil where the order is not explicit.
+    public var orderedElements: [Int]?
+    /// In points on the screen.
+    public var accessibilityFrame: Rect?
+    public var activationPoint: Point?
+    public var userInputLabels: [String] = []
+    public var respondsToUserInteraction: Bool?
+    public var sortPriority: Double?
+    /// From 1 to 6.
+    public var headingLevel: Int?
     public var isExpanded: Bool?
     public var customActions: [String] = []
-    public var alpha: Double?
+    public var customContent: [CustomContent] = []
+    public var customRotors: [CustomRotor] = []
+    /// Traits that the file names and UIKit does not have.
+    public var unknownTraits: [String] = []
+    public var tableSize: (rows: Int, columns: Int)?
+    public var cell: TableCell?
 
     // Content
+
     public var text: String?
     public var title: String?
     public var placeholder: String?
@@ -22,13 +39,49 @@ extension Element {
     /// The image is one of the system's symbols, which have names of their own that VoiceOver knows.
     public var imageIsSymbol = false
     public var isOn: Bool?
+    public var minimumValue: Double?
+    public var maximumValue: Double?
+    public var progress: Double?
+    public var numberOfPages: Int?
+    public var currentPage: Int?
+    public var selectedSegmentIndex: Int?
+    public var badge: String?
+    public var scrollAxis: ScrollAxis?
+    public var contentSize: Size?
+
+    // Look
+
+    public var alpha: Double?
+    public var font: Font?
+    public var adjustsFontForContentSizeCategory: Bool?
+    public var textColor: Color?
+    public var backgroundColor: Color?
+    public var tintColor: Color?
 
     // Behaviour
+
     public var superclassName: String?
     public var gestures: Set<Gesture> = []
     public var action: String?
+    public var isSelectable: Bool?
+    public var editActions: Set<EditAction>?
+    public var canUndo: Bool?
+    public var canRedo: Bool?
+    /// The identifier of the screen that it leads to.
+    public var segue: String?
+    /// The identifier of the element that names it.
+    public var labelledBy: String?
+    public var swipeActions: [String] = []
+    /// Seconds until it disappears by itself.
+    public var autoDismiss: Double?
+    /// It is meant to be there in this orientation alone.
+    public var only: Orientation?
+    public var textContentType: String?
+    /// Texts of it that translations beside the file do not have.
+    public var missingTranslations: [MissingTranslation] = []
 
-    // Relayout
+    // Layout
+
     /// What the file itself calls the object, where that is not its accessibility identifier
     /// (Interface Builder); the items of constraints are named so there.
     public var objectID: String?
@@ -36,16 +89,12 @@ extension Element {
     public var isOutlet = false
     public var autoresizing: Autoresizing?
     public var constraints: [Constraint] = []
+    /// What a design says about the layout beyond autoresizing and constraints; nil where the format
+    /// says nothing.
+    public var layout: ViewLayout?
 
-    /// Attributes that the file has and nobody knows, by name.
+    /// Attributes that the file has and the format does not, by name.
     public var unknownAttributes: [String: String] = [:]
-
-    // Groups that are there only where one of their facts is.
-    @usableFromInline var access = Apart<Access>()
-    @usableFromInline var state = Apart<State>()
-    @usableFromInline var look = Apart<Look>()
-    @usableFromInline var behaviour = Apart<Behaviour>()
-    @usableFromInline var layouts = Apart<Layouts>()
   }
 }
 

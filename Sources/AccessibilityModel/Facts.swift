@@ -15,11 +15,11 @@ public enum Fact: UInt8, CaseIterable, Hashable, Sendable {
 
 /// The origin of every ``Fact`` of one element, two bits each.
 public struct Origins: Hashable, Sendable {
-  @usableFromInline var bits: UInt16 = 0
+  var bits: UInt16 = 0
 
   public init() {}
 
-  @inlinable public subscript(fact: Fact) -> Origin {
+  public subscript(fact: Fact) -> Origin {
     get { Origin(rawValue: UInt8((bits >> (fact.rawValue * 2)) & 3)) ?? .default }
     set {
       let shift = fact.rawValue * 2

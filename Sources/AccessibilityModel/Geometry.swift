@@ -36,15 +36,13 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 /// A rectangle on the screen, in points, from its top left corner.
-///
-/// What walks over a screen ask of every frame is made part of its callers in other modules.
 public struct Rect: Hashable, Sendable {
   public var x: Double
   public var y: Double
   public var width: Double
   public var height: Double
 
-  @inlinable public init(x: Double, y: Double, width: Double, height: Double) {
+  public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
     self.width = width
@@ -52,25 +50,21 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// The frame of an element of which no frame is known.
-  @inlinable public static var null: Rect {
-    Rect(x: .infinity, y: .infinity, width: 0, height: 0)
-  }
+  public static let null = Rect(x: .infinity, y: .infinity, width: 0, height: 0)
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
-  @inlinable public var isNull: Bool { x == .infinity || y == .infinity }
-  @inlinable public var isFinite: Bool {
-    @inline(__always) get { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
-  }
-  @inlinable public var minX: Double { x }
-  @inlinable public var minY: Double { y }
-  @inlinable public var maxX: Double { x + width }
-  @inlinable public var maxY: Double { y + height }
-  @inlinable public var area: Double { max(0, width) * max(0, height) }
-  @inlinable public var shorterSide: Double { min(width, height) }
+  public var isNull: Bool { x == .infinity || y == .infinity }
+  public var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
+  public var minX: Double { x }
+  public var minY: Double { y }
+  public var maxX: Double { x + width }
+  public var maxY: Double { y + height }
+  public var area: Double { max(0, width) * max(0, height) }
+  public var shorterSide: Double { min(width, height) }
   public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
 
   /// Whether there is no area in it.
-  @inlinable public var isEmpty: Bool { isNull || !(width > 0 && height > 0) }
+  public var isEmpty: Bool { isNull || !(width > 0 && height > 0) }
 
   /// The same rectangle with sides that are not negative (`CGRectStandardize`).
   public var standardized: Rect {

@@ -19,7 +19,7 @@ public enum Role: UInt8, CaseIterable, Hashable, Sendable {
 
 extension Role {
   /// Whether a person acts on elements of this kind: the auditor's word for a control.
-  @inlinable public var isControl: Bool {
+  public var isControl: Bool {
     switch self {
     case .button, .link, .textField, .secureTextField, .searchField, .textView, .toggle,
       .checkBox, .radioButton, .slider, .stepper, .pageIndicator, .picker, .pickerWheel,
@@ -31,7 +31,7 @@ extension Role {
   }
 
   /// Whether text is typed into elements of this kind.
-  @inlinable public var isTextEntry: Bool {
+  public var isTextEntry: Bool {
     switch self {
     case .textField, .secureTextField, .searchField, .textView: true
     default: false
@@ -39,7 +39,7 @@ extension Role {
   }
 
   /// Whether elements of this kind hold a value that goes up and down.
-  @inlinable public var isAdjustable: Bool {
+  public var isAdjustable: Bool {
     switch self {
     case .slider, .stepper, .pageIndicator, .pickerWheel: true
     default: false
@@ -47,7 +47,7 @@ extension Role {
   }
 
   /// Whether elements of this kind are on or off.
-  @inlinable public var isToggle: Bool {
+  public var isToggle: Bool {
     switch self {
     case .toggle, .checkBox, .radioButton: true
     default: false
@@ -55,7 +55,7 @@ extension Role {
   }
 
   /// Whether the system draws elements of this kind and everything below them.
-  @inlinable public var isSystem: Bool {
+  public var isSystem: Bool {
     switch self {
     case .statusBar, .keyboard: true
     default: false

@@ -55,13 +55,8 @@ public struct Screen: Sendable {
   /// Why something is not told and which setting of the capture would tell it.
   public var untold: [Untold] = []
   public internal(set) var elements: [Element]
-  /// What is true of any element, or was before it was changed: what is not in it need not be looked for.
-  public internal(set) var occurringFlags: Element.Flags
 
-  public init(elements: [Element] = []) {
-    self.elements = elements
-    occurringFlags = elements.reduce(into: []) { $0.formUnion($1.flags) }
-  }
+  public init(elements: [Element] = []) { self.elements = elements }
 
   /// A gap in what a capture tells, with the words for it.
   public struct Untold: Hashable, Sendable {
@@ -99,7 +94,7 @@ extension Screen {
   }
 
   /// The index of the parent; nil for a root.
-  @inlinable public func parent(of index: Int) -> Int? {
+  public func parent(of index: Int) -> Int? {
     let parent = Int(elements[index].parent)
     return parent < 0 ? nil : parent
   }
@@ -126,7 +121,7 @@ extension Screen {
   public func language(of index: Int) -> String? {
     var next: Int? = index
     while let index = next {
-      if elements[index].has(.language), let language = elements[index].language { return language }
+      if let language = elements[index].language { return language }
       next = parent(of: index)
     }
     return language
@@ -135,7 +130,6 @@ extension Screen {
   /// Changes one element in place; the shape of the tree stays as it is.
   public mutating func update(_ index: Int, _ change: (inout Element) -> Void) {
     change(&elements[index])
-    occurringFlags.formUnion(elements[index].flags)
   }
 
   /// The children of one element.

@@ -2,18 +2,15 @@
 ///
 /// `open` and `close` follow the start and end tags of a file; nothing recurses.
 public struct ScreenBuilder: Sendable {
-  public var elements: [Element] { arena }
-  @usableFromInline var arena: [Element] = []
+  public private(set) var elements: [Element] = []
   private var openElements: [Int32] = []
-  @usableFromInline var occurringFlags: Element.Flags = []
 
   public init() {}
 
-  /// Makes room, so that a million elements are not moved each time that they outgrow it.
-  public mutating func reserveCapacity(_ count: Int) { arena.reserveCapacity(count) }
+  public mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
 
   public var depth: Int { openElements.count }
-  public var isEmpty: Bool { arena.isEmpty }
+  public var isEmpty: Bool { elements.isEmpty }
   /// The index of the innermost open element.
   public var current: Int? { openElements.last.map(Int.init) }
 
@@ -22,21 +19,19 @@ public struct ScreenBuilder: Sendable {
   /// - Returns: its index.
   @discardableResult
   public mutating func open(_ element: consuming Element) -> Int {
-    let index = arena.count
+    let index = elements.count
     element.parent = openElements.last ?? -1
     element.end = Int32(index + 1)
-    occurringFlags.formUnion(element.flags)
-    arena.append(element)
+    elements.append(element)
     openElements.append(Int32(index))
     return index
   }
 
-  /// Does the same with an element that is filled in where it stands: it is a hundred bytes and more,
-  /// which each step of making it elsewhere would move.
+  /// Does the same with an element that is filled in afterwards.
   ///
   /// - Parameter fill: must leave its place in the tree alone.
   /// - Returns: what the body makes of it.
-  @inlinable @inline(__always) public mutating func open<Result>(
+  public mutating func open<Result>(
     _ element: consuming Element, _ fill: (inout Element) -> Result
   ) -> Result {
     update(open(element), fill)
@@ -45,26 +40,23 @@ public struct ScreenBuilder: Sendable {
   /// Closes the innermost open element.
   public mutating func close() {
     guard let index = openElements.popLast() else { return }
-    arena[Int(index)].end = Int32(arena.count)
+    elements[Int(index)].end = Int32(elements.count)
   }
 
   /// Adds an element as the last child of one that is closed and ends where the elements end.
   public mutating func append(_ element: Element, to parent: Int) {
-    let index = arena.count
-    occurringFlags.formUnion(element.flags)
-    arena.append(element)
-    arena[index].parent = Int32(parent)
-    arena[index].end = Int32(index + 1)
-    arena[parent].end = Int32(index + 1)
+    let index = elements.count
+    elements.append(element)
+    elements[index].parent = Int32(parent)
+    elements[index].end = Int32(index + 1)
+    elements[parent].end = Int32(index + 1)
   }
 
   /// - Returns: what the body makes of the element.
-  @inlinable @inline(__always) @discardableResult public mutating func update<Result>(
+  @discardableResult public mutating func update<Result>(
     _ index: Int, _ change: (inout Element) -> Result
   ) -> Result {
-    let result = change(&arena[index])
-    occurringFlags.formUnion(arena[index].flags)
-    return result
+    change(&elements[index])
   }
 
   /// Gives a screen all elements so far, with every open one closed, and starts anew.
@@ -73,10 +65,8 @@ public struct ScreenBuilder: Sendable {
   public mutating func finish(_ facts: Screen = Screen()) -> Screen {
     while !openElements.isEmpty { close() }
     var screen = facts
-    screen.elements = arena
-    screen.occurringFlags = occurringFlags
-    arena = []
-    occurringFlags = []
+    screen.elements = elements
+    elements = []
     return screen
   }
 }

@@ -5,46 +5,43 @@
 public struct Traits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
-  @inlinable public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  @inlinable init(bit: UInt64) { self.rawValue = 1 << bit }
+  init(bit: UInt64) { self.rawValue = 1 << bit }
 
-  // No constants, which other modules would ask for by a call: every walk over a screen does, for
-  // each element.
-
-  @inlinable public static var button: Traits { Traits(bit: 0) }
-  @inlinable public static var link: Traits { Traits(bit: 1) }
-  @inlinable public static var image: Traits { Traits(bit: 2) }
-  @inlinable public static var selected: Traits { Traits(bit: 3) }
-  @inlinable public static var playsSound: Traits { Traits(bit: 4) }
-  @inlinable public static var keyboardKey: Traits { Traits(bit: 5) }
-  @inlinable public static var staticText: Traits { Traits(bit: 6) }
-  @inlinable public static var summaryElement: Traits { Traits(bit: 7) }
-  @inlinable public static var notEnabled: Traits { Traits(bit: 8) }
-  @inlinable public static var updatesFrequently: Traits { Traits(bit: 9) }
-  @inlinable public static var searchField: Traits { Traits(bit: 10) }
-  @inlinable public static var startsMediaSession: Traits { Traits(bit: 11) }
-  @inlinable public static var adjustable: Traits { Traits(bit: 12) }
-  @inlinable public static var allowsDirectInteraction: Traits { Traits(bit: 13) }
-  @inlinable public static var causesPageTurn: Traits { Traits(bit: 14) }
+  public static let button = Traits(bit: 0)
+  public static let link = Traits(bit: 1)
+  public static let image = Traits(bit: 2)
+  public static let selected = Traits(bit: 3)
+  public static let playsSound = Traits(bit: 4)
+  public static let keyboardKey = Traits(bit: 5)
+  public static let staticText = Traits(bit: 6)
+  public static let summaryElement = Traits(bit: 7)
+  public static let notEnabled = Traits(bit: 8)
+  public static let updatesFrequently = Traits(bit: 9)
+  public static let searchField = Traits(bit: 10)
+  public static let startsMediaSession = Traits(bit: 11)
+  public static let adjustable = Traits(bit: 12)
+  public static let allowsDirectInteraction = Traits(bit: 13)
+  public static let causesPageTurn = Traits(bit: 14)
   /// Stands on a container: everything below it is a tab.
-  @inlinable public static var tabBar: Traits { Traits(bit: 15) }
-  @inlinable public static var header: Traits { Traits(bit: 16) }
+  public static let tabBar = Traits(bit: 15)
+  public static let header = Traits(bit: 16)
   /// Public since iOS 17 as `.toggleButton`; `switchButton` before.
-  @inlinable public static var toggleButton: Traits { Traits(bit: 53) }
-  @inlinable public static var supportsZoom: Traits { Traits(bit: 46) }
+  public static let toggleButton = Traits(bit: 53)
+  public static let supportsZoom = Traits(bit: 46)
 
   // Private to UIKit.
-  @inlinable public static var textEntry: Traits { Traits(bit: 18) }
-  @inlinable public static var pickerElement: Traits { Traits(bit: 19) }
-  @inlinable public static var isEditing: Traits { Traits(bit: 21) }
-  @inlinable public static var secureTextField: Traits { Traits(bit: 24) }
-  @inlinable public static var backButton: Traits { Traits(bit: 27) }
-  @inlinable public static var tabBarItem: Traits { Traits(bit: 28) }
-  @inlinable public static var draggable: Traits { Traits(bit: 38) }
-  @inlinable public static var popupButton: Traits { Traits(bit: 40) }
-  @inlinable public static var textArea: Traits { Traits(bit: 47) }
-  @inlinable public static var alert: Traits { Traits(bit: 56) }
+  public static let textEntry = Traits(bit: 18)
+  public static let pickerElement = Traits(bit: 19)
+  public static let isEditing = Traits(bit: 21)
+  public static let secureTextField = Traits(bit: 24)
+  public static let backButton = Traits(bit: 27)
+  public static let tabBarItem = Traits(bit: 28)
+  public static let draggable = Traits(bit: 38)
+  public static let popupButton = Traits(bit: 40)
+  public static let textArea = Traits(bit: 47)
+  public static let alert = Traits(bit: 56)
 }
 
 extension Traits {

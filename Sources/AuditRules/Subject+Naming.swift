@@ -10,7 +10,7 @@ extension Subject {
   /// Whether it shows one of AppKit's own pictures (`NSImage.addTemplateName`), which bring their
   /// descriptions: «add», «remove».
   var showsSystemImage: Bool {
-    guard inspection.screen.platform == .macOS, hasDetails else { return false }
+    guard inspection.screen.platform == .macOS else { return false }
     return details.image?.hasPrefix("NS") == true
   }
 
@@ -28,7 +28,7 @@ extension Subject {
   /// Whether code holds it by an outlet and the file gives it no label: what it shows in the design
   /// stands in for what code sets.
   var isSetByCode: Bool {
-    maySetAtRunTime && element.hasDetails && element.details.isOutlet
+    maySetAtRunTime && element.isOutlet
   }
 
   /// Whether it still has the title that Interface Builder gives to all, which code may replace;
@@ -59,8 +59,7 @@ extension ScreenInspection {
   func text(ofIdentifier name: String) -> String? {
     guard let index = elementsByIdentifier[name] else { return nil }
     let element = screen.elements[index]
-    let details = element.hasDetails ? element.details : nil
-    let text = element.label ?? details?.text ?? details?.title ?? ""
+    let text = element.label ?? element.text ?? element.title ?? ""
     return text.isBlank ? nil : text
   }
 }

@@ -47,7 +47,7 @@ struct ClassifiedElements: Sendable {
 
   private static func isGone(_ elements: [Element], _ index: Int) -> Bool {
     if !elements[index].flags.isDisjoint(with: [.hidden, .system]) { return true }
-    return elements[index].has(.look) && (elements[index].alpha ?? 1) <= 0
+    return (elements[index].alpha ?? 1) <= 0
   }
 
   private static func kindAsStop(of elements: [Element], _ index: Int) -> SubjectKinds {
@@ -60,7 +60,7 @@ struct ClassifiedElements: Sendable {
       role.isControl || !traits.isDisjoint(with: .actionable) || flags.contains(.respondsToTap)
     if isActionable { kinds.formUnion([.actionable, .controls]) }
     if flags.contains(.customClass) { kinds.insert(.customClasses) }
-    if role == .staticText || elements[index].hasDetails && hasText(elements, index) {
+    if role == .staticText || hasText(elements, index) {
       kinds.insert(.texts)
     }
     if let label = elements[index].label, !label.isBlank { kinds.insert(.labelled) }

@@ -38,17 +38,12 @@ public struct Cues: Hashable, Sendable {
     /// A side of it is shorter than 14 points or dp, infinite or unknown.
     public static let tiny = Parts(rawValue: 1 << 11)
 
-    public static let hint = Parts(details: .hint)
-    public static let actions = Parts(details: .actions)
-    public static let access = Parts(details: .access)
-    public static let state = Parts(details: .state)
-    public static let look = Parts(details: .look)
-    public static let behaviour = Parts(details: .behaviour)
-
-    /// Of the details, those of some groups.
-    init(details groups: AccessibilityModel.Element.Details.Groups) {
-      rawValue = UInt32(groups.rawValue) << 16
-    }
+    public static let hint = Parts(rawValue: 1 << 12)
+    public static let actions = Parts.details
+    public static let access = Parts.details
+    public static let state = Parts.details
+    public static let look = Parts.details
+    public static let behaviour = Parts.details
   }
 
   /// Every element: the rule says nothing.
@@ -96,7 +91,7 @@ extension Cues.Parts {
     // Field by field: a copy of an element would count all its texts.
     var parts: Self = .any
     if elements[index].hasDetails { parts.insert(.details) }
-    parts.formUnion(Self(details: elements[index].groups))
+    if elements[index].hint != nil { parts.insert(.hint) }
     if elements[index].value != nil { parts.insert(.value) }
     if Int(elements[index].end) > index + 1 { parts.insert(.children) }
     let flags = elements[index].flags

@@ -71,7 +71,7 @@ extension CustomControl {
     let element = audit.screen.elements[index]
     let traits = element.traits.names + element.unknownTraits
     self.element = ElementReport(index, on: screen, isShown: true)
-    superclassName = element.hasDetails ? element.details.superclassName : nil
+    superclassName = element.superclassName
     label = Self.fact(.label, element.label, of: index, in: audit)
     self.traits = Self.fact(
       .traits, traits.isEmpty ? nil : traits.joined(separator: " "), of: index, in: audit)

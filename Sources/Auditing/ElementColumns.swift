@@ -133,9 +133,8 @@ extension [Element] {
       marks.insert(.keepsStopsTogether)
     }
     if role.isModal || flags.contains(.viewIsModal) { marks.insert(.modal) }
-    guard self[index].has(.any) else { return marks }
+    guard self[index].hasDetails else { return marks }
     marks.insert(.detailed)
-    guard self[index].has(.access) else { return marks }
     if self[index].respondsToUserInteraction == false { marks.remove(.touchable) }
     if self[index].containerType != nil || self[index].orderedElements != nil {
       marks.insert(.keepsStopsTogether)

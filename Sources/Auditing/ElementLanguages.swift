@@ -9,7 +9,7 @@ final class ElementLanguages {
   init(_ screen: Screen, _ columns: ElementColumns) {
     var numbers: [UInt16] = []
     var codes = [LanguageCode(screen.language)]
-    let own = columns.detailed.filter { screen.elements[$0].has(.language) }
+    let own = columns.detailed.filter { screen.elements[$0].language != nil }
     if !own.isEmpty { numbers = [UInt16](repeating: 0, count: columns.parents.count) }
     var next = own.makeIterator()
     var speaking = next.next()

@@ -98,7 +98,6 @@ private struct FixedElement {
   private var element: Element {
     _read { yield screen.screen.elements[index] }
   }
-  private var details: Element.Details? { element.hasDetails ? element.details : nil }
 
   var isAndroid: Bool { screen.screen.platform == .android }
   /// Whether no file has its place in this layout.
@@ -122,17 +121,17 @@ private struct FixedElement {
     case .value: return element.value
     case .hint: return element.hint
     case .traits:
-      let names = element.traits.names + (details?.unknownTraits ?? [])
+      let names = element.traits.names + element.unknownTraits
       return names.isEmpty ? nil : names.joined(separator: " ")
     case .isElement: return "\(element.isElement)"
     case .language: return screen.screen.language(of: index)
     case .viewIsModal: return "\(element.isModal)"
     case .elementsHidden: return "\(element.elementsHidden)"
-    case .userInputLabels: return details?.userInputLabels.joined(separator: "|")
+    case .userInputLabels: return element.userInputLabels.joined(separator: "|")
     case .activationPoint:
-      return details?.activationPoint.map { "\($0.x.inWords) \($0.y.inWords)" }
-    case .textContentType: return details?.textContentType
-    case .selectable: return details.map { "\($0.isSelectable ?? false)" }
+      return element.activationPoint.map { "\($0.x.inWords) \($0.y.inWords)" }
+    case .textContentType: return element.textContentType
+    case .selectable: return "\(element.isSelectable ?? false)"
     case .adjustsFontForContentSizeCategory: return nil
     }
   }

@@ -45,7 +45,8 @@ final class LabelMemo {
 
   /// Of the words that are seen.
   func visibleWords(of index: Int) -> Words {
-    guard screen.elements[index].hasDetails else { return plainWords(of: index) }
+    let element = screen.elements[index]
+    guard element.text != nil || element.title != nil else { return plainWords(of: index) }
     return otherWords.value(of: screen.elements[index].visibleText ?? "") { Words($0) }
   }
 

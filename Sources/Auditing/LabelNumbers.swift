@@ -17,7 +17,7 @@ struct LabelNumbers: Sendable {
     var texts = TextNumbers(count: screen.elements.count / 4)
     var numbers = [Int32](repeating: -1, count: screen.elements.count)
     for index in screen.elements.indices {
-      if screen.elements[index].has(.language), let tag = screen.elements[index].language {
+      if let tag = screen.elements[index].language {
         let code = LanguageCode(tag)
         if code != language, code != .english { speaksOthers = true }
       }

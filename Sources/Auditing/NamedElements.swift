@@ -11,8 +11,7 @@ struct NamedElements: Sendable {
   /// The first that an element has of what it can be called by; nil for nothing.
   func kind(of index: Int) -> NameKind? {
     if elements[index].identifier?.isEmpty == false { return .identifier }
-    guard elements[index].hasDetails else { return hasLabel(index) ? .label : nil }
-    if elements[index].has(.design), elements[index].objectID != nil { return .object }
+    if elements[index].objectID != nil { return .object }
     if hasLabel(index) { return .label }
     if elements[index].details.placeholder?.isBlank == false { return .placeholder }
     if elements[index].details.image?.isBlank == false { return .image }

@@ -2,9 +2,8 @@ public import AccessibilityModel
 
 extension Element {
   /// What activating it does, in one string: its action and where that leads; nil where nobody says.
-  @inlinable public var purpose: String? {
-    guard has([.actions, .behaviour]) else { return nil }
-    let (action, segue) = (action, segue)
+  public var purpose: String? {
+    let (action, segue) = (details.action, details.segue)
     guard action != nil || segue != nil else { return nil }
     return "\(action ?? "")\u{0}\(segue ?? "")"
   }

@@ -61,10 +61,7 @@ public final class ScreenIndex {
 
 extension Element {
   /// The words that are seen on it; its label where the format knows no others.
-  @inlinable public var visibleText: String? {
-    guard hasDetails else { return label }
-    return details.text ?? details.title ?? label
-  }
+  public var visibleText: String? { details.text ?? details.title ?? label }
 }
 
 extension Subject {

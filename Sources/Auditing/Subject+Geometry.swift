@@ -42,7 +42,7 @@ extension Subject {
   /// its app makes it.
   private var hasAppKitSize: Bool {
     if role != .button { return true }
-    return hasDetails && details.title?.isBlank == false
+    return details.title?.isBlank == false
   }
 
   /// Whether it is a link in a sentence.

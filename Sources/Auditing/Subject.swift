@@ -26,7 +26,6 @@ public struct Subject {
   @inlinable public var role: Role { inspection.columns.roles[index] }
   @inlinable public var frame: Rect { inspection.screen.elements[index].frame }
   @inlinable public var flags: Element.Flags { inspection.screen.elements[index].flags }
-  @inlinable public var hasDetails: Bool { inspection.screen.elements[index].hasDetails }
   @inlinable public var origins: Origins { inspection.screen.elements[index].origins }
   @inlinable public var isCustomClass: Bool { flags.contains(.customClass) }
   @inlinable public var isEnabled: Bool {

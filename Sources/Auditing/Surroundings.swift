@@ -37,12 +37,10 @@ public struct Surroundings: OptionSet, Hashable, Sendable {
     if flags.contains(.viewIsModal) { made.insert(.modal) }
     if !flags.contains(.userInteractionEnabled) { made.insert(.untouchable) }
     if elements[index].traits.contains(.tabBar) { made.insert(.bar) }
-    if elements[index].has(.access) {
-      let type = elements[index].containerType
-      if type == .dataTable || elements[index].tableSize != nil { made.insert(.dataTable) }
-      if type == .list { made.insert(.list) }
-    }
-    if role.scrolls || elements[index].has(.state) && elements[index].scrollAxis != nil {
+    let type = elements[index].containerType
+    if type == .dataTable || elements[index].tableSize != nil { made.insert(.dataTable) }
+    if type == .list { made.insert(.list) }
+    if role.scrolls || elements[index].scrollAxis != nil {
       if elements[index].scrolls(.horizontal) { made.insert(.scrollsHorizontally) }
       if elements[index].scrolls(.vertical) { made.insert(.scrollsVertically) }
     }
@@ -82,12 +80,10 @@ extension Element {
   /// Whether what is inside moves along an axis; where nobody says, a table moves up and down and
   /// everything else both ways.
   public func scrolls(_ axis: ScrollAxis) -> Bool {
-    if has(.state) {
-      if let given = details.scrollAxis { return given == axis || given == .both }
-      if let content = details.contentSize, role.scrolls, frame.isFinite {
-        return axis == .horizontal
-          ? content.width > frame.width + 0.5 : content.height > frame.height + 0.5
-      }
+    if let scrollAxis = details.scrollAxis { return scrollAxis == axis || scrollAxis == .both }
+    if let contentSize = details.contentSize, role.scrolls, frame.isFinite {
+      return axis == .horizontal
+        ? contentSize.width > frame.width + 0.5 : contentSize.height > frame.height + 0.5
     }
     guard role.scrolls else { return false }
     return role != .table || axis == .vertical

@@ -29,9 +29,7 @@ enum VisibleTexts {
   }
 
   private static func own(_ elements: [Element], _ index: Int, into texts: inout [String]) {
-    if elements[index].hasDetails,
-      let text = elements[index].details.title ?? elements[index].details.text, !text.isBlank
-    {
+    if let text = elements[index].title ?? elements[index].text, !text.isBlank {
       texts.append(text)
       return
     }

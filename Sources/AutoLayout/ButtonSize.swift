@@ -7,7 +7,7 @@ struct ButtonSize {
   private let environment: LayoutEnvironment
 
   init(_ element: Element, _ layout: ViewLayout?, _ environment: LayoutEnvironment) {
-    details = element.hasDetails ? element.details : Element.Details()
+    details = element.details
     self.layout = layout
     self.environment = environment
   }

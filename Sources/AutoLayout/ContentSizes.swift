@@ -49,9 +49,7 @@ struct ContentSizes {
   }
 
   private func isLabel(_ element: Element) -> Bool {
-    guard element.hasDetails else { return element.className == "UILabel" }
-    return element.className == "UILabel" || element.details.superclassName == "UILabel"
-      || element.className != "UITextView" && element.details.superclassName != "UITextView"
+    element.className != "UITextView" && element.superclassName != "UITextView"
   }
 
   private func imageSize(_ layout: ViewLayout?) -> Wanted {
@@ -77,7 +75,6 @@ extension ContentSizes {
   /// The lines of a label or of a button's title; nil for views that have no text.
   func textLines(of index: Int, width: Double?) -> TextLines? {
     let element = tree.screen.elements[index]
-    guard element.hasDetails else { return nil }
     let layout = tree.layout(of: index)
     let details = element.details
     switch element.role {

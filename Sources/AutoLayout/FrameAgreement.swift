@@ -46,10 +46,7 @@ public enum FrameAgreement {
 
   /// What a kind of view is called: its class of the system.
   public static func kind(of element: Element) -> String {
-    guard element.hasDetails, let superclass = element.details.superclassName else {
-      return element.className
-    }
-    return superclass
+    element.superclassName ?? element.className
   }
 
   /// The elements of a laid out screen whose frames are as good as those of the device.

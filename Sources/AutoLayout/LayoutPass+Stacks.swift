@@ -43,10 +43,7 @@ extension LayoutPass {
   }
 
   private func spacing(behind view: Int, in stack: StackLayout) -> Double {
-    guard !stack.customSpacing.isEmpty, screen.elements[view].hasDetails else {
-      return stack.spacing
-    }
-    let names = [screen.elements[view].details.objectID, screen.elements[view].identifier]
+    let names = [screen.elements[view].objectID, screen.elements[view].identifier]
     return names.compactMap { $0.flatMap { stack.customSpacing[$0] } }.first ?? stack.spacing
   }
 

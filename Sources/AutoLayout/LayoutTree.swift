@@ -22,9 +22,7 @@ struct LayoutTree {
     place(absent: absent)
   }
 
-  func layout(of index: Int) -> ViewLayout? {
-    screen.elements[index].hasDetails ? screen.elements[index].details.layout : nil
-  }
+  func layout(of index: Int) -> ViewLayout? { screen.elements[index].layout }
 
   /// What the name of an item means where it stands; nil where nothing here is called so.
   func item(_ name: String?, heldBy holder: Int) -> LayoutItem? {
@@ -48,9 +46,7 @@ struct LayoutTree {
 
   private mutating func nameElements() {
     for (index, element) in screen.elements.enumerated() {
-      if element.hasDetails, let id = element.details.objectID, names[id] == nil {
-        names[id] = index
-      }
+      if let id = element.objectID, names[id] == nil { names[id] = index }
     }
     for (index, element) in screen.elements.enumerated() {
       if let identifier = element.identifier, names[identifier] == nil {
@@ -121,7 +117,7 @@ extension LayoutTree {
 
   private func mask(of index: Int, in parent: Int) -> Autoresizing {
     let element = screen.elements[index]
-    if element.hasDetails, let mask = element.details.autoresizing, !mask.isEmpty { return mask }
+    if let mask = element.autoresizing, !mask.isEmpty { return mask }
     // Tables are as wide as there is room, and so are their rows, whatever they are inset by.
     if screen.elements[parent].role == .table, element.role != .scrollBar { return .flexibleWidth }
     if element.className == "UITableViewCellContentView" {

@@ -44,7 +44,7 @@ extension Screen {
     for index in elements.indices {
       let frame = layout.frames[index]
       let isAbsent = layout.bases[index] == .absent
-      let isThere = elements[index].hasDetails && elements[index].details.layout?.isLeftOut == true
+      let isThere = elements[index].layout?.isLeftOut == true
       update(index) { element in
         if isAbsent {
           element.flags.insert(.hidden)
@@ -55,9 +55,9 @@ extension Screen {
         guard element.frame.isFinite else { return }
         if element.frame != frame { element.origins[.frame] = .inferred }
         element.frame = frame
-        guard element.hasDetails, element.details.accessibilityFrame != nil else { return }
-        element.details.accessibilityFrame = nil
-        element.details.activationPoint = nil
+        guard element.accessibilityFrame != nil else { return }
+        element.accessibilityFrame = nil
+        element.activationPoint = nil
       }
     }
   }
@@ -81,13 +81,10 @@ public enum LayoutGap: Error, Hashable, Sendable, CustomStringConvertible {
       self = .notIOS
       return
     }
-    let hasConstraints = screen.elements.contains { element in
-      element.hasDetails
-        && (!element.details.constraints.isEmpty || element.details.autoresizing != nil)
+    let hasConstraints = screen.elements.contains {
+      !$0.constraints.isEmpty || $0.autoresizing != nil
     }
-    let count = screen.elements.reduce(0) {
-      $0 + ($1.hasDetails ? $1.details.constraints.count : 0)
-    }
+    let count = screen.elements.reduce(0) { $0 + $1.constraints.count }
     guard count <= Self.mostConstraints, screen.elements.count <= Self.mostElements else {
       self = .tooLarge
       return

@@ -7,10 +7,9 @@ struct SizeClassVariations {
   private var isThere: [String: Bool] = [:]
 
   init(_ screen: Screen, in environment: LayoutEnvironment) {
-    for (index, element) in screen.elements.enumerated() where element.hasDetails {
-      let details = element.details
-      guard let layout = details.layout, !layout.variations.isEmpty else {
-        constraints += details.constraints.map { HeldConstraint(holder: index, constraint: $0) }
+    for (index, element) in screen.elements.enumerated() {
+      guard let layout = element.layout, !layout.variations.isEmpty else {
+        constraints += element.constraints.map { HeldConstraint(holder: index, constraint: $0) }
         continue
       }
       add(layout, heldBy: index, in: environment)
@@ -47,9 +46,7 @@ struct SizeClassVariations {
 
   func isMissing(_ index: Int, in screen: Screen) -> Bool {
     let element = screen.elements[index]
-    guard element.hasDetails else { return false }
-    let details = element.details
-    if let id = details.objectID, let isThere = isThere[id] { return !isThere }
-    return details.layout?.isLeftOut ?? false
+    if let id = element.objectID, let isThere = isThere[id] { return !isThere }
+    return element.layout?.isLeftOut ?? false
   }
 }

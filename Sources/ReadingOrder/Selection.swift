@@ -46,7 +46,7 @@ struct Selection {
     isSorted = screen.platform != .android
     visited = Array(repeating: false, count: elements.count)
     // Else all siblings would be looked at twice, before they are visited and then.
-    hasModals = screen.occurringFlags.contains(.viewIsModal)
+    hasModals = elements.contains(where: \.isModal)
     arrangement = Arrangement(of: screen)
     let all = Visit(element: -1, scope: -1, place: -1)
     openGroup(.sorted, at: all)

@@ -18,7 +18,7 @@ struct SelectionFacts {
     let frame = elements[index].frame
     hidesSubtree = Self.hidesSubtree(flags, frame)
     hasPlace = !frame.isNull || flags.contains(.virtual)
-    if elements[index].has([.access, .look]) { add(elements, index) }
+    add(elements, index)
   }
 
   /// Whether the cursor stops here. What a capture shows and VoiceOver does not have is no stop,
@@ -70,7 +70,7 @@ extension SelectionFacts {
     default: break
     }
     let isGroup = flags.contains(.groupsChildren) || elements[index].traits.contains(.tabBar)
-    return isGroup || elements[index].has(.access) && Self.isGroup(elements[index]) ? .sorted : nil
+    return isGroup || Self.isGroup(elements[index]) ? .sorted : nil
   }
 
   private static func isGroup(_ element: Element) -> Bool {
@@ -95,7 +95,7 @@ extension SelectionFacts {
     default: break
     }
     if elements[index].traits.contains(.tabBar) { return .tabs }
-    return elements[index].has(.access) ? Self.scope(elements[index]) : nil
+    return Self.scope(elements[index])
   }
 
   private static func scope(_ element: Element) -> Scope.Kind? {

@@ -21,7 +21,7 @@ struct SortKey {
     comesFirst = elements[element].role == .navigationBar
     // Asked first, as ``Swift/Array/effectiveFrame(of:)`` does.
     var priority = 0.0
-    if elements[element].has(.access) { priority = elements[element].sortPriority ?? 0 }
+    priority = elements[element].sortPriority ?? 0
     self.priority = priority.isFinite ? priority : 0
     let origin = Self.origin(of: Int(unit.place), in: elements)
     x = isMirrored ? -origin.x : origin.x

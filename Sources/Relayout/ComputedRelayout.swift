@@ -25,7 +25,6 @@ struct ComputedRelayout {
     var hasMask = false
     for index in elements.indices {
       if elements[index].role == .stackView { return .stackView }
-      guard elements[index].has(.design) else { continue }
       if !elements[index].constraints.isEmpty { return .constraints }
       if elements[index].autoresizing?.isEmpty == false { hasMask = true }
     }

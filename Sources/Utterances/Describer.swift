@@ -69,7 +69,7 @@ public final class ScreenDescriber: Sendable {
     phrases = describer.phrases(inLanguage: screen.language)
     let elements = screen.elements
     func namesLanguage(_ index: Int) -> Bool {
-      elements[index].has(.language)
+      elements[index].language != nil
     }
     hasLanguages =
       detailed?.contains(where: namesLanguage) ?? elements.indices.contains(where: namesLanguage)

@@ -46,7 +46,7 @@ private struct InheritedLanguages: Sendable {
   init(of screen: Screen) {
     ofScreen = screen.language.flatMap(Language.init(tag:))
     let elements = screen.elements
-    for index in elements.indices where elements[index].has(.language) {
+    for index in elements.indices where elements[index].language != nil {
       guard let tag = elements[index].language else { continue }
       if ofElements.isEmpty { ofElements = Array(repeating: nil, count: elements.count) }
       ofElements[index] = Language(tag: tag)

@@ -37,8 +37,6 @@ final class Subject {
   var details: Element.Details {
     _read { yield shared.screen.elements[stops[place].element].details }
   }
-  /// Whether there is anything in ``details``.
-  var hasDetails: Bool { shared.screen.elements[stops[place].element].hasDetails }
 
   var label: String? { element.label.filled }
   var hint: String? { element.hint.filled }

@@ -60,7 +60,7 @@ struct VoiceOverWording: Wording {
     if !subject.isEditing, !traits.contains(.toggleButton), let value = value(of: subject) {
       said.add(.value, value, evidence: .high)
     }
-    if subject.element.has(.access) { addContent(subject, &said) }
+    addContent(subject, &said)
     if let cell = subject.cell { addCell(cell, phrases, &said) }
   }
 
@@ -91,7 +91,7 @@ struct VoiceOverWording: Wording {
   private func addLabel(of subject: Subject, _ said: inout some PhraseSink) {
     if subject.isPlainBack { return }
     if let label = subject.label { return said.add(.label, label, evidence: .high) }
-    guard subject.hasDetails, let image = subject.details.image.filled,
+    guard let image = subject.details.image.filled,
       let name = AssetName(image).spoken
     else { return }
     said.add(.label, name, evidence: .medium)

@@ -29,7 +29,7 @@ struct TurnedCapture {
       let turned = Self.turn(frame, of: size)
       landscape.update(index) { element in
         element.frame = turned
-        guard element.hasDetails else { return }
+        guard element.accessibilityFrame != nil || element.activationPoint != nil else { return }
         element.details.activationPoint = nil
         element.details.accessibilityFrame = element.details.accessibilityFrame.map {
           Self.turn($0, of: size)

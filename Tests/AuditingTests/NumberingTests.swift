@@ -115,6 +115,6 @@ import Testing
     #expect(columns.frames == elements.map(\.frame))
     #expect(columns.readerFrames == elements.map(\.effectiveFrame))
     #expect(elements.indices.map(columns.touchFrame) == elements.map(\.touchFrame))
-    #expect(columns.detailed == elements.indices.filter { elements[$0].has(.any) })
+    #expect(columns.detailed == elements.indices.filter { elements[$0].hasDetails })
   }
 }

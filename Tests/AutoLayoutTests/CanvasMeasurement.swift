@@ -132,7 +132,7 @@ struct CanvasComparison {
 
   private func isAny(around index: Int, _ isSo: (ViewLayout?) -> Bool) -> Bool {
     ([index] + Array(screen.ancestors(of: index))).contains {
-      isSo(screen.elements[$0].hasDetails ? screen.elements[$0].details.layout : nil)
+      isSo(screen.elements[$0].layout)
     }
   }
 

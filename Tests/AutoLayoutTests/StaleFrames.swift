@@ -11,11 +11,11 @@ struct StaleFrames {
 
   init(_ screen: Screen, _ layout: ScreenLayout) {
     var names: [String: Int] = [:]
-    for (index, element) in screen.elements.enumerated() where element.hasDetails {
-      if let id = element.details.objectID { names[id] = index }
+    for (index, element) in screen.elements.enumerated() {
+      if let id = element.objectID { names[id] = index }
     }
-    for (holder, element) in screen.elements.enumerated() where element.hasDetails {
-      for constraint in element.details.constraints where constraint.priority >= 1000 {
+    for (holder, element) in screen.elements.enumerated() {
+      for constraint in element.constraints where constraint.priority >= 1000 {
         guard constraint.relation == .equal,
           let first = constraint.item.map({ names[$0] }) ?? holder,
           let left = Self.value(constraint.attribute, screen.elements[first])

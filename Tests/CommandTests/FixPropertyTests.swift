@@ -101,10 +101,10 @@ struct FixPropertyTests {
     guard let hierarchy = try? HierarchyFormats.read(bytes, named: "x.xml") else { return nil }
     return hierarchy.screens.map { screen in
       screen.elements.map { element in
-        let details = element.hasDetails ? element.details : nil
+        let details = element.details
         return [
-          element.className, "\(element.frame)", details?.text ?? "", details?.title ?? "",
-          details?.placeholder ?? "", details?.image ?? "", "\(element.flags.contains(.hidden))",
+          element.className, "\(element.frame)", details.text ?? "", details.title ?? "",
+          details.placeholder ?? "", details.image ?? "", "\(element.flags.contains(.hidden))",
         ].joined(separator: "|")
       }
     }

@@ -98,7 +98,6 @@ enum DamagedFile {
     let frame = element.frame
     if !frame.isNull, !frame.isFinite { return "the frame \(frame)" }
     if frame.width < 0 || frame.height < 0 { return "the frame \(frame)" }
-    guard element.hasDetails else { return nil }
     let details = element.details
     let numbers = [
       details.alpha, details.minimumValue, details.maximumValue, details.progress,

@@ -23,7 +23,7 @@ public struct AdjustableNoStep: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    guard subject.element.has(.state), subject.isEnabled else { return }
+    guard subject.isEnabled else { return }
     if let least = subject.details.minimumValue, let most = subject.details.maximumValue,
       least == most
     {

@@ -42,11 +42,10 @@ extension ScreenInspection {
   /// What the screen is called: in its bar, else by its first heading, else by the file.
   var title: String? {
     for bar in index.outermost(.navigationBar).map(subject) {
-      let own = bar.element.hasDetails ? bar.element.details.title : nil
       let inside = bar.descendants.first {
         !$0.isActionable && $0.element.role == .staticText && !$0.textWords.isEmpty
       }
-      if let title = own ?? inside?.element.visibleText { return title }
+      if let title = bar.element.title ?? inside?.element.visibleText { return title }
     }
     let heading = stops.lazy.map { self.screen.elements[$0.element] }.first {
       $0.traits.contains(.header) && !$0.hasBlankLabel
@@ -58,8 +57,7 @@ extension ScreenInspection {
 extension Subject {
   /// What an alert or a sheet is called: its title, else its first text.
   var alertTitle: String? {
-    let own = element.hasDetails ? element.details.title : nil
-    if let title = own ?? element.label, !title.isBlank { return title }
+    if let title = element.title ?? element.label, !title.isBlank { return title }
     return alertTexts.first?.element.visibleText
   }
 

@@ -37,9 +37,8 @@ public struct HigModalFrame: ScreenRule {
 
   private func missing(in modal: Subject) -> String? {
     let inside = modal.descendants.filter { !$0.kinds.isEmpty }
-    let ownTitle = modal.element.hasDetails ? modal.element.details.title : nil
     let isTitled =
-      ownTitle?.isBlank == false || !modal.element.hasBlankLabel
+      modal.element.title?.isBlank == false || !modal.element.hasBlankLabel
       || inside.contains {
         $0.element.traits.contains(.header)
           || $0.element.role == .navigationBar && $0.element.details.title?.isBlank == false

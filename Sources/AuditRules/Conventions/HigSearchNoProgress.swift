@@ -37,7 +37,7 @@ public struct HigSearchNoProgress: ScreenRule {
   }
 
   private func placeholder(of field: Subject) -> String? {
-    field.element.hasDetails ? field.element.details.placeholder : nil
+    field.element.placeholder
   }
 
   /// Rows, or any other stops below the field that are none of the system's bars.

@@ -7,7 +7,7 @@ extension ScreenInspection {
     let fields = index.elements(.textField, .textView, .searchField, .secureTextField)
     if !fields.isEmpty { return true }
     return kinds.indices.contains {
-      !kinds[$0].isEmpty && screen.elements[$0].has(.behaviour)
+      !kinds[$0].isEmpty
         && (screen.elements[$0].isSelectable == true
           || screen.elements[$0].editActions != nil)
     }

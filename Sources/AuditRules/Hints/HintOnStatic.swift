@@ -26,15 +26,11 @@ public struct HintOnStatic: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    guard !subject.isActionable, let hint = subject.hint, !hint.isBlank, subject.role != .cell
-    else { return }
     let element = subject.element
-    if element.hasDetails {
-      let details = element.details
-      guard details.customActions.isEmpty, details.gestures.isEmpty, details.segue == nil,
-        details.respondsToUserInteraction != true
-      else { return }
-    }
+    guard !subject.isActionable, let hint = subject.hint, !hint.isBlank, subject.role != .cell,
+      element.customActions.isEmpty, element.gestures.isEmpty, element.segue == nil,
+      element.respondsToUserInteraction != true
+    else { return }
     findings.report(
       "\(subject) has the hint \(hint.quoted), and nothing can be done with it", at: subject)
   }

@@ -38,7 +38,7 @@ public struct RequiredAsStar: ElementRule {
     if subject.labelShape.has(.asterisk), isStarred(subject.labelText) {
       return subject.labelText
     }
-    if subject.hasDetails, let placeholder = subject.details.placeholder, isStarred(placeholder) {
+    if let placeholder = subject.details.placeholder, isStarred(placeholder) {
       return placeholder
     }
     if let text = subject.labellingText { return isStarred(text) ? text : nil }

@@ -67,7 +67,7 @@ struct Backdrop {
   private static func isPicture(_ element: Element) -> Bool {
     switch element.role {
     case .map, .webView: true
-    case .image: element.hasDetails && element.details.image != nil
+    case .image: element.image != nil
     default: element.className == "UIVisualEffectView"
     }
   }

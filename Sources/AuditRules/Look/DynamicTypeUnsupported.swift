@@ -24,7 +24,7 @@ public struct DynamicTypeUnsupported: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    guard subject.element.has(.look), isText(subject),
+    guard isText(subject),
       // The system draws the texts of its bars.
       !subject.surroundings.contains(.bar)
     else { return }

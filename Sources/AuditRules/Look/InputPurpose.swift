@@ -37,9 +37,8 @@ public struct InputPurpose: ElementRule {
 
   private func purpose(of subject: Subject) -> PersonalData? {
     let element = subject.element
-    let placeholder = element.hasDetails ? element.details.placeholder : nil
     let language = subject.languageCode
-    for text in [element.label, placeholder].compactMap({ $0 }) {
+    for text in [element.label, element.placeholder].compactMap({ $0 }) {
       if let found = PersonalData.named(Words(text), in: language) { return found }
     }
     // Identifiers are English in most projects, whatever the app speaks.

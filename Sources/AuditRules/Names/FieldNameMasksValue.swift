@@ -30,7 +30,7 @@ public struct FieldNameMasksValue: ElementRule {
         "\(subject) is described as \(subject.quotedLabel), which is read instead of its text",
         at: subject, fix: Fix(attribute: .label, value: nil))
     } else if subject.origins[.value] == .given, subject.value?.isBlank == true,
-      let text = subject.hasDetails ? subject.details.text : nil, !text.isBlank
+      let text = subject.element.text, !text.isBlank
     {
       findings.report(
         "\(subject) has a value of nothing while \(text.quoted) stands in it", at: subject,

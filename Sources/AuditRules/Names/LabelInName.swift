@@ -53,8 +53,7 @@ struct VisibleNames {
   init?(of subject: Subject) {
     guard subject.kinds.contains(.labelled) else { return nil }
     let element = subject.element
-    guard element.origins[.label] == .given, !element.isTextEntry, !element.isTextual,
-      element.hasDetails || Int(element.end) > subject.index + 1
+    guard element.origins[.label] == .given, !element.isTextEntry, !element.isTextual
     else { return nil }
     all = subject.visibleTexts.filter { $0.count(where: \.isLetter) > 1 }
     guard !all.isEmpty else { return nil }

@@ -41,7 +41,7 @@ public struct LabelIsStub: ElementRule {
     let element = subject.element
     guard element.origins[.label] != .given else { return false }
     if subject.isSetByCode { return true }
-    return !element.hasDetails || element.details.text == nil && element.details.title == nil
+    return element.text == nil && element.title == nil
   }
 
   private func isInTemplate(_ subject: Subject) -> Bool {

@@ -50,7 +50,6 @@ public struct LabelRepeatsState: ElementRule {
   private func said(
     _ words: LabelWords, _ element: Element, _ language: String
   ) -> Range<Int>? {
-    let details = element.hasDetails ? element.details : nil
     let hasValue = element.value?.isBlank == false
     if element.isToggle || hasValue {
       if let match = Self.toggles[language]?.firstMatch(in: words.folded) { return match }
@@ -66,7 +65,7 @@ public struct LabelRepeatsState: ElementRule {
     {
       return match
     }
-    guard details?.isExpanded != nil || hasValue else { return nil }
+    guard element.isExpanded != nil || hasValue else { return nil }
     return Self.expansions[language]?.firstMatch(in: words.folded)
   }
 

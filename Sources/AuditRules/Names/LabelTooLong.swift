@@ -46,7 +46,7 @@ public struct LabelTooLong: ElementRule {
   /// Whether it says what stands in it: content, which is as long as it is.
   private func isComposed(_ element: Element) -> Bool {
     guard element.origins[.label] == .inferred else { return false }
-    return !element.hasDetails || element.details.title == nil && element.details.text == nil
+    return element.title == nil && element.text == nil
   }
 }
 

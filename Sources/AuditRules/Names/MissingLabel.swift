@@ -46,7 +46,7 @@ public struct MissingLabel: ElementRule {
 
   /// A field with a placeholder is another rule's; one of no size is not there to be filled in.
   private func checkField(_ subject: Subject, findings: inout Findings) {
-    let placeholder = subject.hasDetails ? subject.details.placeholder : nil
+    let placeholder = subject.element.placeholder
     guard placeholder?.isBlank ?? true, subject.frame.isNull || !subject.frame.isEmpty
     else { return }
     // Where placeholders are not told, a value may be one.

@@ -26,7 +26,7 @@ public struct PlaceholderOnlyField: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let element = subject.element
-    guard element.hasDetails, let placeholder = element.details.placeholder, !placeholder.isBlank
+    guard let placeholder = element.placeholder, !placeholder.isBlank
     else { return }
     // A label that was worked out from the placeholder goes away with it.
     let isUnnamed =

@@ -36,7 +36,6 @@ public struct ErrorTextFar: ScreenRule {
         inspection.labelMayHold(Self.errorWords, at: index)
           // Nearly all texts are passed by without a look at the element, which lies far away.
           || columns.marks[index].contains(.detailed)
-            && inspection.screen.elements[index].has(.look)
       else { continue }
       let text = inspection.subject(index)
       guard isError(text) else { continue }

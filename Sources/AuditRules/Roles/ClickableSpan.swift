@@ -30,11 +30,8 @@ public struct ClickableSpan: ElementRule {
     guard subject.hasChildren, !subject.isActionable else { return }
     let screen = subject.inspection.screen
     let element = screen.elements[subject.index]
-    guard element.isElement else { return }
-    if element.hasDetails {
-      let details = element.details
-      guard details.customActions.isEmpty, details.customRotors.isEmpty else { return }
-    }
+    guard element.isElement, element.customActions.isEmpty, element.customRotors.isEmpty
+    else { return }
     let links = screen.descendants(of: subject.index).lazy.filter {
       screen.elements[$0].isLink && !subject.inspection.kinds[$0].isEmpty
     }.prefix(16).map(subject.inspection.subject)

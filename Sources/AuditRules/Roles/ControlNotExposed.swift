@@ -50,11 +50,13 @@ public struct ControlNotExposed: ElementRule {
       return true
     default:
       guard element.traits.isDisjoint(with: .actionable) else { return true }
-      guard element.hasDetails, element.role == .other || element.role == .image else {
-        return element.role != .cell && element.flags.contains(.respondsToTap)
-          && element.isCustomClass
+      if element.role == .other || element.role == .image,
+        element.gestures.contains(.tap) || element.action != nil
+      {
+        return true
       }
-      return element.gestures.contains(.tap) || element.action != nil
+      return element.role != .cell && element.flags.contains(.respondsToTap)
+        && element.isCustomClass
     }
   }
 

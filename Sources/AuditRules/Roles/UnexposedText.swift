@@ -25,7 +25,7 @@ public struct UnexposedText: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     guard !subject.isStop else { return }
-    guard subject.hasDetails, !subject.flags.contains(.isElement) else { return }
+    guard !subject.flags.contains(.isElement) else { return }
     let screen = subject.inspection.screen
     let element = screen.elements[subject.index]
     guard !subject.isActionable,

@@ -40,8 +40,7 @@ public struct UnsupportedClassName: ElementRule {
 
   /// Appium's server writes it among the extras.
   private func hasRoleDescription(_ element: Element) -> Bool {
-    element.hasDetails
-      && element.details.unknownAttributes["extras"]?.contains("roleDescription") == true
+    element.unknownAttributes["extras"]?.contains("roleDescription") == true
   }
 }
 

@@ -24,7 +24,7 @@ public struct ValueOutOfRange: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    guard subject.element.has(.state), subject.role == .progressIndicator || subject.isActionable,
+    guard subject.role == .progressIndicator || subject.isActionable,
       let fault = fault(subject.value, subject.details)
     else { return }
     findings.report("\(subject) \(fault)", at: subject)

@@ -21,7 +21,7 @@ public struct HeadingOrder: ScreenRule {
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     var last: (subject: Subject, level: Int)?
-    for stop in inspection.stopElements where inspection.screen.elements[stop].has(.access) {
+    for stop in inspection.stopElements {
       let subject = inspection.subject(stop)
       guard let level = subject.element.headingLevel else { continue }
       if let last, level > last.level + 1 {

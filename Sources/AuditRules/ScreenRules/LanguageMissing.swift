@@ -44,7 +44,7 @@ public struct LanguageMissing: ScreenRule {
     var (letters, foreign) = (0, 0)
     for stop in inspection.stops {
       let place = stop.element
-      guard !inspection.screen.elements[place].has(.language),
+      guard inspection.screen.elements[place].language == nil,
         let label = inspection.screen.elements[place].label
       else { continue }
       for scalar in label.unicodeScalars where scalar.properties.isAlphabetic {

@@ -34,8 +34,9 @@ public struct ScreenWithoutTitle: ScreenRule {
   }
 
   private func hasTitle(_ bar: Subject) -> Bool {
-    let own = bar.element.hasDetails ? bar.element.details.title : nil
-    if [own, bar.element.label].contains(where: { $0?.isBlank == false }) { return true }
+    if [bar.element.title, bar.element.label].contains(where: { $0?.isBlank == false }) {
+      return true
+    }
     return bar.descendants.contains {
       let element = $0.element
       guard !$0.kinds.isEmpty, element.visibleText?.isBlank == false || element.isTextEntry

@@ -28,7 +28,7 @@ public struct TextInImage: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let words = subject.nameWords
-    let asset = subject.element.hasDetails ? Words(subject.element.details.image ?? "") : Words("")
+    let asset = Words(subject.element.image ?? "")
     if Self.textAssets.occurs(in: asset) {
       findings.report("\(subject) seems to be a picture of text", at: subject, outcome: .review)
     } else if words.count > mostWords {

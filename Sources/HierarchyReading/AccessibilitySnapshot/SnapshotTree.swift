@@ -73,7 +73,7 @@ struct SnapshotTree {
     let fields = value["_0"] ?? value
     let draft = try SnapshotContainer(fields, noting: &oddities)
     let index = open(draft.element, at: fields, order: .max)
-    if draft.element.hasDetails, draft.element.details.containerType == .dataTable {
+    if draft.element.containerType == .dataTable {
       tables.add(table: index, cells: draft.cells)
     }
     steps += Self.steps(for: children)

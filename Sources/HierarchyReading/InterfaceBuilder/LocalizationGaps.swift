@@ -26,8 +26,8 @@ public enum LocalizationGaps {
     let known = localizedObjects(tables)
     var gaps: [Gap] = []
     for screen in screens {
-      for (index, element) in screen.elements.enumerated() where element.hasDetails {
-        guard let id = element.details.objectID, known.contains(id) else { continue }
+      for (index, element) in screen.elements.enumerated() {
+        guard let id = element.objectID, known.contains(id) else { continue }
         for word in words(of: element) {
           for language in tables.keys.sorted()
           where isMissing(word, of: id, in: tables[language]) {

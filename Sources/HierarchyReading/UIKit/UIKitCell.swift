@@ -38,7 +38,7 @@ enum UIKitCell {
       let isElement = flags.contains(.isElement)
       let isGone =
         !flags.isDisjoint(with: [.hidden, .elementsHidden])
-        || (elements[index].hasDetails && (elements[index].details.alpha ?? 1) <= 0)
+        || (elements[index].alpha ?? 1) <= 0
       if !isGone {
         let isControl = isControl(elements[index].role, isElement ? elements[index].traits : [])
         if isControl, !throughControls { return (texts, true) }

@@ -98,8 +98,8 @@ struct RotorMatching {
   /// The names of the rotors that the app has on this screen.
   var customNames: [String] {
     var names: [String] = []
-    for element in stage.screen.elements where element.hasDetails {
-      for rotor in element.details.customRotors where !names.contains(rotor.name) {
+    for element in stage.screen.elements {
+      for rotor in element.customRotors where !names.contains(rotor.name) {
         names.append(rotor.name)
       }
     }
@@ -121,8 +121,8 @@ struct RotorMatching {
 
   private func customTargets(_ name: String) -> [Int] {
     var items: [String] = []
-    for element in stage.screen.elements where element.hasDetails {
-      for rotor in element.details.customRotors where rotor.name == name { items += rotor.items }
+    for element in stage.screen.elements {
+      for rotor in element.customRotors where rotor.name == name { items += rotor.items }
     }
     return items.compactMap { item in
       stage.stops.firstIndex { stage.screen.elements[$0.element].identifier == item }
@@ -132,6 +132,6 @@ struct RotorMatching {
 
 extension Element {
   fileprivate var isTable: Bool {
-    role == .table || containerType == .dataTable
+    role == .table || details.containerType == .dataTable
   }
 }

@@ -72,11 +72,9 @@ extension Turn {
       update(target) { element in
         element.value = source.value
         element.traits = source.traits
-        if source.hasDetails {
-          element.details.isOn = source.details.isOn
-          element.details.isExpanded = source.details.isExpanded
-          element.details.currentPage = source.details.currentPage
-        }
+        element.isOn = source.isOn
+        element.isExpanded = source.isExpanded
+        element.currentPage = source.currentPage
       }
       if let text = before.texts[index] { state.stages[state.layout]?.texts[target] = text }
     }

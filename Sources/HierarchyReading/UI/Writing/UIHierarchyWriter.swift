@@ -73,8 +73,8 @@ struct UIIdentifiers {
     self.screen = screen
     let taken = Dictionary(
       screen.elements.compactMap(\.identifier).map { ($0, 1) }, uniquingKeysWith: +)
-    for element in screen.elements where element.hasDetails {
-      for index in element.details.orderedElements ?? [] {
+    for element in screen.elements {
+      for index in element.orderedElements ?? [] {
         let own = screen.elements[index].identifier ?? ""
         if own.isEmpty || own.contains(" ") || taken[own] != 1 { made[index] = "element-\(index)" }
       }

@@ -13,7 +13,6 @@ struct UIViewAttributes {
     let element = screen.elements[index]
     addIdentity(of: element, identifier: identifiers[index])
     addState(of: element)
-    guard element.hasDetails else { return }
     let details = element.details
     addAccessibility(details)
     addContent(details, of: element)
