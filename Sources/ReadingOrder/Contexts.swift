@@ -8,35 +8,14 @@ struct Contexts {
   /// Of containers nested deeper than any screen needs only the innermost are announced.
   static let announcedContainers = 32
 
-  private let units: [Arrangement.Unit]
-  private let scopes: [Scope]
-  private let screen: Screen
+  private(set) var stops: [Stop] = []
 
-  init(selection: Selection, screen: Screen) {
-    units = selection.arrangement.units
-    scopes = selection.scopes
-    self.screen = screen
-  }
-
-  func stops(for order: [Int32]) -> [Stop] {
-    guard !scopes.isEmpty else { return order.map { Stop(element: Int(units[Int($0)].element)) } }
-    var (positions, sections) = tallies(of: order)
-    let tables = DataTables(
-      stops: order.lazy.map { units[Int($0)] }, scopes: scopes, screen: screen)
-    var chains = [[Int]?](repeating: nil, count: scopes.count)
-    return order.map { unit in
-      let unit = units[Int(unit)]
-      guard unit.scope >= 0 else { return Stop(element: Int(unit.element)) }
-      let scope = scopes[Int(unit.scope)]
-      let place = Self.advance(&positions, scope.position)
-      let part = Self.advance(&sections, scope.section)
-      return Stop(
-        element: Int(unit.element),
-        context: context(unit, scope: scope, place: place, tables: tables)
-          ?? section(scope, part: part),
-        containers: containers(unit.scope, kept: &chains))
-    }
-  }
+  private let scopes: [ReadingTree.Scope]
+  private let tables: DataTables
+  /// By scope.
+  private var positions: [Tally]
+  private var sections: [Tally]
+  private var chains: [[Int]?]
 
   /// How many stops a scope has, and how many of them have been passed.
   private struct Tally {
@@ -44,58 +23,63 @@ struct Contexts {
     var passed = 0
   }
 
-  private func tallies(of order: [Int32]) -> (positions: [Tally], sections: [Tally]) {
-    var positions = [Tally](repeating: Tally(), count: scopes.count)
-    var sections = positions
-    for unit in order {
-      let number = Int(units[Int(unit)].scope)
-      guard number >= 0 else { continue }
-      let scope = scopes[number]
-      if scope.position >= 0 { positions[Int(scope.position)].count += 1 }
-      if scope.section >= 0 { sections[Int(scope.section)].count += 1 }
+  init(of order: [ReadingTree.Unit], _ scopes: [ReadingTree.Scope], on screen: Screen) {
+    self.scopes = scopes
+    tables = DataTables(of: order, scopes, on: screen)
+    positions = Array(repeating: Tally(), count: scopes.count)
+    sections = positions
+    chains = Array(repeating: nil, count: scopes.count)
+    for case let number? in order.map(\.scope) {
+      if let position = scopes[number].position { positions[position].count += 1 }
+      if let section = scopes[number].section { sections[section].count += 1 }
     }
-    return (positions, sections)
+    for unit in order { add(unit) }
   }
 
-  private static func advance(_ tallies: inout [Tally], _ scope: Int32) -> Tally {
-    guard scope >= 0 else { return Tally() }
-    tallies[Int(scope)].passed += 1
-    return tallies[Int(scope)]
+  private mutating func add(_ unit: ReadingTree.Unit) {
+    guard let element = unit.element else { return }
+    guard let number = unit.scope else { return stops.append(Stop(element: element)) }
+    if let position = scopes[number].position { positions[position].passed += 1 }
+    if let section = scopes[number].section { sections[section].passed += 1 }
+    stops.append(
+      Stop(
+        element: element, context: context(of: element, in: number) ?? section(number),
+        containers: containers(number)))
   }
 
-  private func context(
-    _ unit: Arrangement.Unit, scope: Scope, place: Tally, tables: DataTables
-  ) -> StopContext? {
-    guard scope.position >= 0 else { return nil }
-    switch scopes[Int(scope.position)].kind {
+  private func context(of element: Int, in scope: Int) -> StopContext? {
+    guard let position = scopes[scope].position else { return nil }
+    let place = positions[position]
+    switch scopes[position].kind {
     case .series: return .series(index: place.passed, count: place.count)
     case .tabBar: return .tabBarItem(index: place.passed, count: place.count)
     case .tabs: return .tab(index: place.passed, count: place.count)
-    case .dataTable: return tables.context(of: Int(unit.element), in: scope.position)
+    case .dataTable: return tables.context(of: element, in: position)
     case .list, .landmark, .named: return nil
     }
   }
 
   /// The only element of a list or landmark gets the start alone.
-  private func section(_ scope: Scope, part: Tally) -> StopContext? {
-    guard scope.section >= 0 else { return nil }
-    let isList = scopes[Int(scope.section)].kind == .list
+  private func section(_ scope: Int) -> StopContext? {
+    guard let section = scopes[scope].section else { return nil }
+    let isList = scopes[section].kind == .list
+    let part = sections[section]
     if part.passed == 1 { return isList ? .listStart : .landmarkStart }
     if part.passed == part.count { return isList ? .listEnd : .landmarkEnd }
     return nil
   }
 
-  private func containers(_ scope: Int32, kept: inout [[Int]?]) -> [Int] {
-    if let known = kept[Int(scope)] { return known }
+  private mutating func containers(_ scope: Int) -> [Int] {
+    if let known = chains[scope] { return known }
     var chain: [Int] = []
-    var next = scope
-    while next >= 0, chain.count < Self.announcedContainers {
+    var next: Int? = scope
+    while let number = next, chain.count < Self.announcedContainers {
       // The segments of a control are numbered; the control itself is not announced.
-      if scopes[Int(next)].kind != .series { chain.append(Int(scopes[Int(next)].element)) }
-      next = scopes[Int(next)].parent
+      if scopes[number].kind != .series { chain.append(scopes[number].element) }
+      next = scopes[number].parent
     }
     chain.reverse()
-    kept[Int(scope)] = chain
+    chains[scope] = chain
     return chain
   }
 }

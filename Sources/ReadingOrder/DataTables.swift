@@ -6,7 +6,7 @@ struct DataTables {
   static let headersOfACell = 20
 
   private struct Place: Hashable {
-    var table: Int32
+    var table: Int
     var index: Int
   }
 
@@ -15,12 +15,11 @@ struct DataTables {
   private var rowHeaders: [Place: [Int]] = [:]
   private var columnHeaders: [Place: [Int]] = [:]
 
-  init(stops: some Sequence<Arrangement.Unit>, scopes: [Scope], screen: Screen) {
+  init(of stops: [ReadingTree.Unit], _ scopes: [ReadingTree.Scope], on screen: Screen) {
     guard scopes.contains(where: { $0.kind == .dataTable }) else { return }
-    for unit in stops where unit.scope >= 0 {
-      let table = scopes[Int(unit.scope)].position
-      let element = Int(unit.element)
-      guard table >= 0, scopes[Int(table)].kind == .dataTable,
+    for unit in stops {
+      guard let table = unit.scope.flatMap({ scopes[$0].position }),
+        scopes[table].kind == .dataTable, let element = unit.element,
         let cell = screen.elements[element].cell
       else { continue }
       cells[element] = cell
@@ -30,7 +29,7 @@ struct DataTables {
     columnHeaders = columnHeaders.mapValues { sorted($0) { $0.row } }
   }
 
-  private mutating func file(_ cell: TableCell, of element: Int, in table: Int32) {
+  private mutating func file(_ cell: TableCell, of element: Int, in table: Int) {
     if let row = cell.row {
       let place = Place(table: table, index: row)
       if let column = cell.column {
@@ -53,7 +52,7 @@ struct DataTables {
   ///
   /// Row headers are read only before the first cell of a row, and a column header not before the
   /// cell right below it if that is the first of its row: it has just been read (`voiceover.md` §1.8).
-  func context(of element: Int, in table: Int32) -> StopContext? {
+  func context(of element: Int, in table: Int) -> StopContext? {
     guard let cell = cells[element] else { return nil }
     var isFirst = false
     var rows: [Int] = []

@@ -15,13 +15,13 @@ public struct ReadingOrder: Sendable {
   /// Works out the order of one screen.
   public init(of screen: Screen) {
     var selection = Selection(of: screen, includingSystem: false)
-    if !selection.hasStops {
+    if !selection.tree.hasStops {
       // A capture of nothing but the keyboard is about the keyboard.
       selection = Selection(of: screen, includingSystem: true)
     }
-    ambiguousRows = selection.arrangement.ambiguousRows
-    let order = selection.arrangement.order
-    stops = Contexts(selection: selection, screen: screen).stops(for: order)
+    let arrangement = Arrangement(of: selection.tree, on: screen)
+    ambiguousRows = arrangement.ambiguousRows
+    stops = Contexts(of: arrangement.order, selection.tree.scopes, on: screen).stops
   }
 
   /// The stops of a screen, in reading order.

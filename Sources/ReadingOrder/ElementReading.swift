@@ -1,0 +1,85 @@
+internal import AccessibilityModel
+
+/// What an element is to a walk through the screen.
+extension Element {
+  /// Whether the cursor stops here. What a capture shows and VoiceOver does not have is no stop,
+  /// but may hold some.
+  var isStop: Bool { isElement && flags.isDisjoint(with: [.artefact, .notVisible]) }
+
+  /// Whether the siblings of the element are out of reach.
+  var isShownModal: Bool { isModal && !isHidden && !isTransparent }
+
+  /// Whether nothing in the subtree can be reached (`voiceover.md` §2.1 and §2.2).
+  ///
+  /// A view of no size at all hides what is below it only if it clips, is itself an element or names
+  /// its elements: SwiftUI's bridges are views of no size around visible content.
+  var hidesSubtree: Bool {
+    if elementsHidden || isHidden || isTransparent { return true }
+    return isWithoutSize
+      && (!flags.isDisjoint(with: [.isElement, .clipsToBounds]) || hasExplicitOrder)
+  }
+
+  /// Whether it names its elements.
+  var hasExplicitOrder: Bool { details.orderedElements != nil }
+
+  /// Whether it can be sorted by an origin of its own: the file has a frame.
+  var hasOrigin: Bool {
+    !frame.isNull || flags.contains(.virtual) || details.accessibilityFrame != nil
+  }
+
+  private var isTransparent: Bool { (details.alpha ?? 1) <= 0 }
+
+  private var isWithoutSize: Bool {
+    frame.width == 0 && frame.height == 0 && !frame.isNull && !flags.contains(.virtual)
+  }
+}
+
+// MARK: - What a container makes of what is in it
+
+extension Element {
+  /// How what is below the element stays together; nil for a mere wrapper (`voiceover.md` §2.6).
+  ///
+  /// That tables and the bars of UIKit keep together is not in the peer; devices read a button that
+  /// floats over a table after all its rows, and a bar in one go.
+  var groupKind: ReadingTree.GroupKind? {
+    if hasExplicitOrder { return .ordered }
+    switch role {
+    case .segmentedControl: return .ordered
+    case .tabBar, .navigationBar, .table, .collectionView: return .sorted
+    default: break
+    }
+    let isGroup = groupsChildren || traits.contains(.tabBar)
+    return isGroup || isContainerGroup ? .sorted : nil
+  }
+
+  private var isContainerGroup: Bool {
+    switch details.containerType {
+    case .list, .landmark, .dataTable: true
+    case .semanticGroup: hasWords
+    case nil: false
+    }
+  }
+
+  /// A semantic group without any of these is transparent.
+  private var hasWords: Bool {
+    [label, value, identifier].contains { $0?.isEmpty == false }
+  }
+
+  /// What the element says about everything below it; nil for nothing.
+  var scopeKind: ReadingTree.ScopeKind? {
+    switch role {
+    case .segmentedControl: return .series
+    case .tabBar: return .tabBar
+    case .alert: return .named
+    default: break
+    }
+    if traits.contains(.tabBar) { return .tabs }
+    switch details.containerType {
+    case .list: return .list
+    case .landmark: return .landmark
+    case .dataTable: return .dataTable
+    case .semanticGroup: return label?.isEmpty == false ? .named : nil
+    case nil: return nil
+    }
+  }
+}
