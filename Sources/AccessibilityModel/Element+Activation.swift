@@ -2,8 +2,8 @@ extension Element {
   /// The frame that VoiceOver outlines: the accessibility frame where the app gives one.
   public var effectiveFrame: Rect { details.accessibilityFrame ?? frame }
 
-  /// Where a double tap lands: the point that the app gives, else the thumb of a slider, else the
-  /// middle of the effective frame (`voiceover.md` §2.8).
+  /// Where a double tap acts: the point that the app gives, else the thumb of a slider, else the
+  /// centre of the effective frame (docs/evidence/voiceover.md#frames-and-activation-points).
   public var effectiveActivationPoint: Point {
     let frame = effectiveFrame
     if let point = details.activationPoint { return point }

@@ -78,8 +78,8 @@ extension Screen {
     return roots.reduce(Rect.null) { $0.union(elements[$1].frame) }
   }
 
-  /// Stops whose tops lie closer than this, in points, are one row to VoiceOver: 8 on a phone, 13 on
-  /// everything else (AccessibilitySnapshot's `AccessibilityHierarchyParser`; found by experiment).
+  /// Stops whose tops are closer than this, in points, are one row to VoiceOver: 8 on a phone, 13
+  /// elsewhere (docs/evidence/voiceover.md#rows).
   public var rowTolerance: Double { idiom == .phone ? 8 : 13 }
 
   /// The indices of the elements that have no parent.

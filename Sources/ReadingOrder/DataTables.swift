@@ -51,7 +51,8 @@ struct DataTables {
   /// What VoiceOver knows of a cell; nil for a stop of a table that is no cell.
   ///
   /// Row headers are read only before the first cell of a row, and a column header not before the
-  /// cell right below it if that is the first of its row: it has just been read (`voiceover.md` §1.8).
+  /// cell right below it if that is the first of its row: it has just been read
+  /// (docs/evidence/voiceover.md#data-tables).
   func context(of element: Int, in table: Int) -> StopContext? {
     guard let cell = cells[element] else { return nil }
     var isFirst = false

@@ -9,7 +9,7 @@ extension Element {
   /// Whether the siblings of the element are out of reach.
   var isShownModal: Bool { isModal && !isHidden && !isTransparent }
 
-  /// Whether nothing in the subtree can be reached (`voiceover.md` §2.1 and §2.2).
+  /// Whether nothing in the subtree can be reached (docs/evidence/voiceover.md#hidden-subtrees).
   ///
   /// A view of no size at all hides what is below it only if it clips, is itself an element or names
   /// its elements: SwiftUI's bridges are views of no size around visible content.
@@ -37,10 +37,10 @@ extension Element {
 // MARK: - What a container makes of what is in it
 
 extension Element {
-  /// How what is below the element stays together; nil for a mere wrapper (`voiceover.md` §2.6).
+  /// How the element groups its content; nil for a wrapper (docs/evidence/voiceover.md#groups).
   ///
-  /// That tables and the bars of UIKit keep together is not in the peer; devices read a button that
-  /// floats over a table after all its rows, and a bar in one go.
+  /// AccessibilitySnapshot does not group UIKit's tables and bars; devices do
+  /// (docs/evidence/voiceover.md#bars-and-tables-keep-together).
   var groupKind: ReadingTree.GroupKind? {
     if hasExplicitOrder { return .ordered }
     switch role {

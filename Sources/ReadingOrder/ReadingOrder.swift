@@ -2,10 +2,10 @@ public import AccessibilityModel
 
 /// Where VoiceOver's cursor stops on a screen, and in what order a flick goes through the stops.
 ///
-/// Which elements are stops: `voiceover.md` §2; their order: §3. Both are as AccessibilitySnapshot
-/// found them by experiment on devices, but for what is marked as the device's own. Screens of Android
-/// are read in the order of their file, which is TalkBack's but for the links by which an app
-/// changes it: no dump tells them.
+/// Both follow AccessibilitySnapshot, which found them by experiment on devices, except what is
+/// marked as the device's own (docs/evidence/voiceover.md#which-elements-are-stops and
+/// docs/evidence/voiceover.md#reading-order). Android screens keep the order of their
+/// file, which is TalkBack's (docs/evidence/android.md#order-of-talkback).
 public struct ReadingOrder: Sendable {
   /// The stops, in the order in which a flick to the right goes through them.
   public let stops: [Stop]

@@ -18,8 +18,8 @@ struct RowOrder {
 
   /// Sorts the items; those that agree in everything keep the order of their units.
   ///
-  /// - Parameter threshold: Tops that are this far apart, in points, are in different rows
-  ///   (`voiceover.md` §3.1).
+  /// - Parameter threshold: tops that are this far apart, in points, are in different rows
+  ///   (docs/evidence/voiceover.md#rows).
   init(_ unsorted: [Item], threshold: Double) {
     self.threshold = threshold
     items = unsorted.sorted(by: Self.isAbove)

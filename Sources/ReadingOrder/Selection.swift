@@ -71,7 +71,7 @@ struct Selection {
 
   /// Visits the siblings that a range begins with, all of them.
   ///
-  /// Of modal siblings only the last is read (`voiceover.md` §2.5); one that is not shown is none.
+  /// Of modal siblings only the last shown one is read (docs/evidence/voiceover.md#modal-siblings).
   private mutating func push(siblingsIn range: Range<Int>, _ model: Visit) {
     if hasModals, let modal = lastModal(ofSiblingsIn: range) { return push([modal], model) }
     var visit = model
@@ -149,7 +149,8 @@ extension Selection {
     push(buttons, visit)
   }
 
-  /// Below a view with the trait `tabBar`, containers keep their own place (`voiceover.md` §3.2).
+  /// Below a view with the trait `tabBar`, containers keep their own position
+  /// (docs/evidence/voiceover.md#place-of-a-group).
   private func isTab(_ scope: Int?) -> Bool {
     guard let position = scope.flatMap({ tree.scopes[$0].position }) else { return false }
     return elements[tree.scopes[position].element].traits.contains(.tabBar)

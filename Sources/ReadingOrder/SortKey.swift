@@ -2,16 +2,17 @@ internal import AccessibilityModel
 
 /// Where a stop or a group is sorted among its siblings.
 struct SortKey {
-  /// SwiftUI's sort priority: higher comes first.
+  /// SwiftUI's sort priority: higher comes first (docs/evidence/voiceover.md#sort-priority).
   var priority: Double = 0
-  /// From the side where reading begins: mirrored for a language written from right to left.
+  /// From the side where reading begins: mirrored for a language written from right to left
+  /// (docs/evidence/voiceover.md#right-to-left).
   var x: Double = 0
   var y: Double = 0
   /// Bars at the top come before whatever scrolls beneath them, wherever it has been scrolled to.
   var comesFirst = false
 
-  /// The origin is that of a frame, whatever the path (`voiceover.md` §3.1); one that is no number
-  /// counts as the origin of the screen.
+  /// The origin is that of a frame, whatever the path; one that is not finite counts as the origin of
+  /// the screen (docs/evidence/voiceover.md#frames-and-activation-points).
   init(of unit: ReadingTree.Unit, on screen: Screen) {
     if let element = unit.element {
       comesFirst = screen.elements[element].role == .navigationBar

@@ -3,7 +3,7 @@ internal import Voices
 
 /// A value as it may be said: of a secure field only how many characters it has.
 ///
-/// «6 characters», never bullets and never the text (flutter's issue 76531, kickstarter's recording).
+/// “6 characters”, never bullets and never the text (docs/evidence/voiceover.md#text-fields).
 struct SecureValue {
   private let subject: Subject
 

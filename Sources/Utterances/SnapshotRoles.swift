@@ -2,7 +2,7 @@ internal import AccessibilityModel
 internal import Voices
 
 /// The words for states and roles that AccessibilitySnapshot adds, each with its full stop, in its
-/// fixed order (`voiceover.md` §1.2.6).
+/// fixed order (docs/evidence/voiceover.md#role-words-of-accessibilitysnapshot).
 struct SnapshotRoles {
   private let subject: Subject
   private(set) var phrases: [Phrase] = []
@@ -50,7 +50,7 @@ struct SnapshotRoles {
 }
 
 /// The hint of AccessibilitySnapshot: the developer's, with what VoiceOver adds of its own
-/// (`voiceover.md` §1.2.10).
+/// (docs/evidence/voiceover.md#hints-of-accessibilitysnapshot).
 struct SnapshotHint {
   private let subject: Subject
 

@@ -1,7 +1,8 @@
 internal import AccessibilityModel
 internal import Voices
 
-/// The descriptions of AccessibilitySnapshot 0.12.1, step by step (`voiceover.md` §1.2).
+/// The descriptions of AccessibilitySnapshot 0.12.1, step by step
+/// (docs/evidence/voiceover.md#steps-of-accessibilitysnapshot).
 ///
 /// Full stops stand for VoiceOver's pauses. Odd corners are kept: this wording is there to be
 /// compared with references that its users have, down to the space before a position and the full

@@ -1,10 +1,10 @@
 internal import AccessibilityModel
 internal import Voices
 
-/// What TalkBack says: name, state, role, then how to use it.
+/// What TalkBack speaks: name, state, role, then how to use it.
 ///
-/// Android's speech knows no positions of UIKit's kind and none of VoiceOver's gestures. The words
-/// are common knowledge about TalkBack 14 and have not been recorded.
+/// Android has neither UIKit's positions nor VoiceOver's gestures. The words are common knowledge
+/// about TalkBack 14, without a recording (docs/evidence/android.md#words-of-talkback).
 struct TalkBackWording: Wording {
   func utterance(for subject: Subject) -> Utterance {
     var phrases: [Phrase] = []

@@ -1,7 +1,8 @@
 internal import AccessibilityModel
 internal import Voices
 
-/// The words of VoiceOver for states and roles, in the order of the device (`voiceover.md` §1.3).
+/// VoiceOver's words for states and roles, in the order of the device
+/// (docs/evidence/voiceover.md#words-for-traits).
 struct VoiceOverRoles {
   private let subject: Subject
 
@@ -34,9 +35,9 @@ struct VoiceOverRoles {
     if isSaid { said.add(kind, subject.phrases[key], evidence: .high) }
   }
 
-  /// Since iOS 17 whatever has the trait is called a switch button, button or not
-  /// (AccessibilitySnapshot's issue 199); a state of its own is read as it is. What web content
-  /// toggles is checked or unchecked (recordings of magentaA11y).
+  /// Since iOS 17 an element with the trait is a switch button, with or without `button`; a value of
+  /// its own is read as it is (docs/evidence/voiceover.md#toggles). Toggles of web content are
+  /// checked or unchecked.
   private func addSwitch(to said: inout some PhraseSink) {
     guard subject.traits.contains(.toggleButton) else { return }
     let webToggle = Self.webToggle(subject.element.role)
@@ -87,7 +88,7 @@ struct VoiceOverRoles {
 }
 
 /// What VoiceOver says after the pause: the developer's hint, how the control is used, whether there
-/// are actions (`voiceover.md` §1.4).
+/// are actions (docs/evidence/voiceover.md#hints).
 struct VoiceOverHint {
   private let subject: Subject
 

@@ -1,7 +1,8 @@
 internal import AccessibilityModel
 internal import Voices
 
-/// What VoiceOver is heard to say on the device, in its order (`voiceover.md` §1.1).
+/// What VoiceOver speaks on a device, in its order
+/// (docs/evidence/voiceover.md#order-of-what-is-spoken).
 ///
 /// Containers that are entered, selected, label, expanded or collapsed, value, dimmed, roles,
 /// position; then the hint.
@@ -106,8 +107,8 @@ struct VoiceOverWording: Wording {
     }
   }
 
-  /// Since iOS 13 a cell's place follows its value, and headers say that they are headers
-  /// (AccessibilitySnapshot's issue 7).
+  /// Since iOS 13 row and column follow the cell's value, and headers are announced as headers
+  /// (docs/evidence/voiceover.md#data-tables).
   private func addCell(
     _ context: DataTableContext, _ phrases: Phrases, _ said: inout some PhraseSink
   ) {

@@ -3,8 +3,8 @@ import HierarchyReading
 import TestSupport
 import Testing
 
-/// Real storyboards and xibs, which are not ours: all are read, and what `formats.md` counts in
-/// them is found again.
+/// Real storyboards and xibs, which are not ours: all are read, and their counts are found again
+/// (docs/evidence/formats.md#counts-of-interface-builder-files).
 struct InterfaceBuilderCorpusTests {
   private static let isThere: Comment = "skips: ../shared/corpus is not beside the package"
 

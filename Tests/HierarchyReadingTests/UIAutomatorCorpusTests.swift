@@ -19,7 +19,7 @@ struct UIAutomatorCorpusTests {
     #expect(screen.elements.contains { $0.isElement })
   }
 
-  /// The part of the corpus that is here; `formats.md` counts all of it in the same way.
+  /// A part of the files that are counted in docs/evidence/android.md#names-of-what-is-clickable.
   @Test(.enabled(if: CorpusFiles.areThere, "the folder ../shared/corpus is not there"))
   func `what can be clicked is named by itself, by what it holds, or by nothing`() throws {
     var counts = ClickableCounts()

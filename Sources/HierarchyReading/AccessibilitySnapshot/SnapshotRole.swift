@@ -30,7 +30,8 @@ enum SnapshotRole {
 
 /// The hint that the app gave, out of the one that is spoken.
 enum SnapshotHint {
-  /// The sentences that the peer adds, in the languages that it has (`voiceover.md` §1.2, step 10).
+  /// The sentences that AccessibilitySnapshot adds, in the languages that it has
+  /// (docs/evidence/voiceover.md#hints-of-accessibilitysnapshot).
   private static let sentences: [(trait: Traits, texts: [String])] = [
     (
       .toggleButton,

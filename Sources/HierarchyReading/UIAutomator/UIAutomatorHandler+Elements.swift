@@ -59,7 +59,8 @@ extension UIAutomatorHandler {
     }
   }
 
-  /// The description goes before the text, the text before the hint (`formats.md` §3, Labels).
+  /// The description takes precedence over the text, the text over the hint
+  /// (docs/evidence/android.md#labels-of-android).
   private func setTexts(of element: inout Element, from tag: UIAutomatorTag) {
     if isRange(element.role), let text = tag.text { setValue(text, .given, of: &element) }
     let text = isContent(tag.text, of: element.role) ? tag.text : nil

@@ -3,8 +3,8 @@ internal import XMLReading
 
 /// Reads Android dumps: of `uiautomator dump`, and of Appium's UiAutomator2 and UiAutomator1.
 ///
-/// The facts are those of `formats.md` §3. Pixels become dp; which views are stops follows
-/// TalkBack's rule, and on Android a stop may hold others.
+/// Pixels become dp (docs/evidence/android.md#dumps). TalkBack's rule decides which views are
+/// stops, and a stop may contain others (docs/evidence/android.md#stops-of-talkback).
 public struct UIAutomatorReader: HierarchyReader {
   public static let formatName = "uiautomator"
 

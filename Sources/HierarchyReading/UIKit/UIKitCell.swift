@@ -4,9 +4,9 @@ internal import AccessibilityModel
 enum UIKitCell {
   /// Lets a cell speak the texts inside; one that holds controls is no element.
   ///
-  /// A `UITableViewCell` joins the labels of its content with ", " (`voiceover.md` §1.10); controls
-  /// inside keep their own stops, and the texts with them. A cell that the file calls an element is
-  /// one whatever it holds.
+  /// A `UITableViewCell` joins the labels of its content with ", "
+  /// (docs/evidence/voiceover.md#labels-where-the-app-gives-none). Controls inside keep their own
+  /// stops, and the texts with them. A cell that the file calls an element is one in any case.
   ///
   /// - Returns: how the cell changes; nil where it stays as it is.
   static func change(of index: Int, in elements: [Element]) -> ((inout Element) -> Void)? {

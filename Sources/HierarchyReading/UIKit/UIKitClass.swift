@@ -2,8 +2,8 @@ internal import AccessibilityModel
 
 /// What UIKit gives a view of a class, when nobody says otherwise.
 ///
-/// Sources: the class references of UIKit; `voiceover.md` §1.7 and §1.10 of the shared knowledge
-/// (AccessibilitySnapshot's reference images, iOS 26).
+/// Sources: the class references of UIKit; docs/evidence/voiceover.md#controls-of-uikit and
+/// docs/evidence/voiceover.md#labels-where-the-app-gives-none.
 struct UIKitClass: Sendable {
   var role: Role
   var traits: Traits = []

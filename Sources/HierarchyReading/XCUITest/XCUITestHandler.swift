@@ -110,7 +110,8 @@ struct XCUITestHandler: XMLHandler {
     setDetails(of: &element, from: attributes, of: tag)
   }
 
-  /// The size of the screen is that of the application, and only that (`formats.md` §1).
+  /// The size of the screen is that of the application, and only that
+  /// (docs/evidence/formats.md#screen-size-of-xcuitest).
   private mutating func note(
     _ role: Role, _ attributes: borrowing XCUITestAttributes, of tag: borrowing Tag
   ) {

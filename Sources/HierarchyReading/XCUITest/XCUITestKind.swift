@@ -3,13 +3,15 @@ internal import AccessibilityModel
 /// What an element type of XCTest is to a screen reader, where the capture does not say.
 struct XCUITestKind: Sendable {
   var role: Role
-  /// The traits that captures before WebDriverAgent 9.12 leave out (`formats.md` §1, Traits).
+  /// The traits that captures before WebDriverAgent 9.12 leave out
+  /// (docs/evidence/formats.md#traits-of-xcuitest).
   var traits: Traits = []
   /// The traits that WebDriverAgent never writes, because they are private to UIKit.
   var privateTraits: Traits = []
   var exposure: Exposure = .container
 
-  /// When an element of the type is an accessibility element, if nobody says.
+  /// When an element of the type is an accessibility element, where the capture does not say
+  /// (docs/evidence/formats.md#elements-of-xcuitest).
   enum Exposure: UInt8, Sendable {
     /// Never: windows, bars, tables.
     case container

@@ -3,8 +3,8 @@ internal import XMLReading
 
 /// Reads page sources of Appium's XCUITest and mac2 drivers, of WebDriverAgent and of UIAutomation.
 ///
-/// The facts are those of `formats.md` §1, §2 and §5: what a capture leaves out is inferred, and
-/// every element says so.
+/// What a capture leaves out is inferred, and every element records it
+/// (docs/evidence/formats.md#xcuitest-page-sources, docs/evidence/formats.md#one-model).
 public struct XCUITestReader: HierarchyReader {
   public static let formatName = "xcuitest"
 

@@ -110,7 +110,8 @@ struct XCUITestScreen {
 
   /// Makes an alert modal, and with it all that it stands in, below the application.
   ///
-  /// Modality acts among siblings (`voiceover.md` §2.5), and an alert has a window of its own.
+  /// Modality acts among siblings (docs/evidence/voiceover.md#modal-siblings), and an alert has
+  /// a window of its own.
   private mutating func makeModal(_ index: Int) {
     guard !screen.elements[index].flags.contains(.notVisible) else { return }
     var current = index

@@ -10,7 +10,8 @@ public struct SpeechSettings: Hashable, Sendable {
   public var punctuation = Punctuation.some
   public var saysHints = true
   public var playsSounds = true
-  /// Whether «Landscape» is said when the device is turned (`voiceover.md` §5: not all devices do).
+  /// Whether the orientation is announced when the device rotates; not all devices do it
+  /// (docs/evidence/voiceover.md#words-for-the-orientation).
   public var announcesOrientation = true
   public var echo = TypingEcho.characters
   /// BCP 47; what everything is spoken in, whatever the screen says; nil to go by the screen.

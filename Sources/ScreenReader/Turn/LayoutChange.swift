@@ -51,7 +51,8 @@ struct LayoutChange {
     counterpart(of: index).flatMap { stops[$0.index] } == nil
   }
 
-  /// The stop that the cursor goes to: the same, else the nearest to where it was (`voiceover.md` §4.6).
+  /// The stop that the cursor goes to: the same, else the nearest to where it was
+  /// (docs/evidence/voiceover.md#focus-after-a-layout-change).
   ///
   /// - Returns: nil where the new layout has no stops.
   func arrival(_ index: Int) -> Arrival? {

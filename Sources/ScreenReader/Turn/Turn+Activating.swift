@@ -42,7 +42,7 @@ extension Turn {
     follow(element)
   }
 
-  /// Only the new state is said, not the label again (`voiceover.md` §1.4).
+  /// Only the new state is spoken, not the label again (docs/evidence/voiceover.md#hints).
   private mutating func toggle(_ index: Int) {
     let value = stage.screen.elements[index].value
     // A value of the app's own has no opposite that anybody knows.

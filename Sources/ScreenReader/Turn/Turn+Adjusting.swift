@@ -50,8 +50,8 @@ extension Turn {
 
 /// A value that goes up and down and keeps its form.
 ///
-/// A slider goes by a tenth of its range, as UISlider does (`voiceover.md` §4.5); what is counted, a
-/// page or a star, by one.
+/// A slider changes by a tenth of its range, as UISlider does
+/// (docs/evidence/voiceover.md#steps-of-a-slider); pages and stars change by one.
 struct SteppedValue {
   private let before: String
   private let after: String

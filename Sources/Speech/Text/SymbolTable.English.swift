@@ -1,8 +1,8 @@
 extension SymbolTable {
   /// English names.
   ///
-  /// espeak-ng 1.51 and 1.52 are silent for all that starts at `none` and `some` here, measured
-  /// one by one; what they do speak in its context (`%`, `$`, `&`, `+`) is left to them.
+  /// espeak-ng speaks none of those that start at `none` or `some`; `%`, `$`, `&` and `+`, which it
+  /// does speak, are left to it (docs/evidence/speech.md#characters-that-espeak-ng-skips).
   public static let english = SymbolTable(
     pictures.merging(punctuation) { $1 }, privateUse: "symbol")
 

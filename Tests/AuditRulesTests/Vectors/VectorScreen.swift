@@ -165,7 +165,8 @@ struct VectorScreen {
     "UIView": "UIView",
   ]
 
-  /// Where a peer's verdict is another than ours on purpose (`rules.md` §1 and §6).
+  /// Where our verdict differs from a peer's on purpose
+  /// (docs/evidence/rules.md#where-our-verdict-differs-from-another-tools).
   private static let different = [
     "a11yuitests-006": "a blank is no label at all: missing-label's",
     "a11yuitests-014": "see rule_vectors.py: it differs on purpose",
