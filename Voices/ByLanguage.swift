@@ -1,11 +1,9 @@
 internal import Synchronization
 
-/// A value for each language that has one, made when it is first asked for.
-///
-/// Two threads that ask at once may both make it; both get the one that is kept.
+/// A value for each language that has one, made when it is first asked for, on any thread.
 public struct ByLanguage<Value: Sendable>: Sendable {
   let tags: [String]
-  /// One for each tag. Of most lists of words nobody asks for any.
+  /// One for each tag.
   private let values: LazyValue<[LazyValue<Value>]>
 
   /// - Parameter languages: by the first part of their tags, in lower case; the one that is asked

@@ -1,6 +1,5 @@
 /// The screen reader's own words in one language.
 public struct Phrases: Sendable {
-  /// Shared by all who speak the language: every utterance asks for them anew.
   private let table: PhraseTable
 
   public var language: Language { table.language }

@@ -2,7 +2,7 @@ public import AccessibilityModel
 
 /// How often computed frames agree with those that Interface Builder shows, by kind of view.
 ///
-/// The numbers are those of `docs/auto-layout.md`, measured on the shared corpus; a test compares.
+/// The numbers are those of `docs/auto-layout.md`; a test compares them with real files.
 public enum FrameAgreement {
   /// Of the views that constraints place, how many agree within a point, and of how many.
   public struct Measured: Hashable, Sendable {

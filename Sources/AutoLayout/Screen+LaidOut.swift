@@ -71,7 +71,7 @@ public enum LayoutGap: Error, Hashable, Sendable, CustomStringConvertible {
   /// The view is no screen, and nobody says how large it is elsewhere.
   case partOfScreen
 
-  /// Fourteen times as many as the largest file of the corpus has. In a ring they take seconds for each
+  /// Fourteen times as many as the largest real file has. In a circle they take seconds for each
   /// device, and the time grows with their square.
   private static let mostConstraints = 2_000
   private static let mostElements = 100_000

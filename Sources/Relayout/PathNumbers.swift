@@ -1,9 +1,9 @@
 internal import AccessibilityModel
 
-/// Gives each way from a root (class names, numbered among siblings of one class) a number, the same
-/// for the same way in both orientations.
+/// Numbers each path from a root (class names, counted among siblings of one class); the same path
+/// has the same number in both orientations.
 ///
-/// Numbers, not texts: the texts of a tree that is 1,000 deep would be as long as its square.
+/// Numbers, because the texts of a deep tree would grow with the square of its depth.
 struct PathNumbers {
   private struct Step: Hashable {
     var parent: Int32

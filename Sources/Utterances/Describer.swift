@@ -46,13 +46,10 @@ public struct Describer: Sendable {
   }
 }
 
-/// Says what a screen reader says at the stops of one screen, each by itself whatever was before it.
-///
-/// All who ask share one object: as a value it would be counted up and down in all its parts.
+/// Describes the stops of one screen, each by itself, whatever was spoken before it.
 public final class ScreenDescriber: Sendable {
   let shared: SharedScreen
   private let describer: Describer
-  // Apart, since a describer would be copied for each line.
   let wording: any Wording
   private let language: String?
   /// The words of the language that the screen names.
@@ -60,7 +57,7 @@ public final class ScreenDescriber: Sendable {
   /// Whether any element names a language of its own.
   let hasLanguages: Bool
 
-  /// - Parameter detailed: the elements that have details of any group, all of them; nil where nobody knows.
+  /// - Parameter detailed: all elements that have details; nil if unknown.
   public init(_ screen: Screen, by describer: Describer, detailed: [Int]? = nil) {
     shared = SharedScreen(screen)
     self.describer = describer
@@ -75,7 +72,7 @@ public final class ScreenDescriber: Sendable {
       detailed?.contains(where: namesLanguage) ?? elements.indices.contains(where: namesLanguage)
   }
 
-  /// The same, and nobody else holds it.
+  /// A describer of the same screen for another thread.
   public init(_ other: ScreenDescriber) {
     shared = SharedScreen(other.shared.screen)
     describer = other.describer

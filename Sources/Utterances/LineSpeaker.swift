@@ -1,9 +1,6 @@
 public import AccessibilityModel
 
-/// Says lines at the stops of a screen one after the other, each in the room of the one before.
-///
-/// What looks at a stop moves on to the next: a speaker is for one thread, while many share a
-/// describer.
+/// Speaks the stops of a screen as single lines, one after the other, on one thread.
 public struct LineSpeaker {
   private let describer: ScreenDescriber
   private let wording: any Wording
@@ -14,7 +11,7 @@ public struct LineSpeaker {
 
   /// - Parameters:
   ///   - stops: of the screen of the describer.
-  ///   - stopNumbers: for each element, its place among them; -1 for none.
+  ///   - stopNumbers: the index of each element among the stops; -1 if it is not one.
   public init(_ describer: ScreenDescriber, at stops: [Stop], numbers stopNumbers: [Int32]) {
     self.describer = describer
     wording = describer.wording
@@ -24,8 +21,8 @@ public struct LineSpeaker {
       describer.shared, stops: stops, moment: Moment(), phrases: describer.phrases)
   }
 
-  /// What ``ScreenDescriber/spoken(for:)`` tells of the stop at an element, in UTF-8; nil where there
-  /// is none.
+  /// What ``ScreenDescriber/spoken(for:)`` returns for the stop at an element, in UTF-8; nil if it
+  /// is not a stop.
   public mutating func spoken(of element: Int) -> [UInt8]? {
     let place = Int(stopNumbers[element])
     guard place >= 0 else { return nil }

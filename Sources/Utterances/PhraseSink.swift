@@ -1,7 +1,6 @@
-/// Takes the phrases of an utterance in the order in which they are said.
+/// Receives the phrases of an utterance in the order in which they are spoken.
 ///
-/// A wording is written once for both: whoever wants the whole utterance gets a list of phrases, and
-/// whoever wants its line alone, as reports do a million times, gets that.
+/// A wording writes to a list of phrases, for a whole utterance, or to one line, for a report.
 protocol PhraseSink {
   mutating func add(_ kind: PhraseKind, _ text: String, evidence: Evidence?)
   /// Whether nothing was said but of containers.
@@ -25,8 +24,6 @@ extension [Phrase]: PhraseSink {
 }
 
 /// Phrases as one line.
-///
-/// Whoever wants many lines clears one again and again, so that its room is found once.
 struct PhraseLine {
   /// The line, in UTF-8.
   private(set) var bytes: [UInt8] = []

@@ -1,8 +1,7 @@
 internal import AccessibilityModel
 internal import Voices
 
-/// What is said when the cursor goes through some stops one after the other, each made up when it is
-/// asked for: all that is said on a million elements is more than the elements.
+/// The utterances of stops that the cursor visits in turn, each computed when it is asked for.
 public struct SpokenStops: Sendable {
   private let stops: [Stop]
   private let screen: SharedScreen
@@ -37,7 +36,7 @@ extension SpokenStops: RandomAccessCollection {
   }
 }
 
-/// The language of every element of a screen, worked out once for all.
+/// The language of every element of a screen.
 private struct InheritedLanguages: Sendable {
   let ofScreen: Language?
   /// Empty where no element names a language.

@@ -1,15 +1,11 @@
 internal import AccessibilityModel
 internal import Voices
 
-/// A stop with all that a wording asks about it; strings without content are nil.
-///
-/// A reference, since states, roles and hints all look at the same one; and it moves, since to make
-/// one for each stop costs as much as to say a short line.
+/// A stop with all that a wording asks about it; empty strings are nil.
 final class Subject {
   private let shared: SharedScreen
   private let stops: [Stop]
-  /// Which of the stops it is at. All else stays, and so nobody has to ask whether it is being
-  /// changed.
+  /// The index of the current stop.
   var place = 0
   let moment: Moment
   let phrases: Phrases
@@ -86,7 +82,7 @@ final class Subject {
   }
 }
 
-/// A screen that many subjects look at: to copy it costs more than what is said at a stop.
+/// A screen that several subjects describe.
 final class SharedScreen: Sendable {
   let screen: Screen
 

@@ -66,11 +66,13 @@ private struct SourceText {
   let path: String
   let lines: [Substring]
 
+  /// The files that name a page, or the folder beside the package.
   static func all(below folder: String) throws -> [SourceText] {
     let folder = PackageFiles.root + "/" + folder
     guard Folder.exists(folder) else { return [] }
-    return try Folder.files(below: folder).map { path in
+    return try Folder.files(below: folder).compactMap { path in
       let text = String(decoding: try InputFile.read(path), as: UTF8.self)
+      guard text.contains(".md") || text.contains("../shared") else { return nil }
       return SourceText(
         path: String(path.dropFirst(PackageFiles.root.count + 1)),
         lines: text.split(separator: "\n", omittingEmptySubsequences: false))
