@@ -1,6 +1,6 @@
 import AccessibilityModel
 
-/// Turns a vector into something that can be checked, as `rule_vectors.py` does, and more kinds.
+/// Turns a vector into a case that can be checked.
 struct VectorConversion {
   private let vector: Vector
 
