@@ -38,6 +38,11 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(name: "XMLReading", dependencies: ["CLibXML2", "Parallelism"]),
     .target(name: "JSONReading"),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    // Texts in the languages that data is written in: values with their lines and columns.
+    .target(name: "SourceText", dependencies: ["CYAML"]),
     .target(
       name: "HierarchyReading", dependencies: ["AccessibilityModel", "JSONReading", "XMLReading"]),
 
@@ -82,9 +87,8 @@ let package = Package(
         .embedInCode("HTML/report.css"), .embedInCode("HTML/report.js"),
         .embedInCode("HTML/listen.js"),
       ]),
-    .target(name: "YAMLReading"),
     .target(
-      name: "Configuration", dependencies: ["AccessibilityModel", "Auditing", "YAMLReading"]),
+      name: "Configuration", dependencies: ["AccessibilityModel", "Auditing", "SourceText"]),
 
     // Sound.
     .systemLibrary(
@@ -154,7 +158,7 @@ let package = Package(
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
     .testTarget(name: "ParallelismTests", dependencies: ["CSystem", "Parallelism"]),
     .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading"]),
-    .testTarget(name: "YAMLReadingTests", dependencies: ["YAMLReading"]),
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(
       name: "HierarchyReadingTests",
       dependencies: ["AccessibilityModel", "HierarchyReading", "HostSystem", "TestSupport"]),
@@ -239,7 +243,7 @@ if Context.environment["EARSHOT_FUZZ"] != nil {
       dependencies: [
         "AccessibilityModel", "AuditRules", "Auditing", "AutoLayout", "Configuration", "Fixing",
         "HierarchyReading", "HostSystem", "Inflating", "Reports", "ScreenReader", "Utterances",
-        "XMLReading", "YAMLReading",
+        "SourceText", "XMLReading",
       ]))
 }
 
@@ -247,13 +251,13 @@ if Context.environment["EARSHOT_FUZZ"] != nil {
 // time: it starts in a fraction of the time. It must be asked for, since the static libraries that
 // libxml2 needs are not everywhere, and a package with such flags cannot be depended on by a version.
 if Context.environment["EARSHOT_STATIC"] != nil {
-  let libraries = ["xml2", "icuuc", "icudata", "z", "lzma", "stdc++", "m"].map { "-l\($0)" }
+  let libraries = ["xml2", "yaml", "icuuc", "icudata", "z", "lzma", "stdc++", "m"].map { "-l\($0)" }
   package.targets.first { $0.name == "a11y-audit" }?.linkerSettings = [
     .unsafeFlags(["-static-executable"] + libraries, .when(platforms: [.linux]))
   ]
 }
 
-let wrappers: Set<String> = ["XMLReading", "Speech", "Fuzzing"]
+let wrappers: Set<String> = ["SourceText", "XMLReading", "Speech", "Fuzzing"]
 
 for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [

@@ -1,5 +1,5 @@
 internal import Auditing
-internal import YAMLReading
+internal import SourceText
 
 /// A node of a YAML document with its place, in terms of the shapes that configurations are made of.
 struct YAMLNode {

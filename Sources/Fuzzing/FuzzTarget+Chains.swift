@@ -5,7 +5,7 @@ internal import AutoLayout
 internal import Fixing
 internal import HierarchyReading
 internal import Reports
-internal import YAMLReading
+internal import SourceText
 
 extension FuzzTarget {
   /// Targets for what both commands do with that which was read, and for YAML by itself.

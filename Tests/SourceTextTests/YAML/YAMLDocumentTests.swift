@@ -1,5 +1,5 @@
+import SourceText
 import Testing
-import YAMLReading
 
 /// A document and its values in one line.
 struct YAMLCase: CustomTestStringConvertible, Sendable {
