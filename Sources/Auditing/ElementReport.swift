@@ -125,9 +125,6 @@ extension ElementReport: Hashable {
 public struct ElementTeller {
   private var screen: ReportedScreen?
   private var trail: ElementPaths.Trail?
-  private var speaker: LineSpeaker?
-  /// Says words that stand for what code sets.
-  private var shownSpeaker: LineSpeaker?
 
   public init() {}
 
@@ -135,8 +132,6 @@ public struct ElementTeller {
     guard self.screen !== screen else { return }
     self.screen = screen
     trail = ElementPaths.Trail(screen.paths)
-    speaker = screen.speech.speaker()
-    shownSpeaker = screen.shown?.speaker()
   }
 
   /// The path of an element, in UTF-8.
@@ -154,9 +149,6 @@ public struct ElementTeller {
 
   /// What the screen reader says, in UTF-8; nil where it does not stop.
   public mutating func spoken(of element: ElementReport) -> [UInt8]? {
-    guard !element.isChanged else { return element.spoken.map { Array($0.utf8) } }
-    come(to: element.screen)
-    let index = Int(element.index)
-    return element.isShown ? shownSpeaker?.spoken(of: index) : speaker?.spoken(of: index)
+    element.spoken.map { Array($0.utf8) }
   }
 }

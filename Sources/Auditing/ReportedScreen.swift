@@ -60,7 +60,7 @@ final class ScreenSpeech: Sendable {
   convenience init(_ other: ScreenSpeech) {
     self.init(
       stops: other.stops, stopNumbers: other.stopNumbers,
-      describer: ScreenDescriber(other.describer))
+      describer: other.describer)
   }
 
   func isStop(_ index: Int) -> Bool { stopNumbers[index] >= 0 }
@@ -71,11 +71,5 @@ final class ScreenSpeech: Sendable {
     return number < 0 ? nil : describer.utterance(for: stops[number])
   }
 
-  func spoken(at index: Int) -> String? {
-    let number = Int(stopNumbers[index])
-    return number < 0 ? nil : describer.spoken(for: stops[number])
-  }
-
-  /// Says the same as ``spoken(at:)``.
-  func speaker() -> LineSpeaker { LineSpeaker(describer, at: stops, numbers: stopNumbers) }
+  func spoken(at index: Int) -> String? { utterance(at: index)?.spoken }
 }

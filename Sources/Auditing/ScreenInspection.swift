@@ -70,8 +70,7 @@ public final class ScreenInspection {
       describer: ScreenDescriber(
         screen,
         by: Describer(
-          wording: screen.platform == .android ? .talkback : .voiceover, ruleset: ruleset),
-        detailed: facts.order.columns.detailed))
+          wording: screen.platform == .android ? .talkback : .voiceover, ruleset: ruleset)))
   }
 
   /// What several threads need that look at one screen, worked out before they part; what each of

@@ -3,7 +3,7 @@ internal import Voices
 
 /// Says what a screen reader says at a stop.
 public struct Describer: Sendable {
-  let wording: any Wording
+  private let wording: any Wording
   private let language: Language?
   private let ruleset: Int?
 
@@ -27,74 +27,24 @@ public struct Describer: Sendable {
     inLanguage override: String? = nil
   ) -> Utterance {
     let tag = override ?? screen.language(of: stop.element)
-    return wording.utterance(
-      for: Subject(
-        SharedScreen(screen), stop: stop, moment: moment, phrases: phrases(inLanguage: tag)))
+    return utterance(
+      for: stop, in: screen.elements, at: moment, phrases: phrases(inLanguage: tag))
   }
 
   /// What is said when the cursor goes through the stops one after the other.
   public func utterances(for stops: [Stop], in screen: Screen) -> SpokenStops {
-    SpokenStops(stops, in: screen, by: self)
+    SpokenStops(stops, by: ScreenDescriber(screen, by: self))
   }
 
-  fileprivate func phrases(inLanguage tag: String?) -> Phrases {
-    phrases(in: tag.flatMap(Language.init(tag:)))
+  func utterance(
+    for stop: Stop, in elements: [Element], at moment: Moment, phrases: Phrases
+  ) -> Utterance {
+    wording.utterance(
+      for: Subject(stop: stop, elements: elements, moment: moment, phrases: phrases))
   }
 
-  func phrases(in language: Language?) -> Phrases {
-    Phrases(language ?? self.language ?? .english, ruleset: ruleset ?? .max)
-  }
-}
-
-/// Describes the stops of one screen, each by itself, whatever was spoken before it.
-public final class ScreenDescriber: Sendable {
-  let shared: SharedScreen
-  private let describer: Describer
-  let wording: any Wording
-  private let language: String?
-  /// The words of the language that the screen names.
-  let phrases: Phrases
-  /// Whether any element names a language of its own.
-  let hasLanguages: Bool
-
-  /// - Parameter detailed: all elements that have details; nil if unknown.
-  public init(_ screen: Screen, by describer: Describer, detailed: [Int]? = nil) {
-    shared = SharedScreen(screen)
-    self.describer = describer
-    wording = describer.wording
-    language = screen.language
-    phrases = describer.phrases(inLanguage: screen.language)
-    let elements = screen.elements
-    func namesLanguage(_ index: Int) -> Bool {
-      elements[index].language != nil
-    }
-    hasLanguages =
-      detailed?.contains(where: namesLanguage) ?? elements.indices.contains(where: namesLanguage)
-  }
-
-  /// A describer of the same screen for another thread.
-  public init(_ other: ScreenDescriber) {
-    shared = SharedScreen(other.shared.screen)
-    describer = other.describer
-    wording = other.wording
-    language = other.language
-    phrases = other.phrases
-    hasLanguages = other.hasLanguages
-  }
-
-  public func utterance(for stop: Stop) -> Utterance { wording.utterance(for: subject(stop)) }
-
-  /// What is said in one line.
-  public func spoken(for stop: Stop) -> String {
-    var line = PhraseLine()
-    wording.speak(subject(stop), to: &line)
-    return line.text
-  }
-
-  func subject(_ stop: Stop) -> Subject {
-    let tag = hasLanguages ? shared.screen.language(of: stop.element) : language
-    return Subject(
-      shared, stop: stop, moment: Moment(),
-      phrases: tag == language ? phrases : describer.phrases(inLanguage: tag))
+  func phrases(inLanguage tag: String?) -> Phrases {
+    Phrases(
+      tag.flatMap(Language.init(tag:)) ?? language ?? .english, ruleset: ruleset ?? .max)
   }
 }

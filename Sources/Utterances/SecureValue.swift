@@ -14,7 +14,7 @@ struct SecureValue {
     else { return subject.value }
     // A placeholder is no secret.
     guard let secret = subject.element.value.filled else { return subject.value }
-    if secret == subject.details.placeholder { return secret }
+    if secret == subject.element.placeholder { return secret }
     return subject.phrases[counted: .characters, secret.count]
   }
 }

@@ -24,7 +24,7 @@ struct SnapshotWording: Wording {
     hint = SnapshotHint(subject).hint(after: hint)
     return Utterance(
       phrases: parts.phrases, description: parts.text, hint: hint,
-      spoken: [parts.text, hint ?? ""].filter { !$0.isEmpty }.joined(separator: " | "),
+      pause: " | ",
       availability: availability(subject))
   }
 
@@ -50,7 +50,7 @@ struct SnapshotWording: Wording {
       return
     }
     for header in cell.rowHeaders + cell.columnHeaders {
-      guard let text = headerText(subject.screen.elements[header]) else { continue }
+      guard let text = headerText(subject.elements[header]) else { continue }
       parts.add(.header, text)
       parts.text += ". "
     }
@@ -126,9 +126,9 @@ struct SnapshotWording: Wording {
     let element = subject.stop.element
     let type: ContainerType = [.listStart, .listEnd].contains(context) ? .list : .landmark
     let container = subject.stop.containers.last {
-      subject.screen.elements[$0].containerType == type
+      subject.elements[$0].containerType == type
     }
-    guard let listed = container.flatMap({ subject.screen.elements[$0].orderedElements })
+    guard let listed = container.flatMap({ subject.elements[$0].orderedElements })
     else { return nil }
     switch context {
     case .listStart: return listed.first == element ? .listStart : nil
@@ -140,12 +140,12 @@ struct SnapshotWording: Wording {
   }
 
   private func availability(_ subject: Subject) -> [String] {
-    let (details, phrases) = (subject.details, subject.phrases)
+    let (element, phrases) = (subject.element, subject.phrases)
     var availability: [String] = []
-    if !details.customActions.isEmpty {
+    if !element.customActions.isEmpty {
       availability.append(phrases[snapshot: .actionsAvailable] ?? phrases[.actionsAvailable])
     }
-    if !details.customContent.isEmpty {
+    if !element.customContent.isEmpty {
       availability.append(
         phrases[snapshot: .moreContentAvailable] ?? phrases[.moreContentAvailable])
     }

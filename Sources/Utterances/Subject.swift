@@ -1,38 +1,15 @@
 internal import AccessibilityModel
 internal import Voices
 
-/// A stop with all that a wording asks about it; empty strings are nil.
-final class Subject {
-  private let shared: SharedScreen
-  private let stops: [Stop]
-  /// The index of the current stop.
-  var place = 0
+/// A stop with all that a wording asks about it; strings without content are nil.
+struct Subject {
+  let stop: Stop
+  /// Those of the screen.
+  let elements: [Element]
   let moment: Moment
   let phrases: Phrases
 
-  init(_ screen: SharedScreen, stops: [Stop], moment: Moment, phrases: Phrases) {
-    shared = screen
-    self.stops = stops
-    self.moment = moment
-    self.phrases = phrases
-  }
-
-  convenience init(_ screen: SharedScreen, stop: Stop, moment: Moment, phrases: Phrases) {
-    self.init(screen, stops: [stop], moment: moment, phrases: phrases)
-  }
-
-  var stop: Stop {
-    _read { yield stops[place] }
-  }
-  var screen: Screen {
-    _read { yield shared.screen }
-  }
-  var element: Element {
-    _read { yield shared.screen.elements[stops[place].element] }
-  }
-  var details: Element.Details {
-    _read { yield shared.screen.elements[stops[place].element].details }
-  }
+  var element: Element { elements[stop.element] }
 
   var label: String? { element.label.filled }
   var hint: String? { element.hint.filled }
@@ -43,7 +20,7 @@ final class Subject {
   /// The value; of an empty text field its placeholder, as UIKit has it.
   var value: String? {
     if let value = element.value.filled { return value }
-    return isTextEntry ? details.placeholder.filled : nil
+    return isTextEntry ? element.placeholder.filled : nil
   }
 
   var isTextEntry: Bool { traits.contains(.textEntry) }
@@ -82,27 +59,9 @@ final class Subject {
   }
 }
 
-/// A screen that several subjects describe.
-final class SharedScreen: Sendable {
-  let screen: Screen
-
-  init(_ screen: Screen) { self.screen = screen }
-}
-
 extension String {
   /// Whether nothing needs to be put between it and a next sentence.
-  var endsSentence: Bool { utf8.endsSentence ?? last.map { ".!?…。！？؟".contains($0) } ?? false }
-}
-
-extension BidirectionalCollection<UInt8> {
-  /// The same of a text in UTF-8; nil where it takes characters to tell.
-  var endsSentence: Bool? {
-    // Behind a byte of ASCII, one of ASCII is a character of its own.
-    guard let byte = last, byte < 0x80, let before = dropLast().last, before < 0x80 else {
-      return nil
-    }
-    return byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?")
-  }
+  var endsSentence: Bool { last.map { ".!?…。！？؟".contains($0) } ?? false }
 }
 
 extension Optional<String> {

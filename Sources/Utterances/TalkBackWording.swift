@@ -7,54 +7,39 @@ internal import Voices
 /// about TalkBack 14, without a recording (docs/evidence/android.md#words-of-talkback).
 struct TalkBackWording: Wording {
   func utterance(for subject: Subject) -> Utterance {
-    var phrases: [Phrase] = []
-    phrases.reserveCapacity(4)
-    say(subject, to: &phrases)
-    let description = phrases.line
-    let hint = hint(subject)
-    return Utterance(
-      phrases: phrases, description: description, hint: hint,
-      spoken: Self.line(description, hint: hint))
-  }
-
-  func speak(_ subject: Subject, to line: inout PhraseLine) {
-    say(subject, to: &line)
-    if let hint = hint(subject) { line.add(hint: hint, endsAnew: true) }
-  }
-
-  private static func line(_ description: String, hint: String?) -> String {
-    guard let hint else { return description }
-    return description.isEmpty ? hint : description + ". " + hint
-  }
-
-  private func say(_ subject: Subject, to said: inout some PhraseSink) {
-    if let label = subject.label { said.add(.label, label, evidence: nil) }
+    var said: [Phrase] = []
+    if let label = subject.label { said.append(Phrase(.label, label)) }
     if !subject.role.isToggle, let value = SecureValue(subject).spoken {
-      said.add(.value, value, evidence: nil)
+      said.append(Phrase(.value, value))
     }
     addStates(subject, &said)
-    if let role = role(subject) { said.add(.role, subject.phrases[role], evidence: .low) }
-    if let (index, count) = subject.position {
-      said.add(.position, subject.phrases[.series, index, of: count], evidence: .low)
+    if let role = role(subject) {
+      said.append(Phrase(.role, subject.phrases[role], evidence: .low))
     }
+    if let (index, count) = subject.position {
+      said.append(Phrase(.position, subject.phrases[.series, index, of: count], evidence: .low))
+    }
+    return Utterance(phrases: said, hint: hint(subject))
   }
 }
 
 // MARK: - States and roles
 
 extension TalkBackWording {
-  private func addStates(_ subject: Subject, _ said: inout some PhraseSink) {
+  private func addStates(_ subject: Subject, _ said: inout [Phrase]) {
     let phrases = subject.phrases
     if subject.traits.contains(.selected) {
-      said.add(.state, phrases[.selected], evidence: .low)
+      said.append(Phrase(.state, phrases[.selected], evidence: .low))
     }
     if subject.role.isToggle || subject.traits.contains(.toggleButton) {
       addToggle(subject, &said)
     }
     if let isExpanded = subject.element.isExpanded {
-      said.add(.state, phrases[isExpanded ? .expanded : .collapsed], evidence: .low)
+      said.append(Phrase(.state, phrases[isExpanded ? .expanded : .collapsed], evidence: .low))
     }
-    if !isEnabled(subject) { said.add(.state, phrases[.talkBackDisabled], evidence: .low) }
+    if !isEnabled(subject) {
+      said.append(Phrase(.state, phrases[.talkBackDisabled], evidence: .low))
+    }
   }
 
   private func isEnabled(_ subject: Subject) -> Bool {
@@ -62,17 +47,17 @@ extension TalkBackWording {
   }
 
   /// A switch is on or off, everything else that toggles is checked or not.
-  private func addToggle(_ subject: Subject, _ said: inout some PhraseSink) {
+  private func addToggle(_ subject: Subject, _ said: inout [Phrase]) {
     let isSwitch = subject.role == .toggle
     let key: PhraseKey
     switch subject.element.value {
     case "1": key = isSwitch ? .on : .talkBackChecked
     case "0": key = isSwitch ? .off : .talkBackNotChecked
     case let other:
-      if let other = other.filled { said.add(.state, other, evidence: nil) }
+      if let other = other.filled { said.append(Phrase(.state, other)) }
       return
     }
-    said.add(.state, subject.phrases[key], evidence: .low)
+    said.append(Phrase(.state, subject.phrases[key], evidence: .low))
   }
 
   private func role(_ subject: Subject) -> PhraseKey? {

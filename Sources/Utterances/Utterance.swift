@@ -2,65 +2,30 @@
 public struct Utterance: Hashable, Sendable {
   /// The parts in the order in which they are said, without the hint.
   public var phrases: [Phrase]
-  /// What is said at once.
+  /// What is said at once: the phrases, as the wording joins them.
   public var description: String
   /// What is said after a pause; nil where nothing is.
   public var hint: String?
-  /// Both in one line, as the wording writes it.
-  public var spoken: String
+  /// What is between the description and the hint where both are written in one line.
+  public var pause: String
   /// What else the element has, where the wording tells it apart from the hint («Actions Available»).
   public var availability: [String]
 
+  /// - Parameter description: nil for the phrases with commas between them.
   public init(
-    phrases: [Phrase], description: String, hint: String?, spoken: String,
+    phrases: [Phrase], description: String? = nil, hint: String?, pause: String = ". ",
     availability: [String] = []
   ) {
     self.phrases = phrases
-    self.description = description
+    self.description = description ?? phrases.map(\.text).joined(separator: ", ")
     self.hint = hint
-    self.spoken = spoken
+    self.pause = pause
     self.availability = availability
   }
-}
 
-/// One part of an utterance.
-public struct Phrase: Hashable, Sendable {
-  public var kind: PhraseKind
-  public var text: String
-  /// How surely a device says it, where that is known.
-  public var evidence: Evidence?
-
-  public init(_ kind: PhraseKind, _ text: String, evidence: Evidence? = nil) {
-    self.kind = kind
-    self.text = text
-    self.evidence = evidence
+  /// Description and hint in one line, as the wording writes it.
+  public var spoken: String {
+    guard let hint else { return description }
+    return description.isEmpty ? hint : description + pause + hint
   }
-}
-
-/// What a part of an utterance is about.
-public enum PhraseKind: String, CaseIterable, Hashable, Sendable {
-  /// A container that has just been entered.
-  case container
-  /// A header of the row or the column of a cell.
-  case header
-  case label, value
-  /// Selected, dimmed, on, expanded, being edited …
-  case state
-  /// Custom content of high importance.
-  case content
-  case role
-  /// Which of how many, which row, which column, the start or the end of a list.
-  case position
-  /// A hint that stands in for a missing description.
-  case hint
-}
-
-/// How surely a real device speaks a phrase (docs/evidence/README.md#confidence).
-public enum Evidence: String, CaseIterable, Hashable, Sendable {
-  /// Recorded or verified on a device, or of two independent sources.
-  case high
-  /// In a peer's code or reference images, or of one good source.
-  case medium
-  /// Common knowledge.
-  case low
 }

@@ -9,7 +9,7 @@ struct VoiceOverRoles {
   init(_ subject: Subject) { self.subject = subject }
 
   /// Goes on with what is said behind label and value.
-  func add(to said: inout some PhraseSink) {
+  func add(to said: inout [Phrase]) {
     let traits = subject.traits
     add(.state, .dimmed, to: &said, if: traits.contains(.notEnabled))
     add(.role, .button, to: &said, if: subject.saysButton)
@@ -30,15 +30,15 @@ struct VoiceOverRoles {
   }
 
   private func add(
-    _ kind: PhraseKind, _ key: PhraseKey, to said: inout some PhraseSink, if isSaid: Bool = true
+    _ kind: PhraseKind, _ key: PhraseKey, to said: inout [Phrase], if isSaid: Bool = true
   ) {
-    if isSaid { said.add(kind, subject.phrases[key], evidence: .high) }
+    if isSaid { said.append(Phrase(kind, subject.phrases[key], evidence: .high)) }
   }
 
   /// Since iOS 17 an element with the trait is a switch button, with or without `button`; a value of
   /// its own is read as it is (docs/evidence/voiceover.md#toggles). Toggles of web content are
   /// checked or unchecked.
-  private func addSwitch(to said: inout some PhraseSink) {
+  private func addSwitch(to said: inout [Phrase]) {
     guard subject.traits.contains(.toggleButton) else { return }
     let webToggle = Self.webToggle(subject.element.role)
     let isWeb = webToggle != nil
@@ -48,7 +48,7 @@ struct VoiceOverRoles {
     case "0": add(.state, isWeb ? .unchecked : .off, to: &said)
     case "2": add(.state, .mixed, to: &said)
     case let other:
-      if let other = other.filled { said.add(.value, other, evidence: .medium) }
+      if let other = other.filled { said.append(Phrase(.value, other, evidence: .medium)) }
     }
   }
 
@@ -61,7 +61,7 @@ struct VoiceOverRoles {
   }
 
   /// «Search, search field», not «text field, search field»: a search field says so alone.
-  private func addTextEntry(to said: inout some PhraseSink) {
+  private func addTextEntry(to said: inout [Phrase]) {
     guard subject.isTextEntry else { return }
     let isSecure = subject.traits.contains(.secureTextField)
     let isSearch = subject.traits.contains(.searchField)
@@ -69,7 +69,7 @@ struct VoiceOverRoles {
     guard subject.isEditing else { return }
     add(.state, .editing, to: &said)
     if let value = SecureValue(subject).spoken {
-      said.add(.value, value, evidence: .high)
+      said.append(Phrase(.value, value, evidence: .high))
     }
     add(.state, .characterMode, to: &said, if: subject.moment.typingMode == .character)
     add(.state, .wordMode, to: &said, if: subject.moment.typingMode == .word)
@@ -77,10 +77,10 @@ struct VoiceOverRoles {
     add(.state, .insertionAtEnd, to: &said, if: subject.moment.insertionPoint == .end)
   }
 
-  private func addHeading(to said: inout some PhraseSink) {
+  private func addHeading(to said: inout [Phrase]) {
     guard subject.traits.contains(.header) else { return }
     if let level = subject.element.headingLevel {
-      said.add(.role, subject.phrases[.headingLevel, level], evidence: .high)
+      said.append(Phrase(.role, subject.phrases[.headingLevel, level], evidence: .high))
     } else {
       add(.role, .heading, to: &said)
     }

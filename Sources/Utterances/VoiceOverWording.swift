@@ -8,112 +8,96 @@ internal import Voices
 /// position; then the hint.
 struct VoiceOverWording: Wording {
   func utterance(for subject: Subject) -> Utterance {
-    var phrases: [Phrase] = []
-    phrases.reserveCapacity(4)
-    let hint = say(subject, to: &phrases)
-    let description = phrases.line
-    return Utterance(
-      phrases: phrases, description: description, hint: hint,
-      spoken: Self.line(description, hint: hint))
-  }
-
-  func speak(_ subject: Subject, to line: inout PhraseLine) {
-    if let hint = say(subject, to: &line) { line.add(hint: hint) }
-  }
-
-  /// - Returns: what is said after the pause.
-  private func say(_ subject: Subject, to said: inout some PhraseSink) -> String? {
+    var said: [Phrase] = []
     begin(subject, &said)
     var hint = subject.hint
-    if let only = hint, said.tellsOfContainersAlone {
+    if let only = hint, said.allSatisfy({ $0.kind == .container }) {
       // With nothing else to say, the hint is said at once.
-      said.add(.hint, only, evidence: .medium)
+      said.append(Phrase(.hint, only, evidence: .medium))
       hint = nil
     }
     VoiceOverRoles(subject).add(to: &said)
     addPlace(subject, &said)
-    return VoiceOverHint(subject).hint(after: hint)
+    var utterance = Utterance(phrases: said, hint: VoiceOverHint(subject).hint(after: hint))
+    if utterance.description.endsSentence { utterance.pause = " " }
+    return utterance
   }
 
-  private static func line(_ description: String, hint: String?) -> String {
-    guard let hint else { return description }
-    if description.isEmpty { return hint }
-    return description + (description.endsSentence ? " " : ". ") + hint
-  }
-
-  private func begin(_ subject: Subject, _ said: inout some PhraseSink) {
+  private func begin(_ subject: Subject, _ said: inout [Phrase]) {
     let phrases = subject.phrases
     let traits = subject.traits
     addContainers(subject, &said)
     if let cell = subject.cell { addHeaders(of: cell, subject, &said) }
     if traits.contains(.alert) {
-      said.add(.role, phrases[.alert], evidence: .high)
+      said.append(Phrase(.role, phrases[.alert], evidence: .high))
     }
     if traits.contains(.selected) {
-      said.add(.state, phrases[.selected], evidence: .high)
+      said.append(Phrase(.state, phrases[.selected], evidence: .high))
     }
     addLabel(of: subject, &said)
     if let isExpanded = subject.element.isExpanded {
       let key: PhraseKey = isExpanded ? .expanded : .collapsed
-      said.add(.state, phrases[key], evidence: .high)
+      said.append(Phrase(.state, phrases[key], evidence: .high))
     }
     // In a field that is being edited, and of a switch, the value comes after the role.
     if !subject.isEditing, !traits.contains(.toggleButton), let value = value(of: subject) {
-      said.add(.value, value, evidence: .high)
+      said.append(Phrase(.value, value, evidence: .high))
     }
     addContent(subject, &said)
     if let cell = subject.cell { addCell(cell, phrases, &said) }
   }
 
   /// Containers are announced when the cursor comes into them from outside.
-  private func addContainers(_ subject: Subject, _ said: inout some PhraseSink) {
-    for index in subject.moment.entered where subject.screen.elements.indices.contains(index) {
-      let container = subject.screen.elements[index]
+  private func addContainers(_ subject: Subject, _ said: inout [Phrase]) {
+    for index in subject.moment.entered where subject.elements.indices.contains(index) {
+      let container = subject.elements[index]
       let isAlert = container.role == .alert
-      if isAlert { said.add(.container, subject.phrases[.alert], evidence: .high) }
+      if isAlert { said.append(Phrase(.container, subject.phrases[.alert], evidence: .high)) }
       // The title of an alert is its first element as well, and is not said twice.
       if let label = container.label.filled, !(isAlert && label == subject.label) {
-        said.add(.container, label, evidence: .high)
+        said.append(Phrase(.container, label, evidence: .high))
       }
     }
   }
 
   private func addHeaders(
-    of cell: DataTableContext, _ subject: Subject, _ said: inout some PhraseSink
+    of cell: DataTableContext, _ subject: Subject, _ said: inout [Phrase]
   ) {
     for index in cell.rowHeaders + cell.columnHeaders {
-      let header = subject.screen.elements[index]
+      let header = subject.elements[index]
       for text in [header.label, header.value].compactMap(\.filled) {
-        said.add(.header, text, evidence: .medium)
+        said.append(Phrase(.header, text, evidence: .medium))
       }
     }
   }
 
-  private func addLabel(of subject: Subject, _ said: inout some PhraseSink) {
+  private func addLabel(of subject: Subject, _ said: inout [Phrase]) {
     if subject.isPlainBack { return }
-    if let label = subject.label { return said.add(.label, label, evidence: .high) }
-    guard let image = subject.details.image.filled,
+    if let label = subject.label { return said.append(Phrase(.label, label, evidence: .high)) }
+    guard let image = subject.element.image.filled,
       let name = AssetName(image).spoken
     else { return }
-    said.add(.label, name, evidence: .medium)
+    said.append(Phrase(.label, name, evidence: .medium))
   }
 
   private func value(of subject: Subject) -> String? { SecureValue(subject).spoken }
 
-  private func addContent(_ subject: Subject, _ said: inout some PhraseSink) {
+  private func addContent(_ subject: Subject, _ said: inout [Phrase]) {
     for content in subject.element.customContent
     where content.importance == .high && !content.value.isEmpty {
-      said.add(.content, content.value, evidence: .medium)
+      said.append(Phrase(.content, content.value, evidence: .medium))
     }
   }
 
   /// Since iOS 13 row and column follow the cell's value, and headers are announced as headers
   /// (docs/evidence/voiceover.md#data-tables).
   private func addCell(
-    _ context: DataTableContext, _ phrases: Phrases, _ said: inout some PhraseSink
+    _ context: DataTableContext, _ phrases: Phrases, _ said: inout [Phrase]
   ) {
     let cell = context.cell
-    func add(_ kind: PhraseKind, _ text: String) { said.add(kind, text, evidence: .medium) }
+    func add(_ kind: PhraseKind, _ text: String) {
+      said.append(Phrase(kind, text, evidence: .medium))
+    }
     if cell.row != nil, cell.rowSpan > 1 {
       add(.position, phrases[counted: .rowSpan, cell.rowSpan])
     }
@@ -126,10 +110,10 @@ struct VoiceOverWording: Wording {
     if let column = cell.column { add(.position, phrases[.column, column &+ 1]) }
   }
 
-  private func addPlace(_ subject: Subject, _ said: inout some PhraseSink) {
+  private func addPlace(_ subject: Subject, _ said: inout [Phrase]) {
     let phrases = subject.phrases
     if let (index, count) = subject.position {
-      said.add(.position, phrases[.series, index, of: count], evidence: .high)
+      said.append(Phrase(.position, phrases[.series, index, of: count], evidence: .high))
       return
     }
     let key: PhraseKey? =
@@ -140,6 +124,6 @@ struct VoiceOverWording: Wording {
       case .landmarkEnd: .landmarkEnd
       default: nil
       }
-    if let key { said.add(.position, phrases[key], evidence: .medium) }
+    if let key { said.append(Phrase(.position, phrases[key], evidence: .medium)) }
   }
 }

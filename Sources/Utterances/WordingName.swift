@@ -11,14 +11,6 @@ public enum WordingName: String, CaseIterable, Hashable, Sendable {
 /// A way of saying things: makes an utterance of the facts about a stop.
 protocol Wording: Sendable {
   func utterance(for subject: Subject) -> Utterance
-  /// Goes on with ``Utterance/spoken`` alone.
-  func speak(_ subject: Subject, to line: inout PhraseLine)
-}
-
-extension Wording {
-  func speak(_ subject: Subject, to line: inout PhraseLine) {
-    line.add(whole: utterance(for: subject).spoken)
-  }
 }
 
 extension WordingName {

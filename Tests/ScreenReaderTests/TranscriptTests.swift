@@ -115,8 +115,9 @@ struct TranscriptTests {
 
   @Test func `a line holds neither line ends nor commands to the terminal`() {
     let said = Utterance(
-      phrases: [], description: "", hint: nil,
-      spoken: "\u{1B}[2JOne\r\n two\u{2028}three\u{7F}\u{9B}31m four\tמילה\u{200F}!")
+      phrases: [],
+      description: "\u{1B}[2JOne\r\n two\u{2028}three\u{7F}\u{9B}31m four\tמילה\u{200F}!", hint: nil
+    )
     let entry = TranscriptEntry(index: 1, stop: Stop(element: 0), utterance: said)
     #expect(entry.line == "[2JOne two three 31m four מילה\u{200F}!")
   }

@@ -1,0 +1,65 @@
+public import AccessibilityModel
+internal import Voices
+
+/// Says what a screen reader says at the stops of one screen.
+public struct ScreenDescriber: Sendable {
+  private let elements: [Element]
+  private let describer: Describer
+  private let languages: InheritedLanguages
+  /// The words of the language that the screen names.
+  private let phrases: Phrases
+
+  public init(_ screen: Screen, by describer: Describer) {
+    elements = screen.elements
+    self.describer = describer
+    languages = InheritedLanguages(of: screen)
+    phrases = describer.phrases(inLanguage: screen.language)
+  }
+
+  /// - Parameter moment: what has just happened; by default nothing, so that a stop is described by
+  ///   itself whatever was before it.
+  public func utterance(for stop: Stop, at moment: Moment = Moment()) -> Utterance {
+    let tag = languages[stop.element]
+    return describer.utterance(
+      for: stop, in: elements, at: moment,
+      phrases: tag == languages.ofScreen ? phrases : describer.phrases(inLanguage: tag))
+  }
+}
+
+/// What is said when the cursor goes through some stops one after the other.
+public struct SpokenStops: RandomAccessCollection, Sendable {
+  private let stops: [Stop]
+  private let describer: ScreenDescriber
+
+  init(_ stops: [Stop], by describer: ScreenDescriber) {
+    self.stops = stops
+    self.describer = describer
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { stops.count }
+
+  public subscript(index: Int) -> Utterance {
+    let moment = Moment(comingTo: stops[index], from: index > 0 ? stops[index - 1] : nil)
+    return describer.utterance(for: stops[index], at: moment)
+  }
+}
+
+/// The language of every element of a screen, as ``Screen/language(of:)`` has it.
+private struct InheritedLanguages: Sendable {
+  let ofScreen: String?
+  /// Empty where no element names a language.
+  private var ofElements: [String?] = []
+
+  init(of screen: Screen) {
+    ofScreen = screen.language
+    guard screen.elements.contains(where: { $0.language != nil }) else { return }
+    ofElements.reserveCapacity(screen.elements.count)
+    for element in screen.elements {
+      let inherited = element.parent < 0 ? ofScreen : ofElements[Int(element.parent)]
+      ofElements.append(element.language ?? inherited)
+    }
+  }
+
+  subscript(index: Int) -> String? { ofElements.isEmpty ? ofScreen : ofElements[index] }
+}
