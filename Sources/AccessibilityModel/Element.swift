@@ -27,6 +27,8 @@ public struct Element: Sendable {
   public internal(set) var parent: Int32 = -1
   /// The index after the last descendant: the subtree is `index..<end`.
   public internal(set) var end: Int32 = 0
+  /// The number among the siblings of its class, from 1; 0 for the only one.
+  var ordinal: Int32 = 0
 
   /// The line of the start tag, from 1.
   public var line: Int32 = 0

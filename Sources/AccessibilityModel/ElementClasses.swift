@@ -1,7 +1,6 @@
 /// The classes of the elements of a screen by numbers: it has few, and their names are long.
 ///
-/// Whoever compares classes, or works something out of their names, looks at each name once. All
-/// who ask share one object: as a value it would be counted up and down in all its parts.
+/// Whoever compares classes, or works something out of their names, looks at each name once.
 public final class ElementClasses: Sendable {
   /// By the numbers of the classes, in the order in which they first occur.
   public let names: [String]
@@ -27,8 +26,7 @@ public final class ElementClasses: Sendable {
   /// The name of an element's class, as the first of its elements spells it.
   public func name(of index: Int) -> String { names[Int(numbers[index])] }
 
-  /// The same for a thread of its own: each use of a name is counted, and all elements of a class use
-  /// one.
+  /// The same for a thread of its own.
   public var ownCopy: ElementClasses {
     ElementClasses(
       names: names.map { String(decoding: Array($0.utf8), as: UTF8.self) }, numbers: numbers)
@@ -41,29 +39,12 @@ extension ElementClasses {
     fileprivate private(set) var names: [String] = []
     fileprivate private(set) var numbers: [Int32] = []
     private var table: [String: Int32] = [:]
-    /// The class of the last element of such a role with a name of such a length; -1 for none.
-    ///
-    /// As a rule it is the class again: a table would hash twenty letters for each element.
-    private var likely = [Int32](repeating: -1, count: Self.likelyCount)
-
-    private static let likelyCount = 512
 
     /// - Parameter count: of the elements.
     public init(count: Int) { numbers.reserveCapacity(count) }
 
-    // The name is looked at where it stands: a copy would be counted, and all elements of a class
-    // share what is counted.
     public mutating func append(_ index: Int, of elements: [Element]) {
-      let place =
-        (Int(elements[index].role.rawValue) &* 32 &+ elements[index].className.utf8.count)
-        & (Self.likelyCount - 1)
-      let known = Int(likely[place])
-      if known >= 0, names[known] == elements[index].className {
-        numbers.append(Int32(known))
-      } else {
-        likely[place] = number(of: elements[index].className)
-        numbers.append(likely[place])
-      }
+      numbers.append(number(of: elements[index].className))
     }
 
     private mutating func number(of name: String) -> Int32 {

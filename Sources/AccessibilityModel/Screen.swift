@@ -56,7 +56,7 @@ public struct Screen: Sendable {
   public var untold: [Untold] = []
   public internal(set) var elements: [Element]
 
-  public init(elements: [Element] = []) { self.elements = elements }
+  public init() { elements = [] }
 
   /// A gap in what a capture tells, with the words for it.
   public struct Untold: Hashable, Sendable {

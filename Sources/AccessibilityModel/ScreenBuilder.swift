@@ -65,6 +65,7 @@ public struct ScreenBuilder: Sendable {
   public mutating func finish(_ facts: Screen = Screen()) -> Screen {
     while !openElements.isEmpty { close() }
     var screen = facts
+    elements.numberSiblings()
     screen.elements = elements
     elements = []
     return screen

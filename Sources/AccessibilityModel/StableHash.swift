@@ -24,24 +24,12 @@ public struct StableHash: Hashable, Sendable {
   /// - Returns: whether all of them are ASCII.
   @discardableResult
   public mutating func combine(_ text: String) -> Bool {
-    // Every finding is known by its hash: where the bytes lie in a row, they are taken from there.
-    let isASCII = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
-      var value = value
-      var all: UInt8 = 0
-      for index in 0..<bytes.count {
-        let byte = unsafe bytes[index]
-        all |= byte
-        value = Self.value(value, and: byte)
-      }
-      self.value = value
-      return all < 0x80
+    var isASCII = true
+    for byte in text.utf8 {
+      add(byte)
+      if byte >= 0x80 { isASCII = false }
     }
-    return isASCII ?? combine(bytesOf: text)
-  }
-
-  private mutating func combine(bytesOf text: String) -> Bool {
-    text.utf8.forEach { add($0) }
-    return text.utf8.allSatisfy { $0 < 0x80 }
+    return isASCII
   }
 
   /// Goes on with one byte.

@@ -52,7 +52,6 @@ public struct TranscriptReport: Sendable {
   private static let pieceLength = 1 << 17
 
   private func write(with writer: inout JSONWriter) {
-    let paths = ElementPaths(screen)
     writer.object { json in
       json.key("schemaVersion")
       json.integer(JSONReport.schemaVersion)
@@ -63,7 +62,7 @@ public struct TranscriptReport: Sendable {
       json.key("wording")
       json.string(wording.rawValue)
       json.key("stops")
-      json.array(transcript.entries) { $0.stop($1, on: screen, paths: paths) }
+      json.array(transcript.entries) { $0.stop($1, on: screen) }
     }
     writer.endLine()
   }
@@ -71,7 +70,7 @@ public struct TranscriptReport: Sendable {
 
 extension JSONWriter {
   fileprivate mutating func stop(
-    _ entry: TranscriptEntry, on screen: Screen, paths: ElementPaths
+    _ entry: TranscriptEntry, on screen: Screen
   ) {
     let utterance = entry.utterance
     object { json in
@@ -97,7 +96,7 @@ extension JSONWriter {
         }
       }
       json.key("element")
-      json.element(entry.stop.element, of: screen, path: paths.path(of: entry.stop.element))
+      json.element(entry.stop.element, of: screen, path: screen.path(of: entry.stop.element))
     }
   }
 

@@ -47,9 +47,8 @@ import Testing
 
   @Test func `a path names each class on the way, numbered among its like`() {
     for screen in [screen, motley] {
-      let paths = ElementPaths(screen)
       for index in screen.elements.indices {
-        #expect(paths.path(of: index) == path(of: index, in: screen))
+        #expect(screen.path(of: index) == path(of: index, in: screen))
       }
     }
   }

@@ -31,8 +31,7 @@ import Testing
   }
 
   @Test func `a path numbers siblings of one class only`() {
-    let paths = ElementPaths(screen)
-    #expect((0..<5).map(paths.path) == ["A", "A/B[1]", "A/B[1]/C", "A/B[2]", "D"])
+    #expect((0..<5).map(screen.path) == ["A", "A/B[1]", "A/B[1]/C", "A/B[2]", "D"])
   }
 
   @Test func `a child is added to what was closed last`() {

@@ -6,8 +6,6 @@ internal import Utterances
 /// It names no time of day and no place, so the same commands give the same bytes.
 public struct SessionRecord: Sendable {
   private var number = 0
-  /// The ways to the elements of the layouts that were named.
-  private var paths: [Int: ElementPaths] = [:]
 
   public init() {}
 
@@ -73,7 +71,7 @@ public struct SessionRecord: Sendable {
     }
   }
 
-  private mutating func addElement(
+  private func addElement(
     of speech: SpokenLine, to line: inout JSONLine, _ hierarchy: Hierarchy
   ) {
     guard let index = speech.element, hierarchy.screens.indices.contains(speech.layout) else {
@@ -81,10 +79,8 @@ public struct SessionRecord: Sendable {
     }
     let screen = hierarchy.screens[speech.layout]
     guard screen.elements.indices.contains(index) else { return }
-    let paths = paths[speech.layout] ?? ElementPaths(screen)
-    self.paths[speech.layout] = paths
     let element = screen.elements[index]
-    line.addElement(element, path: paths.path(of: index))
+    line.addElement(element, path: screen.path(of: index))
   }
 }
 

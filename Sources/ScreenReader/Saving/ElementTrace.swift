@@ -21,26 +21,10 @@ public struct ElementTrace: Hashable, Sendable {
   init(of index: Int, in screen: Screen) {
     let element = screen.elements[index]
     identifier = element.identifier
-    path = Self.path(of: index, in: screen)
+    path = screen.path(of: index)
     role = String(describing: element.role)
     label = element.label
     place = Self.place(of: element, in: screen.bounds)
-  }
-
-  /// The path as ``ElementPaths`` has it, for one element: it is asked for at every move.
-  private static func path(of index: Int, in screen: Screen) -> String {
-    var steps: [String] = []
-    var next: Int? = index
-    while let step = next {
-      let name = screen.elements[step].className
-      let parent = screen.parent(of: step)
-      let siblings = parent.map { Array(screen.children(of: $0)) } ?? screen.roots
-      let same = siblings.filter { screen.elements[$0].className == name }
-      let number = (same.firstIndex(of: step) ?? 0) + 1
-      steps.append(same.count > 1 ? "\(name)[\(number)]" : name)
-      next = parent
-    }
-    return steps.reversed().joined(separator: "/")
   }
 
   static func place(of element: Element, in bounds: Rect) -> Point? {
@@ -64,7 +48,6 @@ public enum TraceMatch: String, Hashable, Sendable {
 /// Finds stops again: on a screen that one comes back to, after the file was changed.
 struct TraceFinder {
   private let stage: Stage
-  private let paths: ElementPaths
   /// Whether an element at the same path is taken for the same though its label is another.
   ///
   /// So it is from one version of a screen to the next, but not between two layouts of one.
@@ -73,7 +56,6 @@ struct TraceFinder {
   init(_ stage: Stage, trustsPaths: Bool = false) {
     self.stage = stage
     self.trustsPaths = trustsPaths
-    paths = ElementPaths(stage.screen)
   }
 
   /// The stop that a trace leads to.
@@ -97,7 +79,7 @@ struct TraceFinder {
     }
     let samePath = Self.only(indices) { index in
       hasRole(trace, elements[index]) && !isOther(trace, elements[index])
-        && paths.path(of: index) == trace.path
+        && stage.screen.path(of: index) == trace.path
     }
     if let samePath, elements[indices[samePath]].label == trace.label { return (samePath, .path) }
     if let label = trace.label, !label.isEmpty {

@@ -1,0 +1,40 @@
+extension Screen {
+  /// The class names from the root to an element, numbered among siblings of the same class where
+  /// there are several (`UIView/UIButton[2]`), so that a path is a relative XPath.
+  public func path(of index: Int) -> String {
+    let steps = [index] + ancestors(of: index)
+    return steps.reversed().map { elements[$0].pathStep }.joined(separator: "/")
+  }
+}
+
+extension Element {
+  fileprivate var pathStep: String { ordinal > 0 ? "\(className)[\(ordinal)]" : className }
+}
+
+extension [Element] {
+  /// Numbers the elements among the siblings of their class.
+  ///
+  /// Once for all: a screen may have 100,000 siblings in a row and as many paths asked for.
+  mutating func numberSiblings() {
+    numberSiblings(in: indices)
+    for index in indices where Int(self[index].end) > index + 2 {
+      numberSiblings(in: (index + 1)..<Int(self[index].end))
+    }
+  }
+
+  /// - Parameter range: begins with the first sibling and ends with all that is in the last.
+  private mutating func numberSiblings(in range: Range<Int>) {
+    var last: [String: Int] = [:]
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let name = self[index].className
+      self[index].ordinal = 0
+      if let before = last[name] {
+        if self[before].ordinal == 0 { self[before].ordinal = 1 }
+        self[index].ordinal = self[before].ordinal + 1
+      }
+      last[name] = index
+      index = Int(self[index].end)
+    }
+  }
+}
