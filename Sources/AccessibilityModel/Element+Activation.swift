@@ -11,9 +11,9 @@ extension Element {
     return Point(x: frame.minX + frame.width * part, y: frame.center.y)
   }
 
-  /// How far along its range a slider is, from 0 to 1; nil where the file gives no range.
+  /// How far along its range a slider is, from 0 to 1; nil where the file gives no details.
   private var sliderPart: Double? {
-    guard details.minimumValue != nil || details.maximumValue != nil else { return nil }
+    guard hasDetails else { return nil }
     let minimum = details.minimumValue ?? 0
     let maximum = details.maximumValue ?? 1
     guard let value, maximum > minimum else { return nil }

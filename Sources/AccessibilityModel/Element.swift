@@ -54,7 +54,7 @@ public struct Element: Sendable {
     }
   }
 
-  /// For the columns of the auditor alone: every detail has a default.
+  /// For the columns of the auditor and the thumb of a slider alone: every detail has a default.
   public var hasDetails: Bool { !box.isEmpty }
 
   // Inlinable, so that the key path of a rule is an access to a field and not a search at run time.

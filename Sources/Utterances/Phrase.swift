@@ -30,7 +30,7 @@ public enum PhraseKind: String, CaseIterable, Hashable, Sendable {
   case hint
 }
 
-/// How surely a real device says something (docs/evidence/voiceover.md).
+/// How surely a real device speaks a phrase (docs/evidence/README.md#confidence).
 public enum Evidence: String, CaseIterable, Hashable, Sendable {
   /// Recorded or verified on a device, or of two independent sources.
   case high
