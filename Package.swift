@@ -36,7 +36,7 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
-    .target(name: "XMLReading", dependencies: ["CLibXML2", "Parallelism"]),
+    .target(name: "XMLReading", dependencies: ["CLibXML2"]),
     .target(name: "JSONReading"),
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
@@ -109,7 +109,7 @@ let package = Package(
       name: "CommandSupport",
       dependencies: [
         "AccessibilityModel", "AutoLayout", "HierarchyReading", "HostSystem", "Inflating",
-        "JSONReading", "Parallelism",
+        "JSONReading",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(

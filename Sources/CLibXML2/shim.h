@@ -54,30 +54,22 @@ static inline void earshot_say_nothing(void *context, const char *message, ...) 
   (void)message;
 }
 
-/* Parses an input; it is in UTF-8 by now, whatever its declaration says. */
-static inline int earshot_parse_input(xmlParserCtxtPtr context, xmlParserInputPtr input) {
-  if (input == NULL) return -1;
-  xmlSetGenericErrorFunc(NULL, earshot_say_nothing);
-  xmlCtxtUseOptions(context, XML_PARSE_NONET | XML_PARSE_HUGE | XML_PARSE_IGNORE_ENC);
-  inputPush(context, input);
-  return xmlParseDocument(context);
-}
-
-/* Swift cannot build a xmlParserCtxt with options and a reading callback in one call without an
-   encoding constant of its own. */
+/* Parses what a callback reads; it is in UTF-8 by now, whatever its declaration says. Swift cannot
+   build a parser with options and a reading callback in one call without an encoding constant of its
+   own. */
 static inline int earshot_parse(xmlParserCtxtPtr context, xmlInputReadCallback read, void *source) {
   xmlParserInputBufferPtr buffer =
       xmlParserInputBufferCreateIO(read, NULL, source, XML_CHAR_ENCODING_UTF8);
   if (buffer == NULL) return -1;
   xmlParserInputPtr input = xmlNewIOInputStream(context, buffer, XML_CHAR_ENCODING_NONE);
-  if (input == NULL) xmlFreeParserInputBuffer(buffer);
-  return earshot_parse_input(context, input);
-}
-
-/* Parses memory up to its first zero byte; it must stay where it is. Values that stand there as they
-   are meant are told of there and not in a copy, as long as libxml2 makes none of the whole. */
-static inline int earshot_parse_memory(xmlParserCtxtPtr context, const unsigned char *start) {
-  return earshot_parse_input(context, xmlNewStringInputStream(context, start));
+  if (input == NULL) {
+    xmlFreeParserInputBuffer(buffer);
+    return -1;
+  }
+  xmlSetGenericErrorFunc(NULL, earshot_say_nothing);
+  xmlCtxtUseOptions(context, XML_PARSE_NONET | XML_PARSE_HUGE | XML_PARSE_IGNORE_ENC);
+  inputPush(context, input);
+  return xmlParseDocument(context);
 }
 
 #endif

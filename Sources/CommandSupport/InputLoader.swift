@@ -17,7 +17,7 @@ public struct InputLoader: Sendable {
     self.format = format
   }
 
-  /// A file, as reports call it, with what it holds or why it cannot be read.
+  /// A file, by its name in reports, with its hierarchy or why it cannot be read.
   public struct Input: Sendable {
     public var source: String
     public var result: Result<Hierarchy, HierarchyReadingError>
@@ -26,10 +26,10 @@ public struct InputLoader: Sendable {
     public var format: String { (try? result.get().format) ?? "" }
   }
 
-  /// The files that paths stand for, in order.
+  /// The files at paths, in order.
   ///
-  /// A folder stands for all files below it that begin like a format that is known; a path that is
-  /// named stands for itself, whatever it is.
+  /// A folder gives all files below it that begin like a known format; every other path is a file,
+  /// whatever its content.
   public func files(for paths: [String]) -> [Candidate] {
     paths.flatMap { path -> [Candidate] in
       guard path != InputFile.standardInput, Folder.isFolder(path) else {
@@ -58,56 +58,31 @@ public struct InputLoader: Sendable {
   /// Reads one file.
   ///
   /// - Parameters:
-  ///   - defaults: for what the command line does not say.
-  ///   - contents: in place of what the file holds.
+  ///   - defaults: for what the command line leaves open.
+  ///   - contents: instead of the content of the file.
   public func load(
     _ candidate: Candidate, defaults: ReadingOptions = ReadingOptions(),
     contents: [UInt8]? = nil
   ) -> Input {
     let options = options.filledIn(from: defaults)
-    if let contents {
-      return load(DocumentBytes(contents), of: candidate.path, format: format, options)
-    }
-    if let input = InputAhead.take(candidate.path, format: format, options: options) {
-      return input
-    }
     let source = Folder.relativePath(candidate.path)
     do throws(HierarchyReadingError) {
-      let document = try InputBytes.document(candidate.path, named: source)
-      return load(document, of: candidate.path, format: format, options)
-    } catch {
-      return Input(source: source, result: .failure(error))
-    }
-  }
-
-  /// Reads a file that begins like a format that is known.
-  ///
-  /// - Parameter isWanted: false as soon as it may be given up.
-  /// - Returns: nil where it does not, or cannot be opened.
-  func loadIfKnown(_ path: String, while isWanted: @escaping () -> Bool) -> Input? {
-    let document = try? InputBytes.document(
-      path, named: Folder.relativePath(path), while: isWanted)
-    guard let document, let reader = HierarchyFormats.reader(for: document.start) else {
-      return nil
-    }
-    return load(document, of: path, format: type(of: reader).formatName, options)
-  }
-
-  private func load(
-    _ document: DocumentBytes, of path: String, format: String?, _ options: ReadingOptions
-  ) -> Input {
-    let source = Folder.relativePath(path)
-    do throws(HierarchyReadingError) {
+      let bytes: [UInt8]
+      if let contents {
+        bytes = contents
+      } else {
+        bytes = try InputBytes.read(candidate.path, named: source)
+      }
       var hierarchy = try HierarchyFormats.read(
-        document, named: source, format: format, options: options)
-      Translations(of: path, baseLanguage: options.language).note(in: &hierarchy)
+        bytes, named: source, format: format, options: options)
+      Translations(of: candidate.path, baseLanguage: options.language).note(in: &hierarchy)
       return Input(source: source, result: .success(hierarchy))
     } catch {
       return Input(source: source, result: .failure(error))
     }
   }
 
-  /// Reads what a record holds.
+  /// Reads the hierarchy of a record.
   public func load(
     _ record: InputRecord, defaults: ReadingOptions = ReadingOptions()
   ) -> Input {
@@ -127,14 +102,13 @@ public struct InputLoader: Sendable {
 }
 
 extension ReadingOptions {
-  /// The options, with others where they say nothing.
+  /// The options, with those of others for what is nil.
   fileprivate func filledIn(from defaults: ReadingOptions) -> ReadingOptions {
     var options = self
     options.density = density ?? defaults.density
     options.idiom = idiom ?? defaults.idiom
     options.language = language ?? defaults.language
     options.superclasses = defaults.superclasses.merging(superclasses) { $1 }
-    options.threads = max(threads, defaults.threads)
     return options
   }
 }

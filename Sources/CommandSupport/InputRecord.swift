@@ -3,20 +3,20 @@ internal import JSONReading
 
 /// A screen that comes as a line of JSON, with its name: `{"source": …, "content": …, "from": …}`.
 public struct InputRecord: Hashable, Sendable {
-  /// What reports call it; nothing is read from there.
+  /// Its name in reports; nothing is read from there.
   public var source: String
-  /// The name of its format; nil to tell it from the content.
+  /// The name of its format; nil to recognise it by its content.
   public var format: String?
   /// The hierarchy, in UTF-8.
   public var bytes: [UInt8]
 
-  /// What a line may measure: that of a screen of a quarter of a million elements.
+  /// The longest line, in bytes: a screen of a quarter of a million elements.
   public static let longest = 1 << 26
 
   /// Reads a line.
   ///
   /// - Parameter name: of the line, for errors that come before its own name is known.
-  /// - Throws: what is wrong with it, at a place of the line.
+  /// - Throws: what is wrong with it, at a position in the line.
   public init(
     _ line: [UInt8], named name: String, number: Int
   ) throws(HierarchyReadingError) {
@@ -41,8 +41,8 @@ public struct InputRecord: Hashable, Sendable {
       switch key {
       case "source": source = try Self.text(key, value)
       case "content":
-        // A text is no bytes: what an XML declaration says of them was true of the file. After a
-        // byte order mark nobody asks it.
+        // The encoding in an XML declaration was that of the file, not of this text. After a byte
+        // order mark it is ignored.
         bytes = [0xEF, 0xBB, 0xBF] + Array(try Self.text(key, value).utf8)
       case "from":
         if value.isNull { continue }

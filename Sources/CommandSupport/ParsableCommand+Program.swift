@@ -10,9 +10,7 @@ extension ParsableCommand {
     if CommandLine.arguments.dropFirst().elementsEqual(["--version"]) {
       return Console.print(configuration.version + "\n")
     }
-    InputAhead.begin(for: CommandLine.arguments.dropFirst())
     do {
-      defer { InputAhead.drop() }
       var command = try parseAsRoot()
       try command.run()
     } catch let code as ExitCode {

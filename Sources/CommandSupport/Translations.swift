@@ -2,7 +2,7 @@ internal import AccessibilityModel
 internal import HierarchyReading
 internal import HostSystem
 
-/// The translations that lie beside a storyboard or xib.
+/// The translations beside a storyboard or xib.
 ///
 /// `Base.lproj/Main.storyboard` has one `Main.strings` in the folder of each other language, or one
 /// `Main.xcstrings` for all of them in `mul.lproj`.
@@ -12,7 +12,6 @@ struct Translations {
   private let name: String
   private let baseLanguage: String
 
-  /// A table of a million texts is no table.
   private static let sizeLimit = 1 << 24
 
   /// - Parameter baseLanguage: the language that `Base.lproj` is in. Xcode keeps it in the project,
@@ -30,7 +29,7 @@ struct Translations {
     self.baseLanguage = own == "Base" ? baseLanguage ?? "en" : own
   }
 
-  /// Notes in the hierarchy what the other languages lack, and what of them cannot be read.
+  /// Adds the texts that other languages lack to the hierarchy, and warnings about unreadable files.
   func note(in hierarchy: inout Hierarchy) {
     guard hierarchy.format == InterfaceBuilderReader.formatName, !name.isEmpty,
       folder.hasSuffix(".lproj")
@@ -75,7 +74,7 @@ struct Translations {
     }
   }
 
-  /// A language that the app has and this file has not lacks everything, once others have it.
+  /// A language of the app without a table of its own lacks everything that others have.
   private func addEmptyTables(for folders: [String], to tables: inout [String: StringsTable]) {
     guard !tables.isEmpty else { return }
     for folder in folders where folder != "Base.lproj" && folder != "mul.lproj" {

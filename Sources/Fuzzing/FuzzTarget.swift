@@ -5,5 +5,5 @@ struct FuzzTarget: Sendable {
   let name: String
   let run: @Sendable ([UInt8]) -> Void
 
-  static let all = readers + files + chains + [parts]
+  static let all = readers + files + chains
 }

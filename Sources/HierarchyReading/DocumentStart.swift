@@ -1,6 +1,6 @@
 internal import XMLReading
 
-/// The first bytes of a document, as far as a format is told by them.
+/// The beginning of a document, by which its format is recognised.
 public struct DocumentStart: Hashable, Sendable {
   /// The name of the root element; nil where there is none within the first bytes.
   public let rootName: String?
@@ -53,7 +53,7 @@ public struct DocumentStart: Hashable, Sendable {
 
   /// Where the first such sign ends; nil where there is none.
   private static func end(of sign: String, in text: Substring) -> Substring.Index? {
-    Array(text.utf8)[...].place(of: sign).map { start in
+    Array(text.utf8)[...].firstIndex(of: sign).map { start in
       text.utf8.index(text.startIndex, offsetBy: start + sign.utf8.count)
     }
   }

@@ -15,33 +15,22 @@ public protocol HierarchyReader: Sendable {
 
   /// Reads a whole document.
   ///
-  /// - Parameter name: the file, for errors and for what its name tells.
+  /// - Parameter name: the file, for errors and for what can be known from its name.
   /// - Throws: what was wrong, at its line and column.
   func read(
-    _ document: DocumentBytes, named name: String, options: ReadingOptions
+    _ bytes: [UInt8], named name: String, options: ReadingOptions
   ) throws(HierarchyReadingError) -> Hierarchy
 }
 
-extension HierarchyReader {
-  /// Reads a document that is there as a whole.
-  public func read(
-    _ bytes: [UInt8], named name: String, options: ReadingOptions
-  ) throws(HierarchyReadingError) -> Hierarchy {
-    try read(DocumentBytes(bytes), named: name, options: options)
-  }
-}
-
-/// What a format may not tell and the user does.
+/// What a format may lack and the user states.
 public struct ReadingOptions: Hashable, Sendable {
   /// Pixels for each inch of an Android screen (160 is one pixel for each dp).
   public var density: Double?
   public var idiom: Idiom?
   /// BCP 47, for screens that name no language of their own.
   public var language: String?
-  /// What classes of the app inherit from, by their names; it goes over what a file says.
+  /// The superclasses of classes of the app, by their names; they override those of a file.
   public var superclasses: [String: String] = [:]
-  /// How many threads may read one large file; what they read is the same.
-  public var threads = 1
 
   public init(density: Double? = nil, idiom: Idiom? = nil, language: String? = nil) {
     self.density = density

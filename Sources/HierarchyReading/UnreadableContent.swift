@@ -73,7 +73,7 @@ private struct RootFinder: XMLHandler {
     }
   }
 
-  mutating func start(_ tag: borrowing XMLStartTag<RootFinder>) throws(XMLReadingError) {
+  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
     throw tag.error("")
   }
 

@@ -1,26 +1,10 @@
 /// Brings a document to UTF-8 before libxml2 sees it, so that its offsets are ours.
 enum XMLEncoding {
-  /// The document in UTF-8; in any other encoding it is brought together first.
+  /// The document in UTF-8, without a byte order mark.
   ///
-  /// - Throws: which encoding was found, where it is not one that is read.
-  static func utf8(_ pieces: XMLPieces) throws(XMLReadingError) -> XMLPieces {
-    if pieces.start.starts(with: mark) { return pieces.dropFirst(mark.count) }
-    return isUTF8(pieces.start) ? pieces : XMLPieces(try utf8(try pieces.joined()))
-  }
-
-  /// The byte order mark.
-  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-
-  private static func isUTF8(_ start: [UInt8]) -> Bool {
-    if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) { return false }
-    if start.prefix(2).contains(0x00) { return false }
-    guard let name = declared(start) else { return true }
-    return utf8Names.contains(name.lowercased())
-  }
-
-  private static let utf8Names = ["utf-8", "utf8", "us-ascii", "ascii"]
-
-  private static func utf8(_ bytes: [UInt8]) throws(XMLReadingError) -> [UInt8] {
+  /// - Throws: which encoding was found, if it is not one that is read.
+  static func utf8(_ bytes: [UInt8]) throws(XMLReadingError) -> [UInt8] {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
     if bytes.starts(with: [0xFF, 0xFE]) {
       return try utf16(bytes.dropFirst(2), isBigEndian: false)
     }
@@ -29,6 +13,7 @@ enum XMLEncoding {
     if bytes.starts(with: [0x00, 0x3C]) { return try utf16(bytes[...], isBigEndian: true) }
     guard let name = declared(bytes) else { return bytes }
     switch name.lowercased() {
+    case "utf-8", "utf8", "us-ascii", "ascii": return bytes
     case "iso-8859-1", "latin1": return latin1(bytes)
     default:
       throw XMLReadingError(
@@ -39,8 +24,8 @@ enum XMLEncoding {
   /// The encoding that the XML declaration names.
   private static func declared(_ bytes: [UInt8]) -> String? {
     let head = bytes.prefix(200)
-    guard head.starts(with: "<?xml".utf8), let end = head.place(of: "?>"),
-      let key = head[..<end].place(of: "encoding")
+    guard head.starts(with: "<?xml".utf8), let end = head.firstIndex(of: "?>"),
+      let key = head[..<end].firstIndex(of: "encoding")
     else { return nil }
     let rest = head[(key + "encoding".utf8.count)..<end].drop {
       $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "=")
@@ -72,10 +57,8 @@ enum XMLEncoding {
 }
 
 extension ArraySlice<UInt8> {
-  /// Where a text first begins; nil where it does not stand there.
-  ///
-  /// By bytes: the search of texts makes tables of characters first.
-  package func place(of text: String) -> Int? {
+  /// Where a text first begins; nil where it does not occur.
+  package func firstIndex(of text: String) -> Int? {
     indices.first { self[$0...].starts(with: text.utf8) }
   }
 }

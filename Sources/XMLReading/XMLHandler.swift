@@ -1,33 +1,29 @@
 /// Receives a document, tag by tag.
 ///
-/// A handler names the attributes that it knows; the reader tells them apart by number, without
-/// comparing strings.
+/// A handler names the attributes that it knows; tags report them as cases of that type.
 public protocol XMLHandler {
   /// The attributes that the format has, by their names in the file.
   associatedtype Attribute: RawRepresentable<String> & CaseIterable
 
-  /// Which text ``text(_:)`` is told of; most formats have all their text in attributes.
+  /// The text that ``text(_:)`` receives; most formats have all their text in attributes.
   static var textReading: XMLTextReading { get }
 
-  /// Takes how many elements there will be in all, as far as that can be told from a beginning; long
-  /// documents are judged again as they go on.
-  mutating func prepare(forElements count: Int)
-  /// Takes a start tag.
+  /// Receives a start tag.
   ///
   /// - Throws: what makes the document unusable; nothing more is read then.
-  mutating func start(_ tag: borrowing XMLStartTag<Self>) throws(XMLReadingError)
-  /// Takes the end tag of the innermost open element.
+  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError)
+  /// Receives the end tag of the innermost open element.
   mutating func end() throws(XMLReadingError)
-  /// Takes text between tags; one run may come in pieces.
+  /// Receives text between tags; one run may come in pieces.
   mutating func text(_ text: String) throws(XMLReadingError)
-  /// Takes a comment, with the line on which it ends.
+  /// Receives a comment, with the line on which it ends.
   mutating func comment(_ text: String, line: Int) throws(XMLReadingError)
 }
 
-/// Which text between tags a handler is told of.
+/// The text between tags that a handler receives.
 public enum XMLTextReading: Sendable {
   case none
-  /// What is not all white space of ASCII.
+  /// What is not all ASCII white space.
   case visible
   case all
 }
@@ -35,7 +31,6 @@ public enum XMLTextReading: Sendable {
 extension XMLHandler {
   public static var textReading: XMLTextReading { .none }
 
-  public mutating func prepare(forElements count: Int) {}
   public mutating func text(_ text: String) throws(XMLReadingError) {}
   public mutating func comment(_ text: String, line: Int) throws(XMLReadingError) {}
 }

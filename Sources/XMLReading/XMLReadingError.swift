@@ -14,9 +14,9 @@ public struct XMLReadingError: Error, Hashable, Sendable {
   }
 }
 
-/// What a document may measure before it is refused.
+/// The largest document that is read.
 ///
-/// libxml2's own limits are lifted, because they stop at 256 levels; these take their place.
+/// libxml2's own limits are lifted, because they stop at 256 levels; these replace them.
 public struct XMLLimits: Hashable, Sendable {
   /// Open elements at one time. The deepest real file has 43; libxml2 itself stops at 2,048.
   public var depth = 2_000
@@ -24,10 +24,9 @@ public struct XMLLimits: Hashable, Sendable {
   public var attributeLength = 1 << 20
   /// Attributes of one element.
   public var attributes = 512
-  /// Namespaces open at one time, each of them counted wherever it is declared again.
+  /// Namespaces open at one time, each counted wherever it is declared again.
   public var namespaces = 512
   /// Different names of elements and attributes; libxml2's table of them does not grow with them.
-  /// More than the default are never read.
   public var names = 1 << 16
   /// Elements in the whole document.
   public var elements = 4_000_000

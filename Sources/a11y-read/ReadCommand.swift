@@ -4,7 +4,6 @@ internal import AutoLayout
 internal import CommandSupport
 internal import HierarchyReading
 internal import HostSystem
-internal import Parallelism
 internal import Reports
 internal import ScreenReader
 internal import Utterances
@@ -177,9 +176,7 @@ struct ReadCommand: ParsableCommand {
 
   private func load(_ file: String) throws -> Hierarchy {
     let loader = InputLoader(input)
-    var defaults = ReadingOptions()
-    defaults.threads = ParallelMap.width
-    switch loader.load(InputLoader.Candidate(path: file), defaults: defaults).result {
+    switch loader.load(InputLoader.Candidate(path: file)).result {
     case .success(let hierarchy):
       for warning in hierarchy.warnings {
         Console.complain("\(file):\(warning.line):\(warning.column): warning: \(warning.message)")

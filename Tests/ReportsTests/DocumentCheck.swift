@@ -84,8 +84,9 @@ enum DocumentCheck {
     static let textReading = XMLTextReading.none
     var count = 0
 
-    mutating func prepare(forElements count: Int) {}
-    mutating func start(_ tag: borrowing XMLStartTag<Self>) throws(XMLReadingError) { count += 1 }
+    mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
+      count += 1
+    }
     mutating func end() throws(XMLReadingError) {}
     mutating func text(_ text: String) throws(XMLReadingError) {}
     mutating func comment(_ text: String, line: Int) throws(XMLReadingError) {}

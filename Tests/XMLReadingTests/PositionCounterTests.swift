@@ -11,7 +11,7 @@ import Testing
     return [line.count, characters.count + 1]
   }
 
-  /// Rows of every length up to forty bytes, so that each way to end behind eights of them occurs.
+  /// Rows of every length up to forty bytes.
   @Test(arguments: ["a", "é", "\u{20AC}", "🙂", "a\u{20AC}🙂\n", " \n\t"])
   func `places are those of a plain count`(_ unit: String) {
     let rows = (0...40).map { length in
@@ -19,13 +19,10 @@ import Testing
     }
     let bytes = Array(rows.joined(separator: "<").utf8)
     let ends = bytes.indices.filter { bytes[$0] == UInt8(ascii: "<") }
-    let places = unsafe bytes.withUnsafeBufferPointer { bytes in
-      let document = unsafe DocumentWindow(lent: bytes)
-      var counter = PositionCounter()
-      return ends.map { end in
-        let place = counter.bracket(before: end + 1, in: document)
-        return [place.line, place.column]
-      }
+    var counter = PositionCounter()
+    let places = ends.map { end in
+      let place = counter.lastTag(before: end + 1, in: bytes)
+      return [place.line, place.column]
     }
     #expect(places == ends.map { Self.place(of: $0, in: bytes) })
   }

@@ -7,7 +7,7 @@ struct RecordingHandler: XMLHandler {
   static let textReading = XMLTextReading.all
   private(set) var events: [String] = []
 
-  mutating func start(_ tag: borrowing XMLStartTag<RecordingHandler>) throws(XMLReadingError) {
+  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
     var words = ["<\(tag.name)> \(tag.line):\(tag.column)"]
     for index in 0..<tag.count {
       let known = tag.attribute(at: index).map { "\($0)" } ?? "unknown"
@@ -34,7 +34,7 @@ struct NumberHandler: XMLHandler {
   private(set) var numbers: [Double?] = []
   private(set) var places: [String] = []
 
-  mutating func start(_ tag: borrowing XMLStartTag<NumberHandler>) throws(XMLReadingError) {
+  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
     places.append("\(tag.line):\(tag.column)")
     for index in 0..<tag.count { numbers.append(tag.number(at: index)) }
   }

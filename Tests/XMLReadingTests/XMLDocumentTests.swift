@@ -73,30 +73,32 @@ import XMLReading
     #expect(read.numbers.first??.bitPattern == Double(text)?.bitPattern)
   }
 
-  @Test(
-    arguments: [
-      ("1 2 3 4", [1, 2, 3, 4]), (" 0.5\t-8  ", [0.5, -8]), ("7", [7]), ("1 2 3 4 5", nil),
-      ("", nil), ("  ", nil), ("1e2 3", nil), ("1,2", nil), ("1 -", nil), ("-0", [-0.0]),
-    ] as [(String, [Double]?)])
-  func `plain numbers come without a string, all else is left to be read as one`(
-    _ text: String, _ numbers: [Double]?
-  ) throws {
-    struct Lists: XMLHandler {
-      enum Attribute: String, CaseIterable { case n }
-      var list: [Double]?
-      mutating func start(_ tag: borrowing XMLStartTag<Lists>) throws(XMLReadingError) {
-        list = tag.plainNumbers(at: 0).map { found in (0..<found.count).map { found.numbers[$0] } }
-      }
-      mutating func end() throws(XMLReadingError) {}
-    }
-    let read = try XMLDocument.read(Array("<a n='\(text)'/>".utf8), into: Lists())
-    #expect(read.list?.map(\.bitPattern) == numbers?.map(\.bitPattern))
-  }
-
   @Test func `text of more than one chunk comes whole`() throws {
     let long = String(repeating: "wörd ", count: 20_000)
     let read = try events("<a><b id=\"\(long)\"/></a>")
     #expect(read[1] == "<b> 1:4 id id=[\(long)]")
+  }
+
+  @Test func `a tag longer than many chunks has its position`() throws {
+    let text = "<a>\n é<b n='\(String(repeating: "x", count: 400_000))'/></a>"
+    let read = try XMLDocument.read(Array(text.utf8), into: NumberHandler())
+    #expect(read.places == ["1:1", "2:3"])
+  }
+
+  @Test func `an ampersand in a value is one character`() throws {
+    let read = try events("<a id='&amp;amp; &#38;#38;&amp;'/>")
+    #expect(read == ["<a> 1:1 id id=[&amp; &#38;&]", "end"])
+  }
+
+  @Test(arguments: [1, 300, 100_000])
+  func `a trailer is no part of the document`(_ length: Int) throws {
+    let tags = String(repeating: "<b/>", count: length)
+    let text = Array("<a>\(tags)</a>\nSaved to: x".utf8)
+    let read = try XMLDocument.read(text, into: NumberHandler(), trailer: Array("Saved".utf8))
+    #expect(read.places.count == length + 1)
+    #expect(throws: XMLReadingError.self) {
+      try XMLDocument.read(text, into: NumberHandler(), trailer: Array("Sent".utf8))
+    }
   }
 }
 

@@ -147,7 +147,7 @@ struct RefusalCase: CustomTestStringConvertible, Sendable {
   @Test func `what a handler throws comes out with nothing read behind it`() {
     struct Refusing: XMLHandler {
       enum Attribute: String, CaseIterable { case id }
-      mutating func start(_ tag: borrowing XMLStartTag<Refusing>) throws(XMLReadingError) {
+      mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
         if tag.name == "b" { throw tag.error("no b here, expected none") }
       }
       mutating func end() throws(XMLReadingError) {}

@@ -24,16 +24,15 @@ public struct AccessibilitySnapshotReader: HierarchyReader {
   }
 
   public func read(
-    _ document: DocumentBytes, named name: String, options: ReadingOptions
+    _ bytes: [UInt8], named name: String, options: ReadingOptions
   ) throws(HierarchyReadingError) -> Hierarchy {
-    let bytes = try document.all()
     do throws(JSONReadingError) {
       let document = try JSONDocument(bytes)
       var tree = SnapshotTree()
       try tree.read(document.root)
       var hierarchy = Hierarchy(format: Self.formatName)
       hierarchy.screens = [tree.screen(options)]
-      hierarchy.warnings = tree.oddities.warnings
+      hierarchy.warnings = tree.warnings.all
       return hierarchy
     } catch {
       throw HierarchyReadingError(

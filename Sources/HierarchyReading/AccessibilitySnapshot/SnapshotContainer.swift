@@ -8,7 +8,7 @@ struct SnapshotContainer {
   private(set) var cells: JSONValue?
   private var details = Element.Details()
 
-  init(_ value: JSONValue, noting oddities: inout OddityLog) throws(JSONReadingError) {
+  init(_ value: JSONValue, warnings: inout WarningCollector) throws(JSONReadingError) {
     guard value.kind == .object else {
       throw value.error("found \(value.kind) for a container, expected an object")
     }
@@ -17,7 +17,7 @@ struct SnapshotContainer {
     element.origins[.isElement] = .given
     details.unknownAttributes = fields.unknown
     element.details = details
-    fields.report(to: &oddities)
+    fields.report(to: &warnings)
   }
 
   private mutating func read(_ name: String, _ value: JSONValue, _ fields: inout SnapshotFields) {

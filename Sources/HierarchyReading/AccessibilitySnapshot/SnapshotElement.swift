@@ -10,7 +10,7 @@ struct SnapshotElement {
   private var authoredHint: JSONValue?
   private var usesDefaultActivationPoint = false
 
-  init(_ value: JSONValue, noting oddities: inout OddityLog) throws(JSONReadingError) {
+  init(_ value: JSONValue, warnings: inout WarningCollector) throws(JSONReadingError) {
     guard value.kind == .object else {
       throw value.error("found \(value.kind) for an element, expected an object")
     }
@@ -25,7 +25,7 @@ struct SnapshotElement {
     if usesDefaultActivationPoint { details.activationPoint = nil }
     details.unknownAttributes = fields.unknown
     element.details = details
-    fields.report(to: &oddities)
+    fields.report(to: &warnings)
   }
 
   private mutating func read(_ name: String, _ value: JSONValue, _ fields: inout SnapshotFields) {

@@ -8,10 +8,10 @@ struct SnapshotFields {
   private var warnings: [(message: String, value: JSONValue)] = []
 
   /// Finding the place of a value costs, and hardly any file has anything odd.
-  func report(to oddities: inout OddityLog) {
+  func report(to collector: inout WarningCollector) {
     for (message, value) in warnings {
       let place = value.place
-      oddities.note(message, line: place.line, column: place.column)
+      collector.add(message, line: place.line, column: place.column)
     }
   }
 

@@ -1,16 +1,16 @@
 internal import AccessibilityModel
 
-/// What these files tell and what they do not.
+/// The data that these files have, and what they lack.
 enum SnapshotGaps {
-  static let tells: Capabilities = [
+  static let capabilities: Capabilities = [
     .labels, .values, .hints, .traits, .headings, .frames, .exposure, .identifiers, .selection,
     .customActions,
   ]
 
-  static let untold = [
+  static let limitations = [
     Screen.Untold(.language, reason: "the file names no language of the app; --language does"),
     Screen.Untold(
-      Capabilities.all.subtracting(tells).subtracting(.language),
+      Capabilities.all.subtracting(capabilities).subtracting(.language),
       reason: "AccessibilitySnapshot keeps what VoiceOver has, not what is drawn; "
         + "a capture in the ui format tells it"),
   ]

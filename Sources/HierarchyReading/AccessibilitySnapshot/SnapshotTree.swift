@@ -8,7 +8,7 @@ struct SnapshotTree {
   /// The place of each element in the order of flicks; of containers the last, until it is known.
   private var order: [Int] = []
   private var tables = SnapshotTables()
-  var oddities = OddityLog()
+  var warnings = WarningCollector()
 
   /// What is still to be done, the next at the end; a file decides how deep a tree is.
   private enum Step {
@@ -57,7 +57,7 @@ struct SnapshotTree {
   private mutating func readElement(
     _ value: JSONValue, order: Int?
   ) throws(JSONReadingError) {
-    let draft = try SnapshotElement(value, noting: &oddities)
+    let draft = try SnapshotElement(value, warnings: &warnings)
     let index = builder.elements.count
     if let headers = draft.headers { tables.note(headers, of: index) }
     open(draft.element, at: value, order: order ?? index)
@@ -71,7 +71,7 @@ struct SnapshotTree {
       throw value.error("found a container without \"children\", expected an array of them")
     }
     let fields = value["_0"] ?? value
-    let draft = try SnapshotContainer(fields, noting: &oddities)
+    let draft = try SnapshotContainer(fields, warnings: &warnings)
     let index = open(draft.element, at: fields, order: .max)
     if draft.element.containerType == .dataTable {
       tables.add(table: index, cells: draft.cells)
@@ -103,8 +103,8 @@ extension SnapshotTree {
     let bounds = screen.bounds
     let isWide = !bounds.isNull && bounds.width > bounds.height && bounds.width >= 480
     screen.orientation = isWide ? .landscape : .portrait
-    screen.tells = SnapshotGaps.tells
-    screen.untold = SnapshotGaps.untold
+    screen.tells = SnapshotGaps.capabilities
+    screen.untold = SnapshotGaps.limitations
     screen.take(language: options.language)
     return screen
   }

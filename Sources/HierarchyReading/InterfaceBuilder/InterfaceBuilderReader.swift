@@ -1,5 +1,4 @@
 public import AccessibilityModel
-internal import XMLReading
 
 /// Reads storyboards and xibs of version 3 (Xcode 5 and later), for iOS, tvOS and macOS.
 ///
@@ -22,21 +21,14 @@ public struct InterfaceBuilderReader: HierarchyReader {
   private static let compiledStarts = [Array("NIBArchive".utf8), Array("bplist".utf8)]
 
   public func read(
-    _ document: DocumentBytes, named name: String, options: ReadingOptions
+    _ bytes: [UInt8], named name: String, options: ReadingOptions
   ) throws(HierarchyReadingError) -> Hierarchy {
-    if Self.compiledStarts.contains(where: document.start.starts) {
+    if Self.compiledStarts.contains(where: bytes.starts) {
       throw HierarchyReadingError(
         source: name, line: 1, column: 1,
         reason: "found a compiled nib, expected the .storyboard or .xib it was made from")
     }
-    var interface: IBDocument
-    do throws(XMLReadingError) {
-      interface = try XMLDocument.read(
-        document.pieces, into: IBHandler(), threads: options.threads
-      ).document
-    } catch {
-      throw HierarchyReadingError(error, source: name)
-    }
+    var interface = try IBHandler().received(bytes, named: name).document
     interface.superclasses = options.superclasses
     interface.resolve()
     var hierarchy = Hierarchy(format: Self.formatName)

@@ -26,7 +26,7 @@ struct ScreenDraft {
   }
 
   mutating func readAttributes(
-    of tag: borrowing XMLStartTag<UIDocument>, warn: (Hierarchy.Warning) -> Void
+    of tag: borrowing XMLStartTag<UIAttribute>, warn: (Hierarchy.Warning) -> Void
   ) throws(XMLReadingError) {
     for index in 0..<tag.count {
       switch tag.attribute(at: index) {
@@ -44,7 +44,7 @@ struct ScreenDraft {
 
   /// Reads the attributes of `layout`; what else a screen has, it has for all its layouts.
   mutating func readLayout(
-    _ tag: borrowing XMLStartTag<UIDocument>, warn: (Hierarchy.Warning) -> Void
+    _ tag: borrowing XMLStartTag<UIAttribute>, warn: (Hierarchy.Warning) -> Void
   ) throws(XMLReadingError) {
     for index in 0..<tag.count {
       let attribute = tag.attribute(at: index)
@@ -53,7 +53,7 @@ struct ScreenDraft {
   }
 
   private mutating func setLayout(
-    _ attribute: UIAttribute?, _ tag: borrowing XMLStartTag<UIDocument>, _ index: Int
+    _ attribute: UIAttribute?, _ tag: borrowing XMLStartTag<UIAttribute>, _ index: Int
   ) throws(XMLReadingError) -> Bool {
     switch attribute {
     case .orientation: orientation = try UIValue.word(tag, index, as: Orientation.self)
@@ -74,7 +74,7 @@ enum AppAttributes {
   private static let notificationTypes = ["badge", "sound", "alert"]
 
   static func read(
-    _ tag: borrowing XMLStartTag<UIDocument>, warn: (Hierarchy.Warning) -> Void
+    _ tag: borrowing XMLStartTag<UIAttribute>, warn: (Hierarchy.Warning) -> Void
   ) throws(XMLReadingError) -> AppFacts {
     var app = AppFacts()
     for index in 0..<tag.count {
@@ -103,7 +103,7 @@ enum AppAttributes {
 
 extension Hierarchy.Warning {
   static func unknownAttribute(
-    _ tag: borrowing XMLStartTag<UIDocument>, _ index: Int
+    _ tag: borrowing XMLStartTag<UIAttribute>, _ index: Int
   ) -> Hierarchy.Warning {
     let name = tag.attributeName(at: index)
     return Hierarchy.Warning(

@@ -7,7 +7,7 @@ struct UIDocument: XMLHandler {
 
   private(set) var hierarchy = Hierarchy(format: UIHierarchyReader.formatName)
   private let options: ReadingOptions
-  private var open: [Frame] = []
+  private var open: [OpenTag] = []
   private var app = AppFacts()
   /// The screen that is open, without its elements.
   private var screen = ScreenDraft()
@@ -15,24 +15,20 @@ struct UIDocument: XMLHandler {
   /// The layout that is open, where the screen has any.
   private var layout: ScreenDraft?
   private var builder = ScreenBuilder()
-  private var expectedElements = 0
-  private var viewNames = XMLNameMemo<Bool>()
-  /// What UIKit gives views, by the names of their classes; nil for a class that it does not have.
-  private var classes = XMLNameMemo<UIKitClass?>()
 
-  /// What an open tag is.
-  private enum Frame {
+  /// The meaning of an open tag.
+  private enum OpenTag {
     case app, screen, layout
     case view(ViewDraft.Pending)
     case rotor
-    /// An action, a constraint …: nothing stands in it.
+    /// An action, a constraint …: it has no children.
     case part
-    /// Something unknown: what stands in it is read as if it did not.
+    /// Something unknown: its children are read as if they were its parent's.
     case unknown
   }
 
   /// The innermost open tag that is known.
-  private var place: Frame? {
+  private var innermost: OpenTag? {
     open.last {
       if case .unknown = $0 { false } else { true }
     }
@@ -45,14 +41,9 @@ struct UIDocument: XMLHandler {
 
   init(options: ReadingOptions) { self.options = options }
 
-  mutating func prepare(forElements count: Int) {
-    expectedElements = count
-    if screenCount == 1 { builder.reserveCapacity(count) }
-  }
-
-  mutating func start(_ tag: borrowing XMLStartTag<UIDocument>) throws(XMLReadingError) {
+  mutating func start(_ tag: borrowing XMLStartTag<UIAttribute>) throws(XMLReadingError) {
     lastTag = (tag.line, tag.column)
-    if viewNames.value(for: tag, Self.isViewName) {
+    if Self.isViewName(tag.name) {
       try openView(tag)
     } else {
       try openWord(tag)
@@ -83,7 +74,7 @@ struct UIDocument: XMLHandler {
         message: "found text behind this tag, expected it in an attribute such as text or label"))
   }
 
-  mutating func warn(_ tag: borrowing XMLStartTag<UIDocument>, _ message: String) {
+  mutating func warn(_ tag: borrowing XMLStartTag<UIAttribute>, _ message: String) {
     hierarchy.warnings.append(
       Hierarchy.Warning(line: tag.line, column: tag.column, message: message))
   }
@@ -93,7 +84,7 @@ struct UIDocument: XMLHandler {
 
 extension UIDocument {
   private mutating func openWord(
-    _ tag: borrowing XMLStartTag<UIDocument>
+    _ tag: borrowing XMLStartTag<UIAttribute>
   ) throws(XMLReadingError) {
     switch tag.name {
     case "app": try openApp(tag)
@@ -107,7 +98,7 @@ extension UIDocument {
   }
 
   private mutating func openApp(
-    _ tag: borrowing XMLStartTag<UIDocument>
+    _ tag: borrowing XMLStartTag<UIAttribute>
   ) throws(XMLReadingError) {
     guard open.isEmpty else { throw tag.error("found <app> inside, expected it as the root") }
     open.append(.app)
@@ -115,9 +106,9 @@ extension UIDocument {
   }
 
   private mutating func openScreen(
-    _ tag: borrowing XMLStartTag<UIDocument>
+    _ tag: borrowing XMLStartTag<UIAttribute>
   ) throws(XMLReadingError) {
-    switch place {
+    switch innermost {
     case nil, .app: break
     default: throw tag.error("found <screen> inside another, expected it in <app> or as the root")
     }
@@ -126,14 +117,13 @@ extension UIDocument {
     screenCount += 1
     layout = nil
     builder = ScreenBuilder()
-    if screenCount == 1 { builder.reserveCapacity(expectedElements) }
     try screen.readAttributes(of: tag, warn: { hierarchy.warnings.append($0) })
   }
 
   private mutating func openLayout(
-    _ tag: borrowing XMLStartTag<UIDocument>
+    _ tag: borrowing XMLStartTag<UIAttribute>
   ) throws(XMLReadingError) {
-    guard case .screen = place else {
+    guard case .screen = innermost else {
       throw tag.error("found <layout> elsewhere, expected it directly in <screen>")
     }
     guard builder.isEmpty else {
@@ -168,9 +158,9 @@ extension UIDocument {
   }
 
   private mutating func openView(
-    _ tag: borrowing XMLStartTag<UIDocument>
+    _ tag: borrowing XMLStartTag<UIAttribute>
   ) throws(XMLReadingError) {
-    switch place {
+    switch innermost {
     case .part, .rotor:
       throw tag.error("found the view <\(tag.name)> in a part of a view, expected it in a view")
     case nil, .app:
@@ -180,32 +170,27 @@ extension UIDocument {
         "found the view <\(tag.name)> behind <layout>, expected all views in layouts or none")
     default: break
     }
-    if !hierarchy.comments.isEmpty {
-      hierarchy.comments.settle(line: tag.line, column: tag.column)
-    }
-    let known = classes.value(for: tag) { UIKitClass.named($0) }
-    var draft = ViewDraft(tag, known: known, superclasses: options.superclasses)
+    hierarchy.comments.settle(line: tag.line, column: tag.column)
+    var draft = ViewDraft(tag, superclasses: options.superclasses)
     try draft.readAttributes(of: tag)
-    if !draft.warnings.isEmpty { hierarchy.warnings += draft.warnings }
-    let pending = draft.pending
+    hierarchy.warnings += draft.warnings
     var element = draft.makeElement()
-    // What stands in a system bar is the system's too.
+    // Everything in a system bar is the system's too.
     if let parent = builder.current, builder.elements[parent].isSystem {
       element.flags.insert(.system)
     }
-    builder.open(consume element)
-    open.append(.view(pending))
+    builder.open(element)
+    open.append(.view(draft.pending))
   }
 
   private mutating func closeView(_ pending: ViewDraft.Pending) {
     guard let index = builder.current else { return }
     builder.close()
-    let warnings = ViewResolver(index: index, pending: pending).resolve(in: &builder)
-    if !warnings.isEmpty { hierarchy.warnings += warnings }
+    hierarchy.warnings += ViewResolver(index: index, pending: pending).resolve(in: &builder)
   }
 
   private mutating func openPart(
-    _ tag: borrowing XMLStartTag<UIDocument>
+    _ tag: borrowing XMLStartTag<UIAttribute>
   ) throws(XMLReadingError) {
     guard isInPlace(tag.name), let index = builder.current else {
       let home = tag.name == "item" ? "rotor" : "view"
@@ -217,7 +202,7 @@ extension UIDocument {
   }
 
   private func isInPlace(_ name: String) -> Bool {
-    switch place {
+    switch innermost {
     case .view: name != "item"
     case .rotor: name == "item"
     default: false

@@ -1,5 +1,4 @@
 public import AccessibilityModel
-internal import XMLReading
 
 /// Reads our own format (`docs/format.md`).
 public struct UIHierarchyReader: HierarchyReader {
@@ -12,14 +11,8 @@ public struct UIHierarchyReader: HierarchyReader {
   }
 
   public func read(
-    _ document: DocumentBytes, named name: String, options: ReadingOptions
+    _ bytes: [UInt8], named name: String, options: ReadingOptions
   ) throws(HierarchyReadingError) -> Hierarchy {
-    do throws(XMLReadingError) {
-      return try XMLDocument.read(
-        document.pieces, into: UIDocument(options: options), threads: options.threads
-      ).hierarchy
-    } catch {
-      throw HierarchyReadingError(error, source: name)
-    }
+    try UIDocument(options: options).received(bytes, named: name).hierarchy
   }
 }

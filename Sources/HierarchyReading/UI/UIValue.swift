@@ -3,9 +3,9 @@ internal import XMLReading
 
 /// Reads the values of attributes, or says what was expected.
 ///
-/// Every function takes the tag and the index of the attribute, and throws at the place of the tag.
+/// Every function takes the tag and the index of the attribute, and throws at the position of the tag.
 enum UIValue {
-  typealias Tag = XMLStartTag<UIDocument>
+  typealias Tag = XMLStartTag<UIAttribute>
 
   static func bool(_ tag: borrowing Tag, _ index: Int) throws(XMLReadingError) -> Bool {
     if let value = tag.boolean(at: index) { return value }
@@ -148,16 +148,13 @@ enum UIValue {
 
   private static func numbers(
     _ count: Int, _ meaning: String, _ tag: borrowing Tag, _ index: Int
-  ) throws(XMLReadingError) -> SIMD4<Double> {
-    if let plain = tag.plainNumbers(at: index), plain.count == count { return plain.numbers }
+  ) throws(XMLReadingError) -> [Double] {
     let numbers = list(tag, index).map { Double($0) }
     let finite = numbers.compactMap { $0 }.filter(\.isFinite)
     guard finite.count == numbers.count, finite.count == count else {
       throw mismatch(tag, index, expected: "\(count) numbers (\(meaning))")
     }
-    var result = SIMD4<Double>(repeating: 0)
-    for (place, number) in finite.enumerated() { result[place] = number }
-    return result
+    return finite
   }
 
   private static func trimmed(_ text: Substring) -> String {

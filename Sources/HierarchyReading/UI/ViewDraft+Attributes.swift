@@ -2,7 +2,7 @@ internal import AccessibilityModel
 internal import XMLReading
 
 extension ViewDraft {
-  /// What nearly every view has; it stands in the element itself.
+  /// Sets what nearly every view has.
   mutating func setIdentity(
     _ attribute: UIAttribute, _ tag: borrowing Tag, _ index: Int
   ) throws(XMLReadingError) -> Bool {

@@ -2,8 +2,8 @@ internal import AccessibilityModel
 internal import XMLReading
 
 /// A view of our format while its attributes are read.
-struct ViewDraft: ~Copyable {
-  /// What can only be settled once the children are there.
+struct ViewDraft {
+  /// What can only be resolved once the children are there.
   struct Pending {
     var text: UIKitClass.TextSource
     /// Identifiers of the explicit accessibility elements.
@@ -11,13 +11,13 @@ struct ViewDraft: ~Copyable {
     var selectedSegmentIndex: Int?
   }
 
-  typealias Tag = XMLStartTag<UIDocument>
+  typealias Tag = XMLStartTag<UIAttribute>
 
-  /// What the user says that the class inherits from.
+  /// The superclass that the user states.
   private let configuredSuperclass: String?
   var element: Element
   var details = Element.Details()
-  /// Whether anything was put into `details`.
+  /// Whether `details` has anything.
   var hasDetails = false
   var areTraitsGiven = false
   var isSecure = false
@@ -26,13 +26,12 @@ struct ViewDraft: ~Copyable {
   var pending: Pending
   var warnings: [Hierarchy.Warning] = []
 
-  /// Takes the class and, for one of the app's own, what its superclass gives it.
-  ///
-  /// - Parameter known: what UIKit gives the class, where it is one of UIKit's.
-  init(_ tag: borrowing Tag, known: UIKitClass?, superclasses: [String: String]) {
-    configuredSuperclass = superclasses.isEmpty ? nil : superclasses[tag.name]
+  /// Begins with the defaults of the class or, for one of the app's own, of its superclass.
+  init(_ tag: borrowing Tag, superclasses: [String: String]) {
+    let known = UIKitClass.named(tag.name)
+    configuredSuperclass = superclasses[tag.name]
     var superclass = configuredSuperclass
-    // What UIKit's own classes give is known without it.
+    // UIKit's own classes have their own defaults.
     if known == nil, superclass == nil {
       for index in 0..<tag.count where tag.attribute(at: index) == .superclass {
         superclass = tag.string(at: index)
@@ -74,7 +73,7 @@ struct ViewDraft: ~Copyable {
   }
 
   /// The element, with what follows from several attributes together.
-  consuming func makeElement() -> Element {
+  func makeElement() -> Element {
     var element = element
     if isSecure, element.role == .textField { element.role = .secureTextField }
     if !areTraitsGiven { element.traits.formUnion(impliedTraits) }

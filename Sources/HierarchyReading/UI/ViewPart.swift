@@ -10,7 +10,7 @@ enum ViewPart {
   case constraint(Constraint)
 
   init(
-    _ tag: borrowing XMLStartTag<UIDocument>, warn: (Hierarchy.Warning) -> Void
+    _ tag: borrowing XMLStartTag<UIAttribute>, warn: (Hierarchy.Warning) -> Void
   ) throws(XMLReadingError) {
     switch tag.name {
     case "action": self = .action(name: try Self.required(.name, of: tag, warn: warn))
@@ -34,7 +34,7 @@ enum ViewPart {
   }
 
   private static func required(
-    _ attribute: UIAttribute, of tag: borrowing XMLStartTag<UIDocument>,
+    _ attribute: UIAttribute, of tag: borrowing XMLStartTag<UIAttribute>,
     warn: (Hierarchy.Warning) -> Void
   ) throws(XMLReadingError) -> String {
     var value: String?
@@ -52,7 +52,7 @@ enum ViewPart {
   }
 
   private static func content(
-    _ tag: borrowing XMLStartTag<UIDocument>, warn: (Hierarchy.Warning) -> Void
+    _ tag: borrowing XMLStartTag<UIAttribute>, warn: (Hierarchy.Warning) -> Void
   ) throws(XMLReadingError) -> CustomContent {
     var content = CustomContent(label: "", value: "", importance: .default)
     for index in 0..<tag.count {
@@ -68,7 +68,7 @@ enum ViewPart {
   }
 
   private static func constraint(
-    _ tag: borrowing XMLStartTag<UIDocument>, warn: (Hierarchy.Warning) -> Void
+    _ tag: borrowing XMLStartTag<UIAttribute>, warn: (Hierarchy.Warning) -> Void
   ) throws(XMLReadingError) -> Constraint {
     var constraint = Constraint(attribute: "")
     for index in 0..<tag.count {

@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// What a dump as a whole holds, and so what it can tell.
+/// What a dump as a whole holds, and so its capabilities.
 struct UIAutomatorCapture {
   private var hasHints = false
   private var hasHeadings = false
@@ -31,44 +31,44 @@ struct UIAutomatorCapture {
     }
   }
 
-  /// What every dump tells.
+  /// The capabilities of every dump.
   private static let always: Capabilities = [
     .labels, .values, .traits, .frames, .identifiers, .gestures, .visibleText,
   ]
 
-  var tells: Capabilities {
-    var tells = Self.always
-    if hasHints { tells.insert(.placeholders) }
-    if hasHeadings { tells.insert(.headings) }
-    if hasImportance { tells.insert(.exposure) }
-    if hasStates { tells.insert(.selection) }
-    return tells
+  var capabilities: Capabilities {
+    var capabilities = Self.always
+    if hasHints { capabilities.insert(.placeholders) }
+    if hasHeadings { capabilities.insert(.headings) }
+    if hasImportance { capabilities.insert(.exposure) }
+    if hasStates { capabilities.insert(.selection) }
+    return capabilities
   }
 
-  var untold: [Screen.Untold] {
-    var untold: [Screen.Untold] = []
+  var limitations: [Screen.Untold] {
+    var limitations: [Screen.Untold] = []
     if !hasHeadings {
-      untold.append(
+      limitations.append(
         Screen.Untold(
           .headings,
           reason: "uiautomator dump writes no headings; Appium's UiAutomator2 driver does"))
     }
     if !hasImportance {
-      untold.append(
+      limitations.append(
         Screen.Untold(
           .exposure,
           reason: "stops were inferred by TalkBack's rules; "
             + "Appium's UiAutomator2 driver writes screen-reader-focusable and a11y-important"))
     }
     if !hasHints {
-      untold.append(
+      limitations.append(
         Screen.Untold(
           .placeholders,
           reason: "the text of a field may be its hint; "
             + "Appium's UiAutomator2 driver writes hint and showing-hint"))
     }
     if !hasStates {
-      untold.append(
+      limitations.append(
         Screen.Untold(
           .selection,
           reason: "no element says whether it is checked or selected; a dump that nobody has cut "
@@ -76,12 +76,12 @@ struct UIAutomatorCapture {
     }
     let rest = Capabilities.all.subtracting(Self.always)
       .subtracting([.headings, .exposure, .placeholders, .selection, .language])
-    untold.append(
+    limitations.append(
       Screen.Untold(.language, reason: "Android dumps name no language; --language does"))
-    untold.append(
+    limitations.append(
       Screen.Untold(
         rest,
         reason: "Android dumps carry none, and no setting of uiautomator or Appium brings them"))
-    return untold
+    return limitations
   }
 }

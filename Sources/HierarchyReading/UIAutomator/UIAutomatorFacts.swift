@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// What one tag of a dump says, besides the texts; each fact is one bit.
+/// The facts of one tag of a dump, besides the texts.
 struct UIAutomatorFacts: OptionSet, Hashable, Sendable {
   let rawValue: UInt32
 
@@ -32,8 +32,8 @@ struct UIAutomatorFacts: OptionSet, Hashable, Sendable {
   /// It holds a list, a page or a web page: what is tapped is something in it.
   static let container = UIAutomatorFacts(rawValue: 1 << 22)
 
-  /// The fact that an attribute tells, and which of `true` and `false` tells it.
-  static func told(by attribute: UIAutomatorAttribute) -> (fact: UIAutomatorFacts, when: Bool)? {
+  /// The fact of an attribute, and which of `true` and `false` states it.
+  static func fact(of attribute: UIAutomatorAttribute) -> (fact: UIAutomatorFacts, when: Bool)? {
     switch attribute {
     case .checkable: (.checkable, true)
     case .checked: (.checked, true)

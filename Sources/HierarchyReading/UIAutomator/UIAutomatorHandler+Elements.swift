@@ -2,10 +2,8 @@ internal import AccessibilityModel
 
 extension UIAutomatorHandler {
   /// Makes an element of a tag, and adds to the tag's facts what its class makes of them.
-  mutating func makeElement(kind: UIAutomatorKind, tag: inout UIAutomatorTag) -> Element {
-    var element = plainElement(for: tag.facts)
-    element.className = tag.className
-    element.role = kind.role
+  func makeElement(kind: UIAutomatorKind, tag: inout UIAutomatorTag) -> Element {
+    var element = Element(className: tag.className, role: kind.role)
     element.traits = kind.traits
     element.origins[.traits] = .inferred
     // The icons of an action bar are text views without any text.
@@ -35,12 +33,9 @@ extension UIAutomatorHandler {
     return element
   }
 
-  /// Whether anything stands in a label but white space.
+  /// Whether a label has anything but white space.
   private func hasWords(_ label: String?) -> Bool {
-    guard let label, let first = label.utf8.first else { return false }
-    // Nearly all labels begin with a letter; the tables of Unicode are for those that do not.
-    if first > 0x20, first < 0x7F { return true }
-    return label.contains { !$0.isWhitespace }
+    label?.contains { !$0.isWhitespace } ?? false
   }
 
   /// A field's text is its value, or its hint while it is empty.
@@ -127,17 +122,6 @@ extension UIAutomatorHandler {
     if tag.isSystem || isBar { element.flags.insert(.system) }
   }
 
-  /// An element with the gestures of the facts and nothing else.
-  private mutating func plainElement(for facts: UIAutomatorFacts) -> Element {
-    let facts = facts.intersection([.clickable, .longClickable])
-    if facts.isEmpty { return Element(className: "") }
-    if let element = tapped[facts] { return element }
-    var element = Element(className: "")
-    if !facts.isEmpty { element.details.gestures = gestures(of: facts) }
-    tapped[facts] = element
-    return element
-  }
-
   private func gestures(of facts: UIAutomatorFacts) -> Set<Gesture> {
     var gestures: Set<Gesture> = []
     if facts.contains(.clickable) { gestures.insert(.tap) }
@@ -152,11 +136,13 @@ extension UIAutomatorHandler {
     let hasText = tag.description != nil && isContent(tag.text, of: element.role)
     let isHint = tag.facts.contains(.showingHint)
     let placeholder = element.role.isTextEntry ? tag.hint ?? (isHint ? tag.text : nil) : nil
+    let gestures = gestures(of: tag.facts)
     guard
       hasText || placeholder != nil || kind.scrollAxis != nil || tag.roleDescription != nil
-        || !tag.unknown.isEmpty
+        || !tag.unknown.isEmpty || !gestures.isEmpty
     else { return }
-    var details = element.details
+    var details = Element.Details()
+    details.gestures = gestures
     if hasText { details.text = tag.text }
     details.placeholder = placeholder
     details.scrollAxis = kind.scrollAxis

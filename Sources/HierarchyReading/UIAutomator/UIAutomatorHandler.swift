@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 internal import XMLReading
 
-/// Turns the tags of an Android dump into elements, each by what its own tag says.
+/// Turns the tags of an Android dump into elements, each by its own tag.
 ///
 /// What follows from the elements around it is worked out afterwards, in ``UIAutomatorScreen``.
 struct UIAutomatorHandler: XMLHandler {
@@ -9,18 +9,13 @@ struct UIAutomatorHandler: XMLHandler {
 
   var builder = ScreenBuilder()
   var capture = UIAutomatorCapture()
-  var oddities = OddityLog()
-  /// What each tag said, by the index of its element.
+  var warnings = WarningCollector()
+  /// The facts of each tag, by the index of its element.
   var facts: [UIAutomatorFacts] = []
   /// For each open tag whether it is an element, or holds some only.
   private var isElement: [Bool] = []
-  private var kinds: [String: UIAutomatorKind] = [:]
-  /// Nearly all views of a dump belong to one package.
-  var lastPackage = (name: "", isSystem: false)
-  /// Elements that have these gestures and no other details: copies share what stands apart.
-  var tapped: [UIAutomatorFacts: Element] = [:]
-  /// Whether tags stand around views, by their names.
-  private var wrappers = XMLNameMemo<Bool>()
+  /// Whether a package belongs to the system, for those that have occurred.
+  var systemPackages: [String: Bool] = [:]
   /// The displays that are complete.
   private var displays: [UIAutomatorDisplay] = []
   /// Whether the window that is open belongs to the system.
@@ -29,44 +24,40 @@ struct UIAutomatorHandler: XMLHandler {
   /// What stands around the views; `uiautomator dump --windows` writes the first three.
   private static let wrapperNames: Set<String> = ["displays", "display", "window", "hierarchy"]
 
-  mutating func prepare(forElements count: Int) {
-    builder.reserveCapacity(count)
-    facts.reserveCapacity(count)
+  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
+    let isWrapper = Self.wrapperNames.contains(tag.name)
+    isElement.append(!isWrapper)
+    if isWrapper { try startWrapper(tag) } else { try startView(tag) }
   }
 
-  mutating func start(_ tag: borrowing XMLStartTag<Self>) throws(XMLReadingError) {
-    let isWrapper = wrappers.value(for: tag) { Self.wrapperNames.contains($0) }
-    isElement.append(!isWrapper)
-    if isWrapper {
-      if tag.name == "display" { finishDisplay() }
-      if tag.name == "window" { readWindow(tag) }
-      try readSize(of: tag)
-      return
-    }
-    var result = UIAutomatorTag(className: tag.name)
-    for index in 0..<tag.count {
-      if let attribute = tag.attribute(at: index) {
-        try read(attribute, at: index, of: tag, into: &result)
-      } else {
-        keepUnknown(at: index, of: tag, into: &result)
-      }
-    }
+  private mutating func startWrapper(
+    _ tag: borrowing XMLStartTag<Attribute>
+  ) throws(XMLReadingError) {
+    if tag.name == "display" { finishDisplay() }
+    if tag.name == "window" { readWindow(tag) }
+    try readSize(of: tag)
+  }
+
+  private mutating func startView(
+    _ tag: borrowing XMLStartTag<Attribute>
+  ) throws(XMLReadingError) {
+    var result = try attributes(of: tag)
     if isSystemWindow { result.isSystem = true }
-    let kind = kind(of: result.className)
+    let kind = UIAutomatorKind.named(result.className)
     var element = makeElement(kind: kind, tag: &result)
     element.line = Int32(clamping: tag.line)
     element.column = Int32(clamping: tag.column)
     if result.facts.contains(.scrollable) || kind.isContainer { result.facts.insert(.container) }
     capture.paneTitle = capture.paneTitle ?? result.paneTitle
     facts.append(result.facts)
-    builder.open(consume element)
+    builder.open(element)
   }
 
   mutating func end() {
     if isElement.popLast() == true { builder.close() }
   }
 
-  /// The screens of the file, one for each display, emptied of them.
+  /// The displays of the file, once.
   mutating func finish() -> [UIAutomatorDisplay] {
     finishDisplay()
     defer { displays = [] }
@@ -83,7 +74,7 @@ struct UIAutomatorHandler: XMLHandler {
 
   /// What the keyboard and the system draw has windows of its own
   /// (`AccessibilityWindowInfo.TYPE_INPUT_METHOD` and `TYPE_SYSTEM`).
-  private mutating func readWindow(_ tag: borrowing XMLStartTag<Self>) {
+  private mutating func readWindow(_ tag: borrowing XMLStartTag<Attribute>) {
     isSystemWindow = false
     for index in 0..<tag.count {
       switch tag.attributeName(at: index) {
@@ -95,15 +86,8 @@ struct UIAutomatorHandler: XMLHandler {
     }
   }
 
-  private mutating func kind(of className: String) -> UIAutomatorKind {
-    if let kind = kinds[className] { return kind }
-    let kind = UIAutomatorKind.named(className)
-    if kinds.count < 4096 { kinds[className] = kind }
-    return kind
-  }
-
   /// UiAutomator2 says how large the screen is, less the navigation bar.
-  private mutating func readSize(of tag: borrowing XMLStartTag<Self>) throws(XMLReadingError) {
+  private mutating func readSize(of tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
     capture.line = capture.line == 0 ? tag.line : capture.line
     capture.column = capture.column == 0 ? tag.column : capture.column
     guard tag.name == "hierarchy" || tag.name == "window", capture.size == nil else { return }
@@ -127,7 +111,7 @@ struct UIAutomatorHandler: XMLHandler {
   }
 
   private func number(
-    at index: Int, of tag: borrowing XMLStartTag<Self>
+    at index: Int, of tag: borrowing XMLStartTag<Attribute>
   ) throws(XMLReadingError) -> Double {
     guard let number = tag.number(at: index) else {
       let name = tag.attributeName(at: index)
@@ -137,7 +121,7 @@ struct UIAutomatorHandler: XMLHandler {
   }
 }
 
-/// All that stands on one display of a device, as the handler has read it.
+/// All elements of one display of a device, as the handler has read them.
 struct UIAutomatorDisplay {
   var capture: UIAutomatorCapture
   var facts: [UIAutomatorFacts]

@@ -14,14 +14,18 @@ struct UIAutomatorKind: Sendable {
   ///
   /// Apps derive classes: the longest known ending counts (`FancyImageButton`).
   static func named(_ className: String) -> UIAutomatorKind {
-    let last = className.split { $0 == "." || $0 == "$" }.last ?? ""
-    return endings.first { last.hasSuffix($0.ending) }?.kind ?? unknown
+    let last = className.utf8.split { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "$") }.last
+    guard let last else { return unknown }
+    // All known endings begin with a capital.
+    for start in last.indices where (0x41...0x5A).contains(last[start]) {
+      if let kind = endings[String(Substring(last[start...]))] { return kind }
+    }
+    return unknown
   }
 
-  /// Longer endings stand before those that they end with.
-  private static let endings: [(ending: String, kind: UIAutomatorKind)] =
-    kinds.flatMap { names, kind in names.split(separator: " ").map { (String($0), kind) } }
-    .sorted { ($1.0.utf8.count, $0.0) < ($0.0.utf8.count, $1.0) }
+  private static let endings: [String: UIAutomatorKind] = Dictionary(
+    kinds.flatMap { names, kind in names.split(separator: " ").map { (String($0), kind) } },
+    uniquingKeysWith: { first, _ in first })
 
   private static let kinds: [(names: String, kind: UIAutomatorKind)] = [
     ("Button Chip", UIAutomatorKind(role: .button, traits: .button)),

@@ -1,5 +1,4 @@
 public import AccessibilityModel
-internal import XMLReading
 
 /// Reads Android dumps: of `uiautomator dump`, and of Appium's UiAutomator2 and UiAutomator1.
 ///
@@ -14,31 +13,22 @@ public struct UIAutomatorReader: HierarchyReader {
     start.rootName == "hierarchy" || start.rootName == "displays"
   }
 
-  /// What `uiautomator dump /dev/tty` prints behind the document, spelt as it spells it.
+  /// What `uiautomator dump /dev/tty` prints after the document, in its own spelling.
   private static let report = Array("UI hierchary dumped to".utf8)
 
   public func read(
-    _ document: DocumentBytes, named name: String, options: ReadingOptions
+    _ bytes: [UInt8], named name: String, options: ReadingOptions
   ) throws(HierarchyReadingError) -> Hierarchy {
-    var handler: UIAutomatorHandler
-    do throws(XMLReadingError) {
-      handler = try XMLDocument.read(
-        document.pieces, into: UIAutomatorHandler(), trailer: Self.report,
-        threads: options.threads)
-    } catch {
-      throw HierarchyReadingError(error, source: name)
-    }
+    var handler = try UIAutomatorHandler().received(bytes, named: name, trailer: Self.report)
     var hierarchy = Hierarchy(format: Self.formatName)
-    // Each display is handed on, so that its elements are changed where they are, not in a copy.
-    var displays = Array(handler.finish().reversed())
-    while let display = displays.popLast() {
-      var draft = UIAutomatorScreen(consume display)
-      let warnings = draft.finish(options)
-      draft.screen.number = hierarchy.screens.count
-      hierarchy.screens.append((consume draft).screen)
+    var displays = handler.finish().map { UIAutomatorScreen($0) }
+    for index in displays.indices {
+      let warnings = displays[index].finish(options)
+      displays[index].screen.number = index
+      hierarchy.screens.append(displays[index].screen)
       hierarchy.warnings += warnings.filter { !hierarchy.warnings.contains($0) }
     }
-    hierarchy.warnings += handler.oddities.warnings
+    hierarchy.warnings += handler.warnings.all
     return hierarchy
   }
 }

@@ -2,7 +2,7 @@ internal import AccessibilityModel
 
 /// Works out what follows from the elements together: roles, stops, labels, dp.
 ///
-/// Every step is a loop over the arena; nothing recurses over the depth of a file.
+/// Every step is a loop; nothing recurses over the depth of a file.
 struct UIAutomatorScreen {
   var screen: Screen
   var facts: [UIAutomatorFacts]
@@ -12,7 +12,7 @@ struct UIAutomatorScreen {
   /// Whether TalkBack's cursor goes to it because a person acts on it.
   var isActionable: [Bool]
 
-  init(_ display: consuming UIAutomatorDisplay) {
+  init(_ display: UIAutomatorDisplay) {
     capture = display.capture
     facts = display.facts
     screen = display.elements
@@ -34,8 +34,8 @@ struct UIAutomatorScreen {
     let warnings = measure(options)
     screen.platform = .android
     screen.title = capture.paneTitle ?? barTitle() ?? capture.windowTitle
-    screen.tells = capture.tells
-    screen.untold += capture.untold
+    screen.tells = capture.capabilities
+    screen.untold += capture.limitations
     screen.take(language: options.language)
     return warnings
   }

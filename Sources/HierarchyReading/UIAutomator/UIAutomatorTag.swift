@@ -17,14 +17,28 @@ struct UIAutomatorTag {
 }
 
 extension UIAutomatorHandler {
-  /// Reads one attribute.
+  /// Reads all attributes of a tag.
   ///
-  /// - Throws: bounds that are none; a dump that has such was damaged.
-  mutating func read(
-    _ attribute: UIAutomatorAttribute, at index: Int, of tag: borrowing XMLStartTag<Self>,
+  /// - Throws: a value that is no rectangle; a dump that has one was damaged.
+  mutating func attributes(
+    of tag: borrowing XMLStartTag<Attribute>
+  ) throws(XMLReadingError) -> UIAutomatorTag {
+    var result = UIAutomatorTag(className: tag.name)
+    for index in 0..<tag.count {
+      if let attribute = tag.attribute(at: index) {
+        try read(attribute, at: index, of: tag, into: &result)
+      } else {
+        keepUnknown(at: index, of: tag, into: &result)
+      }
+    }
+    return result
+  }
+
+  private mutating func read(
+    _ attribute: UIAutomatorAttribute, at index: Int, of tag: borrowing XMLStartTag<Attribute>,
     into result: inout UIAutomatorTag
   ) throws(XMLReadingError) {
-    if let (fact, value) = UIAutomatorFacts.told(by: attribute) {
+    if let (fact, value) = UIAutomatorFacts.fact(of: attribute) {
       capture.note(attribute)
       if boolean(at: index, of: tag) == value { result.facts.insert(fact) }
       return
@@ -40,7 +54,7 @@ extension UIAutomatorHandler {
     case .contentDescription: result.description = tag.string(at: index)
     case .resourceID: result.identifier = tag.string(at: index)
     case .className: result.className = tag.string(at: index)
-    case .package: result.isSystem = isSystemPackage(at: index, of: tag)
+    case .package: result.isSystem = isSystemPackage(tag.string(at: index))
     case .hint:
       result.hint = tag.string(at: index)
       capture.note(.hint)
@@ -53,27 +67,27 @@ extension UIAutomatorHandler {
     }
   }
 
-  private mutating func boolean(at index: Int, of tag: borrowing XMLStartTag<Self>) -> Bool? {
+  private mutating func boolean(at index: Int, of tag: borrowing XMLStartTag<Attribute>) -> Bool? {
     if let value = tag.boolean(at: index) { return value }
     if tag.isEmpty(at: index) { return nil }
     let name = tag.attributeName(at: index)
-    oddities.note(
+    warnings.add(
       "\(name)=\"\(tag.string(at: index))\", expected \"true\" or \"false\"",
       line: tag.line, column: tag.column)
     return nil
   }
 
-  /// Keeps an attribute that nobody knows by its name.
-  mutating func keepUnknown(
-    at index: Int, of tag: borrowing XMLStartTag<Self>, into result: inout UIAutomatorTag
+  /// Keeps an unknown attribute by its name.
+  private mutating func keepUnknown(
+    at index: Int, of tag: borrowing XMLStartTag<Attribute>, into result: inout UIAutomatorTag
   ) {
     let name = tag.attributeName(at: index)
-    oddities.note("unknown attribute \"\(name)\"", line: tag.line, column: tag.column)
+    warnings.add("unknown attribute \"\(name)\"", line: tag.line, column: tag.column)
     result.unknown[name] = tag.string(at: index)
   }
 
   func bounds(
-    at index: Int, of tag: borrowing XMLStartTag<Self>
+    at index: Int, of tag: borrowing XMLStartTag<Attribute>
   ) throws(XMLReadingError) -> Rect {
     guard let bounds = tag.withBytes(at: index, Bounds.parse) else {
       let text = tag.string(at: index)
@@ -83,18 +97,15 @@ extension UIAutomatorHandler {
   }
 
   /// The status and navigation bars of the system, and keyboards.
-  private mutating func isSystemPackage(at index: Int, of tag: borrowing XMLStartTag<Self>) -> Bool
-  {
-    if !tag.equals(text: lastPackage.name, at: index) {
-      let package = tag.string(at: index)
-      let isSystem =
-        package == "com.android.systemui" || Self.keyboards.contains(where: package.contains)
-      lastPackage = (package, isSystem)
-    }
-    return lastPackage.isSystem
+  private mutating func isSystemPackage(_ package: String) -> Bool {
+    if let isSystem = systemPackages[package] { return isSystem }
+    let isSystem =
+      package == "com.android.systemui" || Self.keyboards.contains(where: package.contains)
+    systemPackages[package] = isSystem
+    return isSystem
   }
 
-  /// What the packages of the keyboards have in their names that most phones come with.
+  /// Parts of the package names of the keyboards that most phones come with.
   private static let keyboards = ["inputmethod", "honeyboard", "touchtype", "swiftkey"]
 
   /// The role that an app has put into words (`AccessibilityNodeInfoCompat.setRoleDescription`).

@@ -1,19 +1,15 @@
 internal import AccessibilityModel
 internal import XMLReading
 
-/// The attributes of one start tag as far as they are there; what is missing is unknown.
+/// The attributes of one start tag; what is missing is unknown. No text is empty.
 struct XCUITestAttributes {
-  /// A text by the place of its attribute in the tag, so that only those are made strings that are
-  /// kept.
-  typealias Text = Int32
-
-  var label: Text?
-  var value: Text?
-  var name: Text?
-  var identifier: Text?
-  var title: Text?
-  var placeholder: Text?
-  var hint: Text?
+  var label: String?
+  var value: String?
+  var name: String?
+  var identifier: String?
+  var title: String?
+  var placeholder: String?
+  var hint: String?
   var x: Double?
   var y: Double?
   var width: Double?
@@ -27,15 +23,10 @@ struct XCUITestAttributes {
   var isSelected: Bool?
   var traits: XCUITestTraits?
   var nativeFrame: Rect?
-  /// What hardly any element has, apart so that a million elements are read fast.
-  var extras: Extras?
-
-  struct Extras {
-    var minimumValue: Double?
-    var maximumValue: Double?
-    var customActions: [String] = []
-    var unknown: [String: String] = [:]
-  }
+  var minimumValue: Double?
+  var maximumValue: Double?
+  var customActions: [String] = []
+  var unknown: [String: String] = [:]
 
   /// The frame, where all of it is known and it is one.
   ///
@@ -56,107 +47,117 @@ struct XCUITestAttributes {
 }
 
 extension XCUITestHandler {
-  /// Reads one attribute.
+  /// Reads all attributes of a tag.
   ///
-  /// - Throws: a number that is none; a capture that has one was damaged.
-  @inline(__always) mutating func read(
-    _ attribute: XCUITestAttribute, at index: Int, of tag: borrowing XMLStartTag<Self>,
+  /// - Throws: a value that is no number; a capture that has one was damaged.
+  mutating func attributes(
+    of tag: borrowing XMLStartTag<Attribute>
+  ) throws(XMLReadingError) -> XCUITestAttributes {
+    var result = XCUITestAttributes()
+    for index in 0..<tag.count {
+      guard let attribute = tag.attribute(at: index) else {
+        keepUnknown(at: index, of: tag, into: &result)
+        continue
+      }
+      if readText(attribute, at: index, of: tag, into: &result) { continue }
+      if readFlag(attribute, at: index, of: tag, into: &result) { continue }
+      try readValue(attribute, at: index, of: tag, into: &result)
+    }
+    return result
+  }
+
+  private mutating func readText(
+    _ attribute: XCUITestAttribute, at index: Int, of tag: borrowing XMLStartTag<Attribute>,
     into result: inout XCUITestAttributes
-  ) throws(XMLReadingError) {
+  ) -> Bool {
     switch attribute {
-    case .x: result.x = try number(at: index, of: tag)
-    case .y: result.y = try number(at: index, of: tag)
-    case .width: result.width = try number(at: index, of: tag)
-    case .height: result.height = try number(at: index, of: tag)
     case .label: result.label = text(at: index, of: tag, .label)
     case .value: result.value = text(at: index, of: tag, .value)
     case .name: result.name = text(at: index, of: tag, .name)
     case .identifier: result.identifier = text(at: index, of: tag, .identifier)
+    case .title: result.title = text(at: index, of: tag, .title)
+    case .placeholderValue: result.placeholder = text(at: index, of: tag, .placeholderValue)
+    case .hint: result.hint = text(at: index, of: tag, .hint)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func readFlag(
+    _ attribute: XCUITestAttribute, at index: Int, of tag: borrowing XMLStartTag<Attribute>,
+    into result: inout XCUITestAttributes
+  ) -> Bool {
+    switch attribute {
     case .enabled: result.isEnabled = boolean(at: index, of: tag, .enabled)
     case .visible: result.isVisible = boolean(at: index, of: tag, .visible)
     case .accessible: result.isAccessible = boolean(at: index, of: tag, .accessible)
     case .nativeAccessibilityElement:
       result.isNativeElement = boolean(at: index, of: tag, .nativeAccessibilityElement)
-    case .traits:
-      capture.seen.insert(.traits)
-      result.traits = traits(at: index, of: tag)
-    case .type:
-      if builder.isEmpty, tag.number(at: index) != nil { capture.isMac = true }
-    case .index, .processId, .bundleId, .dom, .valid, .path: break
-    default: try readRare(attribute, at: index, of: tag, into: &result)
-    }
-  }
-
-  private mutating func readRare(
-    _ attribute: XCUITestAttribute, at index: Int, of tag: borrowing XMLStartTag<Self>,
-    into result: inout XCUITestAttributes
-  ) throws(XMLReadingError) {
-    switch attribute {
-    case .title: result.title = text(at: index, of: tag, .title)
-    case .placeholderValue: result.placeholder = text(at: index, of: tag, .placeholderValue)
-    case .hint: result.hint = text(at: index, of: tag, .hint)
     case .focused: result.isFocused = boolean(at: index, of: tag, .focused)
     case .hittable: result.isHittable = boolean(at: index, of: tag, .hittable)
     case .selected: result.isSelected = boolean(at: index, of: tag, .selected)
-    case .nativeFrame:
-      capture.seen.insert(.width)
-      let text = tag.string(at: index)
-      guard let frame = NativeFrame.parse(text) else {
-        throw tag.error("found nativeFrame=\"\(text)\", expected \"{{x, y}, {width, height}}\"")
-      }
-      result.nativeFrame = frame
-    case .minValue:
-      capture.seen.insert(.minValue)
-      result.extras = result.extras ?? .init()
-      result.extras?.minimumValue = try number(at: index, of: tag)
-    case .maxValue:
-      capture.seen.insert(.minValue)
-      result.extras = result.extras ?? .init()
-      result.extras?.maximumValue = try number(at: index, of: tag)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func readValue(
+    _ attribute: XCUITestAttribute, at index: Int, of tag: borrowing XMLStartTag<Attribute>,
+    into result: inout XCUITestAttributes
+  ) throws(XMLReadingError) {
+    switch attribute {
+    case .x: result.x = try number(at: index, of: tag, .width)
+    case .y: result.y = try number(at: index, of: tag, .width)
+    case .width: result.width = try number(at: index, of: tag, .width)
+    case .height: result.height = try number(at: index, of: tag, .width)
+    case .minValue: result.minimumValue = try number(at: index, of: tag, .minValue)
+    case .maxValue: result.maximumValue = try number(at: index, of: tag, .minValue)
+    case .nativeFrame: result.nativeFrame = try nativeFrame(at: index, of: tag)
+    case .traits: result.traits = traits(at: index, of: tag)
     case .customActions:
       capture.seen.insert(.customActions)
-      result.extras = result.extras ?? .init()
-      result.extras?.customActions = Self.names(in: tag.string(at: index))
+      result.customActions = Self.names(in: tag.string(at: index))
+    case .type:
+      if builder.isEmpty, tag.number(at: index) != nil { capture.isMac = true }
     default: break
     }
   }
 
-  /// Keeps an attribute that nobody knows by its name.
-  mutating func keepUnknown(
-    at index: Int, of tag: borrowing XMLStartTag<Self>, into result: inout XCUITestAttributes
+  /// Keeps an unknown attribute by its name.
+  private mutating func keepUnknown(
+    at index: Int, of tag: borrowing XMLStartTag<Attribute>, into result: inout XCUITestAttributes
   ) {
     let name = tag.attributeName(at: index)
-    oddities.note("unknown attribute \"\(name)\"", line: tag.line, column: tag.column)
-    result.extras = result.extras ?? .init()
-    result.extras?.unknown[name] = tag.string(at: index)
+    warnings.add("unknown attribute \"\(name)\"", line: tag.line, column: tag.column)
+    result.unknown[name] = tag.string(at: index)
   }
 
   /// A text, or nil where it is empty: UIAutomation writes all that it has not as `""`.
   private mutating func text(
-    at index: Int, of tag: borrowing XMLStartTag<Self>, _ attribute: XCUITestCapture.Seen
-  ) -> XCUITestAttributes.Text? {
+    at index: Int, of tag: borrowing XMLStartTag<Attribute>, _ attribute: XCUITestCapture.Seen
+  ) -> String? {
     capture.seen.insert(attribute)
-    return tag.isEmpty(at: index) ? nil : XCUITestAttributes.Text(index)
+    return tag.isEmpty(at: index) ? nil : tag.string(at: index)
   }
 
   private mutating func boolean(
-    at index: Int, of tag: borrowing XMLStartTag<Self>, _ attribute: XCUITestCapture.Seen
+    at index: Int, of tag: borrowing XMLStartTag<Attribute>, _ attribute: XCUITestCapture.Seen
   ) -> Bool? {
     if let value = tag.boolean(at: index) {
       capture.seen.insert(attribute)
       return value
     }
     let name = tag.attributeName(at: index)
-    oddities.note(
+    warnings.add(
       "\(name)=\"\(tag.string(at: index))\", expected \"true\" or \"false\"",
       line: tag.line, column: tag.column)
     return nil
   }
 
   private mutating func number(
-    at index: Int, of tag: borrowing XMLStartTag<Self>
+    at index: Int, of tag: borrowing XMLStartTag<Attribute>, _ attribute: XCUITestCapture.Seen
   ) throws(XMLReadingError) -> Double {
-    capture.seen.insert(.width)
+    capture.seen.insert([.width, attribute])
     guard let number = tag.number(at: index) else {
       let name = tag.attributeName(at: index)
       throw tag.error("found \(name)=\"\(tag.string(at: index))\", expected a number")
@@ -164,11 +165,18 @@ extension XCUITestHandler {
     return number
   }
 
-  private static func names(in list: String) -> [String] {
-    list.split(separator: ",").map { name in
-      let start = name.drop { $0 == " " }
-      return String(start)
+  private mutating func nativeFrame(
+    at index: Int, of tag: borrowing XMLStartTag<Attribute>
+  ) throws(XMLReadingError) -> Rect {
+    capture.seen.insert(.width)
+    let text = tag.string(at: index)
+    guard let frame = NativeFrame.parse(text) else {
+      throw tag.error("found nativeFrame=\"\(text)\", expected \"{{x, y}, {width, height}}\"")
     }
-    .filter { !$0.isEmpty }
+    return frame
+  }
+
+  private static func names(in list: String) -> [String] {
+    list.split(separator: ",").map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty }
   }
 }

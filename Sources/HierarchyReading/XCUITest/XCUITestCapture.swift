@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// What a capture as a whole holds, and so what it can tell.
+/// What a capture as a whole holds, and so its capabilities.
 struct XCUITestCapture {
   /// The attributes that the file has at least once.
   struct Seen: OptionSet {
@@ -66,52 +66,52 @@ struct XCUITestCapture {
 }
 
 extension XCUITestCapture {
-  /// Each fact with what shows that it is told, and what would bring it where it is not.
+  /// A group of data with its evidence, and what would add the data where it is missing.
   private struct Condition {
     var capabilities: Capabilities
-    var isTold: Bool
+    var isMet: Bool
     var reason: String
   }
 
   private var conditions: [Condition] {
     [
       Condition(
-        capabilities: .labels, isTold: seen.contains(.label),
+        capabilities: .labels, isMet: seen.contains(.label),
         reason: "no element has a label; take label out of pageSourceExcludedAttributes"),
       Condition(
-        capabilities: .values, isTold: seen.contains(.value) || !hasStaticText,
+        capabilities: .values, isMet: seen.contains(.value) || !hasStaticText,
         reason: "no element has a value; take value out of pageSourceExcludedAttributes"),
       Condition(
-        capabilities: .identifiers, isTold: !seen.isDisjoint(with: [.name, .identifier]),
+        capabilities: .identifiers, isMet: !seen.isDisjoint(with: [.name, .identifier]),
         reason: "no element has a name; take name out of pageSourceExcludedAttributes"),
       Condition(
-        capabilities: .frames, isTold: seen.contains(.width),
+        capabilities: .frames, isMet: seen.contains(.width),
         reason: "no element has a frame; "
           + "take x, y, width and height out of pageSourceExcludedAttributes"),
       Condition(
-        capabilities: [.traits, .headings], isTold: seen.contains(.traits),
+        capabilities: [.traits, .headings], isMet: seen.contains(.traits),
         reason: "traits were inferred from types; WebDriverAgent 9.12 or later writes them"),
       Condition(
         capabilities: .exposure,
-        isTold: !seen.isDisjoint(with: [.accessible, .nativeAccessibilityElement]),
+        isMet: !seen.isDisjoint(with: [.accessible, .nativeAccessibilityElement]),
         reason: "accessibility elements were inferred from types; "
           + "the setting includeNativeAccessibilityElementInPageSource brings them"),
       Condition(
         capabilities: .placeholders,
-        isTold: !seen.isDisjoint(with: [.placeholderValue, .traits]) || !hasTextEntry,
+        isMet: !seen.isDisjoint(with: [.placeholderValue, .traits]) || !hasTextEntry,
         reason: "a placeholder may stand as a value; WebDriverAgent 9.1 or later tells them apart"),
       Condition(
-        capabilities: .selection, isTold: !seen.isDisjoint(with: [.traits, .selected]),
+        capabilities: .selection, isMet: !seen.isDisjoint(with: [.traits, .selected]),
         reason: "only buttons tell that they are selected; "
           + "WebDriverAgent 9.12 or later writes the traits of all"),
       Condition(
-        capabilities: .valueRange, isTold: seen.contains(.minValue),
+        capabilities: .valueRange, isMet: seen.contains(.minValue),
         reason: "the setting includeMinMaxValueInPageSource brings the range of values"),
       Condition(
-        capabilities: .customActions, isTold: seen.contains(.customActions),
+        capabilities: .customActions, isMet: seen.contains(.customActions),
         reason: "the setting includeCustomActionsInPageSource brings custom actions"),
       Condition(
-        capabilities: .hints, isTold: seen.contains(.hint),
+        capabilities: .hints, isMet: seen.contains(.hint),
         reason: "page sources carry no hints; a capture in the ui format does"),
     ]
   }
@@ -122,19 +122,19 @@ extension XCUITestCapture {
     .contentTypes, .classNames,
   ]
 
-  var tells: Capabilities {
-    conditions.filter(\.isTold).reduce(into: []) { $0.formUnion($1.capabilities) }
+  var capabilities: Capabilities {
+    conditions.filter(\.isMet).reduce(into: []) { $0.formUnion($1.capabilities) }
   }
 
-  var untold: [Screen.Untold] {
+  var limitations: [Screen.Untold] {
     let language = Screen.Untold(
       .language, reason: "page sources name no language; --language does")
     if isMac {
-      let rest = Capabilities.all.subtracting(tells).subtracting(.language)
+      let rest = Capabilities.all.subtracting(capabilities).subtracting(.language)
       let reason = "page sources of mac2 carry none; a capture in the ui format does"
       return [language, Screen.Untold(rest, reason: reason)]
     }
-    let missing = conditions.filter { !$0.isTold }.map {
+    let missing = conditions.filter { !$0.isMet }.map {
       Screen.Untold($0.capabilities, reason: $0.reason)
     }
     let never = Screen.Untold(

@@ -2,89 +2,85 @@ internal import AccessibilityModel
 internal import XMLReading
 
 extension XCUITestHandler {
-  typealias Tag = XMLStartTag<XCUITestHandler>
+  /// The element of a tag, by what the tag itself says.
+  func element(
+    of tag: borrowing XMLStartTag<Attribute>, kind: XCUITestKind, _ attributes: XCUITestAttributes
+  ) -> Element {
+    var element = Element(className: tag.name, role: kind.role)
+    element.line = Int32(clamping: tag.line)
+    element.column = Int32(clamping: tag.column)
+    Self.setTexts(of: &element, from: attributes)
+    Self.setTraits(of: &element, kind: kind, from: attributes)
+    setFlags(of: &element, from: attributes)
+    if let frame = attributes.frame {
+      element.frame = frame
+      element.origins[.frame] = .given
+    }
+    Self.setDetails(of: &element, from: attributes)
+    return element
+  }
 
   /// The label, the value, the hint and the identifier.
   ///
-  /// `name` is the identifier, or else the label: where both are equal nobody knows the identifier.
-  static func setTexts(
-    of element: inout Element, from attributes: borrowing XCUITestAttributes,
-    of tag: borrowing Tag
-  ) {
+  /// `name` is the identifier, or else the label: where both are equal the identifier is unknown.
+  private static func setTexts(of element: inout Element, from attributes: XCUITestAttributes) {
     if let label = attributes.label {
-      element.label = tag.string(at: Int(label))
+      element.label = label
       element.origins[.label] = .given
     } else if let title = attributes.title {
-      element.label = tag.string(at: Int(title))
+      element.label = title
       element.origins[.label] = .inferred
     }
-    if let value = value(of: element.role, from: attributes, of: tag) {
-      element.value = tag.string(at: Int(value))
+    if let value = value(of: element.role, from: attributes) {
+      element.value = value
       element.origins[.value] = .given
     }
     if let hint = attributes.hint {
-      element.hint = tag.string(at: Int(hint))
+      element.hint = hint
       element.origins[.hint] = .given
     }
-    if let identifier = attributes.identifier ?? identifyingName(attributes, of: tag) {
-      element.identifier = tag.string(at: Int(identifier))
+    let name = attributes.name == attributes.label ? nil : attributes.name
+    if let identifier = attributes.identifier ?? name {
+      element.identifier = identifier
       element.origins[.identifier] = .given
     }
   }
 
-  private static func identifyingName(
-    _ attributes: borrowing XCUITestAttributes, of tag: borrowing Tag
-  ) -> XCUITestAttributes.Text? {
-    isSame(attributes.name, attributes.label, in: tag) ? nil : attributes.name
-  }
-
-  private static func isSame(
-    _ text: XCUITestAttributes.Text?, _ other: XCUITestAttributes.Text?, in tag: borrowing Tag
-  ) -> Bool {
-    guard let text, let other else { return text == other }
-    return tag.hasEqualTexts(at: Int(text), and: Int(other))
-  }
-
-  /// The value, less what WebDriverAgent puts in its place where there is none.
-  private static func value(
-    of role: Role, from attributes: borrowing XCUITestAttributes, of tag: borrowing Tag
-  ) -> XCUITestAttributes.Text? {
+  /// The value, without what WebDriverAgent writes in its place where there is none.
+  private static func value(of role: Role, from attributes: XCUITestAttributes) -> String? {
     guard let value = attributes.value else { return nil }
     switch role {
-    case .staticText: return isSame(value, attributes.label, in: tag) ? nil : value
+    case .staticText: return value == attributes.label ? nil : value
     case .textField, .secureTextField, .searchField, .textView:
-      return isSame(value, attributes.placeholder, in: tag) ? nil : value
+      return value == attributes.placeholder ? nil : value
     case .button, .tab, .radioButton, .cell:
-      return isSelectedByValue(role, attributes, of: tag) ? nil : value
+      return isSelectedByValue(role, attributes) ? nil : value
     default: return value
     }
   }
 
-  /// Whether the value is no value, but the `1` that says «selected».
+  /// Whether the value is no value, but the `1` that means “selected”.
   ///
   /// Where the traits are given they decide: a button may as well have the value 1.
-  private static func isSelectedByValue(
-    _ role: Role, _ attributes: borrowing XCUITestAttributes, of tag: borrowing Tag
-  ) -> Bool {
-    guard let value = attributes.value, tag.equals("1", at: Int(value)) else { return false }
+  private static func isSelectedByValue(_ role: Role, _ attributes: XCUITestAttributes) -> Bool {
+    guard attributes.value == "1" else { return false }
     if let traits = attributes.traits { return traits.known.contains(.selected) }
     return role != .cell
   }
 
   /// The traits that are given, or those of the type, with those that WebDriverAgent drops.
-  static func setTraits(
-    of element: inout Element, kind: XCUITestKind, from attributes: borrowing XCUITestAttributes,
-    of tag: borrowing Tag
+  private static func setTraits(
+    of element: inout Element, kind: XCUITestKind, from attributes: XCUITestAttributes
   ) {
     var traits = attributes.traits?.known ?? kind.traits
     if attributes.traits == nil {
       if attributes.isEnabled == false { traits.insert(.notEnabled) }
       if attributes.isSelected == true { traits.insert(.selected) }
-      if isSelectable(kind.role), isSelectedByValue(kind.role, attributes, of: tag) {
+      if isSelectable(kind.role), isSelectedByValue(kind.role, attributes) {
         traits.insert(.selected)
       }
     }
-    // A text view that cannot be edited says that it is a text.
+    // A text view that cannot be edited has the trait of a text.
     let isText = kind.role == .textView && traits.contains(.staticText)
     if !isText { traits.formUnion(kind.privateTraits) }
     element.traits = traits
@@ -95,40 +91,35 @@ extension XCUITestHandler {
     role == .button || role == .tab || role == .radioButton
   }
 
-  static func setFlags(
-    of element: inout Element, from attributes: borrowing XCUITestAttributes, isMac: Bool
-  ) {
+  private func setFlags(of element: inout Element, from attributes: XCUITestAttributes) {
     if attributes.isEnabled == false { element.flags.remove(.enabled) }
     if attributes.isVisible == false { element.flags.insert(.notVisible) }
     if attributes.isFocused == true { element.flags.insert(.focused) }
     if attributes.isHittable == false { element.flags.insert(.notHittable) }
     if element.role.isControl { element.flags.insert(.respondsToTap) }
     // The buttons that macOS puts on every window.
-    if isMac, element.identifier?.hasPrefix("_XCUI:") == true {
+    if capture.isMac, element.identifier?.hasPrefix("_XCUI:") == true {
       element.flags.insert(.system)
     }
   }
 
-  static func setDetails(
-    of element: inout Element, from attributes: borrowing XCUITestAttributes, of tag: borrowing Tag
-  ) {
-    let hasUnknownTraits = attributes.traits?.unknown.isEmpty == false
-    guard
-      attributes.placeholder != nil || attributes.title != nil || attributes.extras != nil
-        || hasUnknownTraits
-    else { return }
+  private static func setDetails(of element: inout Element, from attributes: XCUITestAttributes) {
+    guard attributes.hasDetails else { return }
     var details = Element.Details()
-    if let placeholder = attributes.placeholder {
-      details.placeholder = tag.string(at: Int(placeholder))
-    }
-    if let title = attributes.title { details.title = tag.string(at: Int(title)) }
+    details.placeholder = attributes.placeholder
+    details.title = attributes.title
     details.unknownTraits = attributes.traits?.unknown ?? []
-    if let extras = attributes.extras {
-      details.minimumValue = extras.minimumValue
-      details.maximumValue = extras.maximumValue
-      details.customActions = extras.customActions
-      details.unknownAttributes = extras.unknown
-    }
+    details.minimumValue = attributes.minimumValue
+    details.maximumValue = attributes.maximumValue
+    details.customActions = attributes.customActions
+    details.unknownAttributes = attributes.unknown
     element.details = details
+  }
+}
+
+extension XCUITestAttributes {
+  fileprivate var hasDetails: Bool {
+    placeholder != nil || title != nil || traits?.unknown.isEmpty == false || minimumValue != nil
+      || maximumValue != nil || !customActions.isEmpty || !unknown.isEmpty
   }
 }

@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 internal import XMLReading
 
-/// Turns the tags of a page source into elements, each by what its own tag says.
+/// Turns the tags of a page source into elements, each by its own tag.
 ///
 /// What follows from the elements around it is worked out afterwards, in ``XCUITestScreen``.
 struct XCUITestHandler: XMLHandler {
@@ -9,67 +9,32 @@ struct XCUITestHandler: XMLHandler {
 
   var builder = ScreenBuilder()
   var capture = XCUITestCapture()
-  var oddities = OddityLog()
-  /// What the capture says about each element being one, and what its type would make of it.
-  var exposures: [XCUITestExposure] = []
-  /// The elements that may say something about others, by their indices.
-  private var tellers: [Int32] = []
+  var warnings = WarningCollector()
   var traitLists: [String: XCUITestTraits] = [:]
-  /// The kinds of the tags; nil for one that nobody knows.
-  private var kinds = XMLNameMemo<XCUITestKind?>()
+  /// Whether each element is an accessibility element, as far as its own tag says.
+  private var exposures: [XCUITestExposure] = []
   /// The apps before the last; a capture of two apps side by side holds both.
   private var apps: [XCUITestApp] = []
 
-  mutating func prepare(forElements count: Int) {
-    builder.reserveCapacity(count)
-    exposures.reserveCapacity(count)
-  }
-
-  mutating func start(_ tag: borrowing XMLStartTag<Self>) throws(XMLReadingError) {
+  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
     if builder.depth == 0, tag.name == "AppiumAUT" { return }
-    let named = kinds.value(for: tag) { XCUITestKind.named($0) }
+    let named = XCUITestKind.named(tag.name)
     let kind = named ?? .unknown
     if kind.role == .application, builder.depth == 0, !builder.isEmpty { finishApp() }
     if named == nil {
-      oddities.note("unknown type \"\(tag.name)\"", line: tag.line, column: tag.column)
+      warnings.add("unknown type \"\(tag.name)\"", line: tag.line, column: tag.column)
     }
-    var attributes = XCUITestAttributes()
-    try readAttributes(of: tag, into: &attributes)
-    let (parent, isMac) = (builder.current, capture.isMac)
-    let exposure = builder.open(Element(className: tag.name, role: kind.role)) { element in
-      Self.fill(&element, kind: kind, from: attributes, of: tag, isMac: isMac)
-      return XCUITestExposure(of: &element, in: parent, kind: kind, attributes: attributes)
-    }
-    let around = exposure.parent < 0 ? nil : exposures[Int(exposure.parent)].role
-    if XCUITestScreen.mayTell(of: exposure, in: around) {
-      tellers.append(Int32(exposures.count))
-    }
-    exposures.append(exposure)
+    let attributes = try attributes(of: tag)
+    let element = element(of: tag, kind: kind, attributes)
+    exposures.append(XCUITestExposure(of: element, kind: kind, attributes))
+    builder.open(element)
     note(kind.role, attributes, of: tag)
   }
 
-  private mutating func readAttributes(
-    of tag: borrowing Tag, into attributes: inout XCUITestAttributes
-  ) throws(XMLReadingError) {
-    for index in 0..<tag.count {
-      if let attribute = tag.attribute(at: index) {
-        try read(attribute, at: index, of: tag, into: &attributes)
-      } else {
-        keepUnknown(at: index, of: tag, into: &attributes)
-      }
-    }
-  }
-
   /// The end of `AppiumAUT` closes nothing, because nothing is open then.
-  mutating func end() {
-    guard let index = builder.current else { return }
-    builder.close()
-    exposures[index].end = Int32(exposures.count)
-  }
+  mutating func end() { builder.close() }
 
-  /// The apps of the file, emptied of them.
-  ///
-  /// The screen is what they share.
+  /// The apps of the file, once; they share one screen.
   mutating func finish() -> [XCUITestApp] {
     finishApp()
     defer { apps = [] }
@@ -87,48 +52,28 @@ struct XCUITestHandler: XMLHandler {
   private mutating func finishApp() {
     guard !builder.isEmpty else { return }
     apps.append(
-      XCUITestApp(
-        capture: capture, exposures: exposures, tellers: tellers, elements: builder.finish()))
+      XCUITestApp(capture: capture, exposures: exposures, elements: builder.finish()))
     exposures = []
-    tellers = []
     capture.startApp()
-  }
-
-  private static func fill(
-    _ element: inout Element, kind: XCUITestKind, from attributes: borrowing XCUITestAttributes,
-    of tag: borrowing Tag, isMac: Bool
-  ) {
-    element.line = Int32(clamping: tag.line)
-    element.column = Int32(clamping: tag.column)
-    setTexts(of: &element, from: attributes, of: tag)
-    setTraits(of: &element, kind: kind, from: attributes, of: tag)
-    setFlags(of: &element, from: attributes, isMac: isMac)
-    if let frame = attributes.frame {
-      element.frame = frame
-      element.origins[.frame] = .given
-    }
-    setDetails(of: &element, from: attributes, of: tag)
   }
 
   /// The size of the screen is that of the application, and only that
   /// (docs/evidence/formats.md#screen-size-of-xcuitest).
   private mutating func note(
-    _ role: Role, _ attributes: borrowing XCUITestAttributes, of tag: borrowing Tag
+    _ role: Role, _ attributes: XCUITestAttributes, of tag: borrowing XMLStartTag<Attribute>
   ) {
     switch role {
     case .application:
-      let name = attributes.label ?? attributes.name
-      capture.applicationName = capture.applicationName ?? name.map { tag.string(at: Int($0)) }
+      capture.applicationName = capture.applicationName ?? attributes.label ?? attributes.name
       capture.applicationSize = capture.applicationSize ?? attributes.size
     case .window:
       capture.windowSize = capture.windowSize ?? attributes.size
-      capture.windowTitle =
-        capture.windowTitle ?? attributes.title.map { tag.string(at: Int($0)) }
+      capture.windowTitle = capture.windowTitle ?? attributes.title
       guard let window = attributes.size, let screen = capture.applicationSize,
         window.width != window.height, window.width == screen.height,
         window.height == screen.width
       else { return }
-      oddities.note(
+      warnings.add(
         "a window that is turned against its application: the capture was not settled",
         line: tag.line, column: tag.column)
     case .textField, .secureTextField, .searchField, .textView: capture.hasTextEntry = true
@@ -142,6 +87,5 @@ struct XCUITestHandler: XMLHandler {
 struct XCUITestApp {
   var capture: XCUITestCapture
   var exposures: [XCUITestExposure]
-  var tellers: [Int32]
   var elements: Screen
 }

@@ -2,36 +2,21 @@ internal import AccessibilityModel
 
 extension XCUITestKind {
   /// Finds the kind of a tag: `XCUIElementTypeButton`, `UIAButton`.
-  static func named(_ tag: String) -> XCUITestKind? {
-    if tag.hasPrefix("XCUIElementType") { return kind(of: tag.dropFirst(15), in: table) }
-    if tag.hasPrefix("UIA") { return kind(of: tag.dropFirst(3), in: automationTable) }
-    return nil
-  }
+  static func named(_ tag: String) -> XCUITestKind? { table[tag] }
 
-  /// What is read as an element of a type that nobody knows.
+  /// The kind of an element of an unknown type.
   static let unknown = XCUITestKind(role: .other, exposure: .innermost)
 
-  private static let table = rows(of: types)
-  private static let automationTable = rows(of: automationTypes)
+  private static let table = Dictionary(
+    rows("XCUIElementType", types) + rows("UIA", automationTypes),
+    uniquingKeysWith: { first, _ in first })
 
-  private typealias Row = (name: String, kind: XCUITestKind)
-
-  /// A kind by each of its names, in a list: it is made at every start, and a reader asks once for each
-  /// name that it meets, so a dictionary would hash more than it spares.
-  private static func rows(of types: [(names: String, kind: XCUITestKind)]) -> [Row] {
-    var rows: [Row] = []
-    rows.reserveCapacity(128)
-    for (names, kind) in types {
-      for name in names.utf8.split(separator: UInt8(ascii: " ")) {
-        rows.append((String(Substring(name)), kind))
-      }
+  private static func rows(
+    _ prefix: String, _ types: [(names: String, kind: XCUITestKind)]
+  ) -> [(String, XCUITestKind)] {
+    types.flatMap { names, kind in
+      names.split(separator: " ").map { (prefix + $0, kind) }
     }
-    return rows
-  }
-
-  private static func kind(of name: Substring, in rows: [Row]) -> XCUITestKind? {
-    let length = name.utf8.count
-    return rows.first { $0.name.utf8.count == length && $0.name == name }?.kind
   }
 
   /// All 83 names that WebDriverAgent knows.

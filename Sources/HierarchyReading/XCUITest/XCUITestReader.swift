@@ -1,5 +1,4 @@
 public import AccessibilityModel
-internal import XMLReading
 
 /// Reads page sources of Appium's XCUITest and mac2 drivers, of WebDriverAgent and of UIAutomation.
 ///
@@ -18,23 +17,15 @@ public struct XCUITestReader: HierarchyReader {
   }
 
   public func read(
-    _ document: DocumentBytes, named name: String, options: ReadingOptions
+    _ bytes: [UInt8], named name: String, options: ReadingOptions
   ) throws(HierarchyReadingError) -> Hierarchy {
-    var handler: XCUITestHandler
-    do throws(XMLReadingError) {
-      handler = try XMLDocument.read(
-        document.pieces, into: XCUITestHandler(), threads: options.threads)
-    } catch {
-      throw HierarchyReadingError(error, source: name)
-    }
+    var handler = try XCUITestHandler().received(bytes, named: name)
     var hierarchy = Hierarchy(format: Self.formatName)
-    hierarchy.warnings = handler.oddities.warnings
-    // Each app is handed on, so that its million elements are changed where they are, not in a copy.
-    var apps = Array(handler.finish().reversed())
-    while let app = apps.popLast() {
-      hierarchy.app.name = hierarchy.app.name ?? app.capture.applicationName
-      var screen = XCUITestScreen(consume app)
-      hierarchy.screens += XCUITestWindows.screens(of: screen.finish(options))
+    hierarchy.warnings = handler.warnings.all
+    var screens = handler.finish().map { XCUITestScreen($0) }
+    for index in screens.indices {
+      hierarchy.app.name = hierarchy.app.name ?? screens[index].capture.applicationName
+      hierarchy.screens += XCUITestWindows.screens(of: screens[index].finish(options))
     }
     for index in hierarchy.screens.indices { hierarchy.screens[index].number = index }
     return hierarchy

@@ -3,8 +3,9 @@ internal import AccessibilityModel
 extension XCUITestScreen {
   /// Marks the switch inside a switch: SwiftUI's toggle holds the control that draws it.
   mutating func markDoubledSwitch(at index: Int) {
-    let parent = Int(exposures[index].parent)
-    guard parent >= 0, exposures[parent].role == .toggle, !isArtefact[parent] else { return }
+    guard let parent = screen.parent(of: index), exposures[parent].role == .toggle,
+      !isArtefact(parent)
+    else { return }
     let inner = screen.elements[index]
     markArtefact(index)
     screen.update(parent) { outer in
@@ -19,10 +20,9 @@ extension XCUITestScreen {
 
   /// Marks a button that stands twice in a search field (Dictate).
   mutating func markDoubledButton(at index: Int) {
-    // A search field holds a handful of views. A button of a tab bar is one no more.
-    let parent = Int(exposures[index].parent)
-    guard parent >= 0, exposures[parent].role == .searchField, index - parent < 32,
-      screen.elements[index].role == .button
+    // A search field holds a handful of views. A button of a tab bar has become a tab.
+    guard let parent = screen.parent(of: index), exposures[parent].role == .searchField,
+      index - parent < 32, screen.elements[index].role == .button
     else { return }
     let button = screen.elements[index]
     for sibling in (parent + 1)..<index {
@@ -40,7 +40,7 @@ extension XCUITestScreen {
   /// It has a label such as “Vertical scroll bar, 2 pages”, in the language of the device, and the
   /// place as a percentage for its value. It lies along an edge of the view that scrolls.
   mutating func markScrollIndicator(at index: Int) {
-    guard let value = screen.elements[index].value, value.hasSuffix("%"), !isArtefact[index]
+    guard let value = screen.elements[index].value, value.hasSuffix("%"), !isArtefact(index)
     else { return }
     let element = screen.elements[index]
     guard let label = element.label, element.identifier == nil,

@@ -82,7 +82,7 @@ extension XCUITestScreen {
   /// A row of Settings has the label and the value of its switch and is one stop.
   mutating func mergeCells() {
     for (toggle, cell) in togglesInCells
-    where !isArtefact[toggle] && !screen.elements[toggle].isElement {
+    where !isArtefact(toggle) && !screen.elements[toggle].isElement {
       merge(toggle, into: cell)
     }
   }

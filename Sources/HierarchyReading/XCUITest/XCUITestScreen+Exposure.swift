@@ -1,60 +1,60 @@
 internal import AccessibilityModel
 
-extension [XCUITestExposure] {
-  /// Takes what is an element by its type; what lies below it is hidden.
-  fileprivate mutating func exposeFromTop(
-    _ elements: [AccessibilityModel.Element], isArtefact: [Bool]
-  ) {
+extension XCUITestScreen {
+  /// Decides for every element whether it is one: from the roots down, then from the leaves up.
+  mutating func expose() {
+    exposeFromTop()
+    exposeFromBottom()
+  }
+
+  /// Exposes what is an element by its type; it hides what is inside it.
+  private mutating func exposeFromTop() {
     var coverEnd = 0
     var isFieldCover = false
-    var exposures = mutableSpan
-    for index in exposures.indices where !isArtefact[index] {
+    for index in exposures.indices where !isArtefact(index) {
+      let end = Int(screen.elements[index].end)
       let isCovered = index < coverEnd
       exposures[index].isCovered = isCovered
       if exposures[index].source == .inferred {
-        let isReachable = !isCovered || (isFieldCover && elements[index].role == .button)
-        exposures[index].isElement = isReachable && exposures[index].isElementByKind(at: index)
+        let isReachable =
+          !isCovered || (isFieldCover && screen.elements[index].role == .button)
+        exposures[index].isElement =
+          isReachable && exposures[index].isElementByKind(isLeaf: end == index + 1)
       }
       guard exposures[index].isElement, !isCovered, !exposures[index].mayBorrow else { continue }
-      coverEnd = Int(exposures[index].end)
+      coverEnd = end
       isFieldCover = exposures[index].rule == .textEntry
     }
   }
 
-  /// Takes the innermost of a chain of labelled views, gives back what cells borrowed, and tells the
-  /// elements what has been decided.
-  fileprivate mutating func exposeFromBottom(_ screen: inout Screen, isArtefact: [Bool]) {
-    var below = [Bool](repeating: false, count: count)
-    var hasElementBelow = below.mutableSpan
-    var exposures = mutableSpan
+  /// Exposes the innermost of a chain of labelled views, takes back what cells borrowed, and sets the
+  /// flags of the elements.
+  private mutating func exposeFromBottom() {
+    var hasElementBelow = [Bool](repeating: false, count: exposures.count)
     for index in exposures.indices.reversed() {
-      let isArtefact = isArtefact[index]
-      if !isArtefact { exposures[index].takeInnermost(hasElementBelow: hasElementBelow[index]) }
-      if let news = exposures[index].news(isArtefact: isArtefact) {
-        screen.update(index) { news.tell(&$0) }
+      let isArtefact = isArtefact(index)
+      if !isArtefact {
+        exposures[index].resolveInnermost(hasElementBelow: hasElementBelow[index])
       }
-      let parent = Int(exposures[index].parent)
-      guard parent >= 0 else { continue }
-      if hasElementBelow[index] || (exposures[index].isElement && !isArtefact) {
+      let (isElement, source) = (exposures[index].isElement, exposures[index].source)
+      let isExposed = isElement && !isArtefact
+      screen.update(index) { element in
+        if isExposed { element.flags.insert(.isElement) } else { element.flags.remove(.isElement) }
+        element.origins[.isElement] =
+          source != .inferred && isExposed == isElement ? .given : .inferred
+      }
+      if let parent = screen.parent(of: index), hasElementBelow[index] || isExposed {
         hasElementBelow[parent] = true
       }
     }
-  }
-}
-
-extension XCUITestScreen {
-  /// Decides for every element whether it is one: from the roots down, then from the leaves up.
-  mutating func expose() {
-    exposures.exposeFromTop(screen.elements, isArtefact: isArtefact)
-    exposures.exposeFromBottom(&screen, isArtefact: isArtefact)
   }
 
   /// Marks controls that are a part of the element around them and repeat its label: the button in a
   /// cell that is a button, the link that draws a link.
   mutating func markRepeatedControls() {
     var cover = -1
-    for index in exposures.indices where !isArtefact[index] {
-      if cover >= 0, index >= Int(exposures[cover].end) { cover = -1 }
+    for index in exposures.indices where !isArtefact(index) {
+      if cover >= 0, index >= Int(screen.elements[cover].end) { cover = -1 }
       if cover < 0 {
         if exposures[index].isElement { cover = index }
       } else if !exposures[index].isElement, exposures[index].role.isControl,

@@ -2,15 +2,11 @@ internal import AccessibilityModel
 
 /// Works out what follows from the elements together: bars, windows, artefacts, exposure.
 ///
-/// Every step is a loop over the arena; nothing recurses over the depth of a file.
+/// Every step is a loop; nothing recurses over the depth of a file.
 struct XCUITestScreen {
   var screen: Screen
   let capture: XCUITestCapture
   var exposures: [XCUITestExposure]
-  /// The elements that may say something about others, by their indices.
-  private let tellers: [Int32]
-  /// Whether an element is in the capture only: the flag, where it can be asked fast.
-  var isArtefact: [Bool]
   /// The label of the navigation bar that is on top, as far as the loop has come.
   var barTitle: String?
   /// Switches, each with the innermost cell around it.
@@ -18,16 +14,14 @@ struct XCUITestScreen {
   /// The window whose keyboard has been read: one is enough, however many a file names.
   private var keyboardWindow = -1
 
-  init(_ app: consuming XCUITestApp) {
+  init(_ app: XCUITestApp) {
     capture = app.capture
     exposures = app.exposures
-    tellers = app.tellers
     screen = app.elements
-    isArtefact = Array(repeating: false, count: screen.elements.count)
   }
 
   mutating func finish(_ options: ReadingOptions) -> Screen {
-    readParts()
+    readContext()
     expose()
     mergeCells()
     markRepeatedControls()
@@ -37,31 +31,18 @@ struct XCUITestScreen {
     screen.platform = capture.platform
     screen.idiom = options.idiom ?? capture.idiom
     screen.title = barTitle ?? capture.windowTitle ?? capture.applicationName
-    screen.tells = capture.tells
-    screen.untold = capture.untold
+    screen.tells = capture.capabilities
+    screen.untold = capture.limitations
     screen.take(language: options.language)
     return screen
   }
 
-  /// Whether an element may say something about others.
-  ///
-  /// - Parameter around: the role of what it stands in.
-  static func mayTell(of element: XCUITestExposure, in around: Role?) -> Bool {
-    switch element.role {
-    case .statusBar, .keyboard, .navigationBar, .tabBar, .alert, .sheet, .cell, .toggle: true
-    case .button: around == .searchField
-    case .other: element.hasValue
-    default: false
-    }
-  }
-
-  /// Goes once through the elements that may say something about others, and reads what they say.
-  private mutating func readParts() {
+  /// Reads what elements say about others, in the order of the file.
+  private mutating func readContext() {
     var bars = 0
     var systemEnd = 0
     var cells: [Int] = []
-    for teller in tellers {
-      let index = Int(teller)
+    for index in exposures.indices {
       switch exposures[index].role {
       case .statusBar, .keyboard:
         guard index >= systemEnd else { continue }
@@ -124,8 +105,10 @@ struct XCUITestScreen {
     }
   }
 
+  /// Whether an element is in the capture only.
+  func isArtefact(_ index: Int) -> Bool { screen.elements[index].flags.contains(.artefact) }
+
   mutating func markArtefact(_ index: Int) {
-    isArtefact[index] = true
     screen.update(index) { $0.flags.insert(.artefact) }
   }
 }

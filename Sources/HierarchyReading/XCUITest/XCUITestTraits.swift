@@ -21,13 +21,14 @@ struct XCUITestTraits: Hashable, Sendable {
 }
 
 extension XCUITestHandler {
-  /// The traits of an element; few lists occur in a file, so each is taken apart once.
-  mutating func traits(at index: Int, of tag: borrowing XMLStartTag<Self>) -> XCUITestTraits {
+  /// The traits of an element; a list that occurs again is not warned about again.
+  mutating func traits(at index: Int, of tag: borrowing XMLStartTag<Attribute>) -> XCUITestTraits {
+    capture.seen.insert(.traits)
     let list = tag.string(at: index)
     if let known = traitLists[list] { return known }
     let traits = XCUITestTraits(list)
     for name in traits.unknown {
-      oddities.note("unknown trait \"\(name)\"", line: tag.line, column: tag.column)
+      warnings.add("unknown trait \"\(name)\"", line: tag.line, column: tag.column)
     }
     if traitLists.count < 1024 { traitLists[list] = traits }
     return traits

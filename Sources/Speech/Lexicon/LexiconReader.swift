@@ -48,7 +48,7 @@ private struct LexiconHandler: XMLHandler {
   private var text = ""
   private var prefersThis = false
 
-  mutating func start(_ tag: borrowing XMLStartTag<Self>) throws(XMLReadingError) {
+  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
     let name = String(tag.name.split(separator: ":").last ?? "")
     if open.isEmpty {
       try begin(name, tag)
@@ -66,7 +66,7 @@ private struct LexiconHandler: XMLHandler {
     open.append(name)
   }
 
-  private func isPreferred(_ tag: borrowing XMLStartTag<Self>) -> Bool {
+  private func isPreferred(_ tag: borrowing XMLStartTag<Attribute>) -> Bool {
     for index in 0..<tag.count where tag.attribute(at: index) == .prefer {
       return tag.equals("true", at: index) || tag.equals("1", at: index)
     }
@@ -74,7 +74,7 @@ private struct LexiconHandler: XMLHandler {
   }
 
   private mutating func begin(
-    _ name: String, _ tag: borrowing XMLStartTag<Self>
+    _ name: String, _ tag: borrowing XMLStartTag<Attribute>
   ) throws(XMLReadingError) {
     guard name == "lexicon" else {
       throw tag.error("found <\(name)>, expected <lexicon> of the W3C's PLS 1.0")

@@ -3,7 +3,7 @@ internal import XMLReading
 
 extension IBHandler {
   mutating func readAccessibility(
-    _ meaning: IBTag, _ tag: borrowing XMLStartTag<IBHandler>, key: String, object: Int
+    _ meaning: IBTag, _ tag: borrowing XMLStartTag<IBAttribute>, key: String, object: Int
   ) {
     switch meaning {
     case .accessibility: readConfiguration(of: object, tag)
@@ -25,7 +25,8 @@ extension IBHandler {
     }
   }
 
-  private mutating func readConfiguration(of object: Int, _ tag: borrowing XMLStartTag<IBHandler>) {
+  private mutating func readConfiguration(of object: Int, _ tag: borrowing XMLStartTag<IBAttribute>)
+  {
     for index in 0..<tag.count {
       switch tag.attribute(at: index) {
       case .identifier: document.objects[object].accessibility.identifier = tag.string(at: index)
@@ -41,7 +42,7 @@ extension IBHandler {
   }
 
   /// The traits of the file replace those of the class; `none` says that there are none.
-  private mutating func readTraits(of object: Int, _ tag: borrowing XMLStartTag<IBHandler>) {
+  private mutating func readTraits(of object: Int, _ tag: borrowing XMLStartTag<IBAttribute>) {
     var traits: Traits = []
     for index in 0..<tag.count where tag.equals("YES", at: index) {
       let name = tag.attributeName(at: index)

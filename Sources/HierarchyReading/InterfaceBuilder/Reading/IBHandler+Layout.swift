@@ -3,7 +3,7 @@ internal import XMLReading
 
 extension IBHandler {
   mutating func readInsets(
-    _ tag: borrowing XMLStartTag<IBHandler>, key: String, object: Int
+    _ tag: borrowing XMLStartTag<IBAttribute>, key: String, object: Int
   ) {
     let isDirectional = tag.name == "directionalEdgeInsets"
     let top = tag.number(.top) ?? tag.number(.minY) ?? 0
@@ -27,7 +27,7 @@ extension IBHandler {
   }
 
   /// How high the lines of an attributed text are; the first paragraph speaks for all.
-  mutating func readParagraphStyle(_ tag: borrowing XMLStartTag<IBHandler>, object: Int) {
+  mutating func readParagraphStyle(_ tag: borrowing XMLStartTag<IBAttribute>, object: Int) {
     guard document.objects[object].layout.lines == nil else { return }
     var lines = LineHeights()
     lines.multiple = tag.number(.lineHeightMultiple).flatMap { $0 > 0 ? $0 : nil }
@@ -38,7 +38,7 @@ extension IBHandler {
   }
 
   /// The size of an image in points, which Xcode keeps for its canvas.
-  mutating func readImageResource(_ tag: borrowing XMLStartTag<IBHandler>) {
+  mutating func readImageResource(_ tag: borrowing XMLStartTag<IBAttribute>) {
     guard let name = tag.string(.name), let width = tag.number(.width),
       let height = tag.number(.height), width.isFinite, height.isFinite
     else { return }
@@ -47,7 +47,7 @@ extension IBHandler {
 
   /// What a scene pretends to have around it: bars, or none of them (`nil`).
   mutating func readSimulatedMetrics(
-    _ tag: borrowing XMLStartTag<IBHandler>, key: String, object: Int
+    _ tag: borrowing XMLStartTag<IBAttribute>, key: String, object: Int
   ) {
     guard key.hasPrefix("simulated") else { return }
     var canvas = document.canvases[object] ?? Canvas()
@@ -68,7 +68,7 @@ extension IBHandler {
 extension IBObject {
   /// Takes what an attribute says about the layout.
   mutating func readLayout(
-    _ attribute: IBAttribute, _ tag: borrowing XMLStartTag<IBHandler>, at index: Int
+    _ attribute: IBAttribute, _ tag: borrowing XMLStartTag<IBAttribute>, at index: Int
   ) {
     switch attribute {
     case .misplaced: layout.isMisplaced = tag.equals("YES", at: index)
@@ -96,13 +96,13 @@ extension IBObject {
 
   /// A length, or the word for none of its own.
   private static func length(
-    _ tag: borrowing XMLStartTag<IBHandler>, _ index: Int
+    _ tag: borrowing XMLStartTag<IBAttribute>, _ index: Int
   ) -> Double? {
     tag.equals("infinite", at: index) ? .infinity : tag.number(at: index)
   }
 
   private mutating func readStack(
-    _ attribute: IBAttribute, _ tag: borrowing XMLStartTag<IBHandler>, at index: Int
+    _ attribute: IBAttribute, _ tag: borrowing XMLStartTag<IBAttribute>, at index: Int
   ) {
     guard self.tag == "stackView" else { return }
     var stack = layout.stack ?? StackLayout()

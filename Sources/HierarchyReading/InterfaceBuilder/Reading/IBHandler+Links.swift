@@ -3,7 +3,7 @@ internal import XMLReading
 
 extension IBHandler {
   mutating func readConnection(
-    _ meaning: IBTag, _ tag: borrowing XMLStartTag<IBHandler>, object: Int
+    _ meaning: IBTag, _ tag: borrowing XMLStartTag<IBAttribute>, object: Int
   ) {
     let destination = tag.string(.destination) ?? ""
     switch meaning {
@@ -31,7 +31,7 @@ extension IBHandler {
   }
 
   private mutating func readSegue(
-    _ tag: borrowing XMLStartTag<IBHandler>, to destination: String, object: Int
+    _ tag: borrowing XMLStartTag<IBAttribute>, to destination: String, object: Int
   ) {
     let kind = tag.string(.kind) ?? ""
     if kind == "unwind" {
@@ -44,7 +44,7 @@ extension IBHandler {
   }
 
   mutating func startVariation(
-    _ tag: borrowing XMLStartTag<IBHandler>, key: String, object: Int
+    _ tag: borrowing XMLStartTag<IBAttribute>, key: String, object: Int
   ) -> Bool {
     sizeClass = IBSizeClass(key: key)
     guard case .constraint? = open.dropLast().last?.tag else { return true }
@@ -58,7 +58,7 @@ extension IBHandler {
   }
 
   mutating func readMask(
-    _ meaning: IBTag, _ tag: borrowing XMLStartTag<IBHandler>, object: Int
+    _ meaning: IBTag, _ tag: borrowing XMLStartTag<IBAttribute>, object: Int
   ) {
     guard let reference = tag.string(.reference) else { return }
     var isExcluding = false
@@ -67,7 +67,7 @@ extension IBHandler {
       IBLinks.Mask(sizeClass: sizeClass, isExcluding: isExcluding, reference: reference))
   }
 
-  mutating func readConstraint(_ tag: borrowing XMLStartTag<IBHandler>, object: Int) {
+  mutating func readConstraint(_ tag: borrowing XMLStartTag<IBAttribute>, object: Int) {
     var constraint = Constraint(attribute: "")
     var id = ""
     for index in 0..<tag.count {
@@ -98,7 +98,7 @@ extension IBHandler {
     return first / parts[1]
   }
 
-  mutating func readAutoresizing(_ tag: borrowing XMLStartTag<IBHandler>, object: Int) {
+  mutating func readAutoresizing(_ tag: borrowing XMLStartTag<IBAttribute>, object: Int) {
     var mask: Autoresizing = []
     let countsFromBottom = document.platform == .macOS
     for index in 0..<tag.count where tag.equals("YES", at: index) {

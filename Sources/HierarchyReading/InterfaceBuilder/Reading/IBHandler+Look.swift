@@ -4,7 +4,7 @@ internal import XMLReading
 extension IBHandler {
   /// Takes a colour of an object, or one of the resources section.
   mutating func readColor(
-    _ tag: borrowing XMLStartTag<IBHandler>, key: String, object: Int
+    _ tag: borrowing XMLStartTag<IBAttribute>, key: String, object: Int
   ) {
     if let colorName, object < 0 {
       document.colors[colorName] = Self.color(tag)
@@ -32,7 +32,7 @@ extension IBHandler {
   }
 
   /// The colour that a tag spells out, taken as sRGB whatever its colour space.
-  private static func color(_ tag: borrowing XMLStartTag<IBHandler>) -> Color? {
+  private static func color(_ tag: borrowing XMLStartTag<IBAttribute>) -> Color? {
     let alpha = tag.number(.alpha) ?? 1
     if let white = tag.number(.white) {
       return Color(red: white, green: white, blue: white, alpha: alpha)
@@ -42,7 +42,7 @@ extension IBHandler {
     return Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  mutating func readFont(_ tag: borrowing XMLStartTag<IBHandler>, object: Int) {
+  mutating func readFont(_ tag: borrowing XMLStartTag<IBAttribute>, object: Int) {
     // The first fragment of an attributed text speaks for all.
     guard document.objects[object].details.font == nil else { return }
     document.objects[object].details.font = IBFont.font(tag)
@@ -63,7 +63,7 @@ extension IBDocument {
 
 /// Fonts as the two frameworks write them.
 enum IBFont {
-  static func font(_ tag: borrowing XMLStartTag<IBHandler>) -> Font? {
+  static func font(_ tag: borrowing XMLStartTag<IBAttribute>) -> Font? {
     let name = tag.string(.name) ?? ""
     let meta = tag.string(.metaFont) ?? tag.string(.type) ?? ""
     let weight = tag.string(.weight) ?? ""

@@ -6,7 +6,7 @@ extension IBHandler {
   ///
   /// - Returns: its index.
   mutating func openObject(
-    _ kind: IBObject.Kind, _ tag: borrowing XMLStartTag<IBHandler>, key: String
+    _ kind: IBObject.Kind, _ tag: borrowing XMLStartTag<IBAttribute>, key: String
   ) -> Int {
     let index = document.objects.count
     var object = IBObject(kind: kind, tag: tag.name)
@@ -42,7 +42,7 @@ extension IBHandler {
 extension IBObject {
   /// Takes one attribute of the object's own tag, or of its AppKit cell.
   mutating func read(
-    _ attribute: IBAttribute, _ tag: borrowing XMLStartTag<IBHandler>, at index: Int
+    _ attribute: IBAttribute, _ tag: borrowing XMLStartTag<IBAttribute>, at index: Int
   ) {
     switch attribute {
     case .id: id = tag.string(at: index)
@@ -70,7 +70,7 @@ extension IBObject {
   }
 
   private mutating func readContent(
-    _ attribute: IBAttribute, _ tag: borrowing XMLStartTag<IBHandler>, at index: Int
+    _ attribute: IBAttribute, _ tag: borrowing XMLStartTag<IBAttribute>, at index: Int
   ) {
     switch attribute {
     case .text: details.text = tag.string(at: index)
@@ -100,7 +100,7 @@ extension IBObject {
   }
 
   private mutating func readLinks(
-    _ attribute: IBAttribute, _ tag: borrowing XMLStartTag<IBHandler>, at index: Int
+    _ attribute: IBAttribute, _ tag: borrowing XMLStartTag<IBAttribute>, at index: Int
   ) {
     switch attribute {
     case .storyboardIdentifier, .identifier: links.storyboardIdentifier = tag.string(at: index)

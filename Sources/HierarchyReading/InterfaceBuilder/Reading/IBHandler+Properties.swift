@@ -6,7 +6,7 @@ extension IBHandler {
   ///
   /// - Returns: whether what stands inside it is wanted.
   mutating func read(
-    _ meaning: IBTag, _ tag: borrowing XMLStartTag<IBHandler>, key: String, object: Int
+    _ meaning: IBTag, _ tag: borrowing XMLStartTag<IBAttribute>, key: String, object: Int
   ) -> Bool {
     switch meaning {
     case .document, .transparent, .object: return true
@@ -26,7 +26,7 @@ extension IBHandler {
   }
 
   private mutating func readOfObject(
-    _ meaning: IBTag, _ tag: borrowing XMLStartTag<IBHandler>, key: String, object: Int
+    _ meaning: IBTag, _ tag: borrowing XMLStartTag<IBAttribute>, key: String, object: Int
   ) -> Bool {
     switch meaning {
     case .rect: readRect(tag, key: key, object: object)
@@ -56,14 +56,14 @@ extension IBHandler {
     return true
   }
 
-  private mutating func readDevice(_ tag: borrowing XMLStartTag<IBHandler>) {
+  private mutating func readDevice(_ tag: borrowing XMLStartTag<IBAttribute>) {
     document.deviceID = tag.string(.id)
     document.device = document.deviceID.flatMap { IBDevice.named($0) }
     document.orientation = tag.string(.orientation).flatMap { Orientation(rawValue: $0) }
   }
 
   private mutating func readGuide(
-    _ tag: borrowing XMLStartTag<IBHandler>, key: String, object: Int
+    _ tag: borrowing XMLStartTag<IBAttribute>, key: String, object: Int
   ) {
     guard object >= 0, let id = tag.string(.id) else { return }
     // A controller's guides are those of its view: the resolving pass knows its id.
@@ -73,7 +73,7 @@ extension IBHandler {
   }
 
   private mutating func readRect(
-    _ tag: borrowing XMLStartTag<IBHandler>, key: String, object: Int
+    _ tag: borrowing XMLStartTag<IBAttribute>, key: String, object: Int
   ) {
     guard key == "frame" || key == "contentRect" else { return }
     let frame = Rect(
@@ -88,7 +88,7 @@ extension IBHandler {
   }
 
   private mutating func readState(
-    _ tag: borrowing XMLStartTag<IBHandler>, key: String, object: Int
+    _ tag: borrowing XMLStartTag<IBAttribute>, key: String, object: Int
   ) -> Bool {
     guard key == "normal" else { return false }
     for index in 0..<tag.count {
@@ -104,7 +104,7 @@ extension IBHandler {
   }
 
   private mutating func readConfiguration(
-    _ tag: borrowing XMLStartTag<IBHandler>, object: Int
+    _ tag: borrowing XMLStartTag<IBAttribute>, object: Int
   ) {
     document.objects[object].links.hasConfiguration = true
     document.objects[object].layout.hasConfiguration = true
@@ -122,7 +122,7 @@ extension IBHandler {
 
   /// A cell of AppKit's holds what its control shows.
   private mutating func readCell(
-    _ tag: borrowing XMLStartTag<IBHandler>, key: String, object: Int
+    _ tag: borrowing XMLStartTag<IBAttribute>, key: String, object: Int
   ) -> Bool {
     guard key == "cell" else { return false }
     let id = document.objects[object].id
@@ -139,7 +139,7 @@ extension IBHandler {
   }
 
   private mutating func readMenuItem(
-    _ tag: borrowing XMLStartTag<IBHandler>, object: Int
+    _ tag: borrowing XMLStartTag<IBAttribute>, object: Int
   ) -> Bool {
     let chosen = document.objects[object].links.selectedItem
     if chosen != nil, tag.string(.id) == chosen, let title = tag.string(.title) {
@@ -148,7 +148,7 @@ extension IBHandler {
     return false
   }
 
-  private mutating func readImage(_ tag: borrowing XMLStartTag<IBHandler>, object: Int) {
+  private mutating func readImage(_ tag: borrowing XMLStartTag<IBAttribute>, object: Int) {
     guard tag.string(.key) == "image" || tag.string(.key) == nil, let image = tag.string(.image)
     else { return }
     document.objects[object].details.image = image
@@ -156,7 +156,7 @@ extension IBHandler {
   }
 
   private mutating func readInputTraits(
-    _ tag: borrowing XMLStartTag<IBHandler>, object: Int
+    _ tag: borrowing XMLStartTag<IBAttribute>, object: Int
   ) {
     if let type = tag.string(.textContentType) {
       document.objects[object].details.textContentType = type

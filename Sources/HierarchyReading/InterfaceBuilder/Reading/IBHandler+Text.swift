@@ -2,7 +2,7 @@ internal import AccessibilityModel
 internal import XMLReading
 
 extension IBHandler {
-  mutating func startText(_ tag: borrowing XMLStartTag<IBHandler>) {
+  mutating func startText(_ tag: borrowing XMLStartTag<IBAttribute>) {
     text = ""
     isBase64 = tag.isYes(.base64)
   }

@@ -29,7 +29,7 @@ struct IBHandler: XMLHandler {
   var sizeClass = IBSizeClass(width: nil, height: nil)
   var colorName: String?
 
-  mutating func start(_ tag: borrowing XMLStartTag<IBHandler>) throws(XMLReadingError) {
+  mutating func start(_ tag: borrowing XMLStartTag<IBAttribute>) throws(XMLReadingError) {
     guard skipped == 0 else {
       skipped += 1
       return
@@ -98,7 +98,7 @@ struct IBHandler: XMLHandler {
   }
 
   private mutating func readRoot(
-    _ tag: borrowing XMLStartTag<IBHandler>
+    _ tag: borrowing XMLStartTag<IBAttribute>
   ) throws(XMLReadingError) {
     guard tag.name != "archive" else {
       throw tag.error(
@@ -132,7 +132,7 @@ struct IBHandler: XMLHandler {
   }
 }
 
-extension XMLStartTag where Handler == IBHandler {
+extension XMLStartTag where Attribute == IBAttribute {
   /// The value of an attribute; nil where the element lacks it.
   func string(_ attribute: IBAttribute) -> String? {
     for index in 0..<count where self.attribute(at: index) == attribute {

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
 
-/// Counts what is odd in a file: one warning for each kind, at the first place of it.
+/// Collects warnings about a file: one for each message, at its first position, with a count.
 ///
 /// A capture of a million elements may have the same unknown attribute on each of them.
-struct OddityLog {
+struct WarningCollector {
   private struct Entry {
     var line: Int
     var column: Int
@@ -12,13 +12,13 @@ struct OddityLog {
 
   private var entries: [String: Entry] = [:]
 
-  /// Notes something odd at a place of the file, where it stands after all that came before.
-  mutating func note(_ message: String, line: Int, column: Int) {
+  /// Adds a warning at a position that follows those of all earlier ones.
+  mutating func add(_ message: String, line: Int, column: Int) {
     entries[message, default: Entry(line: line, column: column, count: 0)].count += 1
   }
 
   /// One warning for each message, in the order of the file.
-  var warnings: [Hierarchy.Warning] {
+  var all: [Hierarchy.Warning] {
     entries.map { message, entry in
       let times = entry.count == 1 ? "" : " (\(entry.count) times)"
       return Hierarchy.Warning(line: entry.line, column: entry.column, message: message + times)
