@@ -7,8 +7,6 @@ public struct ScreenBuilder: Sendable {
 
   public init() {}
 
-  public mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
-
   public var depth: Int { openElements.count }
   public var isEmpty: Bool { elements.isEmpty }
   /// The index of the innermost open element.
@@ -25,16 +23,6 @@ public struct ScreenBuilder: Sendable {
     elements.append(element)
     openElements.append(Int32(index))
     return index
-  }
-
-  /// Does the same with an element that is filled in afterwards.
-  ///
-  /// - Parameter fill: must leave its place in the tree alone.
-  /// - Returns: what the body makes of it.
-  public mutating func open<Result>(
-    _ element: consuming Element, _ fill: (inout Element) -> Result
-  ) -> Result {
-    update(open(element), fill)
   }
 
   /// Closes the innermost open element.

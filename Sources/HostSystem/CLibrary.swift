@@ -80,7 +80,7 @@ enum CLibrary {
   /// Reads until a span is full or the file ends.
   ///
   /// - Returns: false where that fails.
-  static func fill(_ span: inout OutputSpan<UInt8>, from descriptor: Int32) -> Bool {
+  private static func fill(_ span: inout OutputSpan<UInt8>, from descriptor: Int32) -> Bool {
     unsafe span.withUnsafeMutableBufferPointer { buffer, length in
       while length < buffer.count {
         let came = unsafe read(
