@@ -37,16 +37,8 @@ extension FindingReport {
     self.init(finding: finding, screen: screen, changedElement: element)
   }
 
-  public var fingerprint: Fingerprint { fingerprint(after: fingerprintBeginning) }
-
-  /// The same for all findings of a ``kind``.
-  public var fingerprintBeginning: Fingerprint.Beginning {
-    Fingerprint.Beginning(rule: rule.id, screen: screen.name)
-  }
-
-  /// - Parameter beginning: that of this finding.
-  public func fingerprint(after beginning: Fingerprint.Beginning) -> Fingerprint {
-    Fingerprint(beginning, element: finding.element, identities: screen.identities)
+  public var fingerprint: Fingerprint {
+    Fingerprint(rule: rule.id, screen: screen.name, identity: identity)
   }
 
   /// Stands for what many findings have in common: those of a kind have the same rule, outcome,
@@ -110,7 +102,7 @@ extension FindingReport {
 
   /// The same, without a list of them.
   public func forEachRelated(_ body: (ElementReport) -> Void) {
-    finding.forEachRelated { body(ElementReport($0, on: screen)) }
+    for index in finding.related { body(ElementReport(index, on: screen)) }
   }
 }
 

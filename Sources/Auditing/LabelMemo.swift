@@ -10,17 +10,12 @@ final class LabelMemo {
   private var answers: LabelAnswers
   private let languages: ElementLanguages
   private var scan: LabelScan
-  private let classes: ElementClasses
-  /// Their short names by their numbers.
-  private let shortNames: [String]
 
-  init(_ screen: Screen, _ columns: ElementColumns, _ table: LabelTable) {
+  init(_ screen: Screen, _ table: LabelTable) {
     self.screen = screen
-    languages = ElementLanguages(screen, columns)
+    languages = ElementLanguages(screen)
     self.table = table
     scan = LabelScan(table.gate)
-    classes = columns.classes
-    shortNames = columns.classes.names.map(Element.shortName)
     words = NumberedMemo(count: table.count)
     plainWords = NumberedMemo(count: table.count)
     answers = LabelAnswers(count: table.count)
@@ -64,8 +59,6 @@ final class LabelMemo {
     }
   }
 
-  func shortClassName(of index: Int) -> String { shortNames[Int(classes.numbers[index])] }
-
   func language(of index: Int) -> LanguageCode { languages[index] }
 }
 
@@ -98,7 +91,7 @@ extension Subject {
   public var labelShape: LabelShape { inspection.labels.shape(of: index) }
 
   /// The label as it is written; nothing where there is none.
-  @inlinable public var labelText: String { label ?? "" }
+  public var labelText: String { label ?? "" }
 
   /// Whether all words of a text may stand in its label, the last of them cut.
   public func labelMayHoldWords(of text: String) -> Bool {

@@ -1,5 +1,4 @@
 internal import AccessibilityModel
-internal import Parallelism
 internal import Voices
 
 /// Which elements have the same label, and what tells words of the labels' languages from others.
@@ -33,31 +32,5 @@ struct LabelNumbers: Sendable {
   func shapes(_ places: Range<Int>) -> [LabelShape] {
     var scan = LabelScan(gate)
     return places.map { LabelShape(texts[$0], by: &scan) }
-  }
-}
-
-/// The table of labels while several threads make it, each a part of what single labels tell.
-final class LabelTableParts: Sendable {
-  private let shapes: Gathering<[LabelShape]>
-  /// How many parts there are.
-  private let count: Int
-
-  init(count: Int) {
-    self.count = count
-    shapes = Gathering([], parts: count)
-  }
-
-  /// Makes a part.
-  ///
-  /// - Returns: the table, from the part that was missing last.
-  func make(_ part: Int, of labels: LabelNumbers) -> LabelTable? {
-    let all = labels.texts.count
-    let places = (part * all / count)..<((part + 1) * all / count)
-    let made = labels.shapes(places)
-    let whole = shapes.add { shapes in
-      if shapes.isEmpty { shapes = [LabelShape](repeating: .empty, count: all) }
-      shapes.replaceSubrange(places, with: made)
-    }
-    return whole.map { LabelTable(labels, $0) }
   }
 }

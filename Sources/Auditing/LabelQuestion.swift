@@ -15,12 +15,11 @@ public struct LabelQuestion: Sendable {
 /// What a rule finds fault with in a label: the end of its message, and what mends it.
 public struct LabelFault: Sendable {
   public let words: String
-  /// Made once: all findings of the fault hold the same.
-  let rare: SharedFacts<Finding.RareFacts>?
+  public let fix: Fix?
 
   public init(_ words: String = "", fix: Fix? = nil) {
     self.words = words
-    rare = fix.map { SharedFacts(Finding.RareFacts(fix: $0)) }
+    self.fix = fix
   }
 }
 

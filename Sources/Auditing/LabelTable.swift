@@ -1,5 +1,4 @@
 internal import AccessibilityModel
-internal import CSystem
 internal import Voices
 
 /// The labels of the elements by numbers, and what one pass over each tells.
@@ -28,17 +27,6 @@ final class LabelTable: Sendable {
   /// How many labels differ.
   var count: Int { shapes.count }
 
-  /// Has the processor fetch what there is of some elements.
-  func fetch(_ indices: [Int32]) {
-    MemoryFetch.begin(numbers, at: indices)
-    unsafe shapes.withUnsafeBufferPointer { shapes in
-      guard let first = shapes.baseAddress else { return }
-      for index in indices {
-        if let number = number(of: Int(index)) { unsafe MemoryFetch.begin(first + number) }
-      }
-    }
-  }
-
   /// nil where there is no label.
   func number(of index: Int) -> Int? {
     let number = Int(numbers[index])
@@ -55,9 +43,6 @@ final class LabelTable: Sendable {
   }
 
   func lists(of index: Int) -> WordGate.ListSet { cues(of: index).lists }
-
-  /// - Precondition: the element has a label.
-  func letters(of index: Int) -> Letters { Letters(of: shapes[Int(numbers[index])]) }
 
   func wordBits(of index: Int) -> WordBits {
     guard let number = number(of: index) else { return WordBits(bits: 0, isOdd: false) }

@@ -6,7 +6,6 @@ final class ReportedScreen: Sendable {
   let screen: Screen
   let paths: ElementPaths
   let classes: ElementClasses
-  let labels: LabelTable
   let identities: ElementIdentities
   let speech: ScreenSpeech
   /// The same with words that stand for what code sets; nil where it sets nothing.
@@ -15,8 +14,7 @@ final class ReportedScreen: Sendable {
   init(_ audit: ScreenAudit) {
     screen = audit.screen
     paths = audit.inspection.paths
-    classes = audit.inspection.columns.classes
-    labels = audit.inspection.labels.table
+    classes = ElementClasses(audit.screen.elements)
     identities = audit.inspection.identities
     speech = audit.inspection.speech
     shown = audit.shown?.speech
@@ -27,8 +25,7 @@ final class ReportedScreen: Sendable {
     screen = other.screen
     paths = other.paths
     classes = other.classes.ownCopy
-    labels = other.labels
-    identities = ElementIdentities(other.identities, classes)
+    identities = other.identities
     speech = ScreenSpeech(other.speech)
     shown = other.shown.map { ScreenSpeech($0) }
   }

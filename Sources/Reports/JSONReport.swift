@@ -82,7 +82,7 @@ extension JSONWriter {
       json.key("stops")
       json.integer(screen.stops)
       json.key("findings")
-      json.array(sharing: screen.findings, own: \.ownCopy, fetch: { $0.fetch($1) }) {
+      json.array(sharing: screen.findings, own: \.ownCopy, fetch: { _, _ in }) {
         $0.finding($1)
       }
       json.key("customControls")
@@ -109,7 +109,7 @@ extension JSONWriter {
       json.members(.verdict, of: kind) { $0.verdict(finding) }
       if let reason = finding.statusReason { json.member("reason", reason) }
       json.key("fingerprint")
-      json.fingerprint(of: finding, kind)
+      json.fingerprint(of: finding)
       json.member("message", finding.message)
       json.members(.suggestion, of: kind) { $0.member("suggestion", finding.suggestion) }
       json.key("fix")

@@ -51,7 +51,7 @@ extension JSONWriter {
     if let kind { kinds[part, kind] = start..<buffer.count }
   }
 
-  mutating func fingerprint(of finding: FindingReport, _ kind: Int?) {
-    hash(kinds.fingerprint(of: finding, kind).value)
+  mutating func fingerprint(of finding: FindingReport) {
+    hash(finding.fingerprint.value)
   }
 }

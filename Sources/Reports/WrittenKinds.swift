@@ -11,7 +11,6 @@ struct WrittenKinds {
 
   /// Searched from the first: those that there are most of are met soon.
   private var kinds: [FindingReport.Kind] = []
-  private var beginnings: [Fingerprint.Beginning] = []
   /// For each kind, where its parts are; empty where they were not written yet.
   private var ranges: [Range<Int>] = []
 
@@ -26,14 +25,8 @@ struct WrittenKinds {
     if let number = kinds.firstIndex(of: kind) { return number }
     if kinds.count == Self.limit { self = WrittenKinds() }
     kinds.append(kind)
-    beginnings.append(finding.fingerprintBeginning)
     for _ in Part.allCases { ranges.append(0..<0) }
     return kinds.count - 1
-  }
-
-  /// - Parameter number: of the kind.
-  func fingerprint(of finding: FindingReport, _ number: Int?) -> Fingerprint {
-    number.map { finding.fingerprint(after: beginnings[$0]) } ?? finding.fingerprint
   }
 
   /// - Parameter number: of a kind.

@@ -23,14 +23,6 @@ import Testing
       let expected = frames.indices.filter { !frames[$0].intersection(frame).isNull }
       #expect(grid.numbers(around: frame, limit: 1000) == expected)
     }
-    // Some of them, in whatever order, by the numbers that they have among all.
-    let some = FrameGrid((0..<200).map { Int32($0 * 2) }.reversed(), of: frames)
-    for frame in frames {
-      let expected = frames.indices.filter {
-        $0.isMultiple(of: 2) && !frames[$0].intersection(frame).isNull
-      }
-      #expect(some.numbers(around: frame, limit: 1000) == expected)
-    }
   }
 
   @Test func `a grid finds what begins at the edges of its cells`() {

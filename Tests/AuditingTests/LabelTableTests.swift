@@ -36,25 +36,4 @@ import Voices
     #expect(known("de", labels) == [true, true, true])
     #expect(known("de", [("Cancel", "en"), ("Annuler", "de-AT")]) == [true, false])
   }
-
-  @Test(arguments: [1, 2, 3, 7]) func `a table made in parts is the same`(_ count: Int) throws {
-    var builder = ScreenBuilder()
-    // Five labels in turns, one of them none.
-    let labels = ["OK", nil, "Cancel", "Annuler 24", "cafe\u{301}"]
-    for index in 0..<20 {
-      var element = Element(className: "UIButton", role: .button)
-      element.label = labels[index % labels.count]
-      builder.open(element)
-      builder.close()
-    }
-    let screen = builder.finish()
-    let (numbers, parts) = (LabelNumbers(screen), LabelTableParts(count: count))
-    let made = (0..<count).reversed().map { parts.make($0, of: numbers) }
-    #expect(made.dropLast().allSatisfy { $0 == nil })
-    let (table, whole) = (try #require(made.last ?? nil), LabelTable(screen))
-    #expect(table.count == 4)
-    #expect(
-      screen.elements.indices.map { table[$0].map { "\($0)" } }
-        == screen.elements.indices.map { whole[$0].map { "\($0)" } })
-  }
 }

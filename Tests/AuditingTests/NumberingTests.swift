@@ -1,5 +1,4 @@
 import AccessibilityModel
-import TestSupport
 import Testing
 
 @testable import Auditing
@@ -55,17 +54,6 @@ import Testing
     #expect(value(69_999) == 139_998)
   }
 
-  @Test func `all hashes that repeat are among those that may`() {
-    var random = SeededNumbers(seed: 5)
-    let hashes = (0..<2000).map { _ in UInt64.random(in: 0..<4000, using: &random) << 50 }
-    let places = Set(RepeatedHashes.places(of: hashes))
-    for (place, hash) in hashes.enumerated() where hashes.count(where: { $0 == hash }) > 1 {
-      #expect(places.contains(place))
-    }
-    #expect(RepeatedHashes.places(of: [1 << 60, 2 << 60, 3 << 60]) == [])
-    #expect(RepeatedHashes.places(of: []) == [])
-  }
-
   @Test func `a question about a label is asked once for all elements that have it`() {
     var builder = ScreenBuilder()
     for label in ["Buy", "Sell", "Buy", "Buy"] {
@@ -87,34 +75,5 @@ import Testing
     }
     #expect(answers == [true, false, true, true])
     #expect(asked == 2)
-  }
-}
-
-@Suite struct ElementColumnTests {
-  @Test func `columns hold what elements do`() {
-    var builder = ScreenBuilder()
-    var random = SeededNumbers(seed: 9)
-    for number in 0..<200 {
-      var element = Element(
-        className: "UIView", role: Role.allCases.randomElement(using: &random) ?? .other)
-      if number % 3 > 0 { element.frame = Rect(x: 1, y: Double(number), width: 9, height: 9) }
-      if number % 5 == 0 {
-        element.details.accessibilityFrame = Rect(x: 2, y: 2, width: 5, height: 5)
-      }
-      builder.open(element)
-      if number % 4 > 0 { builder.close() }
-    }
-    while builder.depth > 0 { builder.close() }
-    let elements = builder.finish().elements
-    var visited: [Int] = []
-    let columns = ElementColumns(elements) { visited.append($0) }
-    #expect(visited == Array(elements.indices))
-    #expect(columns.roles == elements.map(\.role))
-    #expect(columns.parents == elements.map(\.parent))
-    #expect(columns.ends == elements.map(\.end))
-    #expect(columns.frames == elements.map(\.frame))
-    #expect(columns.readerFrames == elements.map(\.effectiveFrame))
-    #expect(elements.indices.map(columns.touchFrame) == elements.map(\.touchFrame))
-    #expect(columns.detailed == elements.indices.filter { elements[$0].hasDetails })
   }
 }

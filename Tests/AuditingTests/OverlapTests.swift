@@ -39,19 +39,19 @@ import Testing
   @Test(arguments: layouts)
   func `what shares an area is what each pair tells`(_ layout: Layout) {
     let frames = layout.frames
-    let overlaps = Overlaps(of: frames)
+    let overlaps = Overlaps.all(of: frames)
     for one in frames.indices {
       let others = frames.indices.filter {
         $0 != one && !frames[$0].intersection(frames[one]).isNull
       }
-      #expect(overlaps?[one] == others[...])
+      #expect(overlaps?[one] == others)
     }
   }
 
   @Test func `a heap, and a row of very many, are left to the grid`() {
     let heap = [Rect](repeating: Rect(x: 0, y: 0, width: 9, height: 9), count: 100)
-    #expect(Overlaps(of: heap) == nil)
+    #expect(Overlaps.all(of: heap) == nil)
     let row = (0..<100).map { place in Rect(x: Double(place) * 10, y: 0, width: 10, height: 10) }
-    #expect(Overlaps(of: row) == nil)
+    #expect(Overlaps.all(of: row) == nil)
   }
 }

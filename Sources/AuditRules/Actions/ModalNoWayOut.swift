@@ -22,9 +22,9 @@ public struct ModalNoWayOut: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for modal in inspection.index.modals {
+    for modal in inspection.modals {
       let subject = inspection.subject(modal)
-      let stops = inspection.index.stops(in: modal).map(inspection.subject)
+      let stops = inspection.stops(in: modal).map(inspection.subject)
       guard !stops.isEmpty, !stops.contains(where: \.dismisses), !subject.offersEscape,
         !goesByItself(subject)
       else { continue }

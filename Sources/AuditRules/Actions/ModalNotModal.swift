@@ -34,14 +34,14 @@ public struct ModalNotModal: ScreenRule {
   }
 
   private func modal(in inspection: ScreenInspection) -> Int? {
-    let modals = inspection.index.modals.filter { !inspection.index.stops(in: $0).isEmpty }
+    let modals = inspection.modals.filter { !inspection.stops(in: $0).isEmpty }
     return modals.last ?? dimmingView(in: inspection)
   }
 
   /// What belongs to the modal view: itself, and for a dimming view what lies on top of it.
   private func inside(_ modal: Int, _ inspection: ScreenInspection) -> Range<Int>? {
     let screen = inspection.screen
-    if inspection.index.modals.contains(modal) { return screen.subtree(of: modal) }
+    if inspection.modals.contains(modal) { return screen.subtree(of: modal) }
     let end = screen.parent(of: modal).map { Int(screen.elements[$0].end) }
     let range = modal..<(end ?? screen.elements.count)
     return inspection.stopElements.contains(where: range.contains) ? range : nil
@@ -50,7 +50,7 @@ public struct ModalNotModal: ScreenRule {
   private func dimmingView(in inspection: ScreenInspection) -> Int? {
     let viewport = inspection.geometry.viewport
     guard !viewport.isEmpty else { return nil }
-    return inspection.columns.detailed.last {
+    return inspection.screen.elements.indices.last {
       let view = inspection.subject($0)
       guard view.role == .other, !view.kinds.isEmpty, view.frame.isFinite,
         let color = view.element.backgroundColor

@@ -25,17 +25,15 @@ public struct RowNotGrouped: ScreenRule {
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     let passive = passiveStops(of: inspection)
-    let ends = inspection.columns.ends
-    // One list for all parents: there are many, and most have no rows.
-    var rows: [Row] = []
-    for parent in ends.indices
-    where Int(ends[parent]) - parent > leastRows * (leastStops + 1) {
+    let elements = inspection.screen.elements
+    for parent in elements.indices
+    where Int(elements[parent].end) - parent > leastRows * (leastStops + 1) {
       guard !inspection.kinds[parent].isEmpty else { continue }
-      rows.removeAll(keepingCapacity: true)
+      var rows: [Row] = []
       var next = parent + 1
-      while next < Int(ends[parent]) {
+      while next < Int(elements[parent].end) {
         let row = next
-        next = Int(ends[row])
+        next = Int(elements[row].end)
         let count = Int(passive[next] - passive[row + 1])
         guard (leastStops...mostStops).contains(count), !inspection.kinds[row].contains(.stops)
         else { continue }
@@ -55,9 +53,8 @@ public struct RowNotGrouped: ScreenRule {
   private func judge(
     _ rows: [Row], _ inspection: ScreenInspection, _ findings: inout Findings
   ) {
-    let classes = inspection.columns.classes.numbers
-    let sorted = rows.sorted { (classes[$0.index], $0.index) < (classes[$1.index], $1.index) }
-    let groups = sorted.runs { classes[$0.index] == classes[$1.index] }
+    let groups = Dictionary(grouping: rows) { inspection.screen.elements[$0.index].className }
+      .values
     for group in groups.sorted(by: { $0[0].index < $1[0].index }) where group.count >= leastRows {
       let stops = group.reduce(0) { $0 + $1.stops }
       report(group.map { $0.index }, saved: stops - group.count, inspection, &findings)

@@ -25,7 +25,7 @@ public struct ScrollAreaAnonymous: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    let areas = inspection.index.elements(.scrollView, .table, .collectionView)
+    let areas = inspection.elements(.scrollView, .table, .collectionView)
       .map(inspection.subject).filter { !fillsAnother($0) }
     let anonymous = areas.filter { $0.element.hasBlankLabel }
     if areas.count > 1, let first = anonymous.first {
@@ -37,7 +37,7 @@ public struct ScrollAreaAnonymous: ScreenRule {
         outcome: .review, related: Array(anonymous.dropFirst().prefix(10)))
     }
     let pagers = areas.filter { isPager($0, inspection) }
-    guard !pagers.isEmpty, inspection.index.elements(.pageIndicator).isEmpty else { return }
+    guard !pagers.isEmpty, inspection.elements(.pageIndicator).isEmpty else { return }
     for pager in pagers where !pager.element.isAdjustable {
       if areas.count > 1, pager.index == anonymous.first?.index { continue }
       findings.report("\(pager) goes by pages and does not say which", at: pager)

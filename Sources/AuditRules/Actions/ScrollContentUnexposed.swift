@@ -54,9 +54,8 @@ public struct ScrollContentUnexposed: ScreenRule {
 
   /// Whether it lies outside of the frame that it scrolls in.
   private func isBeyond(_ index: Int, _ scroller: Int, _ inspection: ScreenInspection) -> Bool {
-    let frames = inspection.columns.frames
-    let (frame, window) = (frames[index], frames[scroller])
-    // Most lie inside.
+    let elements = inspection.screen.elements
+    let (frame, window) = (elements[index].frame, elements[scroller].frame)
     return frame.intersection(window).isNull && !inspection.kinds[scroller].contains(.stops)
       && frame.isFinite && window.isFinite && !frame.isEmpty && !window.isEmpty
   }

@@ -36,7 +36,7 @@ public struct SwipeActionsHidden: ElementRule {
   /// What the stop offers that stands for the row, where the row itself is none.
   private func actions(inside row: Subject) -> [Words] {
     guard !row.isStop else { return [] }
-    return row.inspection.index.stops(in: row.index).prefix(50).flatMap { stop in
+    return row.inspection.stops(in: row.index).prefix(50).flatMap { stop in
       row.inspection.screen.elements[stop].customActions.map(Words.init)
     }
   }

@@ -23,11 +23,11 @@ public struct ToastTooShort: ScreenRule {
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     let screen = inspection.screen
-    for index in inspection.columns.detailed {
+    for index in screen.elements.indices {
       guard let seconds = screen.elements[index].autoDismiss,
         !inspection.kinds[index].isEmpty
       else { continue }
-      let words = inspection.index.stops(in: index).prefix(50).compactMap {
+      let words = inspection.stops(in: index).prefix(50).compactMap {
         inspection.subject($0).spokenText
       }
       let need = SpokenTime.estimate(words.joined(separator: ". ")) + moment

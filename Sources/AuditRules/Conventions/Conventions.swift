@@ -41,7 +41,7 @@ extension ScreenInspection {
 
   /// What the screen is called: in its bar, else by its first heading, else by the file.
   var title: String? {
-    for bar in index.outermost(.navigationBar).map(subject) {
+    for bar in outermost(.navigationBar).map(subject) {
       let inside = bar.descendants.first {
         !$0.isActionable && $0.element.role == .staticText && !$0.textWords.isEmpty
       }

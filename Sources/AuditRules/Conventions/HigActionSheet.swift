@@ -23,7 +23,7 @@ public struct HigActionSheet: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for sheet in inspection.index.outermost(.sheet).map(inspection.subject) {
+    for sheet in inspection.outermost(.sheet).map(inspection.subject) {
       let buttons = sheet.buttons
       guard let fault = fault(of: buttons, in: sheet) else { continue }
       findings.report("\(sheet) \(fault)", at: sheet, related: buttons)

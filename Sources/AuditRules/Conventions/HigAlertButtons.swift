@@ -22,7 +22,7 @@ public struct HigAlertButtons: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for alert in inspection.index.outermost(.alert).map(inspection.subject) {
+    for alert in inspection.outermost(.alert).map(inspection.subject) {
       let buttons = alert.buttons
       if buttons.count > most {
         findings.report(

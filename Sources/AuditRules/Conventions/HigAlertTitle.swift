@@ -19,7 +19,7 @@ public struct HigAlertTitle: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for alert in inspection.index.outermost(.alert).map(inspection.subject) {
+    for alert in inspection.outermost(.alert).map(inspection.subject) {
       guard let title = alert.alertTitle else {
         if !alert.buttons.isEmpty { findings.report("\(alert) has no title", at: alert) }
         continue

@@ -23,7 +23,7 @@ public struct HigBarCounts: ScreenRule {
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     guard inspection.screen.idiom == .phone else { return }
-    for bar in inspection.index.outermost(.toolbar, .tabBar).map(inspection.subject) {
+    for bar in inspection.outermost(.toolbar, .tabBar).map(inspection.subject) {
       let items = bar.descendants.filter {
         $0.kinds.contains(.controls) && !$0.surroundings.contains(.compositeControl)
       }

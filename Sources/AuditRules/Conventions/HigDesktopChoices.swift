@@ -23,8 +23,7 @@ public struct HigDesktopChoices: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    let index = inspection.index
-    for button in index.elements(.radioButton).map(inspection.subject) {
+    for button in inspection.elements(.radioButton).map(inspection.subject) {
       findings.report("\(button) is a radio button", at: button)
     }
     guard inspection.screen.idiom == .phone else { return }

@@ -22,7 +22,6 @@ public struct HigEditMenuLabel: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    guard !subject.inspection.hasNone(of: .menu) else { return }
     let words = subject.nameWords
     guard !words.isEmpty, let menu = subject.ancestors.first(where: { $0.element.role == .menu }),
       isEditMenu(menu)

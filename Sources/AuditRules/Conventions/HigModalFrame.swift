@@ -25,7 +25,7 @@ public struct HigModalFrame: ScreenRule {
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     let viewport = inspection.geometry.viewport
-    for modal in inspection.index.modals.map(inspection.subject) {
+    for modal in inspection.modals.map(inspection.subject) {
       let element = modal.element
       guard element.isModal, ![.alert, .sheet, .popover].contains(element.role),
         element.frame.isFinite, element.frame.area >= leastPart * viewport.area,

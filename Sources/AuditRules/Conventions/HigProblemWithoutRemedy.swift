@@ -21,7 +21,7 @@ public struct HigProblemWithoutRemedy: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for alert in inspection.index.outermost(.alert, .sheet).map(inspection.subject) {
+    for alert in inspection.outermost(.alert, .sheet).map(inspection.subject) {
       let texts = [alert] + alert.alertTexts
       guard let problem = texts.first(where: isProblem), !texts.contains(where: helps),
         !alert.buttons.contains(where: remedies)
@@ -30,7 +30,7 @@ public struct HigProblemWithoutRemedy: ScreenRule {
         "\(alert) states a problem and nothing that can be done about it", at: alert,
         related: problem.index == alert.index ? [] : [problem])
     }
-    guard inspection.index.modals.isEmpty else { return }
+    guard inspection.modals.isEmpty else { return }
     reportScreen(inspection, &findings)
   }
 

@@ -18,8 +18,8 @@ public struct HigSearchBarPosition: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    guard let row = inspection.index.elements(.cell).first.map(inspection.subject) else { return }
-    for field in inspection.index.elements(.searchField).map(inspection.subject) {
+    guard let row = inspection.elements(.cell).first.map(inspection.subject) else { return }
+    for field in inspection.elements(.searchField).map(inspection.subject) {
       guard field.element.frame.isFinite, row.element.frame.isFinite,
         field.element.frame.minY > row.element.frame.maxY, !field.surroundings.contains(.bar),
         !field.surroundings.contains(.cell)

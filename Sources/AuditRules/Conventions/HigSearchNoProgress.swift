@@ -23,9 +23,8 @@ public struct HigSearchNoProgress: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    let index = inspection.index
-    guard index.elements(.progressIndicator, .activityIndicator).isEmpty else { return }
-    for field in index.elements(.searchField).prefix(mostFields).map(inspection.subject) {
+    guard inspection.elements(.progressIndicator, .activityIndicator).isEmpty else { return }
+    for field in inspection.elements(.searchField).prefix(mostFields).map(inspection.subject) {
       guard field.element.value?.isBlank == false,
         field.element.value != placeholder(of: field), !hasResults(field),
         !inspection.says(Self.states)
@@ -43,7 +42,7 @@ public struct HigSearchNoProgress: ScreenRule {
   /// Rows, or any other stops below the field that are none of the system's bars.
   private func hasResults(_ field: Subject) -> Bool {
     let inspection = field.inspection
-    if !inspection.index.elements(.cell).isEmpty { return true }
+    if !inspection.elements(.cell).isEmpty { return true }
     return inspection.stops.contains {
       let other = inspection.subject($0.element)
       return other.index != field.index && !other.surroundings.contains(.bar)

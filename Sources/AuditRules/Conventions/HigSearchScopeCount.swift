@@ -21,9 +21,9 @@ public struct HigSearchScopeCount: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    let fields = inspection.index.elements(.searchField).prefix(16).map(inspection.subject)
+    let fields = inspection.elements(.searchField).prefix(16).map(inspection.subject)
     guard !fields.isEmpty else { return }
-    for scopes in inspection.index.elements(.segmentedControl).map(inspection.subject) {
+    for scopes in inspection.elements(.segmentedControl).map(inspection.subject) {
       let count = scopes.children.count { !$0.kinds.isEmpty && $0.isActionable }
       guard count > most else { continue }
       let isScopeBar = scopes.element.className.contains("Scope")

@@ -21,7 +21,7 @@ public struct HigSplashBlocks: ScreenRule {
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     guard inspection.screen.isFirstLaunch, let root = inspection.root else { return }
     let controls = inspection.subjects(.controls)
-    let hasPicture = !inspection.index.elements(.image).isEmpty
+    let hasPicture = !inspection.elements(.image).isEmpty
     if controls.isEmpty {
       findings.report("the first screen has nothing to act on", at: root)
     } else if controls.count == 1, hasPicture,

@@ -17,8 +17,8 @@ public struct HigUndoButtonsInBar: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    guard inspection.index.elements(.textView).isEmpty else { return }
-    for bar in inspection.index.outermost(.navigationBar).map(inspection.subject) {
+    guard inspection.elements(.textView).isEmpty else { return }
+    for bar in inspection.outermost(.navigationBar).map(inspection.subject) {
       let controls = bar.descendants.filter(\.isActionable)
       let undo = controls.filter { ["undo", "redo"].contains($0.nameWords.joined) }
       guard Set(undo.map(\.nameWords)).count == 2, !hasCanvas(inspection) else { continue }
@@ -29,7 +29,7 @@ public struct HigUndoButtonsInBar: ScreenRule {
   /// Whether a view of the app's own takes half of the screen: something is drawn or written there.
   private func hasCanvas(_ inspection: ScreenInspection) -> Bool {
     let viewport = inspection.geometry.viewport
-    return inspection.index.elements(.other).contains {
+    return inspection.elements(.other).contains {
       let element = inspection.screen.elements[$0]
       return element.isCustomClass && element.frame.isFinite
         && element.frame.intersection(viewport).area >= 0.5 * viewport.area

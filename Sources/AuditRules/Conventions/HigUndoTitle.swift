@@ -20,7 +20,7 @@ public struct HigUndoTitle: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for alert in inspection.index.outermost(.alert).map(inspection.subject) {
+    for alert in inspection.outermost(.alert).map(inspection.subject) {
       guard let title = alert.alertTitle, let fault = fault(of: title, alert) else { continue }
       findings.report("\(alert) is an undo alert whose title \(fault)", at: alert)
     }

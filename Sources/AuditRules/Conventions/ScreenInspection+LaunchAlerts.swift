@@ -5,7 +5,7 @@ extension ScreenInspection {
   /// The alerts of a first launch that ask for something, by its words in their texts.
   func launchAlerts(asking requests: PhraseLists) -> [Subject] {
     guard screen.isFirstLaunch else { return [] }
-    return index.outermost(.alert).map(subject).filter { alert in
+    return outermost(.alert).map(subject).filter { alert in
       ([alert] + alert.alertTexts).contains { requests.occurs(in: $0.textWords, of: $0) }
     }
   }

@@ -4,7 +4,7 @@ internal import Auditing
 extension ScreenInspection {
   /// Whether there is text on the screen that the edit menu works on.
   var hasSelectableText: Bool {
-    let fields = index.elements(.textField, .textView, .searchField, .secureTextField)
+    let fields = elements(.textField, .textView, .searchField, .secureTextField)
     if !fields.isEmpty { return true }
     return kinds.indices.contains {
       !kinds[$0].isEmpty

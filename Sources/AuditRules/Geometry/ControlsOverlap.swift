@@ -26,18 +26,12 @@ public struct ControlsOverlap: ScreenRule {
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     let geometry = inspection.geometry
-    geometry.targets.forEachOverlapped { index in
+    for index in geometry.targets.elements {
       let subject = inspection.subject(index)
-      let frame = geometry.targets.frame(of: index) ?? subject.touchFrame
-      var above: [Int] = []
-      geometry.targets.forEachSharingArea(with: index) {
-        guard $0 > index, let other = geometry.targets.frame(of: $0),
-          frame.overlaps(other, leastArea: leastArea, leastPart: leastPart),
-          !frame.isAlmostEqual(to: other), areBothMet(subject, inspection.subject($0))
-        else { return }
-        above.append($0)
+      var above = geometry.targets.sharingArea(with: index).filter {
+        $0 > index && areBothMet(subject, inspection.subject($0))
       }
-      guard !above.isEmpty, !geometry.isCovered(index) else { return }
+      guard !above.isEmpty, !geometry.isCovered(index) else { continue }
       above.removeAll(where: geometry.isCovered)
       if let other = above.first.map(inspection.subject) {
         report(subject, under: other, above, &findings)
@@ -46,7 +40,9 @@ public struct ControlsOverlap: ScreenRule {
   }
 
   private func areBothMet(_ lower: Subject, _ upper: Subject) -> Bool {
-    !lower.isScrolledUnder(upper) && !isOrnament(upper, of: lower)
+    lower.touchFrame.overlaps(upper.touchFrame, leastArea: leastArea, leastPart: leastPart)
+      && !lower.touchFrame.isAlmostEqual(to: upper.touchFrame)
+      && !lower.isScrolledUnder(upper) && !isOrnament(upper, of: lower)
       && lower.surroundings.contains(.modal) == upper.surroundings.contains(.modal)
   }
 
@@ -62,8 +58,7 @@ public struct ControlsOverlap: ScreenRule {
   ) {
     let inspection = subject.inspection
     let point = subject.activationPoint
-    let hidden = all.first { inspection.columns.touchFrame(of: $0).contains(point) }
-      .map(inspection.subject)
+    let hidden = all.map(inspection.subject).first { $0.touchFrame.contains(point) }
     let floats =
       inspection.geometry.scroller(of: subject.index)
       != inspection.geometry.scroller(of: other.index)
@@ -80,11 +75,7 @@ public struct ControlsOverlap: ScreenRule {
 
 extension Subject {
   /// Where the screen reader taps it: the point that the app gives, else the middle.
-  var activationPoint: Point {
-    // Asked of the column first: a call copies the element.
-    let isDetailed = inspection.columns.marks[index].contains(.detailed)
-    return (isDetailed ? element.activationPoint : nil) ?? readerFrame.center
-  }
+  var activationPoint: Point { element.activationPoint ?? readerFrame.center }
 
   /// Whether it is content that scrolls away from under a bar.
   func isScrolledUnder(_ upper: Subject) -> Bool {

@@ -32,29 +32,28 @@ public struct DuplicateClickableBounds: ScreenRule {
 
   /// What counts and has one frame, group by group, by the first of each.
   private func groups(on inspection: ScreenInspection) -> [[Int]] {
-    let frames = inspection.columns.frames
-    var indices: [Int32] = []
-    var hashes: [UInt64] = []
+    var numbers: [Rect: Int] = [:]
+    var groups: [[Int]] = []
     for index in inspection.kinds.indices
-    where inspection.kinds[index].contains(.actionable) && counts(index, on: inspection) {
-      indices.append(Int32(index))
-      hashes.append(frames[index].rounded.placeHash)
+    where inspection.kinds[index].contains(.actionable) && counts(inspection.subject(index)) {
+      let frame = inspection.screen.elements[index].frame.rounded
+      if let number = numbers[frame] {
+        groups[number].append(index)
+      } else {
+        numbers[frame] = groups.count
+        groups.append([index])
+      }
     }
-    // Most frames are there once: only the others can make a group.
-    let repeated = RepeatedHashes.places(of: hashes).map { Int(indices[$0]) }
-      .map { (index: $0, frame: frames[$0].rounded) }.sorted { $0.frame.precedes($1.frame) }
-    return repeated.runs { $0.frame == $1.frame }.filter { $0.count > 1 }
-      .map { $0.map { $0.index } }.sorted { $0[0] < $1[0] }
+    return groups.filter { $0.count > 1 }
   }
 
   /// `clickable` and `long-clickable`.
   private static let clicks: Set<Gesture> = [.tap, .longPress]
 
-  private func counts(_ index: Int, on inspection: ScreenInspection) -> Bool {
-    let frame = inspection.columns.frames[index]
-    return !frame.isEmpty && frame.isFinite
-      && inspection.columns.marks[index].contains(.userInteractionEnabled)
-      && !inspection.geometry.surroundings[index].contains(.untouchable)
+  private func counts(_ subject: Subject) -> Bool {
+    !subject.frame.isEmpty && subject.frame.isFinite
+      && subject.flags.contains(.userInteractionEnabled)
+      && !subject.surroundings.contains(.untouchable)
   }
 
   /// The members of a group that are controls of their own.
@@ -84,18 +83,6 @@ extension Rect {
   fileprivate var rounded: Rect {
     func tenth(_ value: Double) -> Double { (value * 10).rounded() / 10 }
     return Rect(x: tenth(x), y: tenth(y), width: tenth(width), height: tenth(height))
-  }
-
-  fileprivate func precedes(_ other: Rect) -> Bool {
-    (x, y, width, height) < (other.x, other.y, other.width, other.height)
-  }
-
-  /// The same for equal frames.
-  fileprivate var placeHash: UInt64 {
-    // Zero has two forms, of which one is added to the other here.
-    [x, y, width, height].reduce(0) {
-      ($0 ^ $0 >> 32 ^ ($1 + 0).bitPattern) &* 0x9E37_79B9_7F4A_7C15
-    }
   }
 }
 

@@ -37,8 +37,8 @@ public struct TargetSizePlatform: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let geometry = subject.inspection.geometry
-    guard let touched = geometry.targets.frame(of: subject.index),
-      let (frame, least) = shortfall(of: subject, touched), !subject.isInlineLink,
+    guard geometry.targets.contains(subject.index),
+      let (frame, least) = shortfall(of: subject), !subject.isInlineLink,
       !frame.intersection(geometry.window(of: subject.index)).isNull,
       !isNested(subject, least), !geometry.isCovered(subject.index)
     else { return }
@@ -55,14 +55,8 @@ public struct TargetSizePlatform: ElementRule {
   }
 
   /// The first frame that is too small, the touched one or that of the screen reader.
-  private func shortfall(of subject: Subject, _ touched: Rect) -> (Rect, least: Double)? {
-    // The screen reader has a frame of its own for few; that of the others need not be looked up.
-    let hasOwn = subject.inspection.columns.marks[subject.index].contains(.detailed)
-    let read = hasOwn ? subject.readerFrame : touched
-    // Most are large enough, whatever the platform asks for.
-    guard touched.shorterSide < max(points, dp) || read.shorterSide < max(points, dp) else {
-      return nil
-    }
+  private func shortfall(of subject: Subject) -> (Rect, least: Double)? {
+    let (touched, read) = (subject.touchFrame, subject.readerFrame)
     if isTooSmall(touched, subject) { return (touched, least(of: subject)) }
     return touched != read && isTooSmall(read, subject) ? (read, least(of: subject)) : nil
   }

@@ -27,7 +27,8 @@ public struct TargetSizeWCAGEnhanced: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let geometry = subject.inspection.geometry
-    guard let frame = geometry.targets.frame(of: subject.index) else { return }
+    guard geometry.targets.contains(subject.index) else { return }
+    let frame = subject.touchFrame
     // A cell gives a hairline to its separator.
     let most = subject.role == .cell ? least - 1 : least - tolerance
     guard frame.shorterSide < most, !subject.isInlineLink, !subject.hasSystemSize,

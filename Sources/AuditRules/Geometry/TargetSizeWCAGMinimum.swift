@@ -29,13 +29,9 @@ public struct TargetSizeWCAGMinimum: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let geometry = subject.inspection.geometry
-    guard let frame = geometry.targets.frame(of: subject.index) else { return }
-    // Most are large enough, and nothing lies on them.
-    guard
-      frame.shorterSide < least - tolerance
-        || geometry.targets.sharesArea(subject.index),
-      !subject.isInlineLink, !subject.hasSystemSize
+    guard geometry.targets.contains(subject.index), !subject.isInlineLink, !subject.hasSystemSize
     else { return }
+    let frame = subject.touchFrame
     guard !frame.intersection(geometry.window(of: subject.index)).isNull,
       let free = freePart(of: subject, frame), free.isNull || free.shorterSide < least - tolerance,
       !free.isNull, !geometry.isCovered(subject.index), !subject.hasEquivalent(ofSize: least)
@@ -53,15 +49,11 @@ public struct TargetSizeWCAGMinimum: ElementRule {
 
   /// The largest part that no control above it covers.
   private func freePart(of subject: Subject, _ frame: Rect) -> Rect? {
-    let inspection = subject.inspection
-    let geometry = inspection.geometry
     let modal = subject.surroundings.contains(.modal)
-    var above: [Rect] = []
-    geometry.targets.forEachSharingArea(with: subject.index) {
-      guard $0 > subject.index, geometry.surroundings[$0].contains(.modal) == modal else { return }
-      above.append(inspection.columns.touchFrame(of: $0))
-    }
-    return UncoveredPart.largest(of: frame, without: above)
+    let above = subject.inspection.geometry.targets.sharingArea(with: subject.index)
+      .filter { $0 > subject.index }.map(subject.inspection.subject)
+      .filter { $0.surroundings.contains(.modal) == modal }
+    return UncoveredPart.largest(of: frame, without: above.map(\.touchFrame))
   }
 }
 

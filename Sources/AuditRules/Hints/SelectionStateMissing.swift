@@ -20,11 +20,11 @@ public struct SelectionStateMissing: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for bar in inspection.index.elements(.segmentedControl, .tabBar) {
+    for bar in inspection.elements(.segmentedControl, .tabBar) {
       let name = inspection.screen.elements[bar].role == .tabBar ? "tabs" : "segments"
       judge(inspection.subject(bar), items(of: bar, inspection), name, &findings)
     }
-    let radios = inspection.index.elements(.radioButton).filter {
+    let radios = inspection.elements(.radioButton).filter {
       inspection.screen.elements[$0].isElement
     }
     let groups = Dictionary(grouping: radios) { inspection.screen.parent(of: $0) }

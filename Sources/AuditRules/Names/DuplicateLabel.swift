@@ -41,127 +41,81 @@ public struct DuplicateLabel: ScreenRule {
 
   /// One control may be in a capture twice: as parent and child, or with the same frame.
   private func distinct(_ group: [Int], _ inspection: ScreenInspection) -> [Int] {
-    let columns = inspection.columns
-    let hasNoKeys = inspection.hasNone(of: .key)
+    let elements = inspection.screen.elements
     var kept: [Int] = []
-    kept.reserveCapacity(group.count)
-    var frames = FrameSet(of: columns, capacity: group.count)
+    var frames = FrameSet()
     var end = -1
     for index in group where index >= end {
+      let frame = elements[index].frame
       guard
-        !columns.marks[index].contains(.virtual)
-          || inspection.screen.elements[index].origins[.label] == .given,
-        hasNoKeys || columns.roles[index] != .key
+        !elements[index].flags.contains(.virtual) || elements[index].origins[.label] == .given,
+        elements[index].role != .key, frame.isNull || frames.insert(frame)
       else { continue }
-      guard columns.frames[index].isNull || frames.insert(index) else { continue }
-      end = Int(columns.ends[index])
+      end = Int(elements[index].end)
       kept.append(index)
     }
     return kept
   }
 
-  /// Elements by their frames, of which those that differ by less than half a point count once.
-  private struct FrameSet {
-    private let columns: ElementColumns
-    /// How far down the lowest begins.
-    private var lowest = -Double.infinity
-    /// For each cell, the last that stands in it.
-    private var cells: [Cell: Int32] = [:]
-    /// How many of them are in their cells: they are put there when one is looked for.
-    private var celled = 0
-    /// The elements, each with the one before it in its cell, by its place here; -1 for none.
-    private var members: [(index: Int32, before: Int32)] = []
-
-    /// Four points wide and high, since most frames have their neighbours within one.
-    private struct Cell: Hashable {
-      var column: Int32
-      var row: Int32
-
-      init(column: Int32, row: Int32) {
-        self.column = column
-        self.row = row
-      }
-
-      init(x: Double, y: Double) {
-        column = Self.number(x)
-        row = Self.number(y)
-      }
-
-      /// Beyond all measure, all is one cell.
-      private static func number(_ place: Double) -> Int32 {
-        place.isFinite ? Int32(max(-1e9, min(1e9, (place / 4).rounded(.down)))) : 0
-      }
-    }
-
-    /// - Parameter capacity: how many there will be.
-    init(of columns: ElementColumns, capacity: Int) {
-      self.columns = columns
-      members.reserveCapacity(capacity)
-    }
-
-    /// - Returns: whether there was none like it.
-    mutating func insert(_ index: Int) -> Bool {
-      let frame = columns.frames[index]
-      // Rows follow each other down the screen: below all others it is like none of them.
-      if frame.minY > lowest + 0.5 {
-        members.append((Int32(index), -1))
-        lowest = frame.minY
-        return true
-      }
-      putIntoCells()
-      // What differs by half a point may stand in the next cell.
-      let low = Cell(x: frame.x - 0.5, y: frame.y - 0.5)
-      let high = Cell(x: frame.x + 0.5, y: frame.y + 0.5)
-      for column in low.column...high.column {
-        for row in low.row...high.row where holds(frame, in: Cell(column: column, row: row)) {
-          return false
-        }
-      }
-      members.append((Int32(index), -1))
-      lowest = max(lowest, frame.minY)
-      return true
-    }
-
-    private mutating func putIntoCells() {
-      for place in celled..<members.count {
-        let frame = frame(at: place)
-        let cell = Cell(x: frame.x, y: frame.y)
-        members[place].before = cells.updateValue(Int32(place), forKey: cell) ?? -1
-      }
-      celled = members.count
-    }
-
-    private func frame(at place: Int) -> Rect { columns.frames[Int(members[place].index)] }
-
-    private func holds(_ frame: Rect, in cell: Cell) -> Bool {
-      var place = Int(cells[cell] ?? -1)
-      // No honest screen has more in one place; a made-up one must not take for ever.
-      for _ in 0..<64 where place >= 0 {
-        if self.frame(at: place).isAlmostEqual(to: frame) { return true }
-        place = Int(members[place].before)
-      }
-      return false
-    }
-  }
-
   /// Whether each stands at the same place of a row of its own.
   private static func areRows(_ indices: [Int], _ inspection: ScreenInspection) -> Bool {
-    let columns = inspection.columns
-    let classes = columns.classes.numbers
-    let first = columns.frames[indices[0]]
-    let rows = indices.map { Int(columns.parents[$0]) }.sorted()
-    guard rows[0] >= 0, indices.allSatisfy({ areInColumn(columns.frames[$0], first) }),
-      rows.allSatisfy({
-        columns.parents[$0] >= 0 && classes[$0] == classes[rows[0]]
-      })
-    else { return false }
-    return zip(rows, rows.dropFirst()).allSatisfy { $0 != $1 }
+    let elements = inspection.screen.elements
+    let first = elements[indices[0]].frame
+    let rows = indices.compactMap(inspection.screen.parent)
+    guard rows.count == indices.count, Set(rows).count == rows.count else { return false }
+    return indices.allSatisfy { areInColumn(elements[$0].frame, first) }
+      && rows.allSatisfy { elements[$0].className == elements[rows[0]].className }
   }
 
   /// Where a capture has no frames, its rows tell.
   private static func areInColumn(_ a: Rect, _ b: Rect) -> Bool {
     if a.isNull || b.isNull { return a.isNull && b.isNull }
     return abs(a.minX - b.minX) <= 0.5
+  }
+}
+
+/// Frames, of which those that differ by less than half a point count once.
+private struct FrameSet {
+  private var cells: [Cell: [Rect]] = [:]
+
+  /// Four points wide and high, since most frames have their neighbours within one.
+  private struct Cell: Hashable {
+    var column: Int
+    var row: Int
+
+    init(column: Int, row: Int) {
+      self.column = column
+      self.row = row
+    }
+
+    init(x: Double, y: Double) {
+      column = Self.number(x)
+      row = Self.number(y)
+    }
+
+    /// Beyond all measure, all is one cell.
+    private static func number(_ place: Double) -> Int {
+      place.isFinite ? Int(max(-1e9, min(1e9, (place / 4).rounded(.down)))) : 0
+    }
+  }
+
+  /// - Returns: whether there was none like it.
+  mutating func insert(_ frame: Rect) -> Bool {
+    // What differs by half a point may stand in the next cell.
+    let low = Cell(x: frame.x - 0.5, y: frame.y - 0.5)
+    let high = Cell(x: frame.x + 0.5, y: frame.y + 0.5)
+    for column in low.column...high.column {
+      for row in low.row...high.row where holds(frame, in: Cell(column: column, row: row)) {
+        return false
+      }
+    }
+    cells[Cell(x: frame.x, y: frame.y), default: []].append(frame)
+    return true
+  }
+
+  private func holds(_ frame: Rect, in cell: Cell) -> Bool {
+    // No honest screen has more in one place; a made-up one must not take for ever.
+    cells[cell, default: []].suffix(64).contains { $0.isAlmostEqual(to: frame) }
   }
 }
 

@@ -34,7 +34,7 @@ public struct LabelRepeatsRole: ElementRule {
       let fault = subject.labelFault(role.isRepeated, { self.fault(of: subject, role) }),
       !isSeen(role, subject)
     else { return }
-    findings.report("\(subject) is called \(fault.words)", at: subject, for: fault)
+    findings.report("\(subject) is called \(fault.words)", at: subject, fix: fault.fix)
   }
 
   private func fault(of subject: Subject, _ role: SpokenRole) -> LabelFault? {

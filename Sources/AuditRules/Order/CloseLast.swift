@@ -23,8 +23,8 @@ public struct CloseLast: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for modal in inspection.index.modals {
-      let stops = inspection.index.stops(in: modal).sorted {
+    for modal in inspection.modals {
+      let stops = inspection.stops(in: modal).sorted {
         (inspection.stopNumber(of: $0) ?? 0) < (inspection.stopNumber(of: $1) ?? 0)
       }
       guard stops.count > mostStops, let last = stops.last else { continue }

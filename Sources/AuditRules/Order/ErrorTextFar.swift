@@ -30,15 +30,7 @@ public struct ErrorTextFar: ScreenRule {
     let fields = inspection.subjects(.textEntries)
     guard !fields.isEmpty else { return }
     let grid = FrameGrid(fields.map(\.readerFrame))
-    let columns = inspection.columns
-    for index in inspection.stopElements {
-      guard columns.roles[index] == .staticText,
-        inspection.labelMayHold(Self.errorWords, at: index)
-          // Nearly all texts are passed by without a look at the element, which lies far away.
-          || columns.marks[index].contains(.detailed)
-      else { continue }
-      let text = inspection.subject(index)
-      guard isError(text) else { continue }
+    for text in inspection.stopSubjects where text.role == .staticText && isError(text) {
       let near = grid.numbers(around: text.readerFrame, margin: mostBelow, limit: 32)
       guard let field = near.map({ fields[$0] }).first(where: { stands(text, below: $0) }),
         let from = inspection.stopNumber(of: field.index),

@@ -25,17 +25,12 @@ public struct LabelFieldSeparated: ScreenRule {
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     let fields = inspection.subjects(.textEntries)
     guard !fields.isEmpty else { return }
-    let columns = inspection.columns
-    let frames = columns.readerFrames
-    var texts: [Int32] = []
-    for stop in inspection.stopElements where columns.roles[stop] == .staticText {
-      texts.append(Int32(stop))
-    }
-    let grid = FrameGrid(texts, of: frames)
+    let texts = inspection.stopSubjects.filter { $0.role == .staticText }
+    let grid = FrameGrid(texts.map(\.readerFrame))
     for field in fields {
       let frame = field.readerFrame
       let near = grid.numbers(around: frame, margin: mostBeside, limit: 64)
-      guard let label = nearest(near, to: frame, frames).map(inspection.subject),
+      guard let label = nearest(near.map { texts[$0] }, to: frame),
         let place = inspection.stopNumber(of: field.index),
         let before = inspection.stopNumber(of: label.index), before != place - 1,
         !isSaid(label, by: field)
@@ -47,15 +42,13 @@ public struct LabelFieldSeparated: ScreenRule {
   }
 
   /// The text that names a field: the nearest to its leading side or above.
-  private func nearest(
-    _ texts: [Int], to field: Rect, _ frames: [Rect]
-  ) -> Int? {
-    var nearest: (text: Int, distance: Double)?
+  private func nearest(_ texts: [Subject], to field: Rect) -> Subject? {
+    var nearest: (text: Subject, distance: Double)?
     for text in texts {
-      guard let distance = distance(frames[text], field) else {
+      guard let distance = distance(text.readerFrame, field) else { continue }
+      if let known = nearest, (known.distance, known.text.index) <= (distance, text.index) {
         continue
       }
-      if let known = nearest, (known.distance, known.text) <= (distance, text) { continue }
       nearest = (text, distance)
     }
     return nearest?.text

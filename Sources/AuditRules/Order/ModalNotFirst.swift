@@ -20,7 +20,7 @@ public struct ModalNotFirst: ScreenRule {
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     guard let first = inspection.stops.first,
-      let modal = inspection.index.modals.last(where: { !inspection.index.stops(in: $0).isEmpty }),
+      let modal = inspection.modals.last(where: { !inspection.stops(in: $0).isEmpty }),
       !inspection.screen.subtree(of: modal).contains(first.element)
     else { return }
     let (subject, outside) = (inspection.subject(modal), inspection.subject(first.element))

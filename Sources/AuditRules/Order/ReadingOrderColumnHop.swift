@@ -23,15 +23,8 @@ public struct ReadingOrderColumnHop: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    // One list for all groups: most have a few stops, and there are many.
-    var placed: [PlacedStop] = []
-    for group in inspection.stopGroups.indices {
-      let places = inspection.stopGroups.places(of: group)
-      guard places.count >= 2 * leastHeight else { continue }
-      placed.removeAll(keepingCapacity: true)
-      for place in places {
-        placed.append(PlacedStop(inspection.stopGroups[place], on: inspection))
-      }
+    for group in inspection.stopGroups where group.count >= 2 * leastHeight {
+      let placed = group.map { PlacedStop($0, on: inspection) }
       for run in runs(in: placed).map({ placed[$0] }) where isHop(run, on: inspection) {
         let first = inspection.subject(run[run.startIndex].index)
         findings.report(
@@ -70,8 +63,9 @@ public struct ReadingOrderColumnHop: ScreenRule {
     let columns = [0, 1].map { column in
       run.indices.filter { ($0 - run.startIndex) % 2 == column }.map { run[$0] }
     }
-    let roles = inspection.columns.roles
-    let isMixed = columns.allSatisfy { Set($0.map { roles[$0.index] }).count > 1 }
+    let isMixed = columns.allSatisfy { column in
+      Set(column.map { inspection.subject($0.index).role }).count > 1
+    }
     let isUneven = zip(columns[0], columns[1]).contains {
       abs($0.top - $1.top) > 1 && abs($0.frame.center.y - $1.frame.center.y) > 1
     }

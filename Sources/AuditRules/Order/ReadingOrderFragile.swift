@@ -25,16 +25,9 @@ public struct ReadingOrderFragile: ScreenRule {
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     let tolerance = inspection.screen.rowTolerance
-    // One list for all groups: most have a few stops, and there are many.
-    var placed: [PlacedStop] = []
-    for group in inspection.stopGroups.indices {
-      let places = inspection.stopGroups.places(of: group)
-      guard places.count > 1 else { continue }
-      placed.removeAll(keepingCapacity: true)
-      for place in places {
-        placed.append(PlacedStop(inspection.stopGroups[place], on: inspection))
-      }
-      placed.sort { ($0.top, $0.index) < ($1.top, $1.index) }
+    for group in inspection.stopGroups where group.count > 1 {
+      let placed = group.map { PlacedStop($0, on: inspection) }
+        .sorted { ($0.top, $0.index) < ($1.top, $1.index) }
       var found = chains(in: placed, tolerance)
       if found.isEmpty { found = pairs(in: placed, tolerance) }
       for doubt in found { report(doubt, of: placed, tolerance, on: inspection, &findings) }

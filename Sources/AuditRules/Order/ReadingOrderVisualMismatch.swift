@@ -43,7 +43,7 @@ public struct ReadingOrderVisualMismatch: ScreenRule {
     let screen = inspection.screen
     var sequences: [[Int]] = []
     var ranked: [Int: [Int]] = [:]
-    for index in inspection.columns.detailed {
+    for index in screen.elements.indices {
       if let ordered = screen.elements[index].orderedElements,
         !inspection.kinds[index].isEmpty
       {

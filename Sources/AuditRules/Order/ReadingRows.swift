@@ -28,6 +28,6 @@ struct PlacedStop {
 
 extension PlacedStop {
   init(_ index: Int, on inspection: ScreenInspection) {
-    self.init(index: index, frame: inspection.columns.readerFrames[index])
+    self.init(index: index, frame: inspection.subject(index).readerFrame)
   }
 }

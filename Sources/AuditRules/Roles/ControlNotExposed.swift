@@ -31,7 +31,7 @@ public struct ControlNotExposed: ElementRule {
     else { return }
     let hidden = screen.ancestors(of: subject.index).contains { screen.elements[$0].elementsHidden }
     // What lies behind a modal view is hidden on purpose.
-    guard !element.elementsHidden, !hidden || subject.inspection.index.modals.isEmpty else {
+    guard !element.elementsHidden, !hidden || subject.inspection.modals.isEmpty else {
       return
     }
     findings.report(

@@ -45,7 +45,7 @@ public struct UnexposedText: ElementRule {
   private func isThere(_ subject: Subject, _ screen: Screen) -> Bool {
     let element = screen.elements[subject.index]
     guard element.frame.isNull || !element.frame.isEmpty else { return false }
-    let hasModal = !subject.inspection.index.modals.isEmpty
+    let hasModal = !subject.inspection.modals.isEmpty
     return !screen.ancestors(of: subject.index).contains {
       hasModal && screen.elements[$0].elementsHidden
         || subject.inspection.kinds[$0].contains(.actionable) && !screen.elements[$0].isElement

@@ -124,7 +124,7 @@ private struct Folds {
     let geometry = pair.second.geometry
     guard let match = pair.matching.match(of: scroller) else { return false }
     let window = pair.second.screen.elements[match.index].frame.intersection(geometry.viewport)
-    let bottom = pair.second.index.stops(in: match.index).map {
+    let bottom = pair.second.stops(in: match.index).map {
       pair.second.screen.elements[$0].frame.maxY
     }.max()
     guard let bottom, window.isFinite else { return false }

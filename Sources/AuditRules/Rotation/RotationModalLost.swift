@@ -21,7 +21,7 @@ public struct RotationModalLost: PairRule {
 
   public func check(_ pair: PairInspection, findings: inout PairFindings) {
     let orientation = pair.second.screen.orientation.rawValue
-    for index in pair.first.index.modals {
+    for index in pair.first.modals {
       let modal = pair.first.subject(index)
       guard !modal.isMeantForOneOrientation, hasStop(modal) else { continue }
       guard let after = pair.counterpart(of: modal), !after.subject.kinds.isEmpty else {
@@ -42,12 +42,12 @@ public struct RotationModalLost: PairRule {
   }
 
   private func hasStop(_ subject: Subject) -> Bool {
-    !subject.inspection.index.stops(in: subject.index).isEmpty
+    !subject.inspection.stops(in: subject.index).isEmpty
   }
 
   /// Whether something of what is in it stands in a modal view in the other orientation.
   private func contentIsModal(_ modal: Subject, _ pair: PairInspection) -> Bool {
-    modal.inspection.index.stops(in: modal.index).contains {
+    modal.inspection.stops(in: modal.index).contains {
       pair.counterpart(of: modal.inspection.subject($0))?.subject.surroundings.contains(.modal)
         ?? false
     }
@@ -57,7 +57,7 @@ public struct RotationModalLost: PairRule {
   private func leak(around modal: Subject) -> Subject? {
     let inspection = modal.inspection
     return inspection.stopSubjects.first {
-      !$0.surroundings.contains(.modal) && !inspection.index.modals.contains($0.index)
+      !$0.surroundings.contains(.modal) && !inspection.modals.contains($0.index)
     }
   }
 }

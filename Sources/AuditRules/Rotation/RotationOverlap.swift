@@ -31,12 +31,9 @@ public struct RotationOverlap: PairRule {
       guard let before = pair.counterpart(of: subject),
         !geometry.isCovered(index) || !pair.first.geometry.isCovered(before.subject.index)
       else { continue }
-      var above: [Subject] = []
-      geometry.targets.forEachSharingArea(with: index) {
-        let other = pair.second.subject($0)
-        guard $0 > index, overlap(subject, other, before.subject, pair), !geometry.isCovered($0)
-        else { return }
-        above.append(other)
+      let above = geometry.targets.sharingArea(with: index).map(pair.second.subject).filter {
+        $0.index > index && overlap(subject, $0, before.subject, pair)
+          && !geometry.isCovered($0.index)
       }
       if let other = above.first {
         report(subject, under: other, above, before.outcome, &findings)

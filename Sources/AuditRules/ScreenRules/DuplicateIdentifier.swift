@@ -25,7 +25,7 @@ public struct DuplicateIdentifier: ScreenRule {
     // Most stand in cells: their identifiers need not be looked at.
     for index in inspection.kinds.indices
     where !inspection.kinds[index].isEmpty && surroundings[index].isDisjoint(with: [.cell, .list])
-      && inspection.columns.roles[index] != .cell
+      && screen.elements[index].role != .cell
     {
       guard let identifier = screen.elements[index].identifier, !identifier.isEmpty,
         !repeats(index, in: screen)

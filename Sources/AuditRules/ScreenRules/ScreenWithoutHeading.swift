@@ -27,7 +27,7 @@ public struct ScreenWithoutHeading: ScreenRule {
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     guard let root = inspection.root, inspection.stops.count >= leastStops else { return }
     let stops = inspection.stopElements
-    guard stops.count(where: { inspection.columns.roles[$0] == .staticText }) >= leastTexts,
+    guard stops.count(where: { inspection.subject($0).role == .staticText }) >= leastTexts,
       !stops.contains(where: { inspection.screen.elements[$0].traits.contains(.header) }),
       !hasTitledBar(inspection)
     else { return }
@@ -38,7 +38,7 @@ public struct ScreenWithoutHeading: ScreenRule {
   }
 
   private func hasTitledBar(_ inspection: ScreenInspection) -> Bool {
-    inspection.index.outermost(.navigationBar).contains {
+    inspection.outermost(.navigationBar).contains {
       let bar = inspection.subject($0)
       return bar.element.visibleText?.isBlank == false
         || bar.descendants.contains {

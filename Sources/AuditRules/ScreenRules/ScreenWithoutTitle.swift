@@ -27,7 +27,7 @@ public struct ScreenWithoutTitle: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    let bars = inspection.index.outermost(.navigationBar).map(inspection.subject)
+    let bars = inspection.outermost(.navigationBar).map(inspection.subject)
     let untitled = bars.filter { !hasTitle($0) }
     guard !untitled.isEmpty, !isNamedElsewhere(inspection), !showsMedia(inspection) else { return }
     for bar in untitled { findings.report("\(bar) has no title", at: bar) }
@@ -61,7 +61,7 @@ public struct ScreenWithoutTitle: ScreenRule {
   private func showsMedia(_ inspection: ScreenInspection) -> Bool {
     let viewport = inspection.geometry.viewport
     guard !viewport.isEmpty else { return false }
-    let pictures = inspection.index.elements(.image, .map, .other)
+    let pictures = inspection.elements(.image, .map, .other)
     return pictures.contains {
       let element = inspection.screen.elements[$0]
       guard element.frame.isFinite else { return false }

@@ -104,41 +104,20 @@ public struct DistinguishingWordLate: ScreenRule {
 
   /// The stops of each container that has enough: those of one view, or one of each cell of a list.
   private func rows(of inspection: ScreenInspection) -> [[Int]] {
-    let columns = inspection.columns
-    // How many each container has, then the number of its row, below zero; most have too few to be
-    // looked at.
-    var counts = [Int32](repeating: 0, count: columns.parents.count + 1)
-    var members: [(index: Int32, container: Int32)] = []
-    members.reserveCapacity(inspection.stops.count)
-    for stop in inspection.stopElements {
-      let kinds = inspection.kinds[stop]
-      guard kinds.contains(.labelled), !kinds.contains(.readTexts) else { continue }
-      let container = container(of: stop, columns)
-      counts[container] += 1
-      members.append((Int32(stop), Int32(container)))
+    let stops = inspection.stopElements.filter {
+      let kinds = inspection.kinds[$0]
+      return kinds.contains(.labelled) && !kinds.contains(.readTexts)
     }
-    var rows: [[Int]] = []
-    for (index, container) in members {
-      let count = Int(counts[Int(container)])
-      if count >= leastSiblings {
-        rows.append([])
-        rows[rows.count - 1].reserveCapacity(count)
-        counts[Int(container)] = -Int32(rows.count)
-      } else if count >= 0 {
-        continue
-      }
-      rows[-Int(counts[Int(container)]) - 1].append(Int(index))
-    }
-    return rows.sorted { $0[0] < $1[0] }
+    return Dictionary(grouping: stops) { container(of: $0, inspection.screen) }
+      .values.filter { $0.count >= leastSiblings }.sorted { $0[0] < $1[0] }
   }
 
-  /// The only stop of its cell stands for the cell; the number behind all elements is that of none.
-  private func container(of index: Int, _ columns: ElementColumns) -> Int {
-    var container = Int(columns.parents[index])
-    if container >= 0, columns.roles[container] == .cell {
-      container = Int(columns.parents[container])
+  /// The only stop of its cell stands for the cell; nil where nothing is around it.
+  private func container(of index: Int, _ screen: Screen) -> Int? {
+    guard let parent = screen.parent(of: index), screen.elements[parent].role == .cell else {
+      return screen.parent(of: index)
     }
-    return container < 0 ? columns.parents.count : container
+    return screen.parent(of: parent)
   }
 }
 

@@ -58,7 +58,7 @@ public struct AuditPlan: Sendable {
         let id = rule.ownDescription.id
         return rule.tuned(
           ruleset.thresholds(of: id).merging(settings.rules[id]?.thresholds ?? [:]) { $1 })
-      }, ruleset: policy.ruleset, timings: timings, threads: threads)
+      }, ruleset: policy.ruleset, timings: timings)
     self.auditor = auditor
     self.rules = Set(auditor.rules.map(\.ownDescription.id))
   }

@@ -1,0 +1,55 @@
+public import AccessibilityModel
+internal import Voices
+
+extension Traits {
+  /// The traits that say that a person acts on an element.
+  public static let actionable: Traits = [
+    .button, .link, .searchField, .keyboardKey, .adjustable, .toggleButton, .textEntry,
+    .tabBarItem, .backButton, .popupButton, .pickerElement,
+  ]
+}
+
+extension Element {
+  /// Whether nothing of the label is heard: absent, white space or characters of no width.
+  public var hasBlankLabel: Bool { label?.isBlank ?? true }
+
+  public var isImage: Bool {
+    traits.contains(.image) || role == .image && !traits.contains(.button)
+  }
+
+  public var isTextEntry: Bool { role.isTextEntry || traits.contains(.textEntry) }
+  public var isAdjustable: Bool { role.isAdjustable || traits.contains(.adjustable) }
+  public var isToggle: Bool { role.isToggle || traits.contains(.toggleButton) }
+
+  /// Whether an element is there to be read: its own text is its name, and where there is none
+  /// there is nothing to name (GTXiLib exempts the same traits).
+  public var isTextual: Bool {
+    role == .staticText || !traits.isDisjoint(with: [.staticText, .searchField, .keyboardKey])
+  }
+
+  /// The words that are seen on it; its label where the format knows no others.
+  public var visibleText: String? { text ?? title ?? label }
+}
+
+extension String {
+  /// Whether the bytes of an ASCII text occur in it: a quick look before one by characters.
+  public func mayHold(_ text: StaticString) -> Bool {
+    let wanted = Array(text.description.utf8)
+    guard let first = wanted.first, utf8.count >= wanted.count else { return false }
+    var rest = utf8[...]
+    while let place = rest.firstIndex(of: first) {
+      rest = rest[place...]
+      if rest.starts(with: wanted) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+
+  /// Whether there is nothing to hear: white space, zero-width characters, a byte order mark.
+  public var isBlank: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      if scalar.isASCII { return scalar == " " || (0x09...0x0D).contains(scalar.value) }
+      return scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
+    }
+  }
+}

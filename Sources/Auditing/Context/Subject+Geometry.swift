@@ -1,0 +1,107 @@
+internal import AccessibilityModel
+
+extension Subject {
+  /// Whether the frame is what the file gives, whole: neither cut by the capture nor worked out.
+  ///
+  /// Rules about what runs over an edge ask this, since for them being cut is the finding.
+  public var isFrameSure: Bool {
+    let screen = inspection.screen
+    return !screen.framesAreDesignTime && !screen.isScaleInferred
+      && !flags.contains(.clippedFrame) && origins[.frame] != .inferred
+  }
+
+  /// Whether a finding about the element's size or place is sure.
+  ///
+  /// The one place that decides it: a frame that was worked out, not captured, that a capture may
+  /// have cut at an edge, that only the canvas of Interface Builder showed or that rests on a guess
+  /// of the density, is for a person to judge.
+  public var geometryOutcome: Outcome {
+    guard isFrameSure else { return .review }
+    let geometry = inspection.geometry
+    return geometry.isCut(index) || geometry.touchesScrolledEdge(index) ? .review : .fail
+  }
+
+  /// What it stands in.
+  public var surroundings: Surroundings { inspection.geometry.surroundings[index] }
+
+  /// Whether another control of at least the given size does the same (the exception «equivalent»
+  /// of WCAG 2.5.5 and 2.5.8).
+  public func hasEquivalent(ofSize least: Double) -> Bool {
+    guard let other = inspection.geometry.targets.equivalent(of: index) else { return false }
+    return inspection.subject(other).touchFrame.shorterSide >= least
+  }
+
+  /// The word for the unit of frames.
+  public var unit: String { inspection.screen.platform == .android ? "dp" : "points" }
+
+  /// Whether the system decides how large it is: items of its bars, and its own controls at the
+  /// size that they have when nobody changes it.
+  public var hasSystemSize: Bool {
+    if isCustomClass { return false }
+    if inspection.screen.platform == .macOS { return hasAppKitSize }
+    if !surroundings.isDisjoint(with: [.bar, .compositeControl]) { return true }
+    let frame = frame
+    switch role {
+    // 51 by 31 (63 by 28 since iOS 26).
+    case .toggle: return frame.width >= 49 && frame.height >= 28
+    // 30 high (34 as XCUITest gives it); 94 by 32, 29 before iOS 13.
+    case .slider: return frame.height >= 29
+    case .stepper: return frame.width >= 90 && frame.height >= 29
+    case .segmentedControl: return frame.height >= 28
+    case .pageIndicator: return frame.height >= 24
+    case .datePicker, .picker, .pickerWheel: return true
+    default: return false
+    }
+  }
+
+  /// AppKit draws its controls in sizes of their own; a button with a picture alone is as large as
+  /// its app makes it.
+  private var hasAppKitSize: Bool {
+    if role != .button { return true }
+    return details.title?.isBlank == false
+  }
+
+  /// Whether it is a link in a sentence.
+  public var isInlineLink: Bool {
+    guard role == .link || traits.contains(.link) else { return false }
+    if surroundings.contains(.text) { return true }
+    return neighbours.contains {
+      $0.role == .staticText && $0.frame.continuesLine(frame)
+    }
+  }
+
+  /// The siblings before and behind it in the file.
+  private var neighbours: [Subject] {
+    let screen = inspection.screen
+    let next = Int(screen.elements[index].end)
+    var found: [Subject] = []
+    if next < screen.elements.count, screen.elements[next].parent == screen.elements[index].parent {
+      found.append(inspection.subject(next))
+    }
+    guard index > 0, screen.elements[index].parent < index - 1 else { return found }
+    // Texts have no children as a rule: the sibling before ends right here.
+    if screen.elements[index - 1].parent == screen.elements[index].parent {
+      found.append(inspection.subject(index - 1))
+    }
+    return found
+  }
+}
+
+extension Rect {
+  /// Whether the other starts or ends where this does, on a common line of text.
+  fileprivate func continuesLine(_ other: Rect) -> Bool {
+    let shared = min(maxY, other.maxY) - max(minY, other.minY)
+    guard shared > 0.5 * min(height, other.height) else { return false }
+    return max(minX, other.minX) - min(maxX, other.maxX) <= 8
+  }
+}
+
+extension Double {
+  /// With one decimal where there is one.
+  public var inWords: String {
+    guard isFinite, abs(self) < 1e15 else { return "\(self)" }
+    let tenths = Int((self * 10).rounded())
+    let (whole, rest) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
+    return (tenths < 0 ? "-" : "") + (rest == 0 ? "\(whole)" : "\(whole).\(rest)")
+  }
+}

@@ -1,0 +1,89 @@
+internal import AccessibilityModel
+
+/// The kinds of elements that a rule can ask for.
+public struct SubjectKinds: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt16
+
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// The screen reader stops here.
+  public static let stops = SubjectKinds(rawValue: 1 << 0)
+  /// Stops that a person acts on.
+  public static let controls = SubjectKinds(rawValue: 1 << 1)
+  /// Everything that answers to a tap or a gesture, whether it is a stop or not.
+  public static let actionable = SubjectKinds(rawValue: 1 << 2)
+  /// Stops that are images.
+  public static let images = SubjectKinds(rawValue: 1 << 3)
+  /// Stops that text is typed into.
+  public static let textEntries = SubjectKinds(rawValue: 1 << 4)
+  /// Stops whose value goes up and down.
+  public static let adjustables = SubjectKinds(rawValue: 1 << 5)
+  /// Stops that are on or off.
+  public static let toggles = SubjectKinds(rawValue: 1 << 6)
+  /// Stops with a label that is not blank.
+  public static let labelled = SubjectKinds(rawValue: 1 << 7)
+  /// Views of the app's own classes, stops or not.
+  public static let customClasses = SubjectKinds(rawValue: 1 << 8)
+  /// Visible views with a text or title of their own, stops or not.
+  public static let texts = SubjectKinds(rawValue: 1 << 9)
+  /// Every visible view.
+  public static let all = SubjectKinds(rawValue: 1 << 10)
+  /// Stops that are texts, there to be read.
+  public static let readTexts = SubjectKinds(rawValue: 1 << 11)
+
+  /// Those that are not for stops alone.
+  private static let ofAnyElement: SubjectKinds = [.all, .actionable, .customClasses, .texts]
+}
+
+extension SubjectKinds {
+  /// The kinds of every element of a screen.
+  ///
+  /// What the app hides, and what lies below it, belongs to none.
+  ///
+  /// - Parameter isStop: whether the screen reader stops at an element.
+  static func ofElements(in screen: Screen, isStop: (Int) -> Bool) -> [SubjectKinds] {
+    let elements = screen.elements
+    var all = [SubjectKinds](repeating: [], count: elements.count)
+    var index = 0
+    while index < elements.count {
+      if isGone(elements[index]) {
+        index = Int(elements[index].end)
+        continue
+      }
+      let kinds = ofStop(elements[index])
+      all[index] = isStop(index) ? kinds : kinds.intersection(ofAnyElement)
+      index += 1
+    }
+    return all
+  }
+
+  private static func isGone(_ element: AccessibilityModel.Element) -> Bool {
+    !element.flags.isDisjoint(with: [.hidden, .system]) || (element.alpha ?? 1) <= 0
+  }
+
+  /// The kinds of an element if the screen reader stops at it.
+  private static func ofStop(_ element: AccessibilityModel.Element) -> SubjectKinds {
+    guard element.flags.isDisjoint(with: [.artefact, .notVisible]) else { return [] }
+    var kinds: SubjectKinds = [.all, .stops]
+    if element.isActionable { kinds.formUnion([.actionable, .controls]) }
+    if element.isCustomClass { kinds.insert(.customClasses) }
+    if element.hasText { kinds.insert(.texts) }
+    if !element.hasBlankLabel { kinds.insert(.labelled) }
+    if element.isTextual { kinds.insert(.readTexts) }
+    if element.isImage { kinds.insert(.images) }
+    if element.isTextEntry { kinds.insert(.textEntries) }
+    if element.isAdjustable { kinds.insert(.adjustables) }
+    if element.isToggle { kinds.insert(.toggles) }
+    return kinds
+  }
+}
+
+extension AccessibilityModel.Element {
+  fileprivate var isActionable: Bool {
+    role.isControl || !traits.isDisjoint(with: .actionable) || flags.contains(.respondsToTap)
+  }
+
+  fileprivate var hasText: Bool {
+    role == .staticText || text?.isEmpty == false || title?.isEmpty == false
+  }
+}

@@ -1,0 +1,87 @@
+public import AccessibilityModel
+
+/// Runs rules over screens.
+public struct Auditor: Sendable {
+  public let rules: [any Rule]
+  /// The rules by what they are.
+  private let elementRules: [any ElementRule]
+  private let screenRules: [any ScreenRule]
+  let pairRules: [any PairRule]
+  /// The rules that compare and do nothing else.
+  let lonelyPairRules: [any PairRule]
+  let screensRules: [any ScreensRule]
+  /// All others, with why one has nothing to do on one screen.
+  private let ownRules: [(description: RuleDescription, reasonToWait: String?)]
+  /// The set of rules whose phrases are spoken; nil for the newest.
+  let ruleset: Int?
+  let timings: AuditTimings?
+
+  /// - Parameter timings: takes how long everything lasts.
+  public init(rules: [any Rule], ruleset: Int? = nil, timings: AuditTimings? = nil) {
+    self.rules = rules
+    self.ruleset = ruleset
+    self.timings = timings
+    elementRules = rules.compactMap(\.elementRule)
+    screenRules = rules.compactMap(\.screenRule)
+    pairRules = rules.compactMap(\.pairRule)
+    screensRules = rules.compactMap(\.screensRule)
+    lonelyPairRules = pairRules.filter { !$0.judgesOneScreen }
+    let lonely = Set(lonelyPairRules.map(\.ownDescription.id))
+    let waiting = Set(screensRules.map(\.ownDescription.id))
+    ownRules = rules.map(\.ownDescription).filter { !lonely.contains($0.id) }.map {
+      ($0, waiting.contains($0.id) ? "it compares screens, and there is one" : nil)
+    }
+  }
+
+  /// Audits one screen of which there is one orientation only.
+  public func audit(_ screen: Screen, app: AppFacts = AppFacts()) -> ScreenAudit {
+    var audit = auditAlone(screen, app: app)
+    leaveOutPairRules(
+      of: &audit, because: "there is one orientation only; --rotated gives the other")
+    return audit
+  }
+
+  /// Audits a screen by itself, as far as its capture is settled.
+  func auditAlone(_ screen: Screen, app: AppFacts) -> ScreenAudit {
+    let inspection = timings.measure("reading order and kinds of elements") {
+      ScreenInspection(screen.asFarAsSettled, app: app, ruleset: ruleset)
+    }
+    return audit(inspection)
+  }
+
+  /// One walk over the elements of a screen, then the rules about all of it.
+  func audit(_ inspection: ScreenInspection) -> ScreenAudit {
+    let audit = timings.measure("rules") { judged(inspection) }
+    if timings != nil {
+      timings.measure("identities") { _ = inspection.identities }
+    }
+    return audit
+  }
+
+  private func judged(_ inspection: ScreenInspection) -> ScreenAudit {
+    let gaps = Gaps(of: inspection.screen)
+    var audit = ScreenAudit(inspection: inspection)
+    for (description, reasonToWait) in ownRules {
+      if let reason = gaps.reason(description) ?? reasonToWait {
+        audit.notRun.append(NotRun(rule: description, reason: reason))
+      } else {
+        audit.rulesRun.append(description)
+      }
+    }
+    let runnable = Set(audit.rulesRun.map(\.id))
+    func isRunnable(_ rule: any Rule) -> Bool { runnable.contains(rule.ownDescription.id) }
+    let walk = ElementWalk(rules: elementRules.filter(isRunnable))
+    audit.findings = walk.findings(in: inspection, timings: timings).flatMap(\.self)
+    for rule in screenRules where isRunnable(rule) {
+      audit.findings += findings(of: rule, in: inspection)
+    }
+    audit.findings.putInOrder()
+    return audit
+  }
+
+  private func findings(of rule: any ScreenRule, in inspection: ScreenInspection) -> [Finding] {
+    var findings = Findings(rule: rule.ownDescription)
+    timings.measure(rule: findings.rule) { rule.check(inspection, findings: &findings) }
+    return findings.all
+  }
+}

@@ -1,0 +1,31 @@
+internal import AccessibilityModel
+
+/// The views of a screen that hide what lies behind them, as far as colours are known.
+struct Covers {
+  private let screen: Screen
+  private let elements: [Int]
+  private let grid: FrameGrid
+
+  init(_ screen: Screen, _ kinds: [SubjectKinds]) {
+    self.screen = screen
+    elements = screen.elements.indices.filter {
+      screen.elements[$0].isOpaque && !kinds[$0].isEmpty
+    }
+    grid = FrameGrid(elements.map { screen.elements[$0].frame })
+  }
+
+  /// Whether one that is drawn later, and is no part of the element, contains its frame.
+  func hide(_ index: Int) -> Bool {
+    guard !elements.isEmpty else { return false }
+    let frame = screen.elements[index].frame
+    return grid.numbers(around: frame).contains {
+      let other = elements[$0]
+      return other >= Int(screen.elements[index].end)
+        && screen.elements[other].frame.contains(frame, tolerance: 0.5)
+    }
+  }
+}
+
+extension Element {
+  fileprivate var isOpaque: Bool { backgroundColor?.alpha == 1 && (alpha ?? 1) == 1 }
+}

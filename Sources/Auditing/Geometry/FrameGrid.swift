@@ -1,0 +1,140 @@
+public import AccessibilityModel
+
+/// Rectangles by place, so that those near another are found without looking at all of them.
+///
+/// Each stands in one cell, that of its top left corner, in a grid whose cells are at least as wide
+/// and as high as it is. A search goes through the few sizes that occur and stays bounded whatever
+/// the input: it gives up after a number of steps and of rectangles.
+public struct FrameGrid: Sendable {
+  private let frames: [Rect]
+  /// The rectangles by their cells: those of one size together, row by row.
+  private let entries: [(cell: Cell, number: Int)]
+  /// The sizes of cells that occur, the largest first, each with the places of its entries.
+  private let sizes: [(size: CellSize, places: Range<Int>)]
+
+  /// - Parameter frames: those that are empty or lie beyond all measure are never found.
+  public init(_ frames: [Rect]) {
+    self.frames = frames
+    let entries = frames.indices.filter { Self.isUsable(frames[$0]) }
+      .map { (cell: CellSize(frames[$0]).cell(of: frames[$0]), number: $0) }
+      .sorted { ($0.cell, $0.number) < ($1.cell, $1.number) }
+    var sizes: [(size: CellSize, places: Range<Int>)] = []
+    for place in entries.indices {
+      if let last = sizes.last, last.size == entries[place].cell.size {
+        sizes[sizes.count - 1].places = last.places.lowerBound..<(place + 1)
+      } else {
+        sizes.append((entries[place].cell.size, place..<(place + 1)))
+      }
+    }
+    self.entries = entries
+    self.sizes = sizes.reversed()
+  }
+
+  /// The numbers of the rectangles that share an area with the given one, in ascending order.
+  ///
+  /// - Parameters:
+  ///   - margin: how far around it to look too.
+  ///   - limit: how many at most.
+  public func numbers(around rect: Rect, margin: Double = 0, limit: Int = 256) -> [Int] {
+    guard Self.isUsable(rect) else { return [] }
+    let area = Rect(
+      x: rect.x - margin, y: rect.y - margin, width: rect.width + 2 * margin,
+      height: rect.height + 2 * margin)
+    var search = Search(area: area, limit: limit)
+    // The largest first: they are few, and what is missed at the end is small.
+    for (size, places) in sizes where !search.isOver { look(at: size, places, &search) }
+    return search.found.sorted()
+  }
+
+  private struct Search {
+    let area: Rect
+    let limit: Int
+    var found: [Int] = []
+    var visits = 0
+    var isOver: Bool { visits > 16_384 || found.count >= limit }
+  }
+
+  /// Goes along the rows that the area meets, and jumps over what lies beside it.
+  private func look(at size: CellSize, _ places: Range<Int>, _ search: inout Search) {
+    let (first, last) = size.cells(meeting: search.area)
+    var place = firstPlace(from: first, in: places)
+    while place < places.upperBound, entries[place].cell <= last, !search.isOver {
+      search.visits += 1
+      var cell = entries[place].cell
+      if (first.column...last.column).contains(cell.column) {
+        let number = entries[place].number
+        if !frames[number].intersection(search.area).isNull { search.found.append(number) }
+        place += 1
+      } else {
+        if cell.column > last.column { cell.row += 1 }
+        cell.column = first.column
+        place = firstPlace(from: cell, in: (place + 1)..<places.upperBound)
+      }
+    }
+  }
+
+  /// The first place with the given cell or one behind it.
+  private func firstPlace(from cell: Cell, in places: Range<Int>) -> Int {
+    var (low, high) = (places.lowerBound, places.upperBound)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if entries[middle].cell < cell { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// A billion points is beyond any screen.
+  private static func isUsable(_ rect: Rect) -> Bool {
+    rect.isFinite && !rect.isEmpty && abs(rect.x) < 1e9 && abs(rect.y) < 1e9
+      && rect.width < 1e9 && rect.height < 1e9
+  }
+}
+
+/// A size of cells, as exponents of two, from 16 points on: what is smaller lies together.
+private struct CellSize: Comparable {
+  private let width: Int
+  private let height: Int
+
+  /// The smallest cells that hold a rectangle.
+  init(_ rect: Rect) {
+    width = Self.exponent(of: rect.width)
+    height = Self.exponent(of: rect.height)
+  }
+
+  private static func exponent(of length: Double) -> Int {
+    length > 16 ? Int(length.exponent) + (length.significand == 1 ? 0 : 1) : 4
+  }
+
+  /// The cell of the top left corner.
+  func cell(of rect: Rect) -> Cell {
+    Cell(
+      size: self, row: Self.number(rect.minY, height), column: Self.number(rect.minX, width))
+  }
+
+  /// The first and the last cell whose rectangles may reach into an area: one may start a cell before.
+  func cells(meeting area: Rect) -> (first: Cell, last: Cell) {
+    var first = cell(of: area)
+    first.row -= 1
+    first.column -= 1
+    let (row, column) = (Self.number(area.maxY, height), Self.number(area.maxX, width))
+    return (first, Cell(size: self, row: row, column: column))
+  }
+
+  private static func number(_ position: Double, _ exponent: Int) -> Int {
+    Int((max(-1e9, min(1e9, position)) / Double(1 << exponent)).rounded(.down))
+  }
+
+  static func < (a: CellSize, b: CellSize) -> Bool {
+    (a.width, a.height) < (b.width, b.height)
+  }
+}
+
+private struct Cell: Comparable {
+  let size: CellSize
+  var row: Int
+  var column: Int
+
+  static func < (a: Cell, b: Cell) -> Bool {
+    (a.size, a.row, a.column) < (b.size, b.row, b.column)
+  }
+}

@@ -1,0 +1,50 @@
+internal import AccessibilityModel
+
+/// The exception «spacing» of WCAG 2.5.8.
+///
+/// A target that is too small still passes where a circle of 24 CSS pixels around the middle of its
+/// frame meets no other target, nor the circle of another small one.
+public struct Spacing {
+  public let diameter: Double
+  /// axe-core allows as much.
+  private let tolerance = 0.05
+  private let inspection: ScreenInspection
+
+  public init(_ inspection: ScreenInspection, diameter: Double = 24) {
+    self.inspection = inspection
+    self.diameter = diameter
+  }
+
+  public func isUndersized(_ index: Int) -> Bool {
+    isUndersized(inspection.subject(index).touchFrame)
+  }
+
+  private func isUndersized(_ frame: Rect) -> Bool { frame.shorterSide < diameter - tolerance }
+
+  /// The targets that come too near to a target, in document order.
+  public func neighbours(of index: Int) -> [Int] {
+    let geometry = inspection.geometry
+    let frame = inspection.subject(index).touchFrame
+    let modal = geometry.surroundings[index].contains(.modal)
+    let margin = max(0, diameter - frame.shorterSide / 2)
+    return geometry.targets.around(frame, of: index, margin: margin).filter {
+      let other = inspection.subject($0)
+      return isTooNear(frame.center, other.touchFrame)
+        && geometry.surroundings[$0].contains(.modal) == modal
+        && !other.touchFrame.contains(frame, tolerance: 0.5)
+        && !frame.contains(other.touchFrame, tolerance: 0.5)
+        && other.isEnabled && !geometry.isCovered($0)
+    }
+  }
+
+  private func isTooNear(_ center: Point, _ other: Rect) -> Bool {
+    let x = max(other.minX - center.x, 0, center.x - other.maxX)
+    let y = max(other.minY - center.y, 0, center.y - other.maxY)
+    let radius = diameter / 2 - tolerance
+    if x * x + y * y < radius * radius { return true }
+    guard isUndersized(other) else { return false }
+    let (dx, dy) = (other.center.x - center.x, other.center.y - center.y)
+    let apart = diameter - tolerance
+    return dx * dx + dy * dy < apart * apart
+  }
+}

@@ -1,0 +1,113 @@
+public import AccessibilityModel
+
+/// What a finger can meet on a screen, each thing once.
+///
+/// A control that a capture gives as parent and child with one frame (SwiftUI, XCUITest's switches)
+/// is one target, the outer.
+public final class Targets: Sendable {
+  /// The indices of the elements, in document order.
+  public let elements: [Int]
+  private let screen: Screen
+  private let grid: FrameGrid
+  /// For each element, the place in `elements` of the nearest target, itself or around it; -1 for none.
+  private let nearest: [Int]
+  /// For each target, the nearest one around it.
+  private let outer: [Int?]
+  /// For each target, those that share an area with it.
+  private let sharing: [[Int]]
+  private let purposes: Purposes
+
+  /// A heap of controls costs no more than a few.
+  private static let mostOthers = 64
+
+  init(_ screen: Screen, _ kinds: [SubjectKinds], _ surroundings: [Surroundings]) {
+    self.screen = screen
+    var nearest = [Int](repeating: -1, count: screen.elements.count)
+    var elements: [Int] = []
+    var outer: [Int?] = []
+    var frames: [Rect] = []
+    for index in nearest.indices {
+      let parent = Int(screen.elements[index].parent)
+      let around = parent < 0 ? -1 : nearest[parent]
+      nearest[index] = around
+      guard kinds[index].contains(.actionable), screen.elements[index].isTouchable,
+        !surroundings[index].contains(.untouchable)
+      else { continue }
+      let frame = screen.elements[index].touchFrame
+      guard !frame.isEmpty, frame.isFinite else { continue }
+      if around >= 0, frames[around].isAlmostEqual(to: frame) { continue }
+      nearest[index] = elements.count
+      elements.append(index)
+      outer.append(around < 0 ? nil : elements[around])
+      frames.append(frame)
+    }
+    let grid = FrameGrid(frames)
+    let overlaps =
+      Overlaps.all(of: frames) ?? frames.map { grid.numbers(around: $0, limit: Self.mostOthers) }
+    sharing = elements.indices.map { [elements] number in
+      overlaps[number].map { elements[$0] }.filter { screen.areApart($0, elements[number]) }
+    }
+    purposes = Purposes(of: elements, in: screen)
+    (self.elements, self.nearest, self.outer, self.grid) = (elements, nearest, outer, grid)
+  }
+
+  /// The place of an element in `elements`; nil for what is no target.
+  private func number(of index: Int) -> Int? {
+    let number = nearest[index]
+    return number >= 0 && elements[number] == index ? number : nil
+  }
+
+  public func contains(_ index: Int) -> Bool { number(of: index) != nil }
+
+  /// The nearest target around an element.
+  public func ancestor(of index: Int) -> Int? {
+    if let number = number(of: index) { return outer[number] }
+    return nearest[index] < 0 ? nil : elements[nearest[index]]
+  }
+
+  /// The largest other target that does the same thing.
+  public func equivalent(of index: Int) -> Int? { purposes.equivalent(of: index) }
+
+  /// The targets that share an area with a frame, but for the element that it belongs to and those
+  /// that stand in it or around it, in document order.
+  public func around(_ frame: Rect, of index: Int, margin: Double = 0) -> [Int] {
+    grid.numbers(around: frame, margin: margin, limit: Self.mostOthers).map { elements[$0] }
+      .filter { screen.areApart($0, index) }
+  }
+
+  /// The targets that share an area with an element, but for those that stand in it or around it, in
+  /// document order.
+  public func sharingArea(with index: Int) -> [Int] {
+    number(of: index).map { sharing[$0] }
+      ?? around(screen.elements[index].touchFrame, of: index)
+  }
+
+  /// Whether a target that is drawn later contains the frame of an element.
+  func hide(_ index: Int, _ surroundings: [Surroundings]) -> Bool {
+    let frame = screen.elements[index].frame
+    let isTouchFrame = frame == screen.elements[index].touchFrame
+    let others = isTouchFrame ? sharingArea(with: index) : around(frame, of: index)
+    return others.contains {
+      $0 > index && surroundings[$0].contains(.modal) == surroundings[index].contains(.modal)
+        && screen.elements[$0].touchFrame.contains(frame, tolerance: 0.5)
+    }
+  }
+}
+
+extension Screen {
+  /// Whether neither is the other or stands in it.
+  fileprivate func areApart(_ one: Int, _ other: Int) -> Bool {
+    one != other && !isAncestor(one, of: other) && !isAncestor(other, of: one)
+  }
+}
+
+extension Element {
+  /// Where a finger meets it: the frame, else the accessibility frame of what has no other.
+  public var touchFrame: Rect { frame.isEmpty ? effectiveFrame : frame }
+
+  /// Whether nothing of its own keeps it from being touched.
+  fileprivate var isTouchable: Bool {
+    flags.contains(.userInteractionEnabled) && !traits.contains(.keyboardKey)
+      && respondsToUserInteraction != false
+  }
+}

@@ -1,0 +1,63 @@
+internal import AccessibilityModel
+
+/// A rule about two orientations of one screen: what turning the device does to it.
+public protocol PairRule: Rule {
+  /// Whether it is about screens that do not answer to the turn: it is run on captures that are
+  /// settled but for that.
+  static var judgesScreensThatDoNotAnswer: Bool { get }
+
+  func check(_ pair: PairInspection, findings: inout PairFindings)
+}
+
+extension PairRule {
+  public static var judgesScreensThatDoNotAnswer: Bool { false }
+}
+
+/// Takes what a rule about two orientations finds.
+public struct PairFindings {
+  private var findings: Findings
+  private let pair: PairInspection
+  /// For each finding, whether it stands in the first screen, the second or the last.
+  private var sides: [Int] = []
+
+  init(rule: RuleDescription, pair: PairInspection) {
+    findings = Findings(rule: rule)
+    self.pair = pair
+  }
+
+  /// Reports an element, in the screen that it belongs to.
+  ///
+  /// - Parameters:
+  ///   - severity: where it differs from the rule's own.
+  ///   - suggestion: where there is a better one than the rule's remedy.
+  ///   - related: of the same screen.
+  public mutating func report(
+    _ message: Finding.Message, at subject: Subject, outcome: Outcome = .fail,
+    severity: Severity? = nil, suggestion: String? = nil, fix: Fix? = nil, related: [Subject] = []
+  ) {
+    findings.report(
+      message, at: subject, outcome: outcome, severity: severity, suggestion: suggestion, fix: fix,
+      related: related.filter { $0.inspection === subject.inspection })
+    let inspection = subject.inspection
+    sides.append(inspection === pair.first ? 0 : inspection === pair.second ? 1 : 2)
+  }
+
+  /// What stands in the first screen (0), the second (1) or the last (2).
+  func all(inScreen side: Int) -> [Finding] {
+    let both = [pair.first.screen.orientation, pair.second.screen.orientation]
+    return zip(findings.all, sides).filter { $0.1 == side }.map { finding, _ in
+      var finding = finding
+      finding.orientations = both[0] == both[1] ? [both[0]] : both
+      return finding
+    }
+  }
+}
+
+extension ElementRule {
+  /// What the rule finds at one element, for rules that compare.
+  public func finding(at subject: Subject) -> Finding? {
+    var findings = Findings(rule: Self.description)
+    check(subject, findings: &findings)
+    return findings.all.first
+  }
+}

@@ -1,0 +1,44 @@
+/// One thing that an accessible screen keeps to.
+///
+/// A rule knows no format: it says what it ``RuleDescription/needs``, a reader says what its format
+/// tells, and where they do not meet the rule is not run, and the report says why.
+public protocol Rule: Sendable {
+  static var description: RuleDescription { get }
+  /// Screens that pass and fail; they run as tests and stand in `--explain`.
+  static var examples: RuleExamples { get }
+
+  /// What is known of this very rule; rules that a team declares share a type.
+  var ownDescription: RuleDescription { get }
+
+  /// The rule as what it is, for the engine; nil for what it is not. See `Rule+Kinds.swift`.
+  var elementRule: (any ElementRule)? { get }
+  var screenRule: (any ScreenRule)? { get }
+  var pairRule: (any PairRule)? { get }
+  var screensRule: (any ScreensRule)? { get }
+  var tunableRule: (any TunableRule)? { get }
+
+  init()
+}
+
+extension Rule {
+  public var ownDescription: RuleDescription { Self.description }
+}
+
+/// A rule that looks at one element at a time; the engine calls it for those that it asks for.
+public protocol ElementRule: Rule {
+  /// Which elements it wants to see.
+  static var subjects: SubjectKinds { get }
+  /// What such an element must have before the rule can find anything; everything by default.
+  var cues: Cues { get }
+
+  func check(_ subject: Subject, findings: inout Findings)
+}
+
+extension ElementRule {
+  public var cues: Cues { .any }
+}
+
+/// A rule about a screen as a whole.
+public protocol ScreenRule: Rule {
+  func check(_ inspection: ScreenInspection, findings: inout Findings)
+}

@@ -1,0 +1,23 @@
+import AccessibilityModel
+import Testing
+
+@testable import Auditing
+
+@Suite struct SubjectKindsTests {
+  @Test func `what stops are is told apart from what elements are`() {
+    var builder = ScreenBuilder()
+    for flags: Element.Flags in [.initial, [.initial, .hidden], [.initial, .respondsToTap]] {
+      var element = Element(className: "UIButton", role: .button)
+      element.label = "Buy"
+      element.flags = flags
+      builder.open(element)
+      builder.close()
+    }
+    let screen = builder.finish()
+    let stop: SubjectKinds = [.all, .stops, .actionable, .controls, .labelled]
+    #expect(SubjectKinds.ofElements(in: screen) { _ in true } == [stop, [], stop])
+    #expect(
+      SubjectKinds.ofElements(in: screen) { _ in false }
+        == [[.all, .actionable], [], [.all, .actionable]])
+  }
+}
