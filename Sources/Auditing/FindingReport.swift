@@ -44,14 +44,14 @@ extension FindingReport {
   /// Stands for what many findings have in common: those of a kind have the same rule, outcome,
   /// severity and status, suggestion, orientations and devices, on the same screen.
   public struct Kind: Hashable, Sendable {
-    @usableFromInline let rule: ObjectIdentifier
+    @usableFromInline let rule: RuleDescription
     @usableFromInline let screen: ObjectIdentifier
     @usableFromInline let outcome: Outcome
     @usableFromInline let severity: Severity
     @usableFromInline let status: Status
 
     fileprivate init(_ report: FindingReport) {
-      rule = report.finding.rule.identity
+      rule = report.finding.rule
       screen = ObjectIdentifier(report.screen)
       outcome = report.outcome
       severity = report.severity

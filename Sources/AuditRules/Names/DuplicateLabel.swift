@@ -22,7 +22,7 @@ public struct DuplicateLabel: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for group in inspection.namesakes.groups {
+    for group in inspection.namesakes {
       let indices = distinct(group, inspection)
       guard indices.count > 1 else { continue }
       let first = inspection.subject(indices[0])

@@ -28,7 +28,7 @@ extension Element {
   }
 
   /// The words that are seen on it; its label where the format knows no others.
-  public var visibleText: String? { text ?? title ?? label }
+  public var visibleText: String? { details.text ?? details.title ?? label }
 }
 
 extension String {

@@ -5,11 +5,11 @@ extension ScreenInspection {
   /// the first of their stops in the document.
   ///
   /// VoiceOver sorts the stops of a container among themselves, and all that stand in none together.
-  static func stopGroups(of stops: [Int], in screen: Screen) -> [[Int]] {
-    let containers = nearestContainers(in: screen)
+  var stopsByContainer: [[Int]] {
+    let containers = nearestContainers
     var numbers: [Int: Int] = [:]
     var groups: [(first: Int, stops: [Int])] = []
-    for stop in stops {
+    for stop in stopElements {
       let parent = Int(screen.elements[stop].parent)
       let container = parent < 0 ? -1 : containers[parent]
       let number = numbers[container] ?? groups.count
@@ -23,7 +23,7 @@ extension ScreenInspection {
   }
 
   /// For each element the nearest that keeps its stops together, itself or around it; -1 for none.
-  private static func nearestContainers(in screen: Screen) -> [Int] {
+  private var nearestContainers: [Int] {
     var nearest = [Int](repeating: -1, count: screen.elements.count)
     for index in nearest.indices {
       let parent = Int(screen.elements[index].parent)
@@ -40,6 +40,7 @@ extension ScreenInspection {
 extension Element {
   /// Whether the screen reader goes through the stops in it before it goes on.
   fileprivate var keepsStopsTogether: Bool {
-    role == .cell || groupsChildren || isModal || containerType != nil || orderedElements != nil
+    role == .cell || groupsChildren || isModal || details.containerType != nil
+      || details.orderedElements != nil
   }
 }

@@ -28,11 +28,11 @@ public final class ScreenInspection {
   private let stopNumbers: [Int32]
 
   /// The stops that have an area, in reading order, those of each container apart.
-  public private(set) lazy var stopGroups = Self.stopGroups(of: stopElements, in: screen)
+  public private(set) lazy var stopGroups = stopsByContainer
   public private(set) lazy var paths = ElementPaths(screen)
   public private(set) lazy var identities = ElementIdentities(screen)
-  /// The stops that a person acts on, by what they are called.
-  public private(set) lazy var namesakes = Namesakes(self)
+  /// The stops that a person acts on, in groups of those that share a name.
+  public private(set) lazy var namesakes = controlsWithOneName
   /// What takes the whole screen for itself: the outermost alerts, sheets, popovers and views that
   /// are modal, in document order.
   public private(set) lazy var modals = outermost(

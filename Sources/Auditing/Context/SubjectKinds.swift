@@ -84,6 +84,6 @@ extension AccessibilityModel.Element {
   }
 
   fileprivate var hasText: Bool {
-    role == .staticText || text?.isEmpty == false || title?.isEmpty == false
+    role == .staticText || details.text?.isEmpty == false || details.title?.isEmpty == false
   }
 }

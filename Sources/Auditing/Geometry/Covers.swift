@@ -27,5 +27,7 @@ struct Covers {
 }
 
 extension Element {
-  fileprivate var isOpaque: Bool { backgroundColor?.alpha == 1 && (alpha ?? 1) == 1 }
+  fileprivate var isOpaque: Bool {
+    details.backgroundColor?.alpha == 1 && (details.alpha ?? 1) == 1
+  }
 }

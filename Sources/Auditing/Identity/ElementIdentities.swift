@@ -73,12 +73,12 @@ extension Element {
   fileprivate var ownName: String? {
     func name(_ kind: String, _ text: String) -> String { "\(kind)/\(className)/\(text)" }
     if let identifier, !identifier.isEmpty { return name("id", identifier) }
-    if let objectID { return name("object", objectID) }
+    if let objectID = details.objectID { return name("object", objectID) }
     if let label, !label.isBlank { return name("label", ElementIdentities.plain(label)) }
-    if let placeholder, !placeholder.isBlank {
+    if let placeholder = details.placeholder, !placeholder.isBlank {
       return name("placeholder", ElementIdentities.plain(placeholder))
     }
-    if let image, !image.isBlank { return name("image", image) }
-    return action.flatMap { $0.isBlank ? nil : name("action", $0) }
+    if let image = details.image, !image.isBlank { return name("image", image) }
+    return details.action.flatMap { $0.isBlank ? nil : name("action", $0) }
   }
 }

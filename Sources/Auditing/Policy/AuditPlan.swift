@@ -120,14 +120,7 @@ public struct AuditPlan: Sendable {
 
   /// Whether any is of a rule that is none of this file's.
   private func holdsForeign(_ findings: [Finding]) -> Bool {
-    // Few rules found most: each is looked up once.
-    var known: [ObjectIdentifier] = []
-    return findings.indices.contains { place in
-      let rule = findings[place].rule
-      if known.contains(rule.identity) { return false }
-      known.append(rule.identity)
-      return !rules.contains(rule.id)
-    }
+    findings.contains { !rules.contains($0.rule.id) }
   }
 
   private func comments(of file: AuditedFile, uses: inout PolicyUses) -> [Suppression] {

@@ -1,0 +1,36 @@
+internal import AccessibilityModel
+internal import Voices
+
+extension ScreenInspection {
+  /// The stops that a person acts on, those that share a name and are announced alike together:
+  /// each group in document order, by the first of its members.
+  var controlsWithOneName: [[Int]] {
+    var numbers: [SpokenName: Int] = [:]
+    var groups: [[Int]] = []
+    for index in kinds.indices where kinds[index].isSuperset(of: [.controls, .labelled]) {
+      let name = SpokenName(of: subject(index))
+      if let number = numbers[name] {
+        groups[number].append(index)
+      } else {
+        numbers[name] = groups.count
+        groups.append([index])
+      }
+    }
+    return groups.filter { $0.count > 1 }
+  }
+}
+
+/// What a control is called, and what it is announced as besides.
+private struct SpokenName: Hashable {
+  let name: String
+  let kinds: SubjectKinds
+  let isBackButton: Bool
+  let isTab: Bool
+
+  init(of control: Subject) {
+    name = WordList.folded(control.label ?? "")
+    kinds = control.kinds.intersection([.textEntries, .adjustables, .toggles])
+    isBackButton = control.traits.contains(.backButton)
+    isTab = !isBackButton && (control.role == .tab || control.traits.contains(.tabBarItem))
+  }
+}
