@@ -26,11 +26,6 @@ enum SpokenRole: Int, CaseIterable {
     }
   }
 
-  /// What a label holds that may name any of them.
-  static let cues = allCases.reduce(Cues.marked([])) {
-    $0 || .words(of: $1.suffixes, $1.prefixes)
-  }
-
   /// The words for it that stand at the end of a label.
   var suffixes: WordLists { Self.suffixes[rawValue] }
   /// The words for it that stand at the beginning.

@@ -20,6 +20,7 @@ import Testing
   @Test func `every rule says of what kinds it is`() {
     for rule in BuiltInRules.all {
       #expect((rule.elementRule != nil) == (rule is any ElementRule), "\(rule)")
+      #expect((rule.labelRule != nil) == (rule is any LabelRule), "\(rule)")
       #expect((rule.screenRule != nil) == (rule is any ScreenRule), "\(rule)")
       #expect((rule.pairRule != nil) == (rule is any PairRule), "\(rule)")
       #expect((rule.screensRule != nil) == (rule is any ScreensRule), "\(rule)")

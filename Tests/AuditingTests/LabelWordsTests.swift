@@ -1,4 +1,3 @@
-import AccessibilityModel
 import TestSupport
 import Testing
 import Voices
@@ -53,19 +52,5 @@ import Voices
       }
       return [word[..<place], word[word.index(after: place)...]].map { WordList.folded($0) }
     }
-  }
-
-  @Test func `a text may stand in a label where all its words do`() {
-    var builder = ScreenBuilder()
-    var element = Element(className: "UISlider", role: .slider)
-    element.label = "Volume 40 %"
-    builder.open(element)
-    builder.close()
-    let subject = ScreenInspection(builder.finish()).subject(0)
-    for text in ["40%", "volume", "", "–", "Vol…", "Vol...", "é"] {
-      #expect(subject.labelMayHoldWords(of: text), "\(text)")
-    }
-    #expect(!subject.labelMayHoldWords(of: "loud"))
-    #expect(!subject.labelMayHoldWords(of: "Volume 41"))
   }
 }

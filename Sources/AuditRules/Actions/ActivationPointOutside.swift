@@ -18,17 +18,15 @@ public struct ActivationPointOutside: ElementRule {
 
   public static let subjects: SubjectKinds = .stops
 
-  public var cues: Cues { .having(.access) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
     guard let point = subject.element.activationPoint,
-      !subject.element.effectiveFrame.isEmpty
+      !subject.readerFrame.isEmpty
     else { return }
     let geometry = subject.inspection.geometry
     let place = "\(point.x.inWords), \(point.y.inWords)"
-    let seen = subject.element.effectiveFrame.intersection(geometry.window(of: subject.index))
+    let seen = subject.readerFrame.intersection(geometry.window(of: subject.index))
     guard seen.grown(by: 0.5).contains(point) else {
       // What is scrolled away comes back with its point.
       let isAway = geometry.scroller(of: subject.index) != nil && geometry.isCut(subject.index)

@@ -18,8 +18,6 @@ public struct AdjustableNoStep: ElementRule {
 
   public static let subjects: SubjectKinds = .adjustables
 
-  public var cues: Cues { .having(.state) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

@@ -18,8 +18,6 @@ public struct CustomActionBad: ElementRule {
 
   public static let subjects: SubjectKinds = .stops
 
-  public var cues: Cues { .having(.actions) }
-
   var most = 8
 
   public init() {}

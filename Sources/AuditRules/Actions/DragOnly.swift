@@ -18,8 +18,6 @@ public struct DragOnly: ElementRule {
 
   public static let subjects: SubjectKinds = .all
 
-  public var cues: Cues { .having(.actions) }
-
   private static let complex: Set<Gesture> = [.pan, .pinch, .rotation, .swipe, .longPress, .drag]
 
   public init() {}

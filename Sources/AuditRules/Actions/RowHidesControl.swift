@@ -18,8 +18,6 @@ public struct RowHidesControl: ElementRule {
 
   public static let subjects: SubjectKinds = .stops
 
-  public var cues: Cues { .having(.children) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

@@ -18,8 +18,6 @@ public struct RowLabelMissesText: ElementRule {
 
   public static let subjects: SubjectKinds = .stops
 
-  public var cues: Cues { .having(.children) }
-
   /// Fewer letters are ornaments and units.
   var leastLetters = 3
 

@@ -18,8 +18,6 @@ public struct SwipeActionsHidden: ElementRule {
 
   public static let subjects: SubjectKinds = .all
 
-  public var cues: Cues { .having(.behaviour) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

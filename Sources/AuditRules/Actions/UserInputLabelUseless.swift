@@ -18,8 +18,6 @@ public struct UserInputLabelUseless: ElementRule {
 
   public static let subjects: SubjectKinds = .controls
 
-  public var cues: Cues { .having(.access) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

@@ -38,9 +38,9 @@ public struct HigBarCounts: ScreenRule {
     }
   }
 
-  /// Whether it is called by a phrase and no more; told by a look, for most.
+  /// Whether it is called by a phrase and no more.
   private func matches(_ item: Subject, _ lists: PhraseLists) -> Bool {
-    item.inspection.labelMayHold(lists, at: item.index) && lists.matches(item.nameWords, of: item)
+    lists.matches(item.nameWords, of: item)
   }
 }
 

@@ -17,8 +17,6 @@ public struct HigClickWords: ElementRule {
 
   public static let subjects: SubjectKinds = [.texts, .labelled]
 
-  public var cues: Cues { .words(of: Self.phrases) }
-
   private static let phrases = PhraseLists("phrase-clicks")
 
   public init() {}

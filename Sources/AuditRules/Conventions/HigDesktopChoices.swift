@@ -27,7 +27,7 @@ public struct HigDesktopChoices: ScreenRule {
       findings.report("\(button) is a radio button", at: button)
     }
     guard inspection.screen.idiom == .phone else { return }
-    let menus = inspection.subjects(.controls, named: Self.menus).filter {
+    let menus = inspection.subjects(.controls).filter {
       Self.menus.matches($0.nameWords, of: $0) && $0.element.frame.minY < menuBarHeight
     }
     guard menus.count >= 3, let first = menus.first else { return }

@@ -23,7 +23,7 @@ public struct HigEditCommandButton: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    let named = inspection.subjects(.controls, named: Self.commands, Self.undo).filter {
+    let named = inspection.subjects(.controls).filter {
       Self.commands.begins($0.nameWords, of: $0) || Self.undo.begins($0.nameWords, of: $0)
     }
     guard !named.isEmpty, inspection.hasSelectableText else { return }

@@ -20,7 +20,7 @@ public struct HigOpenSettingsControl: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    let named = inspection.subjects(.controls, named: Self.names).filter {
+    let named = inspection.subjects(.controls).filter {
       $0.nameWords.count <= 6 && Self.names.begins($0.nameWords, of: $0)
     }
     guard !named.isEmpty, !inspection.says(Self.permissions) else { return }

@@ -16,8 +16,6 @@ public struct HigQuitButton: ElementRule {
 
   public static let subjects: SubjectKinds = .controls
 
-  public var cues: Cues { .words(of: Self.names, Self.verbs) }
-
   private static let names = PhraseLists("phrase-quit")
   private static let verbs = PhraseLists("phrase-quit-verbs")
 

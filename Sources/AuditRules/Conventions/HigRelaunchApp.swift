@@ -18,8 +18,6 @@ public struct HigRelaunchApp: ElementRule {
 
   public static let subjects: SubjectKinds = [.texts, .labelled]
 
-  public var cues: Cues { .words(of: Self.verbs, Self.gestures) }
-
   private static let verbs = PhraseLists("phrase-relaunch-verbs")
   private static let gestures = PhraseLists("phrase-relaunch-gestures")
   private static let apps = PhraseLists("phrase-apps")

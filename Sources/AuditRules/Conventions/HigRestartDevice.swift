@@ -18,8 +18,6 @@ public struct HigRestartDevice: ElementRule {
 
   public static let subjects: SubjectKinds = [.texts, .labelled]
 
-  public var cues: Cues { .words(of: Self.verbs) }
-
   private static let verbs = PhraseLists("phrase-restart-verbs")
   private static let devices = PhraseLists("phrase-devices")
 

@@ -16,8 +16,6 @@ public struct HigRotateControl: ElementRule {
 
   public static let subjects: SubjectKinds = .controls
 
-  public var cues: Cues { .words(of: Self.names) }
-
   private static let names = PhraseLists("phrase-rotate-controls")
 
   public init() {}

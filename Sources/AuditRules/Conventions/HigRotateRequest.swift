@@ -16,8 +16,6 @@ public struct HigRotateRequest: ElementRule {
 
   public static let subjects: SubjectKinds = [.texts, .labelled]
 
-  public var cues: Cues { .words(of: Self.requests) }
-
   private static let requests = PhraseLists("phrase-rotate-requests")
 
   public init() {}

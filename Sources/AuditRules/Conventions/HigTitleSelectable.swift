@@ -16,8 +16,6 @@ public struct HigTitleSelectable: ElementRule {
 
   public static let subjects: SubjectKinds = .all
 
-  public var cues: Cues { .having(.behaviour) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

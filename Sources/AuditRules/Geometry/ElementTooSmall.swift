@@ -19,8 +19,6 @@ public struct ElementTooSmall: ElementRule {
 
   public static let subjects: SubjectKinds = .stops
 
-  public var cues: Cues { least <= 14 ? .having(.tiny) : .any }
-
   /// A11yUITests' figure, arbitrary by its author's own words.
   var least = 14.0
   var tolerance = 0.1
@@ -28,7 +26,7 @@ public struct ElementTooSmall: ElementRule {
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    let frame = subject.element.effectiveFrame
+    let frame = subject.readerFrame
     guard frame.isFinite, frame.shorterSide > 0, frame.shorterSide < least - tolerance else {
       return
     }

@@ -18,8 +18,6 @@ public struct EmptyFrame: ElementRule {
 
   public static let subjects: SubjectKinds = .stops
 
-  public var cues: Cues { .having(.tiny) }
-
   /// In points.
   var least = 1.0
 

@@ -18,13 +18,11 @@ public struct OffScreenElement: ElementRule {
 
   public static let subjects: SubjectKinds = .stops
 
-  public var cues: Cues { .having(.overEdge) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let viewport = subject.inspection.geometry.viewport
-    let frame = subject.element.effectiveFrame
+    let frame = subject.readerFrame
     guard frame.isFinite, !frame.isEmpty, !viewport.isEmpty, viewport.intersection(frame).isNull
     else { return }
     let isAside = frame.maxX <= viewport.minX || frame.minX >= viewport.maxX

@@ -18,8 +18,6 @@ public struct ReflowOverflow: ElementRule {
 
   public static let subjects: SubjectKinds = [.stops, .texts, .actionable]
 
-  public var cues: Cues { .having(.overEdge) }
-
   var tolerance = 0.5
 
   public init() {}

@@ -19,8 +19,6 @@ public struct TextClipped: ElementRule {
 
   public static let subjects: SubjectKinds = .texts
 
-  public var cues: Cues { .having(.details) }
-
   /// How much longer than its place the estimated text must be before a person looks at it, and
   /// before it is sure: the estimate errs by some 10 %, and a font may shrink to fit by half.
   var doubtful = 1.25

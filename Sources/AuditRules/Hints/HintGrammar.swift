@@ -25,8 +25,6 @@ public struct HintGrammar: ElementRule {
 
   public static let subjects: SubjectKinds = .stops
 
-  public var cues: Cues { .having(.hint) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

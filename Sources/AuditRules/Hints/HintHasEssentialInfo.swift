@@ -22,8 +22,6 @@ public struct HintHasEssentialInfo: ElementRule {
 
   public static let subjects: SubjectKinds = .stops
 
-  public var cues: Cues { .having(.hint) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

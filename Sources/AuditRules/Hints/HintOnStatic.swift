@@ -21,8 +21,6 @@ public struct HintOnStatic: ElementRule {
 
   public static let subjects: SubjectKinds = .stops
 
-  public var cues: Cues { .having(.hint) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

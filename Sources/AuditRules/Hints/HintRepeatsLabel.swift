@@ -16,8 +16,6 @@ public struct HintRepeatsLabel: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
-  public var cues: Cues { .having(.hint) }
-
   /// The part of all words that label and hint share, from which on they say the same.
   public var share = 0.8
 

@@ -17,20 +17,15 @@ public struct LabelContainsValue: ElementRule {
 
   public static let subjects: SubjectKinds = [.adjustables, .toggles]
 
-  public var cues: Cues { .having(.value) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
     guard subject.kinds.contains(.labelled), let value = subject.value, !value.isBlank else {
       return
     }
-    // On and off are written as 1 and 0; most values have words that the label lacks.
-    guard !(subject.isToggle && value.utf8.count == 1), subject.labelMayHoldWords(of: value) else {
-      return
-    }
     let spoken = SpokenText(value)
     guard !spoken.folded.isEmpty,
+      // On and off are written as 1 and 0.
       !(subject.isToggle && spoken.folded.count == 1 && value.count == 1),
       spoken.folded != subject.labelWords.folded || subject.isAdjustable,
       spoken.place(in: SpokenText(subject.labelWords)) != nil

@@ -35,9 +35,7 @@ public struct RequiredAsStar: ElementRule {
 
   /// The text with a star that names the field: its label, its placeholder, or what stands before.
   private func starred(_ subject: Subject) -> String? {
-    if subject.labelShape.has(.asterisk), isStarred(subject.labelText) {
-      return subject.labelText
-    }
+    if isStarred(subject.labelText) { return subject.labelText }
     if let placeholder = subject.details.placeholder, isStarred(placeholder) {
       return placeholder
     }

@@ -20,8 +20,6 @@ public struct ValueRaw: ElementRule {
 
   public static let subjects: SubjectKinds = .controls
 
-  public var cues: Cues { .having(.value) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
@@ -44,13 +42,9 @@ public struct ValueRaw: ElementRule {
   }
 
   private func isLiteral(_ value: String) -> Bool {
-    // None is longer in any case of letters: to change that of each value takes longest.
-    value.utf8.count <= 13 && Self.starts.contains(value.utf8.first ?? 0)
-      && Self.literals.contains(value.lowercased())
+    Self.literals.contains(value.lowercased())
   }
 
-  /// What literals begin with.
-  private static let starts = Array("tTfFnNuUoOiI(".utf8)
   private static let literals: Set<String> = [
     "true", "false", "null", "nil", "undefined", "nan", "(null)", "optional(nil)", "inf",
   ]
@@ -71,9 +65,7 @@ public struct ValueRaw: ElementRule {
   private func unit(_ subject: Subject) -> String? {
     let label = subject.labelText
     if let sign = label.first(where: { "%°€$£".contains($0) }) { return String(sign) }
-    guard subject.labelShape.mayHold(Self.units),
-      let units = Self.units[subject.languageCode.code]
-    else { return nil }
+    guard let units = Self.units[subject.languageCode.code] else { return nil }
     let words = subject.labelWords
     return units.firstMatch(in: words.folded).map { words.text(of: $0) }
   }

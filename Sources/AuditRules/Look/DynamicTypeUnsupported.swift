@@ -19,8 +19,6 @@ public struct DynamicTypeUnsupported: ElementRule {
 
   public static let subjects: SubjectKinds = .all
 
-  public var cues: Cues { .having(.look) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

@@ -18,8 +18,6 @@ public struct TextTooSmall: ElementRule {
 
   public static let subjects: SubjectKinds = .texts
 
-  public var cues: Cues { .having(.look) }
-
   /// The smallest of the text styles (Human Interface Guidelines, Typography).
   var leastPoints = 11.0
   /// Accessibility Test Framework, TextSizeCheck, for sizes that do not scale.

@@ -20,8 +20,6 @@ public struct FieldLabelAssociation: ElementRule {
 
   public static let subjects: SubjectKinds = [.textEntries, .toggles]
 
-  public var cues: Cues { .having(.behaviour) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

@@ -21,16 +21,10 @@ public struct GenericLabel: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
-  public var cues: Cues { .words(of: Self.names) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    // The label first, of which most is known: the element lies far away.
-    guard subject.labelShape.mayHold(Self.names),
-      subject.labelAnswers(Self.isEntry, { isEntry(subject) }), !subject.isContent,
-      !isAnothers(subject)
-    else { return }
+    guard !subject.isContent, isEntry(subject), !isAnothers(subject) else { return }
     findings.report(
       "\(subject) is called \(subject.quotedLabel), which says nothing about it", at: subject)
   }
@@ -58,7 +52,6 @@ public struct GenericLabel: ElementRule {
   }
 
   static let names = WordLists("generic-names")
-  private static let isEntry = LabelQuestion()
   private static let overflowNames = WordLists("overflow-names")
 }
 

@@ -21,12 +21,9 @@ public struct ImageMissingLabel: ElementRule {
 
   public static let subjects: SubjectKinds = .images
 
-  public var cues: Cues { .having(.unlabelled) || .words(of: Self.stubs) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    // The label first, of which most is known: the element lies far away.
     guard let fault = fault(of: subject), subject.isPlainImage, !subject.showsSystemImage,
       subject.enclosingElement == nil
     else { return }
@@ -47,14 +44,10 @@ public struct ImageMissingLabel: ElementRule {
 
   /// Whether an image is called an image.
   static func isStub(_ subject: Subject) -> Bool {
-    guard subject.labelShape.mayHold(stubs) else { return false }
-    return subject.labelAnswers(isStub) {
-      guard subject.labelWords.count == 1 else { return false }
-      return stubs[subject.languageCode.code].map(subject.labelWords.areEntry) ?? false
-    }
+    subject.labelWords.count == 1
+      && stubs[subject.languageCode.code].map(subject.labelWords.areEntry) ?? false
   }
 
-  private static let isStub = LabelQuestion()
   private static let stubs = WordLists("image-stubs")
 }
 

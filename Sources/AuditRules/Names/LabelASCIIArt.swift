@@ -18,13 +18,11 @@ public struct LabelASCIIArt: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
-  public var cues: Cues { .marked([.signRun, .signBeyondASCII]) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    let shape = subject.labelShape
-    guard shape.has([.signRun, .signBeyondASCII]), shape.hasLetterOrDigit,
+    let label = subject.labelFacts
+    guard label.hasSignRun || label.hasSymbol, label.hasLetterOrDigit,
       let art = art(
         in: (subject.isContent ? unlisted(subject.labelText) : subject.labelText).collapsed)
     else { return }

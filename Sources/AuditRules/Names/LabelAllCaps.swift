@@ -5,7 +5,7 @@ internal import Voices
 /// Reports labels in capitals throughout.
 ///
 /// A voice may spell them letter by letter; a style can show capitals without writing them.
-public struct LabelAllCaps: ElementRule {
+public struct LabelAllCaps: LabelRule {
   public static let description = RuleDescription(
     id: "label-all-caps",
     group: .names,
@@ -19,20 +19,22 @@ public struct LabelAllCaps: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
-  public var cues: Cues { .marked(.capitalsOnly) }
-
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
-    let shape = subject.labelShape
-    guard shape.has(.upperCase), !shape.has(.lowerCase), shape.scalarCount > 4 else { return }
-    let words = subject.labelWords.folded
+  public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
+    guard label.hasCapital, !label.hasSmallLetter, label.scalarCount > 4 else { return nil }
+    let words = label.words.folded
     // Letters that have no case are not counted: Japanese texts hold initials, too.
     let letters = words.map { $0.count(where: \.isCased) }
     guard letters.reduce(0, +) >= 5 || letters.count(where: { $0 > 1 }) >= 2,
-      !words.allSatisfy(isAcronym), !mayBeStyled(subject)
-    else { return }
-    findings.report("\(subject) is called \(subject.quotedLabel), all in capitals", at: subject)
+      !words.allSatisfy(isAcronym)
+    else { return nil }
+    return LabelFault("is called \(label.text.quoted), all in capitals")
+  }
+
+  public func report(_ fault: LabelFault, at subject: Subject, findings: inout Findings) {
+    guard !mayBeStyled(subject) else { return }
+    findings.report("\(subject) \(fault.words)", at: subject)
   }
 
   /// What does not tell the look of a text holds what a style made of it: UIKit's headers of

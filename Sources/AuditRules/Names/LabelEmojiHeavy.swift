@@ -4,7 +4,7 @@ public import Auditing
 /// Reports labels in which emoji crowd out the words.
 ///
 /// Each is spoken by its full name: «party popper party popper party popper sale».
-public struct LabelEmojiHeavy: ElementRule {
+public struct LabelEmojiHeavy: LabelRule {
   public static let description = RuleDescription(
     id: "label-emoji-heavy",
     group: .speech,
@@ -18,23 +18,20 @@ public struct LabelEmojiHeavy: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
-  public var cues: Cues { .marked([.emoji, .signBeyondASCII]) }
-
   /// More are too many.
   public var limit = 2
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
-    let shape = subject.labelShape
-    guard shape.has([.emoji, .signBeyondASCII]), let fault = fault(subject.labelText.collapsed)
-    else {
-      return
-    }
+  public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
+    guard label.hasSymbol, let fault = fault(label.text.collapsed) else { return nil }
+    return LabelFault("is called \(label.text.quoted), which \(fault)")
+  }
+
+  public func report(_ fault: LabelFault, at subject: Subject, findings: inout Findings) {
     // What a text of the app's own says, or a user wrote, is for a person to judge.
     findings.report(
-      "\(subject) is called \(subject.quotedLabel), which \(fault)", at: subject,
-      outcome: subject.isContent ? .review : .fail)
+      "\(subject) \(fault.words)", at: subject, outcome: subject.isContent ? .review : .fail)
   }
 
   private func fault(_ label: String) -> String? {

@@ -19,16 +19,14 @@ public struct LabelEndsWithPunctuation: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
-  public var cues: Cues { .marked(.finalStop) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    let shape = subject.labelShape
-    guard let last = shape.last, last == "." || last == "。" else { return }
+    let label = subject.labelFacts
+    guard let last = label.last, last == "." || last == "。" else { return }
     let element = subject.element
     guard !element.isTextual, !element.isTextEntry, !element.isLink, !isSentenceLike(subject),
-      shape.hasLetterOrDigit, !isJoined(subject, element), !endsInAbbreviation(subject)
+      label.hasLetterOrDigit, !isJoined(subject, element), !endsInAbbreviation(subject)
     else { return }
     findings.report(
       "\(subject) is called \(subject.quotedLabel), with a full stop at its end", at: subject,
@@ -37,7 +35,7 @@ public struct LabelEndsWithPunctuation: ElementRule {
 
   /// An ellipsis means that more follows; a comma, that a cell joined its texts.
   private func isSentenceLike(_ subject: Subject) -> Bool {
-    subject.labelText.collapsed.hasSuffix("..") || subject.labelShape.has(.comma)
+    subject.labelText.collapsed.hasSuffix("..") || subject.labelText.contains(",")
   }
 
   /// The texts of all that lies in it, made into a label: the last of them may be a sentence.

@@ -4,7 +4,7 @@ public import Auditing
 /// Reports words that are made of signs which only look like letters.
 ///
 /// «𝓢𝓪𝓵𝓮» is spelled as «mathematical bold script capital S …», or not said at all.
-public struct LabelFancyUnicode: ElementRule {
+public struct LabelFancyUnicode: LabelRule {
   public static let description = RuleDescription(
     id: "label-fancy-unicode",
     group: .speech,
@@ -18,19 +18,17 @@ public struct LabelFancyUnicode: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
-  public var cues: Cues { .marked(.oddScalar) }
-
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
-    let shape = subject.labelShape
-    guard shape.has(.beyondASCII) else { return }
-    let fault = FancyLetters.fault(
-      in: subject.labelText, isWide: Self.wide.contains(subject.languageCode.code))
-    guard let fault else { return }
+  public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
+    guard !label.isPlain else { return nil }
+    let fault = FancyLetters.fault(in: label.text, isWide: Self.wide.contains(language.code))
+    return fault.map { LabelFault("is called \(label.text.quoted), which has \($0)") }
+  }
+
+  public func report(_ fault: LabelFault, at subject: Subject, findings: inout Findings) {
     findings.report(
-      "\(subject) is called \(subject.quotedLabel), which has \(fault)", at: subject,
-      outcome: subject.isContent ? .review : .fail)
+      "\(subject) \(fault.words)", at: subject, outcome: subject.isContent ? .review : .fail)
   }
 
   /// Latin letters of full width belong to these languages.

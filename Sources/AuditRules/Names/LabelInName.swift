@@ -21,8 +21,6 @@ public struct LabelInName: ElementRule {
 
   public static let subjects: SubjectKinds = .controls
 
-  public var cues: Cues { .having([.details, .children]) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

@@ -21,13 +21,10 @@ public struct LabelIsFileName: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
-  public var cues: Cues { .marked(.nameLike) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    let shape = subject.labelShape
-    guard shape.isSingleToken, shape.has([.fullStop, .underscore, .hyphen, .at]),
+    guard subject.labelFacts.tokenCount == 1,
       AssetName.isAssetName(subject.labelText, ofImage: subject.kinds.contains(.images))
     else { return }
     // A text that everyone can read is content: a list of files, say.

@@ -21,13 +21,11 @@ public struct LabelIsIdentifier: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
-  public var cues: Cues { .marked(.nameLike) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    let shape = subject.labelShape
-    guard shape.isSingleToken, shape.has([.fullStop, .underscore, .hump]), shape.has(.letter),
+    let label = subject.labelFacts
+    guard label.tokenCount == 1, label.hasLetter, IdentifierName.hasParts(label.text),
       !AssetName.isAssetName(subject.labelText, ofImage: subject.kinds.contains(.images)),
       !subject.isSetByCode
     else { return }
@@ -55,6 +53,16 @@ enum IdentifierName {
   }
 
   private static let brands = WordLists("brands")["en"]
+
+  /// Whether it holds a dot or an underscore, or a capital behind a small letter.
+  static func hasParts(_ name: String) -> Bool {
+    var previous: Unicode.Scalar = " "
+    return name.unicodeScalars.contains { scalar in
+      defer { previous = scalar }
+      return scalar == "." || scalar == "_"
+        || ("a"..."z").contains(previous) && ("A"..."Z").contains(scalar)
+    }
+  }
 
   /// What follows the last dot of a name on the internet.
   private static let domains: Set<String> = [

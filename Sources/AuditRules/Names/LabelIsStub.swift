@@ -3,7 +3,7 @@ public import Auditing
 internal import Voices
 
 /// Reports words that stood in for others and were never replaced.
-public struct LabelIsStub: ElementRule {
+public struct LabelIsStub: ElementRule, LabelRule {
   public static let description = RuleDescription(
     id: "label-is-stub",
     group: .names,
@@ -17,22 +17,38 @@ public struct LabelIsStub: ElementRule {
 
   public static let subjects: SubjectKinds = [.stops, .texts]
 
-  public var cues: Cues { .having(.hint) || .marked(.toDo) || .words(of: Self.names, Self.phrases) }
-
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
-    let shape = subject.labelShape
-    let isStub = Self.mayBeStub(shape) && isStubLabel(subject, shape)
-    guard isStub || isStubHint(subject) else { return }
-    let text = isStub ? subject.labelText : subject.element.hint ?? ""
+  public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
+    isStub(label.text, label.words, language)
+      ? LabelFault("says \(label.text.quoted), which stands in for a text") : nil
+  }
+
+  public func report(_ fault: LabelFault, at subject: Subject, findings: inout Findings) {
+    guard isStubLabel(subject) else { return }
     let isDesign = subject.inspection.screen.framesAreDesignTime
-    if isStub, isDesign, isReplacedByCode(subject) { return }
+    if isDesign, isReplacedByCode(subject) { return }
+    report(fault, at: subject, isDesign, &findings)
+  }
+
+  /// Looks at the hint, where the label is no stub.
+  public func check(_ subject: Subject, findings: inout Findings) {
+    guard let hint = subject.hint, !hint.isBlank,
+      isStub(hint, LabelWords(hint), subject.languageCode), !isStubLabel(subject)
+    else { return }
+    report(
+      LabelFault("has the hint \(hint.quoted), which stands in for a text"), at: subject,
+      subject.inspection.screen.framesAreDesignTime, &findings)
+  }
+
+  private func report(
+    _ fault: LabelFault, at subject: Subject, _ isDesign: Bool, _ findings: inout Findings
+  ) {
     // A class of the app's own may know its text, and so may what stands in a template.
     let isSure = !isDesign || !subject.element.isCustomClass && !isInTemplate(subject)
     findings.report(
-      "\(subject) \(isStub ? "says" : "has the hint") \(text.quoted), which stands in for a text",
-      at: subject, outcome: isSure ? .fail : .review, severity: isSure ? nil : .note)
+      "\(subject) \(fault.words)", at: subject, outcome: isSure ? .fail : .review,
+      severity: isSure ? nil : .note)
   }
 
   /// Whether an outlet leads to it, which is there to set its text, or whether it only says what
@@ -49,42 +65,30 @@ public struct LabelIsStub: ElementRule {
       || subject.ancestors.contains { $0.element.isCustomClass || $0.role == .cell }
   }
 
-  private static func mayBeStub(_ shape: LabelShape) -> Bool {
-    shape.mayHold(names) || shape.mayHold(phrases)
-      || shape.has(.upperCase) && shape.has(.toDo)
+  private func isStub(_ text: String, _ words: LabelWords, _ language: LanguageCode) -> Bool {
+    Self.isMarked(text, words) || Self.names[language.code].map(words.areEntry) == true
+      || Self.phrases[language.code]?.firstMatch(in: words.folded) != nil
   }
 
-  private func isStubLabel(_ subject: Subject, _ shape: LabelShape) -> Bool {
-    if Self.isMarked(subject.labelText) { return true }
+  private func isStubLabel(_ subject: Subject) -> Bool {
     let words = subject.labelWords
     let language = subject.languageCode.code
+    if Self.isMarked(subject.labelText, words) { return true }
     if Self.phrases[language]?.firstMatch(in: words.folded) != nil { return true }
     guard Self.isStubName(subject) else { return false }
     // A control that is called a button, and does not show it, is generic-label's.
     return subject.element.isTextual || subject.element.origins[.label] != .given
-      || GenericLabel.names[language]?.contains(words.joined) != true
+      || GenericLabel.names[language].map(words.areEntry) != true
   }
 
   /// Whether the whole label is what Interface Builder calls a new object.
   static func isStubName(_ subject: Subject) -> Bool {
-    subject.labelShape.mayHold(names)
-      && names[subject.languageCode.code]?.contains(subject.labelWords.joined) == true
-  }
-
-  private func isStubHint(_ subject: Subject) -> Bool {
-    guard let hint = subject.hint, !hint.isBlank else { return false }
-    let language = subject.languageCode.code
-    let words = LabelWords(hint)
-    return Self.isMarked(hint) || Self.names[language]?.contains(words.joined) == true
-      || Self.phrases[language]?.firstMatch(in: words.folded) != nil
+    names[subject.languageCode.code].map(subject.labelWords.areEntry) == true
   }
 
   /// In capitals only: «todo» is a word in Spanish, and the name of many a list.
-  private static func isMarked(_ text: String) -> Bool {
-    guard
-      text.mayHold("TODO") && text.contains("TODO")
-        || text.mayHold("FIXME") && text.contains("FIXME")
-    else { return false }
+  private static func isMarked(_ text: String, _ words: LabelWords) -> Bool {
+    guard words.folded.contains(where: { $0 == "todo" || $0 == "fixme" }) else { return false }
     return text.split { !$0.isLetter && !$0.isNumber }.contains { $0 == "TODO" || $0 == "FIXME" }
       && text.contains(where: \.isLetter) && !isAllSpanish(text)
   }

@@ -5,7 +5,7 @@ internal import Voices
 /// Reports words in another language than the one they are read in.
 ///
 /// A German text in an English voice is noise; a Russian one may be silence.
-public struct LabelLanguageMismatch: ElementRule {
+public struct LabelLanguageMismatch: LabelRule {
   public static let description = RuleDescription(
     id: "label-language-mismatch",
     group: .speech,
@@ -20,33 +20,30 @@ public struct LabelLanguageMismatch: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
-  public var cues: Cues { .marked([.beyondASCII, .fourWords]) }
-
   /// The part of the letters that must be foreign.
   public var share = 0.6
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
-    let shape = subject.labelShape
-    // Most labels are short and in plain letters: they are not voted on.
-    guard shape.has(.letter), shape.has(.beyondASCII) || shape.wordCount >= 4,
-      subject.language != nil
-    else { return }
-    let language = subject.languageCode
-    if shape.has(.beyondASCII), let script = foreignScript(in: subject.labelText, language.code) {
-      findings.report(
-        """
-        \(subject) says \(subject.quotedLabel) in \(script) letters, \
-        and is read in \(language.name)
-        """, at: subject)
-    } else if let other = voted(subject.labelWords, language.code) {
-      findings.report(
-        """
-        \(subject) says \(subject.quotedLabel), \
-        which seems to be \(other.name) and is read in \(language.name)
-        """, at: subject, outcome: .review, fix: Fix(attribute: .language, value: other.code))
+  public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
+    guard label.hasLetter else { return nil }
+    if !label.isASCII, let script = foreignScript(in: label.text, language.code) {
+      return LabelFault(
+        "says \(label.text.quoted) in \(script) letters, and is read in \(language.name)")
     }
+    // Most labels are short: they are not voted on.
+    guard !label.isASCII || label.tokenCount >= 4, let other = voted(label.words, language.code)
+    else { return nil }
+    return LabelFault(
+      "says \(label.text.quoted), which seems to be \(other.name) and is read in \(language.name)",
+      fix: Fix(attribute: .language, value: other.code))
+  }
+
+  public func report(_ fault: LabelFault, at subject: Subject, findings: inout Findings) {
+    guard subject.language != nil else { return }
+    findings.report(
+      "\(subject) \(fault.words)", at: subject, outcome: fault.fix == nil ? .fail : .review,
+      fix: fault.fix)
   }
 
   private func foreignScript(in text: String, _ language: String) -> Script? {

@@ -19,8 +19,6 @@ public struct LabelNotAtFront: ElementRule {
 
   public static let subjects: SubjectKinds = .controls
 
-  public var cues: Cues { .having([.details, .children]) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

@@ -22,17 +22,14 @@ public struct LabelNotCapitalised: ElementRule {
 
   public static let subjects: SubjectKinds = .controls
 
-  public var cues: Cues { .marked(.smallStart) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    let shape = subject.labelShape
-    guard let first = shape.first, isLowerCase(first), !subject.isContent,
+    guard let first = subject.labelFacts.first, isLowerCase(first), !subject.isContent,
       !subject.element.isTextEntry
     else { return }
     let label = subject.labelText.collapsed
-    guard !isName(label, shape) else { return }
+    guard !isName(label) else { return }
     findings.report(
       "\(subject) is called \(subject.quotedLabel), which begins in lower case", at: subject,
       fix: Fix(attribute: .label, value: label.prefix(1).uppercased() + label.dropFirst()))
@@ -44,19 +41,13 @@ public struct LabelNotCapitalised: ElementRule {
   }
 
   /// Brands (iPhone, eBay), and what other rules call an identifier or a file.
-  private func isName(_ label: String, _ shape: LabelShape) -> Bool {
+  private func isName(_ label: String) -> Bool {
     let word = String(label.prefix { !$0.isWhitespace })
     guard word.dropFirst().first?.isUppercase != true else { return true }
     if IdentifierName.isKnown(word) { return true }
-    // Of several words without any sign that such names have, none need be looked for.
-    guard !shape.has(.innerSpace) || shape.has(Self.signsOfNames) else { return false }
     return IdentifierName.isIdentifier(label) || AssetName.isAssetName(label, ofImage: false)
       || label.contains("@") || label.contains("://")
   }
-
-  private static let signsOfNames: LabelShape.Marks = [
-    .underscore, .fullStop, .hyphen, .at, .slash, .oddScalar,
-  ]
 }
 
 extension LabelNotCapitalised {

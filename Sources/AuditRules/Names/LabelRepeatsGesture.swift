@@ -22,15 +22,10 @@ public struct LabelRepeatsGesture: ElementRule {
 
   public static let subjects: SubjectKinds = .controls
 
-  public var cues: Cues { .words(of: Self.first, Self.phrases) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    let shape = subject.labelShape
-    guard shape.mayHold(Self.first) || shape.mayHold(Self.phrases), shape.wordCount > 1,
-      !subject.isContent
-    else { return }
+    guard subject.labelFacts.tokenCount > 1, !subject.isContent else { return }
     let words = subject.labelWords
     let language = subject.languageCode.code
     guard let said = said(words, language), !isAnothers(words, language) else { return }

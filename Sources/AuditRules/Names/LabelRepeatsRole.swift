@@ -20,32 +20,20 @@ public struct LabelRepeatsRole: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
-  public var cues: Cues { SpokenRole.cues }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    guard !subject.isContent, let role = SpokenRole(of: subject) else { return }
-    let shape = subject.labelShape
-    guard shape.wordCount > 1, shape.mayHold(role.suffixes) || shape.mayHold(role.prefixes) else {
-      return
-    }
-    guard
-      let fault = subject.labelFault(role.isRepeated, { self.fault(of: subject, role) }),
-      !isSeen(role, subject)
+    let (words, language) = (subject.labelWords, subject.languageCode)
+    guard !subject.isContent, subject.labelFacts.tokenCount > 1,
+      let role = SpokenRole(of: subject), let said = said(role, words, language.code),
+      !isSeen(words.folded[said], subject)
     else { return }
-    findings.report("\(subject) is called \(fault.words)", at: subject, fix: fault.fix)
-  }
-
-  private func fault(of subject: Subject, _ role: SpokenRole) -> LabelFault? {
-    let words = subject.labelWords
-    guard let said = said(role, words, subject.languageCode.code) else { return nil }
-    let rest = words.name(of: rest(of: words, without: said), in: subject.languageCode)
-    return LabelFault(
+    let rest = words.name(of: rest(of: words, without: said), in: language)
+    findings.report(
       """
-      \(subject.quotedLabel): \
-      \(subject.screenReader) adds “\(role.spokenName(words.text(of: said)))” itself
-      """, fix: rest.map { Fix(attribute: .label, value: $0) })
+      \(subject) is called \(subject.quotedLabel): \
+      \(subject.screenReader) adds “\(words.text(of: said).capitalised)” itself
+      """, at: subject, fix: rest.map { Fix(attribute: .label, value: $0) })
   }
 
   /// Which words of the label are the role's.
@@ -67,25 +55,15 @@ public struct LabelRepeatsRole: ElementRule {
   }
 
   /// Whether it stands on the control: then it must be in the label, for those who say what they see.
-  private func isSeen(_ role: SpokenRole, _ subject: Subject) -> Bool {
-    let texts = subject.visibleTexts
-    guard !texts.isEmpty else { return false }
-    let words = subject.labelWords
-    guard let said = said(role, words, subject.languageCode.code) else { return false }
-    let word = words.folded[said].joined(separator: " ")
-    return texts.contains { LabelWords($0).joined.hasSuffix(word) }
+  private func isSeen(_ role: ArraySlice<String>, _ subject: Subject) -> Bool {
+    let role = role.joined(separator: " ")
+    return subject.visibleTexts.contains { LabelWords($0).joined.hasSuffix(role) }
   }
 }
 
-extension SpokenRole {
-  /// Whether a label says it.
-  fileprivate var isRepeated: LabelQuestion { Self.isRepeated[rawValue] }
-  private static let isRepeated = allCases.map { _ in LabelQuestion() }
-
-  /// What is added, as it is written in the label, with a capital.
-  fileprivate func spokenName(_ words: String) -> String {
-    words.prefix(1).uppercased() + words.dropFirst().lowercased()
-  }
+extension String {
+  /// With a capital and small letters behind it.
+  fileprivate var capitalised: String { prefix(1).uppercased() + dropFirst().lowercased() }
 }
 
 extension LabelRepeatsRole {

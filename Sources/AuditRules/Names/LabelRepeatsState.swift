@@ -22,14 +22,10 @@ public struct LabelRepeatsState: ElementRule {
 
   public static let subjects: SubjectKinds = .controls
 
-  public var cues: Cues { .words(of: Self.toggles, Self.finals, Self.selections, Self.expansions) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    let shape = subject.labelShape
-    guard shape.has(.listedWord), shape.wordCount > 1, Self.lists.contains(where: shape.mayHold)
-    else { return }
+    guard subject.labelFacts.tokenCount > 1 else { return }
     let words = subject.labelWords
     let element = subject.element
     guard !subject.isContent, !element.isTextEntry,
@@ -73,7 +69,6 @@ public struct LabelRepeatsState: ElementRule {
   private static let finals = WordLists("toggle-states-final")
   private static let selections = WordLists("selection-states")
   private static let expansions = WordLists("expansion-states")
-  private static let lists = [toggles, finals, selections, expansions]
 }
 
 extension LabelRepeatsState {

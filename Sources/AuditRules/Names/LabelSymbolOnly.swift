@@ -4,7 +4,7 @@ public import Auditing
 /// Reports labels of signs alone, and those that an icon font draws.
 ///
 /// Someone hears «black star», or nothing: a sign in the private use area has no name.
-public struct LabelSymbolOnly: ElementRule {
+public struct LabelSymbolOnly: LabelRule {
   public static let description = RuleDescription(
     id: "label-symbol-only",
     group: .names,
@@ -19,27 +19,23 @@ public struct LabelSymbolOnly: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
-  public var cues: Cues { .marked([.privateUse, .signsOnly]) }
-
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
-    let shape = subject.labelShape
-    if shape.has(.privateUse) {
-      findings.report(
-        "\(subject) is called \(subject.labelText.spelledOut), a sign of an icon font", at: subject)
-    } else if !shape.hasLetterOrDigit, !isEmoji(subject) {
-      let isWord = Self.isSpoken(subject.labelText)
-      findings.report(
-        "\(subject) is called \(subject.quotedLabel), which has neither letter nor digit",
-        at: subject, outcome: isWord || subject.isContent ? .review : .fail)
+  public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
+    if label.hasPrivateUse {
+      return LabelFault("is called \(label.text.spelledOut), a sign of an icon font")
     }
+    // An emoji is spoken by its name; it is `label-emoji-heavy`'s.
+    guard !label.hasLetterOrDigit, !(label.hasEmoji && label.text.contains { $0.isSpokenEmoji })
+    else { return nil }
+    return LabelFault("is called \(label.text.quoted), which has neither letter nor digit")
   }
 
-  /// An emoji is spoken by its name; it is `label-emoji-heavy`'s.
-  private func isEmoji(_ subject: Subject) -> Bool {
-    subject.labelShape.has(.emoji)
-      && subject.labelText.contains { $0.isSpokenEmoji }
+  public func report(_ fault: LabelFault, at subject: Subject, findings: inout Findings) {
+    let isDrawn = subject.labelFacts.hasPrivateUse
+    let mayBeWord = Self.isSpoken(subject.labelText) || subject.isContent
+    findings.report(
+      "\(subject) \(fault.words)", at: subject, outcome: mayBeWord && !isDrawn ? .review : .fail)
   }
 
   /// Signs that voices read as words: on a stepper's buttons, a calculator's keys.

@@ -19,21 +19,18 @@ public struct LabelTooLong: ElementRule {
 
   public static let subjects: SubjectKinds = .controls
 
-  public var cues: Cues { limit >= 40 ? .marked(.long) : .any }
-
   /// In characters as people count them.
   public var limit = 40
 
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    let shape = subject.labelShape
-    guard shape.scalarCount > limit, !subject.isContent else { return }
+    guard subject.labelFacts.scalarCount > limit, !subject.isContent else { return }
     let element = subject.element
     // A cell says all its texts: it is long because there is much in it.
-    guard element.role != .cell, !shape.has(.comma) || element.origins[.label] == .given else {
-      return
-    }
+    guard element.role != .cell,
+      !subject.labelText.contains(",") || element.origins[.label] == .given
+    else { return }
     guard !isComposed(element) else { return }
     let count = subject.labelText.collapsed.count
     guard count > limit else { return }

@@ -20,16 +20,14 @@ public struct LabelTooShort: ElementRule {
 
   public static let subjects: SubjectKinds = .controls
 
-  public var cues: Cues { .marked(.short) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
-    let shape = subject.labelShape
-    guard shape.scalarCount < 8, shape.wordCount == 1, shape.has(.letter), !shape.has(.privateUse)
+    let facts = subject.labelFacts
+    guard facts.scalarCount < 8, facts.tokenCount == 1, facts.hasLetter, !facts.hasPrivateUse
     else { return }
     let label = subject.labelText.collapsed
-    guard label.count == 1, let scalar = shape.first, !Self.known.contains(label),
+    guard label.count == 1, let scalar = facts.first, !Self.known.contains(label),
       !scalar.isIdeograph
     else { return }
     guard subject.role != .key, !subject.traits.contains(.keyboardKey), !subject.isContent else {

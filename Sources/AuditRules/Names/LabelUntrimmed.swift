@@ -4,7 +4,7 @@ public import Auditing
 /// Reports labels with blanks too many.
 ///
 /// VoiceOver may pause at them, and what looks the same in a test is not the same text.
-public struct LabelUntrimmed: ElementRule {
+public struct LabelUntrimmed: LabelRule {
   public static let description = RuleDescription(
     id: "label-untrimmed",
     group: .names,
@@ -18,20 +18,15 @@ public struct LabelUntrimmed: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
-  public var cues: Cues { .marked([.outerSpace, .spaceRun]) }
-
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
-    let shape = subject.labelShape
-    guard shape.has([.outerSpace, .spaceRun]) else { return }
-    let isOuter = shape.has(.outerSpace)
+  public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
     // Paragraphs stand apart.
-    guard isOuter || hasRunInLine(subject.labelText) else { return }
-    let place = isOuter ? "begins or ends with" : "has several"
-    findings.report(
-      "\(subject) is called \(subject.quotedLabel), which \(place) blanks", at: subject,
-      fix: Fix(attribute: .label, value: subject.labelText.collapsed))
+    guard label.hasOuterSpace || label.hasSpaceRun && hasRunInLine(label.text) else { return nil }
+    let place = label.hasOuterSpace ? "begins or ends with" : "has several"
+    return LabelFault(
+      "is called \(label.text.quoted), which \(place) blanks",
+      fix: Fix(attribute: .label, value: label.text.collapsed))
   }
 
   /// Whether two blanks stand in a row with no line ending between them.

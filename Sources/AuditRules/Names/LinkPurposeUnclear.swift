@@ -22,8 +22,6 @@ public struct LinkPurposeUnclear: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
-  public var cues: Cues { .words(of: Self.fillers) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
@@ -34,11 +32,8 @@ public struct LinkPurposeUnclear: ElementRule {
   }
 
   static func isUnclear(_ subject: Subject) -> Bool {
-    // The label first, of which most is known: the element lies far away.
-    guard subject.labelShape.mayHold(fillers),
-      subject.labelAnswers(isFillers, { areFillers(subject.labelWords, subject.languageCode.code) })
-    else { return false }
-    return Element.isLink(subject.role, subject.traits)
+    Element.isLink(subject.role, subject.traits)
+      && areFillers(subject.labelWords, subject.languageCode.code)
   }
 
   private static func areFillers(_ words: LabelWords, _ language: String) -> Bool {
@@ -46,7 +41,6 @@ public struct LinkPurposeUnclear: ElementRule {
     return words.count > 0 && words.folded.allSatisfy(fillers.contains)
   }
 
-  private static let isFillers = LabelQuestion()
   private static let fillers = WordLists("link-fillers")
 }
 

@@ -20,8 +20,6 @@ public struct PlaceholderOnlyField: ElementRule {
 
   public static let subjects: SubjectKinds = .textEntries
 
-  public var cues: Cues { .having(.details) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

@@ -5,7 +5,7 @@ internal import Voices
 /// Reports abbreviations that a voice takes for something else.
 ///
 /// «Two min», «Saint Main Street», «GOV dot UK» as «Governor UK» (openradar-mirror#16397).
-public struct SpokenAbbreviation: ElementRule {
+public struct SpokenAbbreviation: LabelRule {
   public static let description = RuleDescription(
     id: "spoken-abbreviation",
     group: .speech,
@@ -21,19 +21,15 @@ public struct SpokenAbbreviation: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
-  public var cues: Cues { .words(of: Self.words) }
-
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
-    let shape = subject.labelShape
-    guard shape.mayHold(Self.words), let words = Self.words[subject.languageCode.code] else {
-      return
+  public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
+    guard let words = Self.words[language.code] else { return nil }
+    let parts = label.tokens.lazy.flatMap { $0.split { "()[],;:".contains($0) } }
+    guard let short = parts.first(where: { words.contains(WordList.folded($0)) }) else {
+      return nil
     }
-    let tokens = subject.labelText.split { $0.isWhitespace || "()[],;:".contains($0) }
-    guard let short = tokens.first(where: { words.contains(WordList.folded($0)) }) else { return }
-    findings.report(
-      "\(subject) is called \(subject.quotedLabel), with the abbreviation “\(short)”", at: subject)
+    return LabelFault("is called \(label.text.quoted), with the abbreviation “\(short)”")
   }
 
   private static let words = WordLists("spoken-abbreviations")

@@ -5,7 +5,7 @@ public import Auditing
 ///
 /// «Five sixths»: the voice may take a date for a fraction, and half the world takes the day for
 /// the month.
-public struct SpokenDateAmbiguous: ElementRule {
+public struct SpokenDateAmbiguous: LabelRule {
   public static let description = RuleDescription(
     id: "spoken-date-ambiguous",
     group: .speech,
@@ -19,18 +19,13 @@ public struct SpokenDateAmbiguous: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
-  public var cues: Cues { .marked(.slash) }
-
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
-    let shape = subject.labelShape
-    guard shape.has(.slash), shape.has(.digit) else { return }
-    let tokens = subject.labelText.split { $0.isWhitespace || "(),;–".contains($0) }
-    guard let date = tokens.first(where: isDate) else { return }
-    findings.report(
-      "\(subject) is called \(subject.quotedLabel), in which “\(date)” may be two dates",
-      at: subject)
+  public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
+    guard label.hasDigit, label.text.utf8.contains(UInt8(ascii: "/")) else { return nil }
+    let tokens = label.text.split { $0.isWhitespace || "(),;–".contains($0) }
+    guard let date = tokens.first(where: isDate) else { return nil }
+    return LabelFault("is called \(label.text.quoted), in which “\(date)” may be two dates")
   }
 
   private func isDate(_ token: Substring) -> Bool {

@@ -4,7 +4,7 @@ public import Auditing
 /// Reports long numbers that are read as one amount.
 ///
 /// «One hundred twenty-three million four hundred …»: nobody can write down an order number so.
-public struct SpokenDigits: ElementRule {
+public struct SpokenDigits: LabelRule {
   public static let description = RuleDescription(
     id: "spoken-digits",
     group: .speech,
@@ -20,34 +20,29 @@ public struct SpokenDigits: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
-  public var cues: Cues { .marked([.digitRun, .mixedWord, .manyDigits]) }
-
   /// So many digits in a row are no amount that is said in one breath.
   public var limit = 7
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
-    let shape = subject.labelShape
-    // Of the bytes of four groups of four, each is a digit or a part of one.
-    let mayBeGroups = shape.has(.digit) && shape.has(.manyDigits) && shape.wordCount >= 4
-    guard shape.has([.digitRun, .mixedWord]) || mayBeGroups,
-      !subject.isTextEntry, let number = number(in: subject.labelText, shape)
-    else { return }
-    findings.report(
-      "\(subject) is called \(subject.quotedLabel), in which “\(number)” is read as one amount",
-      at: subject)
+  public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
+    guard label.hasDigit, let number = number(in: label) else { return nil }
+    return LabelFault("is called \(label.text.quoted), in which “\(number)” is read as one amount")
   }
 
-  private func number(in label: String, _ shape: LabelShape) -> String? {
-    let tokens = label.tokens
-    if shape.has([.digitRun, .mixedWord]) {
-      for token in tokens where !isUnpronounceable(token) {
+  public func report(_ fault: LabelFault, at subject: Subject, findings: inout Findings) {
+    guard !subject.isTextEntry else { return }
+    findings.report("\(subject) \(fault.words)", at: subject)
+  }
+
+  private func number(in label: LabelFacts) -> String? {
+    if label.hasDigitRun || label.hasMixedWord {
+      for token in label.tokens where !isUnpronounceable(token) {
         if let digits = run(of: token) { return digits }
         if isMixed(token) { return String(token) }
       }
     }
-    return cardNumber(tokens)
+    return cardNumber(label.tokens)
   }
 
   private func run(of token: Substring) -> String? {
@@ -70,7 +65,7 @@ public struct SpokenDigits: ElementRule {
 
   private func cardNumber(_ tokens: [Substring]) -> String? {
     guard tokens.count >= 4 else { return nil }
-    let isGroup = tokens.map { $0.count == 4 && $0.allSatisfy(\.isNumber) }
+    let isGroup = tokens.map { $0.allSatisfy(\.isNumber) && $0.count == 4 }
     guard
       let start = (0...(tokens.count - 4)).first(where: { isGroup[$0..<($0 + 4)].allSatisfy { $0 } }
       )

@@ -4,7 +4,7 @@ public import Auditing
 /// Reports texts that end in dots which are read out.
 ///
 /// «Loading ellipsis» (hulop/NavCogIOS#46). On a button the dots are a convention.
-public struct SpokenEllipsis: ElementRule {
+public struct SpokenEllipsis: LabelRule {
   public static let description = RuleDescription(
     id: "spoken-ellipsis",
     group: .speech,
@@ -18,19 +18,21 @@ public struct SpokenEllipsis: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
-  public var cues: Cues { .marked(.finalStop) }
-
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
-    let shape = subject.labelShape
-    guard let last = shape.last, last == "…" || last == ".", subject.isContent else { return }
-    let label = subject.labelText.collapsed
-    let dots = label.hasSuffix("...") ? 3 : label.hasSuffix("…") ? 1 : 0
-    guard dots > 0, shape.hasLetterOrDigit else { return }
-    findings.report(
-      "\(subject) says \(subject.quotedLabel), of which the dots may be spoken", at: subject,
-      fix: Fix(attribute: .label, value: String(label.dropLast(dots)).collapsed))
+  public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
+    guard label.hasLetterOrDigit, label.last == "…" || label.last == "." else { return nil }
+    let text = label.text.collapsed
+    let dots = text.hasSuffix("...") ? 3 : text.hasSuffix("…") ? 1 : 0
+    guard dots > 0 else { return nil }
+    return LabelFault(
+      "says \(label.text.quoted), of which the dots may be spoken",
+      fix: Fix(attribute: .label, value: String(text.dropLast(dots)).collapsed))
+  }
+
+  public func report(_ fault: LabelFault, at subject: Subject, findings: inout Findings) {
+    guard subject.isContent else { return }
+    findings.report("\(subject) \(fault.words)", at: subject, fix: fault.fix)
   }
 }
 

@@ -6,7 +6,7 @@ internal import Voices
 ///
 /// Codes, addresses and rows of consonants are spelled, for as long as they last, or come out as
 /// noise.
-public struct SpokenUnpronounceable: ElementRule {
+public struct SpokenUnpronounceable: LabelRule {
   public static let description = RuleDescription(
     id: "spoken-unpronounceable",
     group: .speech,
@@ -20,26 +20,33 @@ public struct SpokenUnpronounceable: ElementRule {
 
   public static let subjects: SubjectKinds = .labelled
 
-  public var cues: Cues { .marked(Self.marks) }
-
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
-    guard subject.labelShape.has(Self.marks) else { return }
-    let language = subject.languageCode.code
-    // A field may be called by what stands in it.
-    let isName = subject.isActionable && !subject.element.isTextEntry
-    for token in subject.labelText.tokens {
-      let fault = Self.fault(of: token, isControl: isName, language: language)
-      guard let fault else { continue }
-      findings.report(
-        "\(subject) is called \(subject.quotedLabel), in which “\(token)” is \(fault.name)",
-        at: subject, outcome: fault.isSure && !subject.isContent ? .fail : .review)
-      return
-    }
+  public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
+    first(in: label, isControl: true, language).map { LabelFault($0.fault.name) }
   }
 
-  private static let marks: LabelShape.Marks = [.consonantRun, .at, .slash, .www, .codeLike]
+  public func report(_ fault: LabelFault, at subject: Subject, findings: inout Findings) {
+    // A field may be called by what stands in it.
+    let isName = subject.isActionable && !subject.isTextEntry
+    guard
+      let (token, fault) = first(
+        in: subject.labelFacts, isControl: isName, subject.languageCode)
+    else { return }
+    findings.report(
+      "\(subject) is called \(subject.quotedLabel), in which “\(token)” is \(fault.name)",
+      at: subject, outcome: fault.isSure && !subject.isContent ? .fail : .review)
+  }
+
+  private func first(
+    in label: LabelFacts, isControl: Bool, _ language: LanguageCode
+  ) -> (token: Substring, fault: Fault)? {
+    for token in label.tokens {
+      let fault = Self.fault(of: token, isControl: isControl, language: language.code)
+      if let fault { return (token, fault) }
+    }
+    return nil
+  }
 
   struct Fault {
     var name: String
@@ -106,7 +113,7 @@ public struct SpokenUnpronounceable: ElementRule {
 
   private static func consonants(in word: Substring, _ language: String) -> String? {
     // German writes eight in a row, and Polish more.
-    guard language == "en", mayHoldRow(word),
+    guard language == "en", hasRow(word),
       word.allSatisfy({ $0.isASCII && $0.isLetter || "'’.,:;!?".contains($0) }),
       word.contains(where: \.isLowercase)
     else { return nil }
@@ -118,7 +125,7 @@ public struct SpokenUnpronounceable: ElementRule {
   }
 
   /// Whether five letters in a row are no vowels, by their bytes: a word with others is not judged.
-  private static func mayHoldRow(_ word: Substring) -> Bool {
+  private static func hasRow(_ word: Substring) -> Bool {
     var length = 0
     for byte in word.utf8 {
       switch byte | 0x20 {

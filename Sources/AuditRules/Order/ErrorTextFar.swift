@@ -44,11 +44,7 @@ public struct ErrorTextFar: ScreenRule {
   }
 
   private func isError(_ text: Subject) -> Bool {
-    if text.inspection.labelMayHold(Self.errorWords, at: text.index),
-      Self.errorWords.occurs(in: text.nameWords, of: text)
-    {
-      return true
-    }
+    if Self.errorWords.occurs(in: text.nameWords, of: text) { return true }
     guard let color = text.element.textColor else { return false }
     return color.red > 0.6 && color.green < 0.4 && color.blue < 0.4
   }

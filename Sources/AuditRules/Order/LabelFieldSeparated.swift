@@ -67,7 +67,6 @@ public struct LabelFieldSeparated: ScreenRule {
 
   /// Whether the field says the text by itself.
   private func isSaid(_ text: Subject, by field: Subject) -> Bool {
-    guard field.inspection.labelMayHoldWords(at: field.index, of: text.index) else { return false }
     let words = text.nameWords
     guard !words.isEmpty, field.label != nil else { return words.isEmpty }
     return words.list.isRun(in: field.nameWords.list)

@@ -28,7 +28,6 @@ public struct StepsToPrimary: ScreenRule {
     let primary = far.first { swipes in
       let index = inspection.stops[swipes].element
       return inspection.kinds[index].contains(.controls)
-        && inspection.labelMayHold(Self.primary, at: index)
         && isPrimary(inspection.subject(index))
     }
     guard let swipes = primary else { return }

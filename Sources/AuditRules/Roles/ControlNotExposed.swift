@@ -18,8 +18,6 @@ public struct ControlNotExposed: ElementRule {
 
   public static let subjects: SubjectKinds = .actionable
 
-  public var cues: Cues { .having(.passedBy) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

@@ -18,8 +18,6 @@ public struct DisabledControl: ElementRule {
 
   public static let subjects: SubjectKinds = .controls
 
-  public var cues: Cues { .having(.disabled) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {
@@ -40,7 +38,7 @@ public struct DisabledControl: ElementRule {
         screen.elements[index].parent == screen.elements[subject.index].parent,
         inspection.kinds[index].contains(.texts)
       else { return false }
-      return inspection.labelShape(of: index).wordCount >= 4
+      return inspection.labelFacts(of: index).tokenCount >= 4
     }
   }
 }

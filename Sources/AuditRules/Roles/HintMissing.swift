@@ -42,9 +42,9 @@ public struct HintMissing: ElementRule {
     if !element.customActions.isEmpty {
       return "has custom actions and no hint"
     }
-    guard subject.labelShape.mayHold(GenericLabel.names), subject.visibleTexts.isEmpty,
-      subject.labelWords.count == 1, element.role == .button, !GenericLabel.isOverflow(subject),
-      GenericLabel.names[subject.languageCode.code]?.contains(subject.labelWords.joined) == true
+    guard element.role == .button, subject.labelWords.count == 1,
+      GenericLabel.names[subject.languageCode.code].map(subject.labelWords.areEntry) == true,
+      !GenericLabel.isOverflow(subject), subject.visibleTexts.isEmpty
     else { return nil }
     return "shows no text, is called \(subject.quotedLabel) and has no hint"
   }

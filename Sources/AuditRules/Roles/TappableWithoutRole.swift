@@ -19,8 +19,6 @@ public struct TappableWithoutRole: ElementRule {
 
   public static let subjects: SubjectKinds = .actionable
 
-  public var cues: Cues { .having([.actions, .respondsToTap]) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

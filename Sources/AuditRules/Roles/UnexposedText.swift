@@ -16,8 +16,6 @@ public struct UnexposedText: ElementRule {
 
   public static let subjects: SubjectKinds = .texts
 
-  public var cues: Cues { .having(.details) }
-
   /// How many elements around a text are looked at for its words.
   private static let reach = 500
 

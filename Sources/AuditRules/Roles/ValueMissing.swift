@@ -18,8 +18,6 @@ public struct ValueMissing: ElementRule {
 
   public static let subjects: SubjectKinds = [.adjustables, .toggles, .stops]
 
-  public var cues: Cues { .having(.beyondText) }
-
   private static let kinds: SubjectKinds = [.adjustables, .toggles, .controls]
 
   public init() {}

@@ -19,8 +19,6 @@ public struct ValueOutOfRange: ElementRule {
 
   public static let subjects: SubjectKinds = .stops
 
-  public var cues: Cues { .having(.state) }
-
   public init() {}
 
   public func check(_ subject: Subject, findings: inout Findings) {

@@ -41,7 +41,7 @@ public struct RotationUnreachableHeight: PairRule {
   }
 
   private func isBelow(_ subject: Subject, _ viewport: Rect) -> Bool {
-    let frame = subject.element.effectiveFrame
+    let frame = subject.readerFrame
     return frame.isFinite && !frame.isEmpty && frame.maxY > viewport.maxY + 1
       && !subject.surroundings.contains(.scrollsVertically)
   }

@@ -25,8 +25,6 @@ public struct AdjacentRepeat: ScreenRule {
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
     for (before, stop) in zip(inspection.stopElements, inspection.stopElements.dropFirst()) {
-      // Told by a look, before any is taken apart.
-      guard inspection.labelMayHoldWordsOfOther(stop, before) else { continue }
       let (previous, subject) = (inspection.subject(before), inspection.subject(stop))
       guard isCandidate(previous), isCandidate(subject), repeats(subject, previous) else {
         continue

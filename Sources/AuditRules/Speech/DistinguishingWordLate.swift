@@ -24,62 +24,24 @@ public struct DistinguishingWordLate: ScreenRule {
   public init() {}
 
   public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    var starts = Starts()
-    // One list for all rows: most have a few stops, and there are many.
-    var late: [(start: Int, index: Int)] = []
     for row in rows(of: inspection) {
-      late.removeAll(keepingCapacity: true)
-      for index in row {
-        guard let label = inspection.labelNumber(of: index) else { continue }
-        let start = starts.number(ofLabel: label) { lateStart(inspection, index) }
-        if let start { late.append((start, index)) }
+      // Whoever shares the words that are too many differs late.
+      var groups: [[String]: [Subject]] = [:]
+      for subject in row {
+        if let start = lateStart(subject.nameWords.list) {
+          groups[start, default: []].append(subject)
+        }
       }
-      guard late.count >= leastSiblings else { continue }
-      for group in groups(of: late) where isLate(group, inspection) {
-        report(group.map(inspection.subject), &findings)
+      for (start, group) in groups.sorted(by: { $0.value[0].index < $1.value[0].index })
+      where isLate(group) {
+        report(group, start, &findings)
       }
     }
-  }
-
-  /// Grouped by the words that are too many: whoever shares them differs late.
-  private func groups(of stops: [(start: Int, index: Int)]) -> [[Int]] {
-    stops.sorted { $0.start < $1.start }.runs { $0.start == $1.start }
-      .filter { $0.count >= leastSiblings }.map { $0.map { $0.index } }.sorted { $0[0] < $1[0] }
-  }
-
-  /// The beginnings of labels by numbers: labels repeat from row to row.
-  private struct Starts {
-    /// By the numbers of the labels, from 1; -1 where a label begins with no words that are too many, 0
-    /// where it was not met.
-    private var byLabel: [Int32] = []
-    /// By the words, which hold no blanks, with blanks between them.
-    private var numbers: [String: Int32] = [:]
-
-    /// - Parameter find: finds the words that are too many, in a label that was not met before.
-    mutating func number(ofLabel label: Int, _ find: () -> [String]?) -> Int? {
-      while byLabel.count <= label { byLabel.append(0) }
-      if byLabel[label] == 0 {
-        byLabel[label] = find().map { number(of: $0.together(by: " ")) } ?? -1
-      }
-      return byLabel[label] < 0 ? nil : Int(byLabel[label])
-    }
-
-    private mutating func number(of start: String) -> Int32 {
-      if let known = numbers[start] { return known }
-      numbers[start] = Int32(numbers.count + 1)
-      return Int32(numbers.count)
-    }
-  }
-
-  private func lateStart(_ inspection: ScreenInspection, _ index: Int) -> [String]? {
-    // One more than are too many tell whether those are all.
-    lateStart(Words(inspection.screen.elements[index].label ?? "", upTo: max(words, 1) + 1).list)
   }
 
   /// The first words of a label, as many as may be shared by no siblings.
   private func lateStart(_ words: [String]) -> [String]? {
-    guard words.count > 1 else { return nil }
-    for count in 1..<words.count {
+    for count in 1..<max(words.count, 1) {
       let start = Array(words.prefix(count))
       if count >= self.words || SpokenTime.estimate(start.together(by: " ")) >= seconds {
         return start
@@ -88,13 +50,11 @@ public struct DistinguishingWordLate: ScreenRule {
     return nil
   }
 
-  private func isLate(_ group: [Int], _ inspection: ScreenInspection) -> Bool {
-    group.count >= leastSiblings
-      && Set(group.map { inspection.screen.elements[$0].label }).count >= leastSiblings
+  private func isLate(_ group: [Subject]) -> Bool {
+    group.count >= leastSiblings && Set(group.map(\.label)).count >= leastSiblings
   }
 
-  private func report(_ group: [Subject], _ findings: inout Findings) {
-    let words = lateStart(group[0].inspection, group[0].index) ?? []
+  private func report(_ group: [Subject], _ words: [String], _ findings: inout Findings) {
     findings.report(
       """
       \(group[0]) and \(group.count - 1) more begin with “\(words.joined(separator: " "))” and \
@@ -103,21 +63,18 @@ public struct DistinguishingWordLate: ScreenRule {
   }
 
   /// The stops of each container that has enough: those of one view, or one of each cell of a list.
-  private func rows(of inspection: ScreenInspection) -> [[Int]] {
-    let stops = inspection.stopElements.filter {
-      let kinds = inspection.kinds[$0]
-      return kinds.contains(.labelled) && !kinds.contains(.readTexts)
+  private func rows(of inspection: ScreenInspection) -> [[Subject]] {
+    let subjects = inspection.stopSubjects.filter {
+      $0.kinds.contains(.labelled) && !$0.kinds.contains(.readTexts)
     }
-    return Dictionary(grouping: stops) { container(of: $0, inspection.screen) }
-      .values.filter { $0.count >= leastSiblings }.sorted { $0[0] < $1[0] }
+    return Dictionary(grouping: subjects, by: container).values
+      .filter { $0.count >= leastSiblings }.sorted { $0[0].index < $1[0].index }
   }
 
-  /// The only stop of its cell stands for the cell; nil where nothing is around it.
-  private func container(of index: Int, _ screen: Screen) -> Int? {
-    guard let parent = screen.parent(of: index), screen.elements[parent].role == .cell else {
-      return screen.parent(of: index)
-    }
-    return screen.parent(of: parent)
+  /// The only stop of its cell stands for the cell.
+  private func container(of subject: Subject) -> Int? {
+    guard let parent = subject.parent else { return nil }
+    return parent.role == .cell ? parent.parent?.index : parent.index
   }
 }
 

@@ -19,8 +19,6 @@ public struct SpokenTooLong: ElementRule {
 
   public static let subjects: SubjectKinds = .stops
 
-  public var cues: Cues { .having([.hint, .beyondText]) }
-
   // In seconds, at the default rate.
   var longestLabel = 4.0
   var longestHint = 5.0

@@ -32,19 +32,6 @@ extension Element {
 }
 
 extension String {
-  /// Whether the bytes of an ASCII text occur in it: a quick look before one by characters.
-  public func mayHold(_ text: StaticString) -> Bool {
-    let wanted = Array(text.description.utf8)
-    guard let first = wanted.first, utf8.count >= wanted.count else { return false }
-    var rest = utf8[...]
-    while let place = rest.firstIndex(of: first) {
-      rest = rest[place...]
-      if rest.starts(with: wanted) { return true }
-      rest = rest.dropFirst()
-    }
-    return false
-  }
-
   /// Whether there is nothing to hear: white space, zero-width characters, a byte order mark.
   public var isBlank: Bool {
     unicodeScalars.allSatisfy { scalar in

@@ -17,11 +17,8 @@ public final class ScreenInspection {
   public let stopElements: [Int]
   /// For each element, what it is to the rules.
   public let kinds: [SubjectKinds]
-  /// For each element, what it gives of cues apart from its label and its kinds.
-  let cues: [Cues.Parts]
   public let geometry: ScreenGeometry
-  /// What the names of the elements are made of; one is kept, for all rules that look at it.
-  let labels: LabelMemo
+  let labels: ScreenLabels
   /// What is said at its stops.
   let speech: ScreenSpeech
   /// For each element, its place among the stops; -1 for none.
@@ -57,9 +54,8 @@ public final class ScreenInspection {
     stopElements = stops.map(\.element)
     func isStop(_ index: Int) -> Bool { stopNumbers[index] >= 0 }
     kinds = SubjectKinds.ofElements(in: screen, isStop: isStop)
-    cues = screen.elements.indices.map { .given(by: screen.elements, $0, in: screen.bounds) }
     geometry = ScreenGeometry(screen, kinds: kinds, isStop: isStop)
-    labels = LabelMemo(screen, LabelTable(screen))
+    labels = ScreenLabels(screen)
     let wording: WordingName = screen.platform == .android ? .talkback : .voiceover
     speech = ScreenSpeech(
       stops: stops, stopNumbers: stopNumbers,
@@ -81,12 +77,6 @@ extension ScreenInspection {
   /// The elements of the given kinds, in document order.
   public func subjects(_ wanted: SubjectKinds) -> [Subject] {
     kinds.indices.lazy.filter { !self.kinds[$0].isDisjoint(with: wanted) }.map(subject)
-  }
-
-  /// Those of the given kinds whose labels may hold a phrase of some lists, in document order.
-  public func subjects(_ wanted: SubjectKinds, named lists: PhraseLists...) -> [Subject] {
-    let gateLists = lists.reduce(WordGate.ListSet()) { $0.union($1.gateLists) }
-    return subjects(wanted).filter { !labels.table.lists(of: $0.index).isDisjoint(with: gateLists) }
   }
 
   /// The stops in reading order.

@@ -64,10 +64,12 @@ extension Optional<AuditTimings> {
   }
 
   /// Does something, counted to a rule where anybody counts.
-  func measure<Result>(rule: RuleDescription, _ body: () -> Result) -> Result {
+  func measure<Result>(
+    rule: @autoclosure () -> RuleDescription, _ body: () -> Result
+  ) -> Result {
     guard let self else { return body() }
     let start = ContinuousClock.now
-    defer { self.add(ContinuousClock.now - start, toRule: rule.id) }
+    defer { self.add(ContinuousClock.now - start, toRule: rule().id) }
     return body()
   }
 }

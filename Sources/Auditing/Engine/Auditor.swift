@@ -4,7 +4,7 @@ public import AccessibilityModel
 public struct Auditor: Sendable {
   public let rules: [any Rule]
   /// The rules by what they are.
-  private let elementRules: [any ElementRule]
+  private let walkRules: [any Rule]
   private let screenRules: [any ScreenRule]
   let pairRules: [any PairRule]
   /// The rules that compare and do nothing else.
@@ -21,7 +21,7 @@ public struct Auditor: Sendable {
     self.rules = rules
     self.ruleset = ruleset
     self.timings = timings
-    elementRules = rules.compactMap(\.elementRule)
+    walkRules = rules.filter { $0.elementRule != nil || $0.labelRule != nil }
     screenRules = rules.compactMap(\.screenRule)
     pairRules = rules.compactMap(\.pairRule)
     screensRules = rules.compactMap(\.screensRule)
@@ -70,7 +70,7 @@ public struct Auditor: Sendable {
     }
     let runnable = Set(audit.rulesRun.map(\.id))
     func isRunnable(_ rule: any Rule) -> Bool { runnable.contains(rule.ownDescription.id) }
-    let walk = ElementWalk(rules: elementRules.filter(isRunnable))
+    let walk = ElementWalk(walkRules.filter(isRunnable))
     audit.findings = walk.findings(in: inspection, timings: timings).flatMap(\.self)
     for rule in screenRules where isRunnable(rule) {
       audit.findings += findings(of: rule, in: inspection)

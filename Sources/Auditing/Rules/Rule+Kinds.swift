@@ -5,13 +5,16 @@
 
 extension Rule {
   public var elementRule: (any ElementRule)? { nil }
+  public var labelRule: (any LabelRule)? { nil }
   public var screenRule: (any ScreenRule)? { nil }
   public var pairRule: (any PairRule)? { nil }
   public var screensRule: (any ScreensRule)? { nil }
   public var tunableRule: (any TunableRule)? { nil }
 
   /// Whether it judges a screen by itself, whatever else it compares.
-  var judgesOneScreen: Bool { elementRule != nil || screenRule != nil }
+  var judgesOneScreen: Bool {
+    elementRule != nil || labelRule != nil || screenRule != nil
+  }
 }
 
 extension ElementRule {

@@ -12,6 +12,7 @@ public protocol Rule: Sendable {
 
   /// The rule as what it is, for the engine; nil for what it is not. See `Rule+Kinds.swift`.
   var elementRule: (any ElementRule)? { get }
+  var labelRule: (any LabelRule)? { get }
   var screenRule: (any ScreenRule)? { get }
   var pairRule: (any PairRule)? { get }
   var screensRule: (any ScreensRule)? { get }
@@ -28,14 +29,8 @@ extension Rule {
 public protocol ElementRule: Rule {
   /// Which elements it wants to see.
   static var subjects: SubjectKinds { get }
-  /// What such an element must have before the rule can find anything; everything by default.
-  var cues: Cues { get }
 
   func check(_ subject: Subject, findings: inout Findings)
-}
-
-extension ElementRule {
-  public var cues: Cues { .any }
 }
 
 /// A rule about a screen as a whole.

@@ -1,4 +1,4 @@
-public import Voices
+internal import Voices
 
 /// Phrases that a rule looks for, in every language that has a list of them.
 ///
@@ -9,8 +9,6 @@ public struct PhraseLists: Sendable {
   private let sets: ByLanguage<PhraseSet>
   /// The languages that have the list, by the first part of their tags.
   public var languages: Set<String> { lists.languages }
-  /// See ``WordLists/gateLists``.
-  public var gateLists: WordGate.ListSet { lists.gateLists }
 
   /// - Parameter name: as the files of `Voices/Words` write it.
   public init(_ name: String) {

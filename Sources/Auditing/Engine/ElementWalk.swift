@@ -1,0 +1,82 @@
+internal import AccessibilityModel
+
+/// Calls the rules that look at one element or one label at a time, in a single walk over a screen.
+struct ElementWalk {
+  private let elementRules: [any ElementRule]
+  private let labelRules: [any LabelRule]
+
+  init(_ rules: [any Rule]) {
+    elementRules = rules.compactMap(\.elementRule)
+    labelRules = rules.compactMap(\.labelRule)
+  }
+
+  /// - Parameters:
+  ///   - timings: counts each call where anybody wants to know.
+  ///   - places: of the elements; all where there is none.
+  /// - Returns: what each rule found.
+  func findings(
+    in inspection: ScreenInspection, _ places: Range<Int>? = nil, timings: AuditTimings?
+  ) -> [[Finding]] {
+    var byElement = elementRules.map { Findings(rule: $0.ownDescription) }
+    var byLabel = labelRules.map { Findings(rule: $0.ownDescription) }
+    var faults = LabelFaults(labelRules, timings)
+    var interested: [SubjectKinds: [Int]] = [:]
+    for index in places ?? inspection.kinds.indices {
+      let kinds = inspection.kinds[index]
+      guard !kinds.isEmpty else { continue }
+      let subject = inspection.subject(index)
+      for number in interested.value(of: kinds, making: { numbers(of: elementRules, for: kinds) }) {
+        timings.measure(rule: elementRules[number].ownDescription) {
+          elementRules[number].check(subject, findings: &byElement[number])
+        }
+      }
+      for (number, fault) in faults.all(of: subject)
+      where !type(of: labelRules[number]).subjects.isDisjoint(with: kinds) {
+        labelRules[number].report(fault, at: subject, findings: &byLabel[number])
+      }
+    }
+    return (byElement + byLabel).map(\.all)
+  }
+
+  private func numbers(of rules: [any ElementRule], for kinds: SubjectKinds) -> [Int] {
+    rules.indices.filter { !type(of: rules[$0]).subjects.isDisjoint(with: kinds) }
+  }
+}
+
+/// What the rules find wrong with each label, asked once for each text and language.
+private struct LabelFaults {
+  private let rules: [any LabelRule]
+  private let timings: AuditTimings?
+  private var known: [Key: [(rule: Int, fault: LabelFault)]] = [:]
+
+  private struct Key: Hashable {
+    let label: ObjectIdentifier
+    let language: LanguageCode
+  }
+
+  init(_ rules: [any LabelRule], _ timings: AuditTimings?) {
+    (self.rules, self.timings) = (rules, timings)
+  }
+
+  mutating func all(of subject: Subject) -> [(rule: Int, fault: LabelFault)] {
+    let (label, language) = (subject.labelFacts, subject.languageCode)
+    guard label.scalarCount > 0 else { return [] }
+    return known.value(of: Key(label: ObjectIdentifier(label), language: language)) {
+      rules.enumerated().compactMap { number, rule in
+        timings.measure(rule: rule.ownDescription) {
+          rule.fault(in: label, language: language).map { (number, $0) }
+        }
+      }
+    }
+  }
+}
+
+extension Dictionary {
+  /// The value of a key, made when it is first asked for.
+  fileprivate mutating func value(of key: Key, making make: () -> Value) -> Value {
+    if let value = self[key] { return value }
+    let value = make()
+    self[key] = value
+    return value
+  }
+}

@@ -1,0 +1,19 @@
+internal import AccessibilityModel
+
+/// The language of each element: its own, else that of what it stands in.
+struct ElementLanguages {
+  private let screenLanguage: LanguageCode
+  /// For each element; empty where no element names a language of its own.
+  private var languages: [LanguageCode] = []
+
+  init(_ screen: Screen) {
+    screenLanguage = LanguageCode(screen.language)
+    guard screen.elements.contains(where: { $0.language != nil }) else { return }
+    for (index, element) in screen.elements.enumerated() {
+      let inherited = screen.parent(of: index).map { languages[$0] } ?? screenLanguage
+      languages.append(element.language.map { LanguageCode($0) } ?? inherited)
+    }
+  }
+
+  subscript(index: Int) -> LanguageCode { languages.isEmpty ? screenLanguage : languages[index] }
+}

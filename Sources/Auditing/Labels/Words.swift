@@ -1,0 +1,98 @@
+internal import Voices
+
+/// The words of a text in lower case, without punctuation, symbols and emoji.
+///
+/// Rules that compare what things are called compare these.
+public struct Words: Hashable, Sendable {
+  public let list: [String]
+
+  public init(_ text: String) {
+    var list: [String] = []
+    var word: [UInt8] = []
+    func endWord() {
+      list += Self.parts(of: String(decoding: word, as: UTF8.self))
+      word.removeAll(keepingCapacity: true)
+    }
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "a"..."z", "0"..."9", "'": word.append(UInt8(ascii: scalar))
+      case "A"..."Z": word.append(UInt8(ascii: scalar) | 0x20)
+      case "’": word.append(UInt8(ascii: "'"))
+      default:
+        if let kept = Self.kept(scalar) { word += kept.utf8 } else { endWord() }
+      }
+    }
+    endWord()
+    self.list = list
+  }
+
+  /// - Parameter list: of words as another text has them.
+  public init(list: [String]) { self.list = list }
+
+  public var isEmpty: Bool { list.isEmpty }
+  public var count: Int { list.count }
+  /// With one space between them.
+  public var joined: String { list.together(by: " ") }
+
+  /// Takes quotes off a word with apostrophes, and parts it where it is two.
+  private static func parts(of word: String) -> [String] {
+    guard !word.isEmpty else { return [] }
+    guard word.utf8.contains(UInt8(ascii: "'")) else { return [word] }
+    var rest = Substring(word)
+    while rest.utf8.first == UInt8(ascii: "'") { rest.unicodeScalars.removeFirst() }
+    while rest.utf8.last == UInt8(ascii: "'") { rest.unicodeScalars.removeLast() }
+    guard rest.utf8.count < 16, let apostrophe = Elision.apostrophe(in: rest) else {
+      return rest.isEmpty ? [] : [String(rest)]
+    }
+    return [rest[..<apostrophe], rest[rest.index(after: apostrophe)...]].map(String.init)
+  }
+
+  /// What a scalar beyond ASCII adds to a word; nil for one that ends it.
+  private static func kept(_ scalar: Unicode.Scalar) -> String? {
+    guard !scalar.isASCII else { return nil }
+    if let letter = scalar.plainLetter { return String(letter) }
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .titlecaseLetter: return scalar.properties.lowercaseMapping
+    case .lowercaseLetter, .modifierLetter, .otherLetter, .nonspacingMark, .spacingMark,
+      .decimalNumber, .letterNumber, .otherNumber:
+      return String(scalar)
+    default: return nil
+    }
+  }
+}
+
+/// Phrases to look for among words, found by their first word.
+public struct PhraseSet: Sendable {
+  private let phrases: [String: [[String]]]
+
+  public init(_ phrases: [String]) {
+    let words = phrases.map { Words($0).list }.filter { !$0.isEmpty }
+    self.phrases = Dictionary(grouping: words) { $0[0] }
+  }
+
+  /// The first phrase that occurs, and at which word.
+  public func first(in words: Words) -> (phrase: String, place: Int)? {
+    for place in words.list.indices {
+      let rest = words.list[place...]
+      if let phrase = phrases[words.list[place]]?.first(where: rest.starts) {
+        return (phrase.joined(separator: " "), place)
+      }
+    }
+    return nil
+  }
+
+  public func occurs(in words: Words) -> Bool { first(in: words) != nil }
+
+  /// How many words the longest phrase has that they begin with; nil for none.
+  func length(atStartOf words: Words) -> Int? {
+    candidates(for: words).filter(words.list.starts).map(\.count).max()
+  }
+
+  /// Whether the words are one of the phrases and no more.
+  public func matches(_ words: Words) -> Bool { candidates(for: words).contains(words.list) }
+
+  /// The phrases that begin with the first of the words.
+  private func candidates(for words: Words) -> [[String]] {
+    words.list.first.flatMap { phrases[$0] } ?? []
+  }
+}
