@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "ScreenReader", targets: ["ScreenReader"]),
     .library(name: "Auditing", targets: ["Auditing"]),
     .library(name: "AuditRules", targets: ["AuditRules"]),
+    .library(name: "AuditPolicy", targets: ["AuditPolicy"]),
     .library(name: "Reports", targets: ["Reports"]),
     .library(name: "Speech", targets: ["Speech"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
@@ -82,13 +83,13 @@ let package = Package(
       name: "AuditRules", dependencies: ["AccessibilityModel", "Auditing", "Relayout", "Voices"]),
     .target(
       name: "Reports",
-      dependencies: ["AccessibilityModel", "Auditing", "Fixing", "Parallelism", "ScreenReader"],
+      dependencies: ["AccessibilityModel", "Auditing", "Fixing", "ScreenReader", "Utterances"],
       resources: [
-        .embedInCode("HTML/report.css"), .embedInCode("HTML/report.js"),
-        .embedInCode("HTML/listen.js"),
+        .embedInCode("Forms/HTML/report.css"), .embedInCode("Forms/HTML/report.js"),
+        .embedInCode("Forms/HTML/listen.js"),
       ]),
     .target(
-      name: "Configuration", dependencies: ["AccessibilityModel", "Auditing", "SourceText"]),
+      name: "AuditPolicy", dependencies: ["AccessibilityModel", "Auditing", "SourceText"]),
 
     // Sound.
     .systemLibrary(
@@ -115,9 +116,9 @@ let package = Package(
     .executableTarget(
       name: "a11y-audit",
       dependencies: [
-        "AccessibilityModel", "Auditing", "AuditRules", "AutoLayout", "CommandSupport",
-        "Configuration", "Fixing", "HierarchyReading", "HostSystem", "Parallelism", "ReadingOrder",
-        "Relayout", "Reports",
+        "AccessibilityModel", "AuditPolicy", "AuditRules", "Auditing", "AutoLayout",
+        "CommandSupport", "Fixing", "HierarchyReading", "HostSystem", "Parallelism",
+        "ReadingOrder", "Relayout", "Reports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -197,14 +198,14 @@ let package = Package(
     .testTarget(
       name: "AuditRulesTests",
       dependencies: [
-        "AccessibilityModel", "AuditRules", "Auditing", "AutoLayout", "HierarchyReading",
-        "HostSystem", "ReadingOrder", "TestSupport", "Voices",
+        "AccessibilityModel", "AuditPolicy", "AuditRules", "Auditing", "AutoLayout",
+        "HierarchyReading", "HostSystem", "ReadingOrder", "TestSupport", "Voices",
       ]),
     .testTarget(
-      name: "ConfigurationTests",
+      name: "AuditPolicyTests",
       dependencies: [
-        "AccessibilityModel", "AuditRules", "Auditing", "Configuration", "HierarchyReading",
-        "HostSystem", "TestSupport",
+        "AccessibilityModel", "AuditPolicy", "AuditRules", "Auditing", "HierarchyReading",
+        "HostSystem", "Reports", "TestSupport",
       ]),
     .testTarget(
       name: "ReportsTests",
@@ -241,7 +242,7 @@ if Context.environment["EARSHOT_FUZZ"] != nil {
     .executableTarget(
       name: "Fuzzing",
       dependencies: [
-        "AccessibilityModel", "AuditRules", "Auditing", "AutoLayout", "Configuration", "Fixing",
+        "AccessibilityModel", "AuditPolicy", "AuditRules", "Auditing", "AutoLayout", "Fixing",
         "HierarchyReading", "HostSystem", "Inflating", "Reports", "ScreenReader", "Utterances",
         "SourceText", "XMLReading",
       ]))
@@ -266,7 +267,6 @@ for target in package.targets where target.type != .system && target.type != .pl
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
   ]
-  // Pointers live in the two wrappers of C libraries, in the fuzzer's entry and in the one type of
-  // Reports that takes the bytes of a report.
+  // Pointers live in the two wrappers of C libraries and in the fuzzer's entry.
   if !wrappers.contains(target.name) { target.swiftSettings?.append(.strictMemorySafety()) }
 }

@@ -12,7 +12,7 @@ public struct ScreenDrawing: Hashable, Sendable {
   /// More outlines than this make a drawing darker, not clearer.
   private static let outlineLimit = 300
 
-  init(_ inspection: ScreenInspection) {
+  public init(_ inspection: ScreenInspection) {
     let screen = inspection.screen
     stops = inspection.stops.indices.map { DrawnStop($0, in: inspection) }
     var seen: Set<Rect> = []
@@ -37,9 +37,9 @@ public struct DrawnStop: Hashable, Sendable {
   /// In points; null where unknown.
   public var frame: Rect
   public var spoken: String
-  /// What stands on it, as far as the file tells.
+  /// Its visible text, as far as the file shows it.
   public var label: String?
-  /// BCP 47; nil where nobody says.
+  /// BCP 47; nil where unknown.
   public var language: String?
   /// Of its start tag, by which findings know it.
   public var line: Int

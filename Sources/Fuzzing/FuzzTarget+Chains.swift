@@ -1,4 +1,5 @@
 internal import AccessibilityModel
+internal import AuditPolicy
 internal import AuditRules
 internal import Auditing
 internal import AutoLayout
@@ -15,6 +16,7 @@ extension FuzzTarget {
     },
     FuzzTarget(name: "audit") { bytes in
       guard let hierarchy = readSmall(bytes, format: nil) else { return }
+      check(judged(hierarchy))
       write(audited(hierarchy, draws: true))
     },
     FuzzTarget(name: "layout") { bytes in
@@ -40,20 +42,25 @@ extension FuzzTarget {
   /// Enough for anything that rules and wordings can stumble over.
   private static let mostElements = 300
 
-  /// What all rules make of a hierarchy.
-  static func audited(_ hierarchy: Hierarchy, draws: Bool = false) -> AuditReport {
+  /// The screens of a hierarchy under all rules.
+  private static func judged(_ hierarchy: Hierarchy) -> [JudgedScreen] {
     var uses = PolicyUses(knownRules: Set(BuiltInRules.descriptions.map(\.id)))
+    return plan.judge(
+      plan.audits(of: hierarchy), of: AuditedFile(hierarchy, source: "fuzz"), uses: &uses)
+  }
+
+  static func audited(_ hierarchy: Hierarchy, draws: Bool = false) -> AuditReport {
     var report = AuditReport(profile: .all)
-    report.screens = plan.reports(
-      on: plan.audits(of: hierarchy), of: AuditedFile(hierarchy, source: "fuzz"), draws: draws,
-      uses: &uses)
+    report.screens = judged(hierarchy).map {
+      ScreenReport($0.audit, source: "fuzz", format: hierarchy.format, draws: draws)
+    }
     return report
   }
 
   static let plan: AuditPlan = {
     var choice = AuditPlan.Choice()
     choice.profile = .all
-    return AuditPlan(AuditPolicy(), path: "/fuzz", rules: BuiltInRules.all, choice: choice)
+    return AuditPlan(Policy(), path: "/fuzz", rules: BuiltInRules.all, choice: choice)
   }()
 }
 
@@ -62,25 +69,22 @@ extension FuzzTarget {
 extension FuzzTarget {
   /// Writes a report in every form, compared with itself.
   private static func write(_ report: AuditReport) {
-    let json = JSONReport().report(report)
     let earlier: EarlierReport
     do throws(JSONReadingError) {
-      earlier = try EarlierReport(json)
+      earlier = try EarlierReport(JSONReport(ReportContext()).bytes(of: report))
     } catch {
       preconditionFailure("a report in JSON cannot be read again: \(error)")
     }
-    let comparison = Comparison(of: report, with: earlier)
-    let text = TextReport(showsNotes: true, comparison: comparison)
-    _ = text.report(report)
-    _ = SARIFReport(comparison: comparison).report(report)
-    _ = JUnitReport(threshold: .note, reviewFails: true, comparison: comparison).report(report)
-    _ = GitHubReport(text: text).report(report)
-    _ = GitLabReport(comparison: comparison).report(report)
-    _ = GitLabAccessibilityReport(comparison: comparison).report(report)
-    _ = CheckstyleReport(comparison: comparison).report(report)
-    _ = MarkdownReport(comparison: comparison).report(report)
-    _ = HTMLReport(comparison: comparison).report(report)
-    let baseline = Baseline(of: report.screens) { $0 }
+    var context = ReportContext()
+    context.threshold = .note
+    context.reviewFails = true
+    context.comparison = Comparison(of: report, with: earlier)
+    for form in Reporters.all { _ = form.init(context).bytes(of: report) }
+  }
+
+  private static func check(_ screens: [JudgedScreen]) {
+    var baseline = Baseline()
+    baseline.add(screens, file: "fuzz")
     let again = try? Baseline(reading: baseline.bytes, named: "again")
     precondition(again?.counts == baseline.counts, "a baseline is read as another")
   }

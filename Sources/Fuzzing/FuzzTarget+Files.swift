@@ -1,7 +1,7 @@
 internal import AccessibilityModel
+internal import AuditPolicy
 internal import AuditRules
 internal import Auditing
-internal import Configuration
 internal import HierarchyReading
 internal import Inflating
 internal import Reports
@@ -47,8 +47,9 @@ extension FuzzTarget {
     },
     FuzzTarget(name: "report") { bytes in
       guard let earlier = try? EarlierReport(bytes) else { return }
-      _ = TextReport(comparison: Comparison(of: AuditReport(profile: .all), with: earlier))
-        .report(AuditReport(profile: .all))
+      var context = ReportContext()
+      context.comparison = Comparison(of: AuditReport(profile: .all), with: earlier)
+      _ = TextReport(context).bytes(of: AuditReport(profile: .all))
     },
     FuzzTarget(name: "strings") { bytes in
       _ = try? StringsTable(parsing: bytes)

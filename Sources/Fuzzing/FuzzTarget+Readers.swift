@@ -16,8 +16,8 @@ extension FuzzTarget {
 
   private static func useUp(_ hierarchy: Hierarchy) {
     let report = audited(hierarchy)
-    _ = JSONReport().report(report)
-    _ = TextReport(showsNotes: true).report(report)
+    _ = JSONReport(ReportContext()).bytes(of: report)
+    _ = TextReport(ReportContext()).bytes(of: report)
     for screen in hierarchy.screens {
       for wording in WordingName.allCases {
         _ = Transcript(of: screen, wording: wording, language: nil).text

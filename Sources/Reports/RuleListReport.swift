@@ -23,10 +23,8 @@ public struct RuleListReport: Sendable {
   public func json() -> [UInt8] {
     var writer = JSONWriter()
     writer.object { json in
-      json.key("schemaVersion")
-      json.integer(JSONReport.schemaVersion)
-      json.key("ruleset")
-      json.integer(AuditPolicy.currentRuleset)
+      json.member("schemaVersion", JSONReport.schemaVersion)
+      json.member("ruleset", Ruleset.current)
       json.key("rules")
       json.array(rules) {
         $0.rule(
@@ -138,18 +136,12 @@ extension JSONWriter {
     _ rule: RuleDescription, thresholds: [ThresholdDescription], measured: MeasuredPrecision?
   ) {
     object { json in
-      json.key("id")
-      json.string(rule.id)
-      json.key("group")
-      json.string(rule.group.rawValue)
-      json.key("severity")
-      json.string(rule.severity.rawValue)
-      json.key("summary")
-      json.string(rule.summary)
-      json.key("why")
-      json.string(rule.rationale)
-      json.key("mend")
-      json.string(rule.remedy)
+      json.member("id", rule.id)
+      json.member("group", rule.group.rawValue)
+      json.member("severity", rule.severity.rawValue)
+      json.member("summary", rule.summary)
+      json.member("why", rule.rationale)
+      json.member("mend", rule.remedy)
       json.key("recommended")
       json.bool(rule.isRecommended)
       json.key("measured")
@@ -158,8 +150,7 @@ extension JSONWriter {
       } else {
         json.null()
       }
-      json.key("ruleset")
-      json.integer(rule.ruleset)
+      json.member("ruleset", rule.ruleset)
       json.key("wcag")
       json.array(rule.criteria, inline: true) { $0.string($1.wcag) }
       json.key("needs")
@@ -179,34 +170,25 @@ extension JSONWriter {
 
   fileprivate mutating func rule(_ rule: UndecidableRule) {
     object { json in
-      json.key("id")
-      json.string(rule.id)
-      json.key("summary")
-      json.string(rule.summary)
-      json.key("reason")
-      json.string(rule.reason)
+      json.member("id", rule.id)
+      json.member("summary", rule.summary)
+      json.member("reason", rule.reason)
     }
   }
 
   private mutating func precision(_ measured: MeasuredPrecision) {
     object(inline: true) {
-      $0.key("right")
-      $0.integer(measured.right)
-      $0.key("judged")
-      $0.integer(measured.judged)
-      $0.key("worthwhile")
-      $0.integer(measured.worthwhile)
-      $0.key("questions")
-      $0.integer(measured.questions)
+      $0.member("right", measured.right)
+      $0.member("judged", measured.judged)
+      $0.member("worthwhile", measured.worthwhile)
+      $0.member("questions", measured.questions)
     }
   }
 
   private mutating func threshold(_ threshold: ThresholdDescription) {
     object(inline: true) {
-      $0.key("name")
-      $0.string(threshold.name)
-      $0.key("summary")
-      $0.string(threshold.summary)
+      $0.member("name", threshold.name)
+      $0.member("summary", threshold.summary)
       $0.key("default")
       $0.number(threshold.standard)
       $0.key("range")

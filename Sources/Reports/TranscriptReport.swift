@@ -31,8 +31,8 @@ public struct TranscriptReport: Sendable {
     if !lines.isEmpty { sink(lines.span) }
   }
 
-  /// Writes a JSON object, in pieces: that of a million elements is as large as an audit's report.
-  public func writeJSON(to sink: @escaping @Sendable (Span<UInt8>) -> Void) {
+  /// Writes a JSON object, in pieces: it may be as large as an audit's report.
+  public func writeJSON(to sink: @escaping ReportSink) {
     var writer = JSONWriter(to: sink)
     write(with: &writer)
     writer.finish()
@@ -53,14 +53,10 @@ public struct TranscriptReport: Sendable {
 
   private func write(with writer: inout JSONWriter) {
     writer.object { json in
-      json.key("schemaVersion")
-      json.integer(JSONReport.schemaVersion)
-      json.key("source")
-      json.string(source)
-      json.key("orientation")
-      json.string(screen.orientation.rawValue)
-      json.key("wording")
-      json.string(wording.rawValue)
+      json.member("schemaVersion", JSONReport.schemaVersion)
+      json.member("source", source)
+      json.member("orientation", screen.orientation.rawValue)
+      json.member("wording", wording.rawValue)
       json.key("stops")
       json.array(transcript.entries) { $0.stop($1, on: screen) }
     }
@@ -74,14 +70,10 @@ extension JSONWriter {
   ) {
     let utterance = entry.utterance
     object { json in
-      json.key("index")
-      json.integer(entry.index)
-      json.key("spoken")
-      json.string(utterance.spoken)
-      json.key("description")
-      json.string(utterance.description)
-      json.key("hint")
-      json.string(utterance.hint)
+      json.member("index", entry.index)
+      json.member("spoken", utterance.spoken)
+      json.member("description", utterance.description)
+      json.member("hint", utterance.hint)
       if !utterance.availability.isEmpty {
         json.key("availability")
         json.array(utterance.availability, inline: true) { $0.string($1) }
@@ -89,10 +81,8 @@ extension JSONWriter {
       json.key("phrases")
       json.array(utterance.phrases, inline: true) { json, phrase in
         json.object {
-          $0.key("kind")
-          $0.string(phrase.kind.rawValue)
-          $0.key("text")
-          $0.string(phrase.text)
+          $0.member("kind", phrase.kind.rawValue)
+          $0.member("text", phrase.text)
         }
       }
       json.key("element")
@@ -103,20 +93,15 @@ extension JSONWriter {
   private mutating func element(_ index: Int, of screen: Screen, path: String) {
     let element = screen.elements[index]
     object(inline: true) { json in
-      json.key("path")
-      json.string(path)
-      json.key("class")
-      json.string(element.className)
-      json.key("identifier")
-      json.string(element.identifier)
+      json.member("path", path)
+      json.member("class", element.className)
+      json.member("identifier", element.identifier)
       json.key("frame")
       json.frame(element.effectiveFrame)
       json.key("activationPoint")
       json.point(element.effectiveActivationPoint)
-      json.key("line")
-      json.integer(Int(element.line))
-      json.key("column")
-      json.integer(Int(element.column))
+      json.member("line", Int(element.line))
+      json.member("column", Int(element.column))
     }
   }
 

@@ -75,14 +75,14 @@ extension AuditCommand {
       } else {
         Console.print(run.diff)
       }
-      for line in FixWords(run.record(run.current), isDone: false).lines { Console.complain(line) }
+      for line in FixSummary(run.record(run.current), isDone: false).lines { Console.complain(line) }
       return true
     }
     let isWritten = run.write()
     report = try run.finalReport()
     report.fixes = run.record(report)
-    if reports.format.report != .text {
-      for line in FixWords(run.record(report)).lines { Console.complain(line) }
+    if reports.format.name != TextReport.identifier {
+      for line in FixSummary(run.record(report)).lines { Console.complain(line) }
     }
     return isWritten
   }
@@ -93,10 +93,14 @@ extension AuditCommand {
   private func tell(_ report: AuditReport) -> Bool {
     let earlier = reports.compare.flatMap(ReportOutput.earlierReport)
     let (sound, hasAllSound) = reports.audio.sound(for: report)
-    let output = ReportOutput(
-      threshold: failure.failOn.severity, reviewFails: failure.failOnReview,
-      comparison: earlier.map { Comparison(of: report, with: $0) }, sound: sound)
-    let isPrinted = fixes.dryRun || output.print(report, as: reports.format.report ?? .text)
+    var context = ReportContext()
+    context.threshold = failure.failOn.severity
+    context.reviewFails = failure.failOnReview
+    context.comparison = earlier.map { Comparison(of: report, with: $0) }
+    context.sound = sound
+    let output = ReportOutput(context)
+    let form = reports.format.report ?? TextReport.self
+    let isPrinted = fixes.dryRun || output.print(report, as: form)
     let isUsed = (reports.compare == nil || earlier != nil) && hasAllSound
     return output.write(report, to: reports.files) && isUsed && isPrinted
   }

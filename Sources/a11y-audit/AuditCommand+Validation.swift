@@ -18,7 +18,7 @@ extension AuditCommand {
       let what = listRules ? "The list of rules" : "A report"
       throw ValidationError("\(what) has no form \"\(reports.format.name)\".")
     }
-    try reports.audio.validate(drawsPage: reports.forms.contains(.html))
+    try reports.audio.validate(isPlayed: reports.playsSound)
     if paths.isEmpty, !listRules, explain == nil, records == nil {
       throw ValidationError("Name at least one file or folder, or - for standard input.")
     }

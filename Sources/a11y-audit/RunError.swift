@@ -1,5 +1,5 @@
+internal import AuditPolicy
 internal import Auditing
-internal import Configuration
 internal import HostSystem
 
 /// Why a run cannot begin.

@@ -37,7 +37,7 @@ struct StageTimes {
       report.screens = audits.map {
         ScreenReport($0, source: path, format: hierarchy.format)
       }
-      JSONReport().write(report) { _ in }
+      JSONReport(ReportContext()).write(report) { _ in }
     }
   }
 

@@ -95,7 +95,7 @@ struct MessageCase: CustomTestStringConvertible, Sendable {
       #"<screen size="390 844" language="\#(language)"><UIButton label="More"/></screen>"#
     let hierarchy = try HierarchyFormats.read(Array(screen.utf8), named: "example.xml")
     let audits = Auditor(rules: [GenericLabel()]).audit(hierarchy.screens)
-    #expect(audits.flatMap(\.notRun).map(\.reason) == [reason])
+    #expect(audits.flatMap(\.skippedRules).map(\.reason) == [reason])
     #expect(audits.flatMap(\.findings).isEmpty)
   }
 
@@ -103,7 +103,7 @@ struct MessageCase: CustomTestStringConvertible, Sendable {
     let screen = #"<screen size="390 844"><UIButton label="More"/></screen>"#
     let hierarchy = try HierarchyFormats.read(Array(screen.utf8), named: "example.xml")
     let audits = Auditor(rules: [GenericLabel()]).audit(hierarchy.screens)
-    #expect(audits.flatMap(\.notRun) == [])
+    #expect(audits.flatMap(\.skippedRules) == [])
     #expect(audits.flatMap(\.findings).count == 1)
   }
 
@@ -111,7 +111,7 @@ struct MessageCase: CustomTestStringConvertible, Sendable {
     let screen = #"<screen size="390 844"><UIButton label="More"/></screen>"#
     let hierarchy = try HierarchyFormats.read(Array(screen.utf8), named: "example.xml")
     let audits = Auditor(rules: [InconsistentIdentification()]).audit(hierarchy.screens)
-    #expect(audits.flatMap(\.notRun).map(\.reason) == ["it compares screens, and there is one"])
+    #expect(audits.flatMap(\.skippedRules).map(\.reason) == ["it compares screens, and there is one"])
   }
 
   @Test func `one cause has one finding`() throws {

@@ -22,10 +22,10 @@ import Testing
     let rules = Dictionary(uniqueKeysWithValues: BuiltInRules.descriptions.map { ($0.id, $0) })
     let odd = BuiltInRules.changes.filter {
       guard let rule = rules[$0.rule] else { return true }
-      return $0.ruleset <= rule.ruleset || $0.ruleset > AuditPolicy.currentRuleset
+      return $0.ruleset <= rule.ruleset || $0.ruleset > Ruleset.current
     }
     #expect(odd == [])
-    #expect(rules.values.allSatisfy { (1...AuditPolicy.currentRuleset).contains($0.ruleset) })
+    #expect(rules.values.allSatisfy { (1...Ruleset.current).contains($0.ruleset) })
   }
 
   /// `id severity`, whether it is recommended, and its thresholds.

@@ -122,7 +122,7 @@ private struct Twin: ScreensRule {
     let audits = auditor.audit(
       try hierarchy(#"<screen size="300 600"><UIButton title="A" frame="0 0 9 9"/></screen>"#))
     #expect(
-      audits.map { $0.notRun.map(\.reason) } == [
+      audits.map { $0.skippedRules.map(\.reason) } == [
         [
           "there is one orientation only and the other cannot be computed: "
             + "no view has an autoresizing mask"
@@ -138,8 +138,8 @@ private struct Twin: ScreensRule {
     #expect(messages(audits[0]) == ["UIButton \"Bad\" is bad"])
     #expect(messages(audits[1]) == [])
     let reason = "capture not settled: UIWindow is still 390 by 844"
-    #expect(audits[0].notRun.map(\.reason) == [reason])
-    #expect(audits[1].notRun.map(\.reason) == [reason, reason])
+    #expect(audits[0].skippedRules.map(\.reason) == [reason])
+    #expect(audits[1].skippedRules.map(\.reason) == [reason, reason])
     #expect(audits[1].rulesRun.isEmpty)
   }
 
@@ -152,7 +152,7 @@ private struct Twin: ScreensRule {
     let audit = auditor.audit(try hierarchy(text).screens[0])
     #expect(audit.findings.isEmpty)
     #expect(
-      audit.notRun.map(\.reason) == [
+      audit.skippedRules.map(\.reason) == [
         "capture not settled: UIWindow is still 390 by 844",
         "there is one orientation only; --rotated gives the other",
       ])
@@ -164,7 +164,7 @@ private struct Twin: ScreensRule {
     ).screens[0]
     let audits = auditor.audit(screen, rotated: screen)
     #expect(
-      audits.map { $0.notRun.map(\.reason) }
+      audits.map { $0.skippedRules.map(\.reason) }
         == [["capture not settled: both captures are portrait"]] + [
           ["capture not settled: both captures are portrait"]
         ])

@@ -18,7 +18,7 @@ enum ComparisonSample {
     """
 
   static func earlier() throws -> [UInt8] {
-    JSONReport().report(
+    JSONReport().bytes(of: 
       try SampleReport.report([("cart.xml", before), ("old.xml", gone)]))
   }
 
@@ -30,7 +30,7 @@ enum ComparisonSample {
 @Suite struct ComparisonTests {
   @Test func `the text report says what is new and what is fixed`() throws {
     let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
-    let text = TextReport(comparison: try ComparisonSample.comparison(of: report)).report(report)
+    let text = TextReport(comparison: try ComparisonSample.comparison(of: report)).text(of: report)
     #expect(
       text.hasSuffix(
         """
@@ -48,8 +48,8 @@ enum ComparisonSample {
     let comparison = try ComparisonSample.comparison(of: report)
     let mark = "New since the earlier report."
     for bytes in [
-      CheckstyleReport(comparison: comparison).report(report),
-      GitLabReport(comparison: comparison).report(report),
+      CheckstyleReport(comparison: comparison).bytes(of: report),
+      GitLabReport(comparison: comparison).bytes(of: report),
     ] {
       let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
       let new = lines.filter { $0.contains(mark) }
@@ -57,12 +57,12 @@ enum ComparisonSample {
       #expect(new.first?.contains("Sell it") == true)
     }
     // A note is no error, and only errors stand in this form.
-    let errors = GitLabAccessibilityReport(comparison: comparison).report(report)
+    let errors = GitLabAccessibilityReport(comparison: comparison).bytes(of: report)
     #expect(!String(decoding: errors, as: UTF8.self).contains(mark))
     let known = Comparison(of: report, with: try EarlierReport(Self.nothing))
-    let all = GitLabAccessibilityReport(comparison: known).report(report)
+    let all = GitLabAccessibilityReport(comparison: known).bytes(of: report)
     #expect(String(decoding: all, as: UTF8.self).contains(mark))
-    let junit = String(decoding: JUnitReport(comparison: comparison).report(report), as: UTF8.self)
+    let junit = JUnitReport(comparison: comparison).text(of: report)
     #expect(
       junit.contains(
         """
@@ -74,27 +74,27 @@ enum ComparisonSample {
         """))
   }
 
-  private static let nothing = JSONReport().report(AuditReport(profile: .recommended))
+  private static let nothing = JSONReport().bytes(of: AuditReport(profile: .recommended))
 
   @Test func `a report that is compared with itself has nothing new`() throws {
     let report = try SampleReport.whole()
-    let earlier = try EarlierReport(JSONReport().report(report))
-    let text = TextReport(comparison: Comparison(of: report, with: earlier)).report(report)
+    let earlier = try EarlierReport(JSONReport().bytes(of: report))
+    let text = TextReport(comparison: Comparison(of: report, with: earlier)).text(of: report)
     #expect(text.hasSuffix("Since the earlier report: 0 new, 0 fixed, 5 unchanged.\n"))
   }
 
   @Test func `what has a new file is the same finding`() throws {
     let earlier = try EarlierReport(
-      JSONReport().report(try SampleReport.report([("2026-01-01.xml", SampleReport.cart)])))
+      JSONReport().bytes(of: try SampleReport.report([("2026-01-01.xml", SampleReport.cart)])))
     let report = try SampleReport.report([("2026-01-02.xml", SampleReport.cart)])
-    let text = TextReport(comparison: Comparison(of: report, with: earlier)).report(report)
+    let text = TextReport(comparison: Comparison(of: report, with: earlier)).text(of: report)
     #expect(text.hasSuffix("Since the earlier report: 0 new, 0 fixed, 4 unchanged.\n"))
   }
 
   @Test func `Markdown has it by rule and by screen`() throws {
     let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
     let text = MarkdownReport(comparison: try ComparisonSample.comparison(of: report))
-      .report(report)
+      .text(of: report)
     #expect(
       text.hasSuffix(
         """
@@ -120,7 +120,7 @@ enum ComparisonSample {
 
   @Test func `the page marks what is new`() throws {
     let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
-    let bytes = HTMLReport(comparison: try ComparisonSample.comparison(of: report)).report(report)
+    let bytes = HTMLReport(comparison: try ComparisonSample.comparison(of: report)).bytes(of: report)
     try DocumentCheck.check(bytes, .html)
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(text.split(separator: "<strong>New</strong>").count == 2)
@@ -129,7 +129,7 @@ enum ComparisonSample {
 
   @Test func `SARIF tells new from unchanged`() throws {
     let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
-    let bytes = SARIFReport(comparison: try ComparisonSample.comparison(of: report)).report(report)
+    let bytes = SARIFReport(comparison: try ComparisonSample.comparison(of: report)).bytes(of: report)
     let results = try JSONValue(bytes)["runs"]?.array?.first?["results"]?.array
     #expect(
       results?.compactMap { $0["baselineState"]?.string }
@@ -143,12 +143,12 @@ enum ComparisonSample {
     report.screens[0].findings = []
     var stranger = try hostile.report()
     stranger.screens[0].source = "cart.xml"
-    let earlier = try EarlierReport(JSONReport().report(stranger))
+    let earlier = try EarlierReport(JSONReport().bytes(of: stranger))
     let comparison = Comparison(of: report, with: earlier)
-    try DocumentCheck.check(HTMLReport(comparison: comparison).report(report), .html)
+    try DocumentCheck.check(HTMLReport(comparison: comparison).bytes(of: report), .html)
     try DocumentCheck.check(
-      Array(MarkdownReport(comparison: comparison).report(report).utf8), .markdown)
-    let text = TextReport(comparison: comparison).report(report)
+      MarkdownReport(comparison: comparison).bytes(of: report), .markdown)
+    let text = TextReport(comparison: comparison).text(of: report)
     #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
     #expect(text.utf8.count < 20_000)
   }

@@ -18,7 +18,7 @@ import Testing
     var report = try SampleReport.report([("rate.xml", screen)])
     report.screens[0].findings = []
     #expect(
-      TextReport().report(report) == """
+      TextReport().text(of: report) == """
         rate.xml:2:3: custom control: RatingView "stars", a UIControl
             label missing; traits missing; hint missing; value missing; \
         frame given: 20 120 200 44.3
@@ -45,7 +45,7 @@ import Testing
 
   @Test func `the JSON report has each fact with its origin`() throws {
     let text = String(
-      decoding: JSONReport().report(
+      decoding: JSONReport().bytes(of: 
         try SampleReport.report([
           ("rate.xml", "<screen>\n<BigSlider superclass=\"UISlider\" label=\"x\"/></screen>")
         ])), as: UTF8.self)
@@ -74,7 +74,7 @@ import Testing
 
   @Test func `a format that names no classes says so, and null is not none`() throws {
     let report = try SampleReport.report([("c.xml", SampleReport.capture)])
-    let json = String(decoding: JSONReport().report(report), as: UTF8.self)
+    let json = JSONReport().text(of: report)
     #expect(report.screens[0].customControls == nil)
     #expect(json.contains("\"customControls\": null,\n"))
   }

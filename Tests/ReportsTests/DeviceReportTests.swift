@@ -55,7 +55,7 @@ import Testing
 
   @Test func `a finding says where it exists, and one of a device stands once`() throws {
     #expect(
-      TextReport().report(try report()) == """
+      TextReport().text(of: try report()) == """
         cart.xml:2:3: warning: UIButton "buy" is narrow [narrow]
             spoken: "Buy, Button"
             mend: widen it
@@ -89,11 +89,11 @@ import Testing
   @Test func `the JSON keeps to its schema`() throws {
     let schema = JSONSchema(
       root: try JSONValue(try InputFile.read("\(PackageFiles.root)/docs/report.schema.json")))
-    #expect(schema.faults(try JSONValue(JSONReport().report(try report()))) == [])
+    #expect(schema.faults(try JSONValue(JSONReport().bytes(of: try report()))) == [])
   }
 
   @Test func `a layout with a finding of its own is drawn`() throws {
-    let page = String(decoding: HTMLReport().report(try report()), as: UTF8.self)
+    let page = HTMLReport().text(of: try report())
     #expect(page.contains("<figcaption>Phone in landscape, 2 findings</figcaption>"))
     #expect(!page.contains("<figcaption>Phone in portrait"))
   }

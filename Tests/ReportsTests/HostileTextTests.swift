@@ -92,7 +92,7 @@ struct HostileText: CustomTestStringConvertible {
 
   @Test func `JSON keeps all of a label`() throws {
     for hostile in HostileText.all {
-      let report = try JSONValue(JSONReport().report(try hostile.report()))
+      let report = try JSONValue(JSONReport().bytes(of: try hostile.report()))
       let finding = report["screens"]?.array?.first?["findings"]?.array?.first
       #expect(finding?["element"]?["label"]?.string == hostile.text)
     }

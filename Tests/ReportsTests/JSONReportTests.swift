@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct JSONReportTests {
   private func json(_ report: AuditReport) -> String {
-    String(decoding: JSONReport().report(report), as: UTF8.self)
+    JSONReport().text(of: report)
   }
 
   @Test func `a report has the form of the design`() throws {

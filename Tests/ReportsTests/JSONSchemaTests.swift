@@ -14,15 +14,15 @@ import Testing
 
   @Test func `a report keeps to the schema`() throws {
     let report = try SampleReport.whole()
-    #expect(schema.faults(try JSONValue(JSONReport().report(report))) == [])
+    #expect(schema.faults(try JSONValue(JSONReport().bytes(of: report))) == [])
     let empty = AuditReport(profile: .recommended)
-    #expect(schema.faults(try JSONValue(JSONReport().report(empty))) == [])
+    #expect(schema.faults(try JSONValue(JSONReport().bytes(of: empty))) == [])
   }
 
   @Test func `a comparison keeps to the schema`() throws {
     let report = try SampleReport.whole()
     let earlier = try EarlierReport(ComparisonSample.earlier())
-    let bytes = JSONReport(comparison: Comparison(of: report, with: earlier)).report(report)
+    let bytes = JSONReport(comparison: Comparison(of: report, with: earlier)).bytes(of: report)
     #expect(try JSONValue(bytes)["comparison"] != nil)
     #expect(schema.faults(try JSONValue(bytes)) == [])
   }
@@ -30,25 +30,25 @@ import Testing
   @Test func `what --fix came to keeps to the schema`() throws {
     var report = try SampleReport.whole()
     report.fixes = FixRecordSample.record
-    let bytes = JSONReport().report(report)
+    let bytes = JSONReport().bytes(of: report)
     #expect(try JSONValue(bytes)["fixes"] != nil)
     #expect(schema.faults(try JSONValue(bytes)) == [])
   }
 
   @Test(arguments: HostileText.all)
   func `a report of hostile labels keeps to the schema`(_ hostile: HostileText) throws {
-    #expect(schema.faults(try JSONValue(JSONReport().report(try hostile.report()))) == [])
+    #expect(schema.faults(try JSONValue(JSONReport().bytes(of: try hostile.report()))) == [])
   }
 
   @Test func `every profile is in the schema`() throws {
     for profile in Profile.allCases {
-      let report = JSONReport().report(AuditReport(profile: profile))
+      let report = JSONReport().bytes(of: AuditReport(profile: profile))
       #expect(schema.faults(try JSONValue(report)) == [], "\(profile.rawValue)")
     }
   }
 
   @Test func `what departs from the schema is noticed`() throws {
-    let text = String(decoding: JSONReport().report(try SampleReport.whole()), as: UTF8.self)
+    let text = JSONReport().text(of: try SampleReport.whole())
     let changes = [
       ("\"outcome\": \"fail\"", "\"outcome\": \"maybe\"", "/screens/0/findings/0/outcome: enum"),
       ("\"line\": 3", "\"line\": \"3\"", "/screens/0/findings/0/element/line: type"),

@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `our own report is read whole`() throws {
-    let report = try JSONValue(JSONReport().report(try SampleReport.whole()))
+    let report = try JSONValue(JSONReport().bytes(of: try SampleReport.whole()))
     #expect(report["summary"]?["errors"]?.integer == 3)
   }
 }

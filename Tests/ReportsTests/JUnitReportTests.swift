@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct JUnitReportTests {
   private func counts(_ report: JUnitReport) throws -> Substring? {
-    String(decoding: report.report(try SampleReport.whole()), as: UTF8.self)
+    report.text(of: try SampleReport.whole())
       .split(separator: "\n").dropFirst().first
   }
 
@@ -27,7 +27,7 @@ import Testing
     var report = try SampleReport.whole()
     report.screens.append(report.screens[0])
     report.screens[0].findings.append(report.screens[0].findings[0])
-    let text = String(decoding: JUnitReport().report(report), as: UTF8.self)
+    let text = JUnitReport().text(of: report)
     let names = text.split(separator: "\n").filter { $0.contains("<testcase ") }
       .map { $0.split(separator: " time=")[0] }
     #expect(names.count == 23)

@@ -69,7 +69,7 @@ import Testing
     library.add(Self.manifest("cart.xml", ["Sold, Button", "C, Button"]), in: "audio")
     let report = try TurnTableTests.report()
     let sound = PageSound(report, from: library) { _ in Self.ogg }
-    let text = String(decoding: HTMLReport(sound: sound).report(report), as: UTF8.self)
+    let text = HTMLReport(sound: sound).text(of: report)
     #expect(
       text.hasSuffix(
         "</script>\n<script id=\"clip-1\" type=\"audio/ogg\">T2dnUy4uLi4=</script>\n"
@@ -84,13 +84,13 @@ import Testing
   @Test func `a page without sound says how to add it, one without stops has nothing to hear`()
     throws
   {
-    let text = String(decoding: HTMLReport().report(try TurnTableTests.report()), as: UTF8.self)
+    let text = HTMLReport().text(of: try TurnTableTests.report())
     #expect(text.contains("There is no sound in this report, only captions. To add it: <code>"))
     #expect(text.contains("<option value=\"s1\">cart.xml (Sell, portrait)</option>"))
     let empty = try SampleReport.report([("a.xml", "<screen><UIView frame=\"0 0 9 9\"/></screen>")])
     #expect(empty.screens.count == 1)
     #expect(
-      !String(decoding: HTMLReport().report(empty), as: UTF8.self).contains("id=\"listen\""))
+      !HTMLReport().text(of: empty).contains("id=\"listen\""))
   }
 }
 

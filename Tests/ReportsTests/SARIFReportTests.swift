@@ -7,13 +7,12 @@ import Testing
   private func report(findings: Int) throws -> AuditReport {
     var report = try SampleReport.report([("cart.xml", SampleReport.cart)])
     let screen = report.screens[0]
-    report.screens[0].findings = FindingReports(
-      (0..<findings).map { screen.findings[$0 % 2 == 0 ? 3 : 0] })
+    report.screens[0].findings = (0..<findings).map { screen.findings[$0 % 2 == 0 ? 3 : 0] }
     return report
   }
 
   @Test func `what GitHub would refuse is left out, the lightest first, and said`() throws {
-    let sarif = try JSONValue(SARIFReport().report(try report(findings: 30_000)))
+    let sarif = try JSONValue(SARIFReport().bytes(of: try report(findings: 30_000)))
     let run = try #require(sarif["runs"]?.array?.first)
     let results = try #require(run["results"]?.array)
     #expect(results.count == 25_000)
@@ -27,7 +26,7 @@ import Testing
   }
 
   @Test func `findings that share a fingerprint in a file are told apart`() throws {
-    let sarif = try JSONValue(SARIFReport().report(try report(findings: 6)))
+    let sarif = try JSONValue(SARIFReport().bytes(of: try report(findings: 6)))
     let results = try #require(sarif["runs"]?.array?.first?["results"]?.array)
     let prints = results.compactMap {
       $0["partialFingerprints"]?["primaryLocationLineHash"]?.string
@@ -37,7 +36,7 @@ import Testing
   }
 
   @Test func `a criterion stands in both taxonomies where both have it`() throws {
-    let sarif = try JSONValue(SARIFReport().report(try SampleReport.whole()))
+    let sarif = try JSONValue(SARIFReport().bytes(of: try SampleReport.whole()))
     let run = try #require(sarif["runs"]?.array?.first)
     let taxa = run["taxonomies"]?.array?.compactMap { $0["taxa"]?.array?.first?["id"]?.string }
     #expect(taxa == ["4.1.2", "11.4.1.2"])

@@ -25,7 +25,7 @@ import Testing
     let report = try SampleReport.report([
       ("cart.xml", SampleReport.cart), ("both.xml", SampleReport.both),
     ])
-    let bytes = HTMLReport(readScreenshot: { _ in Self.png + [0] }).report(report)
+    let bytes = HTMLReport(readScreenshot: { _ in Self.png + [0] }).bytes(of: report)
     try DocumentCheck.check(bytes, .html)
     let parts = String(decoding: bytes, as: UTF8.self).split(separator: "<image ")
     #expect(parts.count == 2)

@@ -6,7 +6,7 @@ import Testing
   @Test func `a finding is a line, with what is spoken and how to mend it`() throws {
     let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
     #expect(
-      TextReport().report(report) == """
+      TextReport().text(of: report) == """
         cart.xml:3:5: error: UIButton "buy" has no label [named]
             spoken: "Button"
             mend: name it
@@ -27,13 +27,12 @@ import Testing
   func `many findings stand in their order`(_ count: Int) throws {
     var report = try SampleReport.report([("cart.xml", SampleReport.cart)])
     let finding = report.screens[0].findings[0]
-    report.screens[0].findings = FindingReports(
-      (0..<count).map { number in
+    report.screens[0].findings = (0..<count).map { number in
         var other = finding
         other.message = "finding \(number)"
         return other
-      })
-    let lines = TextReport().report(report).split(separator: "\n").filter {
+      }
+    let lines = TextReport().text(of: report).split(separator: "\n").filter {
       $0.hasPrefix("cart.xml")
     }
     #expect(lines == (0..<count).map { "cart.xml:3:5: error: finding \($0) [named]" })
@@ -41,7 +40,7 @@ import Testing
 
   @Test func `notes are shown where they can fail a run`() throws {
     let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
-    let text = TextReport(showsNotes: true).report(report)
+    let text = TextReport(threshold: .note).text(of: report)
     #expect(text.contains("cart.xml:4:5: note: UIButton \"Sell it\" is long [hinted]\n"))
     #expect(text.contains("Found 1 error, 0 warnings, 1 note, 2 to review.\n"))
   }
@@ -50,7 +49,7 @@ import Testing
     let report = try SampleReport.report([
       ("a.xml", SampleReport.cart), ("b.xml", "\n" + SampleReport.cart),
     ])
-    let text = TextReport().report(report)
+    let text = TextReport().text(of: report)
     #expect(text.contains("    also: b.xml:4:5\n"))
     #expect(text.split(separator: "\n").filter { $0.contains("has no label") }.count == 1)
     #expect(text.contains("Found 2 errors"))
@@ -61,11 +60,11 @@ import Testing
       ("c.xml", SampleReport.capture), ("bad.xml", "<screen>\n"),
     ])
     #expect(
-      TextReport().report(report) == """
+      TextReport().text(of: report) == """
         Looked at 1 screen, 2 elements, 1 stop, with 3 rules.
         Found 0 errors, 0 warnings, 0 notes.
         Custom controls unknown, because this format names no classes: xcuitest.
-        Not run, because \(report.screens[0].notRun[0].reason): hinted.
+        Not run, because \(report.screens[0].skippedRules[0].reason): hinted.
         Could not read 1 file:
             bad.xml:2:1: the document ends in the middle, expected an end tag
 
@@ -81,7 +80,7 @@ import Testing
     let other = try SampleReport.report([
       ("a.xml", "<screen><UIButton frame=\"0 0 9 9\" label=\"xx&#10;y\u{202E}z\u{85}\"/></screen>")
     ])
-    let text = TextReport().report(other)
+    let text = TextReport().text(of: other)
     #expect(text.contains("a.xml:1:9: warning: UIButton \"xx yz\" is small"))
     #expect(text.contains("spoken: \"xx yz, Button\""))
   }
@@ -90,9 +89,9 @@ import Testing
 @Suite struct TextReportPlaceTests {
   @Test func `a comparison stands once, behind the summary`() throws {
     let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
-    let earlier = try EarlierReport(JSONReport().report(report))
+    let earlier = try EarlierReport(JSONReport().bytes(of: report))
     let comparison = Comparison(of: report, with: earlier)
-    let text = TextReport(comparison: comparison).report(report)
+    let text = TextReport(comparison: comparison).text(of: report)
     #expect(text.split(separator: "\n").count { $0.hasPrefix("Since the earlier report") } == 1)
   }
 
@@ -102,7 +101,7 @@ import Testing
       ("a.xml", "<screen>\(space)<UIButton frame=\"1 2.5 60 60\"/></screen>")
     ])
     #expect(
-      TextReport().report(report).hasPrefix(
+      TextReport().text(of: report).hasPrefix(
         """
         a.xml:1:209: error: UIButton has no label [named]
             at: 1 2.5 60 60

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `the page has a table of what changes, with links to both stops`() throws {
-    let text = String(decoding: HTMLReport().report(try Self.report()), as: UTF8.self)
+    let text = HTMLReport().text(of: try Self.report())
     let table = text.components(from: "<h4 id=\"turn-s1\">", to: "</section>")
     #expect(
       table == """
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `Markdown has the same table`() throws {
-    let text = MarkdownReport().report(try Self.report())
+    let text = MarkdownReport().text(of: try Self.report())
     #expect(
       text.hasSuffix(
         """
@@ -88,8 +88,8 @@ import Testing
     // What XML takes for no letter at all.
     let text = hostile.text.unicodeScalars.filter { $0.value >= 0x20 || $0 == "\n" }
     let report = try Self.report(String(String.UnicodeScalarView(text)))
-    try DocumentCheck.check(HTMLReport().report(report), .html)
-    try DocumentCheck.check(Array(MarkdownReport().report(report).utf8), .markdown)
+    try DocumentCheck.check(HTMLReport().bytes(of: report), .html)
+    try DocumentCheck.check(MarkdownReport().bytes(of: report), .markdown)
   }
 }
 

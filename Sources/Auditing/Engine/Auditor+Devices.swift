@@ -18,12 +18,11 @@ extension Auditor {
       let held = [first] + (second.map { [$0] } ?? [])
       for (device, found) in zip(held, self.audits(of: held, app: app)) {
         findings.take(found, of: device)
-        var report = DeviceReport(
-          layout: device.layout, size: device.screen.size, findings: found.findings.count)
-        if draws, findings.isNew(on: device.layout) {
-          report.drawing = ScreenDrawing(found.inspection)
-        }
-        audit.devices.append(report)
+        let isDrawn = draws && findings.isNew(on: device.layout)
+        audit.devices.append(
+          DeviceAudit(
+            layout: device.layout, size: device.screen.size, findings: found.findings.count,
+            drawing: isDrawn ? ScreenDrawing(found.inspection) : nil))
       }
     }
     findings.finish(&audit)
@@ -83,6 +82,17 @@ private struct DeviceFindings {
     }
   }
 
+  /// «iPhone SE in landscape», and how many more there are.
+  private static func summary(of layouts: [DeviceLayout]) -> String {
+    guard let first = layouts.first else { return "no device" }
+    let words = "\(first.device) in \(first.orientation.rawValue)"
+    switch layouts.count {
+    case 1: return words
+    case 2: return words + " and one layout more"
+    default: return words + " and \(layouts.count - 1) layouts more"
+    }
+  }
+
   func isNew(on layout: DeviceLayout) -> Bool {
     places.contains { new[$0.key] != nil && $0.value.last == layout }
   }
@@ -101,13 +111,13 @@ private struct DeviceFindings {
       }
       finding.message = Finding.Message(
         stringLiteral: finding.message.description + ", as computed for "
-          + DeviceWords.first(of: layouts))
+          + Self.summary(of: layouts))
       audit.findings.append(finding)
     }
     let known = Set(audit.rulesRun.map(\.id))
     let added = rulesRun.filter { !known.contains($0.id) }
     audit.rulesRun += added
-    audit.notRun.removeAll { notRun in added.contains { $0.id == notRun.rule.id } }
+    audit.skippedRules.removeAll { notRun in added.contains { $0.id == notRun.rule.id } }
     audit.findings.putInOrder()
   }
 }

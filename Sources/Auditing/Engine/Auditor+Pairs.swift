@@ -8,8 +8,8 @@ extension Auditor {
     for rule in lonelyPairRules {
       let description = rule.ownDescription
       let isForeign = !description.platforms.contains(audit.screen.platform)
-      audit.notRun.append(
-        NotRun(
+      audit.skippedRules.append(
+        SkippedRule(
           rule: description, reason: isForeign ? gaps.reason(description) ?? reason : reason))
     }
   }
@@ -121,7 +121,7 @@ extension Auditor {
       if let reason = gaps.lazy.compactMap({ $0.reason(description) }).first ?? reason(rule, pair) {
         guard isLonely else { continue }
         for side in audits.indices {
-          audits[side].notRun.append(NotRun(rule: description, reason: reason))
+          audits[side].skippedRules.append(SkippedRule(rule: description, reason: reason))
         }
         continue
       }

@@ -63,7 +63,7 @@ public struct Auditor: Sendable {
     var audit = ScreenAudit(inspection: inspection)
     for (description, reasonToWait) in ownRules {
       if let reason = gaps.reason(description) ?? reasonToWait {
-        audit.notRun.append(NotRun(rule: description, reason: reason))
+        audit.skippedRules.append(SkippedRule(rule: description, reason: reason))
       } else {
         audit.rulesRun.append(description)
       }

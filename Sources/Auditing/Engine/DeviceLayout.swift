@@ -1,6 +1,6 @@
 public import AccessibilityModel
 
-/// A device as it is held, as reports name it.
+/// A device in one orientation, as reports name it.
 public struct DeviceLayout: Hashable, Sendable {
   public var device: String
   public var orientation: Orientation
@@ -11,7 +11,7 @@ public struct DeviceLayout: Hashable, Sendable {
   }
 }
 
-/// A screen as it was laid out on a device, with how far its frames are to be believed.
+/// A screen as it was laid out on a device, with how far its frames are reliable.
 public struct DeviceScreen: Sendable {
   public var layout: DeviceLayout
   /// With the elements of the screen that it was made of, under the same indices.
@@ -26,12 +26,12 @@ public struct DeviceScreen: Sendable {
   }
 }
 
-/// What reports tell of a screen on a device.
-public struct DeviceReport: Sendable {
-  public var layout: DeviceLayout
-  public var size: Size?
+/// A screen audited on a device.
+public struct DeviceAudit: Sendable {
+  public let layout: DeviceLayout
+  public let size: Size?
   /// How many findings of the screen exist there.
-  public var findings: Int
-  /// Filled where a form of the report draws the screen, for layouts with findings of their own.
-  public var drawing: ScreenDrawing?
+  public let findings: Int
+  /// Present where a report draws the screen and something new is found there.
+  public let drawing: ScreenDrawing?
 }

@@ -6,22 +6,15 @@ public struct ScreenAudit {
   /// In document order.
   public var findings: [Finding] = []
   public var rulesRun: [RuleDescription] = []
-  public var notRun: [NotRun] = []
+  public var skippedRules: [SkippedRule] = []
   /// The devices that the screen was laid out on.
-  public internal(set) var devices: [DeviceReport] = []
+  public internal(set) var devices: [DeviceAudit] = []
   /// What the configuration says of code that the file does not show.
-  var codeSets = CodeSetFacts()
+  var codeFacts = CodeFacts()
   /// The screen with words that stand for what code sets; nil where it sets nothing.
   var shown: ScreenInspection?
   /// The comparison of its two orientations; nil where there is one.
   var pair: PairInspection?
 
   public var screen: Screen { inspection.screen }
-}
-
-/// A rule that could not be run, and why.
-public struct NotRun: Hashable, Sendable {
-  public var rule: RuleDescription
-  /// In words that complete the rule's name, lower case, no full stop.
-  public var reason: String
 }

@@ -34,7 +34,7 @@ extension Auditor {
     let inspections = told.map { audits[$0].inspection }
     timings.measure(rule: description) { rule.check(inspections, findings: &findings) }
     for (index, found) in zip(told, findings) {
-      audits[index].notRun.removeAll { $0.rule.id == description.id }
+      audits[index].skippedRules.removeAll { $0.rule.id == description.id }
       audits[index].rulesRun.append(description)
       audits[index].findings += found.all
       audits[index].findings.putInOrder()

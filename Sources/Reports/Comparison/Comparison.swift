@@ -1,4 +1,4 @@
-public import Auditing
+internal import Auditing
 
 /// What has changed since an earlier report, by the fingerprints of the findings.
 ///

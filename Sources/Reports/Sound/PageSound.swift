@@ -1,4 +1,4 @@
-public import Auditing
+internal import Auditing
 
 /// The speech that goes into a page: each clip once, and which stop has which.
 public struct PageSound: Sendable {
@@ -71,8 +71,8 @@ public struct PageSound: Sendable {
     let spoken = all.count { $0 != .silent }
     let size = clips.reduce(0) { $0 + $1.bytes.count }
     var text =
-      "Sound for \(heard) of \(SummaryWords.count(spoken, "stop")): "
-      + "\(SummaryWords.count(clips.count, "clip")), \(Self.size(size))."
+      "Sound for \(heard) of \(SummaryText.count(spoken, "stop")): "
+      + "\(SummaryText.count(clips.count, "clip")), \(Self.size(size))."
     let outdated = all.count { $0 == .outdated }
     if outdated == 1 { text += " 1 says something else than when the sound was made." }
     if outdated > 1 { text += " \(outdated) say something else than when the sound was made." }

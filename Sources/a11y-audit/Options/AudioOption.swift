@@ -10,8 +10,8 @@ struct AudioOption {
   var folders: [String]
 
   /// - Throws: a sentence for whoever wants sound in a form that has none.
-  func validate(drawsPage: Bool) throws {
-    guard !folders.isEmpty, !drawsPage else { return }
+  func validate(isPlayed: Bool) throws {
+    guard !folders.isEmpty, !isPlayed else { return }
     throw ValidationError("--audio is for an HTML report: --format html or --report html=file.")
   }
 

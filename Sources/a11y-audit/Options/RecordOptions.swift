@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Auditing
 internal import CommandSupport
 internal import HostSystem
+internal import Reports
 
 /// What the records on standard input are.
 enum RecordForm: String, CaseIterable, ExpressibleByArgument {
@@ -19,7 +20,7 @@ extension AuditCommand {
       ("a path", !paths.isEmpty), ("--rotated", input.rotated != nil),
       (
         "--format \(reports.format.name)",
-        reports.format.report != .text && reports.format.report != .json
+        ![TextReport.identifier, JSONReport.identifier].contains(reports.format.name)
       ),
       ("--report", !reports.files.isEmpty), ("--compare", reports.compare != nil),
       ("--write-baseline", policy.writeBaseline != nil), ("--prune", policy.prune),

@@ -27,11 +27,14 @@ struct ReportOptions: ParsableArguments {
 
   var audio: AudioOption { AudioOption(folders: audioFolders) }
 
-  /// All that are written; nil stands for a list of rules.
-  var forms: [ReportForm?] { [format.report] + files.map(\.form) }
+  /// All forms that are written.
+  var forms: [any Reporter.Type] { [format.report].compactMap(\.self) + files.map(\.form) }
+
+  /// Whether a form of the report can hold speech.
+  var playsSound: Bool { forms.contains { $0.features.contains(.sound) } }
 
   /// Whether a form of the report draws the screens.
-  var draws: Bool { forms.contains(.html) || forms.contains(.markdown) }
+  var draws: Bool { forms.contains { $0.features.contains(.drawings) } }
 }
 
 /// Which findings fail the run.

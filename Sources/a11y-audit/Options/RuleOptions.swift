@@ -1,4 +1,5 @@
 public import ArgumentParser
+internal import AuditPolicy
 internal import AuditRules
 public import Auditing
 

@@ -1,4 +1,5 @@
 internal import AccessibilityModel
+internal import AuditPolicy
 internal import Auditing
 internal import CommandSupport
 internal import HierarchyReading
@@ -8,7 +9,7 @@ struct AuditJob: Sendable {
   var candidate: InputLoader.Candidate
   /// Absolute, or `-`.
   var path: String
-  var policy: AuditPolicy
+  var policy: Policy
   /// The path of the configuration that the policy is from; nil for none.
   var configuration: String?
   /// The path of the baseline, absolute; nil for none.

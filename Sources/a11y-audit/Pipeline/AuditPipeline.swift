@@ -1,9 +1,11 @@
 internal import AccessibilityModel
+internal import AuditPolicy
 internal import AuditRules
 internal import Auditing
 internal import CommandSupport
 internal import HierarchyReading
 internal import Parallelism
+internal import Reports
 internal import Synchronization
 
 /// Turns files into reports in five stages: load, pair, audit, settle, report.
@@ -23,7 +25,7 @@ struct AuditPipeline {
   /// Files with the same key share a plan.
   private struct PlanKey: Hashable {
     var configuration: String?
-    var scope: AuditPolicy.Scope
+    var scope: Policy.Scope
   }
 
   init(loader: InputLoader, choice: AuditPlan.Choice) {
@@ -100,43 +102,50 @@ struct AuditPipeline {
 
   // MARK: 4. Settle
 
-  /// Removes what the policies answer, and runs the rules that compare the screens of a run.
-  func settle(_ audits: [CaptureAudit]) -> [CaptureAudit] {
-    var settled = audits.map { $0.capture.plan.settled($0.audit, app: $0.capture.hierarchy.app) }
-    audits.first?.capture.plan.auditor.compare(&settled)
-    return zip(audits, settled).map { CaptureAudit(capture: $0.capture, audit: $1) }
+  /// Runs the rules that compare the screens of a run, and applies the policies, file by file.
+  ///
+  /// - Parameter uses: records which parts of the policies applied.
+  func settle(_ audits: [CaptureAudit], uses: inout PolicyUses) -> [SettledFile] {
+    measure("policy and baselines") {
+      var resolved = audits.map {
+        $0.capture.plan.resolved($0.audit, app: $0.capture.hierarchy.app)
+      }
+      audits.first?.capture.plan.auditor.compare(&resolved)
+      return judge(resolved, of: audits.map(\.capture), uses: &uses)
+    }
+  }
+
+  private func judge(
+    _ audits: [ScreenAudit], of captures: [Capture], uses: inout PolicyUses
+  ) -> [SettledFile] {
+    var files: [SettledFile] = []
+    var start = 0
+    while start < captures.count {
+      let capture = captures[start]
+      let end = captures[start...].firstIndex { $0.job.path != capture.job.path }
+      let own = audits[start..<(end ?? captures.count)]
+      files.append(
+        SettledFile(
+          job: capture.job,
+          screens: capture.plan.judge(
+            Array(own), of: AuditedFile(capture.hierarchy, source: capture.source), uses: &uses)))
+      start += own.count
+    }
+    return files
   }
 
   // MARK: 5. Report
 
-  /// Weighs, suppresses and reports the findings, file by file.
-  ///
-  /// - Parameter uses: records which parts of the policies applied.
-  func report(_ audits: [CaptureAudit], uses: inout PolicyUses) -> [FileReport] {
-    measure("policy and baselines") { reports(on: audits, uses: &uses) }
-  }
-
-  private func reports(on audits: [CaptureAudit], uses: inout PolicyUses) -> [FileReport] {
-    var reports: [FileReport] = []
-    var start = 0
-    while start < audits.count {
-      let capture = audits[start].capture
-      let end = audits[start...].firstIndex { $0.capture.job.path != capture.job.path }
-      let own = audits[start..<(end ?? audits.count)]
-      reports.append(
-        FileReport(
-          job: capture.job,
-          screens: capture.plan.reports(
-            on: own.map(\.audit), of: AuditedFile(capture.hierarchy, source: capture.source),
-            draws: draws, uses: &uses)))
-      start += own.count
+  /// The reports of all screens, once the baselines are applied.
+  func report(_ files: [SettledFile]) -> [ScreenReport] {
+    files.flatMap(\.screens).map {
+      ScreenReport($0.audit, source: $0.file.source, format: $0.file.format, draws: draws)
     }
-    return reports
   }
 }
 
-/// The screens of one file, as reports show them.
-struct FileReport {
+/// The screens of one file with the findings that its policy leaves.
+struct SettledFile {
   var job: AuditJob
-  var screens: [ScreenReport]
+  var screens: [JudgedScreen]
 }

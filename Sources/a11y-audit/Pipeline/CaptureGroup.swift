@@ -1,4 +1,5 @@
 internal import AccessibilityModel
+internal import AuditPolicy
 internal import Auditing
 
 /// Captures that are audited together, and apart from all others.

@@ -1,5 +1,5 @@
+internal import AuditPolicy
 internal import Auditing
-internal import Configuration
 internal import HostSystem
 
 /// The baselines of a run, each read once, and what is to be written of them.
@@ -31,7 +31,7 @@ struct BaselineStore {
   }
 
   /// - Parameter file: of the screen, absolute, or `-`.
-  mutating func apply(_ path: String, to screen: inout ScreenReport, of file: String) {
+  mutating func apply(_ path: String, to screen: inout JudgedScreen, of file: String) {
     matchers[path]?.apply(to: &screen, file: Self.name(of: file, in: path))
   }
 
@@ -77,31 +77,33 @@ struct BaselineStore {
     return Self.write(matcher.pruned(now.matchers[path]?.baseline, exists: exists), to: path)
   }
 
-  /// Writes a baseline of what is open, and marks it as known.
+  /// Writes a baseline of what is open, and marks it as accepted.
   ///
-  /// - Parameter path: of the baseline, absolute; entries for what was not looked at stay.
-  func write(
-    _ screens: inout [ScreenReport], to path: String, files: (String) -> String
-  ) throws(RunError) -> Bool {
-    func file(_ source: String) -> String { Self.name(of: files(source), in: path) }
+  /// - Parameter path: of the baseline, absolute; entries for files outside the run stay.
+  func write(_ files: inout [SettledFile], to path: String) throws(RunError) -> Bool {
     // Between reading the old file and replacing it, another process may not do the same.
     let lock = FolderLock(of: path)
     defer { lock.release() }
-    var new = Baseline(of: screens, file: file)
+    var new = Baseline()
+    for file in files {
+      new.add(file.screens, file: Self.name(of: file.job.path, in: path))
+    }
     if Folder.exists(path) {
       var old = BaselineStore(knownRules: knownRules)
       try old.open(path)
-      for screen in screens {
-        var screen = screen
-        old.apply(path, to: &screen, of: files(screen.source))
+      for file in files {
+        for var screen in file.screens { old.apply(path, to: &screen, of: file.job.path) }
       }
       new = old.matchers[path]?.replaced(by: new, exists: Self.existence(for: path)) ?? new
     }
     guard Self.write(new, to: path) else { return false }
-    var matcher = BaselineMatcher(
+    var written = BaselineStore(knownRules: knownRules)
+    written.matchers[path] = BaselineMatcher(
       new, name: Folder.relativePath(path), knownRules: knownRules)
-    for index in screens.indices {
-      matcher.apply(to: &screens[index], file: file(screens[index].source))
+    for file in files.indices {
+      for screen in files[file].screens.indices {
+        written.apply(path, to: &files[file].screens[screen], of: files[file].job.path)
+      }
     }
     return true
   }

@@ -1,7 +1,7 @@
+internal import AuditPolicy
 internal import AuditRules
 internal import Auditing
 internal import CommandSupport
-internal import Configuration
 internal import HierarchyReading
 internal import HostSystem
 
@@ -10,7 +10,7 @@ struct PolicyFinder {
   /// The file that the command line names.
   private let explicit: String?
   private let workingDirectory = Folder.workingDirectory ?? "/"
-  private var policies: [String: AuditPolicy] = [:]
+  private var policies: [String: Policy] = [:]
   /// The configuration that holds in a folder; nil in it for none.
   private var files: [String: String?] = [:]
 
@@ -21,8 +21,8 @@ struct PolicyFinder {
   }
 
   /// - Parameter path: the file to be audited, absolute, or `-`.
-  mutating func policy(for path: String) throws(ConfigurationError) -> AuditPolicy {
-    guard let file = configuration(for: path) else { return AuditPolicy() }
+  mutating func policy(for path: String) throws(ConfigurationError) -> Policy {
+    guard let file = configuration(for: path) else { return Policy() }
     if let known = policies[file] { return known }
     let policy = try Self.reader.read(file)
     policies[file] = policy
@@ -50,7 +50,7 @@ struct PolicyFinder {
   }
 
   /// The configuration that the command line names, else that of the working directory.
-  mutating func policyOfWorkingDirectory() throws(ConfigurationError) -> AuditPolicy {
+  mutating func policyOfWorkingDirectory() throws(ConfigurationError) -> Policy {
     try policy(for: InputFile.standardInput)
   }
 

@@ -1,12 +1,13 @@
 internal import ArgumentParser
+internal import Reports
 
 /// What `--format` takes: a form of a report, or one of the list of rules.
 struct FormChoice: ExpressibleByArgument {
   let name: String
 
-  static let text = FormChoice(form: .text)
+  static let text = FormChoice(name: TextReport.identifier)
 
-  private init(form: ReportForm) { name = form.rawValue }
+  private init(name: String) { self.name = name }
 
   init?(argument: String) {
     guard Self.allValueStrings.contains(argument) else { return nil }
@@ -14,13 +15,13 @@ struct FormChoice: ExpressibleByArgument {
   }
 
   /// nil for a form that only the list of rules has.
-  var report: ReportForm? { ReportForm(rawValue: name) }
+  var report: (any Reporter.Type)? { Reporters.named(name) }
   /// nil for a form that only reports have.
   var list: RuleCatalogue.Form? { RuleCatalogue.Form(rawValue: name) }
 
   var defaultValueDescription: String { name }
   static var allValueStrings: [String] {
-    let reports = ReportForm.allCases.map(\.rawValue)
+    let reports = Reporters.all.map { $0.identifier }
     return reports
       + RuleCatalogue.Form.allCases.map(\.rawValue).filter { !reports.contains($0) }
   }

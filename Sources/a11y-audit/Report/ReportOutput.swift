@@ -2,61 +2,29 @@ internal import Auditing
 internal import HostSystem
 internal import Reports
 
-/// Brings a report into its forms and to its files.
+/// Writes a report in its forms, to standard output and to files.
 struct ReportOutput {
-  /// The severity from which findings fail the run; nil where none does.
-  let threshold: Severity?
-  let reviewFails: Bool
-  let comparison: Comparison?
-  let sound: PageSound?
+  private let context: ReportContext
 
-  private let paths = SourcePaths(workingDirectory: Folder.workingDirectory)
+  init(_ context: ReportContext) {
+    var context = context
+    context.paths = SourcePaths(workingDirectory: Folder.workingDirectory)
+    context.readSource = Self.readSource
+    context.readScreenshot = Self.readScreenshot
+    self.context = context
+  }
 
   /// Prints a report on standard output.
   ///
-  /// - Returns: whether it went out; what went wrong is said.
-  func print(_ report: AuditReport, as form: ReportForm) -> Bool {
-    // The only form that holds all of every finding, and so the only one that outgrows memory.
-    guard form == .json else { return Console.deliver(bytes(of: report, as: form)) }
+  /// - Returns: whether it was written; errors are printed.
+  func print(_ report: AuditReport, as form: any Reporter.Type) -> Bool {
     let delivery = ConsoleDelivery()
-    JSONReport(comparison: comparison).write(report) { delivery.take($0) }
+    form.init(context).write(report) { delivery.take($0) }
     return delivery.isWhole
   }
 
   private func write(_ report: AuditReport, to target: ReportTarget) throws(SystemError) {
-    guard target.form == .json else {
-      return try OutputFile.write(bytes(of: report, as: target.form), to: target.path)
-    }
-    try OutputFile.write(to: target.path) { sink in
-      JSONReport(comparison: comparison).write(report, to: sink)
-    }
-  }
-
-  private func bytes(of report: AuditReport, as form: ReportForm) -> [UInt8] {
-    let text = TextReport(showsNotes: threshold == .note, comparison: comparison)
-    return switch form {
-    case .text: Array(text.report(report).utf8)
-    case .json: JSONReport(comparison: comparison).report(report)
-    case .sarif:
-      SARIFReport(paths: paths, readSource: Self.readSource, comparison: comparison).report(report)
-    case .junit:
-      JUnitReport(
-        paths: paths, threshold: threshold ?? .error, reviewFails: reviewFails,
-        comparison: comparison
-      )
-      .report(report)
-    case .github: Array(GitHubReport(paths: paths, text: text).report(report).utf8)
-    case .gitlab: GitLabReport(paths: paths, comparison: comparison).report(report)
-    case .gitlabAccessibility:
-      GitLabAccessibilityReport(paths: paths, comparison: comparison).report(report)
-    case .checkstyle: CheckstyleReport(paths: paths, comparison: comparison).report(report)
-    case .html:
-      HTMLReport(
-        paths: paths, readSource: Self.readSource, readScreenshot: Self.readScreenshot,
-        comparison: comparison, sound: sound
-      ).report(report)
-    case .markdown: Array(MarkdownReport(paths: paths, comparison: comparison).report(report).utf8)
-    }
+    try OutputFile.write(to: target.path) { target.form.init(context).write(report, to: $0) }
   }
 
   /// Standard input is gone once it is read.

@@ -1,6 +1,6 @@
 internal import AccessibilityModel
+internal import AuditPolicy
 internal import Auditing
-internal import Configuration
 
 /// `--explain custom/…`: a rule that a configuration declares.
 struct DeclaredRuleExplanation {
@@ -10,7 +10,7 @@ struct DeclaredRuleExplanation {
   /// working directory.
   init(_ id: String, configuration: String?) throws(RunError) {
     var finder = PolicyFinder(explicit: configuration)
-    let policy: AuditPolicy
+    let policy: Policy
     do throws(ConfigurationError) {
       policy = try finder.policyOfWorkingDirectory()
     } catch {

@@ -1,4 +1,5 @@
 internal import AccessibilityModel
+internal import AuditPolicy
 internal import AuditRules
 internal import Auditing
 internal import Reports

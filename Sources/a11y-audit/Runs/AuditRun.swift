@@ -1,10 +1,11 @@
 internal import AccessibilityModel
+internal import AuditPolicy
 internal import AuditRules
 internal import Auditing
 internal import CommandSupport
-internal import Configuration
 internal import HierarchyReading
 internal import HostSystem
+internal import Reports
 
 /// One run over the files and folders that the command is given.
 struct AuditRun {
@@ -41,13 +42,14 @@ struct AuditRun {
     let captures = captures(of: groups, unreadable: &report.unreadable)
     let (audits, gaps) = pipeline.audit(pipeline.pair(captures))
     var uses = PolicyUses(knownRules: knownRules)
-    let reports = pipeline.report(pipeline.settle(audits), uses: &uses)
-    report.screens = screens(of: reports)
+    var settled = pipeline.settle(audits, uses: &uses)
+    applyBaselines(to: &settled)
     if !isRepeated {
       DeviceAudits.complain(gaps)
       for warning in uses.all { Console.complain(warning.description) }
     }
-    try writeBaseline(of: &report)
+    try writeBaseline(of: &settled)
+    report.screens = pipeline.report(settled)
     return report
   }
 
@@ -121,28 +123,22 @@ extension AuditRun {
     if options.prune, baselines.isEmpty { throw .nothingToPrune }
   }
 
-  private mutating func screens(of reports: [FileReport]) -> [ScreenReport] {
-    reports.flatMap { report in
-      var screens = report.screens
-      if let baseline = report.job.baseline {
-        for index in screens.indices {
-          baselines.apply(baseline, to: &screens[index], of: report.job.path)
-        }
+  private mutating func applyBaselines(to files: inout [SettledFile]) {
+    for file in files.indices {
+      guard let baseline = files[file].job.baseline else { continue }
+      for screen in files[file].screens.indices {
+        baselines.apply(baseline, to: &files[file].screens[screen], of: files[file].job.path)
       }
-      return screens
     }
   }
 
   /// Writes, prunes or checks the baselines once everything was audited.
-  private mutating func writeBaseline(of report: inout AuditReport) throws(RunError) {
+  private mutating func writeBaseline(of files: inout [SettledFile]) throws(RunError) {
     guard let path = options.writeBaseline else {
       isWritten = isRepeated || baselines.finish(prunes: options.prune)
       return
     }
-    let finder = finder
-    isWritten = try baselines.write(&report.screens, to: finder.absolute(path)) {
-      finder.absolute($0)
-    }
+    isWritten = try baselines.write(&files, to: finder.absolute(path))
   }
 }
 

@@ -1,8 +1,8 @@
 internal import AccessibilityModel
+internal import AuditPolicy
 internal import AuditRules
 internal import Auditing
 internal import CommandSupport
-internal import Configuration
 internal import HierarchyReading
 internal import HostSystem
 internal import Reports
@@ -161,9 +161,9 @@ extension RecordRun {
     var uses = PolicyUses(
       knownRules: Self.builtIn.union(capture.job.policy.customRules.map(\.ownDescription.id)))
     let (audits, _) = pipeline.audit([CaptureGroup(.alone(capture), at: [0])])
-    let reports = pipeline.report(pipeline.settle(audits), uses: &uses)
-    record.report.screens = reports.flatMap(\.screens)
-    try applyBaseline(of: capture.job, to: &record)
+    var settled = pipeline.settle(audits, uses: &uses)
+    try applyBaseline(of: capture.job, to: &settled, source: record.source)
+    record.report.screens = pipeline.report(settled)
     // Which parts of a configuration are stale is only known of all records together.
     record.warnings += uses.all.filter { $0.place.file == record.source }.map {
       Hierarchy.Warning(line: $0.place.line, column: $0.place.column, message: $0.message)
@@ -191,17 +191,18 @@ extension RecordRun {
   }
 
   private mutating func applyBaseline(
-    of job: AuditJob, to record: inout JSONRecord
+    of job: AuditJob, to files: inout [SettledFile], source: String
   ) throws(HierarchyReadingError) {
     guard let baseline = job.baseline else { return }
     do throws(RunError) {
       try baselines.open(baseline)
     } catch {
-      record.report.screens = []
-      throw Self.refusal(of: record.source, because: error.description)
+      throw Self.refusal(of: source, because: error.description)
     }
-    for index in record.report.screens.indices {
-      baselines.apply(baseline, to: &record.report.screens[index], of: job.path)
+    for file in files.indices {
+      for screen in files[file].screens.indices {
+        baselines.apply(baseline, to: &files[file].screens[screen], of: job.path)
+      }
     }
   }
 

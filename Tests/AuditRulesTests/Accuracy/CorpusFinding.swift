@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AuditPolicy
 import AuditRules
 import Auditing
 import HierarchyReading
@@ -47,7 +48,7 @@ struct CorpusAudit: Sendable {
   private static func audits(of hierarchy: Hierarchy) -> [ScreenAudit] {
     var choice = AuditPlan.Choice()
     choice.profile = .all
-    let plan = AuditPlan(AuditPolicy(), path: "/", rules: BuiltInRules.all, choice: choice)
+    let plan = AuditPlan(Policy(), path: "/", rules: BuiltInRules.all, choice: choice)
     var audits = plan.audits(of: hierarchy)
     plan.auditor.compare(&audits)
     return audits

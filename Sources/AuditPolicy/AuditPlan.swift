@@ -1,0 +1,163 @@
+public import AccessibilityModel
+public import Auditing
+
+/// How a policy judges the files of one scope: which rules run, their severities, what is suppressed.
+public struct AuditPlan: Sendable {
+  public let auditor: Auditor
+  public let settings: Policy.Layer
+  private let policy: Policy
+  private let suppressions: [Suppression]
+  /// The ids of the rules that run.
+  private let rules: Set<String>
+  private let ruleset: Ruleset
+  /// Rules that would run, were it not for the set that the policy pins.
+  private let laterRules: [RuleDescription]
+
+  /// What the command line says, which overrides the policy.
+  public struct Choice: Sendable {
+    /// These rules and no others; empty where the profile decides.
+    public var only: Set<String> = []
+    public var disabled: Set<String> = []
+    public var profile: Profile?
+
+    public init() {}
+  }
+
+  /// - Parameters:
+  ///   - scope: that of the files.
+  ///   - rules: all that there are, but for those that the policy declares.
+  ///   - changes: what sets of rules changed in rules that were there before.
+  ///   - timings: measures the stages.
+  ///   - threads: how many look at one large screen.
+  public init(
+    _ policy: Policy, in scope: Policy.Scope, rules: [any Rule],
+    changes: [RuleChange] = [], choice: Choice = Choice(), timings: AuditTimings? = nil,
+    threads: Int = 1
+  ) {
+    self.policy = policy
+    let settings = policy.settings(in: scope)
+    self.settings = settings
+    suppressions = policy.suppressions(in: scope)
+    let profile = choice.profile ?? policy.profile ?? .recommended
+    let ruleset = Ruleset(policy.ruleset, changes: changes)
+    self.ruleset = ruleset
+    let wanted = (rules + policy.customRules).filter { rule in
+      let rule = rule.ownDescription
+      guard !choice.disabled.contains(rule.id) else { return false }
+      guard choice.only.isEmpty else { return choice.only.contains(rule.id) }
+      return settings.rules[rule.id]?.isOn
+        ?? (rule.group == .custom || profile.includes(ruleset.description(of: rule) ?? rule))
+    }
+    // Rules that the command line names run in any pinned set.
+    let isPinned = choice.only.isEmpty
+    laterRules = wanted.map(\.ownDescription).filter {
+      isPinned && ruleset.description(of: $0) == nil
+    }
+    let later = Set(laterRules.map(\.id))
+    let auditor = Auditor(
+      rules: wanted.filter { !later.contains($0.ownDescription.id) }.map { rule in
+        let id = rule.ownDescription.id
+        return rule.tuned(
+          ruleset.thresholds(of: id).merging(settings.rules[id]?.thresholds ?? [:]) { $1 })
+      }, ruleset: policy.ruleset, timings: timings)
+    self.auditor = auditor
+    self.rules = Set(auditor.rules.map(\.ownDescription.id))
+  }
+
+  /// How a policy judges one file.
+  ///
+  /// - Parameter path: absolute.
+  public init(
+    _ policy: Policy, path: String, rules: [any Rule], changes: [RuleChange] = [],
+    choice: Choice = Choice()
+  ) {
+    self.init(policy, in: policy.scope(of: path), rules: rules, changes: changes, choice: choice)
+  }
+
+  /// Audits everything that a file holds, before the policy judges the findings.
+  public func audits(of hierarchy: Hierarchy) -> [ScreenAudit] {
+    auditor.audit(hierarchy).map { resolved($0, app: hierarchy.app) }
+  }
+
+  /// An audit without the findings that the policy's classes answer.
+  public func resolved(_ audit: ScreenAudit, app: AppFacts) -> ScreenAudit {
+    var audit = audit
+    auditor.resolve(&audit, app: app, codeSets: policy.classes.mapValues(\.codeSets))
+    return audit
+  }
+
+  /// Weighs and suppresses what was found in a file.
+  ///
+  /// Apart from the audits, so that rules which compare the screens of a run can run in between.
+  ///
+  /// - Parameter uses: records which parts of the policy applied.
+  public func judge(
+    _ audits: [ScreenAudit], of file: AuditedFile, uses: inout PolicyUses
+  ) -> [JudgedScreen] {
+    let suppressions = suppressions + comments(of: file, uses: &uses)
+    uses.expect(suppressions.filter { !$0.rules.isDisjoint(with: rules) })
+    uses.expect(policy.classes)
+    let hasSeveral = audits.contains { $0.screen.number > 0 }
+    return audits.map { audit in
+      uses.found(classesOf: audit.screen)
+      var audit = audit
+      // Screens may have been compared by the rules of other files.
+      audit.findings.removeAll { !rules.contains($0.rule.id) }
+      audit.skippedRules += laterRules.map(skipped)
+      weigh(&audit.findings)
+      suppress(&audit, by: suppressions, uses: &uses)
+      let title = hasSeveral ? audit.plainTitle : nil
+      return JudgedScreen(audit: audit, file: file, name: audit.screen.identifier ?? title)
+    }
+  }
+
+  private func comments(of file: AuditedFile, uses: inout PolicyUses) -> [Suppression] {
+    var suppressions: [Suppression] = []
+    for comment in file.comments {
+      do throws(PolicyWarning) {
+        suppressions.append(
+          try SuppressionComment.suppression(
+            from: comment, in: file.source, rules: uses.knownRules))
+      } catch {
+        uses.note(error)
+      }
+    }
+    return suppressions
+  }
+
+  private func skipped(_ rule: RuleDescription) -> SkippedRule {
+    SkippedRule(
+      rule: rule,
+      reason: "it came with set \(rule.ruleset) of the rules, and the configuration pins set "
+        + "\(ruleset.number)")
+  }
+
+  private func weigh(_ findings: inout [Finding]) {
+    guard !settings.rules.isEmpty || ruleset.hasChanges else { return }
+    for index in findings.indices {
+      let rule = findings[index].rule
+      if let severity = settings.rules[rule.id]?.severity {
+        findings[index].severity = severity
+      } else if findings[index].severity == rule.severity,
+        let pinned = ruleset.description(of: rule)?.severity
+      {
+        findings[index].severity = pinned
+      }
+    }
+  }
+
+  private func suppress(
+    _ audit: inout ScreenAudit, by suppressions: [Suppression], uses: inout PolicyUses
+  ) {
+    guard !suppressions.isEmpty else { return }
+    for index in audit.findings.indices {
+      let suppression = suppressions.first {
+        $0.covers(audit.findings[index], in: audit.inspection)
+      }
+      guard let suppression else { continue }
+      audit.findings[index].status = .suppressed
+      audit.findings[index].statusReason = suppression.reason
+      uses.used(suppression)
+    }
+  }
+}

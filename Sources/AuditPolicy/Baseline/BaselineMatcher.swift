@@ -1,0 +1,77 @@
+internal import Auditing
+
+/// Applies a baseline to the screens of a run and counts which entries still match.
+public struct BaselineMatcher: Sendable {
+  public let baseline: Baseline
+  /// The file as messages call it.
+  public let name: String
+  private var left: [Baseline.Key: Int]
+  /// The ids of all rules, run or not: an entry of one that is gone covers nothing.
+  private let knownRules: Set<String>
+  /// The rules that ran on each file.
+  private var judged: [String: Set<String>] = [:]
+
+  public init(_ baseline: Baseline, name: String, knownRules: Set<String>) {
+    self.baseline = baseline
+    self.knownRules = knownRules
+    self.name = name
+    left = baseline.counts
+  }
+
+  /// Marks the findings of a screen that are in the baseline.
+  ///
+  /// - Parameter file: the baseline's name of the screen's source.
+  public mutating func apply(to screen: inout JudgedScreen, file: String) {
+    judged[file, default: []].formUnion(screen.audit.rulesRun.map(\.id))
+    for index in screen.audit.findings.indices
+    where screen.audit.findings[index].status == .open {
+      let key = Baseline.Key(screen.audit.findings[index], in: screen, file: file)
+      guard let count = left[key], count > 0 else { continue }
+      left[key] = count - 1
+      screen.audit.findings[index].status = .baselined
+      screen.audit.findings[index].statusReason = "known, in \(name)"
+    }
+  }
+
+  /// The entries that cover less than they count, or nothing; those of files and rules that were
+  /// not looked at are not among them.
+  ///
+  /// - Parameter exists: whether a file is still there, by what the baseline calls it.
+  public func staleEntries(exists: (String) -> Bool) -> [PolicyWarning] {
+    baseline.entries.filter { (left[$0.key] ?? 0) > 0 && isJudged($0.key, exists: exists) }.map {
+      let key = $0.key
+      let place = SourcePlace(file: name, line: baseline.lines[key] ?? 1, column: 1)
+      let found = $0.count - (left[key] ?? 0)
+      let what = found == 0 ? "no longer found" : "found \(found) times, not \($0.count)"
+      return PolicyWarning(
+        place,
+        "\(key.rule) at \(key.element) in \(key.file) is \(what), remove it with --prune")
+    }
+  }
+
+  /// The baseline without what is stale.
+  ///
+  /// - Parameter current: what the file holds by now, where another process may have changed it.
+  public func pruned(_ current: Baseline? = nil, exists: (String) -> Bool) -> Baseline {
+    var pruned = current ?? baseline
+    for (key, rest) in left where rest > 0 && isJudged(key, exists: exists) {
+      let count = min(pruned.counts[key] ?? 0, (baseline.counts[key] ?? 0) - rest)
+      pruned.counts[key] = count > 0 ? count : nil
+    }
+    return pruned
+  }
+
+  /// A new baseline, with the old entries of what was not looked at.
+  public func replaced(by new: Baseline, exists: (String) -> Bool) -> Baseline {
+    var result = new
+    for (key, count) in baseline.counts where !isJudged(key, exists: exists) {
+      result.counts[key] = count
+    }
+    return result
+  }
+
+  private func isJudged(_ key: Baseline.Key, exists: (String) -> Bool) -> Bool {
+    guard let rules = judged[key.file] else { return !exists(key.file) }
+    return rules.contains(key.rule) || !knownRules.contains(key.rule)
+  }
+}

@@ -1,0 +1,171 @@
+internal import AccessibilityModel
+internal import Auditing
+
+/// One file of a configuration, on its way into a policy.
+struct ConfigurationFile {
+  static let keys = [
+    "extends", "ruleset", "profile", "rules", "overrides", "classes", "suppress", "custom",
+    "baseline", "language", "idiom", "density",
+  ]
+
+  /// Absolute.
+  let path: String
+  let vocabulary: Vocabulary
+  var policy: Policy
+  var section: Section
+
+  private var folder: String { PathText.folder(of: path) }
+
+  mutating func read(_ members: [YAMLNode.Member]) {
+    var layer = Policy.Layer()
+    // What rules there are must be known before they are set.
+    for member in members where member.key == "custom" { readCustom(member.value) }
+    for member in members {
+      switch member.key {
+      case "ruleset": readRuleset(member.value)
+      case "profile":
+        policy.profile = section.word(member.value, as: Profile.self) ?? policy.profile
+      case "classes": readClasses(member.value)
+      case "suppress": readSuppressions(member.value)
+      case "baseline":
+        if let name = section.text(member.value, "the path of a baseline") {
+          policy.baseline = PathText.joined(folder, name)
+        }
+      default: readSetting(member, into: &layer)
+      }
+    }
+    policy.layers.append(layer)
+    for member in members where member.key == "overrides" { readOverrides(member.value) }
+  }
+
+  /// What can be set for all files and for some.
+  private mutating func readSetting(
+    _ member: YAMLNode.Member, into layer: inout Policy.Layer
+  ) {
+    switch member.key {
+    case "rules": layer.rules = rules(member.value)
+    case "language": layer.language = language(member.value)
+    case "idiom": layer.idiom = section.word(member.value, as: Idiom.self)
+    case "density":
+      layer.density = section.number(member.value, in: 40...2000, "pixels for each inch")
+    default: break
+    }
+  }
+
+  private mutating func readRuleset(_ node: YAMLNode) {
+    let current = Ruleset.current
+    guard let text = node.text, let number = Int(text), (1...current).contains(number) else {
+      return section.report(
+        node.place,
+        "found \(node.found), expected a set of rules that this version has: "
+          + (current == 1 ? "1" : "1 to \(current)"))
+    }
+    policy.ruleset = number
+  }
+
+  private mutating func language(_ node: YAMLNode) -> String? {
+    guard let tag = section.text(node, "a BCP 47 tag such as en or pt-BR") else { return nil }
+    let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
+    let isTag = parts.allSatisfy { part in
+      (1...8).contains(part.count)
+        && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
+    guard isTag, let first = parts.first, (2...8).contains(first.count),
+      first.allSatisfy(\.isLetter)
+    else {
+      let hint = tag.contains("_") ? "; did you mean \"\(tag.replacing("_", with: "-"))\"?" : ""
+      section.report(
+        node.place, "found \(node.found), expected a BCP 47 tag such as en or pt-BR\(hint)")
+      return nil
+    }
+    return tag
+  }
+
+  private mutating func readOverrides(_ node: YAMLNode) {
+    for item in section.items(of: node, "overrides") {
+      let members = section.members(
+        of: item, keys: ["paths", "rules", "language", "idiom", "density"])
+      guard let paths = members.first(where: { $0.key == "paths" }) else {
+        section.report(item.place, "found an override without paths, expected patterns for files")
+        continue
+      }
+      var layer = Policy.Layer(paths: patterns(paths.value))
+      for member in members { readSetting(member, into: &layer) }
+      policy.layers.append(layer)
+    }
+  }
+
+  mutating func patterns(_ node: YAMLNode) -> [PathPattern] {
+    section.texts(node, "patterns for the paths of files").map { PathPattern($0, in: folder) }
+  }
+}
+
+// MARK: - Rules
+
+extension ConfigurationFile {
+  mutating func ruleName(_ name: String, at place: SourcePlace) -> Bool {
+    if vocabulary.rules[name] != nil { return true }
+    let declared = policy.customRules.map(\.ownDescription.id)
+    if declared.contains(name) { return true }
+    section.report(
+      place,
+      "found the unknown rule \"\(name)\""
+        + (Self.nearest(name, vocabulary.rules.keys + declared) ?? "; --list-rules names them all"))
+    return false
+  }
+
+  private static func nearest(_ word: String, _ words: [String]) -> String? {
+    Nearest.word(to: word, in: words).map { "; did you mean \"\($0)\"?" }
+  }
+
+  private mutating func rules(_ node: YAMLNode) -> [String: RuleSetting] {
+    var settings: [String: RuleSetting] = [:]
+    for member in section.members(of: node, keys: nil) {
+      guard ruleName(member.key, at: member.keyPlace) else { continue }
+      settings[member.key] = setting(member.value, of: member.key)
+    }
+    return settings
+  }
+
+  private mutating func setting(_ node: YAMLNode, of rule: String) -> RuleSetting? {
+    guard node.members == nil else { return longSetting(node, of: rule) }
+    if let isOn = Self.switches[node.text ?? ""] { return RuleSetting(isOn: isOn) }
+    if let severity = Severity(rawValue: node.text ?? "") {
+      return RuleSetting(isOn: true, severity: severity)
+    }
+    let words = ["on", "off", "note", "warning", "error"]
+    section.report(
+      node.place,
+      "found \(node.found)"
+        + (Self.nearest(node.text ?? "", words)
+          ?? ", expected one of \(words.joined(separator: ", "))"))
+    return nil
+  }
+
+  /// YAML's words for yes and no, in the spellings that people use.
+  private static let switches = [
+    "on": true, "true": true, "yes": true, "off": false, "false": false, "no": false,
+  ]
+
+  private mutating func longSetting(_ node: YAMLNode, of rule: String) -> RuleSetting? {
+    let thresholds = vocabulary.rules[rule] ?? []
+    let names = thresholds.map(\.name)
+    var setting = RuleSetting(isOn: true)
+    for member in section.members(of: node, keys: ["enabled", "severity"] + names) {
+      switch member.key {
+      case "enabled":
+        setting.isOn = Self.switches[member.value.text ?? ""]
+        if setting.isOn == nil {
+          section.report(
+            member.value.place, "found \(member.value.found), expected true or false")
+        }
+      case "severity": setting.severity = section.word(member.value, as: Severity.self)
+      default:
+        guard let threshold = thresholds.first(where: { $0.name == member.key }) else { continue }
+        setting.thresholds[member.key] = section.number(
+          member.value, in: threshold.range, "a number")
+      }
+    }
+    return setting
+  }
+}

@@ -1,0 +1,70 @@
+internal import SourceText
+
+/// A node of a YAML document with its place, in terms of the shapes that configurations are made of.
+struct YAMLNode {
+  let value: YAMLValue
+  let place: SourcePlace
+
+  init(_ value: YAMLValue, file: String) {
+    self.value = value
+    place = SourcePlace(file: file, line: value.line, column: value.column)
+  }
+
+  /// A member of a mapping.
+  struct Member {
+    let key: String
+    let keyPlace: SourcePlace
+    let value: YAMLNode
+  }
+
+  var text: String? {
+    guard case .scalar(let text, _) = value.content else { return nil }
+    return isEmpty ? "" : text
+  }
+
+  /// Whether nothing stands there (`rules:` with nothing behind it).
+  var isEmpty: Bool {
+    guard case .scalar(let text, isPlain: true) = value.content else { return false }
+    return ["", "~", "null", "Null", "NULL"].contains(text)
+  }
+
+  var members: [Member]? {
+    guard case .mapping(let members) = value.content else { return nil }
+    return members.map { member in
+      Member(
+        key: member.key,
+        keyPlace: SourcePlace(file: place.file, line: member.keyLine, column: member.keyColumn),
+        value: YAMLNode(member.value, file: place.file))
+    }
+  }
+
+  var items: [YAMLNode]? {
+    guard case .sequence(let items) = value.content else { return nil }
+    return items.map { YAMLNode($0, file: place.file) }
+  }
+
+  /// What stands there, for messages.
+  var found: String {
+    switch value.content {
+    case .mapping: "a mapping"
+    case .sequence: "a list"
+    case .scalar: isEmpty ? "nothing" : "\"\((text ?? "").prefix(60))\""
+    }
+  }
+}
+
+extension YAMLNode {
+  /// Reads a document; nil for one that is empty.
+  ///
+  /// - Throws: where it is no YAML.
+  static func document(_ text: String, file: String) throws(PolicyError) -> YAMLNode? {
+    do throws(YAMLReadingError) {
+      return try YAMLDocument.read(text).map { YAMLNode($0, file: file) }
+    } catch {
+      // What the reader says of itself tells already what was expected.
+      let expected = error.reason.contains(", expected ") ? "" : ", expected YAML"
+      throw PolicyError(
+        SourcePlace(file: file, line: error.line, column: error.column), error.reason + expected)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+internal import AccessibilityModel
+internal import Auditing
+
+extension DeclaredRule {
+  /// Which elements it is about, one line a condition; all hold at once.
+  public var matchInWords: [String] {
+    var lines: [String] = []
+    if !match.classes.isEmpty { lines.append("class \(Self.list(match.classes))") }
+    if !match.identifiers.isEmpty { lines.append("identifier \(Self.list(match.identifiers))") }
+    if !match.traits.isEmpty { lines.append("traits \(match.traits.names.joined(separator: " "))") }
+    return lines
+  }
+
+  /// What must hold, one line a requirement.
+  public var requirementsInWords: [String] { requirements.map(\.inWords) }
+
+  fileprivate static func list(_ patterns: [TextPattern]) -> String {
+    patterns.map { "\"\($0.text)\"" }.joined(separator: " or ")
+  }
+}
+
+extension DeclaredRule.Requirement {
+  fileprivate var inWords: String {
+    switch self {
+    case .text(let fact, []): "a \(fact.rawValue)"
+    case .text(let fact, let patterns): "a \(fact.rawValue) like \(DeclaredRule.list(patterns))"
+    case .not(let fact, let patterns): "no \(fact.rawValue) like \(DeclaredRule.list(patterns))"
+    case .size(let width, let height): "at least \(width.inWords) by \(height.inWords) points"
+    case .traits(let traits): "the traits \(traits.names.joined(separator: " "))"
+    }
+  }
+}

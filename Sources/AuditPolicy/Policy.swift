@@ -1,0 +1,92 @@
+public import AccessibilityModel
+public import Auditing
+
+/// The settings of a project: which rules run, their severities, what its code does.
+public struct Policy: Sendable {
+  public var profile: Profile?
+  /// The newest set of rules that runs.
+  public var ruleset = Ruleset.current
+  /// In order: later layers override earlier ones.
+  public var layers: [Layer] = []
+  public var classes: [String: ClassPolicy] = [:]
+  public var suppressions: [Suppression] = []
+  public var customRules: [DeclaredRule] = []
+  /// The path of the baseline, absolute.
+  public var baseline: String?
+
+  public init() {}
+
+  /// Settings for all files, or for those that a pattern matches.
+  public struct Layer: Sendable {
+    /// nil for all files.
+    public var paths: [PathPattern]?
+    public var rules: [String: RuleSetting] = [:]
+    public var language: String?
+    public var idiom: Idiom?
+    /// Pixels per inch.
+    public var density: Double?
+
+    public init(paths: [PathPattern]? = nil) { self.paths = paths }
+
+    func applies(to path: String) -> Bool { paths?.contains { $0.matches(path) } ?? true }
+  }
+}
+
+/// The settings of one rule; nil where the configuration leaves it open.
+public struct RuleSetting: Hashable, Sendable {
+  public var isOn: Bool?
+  public var severity: Severity?
+  public var thresholds: [String: Double] = [:]
+
+  public init(isOn: Bool? = nil, severity: Severity? = nil, thresholds: [String: Double] = [:]) {
+    self.isOn = isOn
+    self.severity = severity
+    self.thresholds = thresholds
+  }
+
+  /// A setting with another over it.
+  func overlaid(with other: RuleSetting) -> RuleSetting {
+    RuleSetting(
+      isOn: other.isOn ?? isOn, severity: other.severity ?? severity,
+      thresholds: thresholds.merging(other.thresholds) { $1 })
+  }
+}
+
+extension Policy {
+  /// Which parts of a policy hold for a file; for all files of one scope the same holds.
+  public struct Scope: Hashable, Sendable {
+    fileprivate let layers: [Int]
+    fileprivate let suppressions: [Int]
+  }
+
+  /// - Parameter path: absolute; `-` for standard input, which no pattern matches.
+  public func scope(of path: String) -> Scope {
+    Scope(
+      layers: layers.indices.filter { layers[$0].applies(to: path) },
+      suppressions: suppressions.indices.filter { suppressions[$0].applies(toFile: path) })
+  }
+
+  func suppressions(in scope: Scope) -> [Suppression] {
+    scope.suppressions.map { suppressions[$0] }
+  }
+
+  /// What holds for one file.
+  ///
+  /// - Parameter path: absolute; `-` for standard input.
+  public func settings(for path: String) -> Layer { settings(in: scope(of: path)) }
+
+  /// What holds for files, all layers that apply laid over one another.
+  func settings(in scope: Scope) -> Layer {
+    var result = Layer()
+    for layer in scope.layers.map({ layers[$0] }) {
+      result.rules.merge(layer.rules) { $0.overlaid(with: $1) }
+      result.language = layer.language ?? result.language
+      result.idiom = layer.idiom ?? result.idiom
+      result.density = layer.density ?? result.density
+    }
+    return result
+  }
+
+  /// What classes inherit from, for the readers.
+  public var superclasses: [String: String] { classes.compactMapValues(\.superclass) }
+}

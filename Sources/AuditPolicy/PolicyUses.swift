@@ -1,0 +1,55 @@
+internal import AccessibilityModel
+
+/// Which parts of a policy applied in a run, so that a warning can name the stale rest.
+public struct PolicyUses: Sendable {
+  /// The ids of all rules, run or not.
+  let knownRules: Set<String>
+  private var suppressions: [SourcePlace: Suppression] = [:]
+  private var usedSuppressions: Set<SourcePlace> = []
+  private var classes: [SourcePlace: ClassPolicy] = [:]
+  private var foundClasses: Set<String> = []
+  private var warnings: [PolicyWarning] = []
+
+  public init(knownRules: Set<String>) { self.knownRules = knownRules }
+
+  mutating func note(_ warning: PolicyWarning) { warnings.append(warning) }
+
+  /// Notes suppressions that could cover something: their files are read and their rules run.
+  mutating func expect(_ suppressions: [Suppression]) {
+    for suppression in suppressions { self.suppressions[suppression.place] = suppression }
+  }
+
+  mutating func expect(_ classes: [String: ClassPolicy]) {
+    for known in classes.values { self.classes[known.place] = known }
+  }
+
+  mutating func used(_ suppression: Suppression) { usedSuppressions.insert(suppression.place) }
+
+  mutating func found(classesOf screen: Screen) {
+    guard !classes.isEmpty else { return }
+    for element in screen.elements where element.isCustomClass {
+      foundClasses.insert(element.className)
+    }
+  }
+
+  /// What is odd or out of date, by its place.
+  public var all: [PolicyWarning] {
+    let unusedSuppressions = suppressions.values.filter { !usedSuppressions.contains($0.place) }
+      .map {
+        PolicyWarning(
+          $0.place,
+          "the suppression of \($0.rules.sorted().joined(separator: ", ")) covers nothing in the "
+            + "files of this run, remove it if it is out of date")
+      }
+    let unusedClasses = classes.values.filter { !foundClasses.contains($0.name) }.map {
+      PolicyWarning(
+        $0.place,
+        "the class \($0.name) occurs in none of the files of this run, remove it if it is out of "
+          + "date")
+    }
+    return (warnings + unusedSuppressions + unusedClasses).sorted {
+      ($0.place.file, $0.place.line, $0.place.column, $0.message)
+        < ($1.place.file, $1.place.line, $1.place.column, $1.message)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// A place in a text file, as editors understand it.
+public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
+  public var file: String
+  /// From 1.
+  public var line: Int
+  /// In characters, from 1.
+  public var column: Int
+
+  public init(file: String, line: Int, column: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  public var description: String { "\(file):\(line):\(column)" }
+}
+
+/// Why a file of a policy cannot be used, and where.
+public struct PolicyError: Error, Hashable, Sendable, CustomStringConvertible {
+  public var place: SourcePlace
+  /// Lower case, no full stop.
+  public var reason: String
+
+  public init(_ place: SourcePlace, _ reason: String) {
+    self.place = place
+    self.reason = reason
+  }
+
+  public var description: String { "\(place): error: \(reason)" }
+}
+
+/// A stale or odd part of a configuration that does not stop the run.
+public struct PolicyWarning: Error, Hashable, Sendable, CustomStringConvertible {
+  public var place: SourcePlace
+  /// Lower case, no full stop.
+  public var message: String
+
+  init(_ place: SourcePlace, _ message: String) {
+    self.place = place
+    self.message = message
+  }
+
+  public var description: String { "\(place): warning: \(message)" }
+}

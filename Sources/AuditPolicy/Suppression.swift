@@ -1,0 +1,50 @@
+internal import AccessibilityModel
+internal import Auditing
+
+/// Findings that a project accepts, and why.
+public struct Suppression: Hashable, Sendable {
+  /// The rules that it is about, by their ids.
+  public var rules: Set<String>
+  public var reason: String
+  /// The accessibility identifier of the element; nil for any.
+  public var identifier: TextPattern?
+  /// The path of the element in its screen, as reports write it; nil for any.
+  public var element: String?
+  /// The files; nil for all that the configuration is for.
+  public var paths: [PathPattern]?
+  /// The position of the element after a comment; nil for any.
+  public var position: Position?
+  public var place: SourcePlace
+
+  public struct Position: Hashable, Sendable {
+    public var line: Int
+    public var column: Int
+
+    public init(line: Int, column: Int) {
+      self.line = line
+      self.column = column
+    }
+  }
+
+  public init(rules: Set<String>, reason: String, place: SourcePlace) {
+    self.rules = rules
+    self.reason = reason
+    self.place = place
+  }
+
+  /// - Parameter path: of the file, absolute.
+  func applies(toFile path: String) -> Bool { paths?.contains { $0.matches(path) } ?? true }
+
+  func covers(_ finding: Finding, in inspection: ScreenInspection) -> Bool {
+    guard rules.contains(finding.rule.id) else { return false }
+    let element = inspection.screen.elements[finding.element]
+    if let identifier, !(element.identifier.map(identifier.matches) ?? false) { return false }
+    if let path = self.element, path != inspection.paths.path(of: finding.element) { return false }
+    if let position,
+      position != Position(line: Int(element.line), column: Int(element.column))
+    {
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,57 @@
+public import AccessibilityModel
+
+/// `earshot:disable rule — reason` in a comment before the element that it is about.
+public enum SuppressionComment {
+  static let word = "earshot:disable"
+
+  /// Reads a comment.
+  ///
+  /// - Parameters:
+  ///   - source: the file as reports call it.
+  ///   - rules: the ids of all rules.
+  /// - Throws: what is wrong with it, with its place.
+  public static func suppression(
+    from comment: Hierarchy.Comment, in source: String, rules: Set<String>
+  ) throws(PolicyWarning) -> Suppression {
+    let place = SourcePlace(file: source, line: comment.line, column: 1)
+    let text = trimmed(Substring(comment.text))
+    guard text.hasPrefix(word) else {
+      throw PolicyWarning(
+        place, "found the comment \"\(text.prefix(40))\", expected \"\(form)\"")
+    }
+    let (ids, reason) = parts(of: text.dropFirst(word.count))
+    guard !ids.isEmpty else { throw PolicyWarning(place, "names no rule, expected \"\(form)\"") }
+    for id in ids where !rules.contains(id) {
+      let hint = Nearest.word(to: id, in: rules).map { "; did you mean \"\($0)\"?" } ?? ""
+      throw PolicyWarning(place, "names the unknown rule \"\(id)\"\(hint)")
+    }
+    guard !reason.isEmpty else {
+      throw PolicyWarning(place, "gives no reason, expected \"\(form)\"")
+    }
+    guard let element = comment.element else {
+      throw PolicyWarning(place, "stands before no element, expected one behind it")
+    }
+    var suppression = Suppression(rules: Set(ids), reason: reason, place: place)
+    suppression.position = Suppression.Position(line: element.line, column: element.column)
+    return suppression
+  }
+
+  private static let form = "earshot:disable rule — reason"
+
+  /// The ids up to the first dash that stands alone, or a colon, and the reason behind it.
+  private static func parts(of text: Substring) -> (ids: [String], reason: String) {
+    let words = text.split { $0.isWhitespace || $0 == "," }
+    guard let dash = words.firstIndex(where: { ["—", "–", "-", ":"].contains($0) }) else {
+      return (words.map(String.init), "")
+    }
+    // The reason keeps its own commas and spaces.
+    let reason = words[dash].endIndex..<text.endIndex
+    return (words[..<dash].map(String.init), String(trimmed(text[reason])))
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    var text = text.drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,91 @@
+public import AccessibilityModel
+
+/// A fact that code can set when the app runs.
+public enum CodeFact: String, CaseIterable, Hashable, Sendable {
+  case label, value, hint, traits, isElement, placeholder
+}
+
+/// The facts of a screen that code sets, by the index of the element.
+struct CodeFacts: Sendable {
+  private var facts: [Int: Set<CodeFact>] = [:]
+
+  init() {}
+
+  /// - Parameter classes: the facts that code sets for all elements of a class.
+  init(_ classes: [String: Set<CodeFact>], in screen: Screen) {
+    guard classes.values.contains(where: { !$0.isEmpty }) else { return }
+    for index in screen.elements.indices where screen.elements[index].isCustomClass {
+      guard let own = classes[screen.elements[index].className], !own.isEmpty else { continue }
+      facts[index] = own
+    }
+  }
+
+  var isEmpty: Bool { facts.isEmpty }
+
+  func contains(_ fact: CodeFact, of index: Int) -> Bool { facts[index]?.contains(fact) == true }
+
+  /// The screen with words that stand for what code sets.
+  ///
+  /// - Parameter isForRules: rules need labels that differ and a trait where code sets some; a
+  ///   person is shown neither.
+  func filledIn(_ inspection: ScreenInspection, isForRules: Bool) -> Screen {
+    var screen = inspection.screen
+    for (index, facts) in facts {
+      let texts = isForRules ? inspection.subject(index).visibleTexts : []
+      screen.update(index) { element in
+        let number = isForRules ? " \(index)" : ""
+        if facts.contains(.label) {
+          element.label = "(label set in code\(number))"
+          element.origins[.label] = .given
+          // Any visible text may be a part of that label.
+          if !texts.isEmpty { element.userInputLabels += texts }
+        }
+        if facts.contains(.value) { element.value = "(value set in code)" }
+        if facts.contains(.placeholder) {
+          element.placeholder = "(placeholder set in code)"
+        }
+        if facts.contains(.hint) { element.hint = "(hint set in code)" }
+        if facts.contains(.isElement) { element.flags.insert(.isElement) }
+        if facts.contains(.traits), isForRules, element.traits.isDisjoint(with: .actionable) {
+          element.traits.insert(.button)
+        }
+      }
+    }
+    return screen
+  }
+}
+
+extension Auditor {
+  /// Resolves what is known of code that sets some facts of a screen.
+  ///
+  /// A finding that disappears once the facts are present was about their absence; findings about
+  /// the stand-ins are ignored. So no rule needs to know of this. Rules that compare screens or
+  /// orientations keep their findings.
+  ///
+  /// - Parameter classes: the facts that code sets, by class.
+  public func resolve(
+    _ audit: inout ScreenAudit, app: AppFacts, codeSets classes: [String: Set<CodeFact>]
+  ) {
+    let facts = CodeFacts(classes, in: audit.screen)
+    guard !facts.isEmpty else { return }
+    audit.codeFacts = facts
+    audit.shown = ScreenInspection(
+      facts.filledIn(audit.inspection, isForRules: false), app: app, ruleset: ruleset)
+    let filledIn = facts.filledIn(audit.inspection, isForRules: true)
+    let remaining = Set(self.audit(filledIn, app: app).findings.map(FindingKey.init))
+    let lone = Set(rules.filter(\.judgesOneScreen).map(\.ownDescription.id))
+    audit.findings.removeAll {
+      lone.contains($0.rule.id) && !remaining.contains(FindingKey($0))
+    }
+  }
+
+  private struct FindingKey: Hashable {
+    let rule: String
+    let element: Int
+
+    init(_ finding: Finding) {
+      rule = finding.rule.id
+      element = finding.element
+    }
+  }
+}

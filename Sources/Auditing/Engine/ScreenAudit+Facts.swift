@@ -1,0 +1,34 @@
+internal import AccessibilityModel
+
+// What a report or a baseline asks of an audit.
+extension ScreenAudit {
+  /// The screen as a person hears it, with words that stand for what code sets.
+  public var heard: ScreenInspection { shown ?? inspection }
+
+  /// Whether the configuration says that code sets a fact of an element.
+  public func isSetByCode(_ fact: CodeFact, of index: Int) -> Bool {
+    codeFacts.contains(fact, of: index)
+  }
+
+  /// The title without case and punctuation, by which baselines know a screen.
+  public var plainTitle: String? { screen.title.map(ElementIdentities.plain) }
+
+  /// What baselines call the element of a finding.
+  public func identity(of finding: Finding) -> String {
+    inspection.identities.identity(of: finding.element)
+  }
+
+  public func fingerprint(of finding: Finding) -> Fingerprint {
+    Fingerprint(
+      Fingerprint.Beginning(rule: finding.rule.id, screen: screen.identifier ?? screen.title ?? ""),
+      element: finding.element, identities: inspection.identities)
+  }
+
+  /// What rotating the device changes; nil where there is one orientation.
+  public var turn: ScreenTurn? { pair?.turn }
+}
+
+extension ScreenInspection {
+  /// What the screen reader says at an element; nil where it does not stop.
+  public func spoken(of index: Int) -> String? { speech.spoken(at: index) }
+}

@@ -1,0 +1,71 @@
+internal import Auditing
+
+/// The report as Checkstyle XML, which Jenkins' warnings-ng and reviewdog read.
+public struct CheckstyleReport: Reporter {
+  public static let identifier = "checkstyle"
+
+  private let context: ReportContext
+  private var paths: SourcePaths { context.paths }
+  private var comparison: Comparison? { context.comparison }
+
+  public init(_ context: ReportContext) { self.context = context }
+
+  private struct Entry {
+    let line: Int
+    let column: Int
+    let severity: String
+    let message: String
+    let source: String
+  }
+
+  public func write(_ report: AuditReport, to sink: @escaping ReportSink) {
+    var files: [(path: String, entries: [Entry])] = []
+    var places: [String: Int] = [:]
+    func add(_ entries: [Entry], to source: String) {
+      let place = places[source, default: files.count]
+      places[source] = place
+      if place == files.count { files.append((paths.relative(source), [])) }
+      files[place].entries += entries
+    }
+    for screen in report.screens {
+      let open = screen.findings.lazy.filter { $0.status == .open }
+      add(open.map(entry), to: screen.source)
+    }
+    for file in report.unreadable { add([entry(file)], to: file.source) }
+    var writer = XMLWriter()
+    // The version is that of the form, which has not moved since.
+    writer.element("checkstyle", [("version", "4.3")]) { xml in
+      for file in files { write(file.path, file.entries, to: &xml) }
+    }
+    sink(writer.bytes.span)
+  }
+
+  private func write(_ path: String, _ entries: [Entry], to xml: inout XMLWriter) {
+    xml.element("file", [("name", path)]) { xml in
+      for entry in entries {
+        let attributes = [
+          ("line", "\(entry.line)"), ("column", "\(entry.column)"), ("severity", entry.severity),
+          ("message", entry.message), ("source", entry.source),
+        ]
+        xml.element("error", attributes)
+      }
+    }
+  }
+
+  private func entry(_ finding: FindingReport) -> Entry {
+    let isInfo = finding.outcome == .review || finding.severity == .note
+    return Entry(
+      line: finding.element.line, column: finding.element.column,
+      severity: isInfo ? "info" : finding.severity.rawValue,
+      message: "\(finding.messageLine)\(finding.reviewMark). Spoken: "
+        + "\(finding.element.spokenLine). Mend: \(finding.suggestionLine).\(finding.fixSentence)"
+        + comparison.newMark(of: finding),
+      source: "a11y-audit.\(finding.rule.id)")
+  }
+
+  private func entry(_ file: AuditReport.Unreadable) -> Entry {
+    Entry(
+      line: file.line, column: file.column, severity: "error",
+      message: PlainLine(file.message).text, source: "a11y-audit.unreadable")
+  }
+}

@@ -1,0 +1,86 @@
+internal import AccessibilityModel
+internal import Auditing
+
+/// The report as workflow commands, which GitHub shows as annotations, and behind them as text.
+///
+/// GitHub drops what goes over ten annotations of a kind in a step without a word. So the weightiest
+/// come first, no more than fit, and the last line says how many there are.
+public struct GitHubReport: Reporter {
+  public static let identifier = "github"
+
+  /// Annotations of each kind that a step may have.
+  private static let limit = 10
+
+  private let context: ReportContext
+  private var paths: SourcePaths { context.paths }
+
+  public init(_ context: ReportContext) { self.context = context }
+
+  public func write(_ report: AuditReport, to sink: @escaping ReportSink) {
+    let open = OpenFinding.all(in: report)
+    var lines: [String] = report.unreadable.prefix(Self.limit).map(command)
+    for level in ["error", "warning", "notice"] {
+      // One notice is kept for the summary.
+      let taken = level == "error" ? lines.count : level == "notice" ? 1 : 0
+      lines += open.lazy.filter { Self.level(of: $0.finding) == level }
+        .prefix(Self.limit - taken).map { command(level, $0) }
+    }
+    let shown = lines.count - min(report.unreadable.count, Self.limit)
+    lines.append(summary(of: report, shown: shown, of: open.count))
+    let commands = lines.map { $0 + "\n" }.joined()
+    sink(Array((commands + quoted(TextReport(context).text(of: report))).utf8).span)
+  }
+
+  private static func level(of finding: FindingReport) -> String {
+    finding.outcome == .review || finding.severity == .note ? "notice" : finding.severity.rawValue
+  }
+
+  private func command(_ level: String, _ open: OpenFinding) -> String {
+    let finding = open.finding
+    var lines = [
+      finding.messageLine + finding.reviewMark, "spoken: \(finding.element.spokenLine)",
+      "mend: \(finding.suggestionLine)",
+    ]
+    if let fix = finding.fixLine { lines.append("fix: \(fix)") }
+    return command(
+      level, file: open.source, line: finding.element.line, column: finding.element.column,
+      title: finding.rule.id, message: lines.joined(separator: "\n"))
+  }
+
+  private func command(_ file: AuditReport.Unreadable) -> String {
+    command(
+      "error", file: file.source, line: file.line, column: file.column, title: "unreadable",
+      message: PlainLine(file.message).text)
+  }
+
+  private func command(
+    _ level: String, file: String, line: Int, column: Int, title: String, message: String
+  ) -> String {
+    let file = Self.property(paths.relative(file))
+    return "::\(level) file=\(file),line=\(line),col=\(column),title=\(Self.property(title))"
+      + "::\(Self.data(message))"
+  }
+
+  private func summary(of report: AuditReport, shown: Int, of count: Int) -> String {
+    let words = SummaryText(summary: report.summary)
+    let cut = shown < count ? " \(shown) of \(count) are shown as annotations." : ""
+    return "::notice title=a11y-audit::" + Self.data("\(words.found)\(cut)\n\(words.lookedAt)")
+  }
+
+  /// The text, in which nothing is a command, whatever its labels say. The word that ends this can
+  /// not be foreseen by who writes a label: it is made from all of the text.
+  private func quoted(_ text: String) -> String {
+    let word = StableHash(Array(text.utf8)).text
+    return "::stop-commands::\(word)\n\(text)::\(word)::\n"
+  }
+
+  /// As GitHub's toolkit escapes a message.
+  private static func data(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  /// As GitHub's toolkit escapes a property.
+  private static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

@@ -1,0 +1,64 @@
+internal import Auditing
+
+/// The report in the form of GitLab's accessibility widget, which pa11y's reports have made.
+///
+/// The widget counts every entry as an error, whatever its type says. So only what fails stands
+/// here, errors and warnings; notes and what a person must decide are for the other forms.
+public struct GitLabAccessibilityReport: Reporter {
+  public static let identifier = "gitlab-accessibility"
+
+  private let context: ReportContext
+  private var paths: SourcePaths { context.paths }
+  private var comparison: Comparison? { context.comparison }
+
+  public init(_ context: ReportContext) { self.context = context }
+
+  public func write(_ report: AuditReport, to sink: @escaping ReportSink) {
+    let names = ScreenNames(report, paths: paths).names
+    let results = zip(names, report.screens).map { name, screen in
+      (name: name, findings: screen.findings.filter(Self.isError))
+    }
+    var writer = JSONWriter(to: sink)
+    writer.object { json in
+      json.member("total", results.count)
+      json.member("passes", results.count { $0.findings.isEmpty })
+      json.member("errors", results.reduce(0) { $0 + $1.findings.count })
+      json.key("results")
+      json.object { json in
+        for result in results {
+          // An empty key makes GitLab refuse the whole report.
+          json.key(result.name.isEmpty ? "-" : result.name)
+          json.array(result.findings) { write($1, to: &$0) }
+        }
+      }
+    }
+    writer.endLine()
+    writer.finish()
+  }
+
+  private static func isError(_ finding: FindingReport) -> Bool {
+    finding.status == .open && finding.outcome == .fail && finding.severity > .note
+  }
+
+  private func write(_ finding: FindingReport, to json: inout JSONWriter) {
+    let element = finding.element
+    json.object { json in
+      json.member("code", finding.rule.id)
+      json.member("type", finding.severity.rawValue)
+      json.member("typeCode", finding.severity == .error ? 1 : 2)
+      json.member(
+        "message",
+        "\(finding.messageLine). Mend: \(finding.suggestionLine).\(finding.fixSentence)"
+          + comparison.newMark(of: finding))
+      json.member("context", "spoken: \(element.spokenLine)")
+      json.member("selector", PlainLine(element.path, limit: 2_000).text)
+      json.member("runner", "a11y-audit")
+      json.key("runnerExtras")
+      json.object(inline: true) {
+        $0.member("line", element.line)
+        $0.member("column", element.column)
+        $0.member("fingerprint", finding.fingerprint.description)
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+internal import Auditing
+
+/// The report as Markdown, for GitHub's step summary, a comment on a merge request or a page.
+public struct MarkdownReport: Reporter {
+  public static let identifier = "markdown"
+  public static let features: ReportFeatures = .drawings
+
+  /// GitHub refuses a summary of more than 1 MiB; this leaves room to say that something is cut.
+  private static let limit = 1_000_000 - 200
+
+  private let context: ReportContext
+  private var paths: SourcePaths { context.paths }
+  private var comparison: Comparison? { context.comparison }
+
+  public init(_ context: ReportContext) { self.context = context }
+
+  public func write(_ report: AuditReport, to sink: @escaping ReportSink) {
+    sink(Array(text(of: report).utf8).span)
+  }
+
+  private func text(of report: AuditReport) -> String {
+    let words = SummaryText(summary: report.summary)
+    let changes = comparison.map { ComparisonMarkdown($0).text } ?? ""
+    let end = changes + TurnMarkdown(report, paths: paths).text + remarks(on: report).joined()
+    var text = "# Accessibility audit\n\n**\(words.found)** \(words.lookedAt)\n"
+    let groups = groups(of: report)
+    var written = 0
+    if !groups.isEmpty { text += "\n| | where | what | mend | rule |\n|---|---|---|---|---|\n" }
+    for group in groups {
+      let row = row(group)
+      guard text.utf8.count + row.utf8.count + end.utf8.count < Self.limit else { break }
+      text += row
+      written += 1
+    }
+    if written < groups.count {
+      text +=
+        "\n\(groups.count - written) more are left out here, the lightest: "
+        + "a summary holds 1 MiB. The JSON report has all.\n"
+    }
+    return text + end
+  }
+
+  /// The weightiest first; one row for what the text report says in one line.
+  private func groups(of report: AuditReport) -> [FindingGroup] {
+    let groups = FindingGroup.groups(of: report)
+    let weights = groups.map { $0.findings[0].weight }
+    let order = groups.indices.sorted { (weights[$1], $0) < (weights[$0], $1) }
+    return order.map { groups[$0] }
+  }
+
+  private func row(_ group: FindingGroup) -> String {
+    let finding = group.findings[0]
+    let more = group.places.count > 1 ? " and \(group.places.count - 1) more" : ""
+    let cells = [
+      finding.severity.rawValue + finding.reviewMark,
+      "<code>\(MarkdownText(PlainLine(group.places[0]).text))</code>\(more)",
+      "\(MarkdownText(finding.messageLine))<br>spoken: "
+        + "\(MarkdownText(finding.element.spokenLine))",
+      "\(MarkdownText(finding.suggestionLine))"
+        + (finding.fixLine.map { "<br>fix: \(MarkdownText($0))" } ?? ""),
+      group.rules.map { "`\($0)`" }.joined(separator: ", "),
+    ]
+    return "| \(cells.joined(separator: " | ")) |\n"
+  }
+
+  private func remarks(on report: AuditReport) -> [String] {
+    var parts: [String] = []
+    let unrun = SkippedRules(report).groups
+    if !unrun.isEmpty {
+      parts.append("\n## Rules that were not run\n\n")
+      parts += unrun.map {
+        "- because \(MarkdownText($0.reason)): \($0.rules.map { "`\($0)`" }.joined(separator: ", "))\n"
+      }
+    }
+    if !report.unreadable.isEmpty {
+      parts.append("\n## Files that could not be read\n\n")
+      parts += report.unreadable.prefix(100).map {
+        let path = MarkdownText(PlainLine(paths.relative($0.source)).text)
+        return "- <code>\(path)&#58;\($0.line)&#58;\($0.column)</code> "
+          + "\(MarkdownText(PlainLine($0.message).text))\n"
+      }
+      let more = report.unreadable.count - 100
+      if more > 0 { parts.append("- and \(more) more\n") }
+    }
+    return parts
+  }
+}

@@ -1,0 +1,47 @@
+internal import AccessibilityModel
+internal import Auditing
+
+/// What changes between orientations, as tables in Markdown.
+struct TurnMarkdown {
+  let text: String
+
+  /// A summary has room for the weightiest; the page has all.
+  private static let mostRows = 20
+  private static let mostScreens = 20
+
+  init(_ report: AuditReport, paths: SourcePaths) {
+    let names = ScreenNames(report, paths: paths).names
+    let turns = HTMLTurn.all(in: report).filter { $0.value.side == 1 }
+      .sorted { $0.key < $1.key }
+      .filter { !$0.value.turn.changes.isEmpty }
+    guard !turns.isEmpty else {
+      text = ""
+      return
+    }
+    var text = "\n## What changes when the device is turned\n"
+    for (place, turn) in turns.prefix(Self.mostScreens) {
+      text += "\n### \(MarkdownText(names[place]))\n\n" + Self.table(turn.turn)
+    }
+    let more = turns.count - Self.mostScreens
+    if more > 0 { text += "\n- and \(SummaryText.count(more, "more screen"))\n" }
+    self.text = text
+  }
+
+  private static func table(_ turn: ScreenTurn) -> String {
+    let titles = ["change", "element"] + turn.orientations.map(\.rawValue)
+    var text = "| \(titles.joined(separator: " | ")) |\n|---|---|---|---|\n"
+    for change in turn.changes.prefix(mostRows) {
+      let cells = [change.word(in: turn), change.plainName] + (0...1).map { cell(change, $0) }
+      text += "| " + cells.map { "\(MarkdownText($0))" }.joined(separator: " | ") + " |\n"
+    }
+    let more = turn.changes.count - mostRows
+    let remarks = (more > 0 ? ["\(more) more changes are left out here."] : []) + turn.remarks
+    if !remarks.isEmpty { text += "\n" + remarks.map { "- \(MarkdownText($0))\n" }.joined() }
+    return text
+  }
+
+  private static func cell(_ change: ScreenTurn.Change, _ side: Int) -> String {
+    let stop = change.stops[side].map { "stop \($0 + 1): " } ?? ""
+    return stop + change.text(side)
+  }
+}

@@ -1,0 +1,64 @@
+/// Writes HTML: markup is literal, and all other text is escaped.
+struct HTMLWriter {
+  private(set) var bytes: [UInt8] = []
+
+  /// Markup; a literal, so that nothing can be put into it.
+  mutating func raw(_ markup: StaticString) { bytes.append(contentsOf: markup.description.utf8) }
+
+  /// A style sheet or a script of ours.
+  mutating func raw(_ asset: [UInt8]) { bytes += asset }
+
+  mutating func text(_ text: String) { bytes.append(text, .htmlText) }
+
+  mutating func element(
+    _ name: StaticString, _ attributes: [HTMLAttribute] = [], _ body: (inout HTMLWriter) -> Void
+  ) {
+    startTag(name, attributes)
+    body(&self)
+    raw("</")
+    raw(name)
+    raw(">")
+  }
+
+  mutating func element(
+    _ name: StaticString, _ attributes: [HTMLAttribute] = [], text: String
+  ) {
+    element(name, attributes) { $0.text(text) }
+  }
+
+  /// An element of SVG with nothing in it.
+  mutating func shape(_ name: StaticString, _ attributes: [HTMLAttribute]) {
+    startTag(name, attributes, end: "/>")
+  }
+
+  private mutating func startTag(
+    _ name: StaticString, _ attributes: [HTMLAttribute], end: StaticString = ">"
+  ) {
+    raw("<")
+    raw(name)
+    for attribute in attributes {
+      raw(" ")
+      raw(attribute.name)
+      raw("=\"")
+      bytes.append(attribute.value, .htmlAttribute)
+      raw("\"")
+    }
+    raw(end)
+  }
+
+  mutating func newLine() { raw("\n") }
+}
+
+struct HTMLAttribute {
+  let name: StaticString
+  let value: String
+
+  init(_ name: StaticString, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+
+  static func id(_ value: String) -> HTMLAttribute { HTMLAttribute("id", value) }
+  static func `class`(_ value: String) -> HTMLAttribute { HTMLAttribute("class", value) }
+  static func href(_ value: String) -> HTMLAttribute { HTMLAttribute("href", value) }
+}

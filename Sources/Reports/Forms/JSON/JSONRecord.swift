@@ -1,0 +1,52 @@
+public import AccessibilityModel
+internal import Auditing
+
+/// What became of one record of many, as one line of JSON.
+///
+/// The parts are those of ``JSONReport``: whoever reads one reads the other.
+public struct JSONRecord: Sendable {
+  /// The place of the record in its input, from 1.
+  public var number: Int
+  public var source: String
+  /// What is odd in the file, which a run over files says on standard error.
+  public var warnings: [Hierarchy.Warning]
+  public var report: AuditReport
+
+  public init(
+    number: Int, source: String, warnings: [Hierarchy.Warning], report: AuditReport
+  ) {
+    self.number = number
+    self.source = source
+    self.warnings = warnings
+    self.report = report
+  }
+
+  /// The line, with its end.
+  public var line: [UInt8] {
+    var writer = JSONWriter()
+    writer.object(inline: true) { json in
+      json.member("schemaVersion", JSONReport.schemaVersion)
+      json.member("record", number)
+      json.member("source", source)
+      json.key("screens")
+      json.array(report.screens) { $0.screen($1) }
+      json.key("unreadable")
+      json.array(report.unreadable) { $0.unreadable($1) }
+      json.key("warnings")
+      json.array(warnings) { $0.warning($1) }
+      json.key("summary")
+      json.summary(report.summary)
+    }
+    return writer.bytes + [UInt8(ascii: "\n")]
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func warning(_ warning: Hierarchy.Warning) {
+    object { json in
+      json.member("line", warning.line)
+      json.member("column", warning.column)
+      json.member("message", warning.message)
+    }
+  }
+}

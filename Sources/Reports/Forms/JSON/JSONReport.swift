@@ -1,0 +1,131 @@
+internal import AccessibilityModel
+internal import Auditing
+
+/// The report as JSON, by the schema in `docs/`.
+public struct JSONReport: Reporter {
+  public static let identifier = "json"
+  public static let schemaVersion = 1
+
+  private let context: ReportContext
+
+  public init(_ context: ReportContext) { self.context = context }
+
+  public func write(_ report: AuditReport, to sink: @escaping ReportSink) {
+    var writer = JSONWriter(to: sink)
+    writer.object { json in
+      json.member("schemaVersion", Self.schemaVersion)
+      json.key("tool")
+      json.object(inline: true) {
+        $0.member("name", "a11y-audit")
+        $0.member("version", Version.current)
+        $0.member("profile", report.profile.rawValue)
+      }
+      json.key("screens")
+      json.array(report.screens) { $0.screen($1) }
+      json.key("unreadable")
+      json.array(report.unreadable) { $0.unreadable($1) }
+      json.key("summary")
+      json.summary(report.summary)
+      if let fixes = report.fixes {
+        json.key("fixes")
+        json.fixes(fixes)
+      }
+      if let comparison = context.comparison {
+        json.key("comparison")
+        json.comparison(comparison)
+      }
+    }
+    writer.endLine()
+    writer.finish()
+  }
+}
+
+extension JSONWriter {
+  mutating func screen(_ screen: ScreenReport) {
+    object { json in
+      json.member("source", screen.source)
+      json.member("format", screen.format)
+      json.member("title", screen.title)
+      json.member("orientation", screen.orientation.rawValue)
+      if screen.isComputed { json.member("computed", true) }
+      if !screen.devices.isEmpty {
+        json.key("devices")
+        json.array(screen.devices) { $0.device($1) }
+      }
+      json.member("elements", screen.elements)
+      json.member("stops", screen.stops)
+      json.key("findings")
+      json.array(screen.findings) { $0.finding($1) }
+      json.key("customControls")
+      if let controls = screen.customControls {
+        json.array(controls) { $0.customControl($1) }
+      } else {
+        json.null()
+      }
+      json.key("notRun")
+      json.array(screen.skippedRules) { json, rule in
+        json.object(inline: true) {
+          $0.member("rule", rule.rule.id)
+          $0.member("reason", rule.reason)
+        }
+      }
+    }
+  }
+
+  private mutating func device(_ device: DeviceAudit) {
+    object(inline: true) { json in
+      json.member("device", device.layout.device)
+      json.member("orientation", device.layout.orientation.rawValue)
+      json.key("size")
+      json.array(device.size.map { [$0.width, $0.height] } ?? [], inline: true) { $0.number($1) }
+      json.member("findings", device.findings)
+    }
+  }
+
+  mutating func unreadable(_ file: AuditReport.Unreadable) {
+    object(inline: true) {
+      $0.member("source", file.source)
+      $0.member("line", file.line)
+      $0.member("column", file.column)
+      $0.member("message", file.message)
+    }
+  }
+
+  mutating func summary(_ summary: AuditReport.Summary) {
+    object(inline: true) {
+      $0.member("errors", summary.errors)
+      $0.member("warnings", summary.warnings)
+      $0.member("notes", summary.notes)
+      $0.member("reviews", summary.reviews)
+      $0.member("suppressed", summary.suppressed)
+      $0.member("baselined", summary.baselined)
+      $0.member("rulesRun", summary.rulesRun)
+      $0.member("rulesNotRun", summary.rulesNotRun)
+    }
+  }
+
+  fileprivate mutating func fixes(_ record: FixRecord) {
+    object { json in
+      json.member("fixed", record.fixed)
+      json.key("files")
+      json.array(record.files) { json, file in
+        json.object(inline: true) {
+          $0.member("source", file.source)
+          $0.member("fixed", file.fixed)
+        }
+      }
+      json.key("left")
+      json.array(record.left) { json, left in
+        json.object(inline: true) {
+          $0.member("source", left.source)
+          $0.member("line", left.line)
+          $0.member("column", left.column)
+          $0.member("rule", left.rule)
+          $0.member("reason", left.reason)
+        }
+      }
+      json.key("captures")
+      json.array(record.captures, inline: true) { $0.string($1) }
+    }
+  }
+}

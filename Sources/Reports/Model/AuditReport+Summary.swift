@@ -1,0 +1,69 @@
+public import Auditing
+
+extension AuditReport {
+  /// The numbers of findings of each kind, and what was checked.
+  public struct Summary: Hashable, Sendable {
+    /// Open findings that fail, by severity.
+    public var errors = 0
+    public var warnings = 0
+    public var notes = 0
+    /// Open findings that need review.
+    public var reviews = 0
+    public var suppressed = 0
+    public var baselined = 0
+    /// Rules that ran on at least one screen.
+    public var rulesRun = 0
+    /// Rules that ran on no screen.
+    public var rulesNotRun = 0
+    public var screens = 0
+    /// The screens that are in no file, but were laid out from another.
+    public var computedScreens = 0
+    public var elements = 0
+    public var stops = 0
+  }
+
+  public var summary: Summary {
+    var summary = Summary()
+    var run: Set<String> = []
+    var notRun: Set<String> = []
+    for screen in screens {
+      summary.screens += 1
+      if screen.isComputed { summary.computedScreens += 1 }
+      summary.elements += screen.elements
+      summary.stops += screen.stops
+      run.formUnion(screen.rulesRun.map(\.id))
+      notRun.formUnion(screen.skippedRules.map(\.rule.id))
+      for finding in screen.findings { summary.count(finding) }
+    }
+    summary.rulesRun = run.count
+    summary.rulesNotRun = notRun.subtracting(run).count
+    return summary
+  }
+
+  /// Whether any open finding reaches the threshold.
+  ///
+  /// - Parameters:
+  ///   - threshold: nil where nothing fails.
+  ///   - reviewFails: whether undecided findings fail too.
+  public func fails(at threshold: Severity?, reviewFails: Bool) -> Bool {
+    guard let threshold else { return false }
+    return screens.contains { screen in
+      screen.findings.contains {
+        $0.status == .open && $0.severity >= threshold && ($0.outcome == .fail || reviewFails)
+      }
+    }
+  }
+}
+
+extension AuditReport.Summary {
+  fileprivate mutating func count(_ finding: FindingReport) {
+    switch (finding.status, finding.outcome, finding.severity) {
+    case (.suppressed, _, _): suppressed += 1
+    case (.baselined, _, _): baselined += 1
+    case (.open, .review, _): reviews += 1
+    case (.open, .fail, .error): errors += 1
+    case (.open, .fail, .warning): warnings += 1
+    case (.open, .fail, .note): notes += 1
+    }
+  }
+}

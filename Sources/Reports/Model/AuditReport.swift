@@ -1,0 +1,28 @@
+public import Auditing
+
+/// Everything that one run found.
+public struct AuditReport: Sendable {
+  public var profile: Profile
+  /// One for each layout of each screen, in the order of the input.
+  public var screens: [ScreenReport] = []
+  public var unreadable: [Unreadable] = []
+  /// The result of writing fixes; nil where none were asked for.
+  public var fixes: FixRecord?
+
+  public init(profile: Profile) { self.profile = profile }
+
+  /// A file that claims to be a hierarchy and could not be read.
+  public struct Unreadable: Hashable, Sendable {
+    public var source: String
+    public var line: Int
+    public var column: Int
+    public var message: String
+
+    public init(source: String, line: Int, column: Int, message: String) {
+      self.source = source
+      self.line = line
+      self.column = column
+      self.message = message
+    }
+  }
+}

@@ -1,0 +1,118 @@
+internal import AccessibilityModel
+internal import Auditing
+
+/// A view of the app's own class, with what is known of its accessibility.
+///
+/// UIKit gives such a view what its superclass has and nothing else, so these views are the ones
+/// that VoiceOver most often skips.
+public struct CustomControl: Hashable, Sendable {
+  public var element: ElementReport
+  /// The class that it inherits from; nil where the file does not name it.
+  public var superclassName: String?
+  public var label: KnownFact
+  /// The names of the traits, separated by spaces.
+  public var traits: KnownFact
+  public var hint: KnownFact
+  public var value: KnownFact
+  public var frame: FactState
+  /// The number of stops inside: a container need not be a stop itself.
+  public var stopsInside: Int
+
+  /// Whether the screen reader stops at it.
+  public var isStop: Bool { element.spoken != nil }
+}
+
+/// Where a fact about a custom control came from.
+public enum FactState: String, CaseIterable, Hashable, Sendable {
+  /// The file sets it.
+  case given
+  /// It follows from the superclass and the content in the file.
+  case inferred
+  /// It is unknown.
+  case missing
+  /// The configuration says that the app's code sets it.
+  case givenByCode = "given-by-code"
+}
+
+/// A fact about a custom control: how it is known, and what it is.
+public struct KnownFact: Hashable, Sendable {
+  public var state: FactState
+  /// nil where it is missing or only the code knows it.
+  public var text: String?
+
+  public init(_ state: FactState, _ text: String? = nil) {
+    self.state = state
+    self.text = text
+  }
+}
+
+extension CustomControl {
+  /// The custom controls of a screen; nil where its format names no classes.
+  static func all(in audit: ScreenAudit) -> [CustomControl]? {
+    guard audit.screen.tells.contains(.classNames) else { return nil }
+    let controls = audit.screen.elements.indices.filter {
+      audit.screen.elements[$0].isCustomClass
+    }
+    guard !controls.isEmpty else { return [] }
+    // For each element, the number of stops before it: custom views may be nested deep.
+    var stopsBefore = [0]
+    for index in audit.screen.elements.indices {
+      let isStop = audit.heard.stopNumber(of: index) != nil
+      stopsBefore.append((stopsBefore.last ?? 0) + (isStop ? 1 : 0))
+    }
+    return controls.map { index in
+      let inside = audit.screen.descendants(of: index)
+      let count = stopsBefore[inside.upperBound] - stopsBefore[inside.lowerBound]
+      return CustomControl(index, in: audit, stopsInside: count)
+    }
+  }
+
+  private init(_ index: Int, in audit: ScreenAudit, stopsInside: Int) {
+    let element = audit.screen.elements[index]
+    let traits = element.traits.names + element.unknownTraits
+    self.element = ElementReport(index, in: audit.inspection, speech: audit.heard)
+    superclassName = element.superclassName
+    label = Self.fact(.label, element.label, of: index, in: audit)
+    self.traits = Self.fact(
+      .traits, traits.isEmpty ? nil : traits.joined(separator: " "), of: index, in: audit)
+    hint = Self.fact(.hint, element.hint, of: index, in: audit)
+    value = Self.fact(.value, element.value, of: index, in: audit)
+    self.stopsInside = stopsInside
+    frame = !element.frame.isFinite ? .missing : Self.state(.frame, of: element) ?? .given
+  }
+
+  /// A given fact stays given when it is empty: that was intended.
+  private static func fact(
+    _ fact: Fact, _ text: String?, of index: Int, in audit: ScreenAudit
+  ) -> KnownFact {
+    if let set = fact.setByCode, audit.isSetByCode(set, of: index) {
+      return KnownFact(.givenByCode)
+    }
+    let element = audit.screen.elements[index]
+    if state(fact, of: element) == .given { return KnownFact(.given, text ?? "") }
+    guard let text, !text.isBlank else { return KnownFact(.missing) }
+    return KnownFact(.inferred, text)
+  }
+
+  private static func state(_ fact: Fact, of element: Element) -> FactState? {
+    switch element.origins[fact] {
+    case .given: .given
+    case .inferred: .inferred
+    case .default: nil
+    }
+  }
+}
+
+extension Fact {
+  /// The same fact among those that code can set.
+  fileprivate var setByCode: CodeFact? {
+    switch self {
+    case .label: .label
+    case .value: .value
+    case .hint: .hint
+    case .traits: .traits
+    case .isElement: .isElement
+    case .frame, .identifier, .headingLevel: nil
+    }
+  }
+}

@@ -1,0 +1,52 @@
+public import AccessibilityModel
+public import Auditing
+
+/// A finding as reports show it.
+public struct FindingReport: Hashable, Sendable {
+  public var rule: RuleDescription
+  public var outcome: Outcome
+  public var severity: Severity
+  public var status: Status
+  /// Why it does not count, where it does not.
+  public var statusReason: String?
+  public var fingerprint: Fingerprint
+  public var message: String
+  public var suggestion: String
+  /// The autofix, where there is one.
+  public var fix: FixReport?
+  public var orientations: [Orientation]
+  /// Those of the devices that its screen was laid out on where it exists; nil where it was on none.
+  public var devices: [DeviceLayout]?
+  public var element: ElementReport
+  /// Other elements that it is about.
+  public var related: [ElementReport]
+}
+
+extension FindingReport {
+  /// The findings of an audit, in its order.
+  static func all(in audit: ScreenAudit) -> [FindingReport] {
+    let ownOrientation = [audit.screen.orientation]
+    var last: (index: Int, element: ElementReport)?
+    return audit.findings.map { finding in
+      var element: ElementReport
+      if let last, last.index == finding.element {
+        element = last.element
+      } else {
+        element = ElementReport(
+          finding.element, in: audit.inspection, speech: audit.heard)
+        last = (finding.element, element)
+      }
+      if let frame = finding.deviceFrame { element.frame = frame }
+      return FindingReport(
+        rule: finding.rule, outcome: finding.outcome, severity: finding.severity,
+        status: finding.status, statusReason: finding.statusReason,
+        fingerprint: audit.fingerprint(of: finding), message: finding.message.description,
+        suggestion: finding.suggestion, fix: finding.fix.map { FixReport($0, of: finding, in: audit) },
+        orientations: finding.orientations.isEmpty ? ownOrientation : finding.orientations,
+        devices: finding.devices, element: element,
+        related: finding.related.map {
+          ElementReport($0, in: audit.inspection, speech: audit.inspection)
+        })
+    }
+  }
+}

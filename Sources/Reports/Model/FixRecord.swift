@@ -1,0 +1,41 @@
+/// The result of writing fixes into the files of a run.
+public struct FixRecord: Hashable, Sendable {
+  /// A file that was changed.
+  public struct File: Hashable, Sendable {
+    public var source: String
+    /// How many findings are gone.
+    public var fixed: Int
+
+    public init(source: String, fixed: Int) {
+      self.source = source
+      self.fixed = fixed
+    }
+  }
+
+  /// A finding that has a fix, and still is there.
+  public struct Left: Hashable, Sendable {
+    public var source: String
+    public var line: Int
+    public var column: Int
+    public var rule: String
+    /// Completes «not fixed:».
+    public var reason: String
+
+    public init(source: String, line: Int, column: Int, rule: String, reason: String) {
+      self.source = source
+      self.line = line
+      self.column = column
+      self.rule = rule
+      self.reason = reason
+    }
+  }
+
+  public var files: [File] = []
+  public var left: [Left] = []
+  /// The captures of running apps, which are no sources.
+  public var captures: [String] = []
+
+  public init() {}
+
+  public var fixed: Int { files.reduce(0) { $0 + $1.fixed } }
+}

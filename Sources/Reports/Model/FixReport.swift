@@ -1,0 +1,117 @@
+internal import AccessibilityModel
+internal import Auditing
+
+/// An autofix as reports show it, with what it changes.
+public struct FixReport: Hashable, Sendable {
+  /// Our own format's name of the attribute.
+  public var attribute: String
+  /// The platform's name of it.
+  public var property: String
+  /// The present value; nil where there is none.
+  public var oldValue: String?
+  /// nil to remove the attribute.
+  public var value: String?
+  /// Whether it changes accessibility alone, is certain, and can be written without review.
+  public var isAutomatic: Bool
+
+  /// What to do, one sentence without a full stop.
+  public var sentence: String {
+    guard let value else { return "take the \(property)\(quoted(oldValue, after: "")) away" }
+    guard let oldValue, !oldValue.isEmpty else {
+      return "set the \(property)\(quoted(value, after: " to"))"
+    }
+    return "change the \(property)\(quoted(oldValue, after: " from"))\(quoted(value, after: " to"))"
+  }
+
+  private func quoted(_ value: String?, after word: String) -> String {
+    value.map { "\(word) “\($0)”" } ?? ""
+  }
+}
+
+extension FixReport {
+  init(_ fix: Fix, of finding: Finding, in audit: ScreenAudit) {
+    let element = FixedElement(screen: audit.screen, index: finding.element)
+    let name = fix.attribute.rawValue
+    let known = fix.attribute.property
+    self.init(
+      attribute: name,
+      property: (element.isAndroid ? fix.attribute.propertyOnAndroid : known) ?? name,
+      oldValue: element.value(of: fix.attribute), value: fix.value,
+      isAutomatic: finding.outcome == .fail && known != nil && !element.isComputed
+        && !element.hidesText(fix) && !element.isOverruled(by: fix))
+  }
+}
+
+/// An element that a fix changes.
+private struct FixedElement {
+  let screen: Screen
+  let index: Int
+
+  private var element: Element { screen.elements[index] }
+
+  var isAndroid: Bool { screen.platform == .android }
+  /// Whether the element of this layout is in no file.
+  var isComputed: Bool { screen.isComputed }
+
+  /// Whether a label that is written into an Interface Builder file would replace its text: code
+  /// or a translation changes the text, and the label would keep the old one.
+  func hidesText(_ fix: Fix) -> Bool {
+    fix.attribute == .label && fix.value != nil && screen.framesAreDesignTime
+      && element.origins[.label] != .given && !(element.label ?? "").isEmpty
+  }
+
+  /// Whether the file says that it is no accessibility element: there may be a reason.
+  func isOverruled(by fix: Fix) -> Bool {
+    fix.attribute == .isElement && fix.value == "true" && element.origins[.isElement] == .given
+  }
+
+  func value(of attribute: Fix.Attribute) -> String? {
+    switch attribute {
+    case .label: return element.label
+    case .value: return element.value
+    case .hint: return element.hint
+    case .traits:
+      let names = element.traits.names + element.unknownTraits
+      return names.isEmpty ? nil : names.joined(separator: " ")
+    case .isElement: return "\(element.isElement)"
+    case .language: return screen.language(of: index)
+    case .viewIsModal: return "\(element.isModal)"
+    case .elementsHidden: return "\(element.elementsHidden)"
+    case .userInputLabels: return element.userInputLabels.joined(separator: "|")
+    case .activationPoint:
+      return element.activationPoint.map { "\($0.x.inWords) \($0.y.inWords)" }
+    case .textContentType: return element.textContentType
+    case .selectable: return "\(element.isSelectable ?? false)"
+    case .adjustsFontForContentSizeCategory: return nil
+    }
+  }
+}
+
+extension Fix.Attribute {
+  /// The UIKit name; nil for what changes the look.
+  fileprivate var property: String? {
+    switch self {
+    case .label: "accessibilityLabel"
+    case .value: "accessibilityValue"
+    case .hint: "accessibilityHint"
+    case .traits: "accessibilityTraits"
+    case .isElement: "isAccessibilityElement"
+    case .language: "accessibilityLanguage"
+    case .viewIsModal: "accessibilityViewIsModal"
+    case .elementsHidden: "accessibilityElementsHidden"
+    case .userInputLabels: "accessibilityUserInputLabels"
+    case .activationPoint: "accessibilityActivationPoint"
+    case .textContentType, .selectable, .adjustsFontForContentSizeCategory: nil
+    }
+  }
+
+  fileprivate var propertyOnAndroid: String? {
+    switch self {
+    case .label: "contentDescription"
+    case .value: "stateDescription"
+    case .hint: "hint"
+    case .isElement: "importantForAccessibility"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,53 @@
+public import AccessibilityModel
+public import Auditing
+
+/// What was found on one screen.
+public struct ScreenReport: Sendable {
+  public var source: String
+  public var format: String
+  public var title: String?
+  public var orientation: Orientation
+  /// All views, stops or not.
+  public var elements: Int
+  public var stops: Int
+  /// In document order.
+  public var findings: [FindingReport]
+  /// The views of the app's own classes, in document order; nil where the format names no classes.
+  public var customControls: [CustomControl]?
+  public var skippedRules: [SkippedRule]
+  public var rulesRun: [RuleDescription]
+  /// Present where a form of the report draws the screen.
+  public var drawing: ScreenDrawing?
+  /// No file has this layout: it follows from the autoresizing masks of the other one.
+  public var isComputed: Bool
+  /// The devices that the screen was laid out on.
+  public var devices: [DeviceAudit]
+  /// What rotating the device changes, the same object in both layouts; present with the drawing.
+  public var turn: ScreenTurn?
+}
+
+extension ScreenReport {
+  /// The report of an audit.
+  ///
+  /// - Parameters:
+  ///   - source: the file as reports name it.
+  ///   - draws: whether the screen will be drawn.
+  public init(_ audit: ScreenAudit, source: String, format: String, draws: Bool = false) {
+    let screen = audit.screen
+    self.init(
+      source: source,
+      format: format,
+      title: screen.title,
+      orientation: screen.orientation,
+      elements: screen.elements.count,
+      stops: audit.inspection.stops.count,
+      findings: FindingReport.all(in: audit),
+      customControls: CustomControl.all(in: audit),
+      skippedRules: audit.skippedRules,
+      rulesRun: audit.rulesRun,
+      drawing: draws ? ScreenDrawing(audit.inspection) : nil,
+      isComputed: screen.isComputed,
+      devices: audit.devices,
+      turn: draws ? audit.turn : nil)
+  }
+}

@@ -1,0 +1,73 @@
+public import Auditing
+
+/// A form of the report.
+///
+/// A new form is one file that conforms and one line in ``Reporters/all``.
+public protocol Reporter: Sendable {
+  /// The name of the form after `--format`.
+  static var identifier: String { get }
+  /// What the form shows besides text; nothing by default.
+  static var features: ReportFeatures { get }
+
+  init(_ context: ReportContext)
+
+  /// Writes a report in pieces.
+  func write(_ report: AuditReport, to sink: @escaping ReportSink)
+}
+
+extension Reporter {
+  public static var features: ReportFeatures { [] }
+
+  /// The report in one piece.
+  public func bytes(of report: AuditReport) -> [UInt8] {
+    let pieces = Pieces()
+    write(report) { pieces.append($0) }
+    return pieces.bytes
+  }
+}
+
+/// Receives the pieces of a report in their order.
+public typealias ReportSink = (Span<UInt8>) -> Void
+
+/// Reads an audited file again; nil where that is not possible (standard input).
+public typealias SourceReader = @Sendable (_ source: String) -> [UInt8]?
+
+/// What a form shows besides text.
+public struct ReportFeatures: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Screens as drawings, and what rotating the device changes.
+  public static let drawings = ReportFeatures(rawValue: 1 << 0)
+  /// Speech to listen to.
+  public static let sound = ReportFeatures(rawValue: 1 << 1)
+}
+
+/// What a form may use besides the report.
+public struct ReportContext: Sendable {
+  public var paths = SourcePaths()
+  /// For the start tags of elements.
+  public var readSource: SourceReader = { _ in nil }
+  /// Reads a PNG file that shows the one screen of a file.
+  public var readScreenshot: SourceReader = { _ in nil }
+  public var comparison: Comparison?
+  /// The speech of the same report.
+  public var sound: PageSound?
+  /// The lowest severity that fails the run; nil where nothing does.
+  public var threshold: Severity? = .error
+  /// Whether findings that need review fail the run.
+  public var reviewFails = false
+
+  public init() {}
+}
+
+/// Collects the pieces of a report.
+private final class Pieces {
+  private(set) var bytes: [UInt8] = []
+
+  func append(_ piece: Span<UInt8>) {
+    bytes.reserveCapacity(bytes.count + piece.count)
+    for index in piece.indices { bytes.append(piece[index]) }
+  }
+}

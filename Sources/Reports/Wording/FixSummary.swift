@@ -1,0 +1,45 @@
+/// What came of writing fixes, in lines that reports and the command share.
+public struct FixSummary: Sendable {
+  private let record: FixRecord
+  private let isDone: Bool
+
+  /// Files that are named before the rest is counted.
+  private static let limit = 20
+
+  /// - Parameter isDone: whether files were written, or only could be.
+  public init(_ record: FixRecord, isDone: Bool = true) {
+    self.record = record
+    self.isDone = isDone
+  }
+
+  public var lines: [String] {
+    [fixed]
+      + record.left.map { left in
+        "\(PlainLine(left.source).text):\(left.line):\(left.column): not fixed [\(left.rule)]: "
+          + PlainLine(left.reason).text
+      } + captures
+  }
+
+  private var fixed: String {
+    let verb = isDone ? "Fixed" : "Would fix"
+    guard record.fixed > 0 else { return "\(verb) nothing." }
+    let files = Self.list(
+      record.files.map { "\(PlainLine($0.source).text) (\($0.fixed))" })
+    return "\(verb) \(SummaryText.count(record.fixed, "finding")) in "
+      + "\(SummaryText.count(record.files.count, "file")): \(files)."
+  }
+
+  private var captures: [String] {
+    guard let first = record.captures.first else { return [] }
+    let reason = "of a running app, which --fix does not write: mend the app"
+    guard record.captures.count > 1 else {
+      return ["\(PlainLine(first).text) is a capture \(reason)."]
+    }
+    return ["\(record.captures.count) files are captures \(reason)."]
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let more = names.count - limit
+    return names.prefix(limit).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+  }
+}

@@ -1,0 +1,45 @@
+internal import Auditing
+
+/// The summary of a report in words that all its forms share.
+struct SummaryText {
+  let summary: AuditReport.Summary
+  /// Notes are in the report; else their number says that they are not.
+  var showsNotes = true
+
+  /// How many of the screens are in no file.
+  private var computed: String {
+    summary.computedScreens == 0 ? "" : " (\(summary.computedScreens) computed)"
+  }
+
+  var lookedAt: String {
+    "Looked at \(Self.count(summary.screens, "screen"))\(computed), "
+      + "\(Self.count(summary.elements, "element")), \(Self.count(summary.stops, "stop")), "
+      + "with \(Self.count(summary.rulesRun, "rule"))."
+  }
+
+  /// On which devices screens were laid out; no line where on none.
+  func devices(of report: AuditReport) -> [String] {
+    let screens = report.screens.filter { !$0.devices.isEmpty }
+    guard !screens.isEmpty else { return [] }
+    var names: [String] = []
+    for device in screens.flatMap(\.devices) where !names.contains(device.layout.device) {
+      names.append(device.layout.device)
+    }
+    let count = Self.count(screens.count, "screen")
+    return ["Laid \(count) out on \(names.joined(separator: ", ")), upright and lying."]
+  }
+
+  var found: String {
+    var parts = [Self.count(summary.errors, "error"), Self.count(summary.warnings, "warning")]
+    let notes = Self.count(summary.notes, "note")
+    parts.append(summary.notes > 0 && !showsNotes ? "\(notes) (not shown)" : notes)
+    if summary.reviews > 0 { parts.append("\(summary.reviews) to review") }
+    if summary.suppressed > 0 { parts.append("\(summary.suppressed) suppressed") }
+    if summary.baselined > 0 { parts.append("\(summary.baselined) baselined") }
+    return "Found \(parts.joined(separator: ", "))."
+  }
+
+  static func count(_ number: Int, _ word: String) -> String {
+    "\(number) \(word)\(number == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,92 @@
+import AccessibilityModel
+import AuditRules
+import Auditing
+import HierarchyReading
+import Reports
+import Testing
+
+/// What a report tells of the fix of one finding.
+struct FixReportCase: CustomTestStringConvertible, Sendable {
+  let rule: any Rule
+  let views: String
+  let sentence: String
+  var isAutomatic = true
+
+  var testDescription: String { "\(type(of: rule).description.id): \(sentence)" }
+
+  static let all: [FixReportCase] = [
+    FixReportCase(
+      rule: LabelRepeatsRole(), views: #"<UIButton label="Buy button"/>"#,
+      sentence: "change the accessibilityLabel from “Buy button” to “Buy”"),
+    FixReportCase(
+      rule: HintRepeatsLabel(), views: #"<UIButton label="Buy" hint="Buy"/>"#,
+      sentence: "take the accessibilityHint “Buy” away"),
+    FixReportCase(
+      rule: HintRepeatsLabel(), views: #"<UIButton label="Buy" hint="Buy. Opens the till."/>"#,
+      sentence: "change the accessibilityHint from “Buy. Opens the till.” to “Opens the till.”"),
+    FixReportCase(
+      rule: TappableWithoutRole(),
+      views: #"<StarView gestures="tap" isElement="true" label="Rate" traits="sparkling image"/>"#,
+      sentence: "change the accessibilityTraits from “image sparkling” to “image sparkling button”"),
+    FixReportCase(
+      rule: PlaceholderOnlyField(), views: #"<UITextField placeholder="Name"/>"#,
+      sentence: "set the accessibilityLabel to “Name”"),
+    FixReportCase(
+      rule: InputPurpose(), views: #"<UITextField label="E-mail"/>"#,
+      sentence: "set the textContentType to “emailAddress”", isAutomatic: false),
+    FixReportCase(
+      rule: LabelLanguageMismatch(),
+      views: #"<UILabel text="Das Ende der Straße ist noch nicht da"/>"#,
+      sentence: "change the accessibilityLanguage from “en” to “de”", isAutomatic: false),
+    FixReportCase(
+      rule: ControlNotExposed(),
+      views: #"<UIButton title="Buy" isElement="false" frame="20 100 80 44"/>"#,
+      sentence: "change the isAccessibilityElement from “false” to “true”", isAutomatic: false),
+    FixReportCase(
+      rule: ControlNotExposed(),
+      views: #"<StarView gestures="tap" frame="20 100 80 44"/>"#,
+      sentence: "change the isAccessibilityElement from “false” to “true”"),
+  ]
+}
+
+@Suite struct FixReportTests {
+  private func fixes(_ rule: any Rule, in text: String) throws -> [FixReport] {
+    let hierarchy = try HierarchyFormats.read(Array(text.utf8), named: "x.xml")
+    return Auditor(rules: [rule]).audit(hierarchy.screens).flatMap {
+      ScreenReport($0, source: "x.xml", format: hierarchy.format).findings.compactMap(\.fix)
+    }
+  }
+
+  @Test(arguments: FixReportCase.all)
+  func `a fix tells what to do, and whether nobody need look`(_ test: FixReportCase) throws {
+    let screen = #"<screen title="x" size="390 844" language="en">\#(test.views)</screen>"#
+    let fixes = try fixes(test.rule, in: screen)
+    #expect(fixes.map(\.sentence) == [test.sentence])
+    #expect(fixes.map(\.isAutomatic) == [test.isAutomatic])
+  }
+
+  @Test func `in a design no label is put before a text`() throws {
+    let design = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="v"><rect key="frame" width="390" height="844"/><subviews>
+      <button id="a"><rect key="frame" width="80" height="44"/><state key="normal" title="Buy "/>
+      </button>
+      <button id="b"><rect key="frame" y="99" width="80" height="44"/>
+      <accessibility key="accessibilityConfiguration" label="Sell "/></button>
+      </subviews></view></objects></document>
+      """
+    #expect(
+      try fixes(LabelUntrimmed(), in: design).map(\.isAutomatic) == [false, true])
+  }
+
+  @Test func `on Android a property has Android's name`() throws {
+    let dump = """
+      <hierarchy rotation="0"><node class="android.widget.Button" content-desc="Buy button" \
+      text="" clickable="true" enabled="true" bounds="[0,0][300,150]"/></hierarchy>
+      """
+    #expect(
+      try fixes(LabelRepeatsRole(), in: dump).map(\.sentence) == [
+        "change the contentDescription from “Buy button” to “Buy”"
+      ])
+  }
+}

@@ -1,0 +1,40 @@
+import Auditing
+import Reports
+import Testing
+
+enum FixRecordSample {
+  static var record: FixRecord {
+    var record = FixRecord()
+    record.files = [
+      FixRecord.File(source: "a.xml", fixed: 2), FixRecord.File(source: "b.xml", fixed: 1),
+    ]
+    record.left = [
+      FixRecord.Left(
+        source: "a\u{1B}[2J.xml", line: 3, column: 5, rule: "label-in-name",
+        reason: "it would bring duplicate-label")
+    ]
+    record.captures = ["page.xml", "dump.xml"]
+    return record
+  }
+}
+
+@Suite struct FixSummaryTests {
+  @Test func `the words tell what is fixed, what is left and what is a capture`() {
+    #expect(
+      FixSummary(FixRecordSample.record).lines == [
+        "Fixed 3 findings in 2 files: a.xml (2), b.xml (1).",
+        "a[2J.xml:3:5: not fixed [label-in-name]: it would bring duplicate-label",
+        "2 files are captures of a running app, which --fix does not write: mend the app.",
+      ])
+  }
+
+  @Test func `nothing is told as nothing, and many files in short`() {
+    #expect(FixSummary(FixRecord()).lines == ["Fixed nothing."])
+    var record = FixRecord()
+    record.files = (1...22).map { FixRecord.File(source: "\($0)", fixed: 1) }
+    let names = (1...20).map { "\($0) (1)" }.joined(separator: ", ")
+    #expect(
+      FixSummary(record, isDone: false).lines
+        == ["Would fix 22 findings in 22 files: \(names) and 2 more."])
+  }
+}
