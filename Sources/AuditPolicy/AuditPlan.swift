@@ -28,11 +28,9 @@ public struct AuditPlan: Sendable {
   ///   - rules: all that there are, but for those that the policy declares.
   ///   - changes: what sets of rules changed in rules that were there before.
   ///   - timings: measures the stages.
-  ///   - threads: how many look at one large screen.
   public init(
     _ policy: Policy, in scope: Policy.Scope, rules: [any Rule],
-    changes: [RuleChange] = [], choice: Choice = Choice(), timings: AuditTimings? = nil,
-    threads: Int = 1
+    changes: [RuleChange] = [], choice: Choice = Choice(), timings: AuditTimings? = nil
   ) {
     self.policy = policy
     let settings = policy.settings(in: scope)

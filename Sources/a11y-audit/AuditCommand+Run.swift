@@ -75,7 +75,9 @@ extension AuditCommand {
       } else {
         Console.print(run.diff)
       }
-      for line in FixSummary(run.record(run.current), isDone: false).lines { Console.complain(line) }
+      for line in FixSummary(run.record(run.current), isDone: false).lines {
+        Console.complain(line)
+      }
       return true
     }
     let isWritten = run.write()

@@ -111,7 +111,10 @@ struct MessageCase: CustomTestStringConvertible, Sendable {
     let screen = #"<screen size="390 844"><UIButton label="More"/></screen>"#
     let hierarchy = try HierarchyFormats.read(Array(screen.utf8), named: "example.xml")
     let audits = Auditor(rules: [InconsistentIdentification()]).audit(hierarchy.screens)
-    #expect(audits.flatMap(\.skippedRules).map(\.reason) == ["it compares screens, and there is one"])
+    #expect(
+      audits.flatMap(\.skippedRules).map(\.reason) == [
+        "it compares screens, and there is one"
+      ])
   }
 
   @Test func `one cause has one finding`() throws {

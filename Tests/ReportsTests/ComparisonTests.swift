@@ -18,8 +18,9 @@ enum ComparisonSample {
     """
 
   static func earlier() throws -> [UInt8] {
-    JSONReport().bytes(of: 
-      try SampleReport.report([("cart.xml", before), ("old.xml", gone)]))
+    JSONReport().bytes(
+      of:
+        try SampleReport.report([("cart.xml", before), ("old.xml", gone)]))
   }
 
   static func comparison(of report: AuditReport) throws -> Comparison {
@@ -120,7 +121,8 @@ enum ComparisonSample {
 
   @Test func `the page marks what is new`() throws {
     let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
-    let bytes = HTMLReport(comparison: try ComparisonSample.comparison(of: report)).bytes(of: report)
+    let bytes = HTMLReport(comparison: try ComparisonSample.comparison(of: report)).bytes(
+      of: report)
     try DocumentCheck.check(bytes, .html)
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(text.split(separator: "<strong>New</strong>").count == 2)
@@ -129,7 +131,8 @@ enum ComparisonSample {
 
   @Test func `SARIF tells new from unchanged`() throws {
     let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
-    let bytes = SARIFReport(comparison: try ComparisonSample.comparison(of: report)).bytes(of: report)
+    let bytes = SARIFReport(comparison: try ComparisonSample.comparison(of: report)).bytes(
+      of: report)
     let results = try JSONValue(bytes)["runs"]?.array?.first?["results"]?.array
     #expect(
       results?.compactMap { $0["baselineState"]?.string }

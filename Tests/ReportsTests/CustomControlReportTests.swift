@@ -45,10 +45,11 @@ import Testing
 
   @Test func `the JSON report has each fact with its origin`() throws {
     let text = String(
-      decoding: JSONReport().bytes(of: 
-        try SampleReport.report([
-          ("rate.xml", "<screen>\n<BigSlider superclass=\"UISlider\" label=\"x\"/></screen>")
-        ])), as: UTF8.self)
+      decoding: JSONReport().bytes(
+        of:
+          try SampleReport.report([
+            ("rate.xml", "<screen>\n<BigSlider superclass=\"UISlider\" label=\"x\"/></screen>")
+          ])), as: UTF8.self)
     #expect(
       text.contains(
         """

@@ -7,10 +7,10 @@ import Testing
     var report = try SampleReport.report([("cart.xml", SampleReport.cart)])
     let finding = report.screens[0].findings[0]
     report.screens[0].findings = (0..<10_000).map { number in
-        var finding = finding
-        finding.message = "UIButton \(number) has no label"
-        return finding
-      }
+      var finding = finding
+      finding.message = "UIButton \(number) has no label"
+      return finding
+    }
     let text = MarkdownReport().text(of: report)
     let rows = text.split(separator: "\n").count { $0.hasPrefix("| error |") }
     #expect(text.utf8.count <= 1_000_000)

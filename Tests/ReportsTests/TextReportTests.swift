@@ -28,10 +28,10 @@ import Testing
     var report = try SampleReport.report([("cart.xml", SampleReport.cart)])
     let finding = report.screens[0].findings[0]
     report.screens[0].findings = (0..<count).map { number in
-        var other = finding
-        other.message = "finding \(number)"
-        return other
-      }
+      var other = finding
+      other.message = "finding \(number)"
+      return other
+    }
     let lines = TextReport().text(of: report).split(separator: "\n").filter {
       $0.hasPrefix("cart.xml")
     }

@@ -41,7 +41,8 @@ extension FindingReport {
         rule: finding.rule, outcome: finding.outcome, severity: finding.severity,
         status: finding.status, statusReason: finding.statusReason,
         fingerprint: audit.fingerprint(of: finding), message: finding.message.description,
-        suggestion: finding.suggestion, fix: finding.fix.map { FixReport($0, of: finding, in: audit) },
+        suggestion: finding.suggestion,
+        fix: finding.fix.map { FixReport($0, of: finding, in: audit) },
         orientations: finding.orientations.isEmpty ? ownOrientation : finding.orientations,
         devices: finding.devices, element: element,
         related: finding.related.map {

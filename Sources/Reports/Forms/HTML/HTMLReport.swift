@@ -129,7 +129,8 @@ public struct HTMLReport: Reporter {
     let turns = HTMLTurn.all(in: report)
     for (index, screen) in report.screens.enumerated() {
       let isAlone = files[screen.source]?.count == 1 && !screen.isComputed
-      let screenshot = isAlone ? context.readScreenshot(screen.source).flatMap(Screenshot.init) : nil
+      let screenshot =
+        isAlone ? context.readScreenshot(screen.source).flatMap(Screenshot.init) : nil
       if source?.path != screen.source {
         source = (screen.source, context.readSource(screen.source).map(StartTags.init))
       }

@@ -8,7 +8,8 @@ struct SARIFInvocation {
 
   func write(to json: inout JSONWriter) {
     json.object { json in
-      json.member("executionSuccessful", run.report.unreadable.isEmpty && !run.report.screens.isEmpty)
+      json.member(
+        "executionSuccessful", run.report.unreadable.isEmpty && !run.report.screens.isEmpty)
       json.key("toolExecutionNotifications")
       json.array(run.report.unreadable.prefix(Self.limit)) { unreadable($1, to: &$0) }
       json.key("toolConfigurationNotifications")
