@@ -20,8 +20,8 @@ extension ScreenAudit {
 
   public func fingerprint(of finding: Finding) -> Fingerprint {
     Fingerprint(
-      Fingerprint.Beginning(rule: finding.rule.id, screen: screen.identifier ?? screen.title ?? ""),
-      element: finding.element, identities: inspection.identities)
+      rule: finding.rule.id, screen: screen.identifier ?? screen.title ?? "",
+      identity: identity(of: finding))
   }
 
   /// What rotating the device changes; nil where there is one orientation.

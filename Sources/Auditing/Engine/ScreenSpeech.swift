@@ -15,8 +15,5 @@ struct ScreenSpeech: Sendable {
     return number < 0 ? nil : describer.utterance(for: stops[number])
   }
 
-  func spoken(at index: Int) -> String? {
-    let number = Int(stopNumbers[index])
-    return number < 0 ? nil : describer.spoken(for: stops[number])
-  }
+  func spoken(at index: Int) -> String? { utterance(at: index)?.spoken }
 }
