@@ -45,8 +45,10 @@ public struct Element: Sendable {
 
   /// Everything that only some elements have.
   public var details: Details {
+    // One place that yields: of two, each reader would copy all the fields.
     _read {
-      if box.isEmpty { yield Details.none } else { yield box[0] }
+      let details = box.isEmpty ? Details.absent : box
+      yield details[0]
     }
     _modify {
       if box.isEmpty { box = [.none] }

@@ -1,18 +1,38 @@
+internal import Voices
+
 extension ElementIdentities {
   /// Letters and digits in lower case, words apart; what has none stays as it is.
   public static func plain(_ text: String) -> String {
-    if text.isASCII { return plain(ascii: text) }
+    if text.isPlain { return plainLetters(of: text) }
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty ? text : words.joined(separator: " ")
   }
 
-  /// The same without the tables of Unicode.
-  private static func plain(ascii text: String) -> String {
-    let words = text.utf8.split { byte in
-      !(0x30...0x39).contains(byte) && !(0x61...0x7A).contains(byte | 0x20)
+  /// The same for letters of common scripts.
+  private static func plainLetters(of text: String) -> String {
+    var words = ""
+    var isApart = false
+    for scalar in text.unicodeScalars {
+      guard let letter = scalar.lowerCaseLetterOrDigit else {
+        isApart = true
+        continue
+      }
+      if isApart, !words.isEmpty { words.unicodeScalars.append(" ") }
+      isApart = false
+      words.unicodeScalars.append(letter)
     }
-    guard !words.isEmpty else { return text }
-    return words.map { String(Substring($0)) }.joined(separator: " ").lowercased()
+    return words.isEmpty ? text : words
+  }
+}
+
+extension Unicode.Scalar {
+  /// - Precondition: it is plain.
+  fileprivate var lowerCaseLetterOrDigit: Unicode.Scalar? {
+    switch value {
+    case 0x30...0x39, 0x61...0x7A: self
+    case 0x41...0x5A: Unicode.Scalar(value + 0x20)
+    default: plainLetter
+    }
   }
 }
 
