@@ -14,7 +14,7 @@ public struct DeclaredRule: ElementRule {
   public var ownDescription: RuleDescription
   public var match: Match
   public var requirements: [Requirement]
-  /// What the finding says, behind the element; nil for the requirements that are not met.
+  /// The message after the name of the element; nil for the requirements that are not met.
   public var message: String?
 
   /// A rule that matches nothing.
@@ -109,7 +109,7 @@ extension DeclaredRule.Requirement {
     }
   }
 
-  /// What is the matter where it is not met, behind the name of the element.
+  /// The defect where it is not met, after the name of the element.
   var failure: String {
     switch self {
     case .text(let fact, []): "has no \(fact.rawValue)"

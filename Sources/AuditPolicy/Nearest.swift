@@ -1,10 +1,10 @@
-/// Finds what somebody meant who wrote something else.
+/// Finds the known word that a mistyped one was meant to be.
 public enum Nearest {
   /// The word that is the least different, where it is near enough to be meant; of several the first
   /// in order.
   public static func word(to text: String, in words: some Sequence<String>) -> String? {
     let wanted = Array(text.lowercased().unicodeScalars)
-    // What is long is cut: nobody mistypes a hundred characters.
+    // Long words are cut: they are no typing errors.
     guard wanted.count <= longest else { return nil }
     var limit = max(2, wanted.count / 3)
     var nearest: String?

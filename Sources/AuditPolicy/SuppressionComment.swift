@@ -38,7 +38,7 @@ public enum SuppressionComment {
 
   private static let form = "earshot:disable rule — reason"
 
-  /// The ids up to the first dash that stands alone, or a colon, and the reason behind it.
+  /// The ids up to the first dash that stands alone, or a colon, and the reason after it.
   private static func parts(of text: Substring) -> (ids: [String], reason: String) {
     let words = text.split { $0.isWhitespace || $0 == "," }
     guard let dash = words.firstIndex(where: { ["—", "–", "-", ":"].contains($0) }) else {

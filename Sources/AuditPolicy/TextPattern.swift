@@ -1,7 +1,7 @@
 /// A text with `*` for any run of characters and `?` for one.
 ///
-/// Not a regular expression: patterns meet labels from strangers, and this takes no more steps than
-/// the product of both lengths, whatever they hold.
+/// Not a regular expression: labels are untrusted, and this takes no more steps than the product
+/// of both lengths.
 public struct TextPattern: Hashable, Sendable {
   public let text: String
   private let characters: [Character]

@@ -23,7 +23,7 @@ public struct RuleListReport: Sendable {
   public func json() -> [UInt8] {
     var writer = JSONWriter()
     writer.object { json in
-      json.member("schemaVersion", JSONReport.schemaVersion)
+      json.member("schemaVersion", Version.reportSchema)
       json.member("ruleset", Ruleset.current)
       json.key("rules")
       json.array(rules) {

@@ -53,7 +53,7 @@ public struct TranscriptReport: Sendable {
 
   private func write(with writer: inout JSONWriter) {
     writer.object { json in
-      json.member("schemaVersion", JSONReport.schemaVersion)
+      json.member("schemaVersion", Version.reportSchema)
       json.member("source", source)
       json.member("orientation", screen.orientation.rawValue)
       json.member("wording", wording.rawValue)

@@ -23,7 +23,7 @@ public struct Baseline: Hashable, Sendable {
   }
 
   public internal(set) var counts: [Key: Int] = [:]
-  /// The lines on which entries stand in the file that was read.
+  /// The lines of the entries in the file that was read.
   var lines: [Key: Int] = [:]
 
   public init() {}

@@ -1,6 +1,6 @@
-/// Reads `.earshot.yml` into an ``Policy``.
+/// Reads `.earshot.yml` into a ``Policy``.
 ///
-/// Nothing is passed over: a key or a value that is not understood is an error at its place.
+/// Nothing is ignored: an unknown key or value is an error at its position.
 public struct ConfigurationReader: Sendable {
   public static let fileName = ".earshot.yml"
 

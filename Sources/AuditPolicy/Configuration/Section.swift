@@ -1,13 +1,13 @@
 internal import AccessibilityModel
 internal import Auditing
 
-/// Reads parts of a document and collects what is wrong with them, so that one run tells it all.
+/// Reads parts of a document and collects all their errors.
 struct Section {
   private(set) var errors: [PolicyError] = []
   /// How many files have been read: one may be extended on many ways.
   var filesRead = 0
 
-  /// How many mistakes are told: nobody reads more, and each hint takes a look at all rules.
+  /// How many errors are reported: more would not be read, and each hint searches all rules.
   private static let mostErrors = 100
 
   mutating func report(_ place: SourcePlace, _ reason: @autoclosure () -> String) {

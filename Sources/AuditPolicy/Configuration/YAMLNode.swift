@@ -22,7 +22,7 @@ struct YAMLNode {
     return isEmpty ? "" : text
   }
 
-  /// Whether nothing stands there (`rules:` with nothing behind it).
+  /// Whether there is no value (`rules:` with nothing after it).
   var isEmpty: Bool {
     guard case .scalar(let text, isPlain: true) = value.content else { return false }
     return ["", "~", "null", "Null", "NULL"].contains(text)
@@ -43,7 +43,7 @@ struct YAMLNode {
     return items.map { YAMLNode($0, file: place.file) }
   }
 
-  /// What stands there, for messages.
+  /// What was found, for messages.
   var found: String {
     switch value.content {
     case .mapping: "a mapping"
@@ -61,7 +61,7 @@ extension YAMLNode {
     do throws(YAMLReadingError) {
       return try YAMLDocument.read(text).map { YAMLNode($0, file: file) }
     } catch {
-      // What the reader says of itself tells already what was expected.
+      // Some reasons already say what was expected.
       let expected = error.reason.contains(", expected ") ? "" : ", expected YAML"
       throw PolicyError(
         SourcePlace(file: file, line: error.line, column: error.column), error.reason + expected)

@@ -15,8 +15,8 @@ public struct Comparison: Sendable {
 
   private(set) var new: [Entry] = []
   private(set) var unchanged: [Entry] = []
-  private(set) var fixed: [EarlierReport.Finding] = []
-  private(set) var notLookedAt: [EarlierReport.Finding] = []
+  private(set) var fixed: [EarlierFinding] = []
+  private(set) var notLookedAt: [EarlierFinding] = []
   private var newFingerprints: Set<Fingerprint> = []
 
   /// A finding of this run.
@@ -75,7 +75,7 @@ public struct Comparison: Sendable {
 
   /// Sorted by name.
   private func rows(
-    current: (Entry) -> String, earlier: (EarlierReport.Finding) -> String
+    current: (Entry) -> String, earlier: (EarlierFinding) -> String
   ) -> [Row] {
     var rows: [String: Row] = [:]
     for entry in new { rows[current(entry), default: Row(name: current(entry))].new += 1 }
@@ -88,7 +88,7 @@ public struct Comparison: Sendable {
 }
 
 extension Comparison? {
-  /// A sentence behind others for what is new.
+  /// A sentence that marks a new finding.
   func newMark(of finding: FindingReport) -> String {
     self?.isNew(finding) == true ? " New since the earlier report." : ""
   }

@@ -1,19 +1,7 @@
 /// What an earlier run found, from the JSON report that it wrote.
 public struct EarlierReport: Sendable {
-  public struct Finding: Hashable, Sendable {
-    public var rule: String
-    public var severity: String
-    public var isOpen: Bool
-    public var fingerprint: String
-    public var message: String
-    public var source: String
-    public var title: String?
-    public var line: Int
-    public var column: Int
-  }
-
   /// In the order of the report.
-  public private(set) var findings: [Finding] = []
+  public private(set) var findings: [EarlierFinding] = []
 
   /// Reads a report.
   ///
@@ -23,9 +11,9 @@ public struct EarlierReport: Sendable {
     guard let version = report["schemaVersion"]?.integer else {
       throw Self.error("found no schemaVersion, expected a report of --format json")
     }
-    guard version == JSONReport.schemaVersion else {
+    guard version == Version.reportSchema else {
       throw Self.error(
-        "found schemaVersion \(version), expected \(JSONReport.schemaVersion)")
+        "found schemaVersion \(version), expected \(Version.reportSchema)")
     }
     guard let screens = report["screens"]?.array else { throw Self.missing("screens", in: "/") }
     for (index, screen) in screens.enumerated() {
@@ -45,7 +33,7 @@ public struct EarlierReport: Sendable {
         return text
       }
       self.findings.append(
-        Finding(
+        EarlierFinding(
           rule: try text("rule"), severity: try text("severity"),
           isOpen: try text("status") == "open", fingerprint: try text("fingerprint"),
           message: try text("message"), source: source, title: screen["title"]?.string,
@@ -61,4 +49,17 @@ public struct EarlierReport: Sendable {
   private static func error(_ reason: String) -> JSONReadingError {
     JSONReadingError(line: 1, column: 1, reason: reason)
   }
+}
+
+/// A finding of an earlier run.
+public struct EarlierFinding: Hashable, Sendable {
+  public var rule: String
+  public var severity: String
+  public var isOpen: Bool
+  public var fingerprint: String
+  public var message: String
+  public var source: String
+  public var title: String?
+  public var line: Int
+  public var column: Int
 }

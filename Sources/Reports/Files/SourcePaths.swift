@@ -1,6 +1,6 @@
 /// The ways to the audited files, as the platforms want them written.
 ///
-/// Relative to the working directory, which in CI is the root of the repository, where a file lies
+/// Relative to the working directory, which in CI is the root of the repository, where a file is
 /// below it: GitHub refuses absolute paths, and GitLab those that begin with `./`.
 public struct SourcePaths: Sendable {
   private let workingDirectory: [Substring]?
@@ -24,7 +24,7 @@ public struct SourcePaths: Sendable {
     return path.isEmpty ? "." : path
   }
 
-  /// A relative reference where the file lies below the working directory, else a `file:` URI.
+  /// A relative reference where the file is below the working directory, else a `file:` URI.
   func uri(_ source: String) -> String {
     let path = relativeAsIs(source)
     if let here = workingDirectory, path.hasPrefix("../") {

@@ -3,7 +3,7 @@
 /// The tree has the beginning of a tag and not its end, which only two report forms need.
 struct StartTags {
   struct StartTag: Hashable {
-    /// Behind the `>`: line and column in characters, from 1.
+    /// After the `>`: line and column in characters, from 1.
     var endLine: Int
     var endColumn: Int
     var text: String

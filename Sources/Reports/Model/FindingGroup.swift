@@ -1,6 +1,6 @@
 internal import Auditing
 
-/// Findings that one line of the text report stands for: the same finding on several captures, and
+/// Findings that share one line of the text report: the same finding on several captures, and
 /// the three criteria of one target's size.
 struct FindingGroup {
   private(set) var findings: [FindingReport]

@@ -5,7 +5,7 @@ struct OpenFinding {
   let finding: FindingReport
   let screen: ScreenReport
   /// Which of those of the same rule, fingerprint and file it is, from 1: the two orientations of a
-  /// screen share a fingerprint, and so may elements that nothing tells apart.
+  /// screen share a fingerprint, and so may elements without any difference.
   let occurrence: Int
 
   var source: String { screen.source }

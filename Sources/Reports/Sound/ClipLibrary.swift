@@ -4,7 +4,7 @@ internal import Auditing
 /// All clips that there are, found by what they say.
 ///
 /// By words and language alone, wherever they were made: a screen that was moved or renamed keeps its
-/// sound, and what many screens say stands in a page once.
+/// sound, and what many screens say is in a page once.
 public struct ClipLibrary: Sendable {
   private struct Words: Hashable {
     let spoken: String

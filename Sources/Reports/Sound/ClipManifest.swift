@@ -15,7 +15,7 @@ public struct ClipManifest: Hashable, Sendable {
     /// From 1.
     public var stop: Int
     public var spoken: String
-    /// BCP 47; nil where nobody says.
+    /// BCP 47; nil where unknown.
     public var language: String?
     /// A name in the folder of the manifest.
     public var file: String

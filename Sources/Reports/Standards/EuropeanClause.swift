@@ -2,7 +2,7 @@ internal import Auditing
 
 /// A clause of EN 301 549 V3.2.1 on software, chapter 11, which native apps fall under.
 ///
-/// The clauses that take over a criterion of WCAG 2.1, levels A and AA, are its number behind 11.
+/// The clauses that take over a criterion of WCAG 2.1, levels A and AA, are its number after 11.
 /// Four kinds have none: criteria of level AAA, those that came with WCAG 2.2, and those about sets
 /// of pages, whose clauses the standard leaves void for software.
 struct EuropeanClause {

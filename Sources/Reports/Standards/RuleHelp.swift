@@ -1,6 +1,6 @@
 internal import Auditing
 
-/// Why a rule is there and how to mend what it finds, at length.
+/// Why a rule exists and how to fix what it finds, at length.
 struct RuleHelp {
   private let rule: RuleDescription
   private let criteria: [SuccessCriterion]

@@ -1,4 +1,4 @@
-/// Text that is to stand in Markdown as it is: one line, and none of it a command.
+/// Text for Markdown that is shown as it is: one line, and none of it a command.
 ///
 /// What could begin a link, an image, a mention, a table cell, a tag or mathematics on GitHub and
 /// GitLab becomes a character reference, which no dialect takes for anything but the character.

@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 internal import Auditing
 
-/// Text from strangers, made fit for one line of a report.
+/// Untrusted text, made fit for one line of a report.
 ///
 /// Without control characters and characters that turn the direction of writing (``TerminalText``),
 /// and no longer than people read: a label of 100,000 characters must not push the rest of a report
@@ -31,12 +31,12 @@ extension FindingReport {
   /// What is the matter, in one line.
   var messageLine: String { PlainLine(message).text }
   var suggestionLine: String { PlainLine(suggestion).text }
-  /// The change that mends it, in words that complete «fix:»; nil where none is mechanical.
+  /// The autofix, in words that complete «fix:»; nil where there is none.
   var fixLine: String? { fix.map { PlainLine($0.sentence).text } }
-  /// The same as a sentence behind others; empty where there is none.
+  /// The same as a sentence; empty where there is none.
   var fixSentence: String { fixLine.map { " Fix: \($0)." } ?? "" }
 
-  /// Fail or review, as a word behind a message.
+  /// A word after the message of a finding that needs review.
   var reviewMark: String { outcome == .review ? " (to review)" : "" }
 }
 

@@ -1,4 +1,4 @@
-/// Text from strangers on its way to a terminal.
+/// Untrusted text on its way to a terminal.
 public enum TerminalText {
   /// The text on one line, without control characters and without those that turn the direction of
   /// writing, which could make a line say something else than it holds.

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
 internal import Auditing
 
-/// The report as workflow commands, which GitHub shows as annotations, and behind them as text.
+/// The report as workflow commands, which GitHub shows as annotations, followed by the text.
 ///
-/// GitHub drops what goes over ten annotations of a kind in a step without a word. So the weightiest
+/// GitHub silently drops more than ten annotations of a kind in a step. So the weightiest
 /// come first, no more than fit, and the last line says how many there are.
 public struct GitHubReport: Reporter {
   public static let identifier = "github"

@@ -2,8 +2,8 @@ internal import Auditing
 
 /// The report in the form of GitLab's accessibility widget, which pa11y's reports have made.
 ///
-/// The widget counts every entry as an error, whatever its type says. So only what fails stands
-/// here, errors and warnings; notes and what a person must decide are for the other forms.
+/// The widget counts every entry as an error, whatever its type. So it lists only errors and
+/// warnings that fail; notes and findings that need review are left to the other forms.
 public struct GitLabAccessibilityReport: Reporter {
   public static let identifier = "gitlab-accessibility"
 

@@ -2,7 +2,7 @@ internal import Auditing
 
 /// What the page calls a finding: its severity, or why that does not count.
 ///
-/// Each kind has a word, a letter in a shape of its own and a line of its own; none is told by
+/// Each kind has a word, a letter in a shape of its own and a line of its own; none is shown by
 /// colour alone.
 enum FindingKind: String, CaseIterable {
   case error, warning, note, review, suppressed, baselined
@@ -42,7 +42,7 @@ enum FindingKind: String, CaseIterable {
 
   var letter: String { self == .review ? "?" : String(word.prefix(1)) }
 
-  /// The word behind its mark.
+  /// The word after its mark.
   func write(to html: inout HTMLWriter) {
     html.element("span", [.class("kind \(rawValue)")]) { html in
       html.element("span", [.class("mark"), HTMLAttribute("aria-hidden", "true")], text: letter)

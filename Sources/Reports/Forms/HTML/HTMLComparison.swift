@@ -39,7 +39,7 @@ struct HTMLComparison {
   }
 
   private func list(
-    _ title: String, _ findings: [EarlierReport.Finding], to html: inout HTMLWriter
+    _ title: String, _ findings: [EarlierFinding], to html: inout HTMLWriter
   ) {
     guard !findings.isEmpty else { return }
     html.element("h3", text: title)

@@ -3,7 +3,7 @@ internal import Auditing
 /// The listening page: a screen walked as VoiceOver walks it, heard and read.
 ///
 /// Its list and its drawing are copies that the script makes of the screen that is chosen, so that
-/// nothing stands in the page twice. Without a script the transcripts say the same.
+/// nothing is in the page twice. Without a script the transcripts say the same.
 struct HTMLListening {
   let report: AuditReport
   let names: [String]
@@ -76,7 +76,7 @@ struct HTMLListening {
 
     """
 
-  /// The clips, behind everything that is read: they are most of the page's bytes.
+  /// The clips, after everything that is read: they are most of the page's bytes.
   static func writeClips(_ sound: PageSound, to html: inout HTMLWriter) {
     for (number, clip) in sound.clips.enumerated() {
       html.element(

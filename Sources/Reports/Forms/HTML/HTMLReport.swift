@@ -106,7 +106,7 @@ public struct HTMLReport: Reporter {
     html.raw("</li>\n<li><a href=\"#rules\">Rules</a></li>\n</ul></nav>\n")
   }
 
-  /// A longer list would stand between its reader and the report.
+  /// A longer list would hide the report.
   private static let folded = 10
 
   private func list(_ report: AuditReport, _ names: [String], to html: inout HTMLWriter) {

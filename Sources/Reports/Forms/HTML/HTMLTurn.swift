@@ -56,7 +56,7 @@ struct HTMLTurn {
 struct HTMLTurnTable {
   let turn: HTMLTurn
 
-  /// Whoever has more to look at looks at the screen itself.
+  /// A longer table helps less than the screen itself.
   private static let mostRows = 200
 
   private var changes: ScreenTurn { turn.turn }

@@ -12,7 +12,7 @@ struct ScreenSketch {
   /// Whether the transcript of the page has the stops of the drawing.
   let isLinked: Bool
 
-  /// The screen, or a phone's where nobody tells its size.
+  /// The screen, or that of a phone where its size is unknown.
   private let device: Rect
 
   /// What is drawn: the screen with the stops below and beside it, but not so far out that the
@@ -78,7 +78,7 @@ struct ScreenSketch {
     html.newLine()
   }
 
-  /// Something of it lies on the screen.
+  /// Whether a part of it is on the screen.
   private func isDrawn(_ frame: Rect) -> Bool {
     frame.isFinite && !frame.intersection(canvas).isNull
   }

@@ -3,7 +3,7 @@ internal import Auditing
 
 /// What became of one record of many, as one line of JSON.
 ///
-/// The parts are those of ``JSONReport``: whoever reads one reads the other.
+/// Its parts are those of ``JSONReport``, so that one reader serves both.
 public struct JSONRecord: Sendable {
   /// The place of the record in its input, from 1.
   public var number: Int
@@ -25,7 +25,7 @@ public struct JSONRecord: Sendable {
   public var line: [UInt8] {
     var writer = JSONWriter()
     writer.object(inline: true) { json in
-      json.member("schemaVersion", JSONReport.schemaVersion)
+      json.member("schemaVersion", Version.reportSchema)
       json.member("record", number)
       json.member("source", source)
       json.key("screens")

@@ -4,7 +4,6 @@ internal import Auditing
 /// The report as JSON, by the schema in `docs/`.
 public struct JSONReport: Reporter {
   public static let identifier = "json"
-  public static let schemaVersion = 1
 
   private let context: ReportContext
 
@@ -13,7 +12,7 @@ public struct JSONReport: Reporter {
   public func write(_ report: AuditReport, to sink: @escaping ReportSink) {
     var writer = JSONWriter(to: sink)
     writer.object { json in
-      json.member("schemaVersion", Self.schemaVersion)
+      json.member("schemaVersion", Version.reportSchema)
       json.key("tool")
       json.object(inline: true) {
         $0.member("name", "a11y-audit")

@@ -15,7 +15,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func earlier(_ finding: EarlierReport.Finding) {
+  private mutating func earlier(_ finding: EarlierFinding) {
     object(inline: true) { json in
       json.member("rule", finding.rule)
       json.member("severity", finding.severity)

@@ -2,8 +2,10 @@
 ///
 /// Objects and arrays have lines of their own, indented by two spaces, unless they are inline.
 struct JSONWriter {
+  typealias Sink = (Span<UInt8>) -> Void
+
   private(set) var bytes: [UInt8] = []
-  private let sink: ReportSink?
+  private let sink: Sink?
   private var depth = 0
   /// How many of the open objects and arrays have lines of their own.
   private var linedDepth = 0
@@ -13,7 +15,7 @@ struct JSONWriter {
   private static let pieceLength = 1 << 17
 
   /// - Parameter sink: nil to keep everything in ``bytes``.
-  init(to sink: ReportSink? = nil) { self.sink = sink }
+  init(to sink: Sink? = nil) { self.sink = sink }
 
   private var isInline: Bool { depth > linedDepth }
 

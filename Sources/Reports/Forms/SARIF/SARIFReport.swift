@@ -71,7 +71,7 @@ struct SARIFRun {
     }
   }
 
-  /// What the platform does not show, and nobody should take for absent.
+  /// What the platform does not show.
   private func writeProperties(to json: inout JSONWriter) {
     let summary = report.summary
     json.key("properties")

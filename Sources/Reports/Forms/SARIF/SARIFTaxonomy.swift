@@ -1,6 +1,6 @@
 internal import Auditing
 
-/// A standard as SARIF tells of it, with those of its parts that the rules of a run answer to.
+/// A standard in SARIF, with those of its parts that the rules of a run check.
 struct SARIFTaxonomy {
   struct Taxon: Hashable {
     let id: String

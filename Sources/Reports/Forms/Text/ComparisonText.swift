@@ -23,7 +23,7 @@ struct ComparisonText {
     return lines
   }
 
-  /// A stranger may have written the earlier report too.
+  /// The texts of the earlier report are untrusted too.
   private static func line(
     _ source: String, _ line: Int, _ column: Int, _ severity: String, _ message: String,
     _ rule: String

@@ -11,7 +11,7 @@ enum CustomControlSection {
     }.joined()
   }
 
-  /// How many there are, or that nobody can tell.
+  /// How many there are, or that it is unknown.
   static func summary(of report: AuditReport) -> [String] {
     guard !report.screens.isEmpty else { return [] }
     let told = report.screens.compactMap(\.customControls)

@@ -1,7 +1,7 @@
 internal import Auditing
 
 /// The report for people: one finding a line that editors and `grep` understand, then what is
-/// spoken and how to mend it, then what was looked at.
+/// spoken and how to fix it, then what was checked.
 public struct TextReport: Reporter {
   public static let identifier = "text"
 
