@@ -230,7 +230,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "AccessibilityModel", "HierarchyReading", "HostSystem", "TestSupport",
+        "AccessibilityModel", "HierarchyReading", "HostSystem", "Reports", "TestSupport",
         "a11y-audit", "a11y-read",
       ]),
   ]

@@ -1,4 +1,5 @@
 import HostSystem
+import Reports
 import TestSupport
 import Testing
 
@@ -162,10 +163,7 @@ struct AuditCommandTests {
     #expect(broken.output.hasPrefix("Looked at 1 screen"))
   }
 
-  @Test(arguments: [
-    "text", "json", "sarif", "junit", "github", "gitlab", "gitlab-accessibility", "checkstyle",
-    "markdown", "html",
-  ])
+  @Test(arguments: Reporters.all.map { $0.identifier })
   func `a report is printed as it is written`(_ form: String) throws {
     let folder = try ScratchFolder()
     _ = try folder.write(bad, to: "cart.xml")
