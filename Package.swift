@@ -38,14 +38,13 @@ let package = Package(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(name: "XMLReading", dependencies: ["CLibXML2"]),
-    .target(name: "JSONReading"),
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     // Texts in the languages that data is written in: values with their lines and columns.
     .target(name: "SourceText", dependencies: ["CYAML"]),
     .target(
-      name: "HierarchyReading", dependencies: ["AccessibilityModel", "JSONReading", "XMLReading"]),
+      name: "HierarchyReading", dependencies: ["AccessibilityModel", "SourceText", "XMLReading"]),
 
     // The other orientation: what matches what, and what is computed where there is one only.
     .target(name: "Relayout", dependencies: ["AccessibilityModel"]),
@@ -76,8 +75,8 @@ let package = Package(
     .target(
       name: "Auditing",
       dependencies: [
-        "AccessibilityModel", "CSystem", "Parallelism", "ReadingOrder", "Relayout", "Utterances",
-        "Voices",
+        "AccessibilityModel", "CSystem", "Parallelism", "ReadingOrder", "Relayout", "SourceText",
+        "Utterances", "Voices",
       ]),
     .target(
       name: "AuditRules", dependencies: ["AccessibilityModel", "Auditing", "Relayout", "Voices"]),
@@ -110,7 +109,7 @@ let package = Package(
       name: "CommandSupport",
       dependencies: [
         "AccessibilityModel", "AutoLayout", "HierarchyReading", "HostSystem", "Inflating",
-        "JSONReading",
+        "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -118,7 +117,7 @@ let package = Package(
       dependencies: [
         "AccessibilityModel", "AuditPolicy", "AuditRules", "Auditing", "AutoLayout",
         "CommandSupport", "Fixing", "HierarchyReading", "HostSystem", "Parallelism",
-        "ReadingOrder", "Relayout", "Reports",
+        "ReadingOrder", "Relayout", "Reports", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -158,7 +157,6 @@ let package = Package(
       name: "AccessibilityModelTests", dependencies: ["AccessibilityModel", "TestSupport"]),
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
     .testTarget(name: "ParallelismTests", dependencies: ["CSystem", "Parallelism"]),
-    .testTarget(name: "JSONReadingTests", dependencies: ["JSONReading"]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(
       name: "HierarchyReadingTests",
@@ -211,7 +209,7 @@ let package = Package(
       name: "ReportsTests",
       dependencies: [
         "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "HostSystem",
-        "Reports", "ScreenReader", "TestSupport", "XMLReading",
+        "Reports", "ScreenReader", "SourceText", "TestSupport", "XMLReading",
       ]),
     .testTarget(name: "FixingTests", dependencies: ["Fixing"]),
     .testTarget(name: "InflatingTests", dependencies: ["HostSystem", "Inflating", "TestSupport"]),

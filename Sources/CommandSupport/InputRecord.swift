@@ -1,5 +1,5 @@
 public import HierarchyReading
-internal import JSONReading
+internal import SourceText
 
 /// A screen that comes as a line of JSON, with its name: `{"source": …, "content": …, "from": …}`.
 public struct InputRecord: Hashable, Sendable {

@@ -158,7 +158,7 @@ struct AuditCommandTests {
     #expect(broken.status == 2)
     #expect(
       broken.errors
-        == "before.json:1:2: error: the document ends in the middle, expected the name of a member\n"
+        == "before.json:1:2: error: the document ends in the middle, expected a key or '}'\n"
     )
     #expect(broken.output.hasPrefix("Looked at 1 screen"))
   }

@@ -1,5 +1,6 @@
 import Auditing
 import Reports
+import SourceText
 import Testing
 
 enum ComparisonSample {
@@ -133,7 +134,7 @@ enum ComparisonSample {
     let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
     let bytes = SARIFReport(comparison: try ComparisonSample.comparison(of: report)).bytes(
       of: report)
-    let results = try JSONValue(bytes)["runs"]?.array?.first?["results"]?.array
+    let results = try JSONDocument(bytes).root["runs"]?.array?.first?["results"]?.array
     #expect(
       results?.compactMap { $0["baselineState"]?.string }
         == ["unchanged", "unchanged", "unchanged", "new"])
@@ -157,7 +158,7 @@ enum ComparisonSample {
   }
 
   @Test(arguments: [
-    ("[", 1, 2, "the document ends in the middle, expected a value"),
+    ("[", 1, 2, "the document ends in the middle, expected a value or ']'"),
     ("[]", 1, 1, "found no schemaVersion, expected a report of --format json"),
     ("{\"schemaVersion\": 2}", 1, 1, "found schemaVersion 2, expected 1"),
     (

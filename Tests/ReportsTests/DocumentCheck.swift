@@ -1,4 +1,5 @@
 import Reports
+import SourceText
 import Testing
 import XMLReading
 
@@ -7,7 +8,7 @@ enum DocumentCheck {
   static func check(_ bytes: [UInt8], _ language: ReportFormCase.Language) throws {
     switch language {
     case .text: #expect(String(validating: bytes, as: UTF8.self) != nil)
-    case .json: _ = try JSONValue(bytes)
+    case .json: _ = try JSONDocument(bytes)
     case .xml: _ = try XMLDocument.read(bytes, into: TagCounter())
     case .markdown: checkMarkdown(String(decoding: bytes, as: UTF8.self))
     case .commands: try checkCommands(String(decoding: bytes, as: UTF8.self))

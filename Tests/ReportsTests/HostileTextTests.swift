@@ -1,5 +1,6 @@
 import Auditing
 import Reports
+import SourceText
 import Testing
 
 /// A text that a stranger put into a label, an identifier, a file name.
@@ -92,7 +93,7 @@ struct HostileText: CustomTestStringConvertible {
 
   @Test func `JSON keeps all of a label`() throws {
     for hostile in HostileText.all {
-      let report = try JSONValue(JSONReport().bytes(of: try hostile.report()))
+      let report = try JSONDocument(JSONReport().bytes(of: try hostile.report())).root
       let finding = report["screens"]?.array?.first?["findings"]?.array?.first
       #expect(finding?["element"]?["label"]?.string == hostile.text)
     }

@@ -1,4 +1,4 @@
-import Reports
+import SourceText
 
 /// The part of JSON Schema that `docs/report.schema.json` is written in, and one rule more: a member
 /// that the schema does not describe is wrong, so that no report gets ahead of it.
@@ -15,14 +15,16 @@ struct JSONSchema {
 
   private func faults(_ value: JSONValue, _ schema: JSONValue, _ place: String) -> [String] {
     var faults: [String] = []
-    for keyword in (schema.object ?? [:]).keys where !Self.keywords.contains(keyword) {
+    for (keyword, _) in schema.members where !Self.keywords.contains(keyword) {
       faults.append("\(place): the schema says \(keyword), which nobody here knows")
     }
     if let reference = schema["$ref"]?.string {
       faults += self.faults(value, resolve(reference), place)
     }
-    if let constant = schema["const"], constant != value { faults.append("\(place): const") }
-    if let values = schema["enum"]?.array, !values.contains(value) {
+    if let constant = schema["const"], !constant.isSame(as: value) {
+      faults.append("\(place): const")
+    }
+    if let values = schema["enum"]?.array, !values.contains(where: { $0.isSame(as: value) }) {
       faults.append("\(place): enum")
     }
     if let type = schema["type"] {
@@ -55,11 +57,11 @@ struct JSONSchema {
   }
 
   private func memberFaults(_ value: JSONValue, _ schema: JSONValue, _ place: String) -> [String] {
-    guard let members = value.object, schema["$ref"] == nil else { return [] }
+    guard value.kind == .object, schema["$ref"] == nil else { return [] }
     let required = (schema["required"]?.array ?? []).compactMap(\.string)
-    let missing = required.filter { members[$0] == nil }.map { "\(place)/\($0): required" }
+    let missing = required.filter { value.member($0) == nil }.map { "\(place)/\($0): required" }
     return missing
-      + members.sorted { $0.key < $1.key }.flatMap { name, member in
+      + value.members.sorted { $0.name < $1.name }.flatMap { name, member in
         guard let schema = schema["properties"]?[name] else {
           return ["\(place)/\(name): not described"]
         }
@@ -68,16 +70,36 @@ struct JSONSchema {
   }
 
   private func resolve(_ reference: String) -> JSONValue {
-    reference.split(separator: "/").dropFirst().reduce(root) { $0[String($1)] ?? .null }
+    reference.split(separator: "/").dropFirst().reduce(root) { value, name in
+      value[String(name)] ?? value
+    }
   }
 
   private static func isType(_ name: String, _ value: JSONValue) -> Bool {
-    switch (name, value) {
+    switch (name, value.kind) {
     case ("object", .object), ("array", .array), ("string", .string), ("number", .number),
-      ("boolean", .bool), ("null", .null):
+      ("boolean", .boolean), ("null", .null):
       true
-    case ("integer", .number(let number)): number == number.rounded()
+    case ("integer", .number): value.number.map { $0 == $0.rounded() } ?? false
     default: false
+    }
+  }
+}
+
+extension JSONValue {
+  /// Whether both are the same value, wherever they are in their documents.
+  func isSame(as other: JSONValue) -> Bool {
+    guard kind == other.kind, count == other.count else { return false }
+    switch kind {
+    case .object:
+      return members.allSatisfy { name, value in
+        other.member(name).map { value.isSame(as: $0) } ?? false
+      }
+    case .array: return zip(elements, other.elements).allSatisfy { $0.isSame(as: $1) }
+    case .string: return string == other.string
+    case .number: return number == other.number
+    case .boolean: return boolean == other.boolean
+    case .null: return true
     }
   }
 }

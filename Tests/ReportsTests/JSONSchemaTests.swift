@@ -1,6 +1,7 @@
 import Auditing
 import HostSystem
 import Reports
+import SourceText
 import TestSupport
 import Testing
 
@@ -9,41 +10,42 @@ import Testing
 
   init() throws {
     schema = JSONSchema(
-      root: try JSONValue(try InputFile.read("\(PackageFiles.root)/docs/report.schema.json")))
+      root: try JSONDocument(try InputFile.read("\(PackageFiles.root)/docs/report.schema.json"))
+        .root)
   }
 
   @Test func `a report keeps to the schema`() throws {
     let report = try SampleReport.whole()
-    #expect(schema.faults(try JSONValue(JSONReport().bytes(of: report))) == [])
+    #expect(schema.faults(try JSONDocument(JSONReport().bytes(of: report)).root) == [])
     let empty = AuditReport(profile: .recommended)
-    #expect(schema.faults(try JSONValue(JSONReport().bytes(of: empty))) == [])
+    #expect(schema.faults(try JSONDocument(JSONReport().bytes(of: empty)).root) == [])
   }
 
   @Test func `a comparison keeps to the schema`() throws {
     let report = try SampleReport.whole()
     let earlier = try EarlierReport(ComparisonSample.earlier())
     let bytes = JSONReport(comparison: Comparison(of: report, with: earlier)).bytes(of: report)
-    #expect(try JSONValue(bytes)["comparison"] != nil)
-    #expect(schema.faults(try JSONValue(bytes)) == [])
+    #expect(try JSONDocument(bytes).root["comparison"] != nil)
+    #expect(schema.faults(try JSONDocument(bytes).root) == [])
   }
 
   @Test func `what --fix came to keeps to the schema`() throws {
     var report = try SampleReport.whole()
     report.fixes = FixRecordSample.record
     let bytes = JSONReport().bytes(of: report)
-    #expect(try JSONValue(bytes)["fixes"] != nil)
-    #expect(schema.faults(try JSONValue(bytes)) == [])
+    #expect(try JSONDocument(bytes).root["fixes"] != nil)
+    #expect(schema.faults(try JSONDocument(bytes).root) == [])
   }
 
   @Test(arguments: HostileText.all)
   func `a report of hostile labels keeps to the schema`(_ hostile: HostileText) throws {
-    #expect(schema.faults(try JSONValue(JSONReport().bytes(of: try hostile.report()))) == [])
+    #expect(schema.faults(try JSONDocument(JSONReport().bytes(of: try hostile.report())).root) == [])
   }
 
   @Test func `every profile is in the schema`() throws {
     for profile in Profile.allCases {
       let report = JSONReport().bytes(of: AuditReport(profile: profile))
-      #expect(schema.faults(try JSONValue(report)) == [], "\(profile.rawValue)")
+      #expect(schema.faults(try JSONDocument(report).root) == [], "\(profile.rawValue)")
     }
   }
 
@@ -57,7 +59,7 @@ import Testing
     ]
     for (old, new, fault) in changes {
       #expect(text.contains(old))
-      let changed = try JSONValue(Array(text.replacing(old, with: new).utf8))
+      let changed = try JSONDocument(Array(text.replacing(old, with: new).utf8)).root
       #expect(schema.faults(changed).contains(fault))
     }
   }

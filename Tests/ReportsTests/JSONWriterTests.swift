@@ -4,6 +4,8 @@ import Testing
 
 @testable import Reports
 
+private typealias JSONWriter = Reports.JSONWriter
+
 @Suite struct JSONWriterTests {
   private func text(_ write: (inout JSONWriter) -> Void) -> String {
     var writer = JSONWriter()

@@ -1,4 +1,5 @@
 import Auditing
+import SourceText
 import Testing
 
 @testable import Reports

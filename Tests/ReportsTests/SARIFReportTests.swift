@@ -1,5 +1,6 @@
 import Auditing
 import Reports
+import SourceText
 import Testing
 
 @Suite struct SARIFReportTests {
@@ -12,7 +13,7 @@ import Testing
   }
 
   @Test func `what GitHub would refuse is left out, the lightest first, and said`() throws {
-    let sarif = try JSONValue(SARIFReport().bytes(of: try report(findings: 30_000)))
+    let sarif = try JSONDocument(SARIFReport().bytes(of: try report(findings: 30_000))).root
     let run = try #require(sarif["runs"]?.array?.first)
     let results = try #require(run["results"]?.array)
     #expect(results.count == 25_000)
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test func `findings that share a fingerprint in a file are told apart`() throws {
-    let sarif = try JSONValue(SARIFReport().bytes(of: try report(findings: 6)))
+    let sarif = try JSONDocument(SARIFReport().bytes(of: try report(findings: 6))).root
     let results = try #require(sarif["runs"]?.array?.first?["results"]?.array)
     let prints = results.compactMap {
       $0["partialFingerprints"]?["primaryLocationLineHash"]?.string
@@ -36,7 +37,7 @@ import Testing
   }
 
   @Test func `a criterion stands in both taxonomies where both have it`() throws {
-    let sarif = try JSONValue(SARIFReport().bytes(of: try SampleReport.whole()))
+    let sarif = try JSONDocument(SARIFReport().bytes(of: try SampleReport.whole())).root
     let run = try #require(sarif["runs"]?.array?.first)
     let taxa = run["taxonomies"]?.array?.compactMap { $0["taxa"]?.array?.first?["id"]?.string }
     #expect(taxa == ["4.1.2", "11.4.1.2"])

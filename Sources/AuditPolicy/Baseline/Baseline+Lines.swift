@@ -1,16 +1,22 @@
+internal import SourceText
+
 /// A baseline is a file of JSON lines: each entry is a whole line, so that a review shows one line
 /// for one finding and two branches merge without touching each other's.
 extension Baseline {
   /// The file, sorted.
   public var bytes: [UInt8] {
-    Array(
-      entries.map { entry in
-        let members = [
-          ("file", entry.key.file), ("screen", entry.key.screen), ("rule", entry.key.rule),
-          ("element", entry.key.element),
-        ].compactMap { name, value in value.map { "\"\(name)\": \(JSONLine.quoted($0))" } }
-        return "{" + (members + ["\"count\": \(entry.count)"]).joined(separator: ", ") + "}\n"
-      }.joined().utf8)
+    var writer = JSONWriter()
+    for entry in entries {
+      writer.object(inline: true) { json in
+        json.member("file", entry.key.file)
+        if let screen = entry.key.screen { json.member("screen", screen) }
+        json.member("rule", entry.key.rule)
+        json.member("element", entry.key.element)
+        json.member("count", entry.count)
+      }
+      writer.endLine()
+    }
+    return writer.bytes
   }
 
   /// Reads a file; entries for the same thing are added up, as merges leave them.
@@ -21,41 +27,43 @@ extension Baseline {
     var number = 0
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
-      let text = String(decoding: line, as: UTF8.self)
-      if text.allSatisfy(\.isWhitespace) { continue }
-      var parser = JSONLine(text)
-      do throws(JSONLine.Problem) {
-        try add(parser.members(), line: number)
+      if String(decoding: line, as: UTF8.self).allSatisfy(\.isWhitespace) { continue }
+      do throws(JSONReadingError) {
+        try add(JSONDocument(Array(line)).root, line: number)
       } catch {
         throw PolicyError(
-          SourcePlace(file: name, line: number, column: error.column), error.message)
+          SourcePlace(file: name, line: number, column: error.column), error.reason)
       }
     }
   }
 
-  private mutating func add(
-    _ members: [String: JSONLine.Value], line: Int
-  ) throws(JSONLine.Problem) {
-    let names = ["file", "screen", "rule", "element", "count"]
-    if let odd = members.keys.sorted().first(where: { !names.contains($0) }) {
-      let hint = Nearest.word(to: odd, in: names).map { "; did you mean \"\($0)\"?" } ?? ""
-      throw JSONLine.Problem(1, "found the member \"\(odd)\"\(hint)")
+  private mutating func add(_ entry: JSONValue, line: Int) throws(JSONReadingError) {
+    guard entry.kind == .object else {
+      throw entry.error("found \(entry.kind), expected an object")
     }
-    func text(_ name: String) throws(JSONLine.Problem) -> String {
-      guard case .text(let text)? = members[name] else {
-        throw JSONLine.Problem(1, "found no \"\(name)\", expected a text")
+    let names = ["file", "screen", "rule", "element", "count"]
+    for (name, value) in entry.members where !names.contains(name) {
+      let hint = Nearest.word(to: name, in: names).map { "; did you mean \"\($0)\"?" } ?? ""
+      throw value.error("found the member \"\(name)\"\(hint)")
+    }
+    func text(_ name: String) throws(JSONReadingError) -> String {
+      guard let value = entry[name] else {
+        throw entry.error("found no \"\(name)\", expected a text")
+      }
+      guard let text = value.string else {
+        throw value.error("found \(value.kind) as \"\(name)\", expected a text")
       }
       return text
     }
     var count = 1
-    if let given = members["count"] {
-      guard case .number(let number) = given, number > 0 else {
-        throw JSONLine.Problem(1, "found another \"count\", expected a whole number from 1")
+    if let given = entry["count"] {
+      guard let number = given.integer, number > 0 else {
+        throw given.error("found another \"count\", expected a whole number from 1")
       }
       count = number
     }
     let key = Key(
-      file: try text("file"), screen: members["screen"] == nil ? nil : try text("screen"),
+      file: try text("file"), screen: entry["screen"] == nil ? nil : try text("screen"),
       rule: try text("rule"), element: try text("element"))
     let sum = counts[key, default: 0].addingReportingOverflow(count)
     counts[key] = sum.overflow ? .max : sum.partialValue

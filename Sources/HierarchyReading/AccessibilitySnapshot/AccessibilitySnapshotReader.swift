@@ -1,5 +1,5 @@
 public import AccessibilityModel
-internal import JSONReading
+internal import SourceText
 
 /// Reads the hierarchies that AccessibilitySnapshot encodes as JSON (`AccessibilitySnapshotModel`).
 ///

@@ -1,5 +1,5 @@
 internal import AccessibilityModel
-internal import JSONReading
+internal import SourceText
 
 /// One `AccessibilityElement` of the file.
 struct SnapshotElement {

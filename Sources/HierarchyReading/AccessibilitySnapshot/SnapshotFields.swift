@@ -1,5 +1,5 @@
 internal import AccessibilityModel
-internal import JSONReading
+internal import SourceText
 
 /// Takes single fields of an element or a container; what is not as expected is noted and left out.
 struct SnapshotFields {
@@ -10,7 +10,7 @@ struct SnapshotFields {
   /// Finding the place of a value costs, and hardly any file has anything odd.
   func report(to collector: inout WarningCollector) {
     for (message, value) in warnings {
-      let place = value.place
+      let place = value.position
       collector.add(message, line: place.line, column: place.column)
     }
   }

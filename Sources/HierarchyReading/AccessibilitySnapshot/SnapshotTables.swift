@@ -1,5 +1,5 @@
 internal import AccessibilityModel
-internal import JSONReading
+internal import SourceText
 
 /// The data tables of a hierarchy: which child stands where, and which are headers.
 struct SnapshotTables {

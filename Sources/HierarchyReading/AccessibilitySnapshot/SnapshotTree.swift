@@ -1,5 +1,5 @@
 internal import AccessibilityModel
-internal import JSONReading
+internal import SourceText
 
 /// Makes a screen of the nodes of a hierarchy: elements with their place in the order, containers
 /// with what they hold.
@@ -82,7 +82,7 @@ struct SnapshotTree {
   @discardableResult
   private mutating func open(_ element: Element, at value: JSONValue, order: Int) -> Int {
     var element = element
-    let place = value.place
+    let place = value.position
     element.line = Int32(clamping: place.line)
     element.column = Int32(clamping: place.column)
     self.order.append(order)

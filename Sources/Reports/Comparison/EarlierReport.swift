@@ -1,3 +1,5 @@
+public import SourceText
+
 /// What an earlier run found, from the JSON report that it wrote.
 public struct EarlierReport: Sendable {
   /// In the order of the report.
@@ -7,7 +9,10 @@ public struct EarlierReport: Sendable {
   ///
   /// - Throws: where the bytes are no JSON, or no report of ours that this version understands.
   public init(_ bytes: [UInt8]) throws(JSONReadingError) {
-    let report = try JSONValue(bytes)
+    var limits = JSONLimits()
+    // Reports of a million elements are read back.
+    limits.values = .max
+    let report = try JSONDocument(bytes, limits: limits).root
     guard let version = report["schemaVersion"]?.integer else {
       throw Self.error("found no schemaVersion, expected a report of --format json")
     }

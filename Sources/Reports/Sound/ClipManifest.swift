@@ -1,3 +1,5 @@
+public import SourceText
+
 /// What the sound files of one screen say, beside them as `clips.json`.
 ///
 /// A report takes a clip by its words, and so knows when a screen says something else by now.
@@ -64,7 +66,7 @@ extension ClipManifest {
   ///
   /// - Throws: where the bytes are no JSON, or no manifest that this version understands.
   public init(_ bytes: [UInt8]) throws(JSONReadingError) {
-    let json = try JSONValue(bytes)
+    let json = try JSONDocument(bytes).root
     guard json["schemaVersion"]?.integer == Self.version else {
       throw Self.error("found no schemaVersion \(Self.version)")
     }

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Auditing
 internal import HostSystem
 internal import Reports
+internal import SourceText
 
 /// Speech for the HTML report, from the files that `a11y-read --clips` wrote.
 ///

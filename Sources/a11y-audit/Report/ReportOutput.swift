@@ -1,6 +1,7 @@
 internal import Auditing
 internal import HostSystem
 internal import Reports
+internal import SourceText
 
 /// Writes a report in its forms, to standard output and to files.
 struct ReportOutput {

@@ -1,4 +1,4 @@
-internal import JSONReading
+internal import SourceText
 
 /// The texts of one `.xcstrings` file, by language.
 public struct StringsCatalog: Hashable, Sendable {

@@ -1,8 +1,8 @@
 /// Finds the line and column of any byte of a document.
 ///
-/// A file may be one line of a hundred megabytes, so lines alone would not do: the place of every
-/// thousandth byte is kept, and what lies behind it is counted.
-struct PlaceIndex: Sendable {
+/// A file may be one line of a hundred megabytes. Line starts alone are therefore not enough: the
+/// index stores the position of every thousandth byte and counts from there.
+struct LineIndex: Sendable {
   private struct Mark {
     var line = 1
     /// Characters before it in its line.
@@ -18,7 +18,7 @@ struct PlaceIndex: Sendable {
     self.bytes = bytes
     marks.reserveCapacity(bytes.count / Self.step + 1)
     var mark = Mark()
-    // The byte order mark is no character.
+    // The byte order mark does not count as a character.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { mark.column = -1 }
     for start in stride(from: 0, through: bytes.count, by: Self.step) {
       marks.append(mark)
@@ -26,8 +26,8 @@ struct PlaceIndex: Sendable {
     }
   }
 
-  /// The place of a byte, line and column (in characters) from 1.
-  func place(of offset: Int) -> (line: Int, column: Int) {
+  /// The line and column (in characters) of a byte, both from 1.
+  func position(of offset: Int) -> (line: Int, column: Int) {
     let offset = min(max(0, offset), bytes.count)
     let start = offset / Self.step
     var mark = marks[start]
@@ -41,7 +41,7 @@ struct PlaceIndex: Sendable {
         mark.line += 1
         mark.column = 0
       } else if byte & 0xC0 != 0x80 {
-        // What begins no character is part of the one before.
+        // Continuation bytes belong to the character before.
         mark.column += 1
       }
     }

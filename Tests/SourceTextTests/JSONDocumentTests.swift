@@ -1,4 +1,4 @@
-import JSONReading
+import SourceText
 import Testing
 
 struct JSONDocumentTests {
@@ -29,17 +29,17 @@ struct JSONDocumentTests {
   @Test func `a value knows its line and its column in characters`() throws {
     let text = "\u{FEFF}{\n  \"é😀\": 1,\n  \"b\": [\"ü\", 2]\n}"
     let root = try JSONDocument(Array(text.utf8)).root
-    #expect(root.place == (1, 1))
-    #expect(root.member("é😀").map { "\($0.place)" } == "(line: 2, column: 9)")
+    #expect(root.position == (1, 1))
+    #expect(root.member("é😀").map { "\($0.position)" } == "(line: 2, column: 9)")
     #expect(
-      root["b"]?.elements.map { "\($0.place)" } == [
+      root["b"]?.elements.map { "\($0.position)" } == [
         "(line: 3, column: 9)", "(line: 3, column: 14)",
       ])
   }
 
   @Test func `a place far into one long line is found`() throws {
     let text = "[" + String(repeating: "\"é\", ", count: 5_000) + "true]"
-    let last = try JSONDocument(Array(text.utf8)).root.elements.map { $0.place }.last
+    let last = try JSONDocument(Array(text.utf8)).root.elements.map { $0.position }.last
     #expect(last.map { "\($0)" } == "(line: 1, column: 25002)")
   }
 

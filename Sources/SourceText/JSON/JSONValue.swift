@@ -1,4 +1,4 @@
-/// One value of a document, with its place.
+/// One value of a document, with its position.
 public struct JSONValue: Sendable {
   public enum Kind: UInt8, Hashable, Sendable { case object, array, string, number, boolean, null }
 
@@ -11,9 +11,9 @@ public struct JSONValue: Sendable {
   public var isNull: Bool { kind == .null }
 
   /// The line and the column (in characters) of the first character, from 1.
-  public var place: (line: Int, column: Int) { document.place(of: token.offset) }
+  public var position: (line: Int, column: Int) { document.position(of: token.offset) }
 
-  /// The value as the file writes it, so many bytes of it.
+  /// The first bytes of the value as written in the file.
   public func source(prefix length: Int) -> String {
     let end = min(token.offsetEnd, token.offset + max(0, length))
     return String(decoding: document.bytes[token.offset..<end], as: UTF8.self)
@@ -21,8 +21,8 @@ public struct JSONValue: Sendable {
 
   /// An error at this value.
   public func error(_ reason: String) -> JSONReadingError {
-    let place = place
-    return JSONReadingError(line: place.line, column: place.column, reason: reason)
+    let position = position
+    return JSONReadingError(line: position.line, column: position.column, reason: reason)
   }
 }
 
@@ -39,7 +39,7 @@ extension JSONValue {
   /// A finite number; nil for any other kind.
   public var number: Double? { kind == .number ? Double(document.source(of: token)) : nil }
 
-  /// A number without a fraction that fits; nil for any other.
+  /// A number without a fraction that fits into `Int`; nil for any other.
   public var integer: Int? {
     guard kind == .number else { return nil }
     if let integer = Int(document.source(of: token)) { return integer }
@@ -55,7 +55,7 @@ extension JSONValue {
 // MARK: - Objects and arrays
 
 extension JSONValue {
-  /// How many members or elements there are.
+  /// The number of members or elements.
   public var count: Int {
     switch kind {
     case .object: Int(token.count) / 2
@@ -69,20 +69,23 @@ extension JSONValue {
     Children(document: document, start: index + 1, end: kind == .array ? token.end : index)
   }
 
-  /// The members of an object, in the order of the file; none for any other kind.
+  /// The elements of an array; nil for any other kind.
+  public var array: [JSONValue]? { kind == .array ? Array(elements) : nil }
+
+  /// The members of an object, in file order; none for any other kind.
   public var members: some Sequence<(name: String, value: JSONValue)> {
     Members(
       values: Children(
         document: document, start: index + 1, end: kind == .object ? token.end : index))
   }
 
-  /// The member of a name; nil where there is none, or where it is null.
+  /// The member with a name; nil if it is missing or null.
   public subscript(name: String) -> JSONValue? {
     guard let value = member(name), !value.isNull else { return nil }
     return value
   }
 
-  /// The member of a name, null or not.
+  /// The member with a name, null or not.
   public func member(_ name: String) -> JSONValue? {
     members.first { $0.name == name }?.value
   }
@@ -110,7 +113,7 @@ extension JSONValue {
 }
 
 extension JSONValue.Kind: CustomStringConvertible {
-  /// The kind in words that follow «found».
+  /// The kind in words, to follow “found”.
   public var description: String {
     switch self {
     case .object: "an object"

@@ -1,6 +1,6 @@
-/// Why a document is no JSON, or not the JSON that was expected, and where.
+/// Why a document is not JSON, or not the JSON that was expected, and where.
 public struct JSONReadingError: Error, Hashable, Sendable {
-  /// From 1; the end of the document where something is missing there.
+  /// From 1; the end of the document if the document is incomplete.
   public var line: Int
   /// In characters, from 1.
   public var column: Int
@@ -14,13 +14,13 @@ public struct JSONReadingError: Error, Hashable, Sendable {
   }
 }
 
-/// What a document may measure before it is refused; the sizes are those of `XMLLimits`.
+/// The largest document that is read.
 public struct JSONLimits: Hashable, Sendable {
-  /// Open objects and arrays at one time; an element of a hierarchy may be four of them.
+  /// Nested objects and arrays; one element of a hierarchy may need four.
   public var depth = 10_000
-  /// Bytes of one string or number, as they stand in the file.
+  /// Bytes of one string or number, as written in the file.
   public var textLength = 1 << 20
-  /// Keys of one object; a table of translations has one for each text.
+  /// Keys of one object; a table of translations has one per text.
   public var members = 1 << 17
   /// Values in the whole document, keys included.
   public var values = 16_000_000

@@ -1,32 +1,32 @@
 /// A JSON document (RFC 8259) in memory, read strictly: one value, no comments, no trailing commas.
 ///
-/// The values stand in one array in document order, each with the end of what it holds, so nothing
-/// recurses over the depth of a file, neither to read it nor to let it go.
+/// Values are a flat array in document order, so that deep nesting needs no recursion.
 public final class JSONDocument: Sendable {
   let bytes: [UInt8]
   let tokens: [JSONToken]
-  private let places: PlaceIndex
+  private let lines: LineIndex
 
   /// Reads a whole document in UTF-8.
   ///
-  /// - Throws: what was wrong, at its line and column.
+  /// - Throws: the first error, at its line and column.
   public init(_ bytes: [UInt8], limits: JSONLimits = JSONLimits()) throws(JSONReadingError) {
+    let lines = LineIndex(bytes)
     var parser = JSONParser(bytes, limits: limits)
     do throws(JSONParser.Failure) {
       tokens = try parser.parse()
     } catch {
-      let place = PlaceIndex(bytes).place(of: error.offset)
-      throw JSONReadingError(line: place.line, column: place.column, reason: error.reason)
+      let position = lines.position(of: error.offset)
+      throw JSONReadingError(line: position.line, column: position.column, reason: error.reason)
     }
     self.bytes = bytes
-    places = PlaceIndex(bytes)
+    self.lines = lines
   }
 
-  /// The value that the document is.
+  /// The value that the document holds.
   public var root: JSONValue { JSONValue(document: self, index: 0) }
 
-  func place(of offset: Int) -> (line: Int, column: Int) {
-    places.place(of: offset)
+  func position(of offset: Int) -> (line: Int, column: Int) {
+    lines.position(of: offset)
   }
 
   /// The characters of a number, or of a string with its escapes.
@@ -37,16 +37,16 @@ public final class JSONDocument: Sendable {
   }
 }
 
-/// One value of a document, or the key of a member, which stands before its value.
+/// One value of a document, or the key of a member, which precedes its value.
 struct JSONToken: Sendable {
   var kind: JSONValue.Kind
-  /// Whether a string has a backslash in it.
+  /// Whether a string contains a backslash.
   var hasEscapes = false
-  /// How many values stand directly in it, keys included.
+  /// How many values are directly inside, keys included.
   var count: Int32 = 0
-  /// The first byte of it, and the byte behind it.
+  /// Its first byte, and the byte after it.
   var offset: Int
   var offsetEnd: Int
-  /// The index behind the last token in it.
+  /// The index after the last token inside it.
   var end: Int
 }

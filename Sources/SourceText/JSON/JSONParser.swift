@@ -1,4 +1,4 @@
-/// Turns bytes into the tokens of a document; what is open is kept on a stack of its own.
+/// Turns bytes into the tokens of a document, with a stack of open containers instead of recursion.
 struct JSONParser {
   struct Failure: Error {
     var offset: Int
@@ -36,7 +36,7 @@ struct JSONParser {
 
   func failure(_ reason: String) -> Failure { Failure(offset: offset, reason: reason) }
 
-  /// The next byte that is no white space; it stays where it is.
+  /// Skips white space and peeks at the next byte.
   private mutating func nextByte() -> UInt8? {
     while offset < bytes.count {
       switch bytes[offset] {
@@ -108,7 +108,7 @@ extension JSONParser {
     return open.isEmpty ? .nothing : .commaOrEnd
   }
 
-  /// Adds a value that holds no others, once its form has been checked.
+  /// Checks the form of a scalar value and adds it.
   private mutating func add(_ kind: JSONValue.Kind) throws(Failure) {
     let start = offset
     var hasEscapes = false
@@ -138,7 +138,7 @@ extension JSONParser {
     if let parent = open.last { tokens[parent].count += 1 }
   }
 
-  /// Of two members of one name nobody knows which counts.
+  /// Readers differ on which of two members with the same key counts.
   private func refuseRepeatedKeys(of object: Int) throws(Failure) {
     guard tokens[object].count > 2 else { return }
     guard Int(tokens[object].count) / 2 <= limits.members else {

@@ -19,7 +19,7 @@ extension JSONDocument {
         continue
       }
       if bytes[offset + 1] == UInt8(ascii: "u") {
-        // The two halves of a character stand in two escapes.
+        // Surrogate pairs take two escapes.
         units.append(hexadecimal(at: offset + 2))
         offset += 6
       } else {
@@ -32,7 +32,7 @@ extension JSONDocument {
     return String(decoding: decoded, as: UTF8.self)
   }
 
-  /// The four digits that the parser has found there.
+  /// The four digits, which the parser has already checked.
   private func hexadecimal(at offset: Int) -> UInt16 {
     bytes[offset..<(offset + 4)].reduce(0) { $0 << 4 | UInt16(Self.digit($1)) }
   }
