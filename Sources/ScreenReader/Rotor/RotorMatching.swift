@@ -2,7 +2,7 @@ internal import AccessibilityModel
 
 /// Which stops a rotor goes to.
 struct RotorMatching {
-  let stage: Stage
+  let layoutState: LayoutState
 
   /// The stop that a setting goes to from a place; nil where there is none that way.
   func next(
@@ -11,23 +11,23 @@ struct RotorMatching {
     if case .custom(let name) = setting { return customItem(name, from: place, direction) }
     let ahead =
       direction == .forward
-      ? Array(stage.stops.indices.dropFirst(place + 1))
-      : Array(stage.stops.indices.prefix(place).reversed())
+      ? Array(layoutState.stops.indices.dropFirst(place + 1))
+      : Array(layoutState.stops.indices.prefix(place).reversed())
     guard let group = Self.groups[setting] else {
-      return ahead.first { matches(setting, stage.stops[$0]) }
+      return ahead.first { matches(setting, layoutState.stops[$0]) }
     }
     return nextGroup(group, from: place, ahead)
   }
 
   func hasAny(_ setting: RotorSetting) -> Bool {
     if let group = Self.groups[setting] {
-      return stage.stops.contains { self.group(group, of: $0) != nil }
+      return layoutState.stops.contains { self.group(group, of: $0) != nil }
     }
-    return stage.stops.contains { matches(setting, $0) }
+    return layoutState.stops.contains { matches(setting, $0) }
   }
 
   func matches(_ setting: RotorSetting, _ stop: Stop) -> Bool {
-    let element = stage.screen.elements[stop.element]
+    let element = layoutState.screen.elements[stop.element]
     let traits = element.traits
     return switch setting {
     case .headings: traits.contains(.header)
@@ -57,7 +57,7 @@ struct RotorMatching {
 
   /// The first stop of another container, in the way that is looked.
   private func nextGroup(_ kind: Group, from place: Int, _ ahead: [Int]) -> Int? {
-    let stops = stage.stops
+    let stops = layoutState.stops
     let here = stops.indices.contains(place) ? group(kind, of: stops[place]) : nil
     var found: (index: Int, group: Int)?
     for index in ahead {
@@ -88,9 +88,9 @@ struct RotorMatching {
   }
 
   private func around(_ stop: Stop, _ fits: (Element) -> Bool) -> Int? {
-    let elements = stage.screen.elements
+    let elements = layoutState.screen.elements
     if fits(elements[stop.element]) { return stop.element }
-    return stage.screen.ancestors(of: stop.element).first { fits(elements[$0]) }
+    return layoutState.screen.ancestors(of: stop.element).first { fits(elements[$0]) }
   }
 
   // MARK: The app's own
@@ -98,7 +98,7 @@ struct RotorMatching {
   /// The names of the rotors that the app has on this screen.
   var customNames: [String] {
     var names: [String] = []
-    for element in stage.screen.elements {
+    for element in layoutState.screen.elements {
       for rotor in element.customRotors where !names.contains(rotor.name) {
         names.append(rotor.name)
       }
@@ -121,11 +121,11 @@ struct RotorMatching {
 
   private func customTargets(_ name: String) -> [Int] {
     var items: [String] = []
-    for element in stage.screen.elements {
+    for element in layoutState.screen.elements {
       for rotor in element.customRotors where rotor.name == name { items += rotor.items }
     }
     return items.compactMap { item in
-      stage.stops.firstIndex { stage.screen.elements[$0.element].identifier == item }
+      layoutState.stops.firstIndex { layoutState.screen.elements[$0.element].identifier == item }
     }
   }
 }

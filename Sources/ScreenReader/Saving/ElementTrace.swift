@@ -47,31 +47,31 @@ public enum TraceMatch: String, Hashable, Sendable {
 
 /// Finds stops again: on a screen that one comes back to, after the file was changed.
 struct TraceFinder {
-  private let stage: Stage
+  private let layoutState: LayoutState
   /// Whether an element at the same path is taken for the same though its label is another.
   ///
   /// So it is from one version of a screen to the next, but not between two layouts of one.
   private let trustsPaths: Bool
 
-  init(_ stage: Stage, trustsPaths: Bool = false) {
-    self.stage = stage
+  init(_ layoutState: LayoutState, trustsPaths: Bool = false) {
+    self.layoutState = layoutState
     self.trustsPaths = trustsPaths
   }
 
   /// The stop that a trace leads to.
   func stop(for trace: ElementTrace) -> (index: Int, match: TraceMatch)? {
-    guard !stage.stops.isEmpty else { return nil }
-    if let (index, match) = same(as: trace, among: stage.stops.map(\.element)) {
+    guard !layoutState.stops.isEmpty else { return nil }
+    if let (index, match) = same(as: trace, among: layoutState.stops.map(\.element)) {
       return (index, match)
     }
-    guard let nearest = trace.place.flatMap(stage.nearestStop) else { return (0, .first) }
+    guard let nearest = trace.place.flatMap(layoutState.nearestStop) else { return (0, .first) }
     return (nearest, .nearest)
   }
 
   private func same(
     as trace: ElementTrace, among indices: [Int]
   ) -> (index: Int, match: TraceMatch)? {
-    let elements = stage.screen.elements
+    let elements = layoutState.screen.elements
     if let identifier = trace.identifier, !identifier.isEmpty,
       let only = Self.only(indices, where: { elements[$0].identifier == identifier })
     {
@@ -111,7 +111,7 @@ struct TraceFinder {
   }
 }
 
-extension Stage {
+extension LayoutState {
   /// The stop whose middle is nearest to a place, in parts of the screen; nil where no frame is known.
   func nearestStop(to place: Point) -> Int? {
     var best: (index: Int, distance: Double)?

@@ -44,9 +44,9 @@ public struct SavedState: Hashable, Sendable {
     settings = state.settings
     isSilent = state.device.isSilent
     trail = state.trail
-    for (layout, stage) in state.stages.sorted(by: { $0.key < $1.key }) {
-      for index in stage.changed.sorted() {
-        let element = stage.screen.elements[index]
+    for (layout, layoutState) in state.layoutStates.sorted(by: { $0.key < $1.key }) {
+      for index in layoutState.changed.sorted() {
+        let element = layoutState.screen.elements[index]
         let bullets = element.value.map { String(repeating: "•", count: $0.count) }
         changes.append(
           Change(
@@ -84,14 +84,16 @@ extension Reader {
   ) -> (state: ReaderState, resumption: Resumption) {
     let isSame = saved.content == content
     var state = start(at: layout(for: saved), settings: saved.settings)
-    var turn = Turn(reader: self, state: consume state)
-    if isSame { turn.putBack(saved) }
-    turn.state.rotor.chosen = saved.rotor
-    turn.state.device.isSilent = saved.isSilent
-    let found = saved.trace.flatMap { TraceFinder(turn.stage, trustsPaths: true).stop(for: $0) }
-    turn.state.cursor = found?.index ?? 0
-    turn.settle()
-    state = turn.state
+    var execution = CommandExecution(reader: self, state: consume state)
+    if isSame { execution.putBack(saved) }
+    execution.state.rotor.chosen = saved.rotor
+    execution.state.device.isSilent = saved.isSilent
+    let found = saved.trace.flatMap {
+      TraceFinder(execution.layoutState, trustsPaths: true).stop(for: $0)
+    }
+    execution.state.cursor = found?.index ?? 0
+    execution.settle()
+    state = execution.state
     let resumption = Resumption(
       isSameContent: isSame, match: found?.match ?? .first)
     return (state, resumption)
@@ -109,7 +111,7 @@ extension Reader {
   }
 }
 
-extension Turn {
+extension CommandExecution {
   fileprivate mutating func putBack(_ saved: SavedState) {
     state.trail = saved.trail.filter { step in
       guard layouts.indices.contains(step.layout) else { return false }
@@ -118,8 +120,8 @@ extension Turn {
     let layout = state.layout
     for change in saved.changes where layouts.indices.contains(change.layout) {
       state.layout = change.layout
-      prepareStage()
-      guard stage.screen.elements.indices.contains(change.element) else { continue }
+      prepareLayoutState()
+      guard layoutState.screen.elements.indices.contains(change.element) else { continue }
       update(change.element) { element in
         element.value = change.value
         element.traits = Traits(rawValue: change.traits).subtracting(.isEditing)

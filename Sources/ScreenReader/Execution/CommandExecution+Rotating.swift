@@ -3,9 +3,10 @@ internal import Relayout
 internal import Voices
 
 // The device is turned.
-extension Turn {
+extension CommandExecution {
   mutating func rotate(_ rotation: ReaderCommand.Rotation) {
-    let now = stage.screen.orientation
+    state.held = []
+    let now = screen.orientation
     let wanted: Orientation =
       switch rotation {
       case .portrait: .portrait
@@ -17,7 +18,7 @@ extension Turn {
       say(wanted.key)
       return sayAgainWhatWasRead()
     }
-    let siblings = layouts(ofScreen: stage.screen.number)
+    let siblings = layouts(ofScreen: screen.number)
     guard let target = siblings.first(where: { layouts[$0].orientation == wanted }) else {
       play(.error)
       note("There is no \(wanted.rawValue) layout of this screen in the file.")
@@ -32,21 +33,21 @@ extension Turn {
   }
 
   private mutating func turn(to target: Int, _ orientation: Orientation) {
-    let before = stage
+    let before = layoutState
     let cursor = current?.element
-    state.stages[state.layout]?.offsets = [:]
+    state.layoutStates[state.layout]?.offsets = [:]
     state.layout = target
-    prepareStage()
-    let change = LayoutChange(from: before, to: stage)
+    prepareLayoutState()
+    let change = LayoutChange(from: before, to: layoutState)
     carryOver(before, change)
     let arrival = cursor.flatMap(change.arrival)
     state.cursor = arrival?.stop ?? 0
     settle()
-    state.stages[target]?.hasAppeared = true
+    state.layoutStates[target]?.hasAppeared = true
     events.append(.showedScreen(layout: target))
     if state.settings.announcesOrientation { say(orientation.key) }
-    if stage.screen.isComputed {
-      let source = stage.screen.solvedLayout == nil ? "autoresizing masks" : "constraints"
+    if screen.isComputed {
+      let source = screen.solvedLayout == nil ? "autoresizing masks" : "constraints"
       note("This layout is in no file: it is computed from the \(source).")
     }
     if let cursor, let arrival { tell(arrival, from: before.screen.elements[cursor]) }
@@ -65,7 +66,7 @@ extension Turn {
   }
 
   /// What was switched, chosen or typed stays so.
-  private mutating func carryOver(_ before: Stage, _ change: LayoutChange) {
+  private mutating func carryOver(_ before: LayoutState, _ change: LayoutChange) {
     for index in before.changed.union(before.texts.keys).sorted() {
       guard let target = change.counterpart(of: index)?.index else { continue }
       let source = before.screen.elements[index]
@@ -76,13 +77,13 @@ extension Turn {
         element.isExpanded = source.isExpanded
         element.currentPage = source.currentPage
       }
-      if let text = before.texts[index] { state.stages[state.layout]?.texts[target] = text }
+      if let text = before.texts[index] { state.layoutStates[state.layout]?.texts[target] = text }
     }
   }
 
   /// Names the stops that the other layout lacks, but for those meant for one alone.
   private mutating func nameMissing(
-    _ before: Stage, _ change: LayoutChange, _ orientation: Orientation
+    _ before: LayoutState, _ change: LayoutChange, _ orientation: Orientation
   ) {
     let missing = before.stops.compactMap { stop -> String? in
       let element = before.screen.elements[stop.element]

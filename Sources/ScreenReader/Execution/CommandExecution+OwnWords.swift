@@ -2,10 +2,10 @@ internal import AccessibilityModel
 internal import Voices
 
 // The reader's own words, in the language of the screen.
-extension Turn {
+extension CommandExecution {
   /// The language that the reader speaks by itself: that of the rotor, of the screen, of the user.
   private var ownTag: String? {
-    state.settings.language ?? stage.screen.language ?? reader.language
+    state.settings.language ?? screen.language ?? reader.language
   }
 
   var words: Phrases { Phrases(ownTag.flatMap(Language.init(tag:)) ?? .english) }

@@ -1,5 +1,5 @@
 // What has been heard when a command comes.
-extension Turn {
+extension CommandExecution {
   /// Lets what is being said go on until the command comes, and then be cut off by it.
   mutating func hear(_ command: ReaderCommand) {
     if case .wait = command { return }

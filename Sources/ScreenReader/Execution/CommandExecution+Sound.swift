@@ -2,7 +2,7 @@ internal import AccessibilityModel
 internal import Voices
 
 // What becomes of the app's own sound, by the category of its audio session.
-extension Turn {
+extension CommandExecution {
   private var category: AppFacts.AudioCategory {
     reader.hierarchy.app.audioCategory ?? .soloAmbient
   }
@@ -26,7 +26,7 @@ extension Turn {
 
   /// The sound that a control starts.
   mutating func startSound(of index: Int) {
-    let traits = stage.screen.elements[index].traits
+    let traits = screen.elements[index].traits
     if traits.contains(.startsMediaSession) {
       if state.sound.own == .playing, state.sound.source == index { return pauseSound() }
       state.sound.source = index

@@ -23,10 +23,10 @@ public struct Reader: Sendable {
   ) -> ReaderState {
     let layouts = hierarchy.screens.indices
     var state = ReaderState(layout: layouts.contains(layout) ? layout : 0, settings: settings)
-    var turn = Turn(reader: self, state: state)
-    turn.prepareStage()
-    turn.settle()
-    state = turn.state
+    var execution = CommandExecution(reader: self, state: state)
+    execution.prepareLayoutState()
+    execution.settle()
+    state = execution.state
     return state
   }
 
@@ -45,11 +45,11 @@ public struct Reader: Sendable {
   @discardableResult public func perform(
     _ command: ReaderCommand, on state: inout ReaderState
   ) -> (items: [Item], events: [ReaderEvent], times: [Int]) {
-    var turn = Turn(reader: self, state: consume state)
-    turn.perform(command)
-    turn.remember()
-    state = turn.state
-    return (turn.items, turn.events, turn.times)
+    var execution = CommandExecution(reader: self, state: consume state)
+    execution.perform(command)
+    execution.remember()
+    state = execution.state
+    return (execution.items, execution.events, execution.times)
   }
 
   /// Takes in how far the voice is, before a command comes.
@@ -63,11 +63,11 @@ public struct Reader: Sendable {
   public func greet(
     _ state: inout ReaderState
   ) -> (items: [Item], events: [ReaderEvent], times: [Int]) {
-    var turn = Turn(reader: self, state: consume state)
-    turn.appear()
-    turn.remember()
-    state = turn.state
-    return (turn.items, turn.events, turn.times)
+    var execution = CommandExecution(reader: self, state: consume state)
+    execution.appear()
+    execution.remember()
+    state = execution.state
+    return (execution.items, execution.events, execution.times)
   }
 
   /// A line as it may be recorded: what is typed into a secure field is not.
@@ -80,31 +80,31 @@ public struct Reader: Sendable {
 
   /// The stops of the layout that shows.
   public func stopCount(_ state: ReaderState) -> Int {
-    state.stages[state.layout]?.stops.count ?? 0
+    state.layoutStates[state.layout]?.stops.count ?? 0
   }
 
   /// The layout that shows, as it stands now.
   public func screen(_ state: ReaderState) -> Screen {
-    state.stages[state.layout]?.screen ?? Screen()
+    state.layoutStates[state.layout]?.screen ?? Screen()
   }
 
   /// Puts the cursor on a stop before anything is said.
   ///
   /// - Returns: false where VoiceOver stops neither at an element of this identifier nor in it.
   public func place(_ state: inout ReaderState, at identifier: String) -> Bool {
-    var turn = Turn(reader: self, state: consume state)
-    let stage = turn.stage
-    let element = stage.screen.elements.firstIndex { $0.identifier == identifier }
-    let stop = element.flatMap { stage.firstStop(within: $0) }
-    if let stop { turn.state.cursor = stop }
-    turn.settle()
-    state = turn.state
+    var execution = CommandExecution(reader: self, state: consume state)
+    let layoutState = execution.layoutState
+    let element = layoutState.screen.elements.firstIndex { $0.identifier == identifier }
+    let stop = element.flatMap { layoutState.firstStop(within: $0) }
+    if let stop { execution.state.cursor = stop }
+    execution.settle()
+    state = execution.state
     return stop != nil
   }
 
   /// The stop under the cursor; nil where the screen has none.
   public func currentStop(_ state: ReaderState) -> Stop? {
-    guard let stops = state.stages[state.layout]?.stops, stops.indices.contains(state.cursor)
+    guard let stops = state.layoutStates[state.layout]?.stops, stops.indices.contains(state.cursor)
     else { return nil }
     return stops[state.cursor]
   }

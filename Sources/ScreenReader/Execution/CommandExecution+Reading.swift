@@ -3,7 +3,7 @@ internal import Utterances
 internal import Voices
 
 // Reading on by itself.
-extension Turn {
+extension CommandExecution {
   /// Reads from the cursor; it moves on when a stop has been heard, not when it was made.
   mutating func readAll(_ count: Int?) {
     guard let current else { return play(.edge) }
@@ -12,6 +12,11 @@ extension Turn {
     state.stopsToRead = count.map { $0 - 1 }
     settle()
     describe(current)
+  }
+
+  mutating func readFromTop(_ count: Int?) {
+    state.cursor = 0
+    readAll(count)
   }
 
   /// The next stop, when the one before has been heard.
@@ -71,7 +76,7 @@ extension Turn {
 }
 
 // Asking.
-extension Turn {
+extension CommandExecution {
   mutating func sayWhere() {
     guard let current else { return note("There is nothing here that VoiceOver stops at.") }
     describe(current)
@@ -116,11 +121,11 @@ extension Turn {
 
   /// Which fact is behind each phrase that was said last, and how sure it is.
   mutating func sayWhy() {
-    guard let said = state.lastDescribed, let stage = state.stages[said.layout] else {
+    guard let said = state.lastDescribed, let layoutState = state.layoutStates[said.layout] else {
       return note("Nothing was described yet.")
     }
-    let grounds = PhraseGrounds(element: stage.screen.elements[said.element])
-    for phrase in said.utterance.phrases { note(grounds.line(for: phrase)) }
-    if let hint = said.utterance.hint { note(grounds.line(forHint: hint)) }
+    let provenance = PhraseProvenance(element: layoutState.screen.elements[said.element])
+    for phrase in said.utterance.phrases { note(provenance.line(for: phrase)) }
+    if let hint = said.utterance.hint { note(provenance.line(forHint: hint)) }
   }
 }

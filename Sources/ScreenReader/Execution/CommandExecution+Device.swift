@@ -3,7 +3,7 @@ internal import Voices
 
 // What happens to the device, in the order of an interruption: resign active, an alert with its
 // choices, and then become active where it is ignored, background where it is answered.
-extension Turn {
+extension CommandExecution {
   /// Whether a command means anything now; says why where it does not.
   mutating func isPossible(_ command: ReaderCommand) -> Bool {
     if command.isOfDevice { return true }

@@ -7,8 +7,8 @@ internal import Relayout
 /// element». Only the place in the tree is not enough here: someone would be told of another control
 /// as if it were theirs.
 struct LayoutChange {
-  private let before: Stage
-  private let after: Stage
+  private let before: LayoutState
+  private let after: LayoutState
   private let matching: ElementMatching
   /// The stops of the new layout by their elements.
   private let stops: [Int: Int]
@@ -27,7 +27,7 @@ struct LayoutChange {
     case nearest
   }
 
-  init(from before: Stage, to after: Stage) {
+  init(from before: LayoutState, to after: LayoutState) {
     self.before = before
     self.after = after
     matching =

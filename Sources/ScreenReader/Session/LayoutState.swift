@@ -1,8 +1,8 @@
 internal import AccessibilityModel
 internal import ReadingOrder
 
-/// A layout of a screen with what has happened to it.
-struct Stage: Sendable {
+/// A layout of a screen, with what the session has changed in it.
+struct LayoutState: Sendable {
   var screen: Screen
   let stops: [Stop]
   /// The elements whose value or state is no longer as the file has it.

@@ -1,15 +1,13 @@
 internal import Voices
 
-extension Turn {
+extension CommandExecution {
   mutating func perform(_ command: ReaderCommand) {
-    prepareStage()
+    prepareLayoutState()
     hear(command)
     guard isPossible(command) else { return }
     if command.stopsReading { stopReading() }
     if !command.goesOnSpeaking { events.append(.interrupt) }
-    if moved(command) || read(command) || acted(command) || changedScreen(command) { return }
-    if happened(command) { return }
-    serve(command)
+    carryOut(command)
   }
 
   private mutating func stopReading() {
@@ -19,8 +17,10 @@ extension Turn {
     state.held = []
   }
 
-  private mutating func moved(_ command: ReaderCommand) -> Bool {
+  /// The one place where commands are told apart: a new one does not compile without its line here.
+  private mutating func carryOut(_ command: ReaderCommand) {
     switch command {
+    // The cursor
     case .next: move(by: 1)
     case .previous: move(by: -1)
     case .first: stops.isEmpty ? play(.edge) : go(to: 0)
@@ -30,32 +30,21 @@ extension Turn {
     case .find(let text): find(text)
     case .jump(let setting, let direction): jump(setting, direction)
     case .scroll(let direction): scroll(direction)
-    default: return false
-    }
-    return true
-  }
 
-  private mutating func read(_ command: ReaderCommand) -> Bool {
-    switch command {
+    // Reading
     case .readAll(let stops): readAll(stops)
-    case .readFromTop(let stops):
-      state.cursor = 0
-      readAll(stops)
+    case .readFromTop(let stops): readFromTop(stops)
     case .heard: readOn()
     case .pause: pauseOrGoOn()
+    case .wait(let milliseconds): wait(milliseconds)
     case .whereAmI: sayWhere()
     case .why: sayWhy()
     case .repeatLast: repeatLast()
     case .history(let count): sayHistory(count)
     case .items(let text): listItems(text)
     case .item(let number): choose(number)
-    default: return false
-    }
-    return true
-  }
 
-  private mutating func acted(_ command: ReaderCommand) -> Bool {
-    switch command {
+    // Acting
     case .activate: activate()
     case .increment: adjust(by: 1)
     case .decrement: adjust(by: -1)
@@ -71,25 +60,13 @@ extension Turn {
     case .shake: shake()
     case .type(let text): type(text)
     case .erase(let count): erase(count)
-    default: return false
-    }
-    return true
-  }
 
-  private mutating func changedScreen(_ command: ReaderCommand) -> Bool {
-    switch command {
+    // Screens
     case .screens: listScreens()
     case .screen(let name): goToScreen(name)
-    case .rotate(let rotation):
-      state.held = []
-      rotate(rotation)
-    default: return false
-    }
-    return true
-  }
+    case .rotate(let rotation): rotate(rotation)
 
-  private mutating func happened(_ command: ReaderCommand) -> Bool {
-    switch command {
+    // The device
     case .call(let step): call(step)
     case .message(let text): interrupt(with: .message(text))
     case .alarm(let text): interrupt(with: .alarm(text))
@@ -104,40 +81,50 @@ extension Turn {
     case .silent: setSilent(true)
     case .volume(let percent): setVolume(percent)
     case .music(let isOn): music(isOn: isOn)
+
+    // The reader itself
+    case .speech(let isOn): speech(isOn)
+    case .curtain: toggleCurtain()
+    case .echo(let echo): setEcho(echo)
+    case .help(let topic): for line in HelpText.lines(about: topic) { note(line) }
+    case .quit: quit()
+    case .failed(let reason): fail(reason)
+
+    // This process
     case .suspended: resignActive()
     case .continued: comeBack()
     case .terminated: terminate()
-    default: return false
-    }
-    return true
-  }
-
-  private mutating func serve(_ command: ReaderCommand) {
-    switch command {
-    case .speech(let isOn): speech(isOn)
-    case .curtain:
-      state.device.isCurtained.toggle()
-      say(state.device.isCurtained ? .curtainOn : .curtainOff)
-    case .echo(let echo):
-      state.settings.echo = echo
-      sayOwn(words.text(of: echo))
-    case .help(let topic): for line in HelpText.lines(about: topic) { note(line) }
-    case .failed(let reason):
-      play(.error)
-      note(reason.capitalizedFirst + ".")
-    case .wait(let milliseconds): wait(milliseconds)
-    case .quit:
-      state.hasEnded = true
-      events.append(.quit)
-    default: break
     }
   }
+}
 
+// What the reader does about itself.
+extension CommandExecution {
   private mutating func speech(_ isOn: Bool?) {
     let isOn = isOn ?? !state.settings.isSpeechOn
     state.settings.isSpeechOn = isOn
     events.append(.settings)
     say(isOn ? .speechOn : .speechOff)
+  }
+
+  private mutating func toggleCurtain() {
+    state.device.isCurtained.toggle()
+    say(state.device.isCurtained ? .curtainOn : .curtainOff)
+  }
+
+  private mutating func setEcho(_ echo: TypingEcho) {
+    state.settings.echo = echo
+    sayOwn(words.text(of: echo))
+  }
+
+  private mutating func fail(_ reason: String) {
+    play(.error)
+    note(reason.capitalizedFirst + ".")
+  }
+
+  private mutating func quit() {
+    state.hasEnded = true
+    events.append(.quit)
   }
 }
 
@@ -146,8 +133,8 @@ extension ReaderCommand {
   var stopsReading: Bool {
     switch self {
     case .heard, .pause, .notification, .call, .message, .alarm, .sleep, .wake, .rotate,
-      .background,
-      .foreground, .memoryWarning, .headset, .ring, .silent, .volume, .music, .speech, .help,
+      .background, .foreground, .memoryWarning, .headset, .ring, .silent, .volume, .music, .speech,
+      .help,
       .echo, .curtain, .quit, .failed, .suspended, .continued, .terminated, .wait:
       false
     default: true

@@ -3,7 +3,7 @@ internal import Utterances
 internal import Voices
 
 // A double tap.
-extension Turn {
+extension CommandExecution {
   mutating func activate() {
     guard let current, let element else { return play(.edge) }
     switch state.rotor.current {
@@ -44,7 +44,7 @@ extension Turn {
 
   /// Only the new state is spoken, not the label again (docs/evidence/voiceover.md#hints).
   private mutating func toggle(_ index: Int) {
-    let value = stage.screen.elements[index].value
+    let value = screen.elements[index].value
     // A value of the app's own has no opposite that anybody knows.
     let isSelectable = !["0", "1", "2", "", nil].contains(value)
     update(index) { element in
@@ -77,7 +77,7 @@ extension Turn {
   private func isChoice(_ stop: Stop) -> Bool {
     switch stop.context {
     case .series, .tab, .tabBarItem: true
-    default: stage.screen.elements[stop.element].role == .tab
+    default: screen.elements[stop.element].role == .tab
     }
   }
 
@@ -85,7 +85,7 @@ extension Turn {
   private mutating func select(_ stop: Stop) {
     for other in stops
     where other.element != stop.element && other.containers == stop.containers {
-      if stage.screen.elements[other.element].isSelected {
+      if screen.elements[other.element].isSelected {
         update(other.element) { $0.traits.remove(.selected) }
       }
     }
@@ -148,7 +148,7 @@ extension Turn {
   }
 
   private func startsMedia(_ stop: Stop) -> Bool {
-    stage.screen.elements[stop.element].traits.contains(.startsMediaSession)
+    screen.elements[stop.element].traits.contains(.startsMediaSession)
   }
 }
 

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
 internal import Voices
 
-extension Turn {
+extension CommandExecution {
   mutating func jump(_ setting: RotorSetting, _ direction: ReaderCommand.Direction) {
-    let matching = RotorMatching(stage: stage)
+    let matching = RotorMatching(layoutState: layoutState)
     guard let target = matching.next(setting, from: state.cursor, direction) else {
       return play(.edge)
     }
@@ -26,7 +26,7 @@ extension Turn {
   }
 
   private func setting(named name: String) -> RotorSetting? {
-    let custom = RotorMatching(stage: stage).customNames
+    let custom = RotorMatching(layoutState: layoutState).customNames
     if let own = custom.first(where: { $0.lowercased() == name.lowercased() }) {
       return .custom(own)
     }
@@ -60,7 +60,7 @@ extension Turn {
 
   /// What the rotor offers here: only what the element or the screen has.
   var offeredSettings: [RotorSetting] {
-    let matching = RotorMatching(stage: stage)
+    let matching = RotorMatching(layoutState: layoutState)
     let element = element
     let own: [RotorSetting] = [.characters, .words, .lines].filter { _ in element != nil }
     let adjust: [RotorSetting] = element?.traits.contains(.adjustable) == true ? [.adjust] : []
@@ -123,7 +123,7 @@ extension Turn {
     guard parts.indices.contains(next) else { return play(.edge) }
     state.rotor.position = next
     if setting == .characters, !element.isSecure, let index = current?.element {
-      state.stages[state.layout]?.texts[index]?.moveInsertionPoint(to: next)
+      state.layoutStates[state.layout]?.texts[index]?.moveInsertionPoint(to: next)
     }
     say(parts[next], isSpelled: setting == .characters)
   }

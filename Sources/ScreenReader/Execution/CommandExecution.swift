@@ -1,8 +1,8 @@
 internal import AccessibilityModel
 internal import Utterances
 
-/// One command on its way: the state that it changes, and what it gives out.
-struct Turn {
+/// One command as it is carried out: the state that it changes, and the items that it gives out.
+struct CommandExecution {
   let reader: Reader
   var state: ReaderState
   var items: [Item] = []
@@ -22,18 +22,21 @@ struct Turn {
   /// How the cursor comes to a stop.
   enum Arrival { case plain, byRotor }
 
-  mutating func prepareStage() {
-    guard state.stages[state.layout] == nil, layouts.indices.contains(state.layout) else { return }
-    state.stages[state.layout] = Stage(layouts[state.layout])
+  mutating func prepareLayoutState() {
+    guard state.layoutStates[state.layout] == nil, layouts.indices.contains(state.layout) else {
+      return
+    }
+    state.layoutStates[state.layout] = LayoutState(layouts[state.layout])
   }
 
   var layouts: [Screen] { reader.hierarchy.screens }
 
-  var stage: Stage {
-    state.stages[state.layout] ?? Stage(Screen())
-  }
+  var layoutState: LayoutState { state.layoutStates[state.layout] ?? LayoutState(Screen()) }
 
-  var stops: [Stop] { state.stages[state.layout]?.stops ?? [] }
+  /// The screen as it is now, with what the user has changed.
+  var screen: Screen { layoutState.screen }
+
+  var stops: [Stop] { state.layoutStates[state.layout]?.stops ?? [] }
 
   var current: Stop? {
     let stops = stops
@@ -41,15 +44,15 @@ struct Turn {
   }
 
   /// The element under the cursor.
-  var element: Element? { current.map { stage.screen.elements[$0.element] } }
+  var element: Element? { current.map { screen.elements[$0.element] } }
 
   mutating func update(_ index: Int, _ change: (inout Element) -> Void) {
-    state.stages[state.layout]?.update(index, change)
+    state.layoutStates[state.layout]?.update(index, change)
   }
 }
 
 // What is given out.
-extension Turn {
+extension CommandExecution {
   /// Plays a sound, unless the switch is on silent: it stops effects, never speech.
   mutating func play(_ sound: ReaderSound) {
     guard !state.device.isSilent, state.settings.playsSounds else { return }
@@ -94,7 +97,7 @@ extension Turn {
 
   /// Says words of the stop: a value, an action, what is typed.
   mutating func say(_ text: String, isSpelled: Bool = false) {
-    let language = current.flatMap { stage.screen.language(of: $0.element) } ?? reader.language
+    let language = current.flatMap { screen.language(of: $0.element) } ?? reader.language
     say(text, in: state.settings.language ?? language, .user, isSpelled: isSpelled)
   }
 
@@ -113,7 +116,7 @@ extension Turn {
     let utterance = utterance(of: stop, at: moment)
     var line = SpokenLine(
       utterance, withHint: state.settings.saysHints, element: stop.element,
-      language: state.settings.language ?? stage.screen.language(of: stop.element)
+      language: state.settings.language ?? screen.language(of: stop.element)
         ?? reader.language)
     line.layout = state.layout
     give(line)
@@ -123,7 +126,7 @@ extension Turn {
 
   func utterance(of stop: Stop, at moment: Moment = Moment()) -> Utterance {
     reader.describer.utterance(
-      for: stop, in: stage.screen, at: moment, inLanguage: state.settings.language)
+      for: stop, in: screen, at: moment, inLanguage: state.settings.language)
   }
 
   /// Keeps what was said, for `repeat` and `history`.
@@ -140,7 +143,7 @@ extension Turn {
 }
 
 // Where the cursor goes.
-extension Turn {
+extension CommandExecution {
   /// Puts the cursor on a stop and describes it, with the containers that it enters.
   mutating func go(to index: Int, _ arrival: Arrival = .plain) {
     guard stops.indices.contains(index) else { return play(.edge) }
@@ -167,9 +170,9 @@ extension Turn {
 
   /// The screen has come up: its summary is read once, then the first focus.
   mutating func appear() {
-    prepareStage()
-    if state.stages[state.layout]?.hasAppeared == false {
-      state.stages[state.layout]?.hasAppeared = true
+    prepareLayoutState()
+    if state.layoutStates[state.layout]?.hasAppeared == false {
+      state.layoutStates[state.layout]?.hasAppeared = true
       for stop in stops where isSummary(stop) && stop != current { describe(stop) }
     }
     settle()
@@ -178,6 +181,6 @@ extension Turn {
   }
 
   private func isSummary(_ stop: Stop) -> Bool {
-    stage.screen.elements[stop.element].traits.contains(.summaryElement)
+    screen.elements[stop.element].traits.contains(.summaryElement)
   }
 }

@@ -14,7 +14,7 @@ public struct ReaderState: Sendable {
   public internal(set) var hasEnded = false
 
   /// The layouts that were looked at, by their index.
-  var stages: [Int: Stage] = [:]
+  var layoutStates: [Int: LayoutState] = [:]
   /// The screens behind this one, the nearest last.
   var trail: [TrailStep] = []
   var rotor = RotorState()

@@ -1,8 +1,8 @@
 internal import AccessibilityModel
 internal import Utterances
 
-/// Says what stands behind the phrases of one element.
-struct PhraseGrounds {
+/// Names the fact that each phrase of an element comes from.
+struct PhraseProvenance {
   let element: Element
 
   func line(for phrase: Phrase) -> String {

@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 
 // From screen to screen.
-extension Turn {
+extension CommandExecution {
   /// The layout of a screen that is named, in the way the device is held where there is one.
   func layout(of name: String) -> Int? {
     let named = layouts.indices.filter { layouts[$0].identifier == name }
@@ -10,7 +10,7 @@ extension Turn {
   }
 
   private func preferred(_ candidates: [Int]) -> Int? {
-    let orientation = stage.screen.orientation
+    let orientation = screen.orientation
     return candidates.first { layouts[$0].orientation == orientation } ?? candidates.first
   }
 
@@ -29,7 +29,7 @@ extension Turn {
 
   private mutating func show(_ layout: Int, element: Int?) {
     // Back on a screen after the device was turned, its other layout shows.
-    let orientation = stage.screen.orientation
+    let orientation = screen.orientation
     var target = layout
     let siblings = self.layouts(ofScreen: layouts[layout].number)
     if layouts[layout].orientation != orientation,
@@ -38,12 +38,14 @@ extension Turn {
       target = turned
     }
     let trace = element.map { element in
-      ElementTrace(of: element, in: state.stages[layout]?.screen ?? layouts[layout])
+      ElementTrace(of: element, in: state.layoutStates[layout]?.screen ?? layouts[layout])
     }
     state.layout = target
     state.cursor = 0
-    prepareStage()
-    if let trace, let found = TraceFinder(stage).stop(for: trace) { state.cursor = found.index }
+    prepareLayoutState()
+    if let trace, let found = TraceFinder(layoutState).stop(for: trace) {
+      state.cursor = found.index
+    }
     play(.screen)
     events.append(.showedScreen(layout: target))
     appear()
@@ -61,13 +63,13 @@ extension Turn {
     }
     if !state.trail.isEmpty { return goBack() }
     guard let back = stops.first(where: { isBackButton($0) }) else { return play(.error) }
-    let element = stage.screen.elements[back.element]
+    let element = screen.elements[back.element]
     report(element.action, of: back.element)
     if let target = element.segue.flatMap(layout(of:)) { show(target, element: nil) }
   }
 
   private func isBackButton(_ stop: Stop) -> Bool {
-    let element = stage.screen.elements[stop.element]
+    let element = screen.elements[stop.element]
     return element.traits.contains(.backButton) && element.isEnabled
   }
 
@@ -98,7 +100,7 @@ extension Turn {
       play(.error)
       return note("There is no screen \"\(name)\"; say screens for those that there are.")
     }
-    if layouts[target].number == stage.screen.number { return describeCurrent() }
+    if layouts[target].number == screen.number { return describeCurrent() }
     push(target)
   }
 }

@@ -3,19 +3,19 @@ internal import Utterances
 internal import Voices
 
 // A text field is edited.
-extension Turn {
+extension CommandExecution {
   private var isSecure: Bool { element?.isSecure ?? false }
 
   /// The text of the field under the cursor; nil where there is none to edit.
   private var buffer: TextBuffer? {
     guard let current, let element, element.traits.contains(.textEntry) else { return nil }
-    return stage.texts[current.element] ?? TextBuffer(element.shownText)
+    return layoutState.texts[current.element] ?? TextBuffer(element.shownText)
   }
 
   mutating func beginEditing(_ stop: Stop) {
     guard let buffer else { return }
-    for index in stage.screen.elements.indices
-    where index != stop.element && stage.screen.elements[index].traits.contains(.isEditing) {
+    for index in screen.elements.indices
+    where index != stop.element && screen.elements[index].traits.contains(.isEditing) {
       update(index) { $0.traits.remove(.isEditing) }
     }
     update(stop.element) { $0.traits.insert(.isEditing) }
@@ -31,9 +31,9 @@ extension Turn {
   /// Keeps a text, and shows it as the value of the field.
   private mutating func keep(_ buffer: TextBuffer) {
     guard let current else { return }
-    state.stages[state.layout]?.texts[current.element] = buffer
+    state.layoutStates[state.layout]?.texts[current.element] = buffer
     let text = buffer.string
-    guard text != stage.screen.elements[current.element].shownText else { return }
+    guard text != screen.elements[current.element].shownText else { return }
     update(current.element) { $0.value = text.isEmpty ? nil : text }
   }
 

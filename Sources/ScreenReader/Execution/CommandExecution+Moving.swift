@@ -1,0 +1,91 @@
+internal import AccessibilityModel
+internal import Voices
+
+// The cursor goes from stop to stop.
+extension CommandExecution {
+  /// A flick: at the first and the last stop it stays, with the sound of the edge, and never wraps.
+  mutating func move(by distance: Int) {
+    let target = state.cursor + distance
+    guard stops.indices.contains(target) else { return play(.edge) }
+    go(to: target)
+  }
+
+  /// The next stop with the text, from the cursor on and then from the top.
+  mutating func find(_ text: String) {
+    let wanted = text.lowercased()
+    let found = stops.indices.filter { matches(stops[$0], wanted) }
+    guard let first = found.first else { return say(.noResults) }
+    go(to: found.first { $0 > state.cursor } ?? first)
+    sayOwn(words[counted: .results, found.count])
+  }
+
+  /// Whether the label or the value has the text; that of a secure field is not looked at.
+  func matches(_ stop: Stop, _ wanted: String) -> Bool {
+    let element = screen.elements[stop.element]
+    if element.label?.lowercased().contains(wanted) == true { return true }
+    guard !element.isSecure else { return false }
+    // An empty field shows its placeholder.
+    let isEmpty = element.value?.isEmpty ?? true
+    let value = isEmpty ? element.details.placeholder : element.value
+    return value?.lowercased().contains(wanted) == true
+  }
+
+  // MARK: Touch
+
+  mutating func touch(_ point: Point) {
+    let bounds = screen.bounds
+    if !bounds.isEmpty, !bounds.contains(point) {
+      play(.error)
+      return note("The screen is \(bounds.width.plain) by \(bounds.height.plain) points.")
+    }
+    guard let index = stop(at: point) else { return play(.edge) }
+    go(to: index)
+  }
+
+  /// The stop that is drawn last under a point.
+  private func stop(at point: Point) -> Int? {
+    let layoutState = layoutState
+    var found: (index: Int, element: Int)?
+    for (index, stop) in layoutState.stops.enumerated()
+    where stop.element > (found?.element ?? -1) {
+      if layoutState.visibleFrame(of: stop.element).contains(point) {
+        found = (index, stop.element)
+      }
+    }
+    return found?.index
+  }
+
+  /// Speaks every stop on the way once, as a finger comes to it.
+  mutating func drag(_ points: [Point]) {
+    var last: Int?
+    var isAnything = false
+    for (start, end) in zip(points, points.dropFirst()) {
+      let length = max(abs(end.x - start.x), abs(end.y - start.y))
+      let steps = Int(min(max(length / Self.dragStep, 1), Self.dragSteps))
+      for step in 0...steps {
+        let part = Double(step) / Double(steps)
+        let point = Point(
+          x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+        let under = stop(at: point)
+        if let under, under != last {
+          go(to: under)
+          isAnything = true
+        }
+        last = under ?? last
+      }
+    }
+    if !isAnything { play(.edge) }
+  }
+
+  /// In points; no stop that a finger can hit is smaller.
+  private static let dragStep = 8.0
+  private static let dragSteps = 500.0
+}
+
+extension Element {
+  var isSecure: Bool { traits.contains(.secureTextField) || role == .secureTextField }
+}
+
+extension String {
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
