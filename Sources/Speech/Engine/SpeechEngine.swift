@@ -1,4 +1,3 @@
-internal import CESpeakNG
 internal import Synchronization
 
 /// espeak-ng, of which a process has one.
@@ -80,9 +79,9 @@ public final class SpeechEngine: SpeechSynthesizing {
 
   /// Sets all parameters for each text: a voice brings its own.
   private static func set(_ parameters: SpeechParameters) {
-    espeak_SetParameter(espeakRATE, Int32(parameters.rate), 0)
-    espeak_SetParameter(espeakPITCH, Int32(parameters.pitch), 0)
-    espeak_SetParameter(espeakRANGE, Int32(parameters.pitchRange), 0)
-    espeak_SetParameter(espeakVOLUME, Int32(parameters.volume), 0)
+    ESpeak.set(.rate, to: parameters.rate)
+    ESpeak.set(.pitch, to: parameters.pitch)
+    ESpeak.set(.range, to: parameters.pitchRange)
+    ESpeak.set(.volume, to: parameters.volume)
   }
 }

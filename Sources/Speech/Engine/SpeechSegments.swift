@@ -1,7 +1,7 @@
 /// A text in pieces that espeak-ng is given one by one: controls blanked, lengths bounded.
 struct SpeechSegments {
   struct Segment: Equatable {
-    /// UTF-8 with a zero at the end: without one espeak-ng reads on, whatever size it is told.
+    /// UTF-8 with a zero at the end, as ``ESpeak`` wants it.
     let bytes: [UInt8]
     /// How many scalars of the text stand before it.
     let offset: Int

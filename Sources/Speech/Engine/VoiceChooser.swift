@@ -1,5 +1,3 @@
-internal import CESpeakNG
-
 /// The voice that espeak-ng has at the moment, and how another is chosen.
 ///
 /// Only ever used on the engine's thread.
@@ -35,17 +33,11 @@ struct VoiceChooser {
 
   private mutating func setLanguage(_ language: String?) {
     let wanted = language ?? Self.defaultLanguage
-    for code in LanguageCode.candidates(for: wanted) where Self.set(language: code) { return }
-    let voice = Self.currentVoice?.name ?? "the voice in use"
-    remarks.append(.languageUnavailable(wanted, spokenWith: voice))
-  }
-
-  private static func set(language: String) -> Bool {
-    language.withCString { code in
-      var properties = espeak_VOICE()
-      properties.languages = code
-      return espeak_SetVoiceByProperties(&properties) == EE_OK
+    for code in LanguageCode.candidates(for: wanted) where ESpeak.setVoice(ofLanguage: code) {
+      return
     }
+    let voice = ESpeak.currentVoice?.name ?? "the voice in use"
+    remarks.append(.languageUnavailable(wanted, spokenWith: voice))
   }
 
   /// Adds a variant to the voice of the language, or takes another voice by its name.
@@ -56,9 +48,9 @@ struct VoiceChooser {
     guard hasVariant(voice) else {
       // Some voices are known by their language only, such as `en-gb`.
       return set(name: voice)
-        || LanguageCode.candidates(for: voice).first.map(Self.set(language:)) ?? false
+        || LanguageCode.candidates(for: voice).first.map(ESpeak.setVoice(ofLanguage:)) ?? false
     }
-    guard let identifier = Self.currentVoice?.identifier else { return false }
+    guard let identifier = ESpeak.currentVoice?.identifier else { return false }
     return set(name: "\(identifier.prefix { $0 != "+" })+\(voice)")
   }
 
@@ -69,19 +61,12 @@ struct VoiceChooser {
       return false
     }
     if parts.count == 2, !hasVariant(String(parts[1])) { return false }
-    guard espeak_SetVoiceByName(name) == EE_OK else { return false }
-    return Self.currentVoice.map { !$0.identifier.hasPrefix("!v") } ?? false
+    guard ESpeak.setVoice(named: name) else { return false }
+    return ESpeak.currentVoice.map { !$0.identifier.hasPrefix("!v") } ?? false
   }
 
   private func hasVariant(_ name: String) -> Bool {
     VoiceFile.isName(name) && Files.isRegular("\(dataPath)/voices/!v/\(name)")
-  }
-
-  private static var currentVoice: (name: String, identifier: String)? {
-    guard let voice = espeak_GetCurrentVoice(), let name = voice.pointee.name,
-      let identifier = voice.pointee.identifier
-    else { return nil }
-    return (String(cString: name), String(cString: identifier))
   }
 }
 
