@@ -124,8 +124,7 @@ let package = Package(
       name: "a11y-read",
       dependencies: [
         "AccessibilityModel", "AutoLayout", "CommandSupport", "HierarchyReading", "HostSystem",
-        "Parallelism", "Relayout", "Reports",
-        "ScreenReader", "Speech", "Utterances", "Voices",
+        "Relayout", "Reports", "ScreenReader", "Speech", "Utterances", "Voices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

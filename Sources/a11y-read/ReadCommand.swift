@@ -121,7 +121,7 @@ struct ReadCommand: ParsableCommand {
         others: clipping.allLayouts ? allLayouts(of: hierarchy, run.wording) : [])
       let report = TranscriptReport(
         source: source, screen: screen, wording: run.wording, transcript: transcript)
-      if !report.print(as: format) { throw ExitCode(2) }
+      if !Console.deliver(report.bytes(as: format)) { throw ExitCode(2) }
     }
   }
 
@@ -198,16 +198,4 @@ enum TranscriptForm: String, CaseIterable, ExpressibleByArgument {
 
 extension TranscriptReport {
   fileprivate func bytes(as form: TranscriptForm) -> [UInt8] { form == .json ? json : text }
-
-  /// Prints it stop by stop.
-  ///
-  /// - Returns: whether it went out; what went wrong is said.
-  fileprivate func print(as form: TranscriptForm) -> Bool {
-    let delivery = ConsoleDelivery()
-    switch form {
-    case .text: writeText { delivery.take($0) }
-    case .json: writeJSON { delivery.take($0) }
-    }
-    return delivery.isWhole
-  }
 }

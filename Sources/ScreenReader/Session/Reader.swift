@@ -39,7 +39,7 @@ public struct Reader: Sendable {
     return (state, output.items, output.events)
   }
 
-  /// The same in place, which spares a copy of a large screen.
+  /// The same in place.
   ///
   /// - Returns: also when each item begins, in milliseconds of the session's clock.
   @discardableResult public func perform(
