@@ -52,7 +52,9 @@ let package = Package(
     // Linear constraints with priorities; knows nobody.
     .target(name: "ConstraintSolving"),
     // For developers: systems in, solutions out, for other solvers to compare; and a benchmark.
-    .executableTarget(name: "solver-oracle", dependencies: ["CSystem", "ConstraintSolving"]),
+    .executableTarget(
+      name: "solver-oracle", dependencies: ["CSystem", "ConstraintSolving"],
+      path: "Tools/solver-oracle"),
 
     // Constraints solved: a screen laid out for a device.
     .target(
@@ -135,7 +137,8 @@ let package = Package(
         "AccessibilityModel", "AuditRules", "Auditing", "CSystem", "HierarchyReading", "HostSystem",
         "ReadingOrder", "Reports", "Utterances",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ],
+      path: "Tools/benchmark"),
 
     // `swift package a11y-audit` in packages that depend on this one.
     .plugin(
@@ -242,7 +245,8 @@ if Context.environment["EARSHOT_FUZZ"] != nil {
         "AccessibilityModel", "AuditPolicy", "AuditRules", "Auditing", "AutoLayout", "Fixing",
         "HierarchyReading", "HostSystem", "Inflating", "Reports", "ScreenReader", "Utterances",
         "SourceText", "XMLReading",
-      ]))
+      ],
+      path: "Tools/Fuzzing"))
 }
 
 // With EARSHOT_STATIC, as README and CI build it, `a11y-audit` is one file that needs no library at run

@@ -79,7 +79,7 @@ struct TraceFinder {
     }
     let samePath = Self.only(indices) { index in
       hasRole(trace, elements[index]) && !isOther(trace, elements[index])
-        && stage.screen.path(of: index) == trace.path
+        && layoutState.screen.path(of: index) == trace.path
     }
     if let samePath, elements[indices[samePath]].label == trace.label { return (samePath, .path) }
     if let label = trace.label, !label.isEmpty {
