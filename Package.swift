@@ -71,7 +71,9 @@ let package = Package(
     .target(name: "Utterances", dependencies: ["AccessibilityModel", "Voices"]),
     .target(
       name: "ScreenReader",
-      dependencies: ["AccessibilityModel", "ReadingOrder", "Relayout", "Utterances", "Voices"]),
+      dependencies: [
+        "AccessibilityModel", "JSONReading", "ReadingOrder", "Relayout", "Utterances", "Voices",
+      ]),
 
     // What an auditor makes of it.
     .target(

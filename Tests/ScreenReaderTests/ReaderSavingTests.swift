@@ -113,29 +113,34 @@ struct ReaderSavingTests {
       #expect(throws: SavedStateError.self) { try SavedState(bytes: Array(bytes[..<length])) }
     }
     #expect(throws: SavedStateError.otherVersion) {
-      try SavedState(bytes: Array("earshot-state 2\nend\n".utf8))
+      try SavedState(bytes: Array("{\"version\": 3}\n".utf8))
     }
-    #expect(throws: SavedStateError.broken(line: 2)) {
-      try SavedState(bytes: Array("earshot-state 1\nrate fast\nend\n".utf8))
+    #expect(throws: SavedStateError.broken(line: 1, column: 37)) {
+      try SavedState(
+        bytes: Array("{\"version\": 2, \"settings\": {\"rate\": \"fast\"}}\n".utf8))
     }
-    #expect(throws: SavedStateError.broken(line: 1)) {
-      try SavedState(bytes: [0xFF, 0xFE, 0x0A, 0x0A])
+    #expect(throws: SavedStateError.broken(line: 1, column: 1)) {
+      try SavedState(bytes: [0xFF, 0xFE, 0x7D, 0x0A])
+    }
+  }
+
+  @Test func `a state of before JSON is of another version`() {
+    #expect(throws: SavedStateError.otherVersion) {
+      try SavedState(bytes: Array("earshot-state 1\ncontent c0ffee\nscreen 0\nend\n".utf8))
     }
   }
 
   @Test func `a state of another file does no harm`() throws {
     let strange = """
-      earshot-state 1
-      content c0ffee
-      screen 99
-      trail 7 3
-      trail 0 99999
-      change 0 99999 1 -1 x
-      change 9 0 1 -1
-      path A/B
-      place 1e300 -4
-      rotor Bananas
-      end
+      {
+        "version": 2, "content": "c0ffee", "screen": 99, "rotor": "Bananas",
+        "element": {"path": "A/B", "x": 1e300, "y": -4},
+        "trail": [{"layout": 7, "element": 3}, {"layout": 0, "element": 99999}],
+        "changes": [
+          {"layout": 0, "element": 99999, "traits": 1, "value": "x"},
+          {"layout": 9, "element": 0, "traits": 1}
+        ]
+      }
 
       """
     let kept = try SavedState(bytes: Array(strange.utf8))

@@ -2,8 +2,7 @@ public import AccessibilityModel
 
 /// Where a visit to a file ended: what the next one resumes from.
 ///
-/// Text, a fact a line, so that a person can read it, with a first line that names the version and
-/// a last one that shows that it is whole.
+/// Its file is one JSON object, so that a person can read it.
 public struct SavedState: Hashable, Sendable {
   /// Tells one content of a file from another.
   public var content: String
@@ -17,9 +16,8 @@ public struct SavedState: Hashable, Sendable {
   var trail: [ReaderState.TrailStep] = []
   var changes: [Change] = []
 
-  static let version = 1
-  static let firstLine = "earshot-state \(version)"
-  static let lastLine = "end"
+  /// Version 1 was not JSON.
+  static let version = 2
 
   /// An element that is no longer as the file has it; of a secure field only the length is known.
   struct Change: Hashable, Sendable {

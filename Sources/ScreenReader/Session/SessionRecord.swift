@@ -54,8 +54,7 @@ public struct SessionRecord: Sendable {
       line.add("language", speech.language)
       line.add("hint", speech.hint)
       if !speech.phrases.isEmpty {
-        line.add(
-          "phrases", speech.phrases.map { [("kind", $0.kind.rawValue), ("text", $0.text)] })
+        line.add("phrases", speech.phrases.map(Self.object))
       }
       addElement(of: speech, to: &line, hierarchy)
     case .cut(let cut):
@@ -80,54 +79,18 @@ public struct SessionRecord: Sendable {
     let screen = hierarchy.screens[speech.layout]
     guard screen.elements.indices.contains(index) else { return }
     let element = screen.elements[index]
-    line.addElement(element, path: screen.path(of: index))
-  }
-}
-
-/// One JSON object in one line, its members in the order in which they are added.
-private struct JSONLine {
-  private var members: [String] = []
-
-  var text: String { "{" + members.joined(separator: ", ") + "}" }
-
-  mutating func add(_ key: String, _ value: Int) { members.append("\"\(key)\": \(value)") }
-
-  mutating func add(_ key: String, _ value: String?) {
-    members.append("\"\(key)\": \(value.map(Self.quoted) ?? "null")")
-  }
-
-  mutating func add(_ key: String, _ isTrue: Bool) { members.append("\"\(key)\": \(isTrue)") }
-
-  mutating func addElement(_ element: Element, path: String) {
     var object = JSONLine()
-    object.add("path", path)
+    object.add("path", screen.path(of: index))
     object.add("class", element.className)
     object.add("identifier", element.identifier)
-    object.add("line", Int(element.line))
-    members.append("\"element\": " + object.text)
+    object.add("line", element.line)
+    line.add("element", object)
   }
 
-  mutating func add(_ key: String, _ objects: [[(String, String)]]) {
-    let texts = objects.map { object in
-      "{" + object.map { "\"\($0.0)\": \(Self.quoted($0.1))" }.joined(separator: ", ") + "}"
-    }
-    members.append("\"\(key)\": [\(texts.joined(separator: ", "))]")
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value):
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
+  private static func object(of phrase: Phrase) -> JSONLine {
+    var object = JSONLine()
+    object.add("kind", phrase.kind.rawValue)
+    object.add("text", phrase.text)
+    return object
   }
 }

@@ -1,0 +1,201 @@
+internal import AccessibilityModel
+internal import JSONReading
+internal import Voices
+
+extension SavedState {
+  /// The file of the state.
+  public var bytes: [UInt8] {
+    var json = JSONLine()
+    json.add("version", Self.version)
+    json.add("content", content)
+    json.add("screen", screenNumber)
+    json.add("screenIdentifier", screenIdentifier)
+    json.add("orientation", orientation.rawValue)
+    json.add("rotor", rotor.name)
+    json.add("silent", isSilent)
+    if let trace { json.add("element", Self.object(of: trace)) }
+    json.add("settings", Self.object(of: settings))
+    json.add("trail", trail.map(Self.object))
+    json.add("changes", changes.map(Self.object))
+    return Array((json.text + "\n").utf8)
+  }
+
+  private static func object(of trace: ElementTrace) -> JSONLine {
+    var json = JSONLine()
+    json.add("identifier", trace.identifier)
+    json.add("path", trace.path)
+    json.add("role", trace.role)
+    json.add("label", trace.label)
+    if let place = trace.place, place.x.isFinite, place.y.isFinite {
+      json.add("x", place.x)
+      json.add("y", place.y)
+    }
+    return json
+  }
+
+  private static func object(of settings: SpeechSettings) -> JSONLine {
+    var json = JSONLine()
+    json.add("rate", settings.rate)
+    json.add("pitch", settings.pitch)
+    json.add("volume", settings.volume)
+    json.add("punctuation", settings.punctuation.rawValue)
+    json.add("hints", settings.saysHints)
+    json.add("sounds", settings.playsSounds)
+    json.add("announcesOrientation", settings.announcesOrientation)
+    json.add("echo", settings.echo.rawValue)
+    json.add("language", settings.language)
+    return json
+  }
+
+  private static func object(of step: ReaderState.TrailStep) -> JSONLine {
+    var json = JSONLine()
+    json.add("layout", step.layout)
+    if let element = step.element { json.add("element", element) }
+    return json
+  }
+
+  private static func object(of change: Change) -> JSONLine {
+    var json = JSONLine()
+    json.add("layout", change.layout)
+    json.add("element", change.element)
+    json.add("value", change.value)
+    json.add("traits", change.traits)
+    if let isExpanded = change.isExpanded { json.add("expanded", isExpanded) }
+    return json
+  }
+}
+
+// MARK: - Reading
+
+/// Why a saved state cannot be used.
+public enum SavedStateError: Error, Hashable, CustomStringConvertible {
+  case otherVersion
+  case cut
+  case broken(line: Int, column: Int)
+
+  public var description: String {
+    switch self {
+    case .otherVersion: "it is of another version"
+    case .cut: "it is not whole"
+    case .broken(let line, let column): "it cannot be read at line \(line), column \(column)"
+    }
+  }
+}
+
+extension SavedState {
+  /// Reads the file of a state.
+  public init(bytes: [UInt8]) throws(SavedStateError) {
+    guard !bytes.starts(with: "earshot-state ".utf8) else { throw .otherVersion }
+    guard bytes.suffix(2).elementsEqual("}\n".utf8) else { throw .cut }
+    self.init(content: "")
+    var isOfVersion = false
+    do throws(JSONReadingError) {
+      var limits = JSONLimits()
+      limits.textLength = bytes.count
+      let json = try JSONDocument(bytes, limits: limits).root
+      isOfVersion = json["version"]?.integer == Self.version
+      if isOfVersion { try read(json) }
+    } catch {
+      throw .broken(line: error.line, column: error.column)
+    }
+    guard isOfVersion else { throw .otherVersion }
+  }
+
+  private mutating func read(_ json: JSONValue) throws(JSONReadingError) {
+    try json.read("content", into: &content) { $0.string }
+    try json.read("screen", into: &screenNumber) { $0.integer }
+    screenIdentifier = try json.value("screenIdentifier") { $0.string }
+    try json.read("orientation", into: &orientation) {
+      $0.string.flatMap(Orientation.init(rawValue:))
+    }
+    try json.read("rotor", into: &rotor) { json in
+      json.string.map { RotorSetting(name: $0) ?? .custom($0) }
+    }
+    try json.read("silent", into: &isSilent) { $0.boolean }
+    if let element = json["element"] { trace = try Self.trace(element) }
+    if let settings = json["settings"] { try read(settings: settings) }
+    if let steps = json["trail"] {
+      guard steps.count <= ReaderState.longestTrail else { throw steps.error("too long") }
+      for step in steps.elements { trail.append(try Self.step(step)) }
+    }
+    if let changes = json["changes"] {
+      for change in changes.elements { self.changes.append(try Self.change(change)) }
+    }
+  }
+
+  private static func trace(_ json: JSONValue) throws(JSONReadingError) -> ElementTrace {
+    var trace = ElementTrace(identifier: nil, path: "", role: "", label: nil, place: nil)
+    trace.identifier = try json.value("identifier") { $0.string }
+    try json.read("path", into: &trace.path) { $0.string }
+    try json.read("role", into: &trace.role) { $0.string }
+    trace.label = try json.value("label") { $0.string }
+    if let x = try json.value("x", { $0.number }), let y = try json.value("y", { $0.number }) {
+      trace.place = Point(x: x, y: y)
+    }
+    return trace
+  }
+
+  private mutating func read(settings json: JSONValue) throws(JSONReadingError) {
+    try json.read("rate", into: &settings.rate, in: SpeechSettings.possibleRates)
+    try json.read("pitch", into: &settings.pitch, in: SpeechSettings.pitches)
+    try json.read("volume", into: &settings.volume, in: SpeechSettings.possibleVolumes)
+    try json.read("punctuation", into: &settings.punctuation) {
+      $0.string.flatMap(SpeechSettings.Punctuation.init(rawValue:))
+    }
+    try json.read("hints", into: &settings.saysHints) { $0.boolean }
+    try json.read("sounds", into: &settings.playsSounds) { $0.boolean }
+    try json.read("announcesOrientation", into: &settings.announcesOrientation) { $0.boolean }
+    try json.read("echo", into: &settings.echo) { $0.string.flatMap(TypingEcho.init(rawValue:)) }
+    settings.language = try json.value("language") {
+      $0.string.flatMap(Language.init(tag:))?.rawValue
+    }
+  }
+
+  private static func step(_ json: JSONValue) throws(JSONReadingError) -> ReaderState.TrailStep {
+    ReaderState.TrailStep(
+      layout: try json.required("layout") { $0.integer },
+      element: try json.value("element") { $0.integer })
+  }
+
+  private static func change(_ json: JSONValue) throws(JSONReadingError) -> Change {
+    Change(
+      layout: try json.required("layout") { $0.integer },
+      element: try json.required("element") { $0.integer },
+      value: try json.value("value") { $0.string },
+      traits: try json.required("traits") { $0.unsignedInteger },
+      isExpanded: try json.value("expanded") { $0.boolean })
+  }
+}
+
+extension JSONValue {
+  /// A member; nil where there is none.
+  fileprivate func value<Value>(
+    _ name: String, _ convert: (JSONValue) -> Value?
+  ) throws(JSONReadingError) -> Value? {
+    guard let member = self[name] else { return nil }
+    guard let value = convert(member) else {
+      throw member.error("found \(member.kind), expected another value of \"\(name)\"")
+    }
+    return value
+  }
+
+  fileprivate func required<Value>(
+    _ name: String, _ convert: (JSONValue) -> Value?
+  ) throws(JSONReadingError) -> Value {
+    guard let value = try value(name, convert) else { throw error("expected \"\(name)\"") }
+    return value
+  }
+
+  /// Reads a member, and leaves the value alone where there is none.
+  fileprivate func read<Value>(
+    _ name: String, into value: inout Value, _ convert: (JSONValue) -> Value?
+  ) throws(JSONReadingError) {
+    if let new = try self.value(name, convert) { value = new }
+  }
+
+  fileprivate func read(
+    _ name: String, into value: inout Int, in range: ClosedRange<Int>
+  ) throws(JSONReadingError) {
+    try read(name, into: &value) { json in json.integer.flatMap { range.contains($0) ? $0 : nil } }
+  }
+}
