@@ -1,5 +1,4 @@
 internal import AccessibilityModel
-internal import Voices
 
 extension ScreenInspection {
   /// The stops that a person acts on, those that share a name and are announced alike together:
@@ -28,7 +27,7 @@ private struct SpokenName: Hashable {
   let isTab: Bool
 
   init(of control: Subject) {
-    name = WordList.folded(control.label ?? "")
+    name = control.labelFacts.folded
     kinds = control.kinds.intersection([.textEntries, .adjustables, .toggles])
     isBackButton = control.traits.contains(.backButton)
     isTab = !isBackButton && (control.role == .tab || control.traits.contains(.tabBarItem))
