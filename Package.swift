@@ -72,7 +72,7 @@ let package = Package(
     .target(
       name: "ScreenReader",
       dependencies: [
-        "AccessibilityModel", "JSONReading", "ReadingOrder", "Relayout", "Utterances", "Voices",
+        "AccessibilityModel", "SourceText", "ReadingOrder", "Relayout", "Utterances", "Voices",
       ]),
 
     // What an auditor makes of it.

@@ -1,5 +1,5 @@
 internal import AccessibilityModel
-internal import JSONReading
+internal import SourceText
 internal import Voices
 
 extension SavedState {
