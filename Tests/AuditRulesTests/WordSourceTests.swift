@@ -23,9 +23,9 @@ import Voices
   /// Lists that are no words of a language that people speak, each with what it is.
   private static let codes: [String: String] = [
     "Script.swift": "codes of languages", "ScreenRules/LanguageMissing.swift": "codes of languages",
-    "Names/LabelFancyUnicode.swift": "codes of languages",
-    "Names/LabelIsFileName.swift": "extensions and prefixes of files",
-    "Names/LabelIsIdentifier.swift": "domains of the Internet",
+    "Names/Text/LabelFancyUnicode.swift": "codes of languages",
+    "Names/Text/LabelIsFileName.swift": "extensions and prefixes of files",
+    "Names/Text/LabelIsIdentifier.swift": "domains of the Internet",
     "Hints/ValueRaw.swift": "what programs print for nothing",
     "Hints/HintGrammar.swift": "endings of English verbs",
   ]
