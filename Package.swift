@@ -33,6 +33,10 @@ let package = Package(
     // Changes of accessibility in sources, byte for byte.
     .target(name: "Fixing"),
 
+    // Files, terminal, processes and threads: the only target that calls the C library.
+    .systemLibrary(name: "CGlibc"),
+    .target(name: "Platform", dependencies: ["CGlibc"]),
+
     // From bytes to the model.
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
@@ -53,7 +57,7 @@ let package = Package(
     .target(name: "ConstraintSolving"),
     // For developers: systems in, solutions out, for other solvers to compare; and a benchmark.
     .executableTarget(
-      name: "solver-oracle", dependencies: ["CSystem", "ConstraintSolving"],
+      name: "solver-oracle", dependencies: ["ConstraintSolving", "Platform"],
       path: "Tools/solver-oracle"),
 
     // Constraints solved: a screen laid out for a device.
@@ -79,8 +83,8 @@ let package = Package(
     .target(
       name: "Auditing",
       dependencies: [
-        "AccessibilityModel", "CSystem", "Parallelism", "ReadingOrder", "Relayout", "SourceText",
-        "Utterances", "Voices",
+        "AccessibilityModel", "Platform", "ReadingOrder", "Relayout", "SourceText", "Utterances",
+        "Voices",
       ]),
     .target(
       name: "AuditRules", dependencies: ["AccessibilityModel", "Auditing", "Relayout", "Voices"]),
@@ -98,21 +102,16 @@ let package = Package(
     .systemLibrary(
       name: "CESpeakNG", pkgConfig: "espeak-ng",
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
-    .target(name: "Speech", dependencies: ["CESpeakNG", "CSystem", "Parallelism", "XMLReading"]),
+    .target(name: "Speech", dependencies: ["CESpeakNG", "Platform", "XMLReading"]),
 
     // Compressed input.
     .target(name: "Inflating"),
 
     // The commands. Only `a11y-read` links espeak-ng.
-    .systemLibrary(name: "CGlibc"),
-    .target(name: "CSystem", dependencies: ["CGlibc"]),
-    // One thing done to many on all processors.
-    .target(name: "Parallelism", dependencies: ["CSystem"]),
-    .target(name: "HostSystem", dependencies: ["CSystem"]),
     .target(
       name: "CommandSupport",
       dependencies: [
-        "AccessibilityModel", "AutoLayout", "HierarchyReading", "HostSystem", "Inflating",
+        "AccessibilityModel", "AutoLayout", "HierarchyReading", "Inflating", "Platform",
         "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -120,14 +119,14 @@ let package = Package(
       name: "a11y-audit",
       dependencies: [
         "AccessibilityModel", "AuditPolicy", "AuditRules", "Auditing", "AutoLayout",
-        "CommandSupport", "Fixing", "HierarchyReading", "HostSystem", "Parallelism",
-        "ReadingOrder", "Relayout", "Reports", "SourceText",
+        "CommandSupport", "Fixing", "HierarchyReading", "Platform", "ReadingOrder", "Relayout",
+        "Reports", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "a11y-read",
       dependencies: [
-        "AccessibilityModel", "AutoLayout", "CommandSupport", "HierarchyReading", "HostSystem",
+        "AccessibilityModel", "AutoLayout", "CommandSupport", "HierarchyReading", "Platform",
         "Relayout", "Reports", "ScreenReader", "Speech", "Utterances", "Voices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -136,7 +135,7 @@ let package = Package(
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        "AccessibilityModel", "AuditRules", "Auditing", "CSystem", "HierarchyReading", "HostSystem",
+        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "Platform",
         "ReadingOrder", "Reports", "Utterances",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -155,16 +154,15 @@ let package = Package(
 
     // Tests, one target for each target that they test.
     .target(
-      name: "TestSupport", dependencies: ["AccessibilityModel", "HierarchyReading", "HostSystem"],
+      name: "TestSupport", dependencies: ["AccessibilityModel", "HierarchyReading", "Platform"],
       path: "Tests/TestSupport"),
     .testTarget(
       name: "AccessibilityModelTests", dependencies: ["AccessibilityModel", "TestSupport"]),
     .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
-    .testTarget(name: "ParallelismTests", dependencies: ["CSystem", "Parallelism"]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(
       name: "HierarchyReadingTests",
-      dependencies: ["AccessibilityModel", "HierarchyReading", "HostSystem", "TestSupport"]),
+      dependencies: ["AccessibilityModel", "HierarchyReading", "Platform", "TestSupport"]),
     .testTarget(
       name: "ReadingOrderTests",
       dependencies: ["AccessibilityModel", "HierarchyReading", "ReadingOrder", "TestSupport"]),
@@ -177,7 +175,7 @@ let package = Package(
     .testTarget(
       name: "AutoLayoutTests",
       dependencies: [
-        "AccessibilityModel", "AutoLayout", "HierarchyReading", "HostSystem", "TestSupport",
+        "AccessibilityModel", "AutoLayout", "HierarchyReading", "Platform", "TestSupport",
       ]),
     .testTarget(
       name: "UtterancesTests",
@@ -188,51 +186,51 @@ let package = Package(
     .testTarget(
       name: "ScreenReaderTests",
       dependencies: [
-        "AccessibilityModel", "HierarchyReading", "HostSystem", "ScreenReader", "TestSupport",
+        "AccessibilityModel", "HierarchyReading", "Platform", "ScreenReader", "TestSupport",
         "Utterances", "Voices",
       ]),
     .testTarget(
       name: "AuditingTests",
       dependencies: [
-        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "HostSystem",
-        "Parallelism", "TestSupport", "Voices",
+        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "Platform",
+        "TestSupport", "Voices",
       ]),
     .testTarget(
       name: "AuditRulesTests",
       dependencies: [
         "AccessibilityModel", "AuditPolicy", "AuditRules", "Auditing", "AutoLayout",
-        "HierarchyReading", "HostSystem", "ReadingOrder", "TestSupport", "Voices",
+        "HierarchyReading", "Platform", "ReadingOrder", "TestSupport", "Voices",
       ]),
     .testTarget(
       name: "AuditPolicyTests",
       dependencies: [
         "AccessibilityModel", "AuditPolicy", "AuditRules", "Auditing", "HierarchyReading",
-        "HostSystem", "Reports", "TestSupport",
+        "Platform", "Reports", "TestSupport",
       ]),
     .testTarget(
       name: "ReportsTests",
       dependencies: [
-        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "HostSystem",
-        "Reports", "ScreenReader", "SourceText", "TestSupport", "XMLReading",
+        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "Platform", "Reports",
+        "ScreenReader", "SourceText", "TestSupport", "XMLReading",
       ]),
     .testTarget(name: "FixingTests", dependencies: ["Fixing"]),
-    .testTarget(name: "InflatingTests", dependencies: ["HostSystem", "Inflating", "TestSupport"]),
+    .testTarget(name: "InflatingTests", dependencies: ["Inflating", "Platform", "TestSupport"]),
     .testTarget(
       name: "CommandSupportTests",
       dependencies: [
-        "AccessibilityModel", "CommandSupport", "HierarchyReading", "HostSystem", "TestSupport",
+        "AccessibilityModel", "CommandSupport", "HierarchyReading", "Platform", "TestSupport",
       ]),
-    .testTarget(name: "HostSystemTests", dependencies: ["HostSystem", "TestSupport"]),
+    .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
     .testTarget(
       name: "SpeechTests",
       dependencies: [
-        "AccessibilityModel", "AuditRules", "Auditing", "CSystem", "HierarchyReading", "HostSystem",
-        "Parallelism", "Speech", "TestSupport", "Utterances", "Voices",
+        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "Platform", "Speech",
+        "TestSupport", "Utterances", "Voices",
       ]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "AccessibilityModel", "HierarchyReading", "HostSystem", "Reports", "TestSupport",
+        "AccessibilityModel", "HierarchyReading", "Platform", "Reports", "TestSupport",
         "a11y-audit", "a11y-read",
       ]),
   ]
@@ -245,8 +243,8 @@ if Context.environment["EARSHOT_FUZZ"] != nil {
       name: "Fuzzing",
       dependencies: [
         "AccessibilityModel", "AuditPolicy", "AuditRules", "Auditing", "AutoLayout", "Fixing",
-        "HierarchyReading", "HostSystem", "Inflating", "Reports", "ScreenReader", "Utterances",
-        "SourceText", "XMLReading",
+        "HierarchyReading", "Inflating", "Platform", "Reports", "ScreenReader", "SourceText",
+        "Utterances", "XMLReading",
       ],
       path: "Tools/Fuzzing"))
 }
@@ -261,7 +259,7 @@ if Context.environment["EARSHOT_STATIC"] != nil {
   ]
 }
 
-let wrappers: Set<String> = ["SourceText", "XMLReading", "Speech", "Fuzzing"]
+let wrappers: Set<String> = ["SourceText", "XMLReading", "Speech", "Fuzzing", "Platform"]
 
 for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [

@@ -1,5 +1,5 @@
 internal import HierarchyReading
-internal import HostSystem
+internal import Platform
 internal import Inflating
 
 /// The bytes of a file, expanded where `gzip` has packed them.

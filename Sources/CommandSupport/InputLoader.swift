@@ -1,6 +1,6 @@
 public import AccessibilityModel
 public import HierarchyReading
-internal import HostSystem
+internal import Platform
 
 /// Finds and reads the files that a command is given.
 public struct InputLoader: Sendable {

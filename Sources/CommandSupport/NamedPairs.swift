@@ -1,4 +1,4 @@
-internal import HostSystem
+internal import Platform
 
 /// Files whose names say that they are one screen in two orientations: `x.portrait.xml` and
 /// `x.landscape.xml`.

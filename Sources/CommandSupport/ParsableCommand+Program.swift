@@ -1,5 +1,5 @@
 public import ArgumentParser
-internal import HostSystem
+internal import Platform
 
 extension ParsableCommand {
   /// Runs the command as this program.

@@ -1,4 +1,4 @@
-internal import HostSystem
+internal import Platform
 
 /// Says how far long work has come: a line every few seconds, for people who wait at a terminal.
 ///

@@ -1,5 +1,4 @@
-internal import CSystem
-internal import Parallelism
+internal import Platform
 
 /// One thread that does all its work in order, as long as the process lives.
 ///
@@ -16,7 +15,7 @@ final class WorkerThread: Sendable {
     let state = Monitor(State())
     self.state = state
     let started = DetachedThread.start {
-      state.update { $0.thread = Self.current }
+      state.update { $0.thread = DetachedThread.current }
       while true {
         let work = state.wait { $0.queue.isEmpty ? nil : $0.queue.removeFirst() }
         work()
@@ -26,7 +25,7 @@ final class WorkerThread: Sendable {
   }
 
   /// Whether the caller is on this thread, where waiting for it would never end.
-  var isCurrent: Bool { state.update { $0.thread } == Self.current }
+  var isCurrent: Bool { state.update { $0.thread } == DetachedThread.current }
 
   /// Does work on the thread and waits for its result.
   func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
@@ -39,6 +38,4 @@ final class WorkerThread: Sendable {
     }
     return result.wait { $0 }
   }
-
-  private static var current: UInt { UInt(pthread_self()) }
 }

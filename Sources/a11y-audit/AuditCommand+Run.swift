@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Auditing
 internal import AutoLayout
 internal import CommandSupport
-internal import HostSystem
+internal import Platform
 internal import Reports
 
 extension AuditCommand {

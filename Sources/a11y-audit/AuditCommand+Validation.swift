@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Auditing
 internal import CommandSupport
-internal import HostSystem
+internal import Platform
 
 // What goes with what. A word that an option does not take, the parser refuses by itself.
 extension AuditCommand {

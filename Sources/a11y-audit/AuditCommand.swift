@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Auditing
 internal import CommandSupport
-internal import HostSystem
+internal import Platform
 internal import Reports
 
 /// The options of the command; `AuditCommand+Run.swift` holds what it does with them.

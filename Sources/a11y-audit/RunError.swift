@@ -1,6 +1,6 @@
 internal import AuditPolicy
 internal import Auditing
-internal import HostSystem
+internal import Platform
 
 /// Why a run cannot begin.
 enum RunError: Error, CustomStringConvertible {

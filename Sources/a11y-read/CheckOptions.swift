@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import HostSystem
+internal import Platform
 
 /// Whether transcripts are compared with those that were kept.
 struct CheckOptions: ParsableArguments {

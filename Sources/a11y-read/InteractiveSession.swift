@@ -1,5 +1,5 @@
 internal import AccessibilityModel
-internal import HostSystem
+internal import Platform
 internal import ScreenReader
 
 /// Reads commands from a terminal, a line each, and prints below them what is said.

@@ -3,7 +3,7 @@ internal import ArgumentParser
 internal import AutoLayout
 internal import CommandSupport
 internal import HierarchyReading
-internal import HostSystem
+internal import Platform
 internal import Relayout
 
 /// Gives each screen of a file the orientation that it lacks: from another file, or computed.

@@ -3,7 +3,7 @@ internal import ArgumentParser
 internal import AutoLayout
 internal import CommandSupport
 internal import HierarchyReading
-internal import HostSystem
+internal import Platform
 internal import Reports
 internal import ScreenReader
 internal import Utterances

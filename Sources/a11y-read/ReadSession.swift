@@ -1,5 +1,5 @@
 internal import AccessibilityModel
-internal import HostSystem
+internal import Platform
 internal import ScreenReader
 internal import Utterances
 

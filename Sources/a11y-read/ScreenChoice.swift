@@ -1,6 +1,6 @@
 public import AccessibilityModel
 public import ArgumentParser
-internal import HostSystem
+internal import Platform
 public import Utterances
 
 /// Which screen of a file is read, and in which orientation.

@@ -1,4 +1,4 @@
-internal import HostSystem
+internal import Platform
 internal import ScreenReader
 
 /// Plays commands from a file and prints what is said after each.

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import HostSystem
+internal import Platform
 
 /// How a session of navigation goes.
 struct SessionOptions: ParsableArguments {

@@ -1,4 +1,4 @@
-internal import HostSystem
+internal import Platform
 internal import Reports
 internal import ScreenReader
 internal import Utterances

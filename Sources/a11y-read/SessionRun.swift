@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 internal import ArgumentParser
-internal import HostSystem
+internal import Platform
 internal import ScreenReader
 internal import Speech
 internal import Utterances

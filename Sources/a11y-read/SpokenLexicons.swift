@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import HostSystem
+internal import Platform
 internal import Speech
 internal import Voices
 

@@ -1,5 +1,5 @@
 internal import AccessibilityModel
-internal import HostSystem
+internal import Platform
 internal import ScreenReader
 
 /// Keeps where a visit to a file ended, in the user's state folder.

@@ -1,4 +1,4 @@
-internal import HostSystem
+internal import Platform
 internal import ScreenReader
 
 /// Compares transcripts with those that were kept.

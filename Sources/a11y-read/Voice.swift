@@ -1,4 +1,4 @@
-internal import HostSystem
+internal import Platform
 internal import ScreenReader
 internal import Speech
 internal import Synchronization
@@ -38,7 +38,7 @@ final class Voice: Sendable {
       voice: voice ?? (overlay == nil ? nil : OwnVoice.name), lexicons: lexicons)
     self.bell = bell
     for remark in engine.remarks { tell("\(remark)") }
-    guard BackgroundThread.start({ [self] in run() }) else { throw SpeechError.noThread }
+    guard DetachedThread.start({ [self] in run() }) else { throw SpeechError.noThread }
   }
 
   // MARK: Asking

@@ -1,6 +1,6 @@
 import AuditPolicy
 import Auditing
-import HostSystem
+import Platform
 import TestSupport
 import Testing
 

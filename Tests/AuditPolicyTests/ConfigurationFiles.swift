@@ -2,7 +2,7 @@ import AuditPolicy
 import AuditRules
 import Auditing
 import HierarchyReading
-import HostSystem
+import Platform
 import TestSupport
 
 /// Reads configurations from `Fixtures/configuration`, or from a text under the name `a.yml` there.

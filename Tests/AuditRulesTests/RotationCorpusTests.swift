@@ -2,7 +2,7 @@ import AccessibilityModel
 import AuditRules
 import Auditing
 import HierarchyReading
-import HostSystem
+import Platform
 import ReadingOrder
 import TestSupport
 import Testing

@@ -2,7 +2,7 @@ import AccessibilityModel
 import AuditRules
 import Auditing
 import HierarchyReading
-import HostSystem
+import Platform
 import TestSupport
 import Testing
 import Voices

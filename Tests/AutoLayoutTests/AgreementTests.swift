@@ -1,6 +1,6 @@
 import AutoLayout
 import Foundation
-import HostSystem
+import Platform
 import TestSupport
 import Testing
 

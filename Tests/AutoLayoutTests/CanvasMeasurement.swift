@@ -1,7 +1,7 @@
 import AccessibilityModel
 import AutoLayout
 import HierarchyReading
-import HostSystem
+import Platform
 import TestSupport
 
 /// Computed frames beside those that Interface Builder wrote, on the canvas of each file.

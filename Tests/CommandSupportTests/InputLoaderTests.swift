@@ -1,7 +1,7 @@
 import AccessibilityModel
 import CommandSupport
 import HierarchyReading
-import HostSystem
+import Platform
 import TestSupport
 import Testing
 

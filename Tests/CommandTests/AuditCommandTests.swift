@@ -1,4 +1,4 @@
-import HostSystem
+import Platform
 import Reports
 import TestSupport
 import Testing

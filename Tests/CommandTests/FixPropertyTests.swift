@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Foundation
 import HierarchyReading
-import HostSystem
+import Platform
 import TestSupport
 import Testing
 

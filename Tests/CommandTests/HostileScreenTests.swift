@@ -1,5 +1,5 @@
 import Foundation
-import HostSystem
+import Platform
 import TestSupport
 import Testing
 

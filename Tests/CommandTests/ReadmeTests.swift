@@ -1,4 +1,4 @@
-import HostSystem
+import Platform
 import TestSupport
 import Testing
 

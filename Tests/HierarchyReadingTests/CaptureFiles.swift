@@ -1,4 +1,4 @@
-import HostSystem
+import Platform
 import TestSupport
 
 /// The files that the tests of captures read.

@@ -1,6 +1,6 @@
 import AccessibilityModel
 import HierarchyReading
-import HostSystem
+import Platform
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import HostSystem
+import Platform
 import Inflating
 import TestSupport
 import Testing

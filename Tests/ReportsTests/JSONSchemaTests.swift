@@ -1,5 +1,5 @@
 import Auditing
-import HostSystem
+import Platform
 import Reports
 import SourceText
 import TestSupport

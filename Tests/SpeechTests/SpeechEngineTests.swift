@@ -1,5 +1,4 @@
-import CSystem
-import Parallelism
+import Platform
 import Synchronization
 import Testing
 import Voices

@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Auditing
 import HierarchyReading
-import HostSystem
+import Platform
 import Speech
 import TestSupport
 import Testing

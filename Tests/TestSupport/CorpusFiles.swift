@@ -1,4 +1,4 @@
-import HostSystem
+import Platform
 
 /// The real files that are not ours and lie beside the package, where they are.
 public enum CorpusFiles {

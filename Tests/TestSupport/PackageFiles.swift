@@ -1,4 +1,4 @@
-public import HostSystem
+public import Platform
 
 /// The files of the package, found from where this one lies.
 public enum PackageFiles {

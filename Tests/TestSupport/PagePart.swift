@@ -1,4 +1,4 @@
-internal import HostSystem
+internal import Platform
 
 /// A part of a page in `docs/` that a test makes, between two marks; the rest of the page is not its
 /// business.

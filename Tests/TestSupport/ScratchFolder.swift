@@ -1,4 +1,4 @@
-internal import HostSystem
+internal import Platform
 
 #if canImport(Darwin)
   internal import Darwin

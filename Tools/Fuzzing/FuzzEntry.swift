@@ -1,4 +1,4 @@
-internal import HostSystem
+internal import Platform
 
 /// What libFuzzer calls with each input that it makes up; below `Sources` but built only where
 /// `EARSHOT_FUZZ` is set (`.ci/fuzz`).

@@ -1,4 +1,4 @@
-internal import HostSystem
+internal import Platform
 
 /// Runs the measurements and prints a table of each.
 struct Bench {
@@ -14,7 +14,7 @@ struct Bench {
   }
 
   /// What was generated is large, and the same again at any time.
-  func removeFiles() { _ = ChildRun(["rm", "-r", folder]) }
+  func removeFiles() { _ = MeasuredRun(["rm", "-r", folder]) }
 
   // MARK: Stages
 
@@ -44,7 +44,7 @@ struct Bench {
     let output = folder + "/stages.txt"
     var least: (times: [Double], memory: Double)?
     for _ in 0..<runs {
-      guard let run = ChildRun([CommandLine.arguments[0], "--stages", path], output: output),
+      guard let run = MeasuredRun([CommandLine.arguments[0], "--stages", path], output: output),
         run.status == 0
       else { return nil }
       let text = String(decoding: try InputFile.read(output), as: UTF8.self)
@@ -85,7 +85,7 @@ struct Bench {
     for size in sizes {
       let (path, _) = try file(.xcuitest, size)
       let count = Self.runs(of: size)
-      let floor = ChildRun.median(of: count, ["xmllint", "--sax", "--noout", path])
+      let floor = MeasuredRun.median(of: count, ["xmllint", "--sax", "--noout", path])
       let commands: [(String, [String])] = [
         ("xmllint --sax", ["xmllint", "--sax", "--noout", path]),
         ("xmllint --xpath", ["xmllint", "--xpath", "count(//*[@label=''])", path]),
@@ -98,8 +98,8 @@ struct Bench {
       ]
       for (name, command) in commands {
         // Of an audit 1 means findings; of all others, that they failed.
-        let mostStatus: Int32 = name.hasPrefix("a11y-audit") ? 1 : 0
-        guard let run = ChildRun.median(of: count, command), run.status <= mostStatus else {
+        let mostStatus = name.hasPrefix("a11y-audit") ? 1 : 0
+        guard let run = MeasuredRun.median(of: count, command), run.status <= mostStatus else {
           Table.row(["\(size)", name, "not here", "", ""])
           continue
         }
@@ -129,7 +129,7 @@ struct Bench {
       ["espeak-ng", "-f", text, "-w", folder + "/words.wav"],
     ]
     for command in commands {
-      guard let run = ChildRun.median(of: 41, command), run.status == 0 else { continue }
+      guard let run = MeasuredRun.median(of: 41, command), run.status == 0 else { continue }
       let name = command[0].split(separator: "/").last.map(String.init) ?? command[0]
       let what = command[1] == "-f" ? "one utterance to a file" : command[1]
       Table.row(["\(name) \(what)", (run.seconds * 1000).inFigures, run.memory.inFigures])
@@ -140,7 +140,7 @@ struct Bench {
   func measureSolver() throws {
     Table.title("The constraint solver")
     let output = folder + "/solver.txt"
-    guard let run = ChildRun([products + "/solver-oracle", "benchmark"], output: output),
+    guard let run = MeasuredRun([products + "/solver-oracle", "benchmark"], output: output),
       run.status == 0
     else { return Table.note("solver-oracle is not built beside this command") }
     Console.print(try InputFile.read(output))
@@ -150,7 +150,7 @@ struct Bench {
     Table.title("The corpus: seconds of processor time, MiB")
     Table.row(["command", "seconds", "MiB"])
     let command = [products + "/a11y-audit", "--profile", "all", "--format", "json", path]
-    guard let run = ChildRun.median(of: 5, command) else { return }
+    guard let run = MeasuredRun.median(of: 5, command) else { return }
     Table.row(["a11y-audit, all rules", run.seconds.inFigures, run.memory.inFigures])
   }
 
@@ -160,7 +160,7 @@ struct Bench {
   ) throws -> (path: String, megabytes: Double) {
     let path = "\(folder)/\(format.rawValue)-\(size).xml"
     if !Folder.exists(path) {
-      _ = ChildRun(
+      _ = MeasuredRun(
         [CommandLine.arguments[0], "--generate", format.rawValue, "--largest", "\(size)"],
         output: path)
     }

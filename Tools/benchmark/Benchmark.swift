@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import HostSystem
+internal import Platform
 
 /// Measures everything that a run does, beside the floors that the machine has.
 ///
@@ -34,7 +34,6 @@ struct Benchmark: ParsableCommand {
     }
     if let stages {
       // As `a11y-audit` does.
-      ProcessMemory.useAgain()
       return Console.print(try StageTimes(of: stages).lines)
     }
     let bench = try Bench()

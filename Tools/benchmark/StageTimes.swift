@@ -1,9 +1,8 @@
 internal import AccessibilityModel
 internal import AuditRules
 internal import Auditing
-internal import CSystem
+internal import Platform
 internal import HierarchyReading
-internal import HostSystem
 internal import ReadingOrder
 internal import Reports
 internal import Utterances
@@ -50,13 +49,4 @@ struct StageTimes {
   }
 
   var lines: String { stages.map { "\($0.name) \($0.seconds)\n" }.joined() }
-}
-
-/// The processor time of this process, in seconds.
-enum ProcessorTime {
-  static var now: Double {
-    var time = timespec()
-    unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
 }

@@ -1,5 +1,4 @@
-internal import CSystem
-internal import HostSystem
+internal import Platform
 
 /// Rows of Markdown, printed as they come.
 enum Table {
@@ -16,7 +15,9 @@ enum Table {
 enum Growth {
   /// The slope of a line through the logarithms, by least squares.
   static func slope(_ points: [(size: Double, time: Double)]) -> Double {
-    let logarithms = points.filter { $0.time > 0 }.map { (log($0.size), log($0.time)) }
+    let logarithms = points.filter { $0.time > 0 }.map {
+      (ElementaryFunctions.logarithm($0.size), ElementaryFunctions.logarithm($0.time))
+    }
     guard logarithms.count > 1 else { return 0 }
     let count = Double(logarithms.count)
     let meanX = logarithms.reduce(0) { $0 + $1.0 } / count

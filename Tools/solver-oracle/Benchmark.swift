@@ -1,4 +1,4 @@
-import CSystem
+import Platform
 import ConstraintSolving
 
 /// Measures systems like layouts in growing sizes, in processor time: others may use the machine too.
@@ -21,19 +21,23 @@ enum Benchmark {
   }
 
   private static func milliseconds(_ system: LinearSystem) -> Double {
-    let start = clock()
+    let start = ProcessorTime.now
     let solution = system.solutionDroppingUnsatisfiable()
-    let time = clock() - start
+    let time = ProcessorTime.now - start
     if !solution.isOptimal { print("  not optimal") }
     if !solution.conflicts.isEmpty { print("  in conflict") }
-    return Double(time) * 1000 / Double(CLOCKS_PER_SEC)
+    return time * 1000
   }
 
   private static func rounded(_ value: Double) -> Double { Double(Int(value * 1000 + 0.5)) / 1000 }
 
   /// The slope of the line that fits the logarithms best.
   private static func slope(of points: [(size: Double, time: Double)]) -> Double {
-    let logarithms = points.map { (x: log($0.size), y: log($0.time)) }
+    let logarithms = points.map {
+      (
+        x: ElementaryFunctions.logarithm($0.size), y: ElementaryFunctions.logarithm($0.time)
+      )
+    }
     let count = Double(points.count)
     let meanX = logarithms.reduce(0) { $0 + $1.x } / count
     let meanY = logarithms.reduce(0) { $0 + $1.y } / count

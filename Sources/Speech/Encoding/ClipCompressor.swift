@@ -1,4 +1,4 @@
-internal import CSystem
+internal import Platform
 
 /// Makes small files of speech, with a program that is on this machine or without one.
 public struct ClipCompressor: Sendable {
@@ -82,7 +82,7 @@ public struct ClipCompressor: Sendable {
         rest = rest.dropFirst(count)
         waited = 0
       case .full:
-        usleep(1_000)
+        DetachedThread.sleep(milliseconds: 1)
         waited += 1
       case .closed: return false
       }
@@ -94,7 +94,7 @@ public struct ClipCompressor: Sendable {
   private func ending(of child: inout ChildProcess) -> ChildProcess.Ending? {
     for _ in 0..<Self.patience {
       if let ending = child.poll() { return ending }
-      usleep(1_000)
+      DetachedThread.sleep(milliseconds: 1)
     }
     return nil
   }

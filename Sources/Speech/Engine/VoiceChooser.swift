@@ -1,3 +1,5 @@
+internal import Platform
+
 /// The voice that espeak-ng has at the moment, and how another is chosen.
 ///
 /// Only ever used on the engine's thread.
@@ -66,7 +68,7 @@ struct VoiceChooser {
   }
 
   private func hasVariant(_ name: String) -> Bool {
-    VoiceFile.isName(name) && Files.isRegular("\(dataPath)/voices/!v/\(name)")
+    VoiceFile.isName(name) && InputFile.size(of: "\(dataPath)/voices/!v/\(name)") != nil
   }
 }
 

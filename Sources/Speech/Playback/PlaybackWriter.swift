@@ -1,4 +1,4 @@
-internal import Parallelism
+internal import Platform
 
 /// Feeds one burst of sound to a player at the pace at which it is heard.
 final class PlaybackWriter: Sendable {

@@ -1,4 +1,4 @@
-internal import CSystem
+internal import Platform
 internal import Synchronization
 
 /// Lets samples be heard, through whichever player the machine has.
@@ -20,7 +20,7 @@ public final class Player: Sendable {
     patience: Double = 3
   ) {
     self.candidates = candidates
-    self.searchPath = searchPath ?? getenv("PATH").map { String(cString: $0) } ?? ""
+    self.searchPath = searchPath ?? Environment.value("PATH") ?? ""
     self.patience = patience
   }
 

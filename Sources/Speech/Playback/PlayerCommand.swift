@@ -1,3 +1,5 @@
+internal import Platform
+
 /// A program that plays raw samples from its standard input.
 public struct PlayerCommand: Hashable, Sendable {
   public let name: String
@@ -33,7 +35,7 @@ public struct PlayerCommand: Hashable, Sendable {
     searchPath.split(separator: ":")
       .filter { $0.hasPrefix("/") }  // never the working directory, which may be anybody's
       .map { "\($0)/\(name)" }
-      .first(where: Files.isExecutable)
+      .first(where: InputFile.isExecutable)
   }
 }
 

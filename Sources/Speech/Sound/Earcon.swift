@@ -1,4 +1,4 @@
-internal import CSystem
+internal import Platform
 
 /// A short sound in place of words, made by us of a few decaying sines.
 ///
@@ -62,8 +62,8 @@ private struct Tone {
       let time = Double(index) / rate
       // Three milliseconds up and all the way down, so that neither end clicks.
       let attack = min(1, time / 0.003)
-      let decay = exp(-4 * time / length) * (1 - time / length)
-      samples[first + index] += volume * attack * decay * sin(2 * .pi * frequency * time)
+      let decay = ElementaryFunctions.exponential(-4 * time / length) * (1 - time / length)
+      samples[first + index] += volume * attack * decay * ElementaryFunctions.sine(2 * .pi * frequency * time)
     }
   }
 }

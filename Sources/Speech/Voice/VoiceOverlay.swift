@@ -1,3 +1,5 @@
+internal import Platform
+
 /// A voice of ours beside all of the system's, in a folder of links.
 ///
 /// espeak-ng has one data folder and no search list. So this makes one that links to every
@@ -22,13 +24,16 @@ public struct VoiceOverlay: Hashable, Sendable {
       throw .badPath(cacheFolder)
     }
     let data = "\(cacheFolder)/\(Self.dataFolder)"
-    guard system != data, Files.isRegular("\(system)/phontab") else { throw .noData(system) }
+    guard system != data, InputFile.size(of: "\(system)/phontab") != nil else { throw .noData(system) }
     try link(system, as: data, except: "voices")
     try link("\(system)/voices", as: "\(data)/voices", except: "!v")
     try link("\(system)/voices/!v", as: "\(data)/voices/!v", except: voice.name)
     let file = "\(data)/voices/!v/\(voice.name)"
-    Files.removeLink(file)
-    guard Files.write(voice.bytes, to: file) else { throw .cannotWrite(file) }
+    SymbolicLink.remove(file)
+    let isThere = InputFile.size(of: file) != nil && (try? InputFile.read(file)) == voice.bytes
+    guard isThere || (try? OutputFile.write(voice.bytes, to: file)) != nil else {
+      throw .cannotWrite(file)
+    }
     return cacheFolder
   }
 
@@ -36,15 +41,15 @@ public struct VoiceOverlay: Hashable, Sendable {
   private func link(
     _ source: String, as folder: String, except own: String
   ) throws(VoiceOverlayError) {
-    guard let names = Files.names(in: source) else { throw .noData(source) }
-    Files.removeLink(folder)
-    guard Files.makeFolder(folder), let present = Files.names(in: folder) else {
+    guard let names = Folder.names(in: source) else { throw .noData(source) }
+    SymbolicLink.remove(folder)
+    guard (try? Folder.make(folder)) != nil, let present = Folder.names(in: folder) else {
       throw .cannotWrite(folder)
     }
     // What the system no longer has, after a new version.
-    for name in Set(present).subtracting(names) { Files.removeLink("\(folder)/\(name)") }
+    for name in Set(present).subtracting(names) { SymbolicLink.remove("\(folder)/\(name)") }
     for name in names where name != own {
-      guard Files.link("\(folder)/\(name)", to: "\(source)/\(name)") else {
+      guard SymbolicLink.make("\(folder)/\(name)", to: "\(source)/\(name)") else {
         throw .cannotWrite("\(folder)/\(name)")
       }
     }

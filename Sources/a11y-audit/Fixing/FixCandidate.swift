@@ -1,6 +1,6 @@
 internal import Auditing
 internal import Fixing
-internal import HostSystem
+internal import Platform
 internal import Reports
 
 /// An open finding whose fix can be written.

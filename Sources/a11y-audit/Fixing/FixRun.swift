@@ -1,6 +1,6 @@
 internal import Auditing
 internal import Fixing
-internal import HostSystem
+internal import Platform
 internal import Reports
 
 /// Fixes the files of a run: settles all in memory, then writes what changed.

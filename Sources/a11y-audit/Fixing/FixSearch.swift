@@ -1,6 +1,6 @@
 internal import Auditing
 internal import Fixing
-internal import HostSystem
+internal import Platform
 internal import Reports
 
 /// Looks for the fixes that hold, in rounds, each of which is audited before it counts.

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import Auditing
-internal import HostSystem
+internal import Platform
 internal import Reports
 internal import SourceText
 

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Auditing
 internal import CommandSupport
-internal import HostSystem
+internal import Platform
 internal import Reports
 
 /// What the records on standard input are.

@@ -4,7 +4,7 @@ internal import AuditRules
 internal import Auditing
 internal import CommandSupport
 internal import HierarchyReading
-internal import Parallelism
+internal import Platform
 internal import Reports
 internal import Synchronization
 
@@ -53,7 +53,7 @@ struct AuditPipeline {
     let loader = loader
     let progress = Mutex(ProgressLines("Read", total: jobs.count))
     return measure("reading") {
-      ParallelMap.map(jobs) { job in
+      ConcurrentMap.map(jobs) { job in
         defer { progress.withLock { $0.advance() } }
         return loader.load(
           job.candidate, defaults: job.readingDefaults, contents: contents[job.path])
@@ -92,7 +92,7 @@ struct AuditPipeline {
     let groups = groups.sorted { ($1.weight, $0.positions[0]) < ($0.weight, $1.positions[0]) }
     let count = groups.reduce(0) { $0 + $1.positions.count }
     var audits = [[CaptureAudit]](repeating: [], count: count)
-    for (group, found) in zip(groups, ParallelMap.map(groups) { $0.audits() }) {
+    for (group, found) in zip(groups, ConcurrentMap.map(groups) { $0.audits() }) {
       for (position, found) in zip(group.positions, found) { audits[position] = found }
     }
     var all = audits.flatMap(\.self)

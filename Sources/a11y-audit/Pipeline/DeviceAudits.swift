@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 internal import Auditing
 internal import AutoLayout
-internal import HostSystem
+internal import Platform
 
 /// Audits each screen with constraints on the devices that the user names, in both orientations.
 struct DeviceAudits {

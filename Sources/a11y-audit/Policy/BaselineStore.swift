@@ -1,6 +1,6 @@
 internal import AuditPolicy
 internal import Auditing
-internal import HostSystem
+internal import Platform
 
 /// The baselines of a run, each read once, and what is to be written of them.
 struct BaselineStore {

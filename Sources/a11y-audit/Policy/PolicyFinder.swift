@@ -3,7 +3,7 @@ internal import AuditRules
 internal import Auditing
 internal import CommandSupport
 internal import HierarchyReading
-internal import HostSystem
+internal import Platform
 
 /// Finds the configuration of each file, and reads each configuration once.
 struct PolicyFinder {

@@ -1,5 +1,5 @@
 internal import Auditing
-internal import HostSystem
+internal import Platform
 internal import Reports
 internal import SourceText
 

@@ -4,7 +4,7 @@ internal import AuditRules
 internal import Auditing
 internal import CommandSupport
 internal import HierarchyReading
-internal import HostSystem
+internal import Platform
 internal import Reports
 
 /// One run over the files and folders that the command is given.

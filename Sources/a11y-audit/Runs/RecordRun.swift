@@ -4,7 +4,7 @@ internal import AuditRules
 internal import Auditing
 internal import CommandSupport
 internal import HierarchyReading
-internal import HostSystem
+internal import Platform
 internal import Reports
 
 /// Audits records as they come, each as if it were a run of its own: nothing of one is kept for the

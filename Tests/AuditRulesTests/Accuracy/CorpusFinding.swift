@@ -3,7 +3,7 @@ import AuditPolicy
 import AuditRules
 import Auditing
 import HierarchyReading
-import HostSystem
+import Platform
 import TestSupport
 
 /// One finding on a file of the corpus.

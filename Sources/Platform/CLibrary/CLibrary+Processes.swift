@@ -1,0 +1,89 @@
+internal import Synchronization
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// The write end of the pipe that signals go through; -1 while there is none.
+///
+/// Global, since a signal handler can reach nothing else; made before the first handler is set.
+private let signalPipe = Atomic<Int32>(-1)
+
+/// All that may be done in a handler: one byte into a pipe.
+private func passOn(_ number: Int32) {
+  let error = errno
+  CLibrary.putByte(
+    UInt8(truncatingIfNeeded: number), into: signalPipe.load(ordering: .relaxed))
+  errno = error
+}
+
+// Processes and their signals.
+extension CLibrary {
+  static var processIdentifier: Int32 { getpid() }
+
+  static func endProcess(_ status: Int32) -> Never { exit(status) }
+
+  static func sleep(milliseconds: UInt32) { _ = usleep(milliseconds * 1_000) }
+
+  static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// Ends a child process and what it started, at once.
+  static func killGroup(_ group: Int32) { _ = kill(-group, SIGKILL) }
+
+  static var lastErrorWasFullPipe: Bool { errno == EAGAIN || errno == EINTR }
+
+  /// Makes a pipe small, so that little of what is in it is still to be read: a page, 93 ms of sound.
+  static func shrinkPipe(_ descriptor: Int32) {
+    #if canImport(Glibc)
+      let setPipeSize: Int32 = 1_031  // F_SETPIPE_SZ of <linux/fcntl.h>
+      _ = fcntl(descriptor, setPipeSize, 4_096)
+    #endif
+  }
+
+  /// A pipe that neither holds its writer nor its reader up.
+  static func makeSignalPipe() -> (reading: Int32, writing: Int32)? {
+    let pipe = makePipe()
+    if let pipe { [pipe.reading, pipe.writing].forEach(neverWait) }
+    return pipe
+  }
+
+  /// What comes next of a file or a pipe, as soon as something does; empty at the end, nil where
+  /// that fails.
+  static func readNext(_ descriptor: Int32, atMost count: Int) -> [UInt8]? {
+    while true {
+      if let bytes = readPiece(descriptor, atMost: count) { return bytes }
+      guard lastErrorWasInterruption else { return nil }
+    }
+  }
+
+  /// What can be read now; nil where nothing can, empty where the other end is closed.
+  static func readWhatIsThere(_ descriptor: Int32, atMost count: Int) -> [UInt8]? {
+    if let bytes = readPiece(descriptor, atMost: count) { return bytes }
+    return lastErrorWasFullPipe ? nil : []
+  }
+
+  // MARK: Signals
+
+  static let interruptSignal = SIGINT
+  static let terminateSignal = SIGTERM
+  static let hangUpSignal = SIGHUP
+  static let stopSignal = SIGTSTP
+
+  static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+
+  static func passSignals(_ numbers: [Int32], to pipe: Int32) {
+    signalPipe.store(pipe, ordering: .releasing)
+    for number in numbers { _ = signal(number, passOn) }
+  }
+
+  /// Does what the system does for a signal that nobody handles, then handles it again.
+  static func raiseAsUsual(_ number: Int32) {
+    _ = signal(number, nil)
+    _ = raise(number)
+    _ = signal(number, passOn)
+  }
+}

@@ -1,0 +1,21 @@
+/// Lets a thread sleep until another has something for it.
+public struct ThreadSignal: Sendable {
+  private let reading: Int32
+  private let writing: Int32
+
+  /// nil where the system gives no pipe.
+  public init?() {
+    guard let pipe = CLibrary.makeSignalPipe() else { return nil }
+    (reading, writing) = pipe
+  }
+
+  public func send() { CLibrary.putByte(1, into: writing) }
+
+  /// Returns at once where something was sent since the last time.
+  ///
+  /// - Parameter milliseconds: at most so long; nil for ever.
+  public func wait(milliseconds: Int? = nil) {
+    _ = CLibrary.wait(for: [reading], milliseconds: milliseconds.map { Int32(clamping: $0) })
+    _ = CLibrary.readWhatIsThere(reading, atMost: 4_096)
+  }
+}

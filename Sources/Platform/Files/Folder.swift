@@ -1,0 +1,69 @@
+/// Looks at the folders of the file system.
+public enum Folder {
+  public static func isFolder(_ path: String) -> Bool {
+    CLibrary.kind(of: path, followingLinks: true) == .folder
+  }
+
+  public static func exists(_ path: String) -> Bool {
+    CLibrary.kind(of: path, followingLinks: true) != nil
+  }
+
+  /// Makes a folder and those above it, where they are not there yet.
+  public static func make(_ path: String) throws(SystemError) {
+    var partial = path.hasPrefix("/") ? "/" : ""
+    for name in path.split(separator: "/") {
+      partial += partial.isEmpty || partial.hasSuffix("/") ? String(name) : "/" + name
+      if isFolder(partial) { continue }
+      if CLibrary.makeFolder(partial) { continue }
+      // Looking again would leave another error behind.
+      let error = SystemError(path: partial)
+      guard isFolder(partial) else { throw error }
+    }
+  }
+
+  /// The regular files below a folder, sorted by path; hidden files and folders are left out, and
+  /// links to folders are not followed, so the walk ends.
+  public static func files(below path: String) throws(SystemError) -> [String] {
+    var files: [String] = []
+    var folders = [path]
+    while let folder = folders.popLast() {
+      guard let names = CLibrary.names(in: folder) else { throw SystemError(path: folder) }
+      for name in names where !name.hasPrefix(".") {
+        let child = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+        switch CLibrary.kind(of: child, followingLinks: false) {
+        case .folder: folders.append(child)
+        case .regular: files.append(child)
+        case .link where CLibrary.kind(of: child, followingLinks: true) == .regular:
+          files.append(child)
+        default: break
+        }
+      }
+    }
+    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The absolute path of the working directory; nil where it is gone.
+  public static var workingDirectory: String? { CLibrary.workingDirectory }
+
+  /// The names of what is directly in a folder, sorted; nil where it cannot be read.
+  public static func names(in path: String) -> [String]? {
+    CLibrary.names(in: path)?.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The path from the root of the file system, without asking what links lead where.
+  public static func absolutePath(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let here = CLibrary.workingDirectory else { return path }
+    var path = path
+    while path.hasPrefix("./") { path.removeFirst(2) }
+    return here.hasSuffix("/") ? here + path : here + "/" + path
+  }
+
+  /// The path as seen from the working directory where it lies below it, else as it is.
+  public static func relativePath(_ path: String) -> String {
+    var path = path
+    while path.hasPrefix("./"), path.count > 2 { path.removeFirst(2) }
+    guard path.hasPrefix("/"), let here = CLibrary.workingDirectory else { return path }
+    let prefix = here.hasSuffix("/") ? here : here + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+}

@@ -1,0 +1,77 @@
+/// A program that this process feeds through a pipe and outlives.
+public struct ChildProcess {
+  public enum Ending: Hashable, Sendable {
+    case status(Int)
+    case signal(Int)
+  }
+  public enum Writing: Hashable, Sendable {
+    case wrote(Int)
+    case full
+    case closed
+  }
+
+  private let identifier: Int32
+  private var input: Int32
+  private var ending: Ending?
+
+  /// Starts a program; fails with the system's error number.
+  public init(_ path: String, _ arguments: [String]) throws(SpawnError) {
+    guard let pipe = CLibrary.makePipe() else { throw SpawnError(code: CLibrary.lastErrorCode) }
+    CLibrary.shrinkPipe(pipe.writing)
+    CLibrary.neverWait(pipe.writing)
+    input = pipe.writing
+    defer { CLibrary.closeFile(pipe.reading) }
+    do throws(SpawnError) {
+      identifier = try CLibrary.spawn(
+        path, arguments, input: pipe.reading, output: "/dev/null")
+    } catch {
+      CLibrary.closeFile(pipe.writing)
+      throw error
+    }
+  }
+
+  /// Writes what there is room for, without waiting.
+  public func write(_ bytes: ArraySlice<UInt8>) -> Writing {
+    let count = CLibrary.writeBytes(input, bytes.span)
+    if count >= 0 { return .wrote(count) }
+    return CLibrary.lastErrorWasFullPipe ? .full : .closed
+  }
+
+  /// Ends the input, so that the program plays what it has and ends.
+  public mutating func closeInput() {
+    if input >= 0 { CLibrary.closeFile(input) }
+    input = -1
+  }
+
+  /// How the program has ended; nil while it runs.
+  public mutating func poll() -> Ending? {
+    if ending == nil { reap(waits: false) }
+    return ending
+  }
+
+  /// Ends the program and what it started, at once.
+  public mutating func kill() {
+    closeInput()
+    guard poll() == nil else { return }
+    CLibrary.killGroup(identifier)
+    reap(waits: true)
+  }
+
+  private mutating func reap(waits: Bool) {
+    switch CLibrary.ending(of: identifier, waits: waits).ending {
+    case .running: break
+    case .status(let status): ending = .status(status)
+    case .signal(let signal): ending = .signal(signal)
+    // Another thread has waited for it (SIGCHLD ignored): it is gone, and nothing says how.
+    case .unknown: ending = .status(0)
+    }
+  }
+
+  /// Keeps a closed pipe from ending the process: this thread is told by ``write(_:)`` instead.
+  public static func blockPipeSignal() { CLibrary.blockPipeSignal() }
+}
+
+/// The system's number for why a program did not start.
+public struct SpawnError: Error, Hashable, Sendable {
+  public let code: Int32
+}

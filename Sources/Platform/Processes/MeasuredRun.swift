@@ -1,0 +1,21 @@
+/// One run of a command to its end: what it cost.
+public struct MeasuredRun: Sendable {
+  /// Of the processor, user and system.
+  public let seconds: Double
+  /// The most memory that it held, in MiB.
+  public let memory: Double
+  public let status: Int
+
+  /// Runs a command; nil where there is none of the name, or where a signal ended it.
+  ///
+  /// - Parameter output: the file that takes what it prints.
+  public init?(_ command: [String], output: String = "/dev/null") {
+    guard let name = command.first,
+      let child = try? CLibrary.spawn(
+        name, Array(command.dropFirst()), input: nil, output: output)
+    else { return nil }
+    let (ending, seconds, memory) = CLibrary.ending(of: child, waits: true)
+    guard case .status(let status) = ending else { return nil }
+    (self.seconds, self.memory, self.status) = (seconds, memory, status)
+  }
+}

@@ -1,0 +1,32 @@
+/// One key in what a terminal sends.
+enum KeySequence {
+  private static let escape: UInt8 = 0x1B
+
+  /// Takes the first key off; nil where nothing is there.
+  static func take(from bytes: inout [UInt8]) -> String? {
+    guard let first = bytes.first else { return nil }
+    let length = first == escape ? escapeLength(bytes) : characterLength(bytes, first)
+    defer { bytes.removeFirst(length) }
+    return String(decoding: bytes[..<length], as: UTF8.self)
+  }
+
+  /// ESC alone is a key; ESC [ and ESC O begin a sequence that a letter or ~ ends.
+  private static func escapeLength(_ bytes: [UInt8]) -> Int {
+    guard bytes.count > 2, bytes[1] == UInt8(ascii: "[") || bytes[1] == UInt8(ascii: "O") else {
+      return 1
+    }
+    let end = bytes[2...].firstIndex { (0x40...0x7E).contains($0) }
+    return end.map { $0 + 1 } ?? bytes.count
+  }
+
+  private static func characterLength(_ bytes: [UInt8], _ first: UInt8) -> Int {
+    let length =
+      switch first {
+      case 0xC0..<0xE0: 2
+      case 0xE0..<0xF0: 3
+      case 0xF0...0xFF: 4
+      default: 1
+      }
+    return min(length, bytes.count)
+  }
+}

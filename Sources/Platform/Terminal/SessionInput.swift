@@ -1,0 +1,96 @@
+/// Lines from a file or a terminal, with what else can happen while one waits for them.
+///
+/// A terminal gives whole lines and does the editing itself, as its user has set it.
+public struct SessionInput {
+  public enum Event: Hashable, Sendable {
+    case line(String)
+    /// A key, or the sequence that stands for one, where ``SessionInput/readsKeys`` says so.
+    case key(String)
+    /// No more lines come.
+    case end
+    case signal(SessionSignal)
+    /// Another thread has something to say (``SessionBell``).
+    case bell
+    /// Nothing happened in the time given.
+    case nothing
+  }
+
+  public let bell: SessionBell
+  /// Whether what comes is taken key by key.
+  public var readsKeys = false
+  private let lines: Int32
+  private let wake: (reading: Int32, writing: Int32)
+  private var buffer: [UInt8] = []
+  private var isAtEnd = false
+
+  /// A label has no more; what a line has beyond is dropped.
+  private static let longestLine = 65_536
+
+  /// - Parameters:
+  ///   - path: a file, or `-` for standard input.
+  ///   - handlesSignals: whether those of the terminal become events.
+  public init(path: String, handlesSignals: Bool) throws(SystemError) {
+    guard let wake = CLibrary.makeSignalPipe() else { throw SystemError(path: path) }
+    self.wake = wake
+    bell = SessionBell(pipe: wake.writing)
+    if path == InputFile.standardInput {
+      lines = CLibrary.standardInput
+    } else {
+      lines = CLibrary.openForReading(path)
+      guard lines >= 0 else { throw SystemError(path: path) }
+    }
+    if handlesSignals {
+      CLibrary.passSignals(SessionSignal.allCases.map(\.number), to: wake.writing)
+    }
+  }
+
+  /// Waits for what comes next.
+  ///
+  /// - Parameter milliseconds: at most so long; nil for ever.
+  public mutating func next(within milliseconds: Int? = nil) -> Event {
+    while true {
+      if let event = takeWake() { return event }
+      if readsKeys {
+        if let key = KeySequence.take(from: &buffer) { return .key(key) }
+      } else if let line = takeLine() {
+        return .line(line)
+      }
+      if isAtEnd { return .end }
+      let ready = CLibrary.wait(
+        for: [lines, wake.reading], milliseconds: milliseconds.map { Int32(clamping: $0) })
+      if ready[0] { fill() }
+      if !ready[0], !ready[1], milliseconds != nil { return takeWake() ?? .nothing }
+    }
+  }
+
+  private mutating func fill() {
+    guard let bytes = CLibrary.readWhatIsThere(lines, atMost: 4_096) else { return }
+    if bytes.isEmpty { isAtEnd = true }
+    buffer += bytes
+  }
+
+  private mutating func takeLine() -> String? {
+    let newline = UInt8(ascii: "\n")
+    guard let end = buffer.firstIndex(of: newline) else {
+      if isAtEnd, !buffer.isEmpty {
+        defer { buffer = [] }
+        return Self.text(buffer[...])
+      }
+      if buffer.count > Self.longestLine { buffer.removeLast(buffer.count - Self.longestLine) }
+      return nil
+    }
+    defer { buffer.removeSubrange(...end) }
+    return Self.text(buffer[..<end])
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    let isDOS = bytes.last == UInt8(ascii: "\r")
+    return String(decoding: isDOS ? bytes.dropLast() : bytes, as: UTF8.self)
+  }
+
+  private func takeWake() -> Event? {
+    guard let byte = CLibrary.readWhatIsThere(wake.reading, atMost: 1)?.first else { return nil }
+    guard byte != SessionBell.byte else { return .bell }
+    return SessionSignal.allCases.first { $0.number == Int32(byte) }.map(Event.signal)
+  }
+}

@@ -1,0 +1,27 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// Lets a terminal send each key as it is pressed, without showing it, for as long as this lasts.
+///
+/// Control-C and Control-Z stay what they are.
+public struct TerminalKeys: ~Copyable {
+  private let usual: termios
+
+  private init(usual: termios) { self.usual = usual }
+
+  /// Begins; nil where standard input is no terminal that can.
+  public static func begin() -> TerminalKeys? {
+    guard let usual = CLibrary.terminalSettings else { return nil }
+    var settings = usual
+    settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    guard CLibrary.setTerminal(settings) else { return nil }
+    return TerminalKeys(usual: usual)
+  }
+
+  deinit { _ = CLibrary.setTerminal(usual) }
+}

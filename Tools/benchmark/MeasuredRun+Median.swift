@@ -1,0 +1,10 @@
+internal import Platform
+
+extension MeasuredRun {
+  /// The middle one of several runs by time.
+  static func median(of count: Int, _ command: [String]) -> MeasuredRun? {
+    let runs = (0..<count).compactMap { _ in MeasuredRun(command) }
+      .sorted { $0.seconds < $1.seconds }
+    return runs.isEmpty ? nil : runs[runs.count / 2]
+  }
+}
