@@ -41,14 +41,13 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
-    .target(name: "XMLReading", dependencies: ["CLibXML2"]),
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     // Texts in the languages that data is written in: values with their lines and columns.
-    .target(name: "SourceText", dependencies: ["CYAML"]),
+    .target(name: "SourceText", dependencies: ["CLibXML2", "CYAML"]),
     .target(
-      name: "HierarchyReading", dependencies: ["AccessibilityModel", "SourceText", "XMLReading"]),
+      name: "HierarchyReading", dependencies: ["AccessibilityModel", "SourceText"]),
 
     // The other orientation: what matches what, and what is computed where there is one only.
     .target(name: "Relayout", dependencies: ["AccessibilityModel"]),
@@ -102,7 +101,7 @@ let package = Package(
     .systemLibrary(
       name: "CESpeakNG", pkgConfig: "espeak-ng",
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
-    .target(name: "Speech", dependencies: ["CESpeakNG", "Platform", "XMLReading"]),
+    .target(name: "Speech", dependencies: ["CESpeakNG", "Platform", "SourceText"]),
 
     // Compressed input.
     .target(name: "Inflating"),
@@ -158,7 +157,6 @@ let package = Package(
       path: "Tests/TestSupport"),
     .testTarget(
       name: "AccessibilityModelTests", dependencies: ["AccessibilityModel", "TestSupport"]),
-    .testTarget(name: "XMLReadingTests", dependencies: ["XMLReading"]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(
       name: "HierarchyReadingTests",
@@ -211,7 +209,7 @@ let package = Package(
       name: "ReportsTests",
       dependencies: [
         "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "Platform", "Reports",
-        "ScreenReader", "SourceText", "TestSupport", "XMLReading",
+        "ScreenReader", "SourceText", "TestSupport",
       ]),
     .testTarget(name: "FixingTests", dependencies: ["Fixing"]),
     .testTarget(name: "InflatingTests", dependencies: ["Inflating", "Platform", "TestSupport"]),
@@ -244,7 +242,7 @@ if Context.environment["EARSHOT_FUZZ"] != nil {
       dependencies: [
         "AccessibilityModel", "AuditPolicy", "AuditRules", "Auditing", "AutoLayout", "Fixing",
         "HierarchyReading", "Inflating", "Platform", "Reports", "ScreenReader", "SourceText",
-        "Utterances", "XMLReading",
+        "Utterances",
       ],
       path: "Tools/Fuzzing"))
 }
@@ -259,7 +257,7 @@ if Context.environment["EARSHOT_STATIC"] != nil {
   ]
 }
 
-let wrappers: Set<String> = ["SourceText", "XMLReading", "Speech", "Fuzzing", "Platform"]
+let wrappers: Set<String> = ["SourceText", "Speech", "Fuzzing", "Platform"]
 
 for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [

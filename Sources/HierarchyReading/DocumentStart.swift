@@ -1,4 +1,4 @@
-internal import XMLReading
+internal import SourceText
 
 /// The beginning of a document, by which its format is recognised.
 public struct DocumentStart: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import XMLReading
+internal import SourceText
 
 extension HierarchyReadingError {
   /// The same error, of a file.

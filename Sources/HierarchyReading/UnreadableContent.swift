@@ -1,4 +1,4 @@
-internal import XMLReading
+internal import SourceText
 
 /// Says what a file is that is no hierarchy.
 enum UnreadableContent {

@@ -1,7 +1,6 @@
 import Reports
 import SourceText
 import Testing
-import XMLReading
 
 /// What must hold of a document in a language, whoever wrote the labels in it.
 enum DocumentCheck {

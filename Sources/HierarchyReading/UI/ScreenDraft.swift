@@ -1,5 +1,5 @@
 internal import AccessibilityModel
-internal import XMLReading
+internal import SourceText
 
 /// A screen of our format, or a layout of it, without its elements.
 struct ScreenDraft {

@@ -1,5 +1,5 @@
 internal import AccessibilityModel
-internal import XMLReading
+internal import SourceText
 
 /// A document of our own format, on its way into a hierarchy.
 struct UIDocument: XMLHandler {

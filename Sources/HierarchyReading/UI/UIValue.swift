@@ -1,5 +1,5 @@
 internal import AccessibilityModel
-internal import XMLReading
+internal import SourceText
 
 /// Reads the values of attributes, or says what was expected.
 ///

@@ -1,5 +1,5 @@
 internal import AccessibilityModel
-internal import XMLReading
+internal import SourceText
 
 extension ViewDraft {
   /// Sets what nearly every view has.

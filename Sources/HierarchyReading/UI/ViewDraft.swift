@@ -1,5 +1,5 @@
 internal import AccessibilityModel
-internal import XMLReading
+internal import SourceText
 
 /// A view of our format while its attributes are read.
 struct ViewDraft {

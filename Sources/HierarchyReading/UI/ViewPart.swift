@@ -1,5 +1,5 @@
 internal import AccessibilityModel
-internal import XMLReading
+internal import SourceText
 
 /// A child of a view that is no view: an action, a piece of content, a rotor, a constraint.
 enum ViewPart {

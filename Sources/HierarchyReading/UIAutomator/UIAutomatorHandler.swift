@@ -1,5 +1,5 @@
 internal import AccessibilityModel
-internal import XMLReading
+internal import SourceText
 
 /// Turns the tags of an Android dump into elements, each by its own tag.
 ///

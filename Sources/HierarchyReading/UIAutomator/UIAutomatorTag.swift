@@ -1,5 +1,5 @@
 internal import AccessibilityModel
-internal import XMLReading
+internal import SourceText
 
 /// The attributes of one start tag as far as they say something.
 struct UIAutomatorTag {

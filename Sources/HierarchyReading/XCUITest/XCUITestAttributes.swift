@@ -1,5 +1,5 @@
 internal import AccessibilityModel
-internal import XMLReading
+internal import SourceText
 
 /// The attributes of one start tag; what is missing is unknown. No text is empty.
 struct XCUITestAttributes {

@@ -1,5 +1,5 @@
 internal import AccessibilityModel
-internal import XMLReading
+internal import SourceText
 
 extension XCUITestHandler {
   /// The element of a tag, by what the tag itself says.

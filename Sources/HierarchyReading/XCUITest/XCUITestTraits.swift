@@ -1,5 +1,5 @@
 internal import AccessibilityModel
-internal import XMLReading
+internal import SourceText
 
 /// The traits that a capture names: those that we know, and the names of the others.
 struct XCUITestTraits: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import XMLReading
+internal import SourceText
 
 /// Reads a lexicon from the W3C's Pronunciation Lexicon Specification 1.0.
 ///

@@ -1,5 +1,5 @@
 internal import AccessibilityModel
-internal import XMLReading
+internal import SourceText
 
 extension IBHandler {
   /// Takes a colour of an object, or one of the resources section.

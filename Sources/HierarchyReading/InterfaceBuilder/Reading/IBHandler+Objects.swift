@@ -1,5 +1,5 @@
 internal import AccessibilityModel
-internal import XMLReading
+internal import SourceText
 
 extension IBHandler {
   /// Adds an object below the one that is open, with what its attributes say.

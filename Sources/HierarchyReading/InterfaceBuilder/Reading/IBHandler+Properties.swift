@@ -1,5 +1,5 @@
 internal import AccessibilityModel
-internal import XMLReading
+internal import SourceText
 
 extension IBHandler {
   /// Takes an element that describes the object around it.

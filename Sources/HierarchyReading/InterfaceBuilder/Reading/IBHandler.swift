@@ -1,5 +1,5 @@
 internal import AccessibilityModel
-internal import XMLReading
+internal import SourceText
 
 /// Turns the tags of an Interface Builder document into an ``IBDocument``, in one pass.
 struct IBHandler: XMLHandler {

@@ -65,8 +65,8 @@ struct JSONDocumentTests {
     #expect(depth == 1_000)
   }
 
-  @Test(arguments: RefusalCase.all)
-  func `what is no JSON is refused at its place`(_ refusal: RefusalCase) {
+  @Test(arguments: JSONRefusalCase.all)
+  func `what is no JSON is refused at its place`(_ refusal: JSONRefusalCase) {
     let error = #expect(throws: JSONReadingError.self) {
       try JSONDocument(refusal.bytes, limits: refusal.limits)
     }
@@ -74,7 +74,7 @@ struct JSONDocumentTests {
   }
 }
 
-struct RefusalCase: CustomTestStringConvertible {
+struct JSONRefusalCase: CustomTestStringConvertible {
   var bytes: [UInt8]
   var error: String
   var limits = JSONLimits()
@@ -91,45 +91,47 @@ struct RefusalCase: CustomTestStringConvertible {
     change(&limits)
   }
 
-  static let all: [RefusalCase] = [
-    RefusalCase("", "1:1 the document ends in the middle, expected a value"),
-    RefusalCase(" \n [1,", "2:5 the document ends in the middle, expected a value"),
-    RefusalCase("{\"a\"", "1:5 the document ends in the middle, expected ':'"),
-    RefusalCase("{", "1:2 the document ends in the middle, expected a key or '}'"),
-    RefusalCase("[", "1:2 the document ends in the middle, expected a value or ']'"),
-    RefusalCase("[1 2]", "1:4 found '2', expected ',' or ']'"),
-    RefusalCase("{\"a\":1]", "1:7 found ']', expected ',' or '}'"),
-    RefusalCase("[1,]", "1:4 found ']', expected a value"),
-    RefusalCase("{\"a\":1,}", "1:8 found '}', expected a key"),
-    RefusalCase("{a:1}", "1:2 found 'a', expected a key or '}'"),
-    RefusalCase("{\"a\" 1}", "1:6 found '1', expected ':'"),
-    RefusalCase("[1]\n[2]", "2:1 found more after the value, expected the end of the document"),
-    RefusalCase("\"é\n\"", "1:3 found a control character in a string, expected an escape"),
-    RefusalCase("[\"abc", "1:2 a string has no end, expected its closing quote"),
-    RefusalCase("[\"\\x\"]", "1:3 found an unknown escape, expected one of JSON"),
-    RefusalCase("[\"\\", "1:3 found an unknown escape, expected one of JSON"),
-    RefusalCase("[\"\\u12g4\"]", "1:3 found '\\u' without four digits, expected them"),
-    RefusalCase("[-]", "1:3 found no digit in a number, expected one"),
-    RefusalCase("[1.]", "1:4 found no digit in a number, expected one"),
-    RefusalCase("[1e]", "1:4 found no digit in a number, expected one"),
-    RefusalCase("[01]", "1:3 found '1', expected ',' or ']'"),
-    RefusalCase("[1e309]", "1:2 found a number that is too large, expected a finite one"),
-    RefusalCase("[tru]", "1:2 found 't', expected a value"),
-    RefusalCase("[NaN]", "1:2 found 'N', expected a value"),
-    RefusalCase("[// x\n1]", "1:2 found '/', expected a value"),
-    RefusalCase("[\u{0}]", "1:2 found a character, expected a value"),
-    RefusalCase("{\"a\":1,\n\"a\":2}", "2:1 a key stands twice, expected it once"),
-    RefusalCase([0xFF, 0xFE, 0x5B, 0x00], "1:1 found UTF-16, expected UTF-8"),
-    RefusalCase([0x22, 0xC3, 0x22], "1:2 found a byte that is not UTF-8, expected UTF-8"),
-    RefusalCase(
+  static let all: [JSONRefusalCase] = [
+    JSONRefusalCase("", "1:1 the document ends in the middle, expected a value"),
+    JSONRefusalCase(" \n [1,", "2:5 the document ends in the middle, expected a value"),
+    JSONRefusalCase("{\"a\"", "1:5 the document ends in the middle, expected ':'"),
+    JSONRefusalCase("{", "1:2 the document ends in the middle, expected a key or '}'"),
+    JSONRefusalCase("[", "1:2 the document ends in the middle, expected a value or ']'"),
+    JSONRefusalCase("[1 2]", "1:4 found '2', expected ',' or ']'"),
+    JSONRefusalCase("{\"a\":1]", "1:7 found ']', expected ',' or '}'"),
+    JSONRefusalCase("[1,]", "1:4 found ']', expected a value"),
+    JSONRefusalCase("{\"a\":1,}", "1:8 found '}', expected a key"),
+    JSONRefusalCase("{a:1}", "1:2 found 'a', expected a key or '}'"),
+    JSONRefusalCase("{\"a\" 1}", "1:6 found '1', expected ':'"),
+    JSONRefusalCase("[1]\n[2]", "2:1 found more after the value, expected the end of the document"),
+    JSONRefusalCase("\"é\n\"", "1:3 found a control character in a string, expected an escape"),
+    JSONRefusalCase("[\"abc", "1:2 a string has no end, expected its closing quote"),
+    JSONRefusalCase("[\"\\x\"]", "1:3 found an unknown escape, expected one of JSON"),
+    JSONRefusalCase("[\"\\", "1:3 found an unknown escape, expected one of JSON"),
+    JSONRefusalCase("[\"\\u12g4\"]", "1:3 found '\\u' without four digits, expected them"),
+    JSONRefusalCase("[-]", "1:3 found no digit in a number, expected one"),
+    JSONRefusalCase("[1.]", "1:4 found no digit in a number, expected one"),
+    JSONRefusalCase("[1e]", "1:4 found no digit in a number, expected one"),
+    JSONRefusalCase("[01]", "1:3 found '1', expected ',' or ']'"),
+    JSONRefusalCase("[1e309]", "1:2 found a number that is too large, expected a finite one"),
+    JSONRefusalCase("[tru]", "1:2 found 't', expected a value"),
+    JSONRefusalCase("[NaN]", "1:2 found 'N', expected a value"),
+    JSONRefusalCase("[// x\n1]", "1:2 found '/', expected a value"),
+    JSONRefusalCase("[\u{0}]", "1:2 found a character, expected a value"),
+    JSONRefusalCase("{\"a\":1,\n\"a\":2}", "2:1 a key stands twice, expected it once"),
+    JSONRefusalCase([0xFF, 0xFE, 0x5B, 0x00], "1:1 found UTF-16, expected UTF-8"),
+    JSONRefusalCase([0x22, 0xC3, 0x22], "1:2 found a byte that is not UTF-8, expected UTF-8"),
+    JSONRefusalCase(
       [0x22, 0xED, 0xA0, 0x80, 0x22], "1:2 found a byte that is not UTF-8, expected UTF-8"),
-    RefusalCase([0x22, 0xF0, 0x9F], "1:2 found a byte that is not UTF-8, expected UTF-8"),
-    RefusalCase("[[1]]", "1:2 values nested deeper than 1, expected at most that many levels") {
+    JSONRefusalCase([0x22, 0xF0, 0x9F], "1:2 found a byte that is not UTF-8, expected UTF-8"),
+    JSONRefusalCase("[[1]]", "1:2 values nested deeper than 1, expected at most that many levels") {
       $0.depth = 1
     },
-    RefusalCase("[1,2]", "1:4 more than 2 values, expected at most that many") { $0.values = 2 },
-    RefusalCase("[\"abc\"]", "1:2 a text of 5 bytes, expected at most 4") { $0.textLength = 4 },
-    RefusalCase("{\"a\":1,\"b\":2}", "1:1 2 keys in one object, expected at most 1") {
+    JSONRefusalCase("[1,2]", "1:4 more than 2 values, expected at most that many") {
+      $0.values = 2
+    },
+    JSONRefusalCase("[\"abc\"]", "1:2 a text of 5 bytes, expected at most 4") { $0.textLength = 4 },
+    JSONRefusalCase("{\"a\":1,\"b\":2}", "1:1 2 keys in one object, expected at most 1") {
       $0.members = 1
     },
   ]

@@ -1,8 +1,8 @@
+import SourceText
 import Testing
-import XMLReading
 
 /// A document that is refused, with the words.
-struct RefusalCase: CustomTestStringConvertible, Sendable {
+struct XMLRefusalCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let text: String
   let error: XMLReadingError
@@ -14,45 +14,45 @@ struct RefusalCase: CustomTestStringConvertible, Sendable {
   }
 
   static let all = [
-    RefusalCase("empty", "", 1, 1, "found no element, expected '<' and the root element"),
-    RefusalCase("text", "hello", 1, 1, "found no element, expected '<' and the root element"),
-    RefusalCase(
+    XMLRefusalCase("empty", "", 1, 1, "found no element, expected '<' and the root element"),
+    XMLRefusalCase("text", "hello", 1, 1, "found no element, expected '<' and the root element"),
+    XMLRefusalCase(
       "truncated in a tag", "<a>\n  <b id=\"1\"", 2, 12,
       "the document ends in the middle of a tag, expected its '>'"),
-    RefusalCase(
+    XMLRefusalCase(
       "truncated between tags", "<a>\n<b/>\n", 3, 1,
       "the document ends in the middle, expected an end tag"),
-    RefusalCase(
+    XMLRefusalCase(
       "truncated in a value", "<a id=\"x", 1, 9,
       "an attribute value has no end, expected its closing quote"),
-    RefusalCase(
+    XMLRefusalCase(
       "crossed tags", "<a>\n <b>\n</a>", 3, 5,
       "found </a>, expected </b>, which opened on line 2"),
-    RefusalCase(
+    XMLRefusalCase(
       "two roots", "<a/>\n<b/>", 2, 1,
       "found more after the root element, expected the end of the document"),
-    RefusalCase(
+    XMLRefusalCase(
       "an attribute twice", "<a id='1' id='2'/>", 1, 17,
       "an attribute stands twice, expected it once"),
-    RefusalCase(
+    XMLRefusalCase(
       "an unknown entity", "<a id='&x;'/>", 1, 11,
       "an unknown entity, expected one of XML's own such as '&amp;'"),
-    RefusalCase(
+    XMLRefusalCase(
       "a DOCTYPE with entities",
       "<?xml version='1.0'?>\n <!DOCTYPE a [<!ENTITY b 'c'>]>\n<a>&b;</a>",
       2, 2, "found a DOCTYPE, expected a document without one"),
-    RefusalCase(
+    XMLRefusalCase(
       "an external DTD", "<!DOCTYPE a SYSTEM \"file:///etc/passwd\"><a/>", 1, 1,
       "found a DOCTYPE, expected a document without one"),
-    RefusalCase(
+    XMLRefusalCase(
       "a control character", "<a id='\u{1}'/>", 1, 8,
       "a character that XML does not allow, expected text"),
   ]
 }
 
 @Suite struct XMLRefusalTests {
-  @Test(arguments: RefusalCase.all)
-  func `what is not well-formed is refused with its place`(_ test: RefusalCase) {
+  @Test(arguments: XMLRefusalCase.all)
+  func `what is not well-formed is refused with its place`(_ test: XMLRefusalCase) {
     #expect(throws: test.error) {
       try XMLDocument.read(Array(test.text.utf8), into: RecordingHandler())
     }

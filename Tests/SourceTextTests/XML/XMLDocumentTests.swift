@@ -1,5 +1,5 @@
+import SourceText
 import Testing
-import XMLReading
 
 @Suite struct XMLDocumentTests {
   private func events(_ text: String) throws -> [String] {

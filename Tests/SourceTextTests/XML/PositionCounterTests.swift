@@ -1,6 +1,6 @@
 import Testing
 
-@testable import XMLReading
+@testable import SourceText
 
 @Suite struct PositionCounterTests {
   /// Line and column of a byte, counted character by character.

@@ -1,4 +1,4 @@
-import XMLReading
+import SourceText
 
 /// Writes down what it is told.
 struct RecordingHandler: XMLHandler {
