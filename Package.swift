@@ -33,9 +33,11 @@ let package = Package(
     // Changes of accessibility in sources, byte for byte.
     .target(name: "Fixing"),
 
-    // Files, terminal, processes and threads: the only target that calls the C library.
+    // Files, gzip, terminal, processes and threads: the only target that calls the C library.
     .systemLibrary(name: "CGlibc"),
-    .target(name: "Platform", dependencies: ["CGlibc"]),
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .target(name: "Platform", dependencies: ["CGlibc", "CZlib"]),
 
     // From bytes to the model.
     .systemLibrary(
@@ -103,15 +105,11 @@ let package = Package(
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
     .target(name: "Speech", dependencies: ["CESpeakNG", "Platform", "SourceText"]),
 
-    // Compressed input.
-    .target(name: "Inflating"),
-
     // The commands. Only `a11y-read` links espeak-ng.
     .target(
       name: "CommandSupport",
       dependencies: [
-        "AccessibilityModel", "AutoLayout", "HierarchyReading", "Inflating", "Platform",
-        "SourceText",
+        "AccessibilityModel", "AutoLayout", "HierarchyReading", "Platform", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -212,7 +210,6 @@ let package = Package(
         "ScreenReader", "SourceText", "TestSupport",
       ]),
     .testTarget(name: "FixingTests", dependencies: ["Fixing"]),
-    .testTarget(name: "InflatingTests", dependencies: ["Inflating", "Platform", "TestSupport"]),
     .testTarget(
       name: "CommandSupportTests",
       dependencies: [
@@ -241,7 +238,7 @@ if Context.environment["EARSHOT_FUZZ"] != nil {
       name: "Fuzzing",
       dependencies: [
         "AccessibilityModel", "AuditPolicy", "AuditRules", "Auditing", "AutoLayout", "Fixing",
-        "HierarchyReading", "Inflating", "Platform", "Reports", "ScreenReader", "SourceText",
+        "HierarchyReading", "Platform", "Reports", "ScreenReader", "SourceText",
         "Utterances",
       ],
       path: "Tools/Fuzzing"))

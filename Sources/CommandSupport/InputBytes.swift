@@ -1,6 +1,5 @@
 internal import HierarchyReading
 internal import Platform
-internal import Inflating
 
 /// The bytes of a file, expanded where `gzip` has packed them.
 ///
@@ -30,7 +29,7 @@ enum InputBytes {
       throw unreadable("found more than \(limit) bytes, expected a file of at most as many")
     }
     guard Gzip.isGzip(bytes) else { return bytes }
-    do throws(InflatingError) { return try Gzip.expand(bytes) } catch {
+    do throws(GzipError) { return try Gzip.expand(bytes) } catch {
       throw unreadable(error.reason)
     }
   }

@@ -3,7 +3,7 @@ internal import AuditPolicy
 internal import AuditRules
 internal import Auditing
 internal import HierarchyReading
-internal import Inflating
+internal import Platform
 internal import Reports
 internal import ScreenReader
 internal import Utterances

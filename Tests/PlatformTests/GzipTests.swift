@@ -1,5 +1,4 @@
 import Platform
-import Inflating
 import TestSupport
 import Testing
 
@@ -30,7 +29,7 @@ struct GzipTests {
   @Test func `a file that is cut anywhere is refused`() throws {
     let bytes = try Self.fixture("gzip/dynamic.gz")
     for length in 0..<bytes.count {
-      let error = #expect(throws: InflatingError.self) {
+      let error = #expect(throws: GzipError.self) {
         try Gzip.expand(Array(bytes.prefix(length)))
       }
       let reason =
@@ -58,11 +57,11 @@ struct GzipTests {
   @Test func `what expands too far is refused`() throws {
     let bytes = try Self.fixture("gzip/dynamic.gz")
     #expect(
-      throws: InflatingError(
+      throws: GzipError(
         reason: "found gzip data that expands to more than 1000 bytes, expected at most that much")
     ) { try Gzip.expand(bytes, limit: 1_000) }
     let stored = try Self.fixture("gzip/stored.gz")
-    #expect(throws: InflatingError.self) { try Gzip.expand(stored, limit: 1_000) }
+    #expect(throws: GzipError.self) { try Gzip.expand(stored, limit: 1_000) }
     let size = try Self.fixture("gzip/plain.xml").count
     #expect(try Gzip.expand(bytes, limit: size).count == size)
     #expect(try Gzip.expand(stored, limit: size).count == size)
@@ -71,7 +70,7 @@ struct GzipTests {
   @Test func `what follows is refused`() throws {
     let bytes = try Self.fixture("gzip/dynamic.gz") + [1]
     #expect(
-      throws: InflatingError(
+      throws: GzipError(
         reason: "found more after the gzip data, expected the end of the file")
     ) { try Gzip.expand(bytes) }
   }

@@ -1,0 +1,6 @@
+#ifndef EARSHOT_CZLIB_SHIM_H
+#define EARSHOT_CZLIB_SHIM_H
+
+#include <zlib.h>
+
+#endif
