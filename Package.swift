@@ -263,6 +263,6 @@ for target in package.targets where target.type != .system && target.type != .pl
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
   ]
-  // Pointers live in the two wrappers of C libraries and in the fuzzer's entry.
+  // Pointers live in the wrappers of C libraries and in the fuzzer's entry.
   if !wrappers.contains(target.name) { target.swiftSettings?.append(.strictMemorySafety()) }
 }
