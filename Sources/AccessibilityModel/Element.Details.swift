@@ -2,8 +2,6 @@ extension Element {
   /// What only some elements have; every field is absent by default.
   public struct Details: Sendable {
     static let none = Details()
-    /// The same as it is kept.
-    static let absent = [none]
 
     public init() {}
 

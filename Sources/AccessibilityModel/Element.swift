@@ -35,8 +35,8 @@ public struct Element: Sendable {
   /// The column of the start tag's `<` in characters, from 1.
   public var column: Int32 = 0
 
-  /// Empty, or the details alone: an array is copied when it is written to.
-  private var box: [Details] = []
+  /// Nil where every detail has its default.
+  @usableFromInline var box: DetailsBox?
 
   public init(className: String, role: Role = .other) {
     self.className = className
@@ -45,24 +45,28 @@ public struct Element: Sendable {
 
   /// Everything that only some elements have.
   public var details: Details {
-    // One place that yields: of two, each reader would copy all the fields.
-    _read {
-      let details = box.isEmpty ? Details.absent : box
-      yield details[0]
-    }
-    _modify {
-      if box.isEmpty { box = [.none] }
-      yield &box[0]
-    }
+    get { box?.details ?? DetailsBox.none.details }
+    set { box = DetailsBox(newValue) }
   }
 
-  /// For the columns of the auditor and the thumb of a slider alone: every detail has a default.
-  public var hasDetails: Bool { !box.isEmpty }
+  /// Whether it has any details: without them, a slider's thumb is in its middle.
+  public var hasDetails: Bool { box != nil }
 
-  // Inlinable, so that the key path of a rule is an access to a field and not a search at run time.
+  // Inlinable, so that the key path of a rule is an access to one field: otherwise it is a search at
+  // run time, and a copy of all fields (an audit of 100,000 elements takes twice as long).
   @inlinable public subscript<Value>(dynamicMember path: WritableKeyPath<Details, Value>) -> Value {
-    get { details[keyPath: path] }
-    _modify { yield &details[keyPath: path] }
+    get { (box ?? DetailsBox.none).details[keyPath: path] }
+    set { details[keyPath: path] = newValue }
+  }
+
+  /// The details of an element, which its copies share.
+  @usableFromInline final class DetailsBox: Sendable {
+    @usableFromInline let details: Details
+
+    init(_ details: Details) { self.details = details }
+
+    /// Those of an element that has none.
+    @usableFromInline static let none = DetailsBox(.none)
   }
 }
 

@@ -10,6 +10,10 @@ final class ScreenLabels {
   private lazy var ofElements = elements.map { element in
     element.label.map(facts) ?? none
   }
+  /// For each element.
+  private lazy var ofVisibleTexts = elements.map { element in
+    element.visibleText.map(facts) ?? none
+  }
 
   init(_ screen: Screen) {
     elements = screen.elements
@@ -27,22 +31,25 @@ final class ScreenLabels {
   }
 
   /// The words that are seen on an element.
-  func visibleWords(of index: Int) -> Words {
-    guard let text = elements[index].visibleText else { return none.plainWords }
-    return facts(of: text).plainWords
-  }
+  func visibleWords(of index: Int) -> Words { ofVisibleTexts[index].plainWords }
 
   func language(of index: Int) -> LanguageCode { languages[index] }
 
   /// A text by its bytes: Unicode takes texts for equal that are spelt with other scalars.
   private struct Key: Hashable {
     let text: String
+    let isASCII: Bool
 
-    static func == (a: Key, b: Key) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
-
-    func hash(into hasher: inout Hasher) {
-      for byte in text.utf8 { hasher.combine(byte) }
+    init(text: String) {
+      self.text = text
+      isASCII = text.utf8.allSatisfy { $0 < 0x80 }
     }
+
+    static func == (a: Key, b: Key) -> Bool {
+      a.text == b.text && (a.isASCII || a.text.utf8.elementsEqual(b.text.utf8))
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(text) }
   }
 }
 
