@@ -41,7 +41,7 @@ struct ContentSizes {
     case .textField, .secureTextField: return fieldSize(element, layout)
     case .datePicker, .picker: return Wanted(width: 320, height: 216)
     case .pageIndicator:
-      let pages = Double(min(element.details.numberOfPages ?? 0, 1_000))
+      let pages = Double(min(element.numberOfPages ?? 0, 1_000))
       let isOld = tree.environment.toolsVersion < ControlSizes.xcode12
       return Wanted(width: max(0, 16 * pages - 9), height: isOld ? 37 : 26)
     default: return ControlSizes.size(of: element.role, in: tree.environment)
@@ -58,8 +58,8 @@ struct ContentSizes {
   }
 
   private func fieldSize(_ element: Element, _ layout: ViewLayout?) -> Wanted {
-    let font = SystemFont(element.details.font, weight: layout?.fontWeight, standard: 17)
-    let texts = [element.details.text, element.details.placeholder].compactMap { $0 }
+    let font = SystemFont(element.font, weight: layout?.fontWeight, standard: 17)
+    let texts = [element.text, element.placeholder].compactMap { $0 }
     let widest = texts.map { font.width(of: $0) }.max() ?? 0
     let border = tree.environment.toolsVersion < ControlSizes.xcode11 ? 30.0 : 34
     let isBare = layout?.style == nil && layout != nil
@@ -99,7 +99,7 @@ extension ContentSizes {
 
   private func labelSize(_ index: Int, width: Double?) -> Wanted {
     let layout = tree.layout(of: index)
-    guard let text = tree.screen.elements[index].details.text, !text.isEmpty else {
+    guard let text = tree.screen.elements[index].text, !text.isEmpty else {
       return Wanted(width: 0, height: 0)
     }
     // What has one line needs no width to know its height.

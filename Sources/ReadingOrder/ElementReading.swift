@@ -20,14 +20,14 @@ extension Element {
   }
 
   /// Whether it names its elements.
-  var hasExplicitOrder: Bool { details.orderedElements != nil }
+  var hasExplicitOrder: Bool { self.orderedElements != nil }
 
   /// Whether it can be sorted by an origin of its own: the file has a frame.
   var hasOrigin: Bool {
-    !frame.isNull || flags.contains(.virtual) || details.accessibilityFrame != nil
+    !frame.isNull || flags.contains(.virtual) || self.accessibilityFrame != nil
   }
 
-  private var isTransparent: Bool { (details.alpha ?? 1) <= 0 }
+  private var isTransparent: Bool { (self.alpha ?? 1) <= 0 }
 
   private var isWithoutSize: Bool {
     frame.width == 0 && frame.height == 0 && !frame.isNull && !flags.contains(.virtual)
@@ -53,7 +53,7 @@ extension Element {
   }
 
   private var isContainerGroup: Bool {
-    switch details.containerType {
+    switch self.containerType {
     case .list, .landmark, .dataTable: true
     case .semanticGroup: hasWords
     case nil: false
@@ -74,7 +74,7 @@ extension Element {
     default: break
     }
     if traits.contains(.tabBar) { return .tabs }
-    switch details.containerType {
+    switch self.containerType {
     case .list: return .list
     case .landmark: return .landmark
     case .dataTable: return .dataTable

@@ -59,13 +59,13 @@ struct ComputedRelayout {
     element.origins[.frame] = .inferred
     guard hasScreenCoordinates(element) else { return }
     let given = element.accessibilityFrame
-    element.details.accessibilityFrame = given.map {
+    element.accessibilityFrame = given.map {
       Rect(
         x: frame.x + $0.x - old.x, y: frame.y + $0.y - old.y,
         width: max(0, frame.width + $0.width - old.width),
         height: max(0, frame.height + $0.height - old.height))
     }
-    element.details.activationPoint = nil
+    element.activationPoint = nil
   }
 
   /// The new frame of an element on the screen; what is around it has its own already.

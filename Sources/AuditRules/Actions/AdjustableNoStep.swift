@@ -22,7 +22,7 @@ public struct AdjustableNoStep: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     guard subject.isEnabled else { return }
-    if let least = subject.details.minimumValue, let most = subject.details.maximumValue,
+    if let least = subject.element.minimumValue, let most = subject.element.maximumValue,
       least == most
     {
       findings.report("\(subject) is adjustable from \(least.inWords) to itself", at: subject)

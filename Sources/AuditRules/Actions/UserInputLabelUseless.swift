@@ -22,7 +22,7 @@ public struct UserInputLabelUseless: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     let labels = subject.element.userInputLabels
-    guard !labels.isEmpty, let text = subject.details.title ?? subject.details.text else { return }
+    guard !labels.isEmpty, let text = subject.element.title ?? subject.element.text else { return }
     let seen = Words(text)
     guard !seen.isEmpty else { return }
     let names = labels.map { " \(Words($0).joined) " }

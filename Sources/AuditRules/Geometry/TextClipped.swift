@@ -29,7 +29,7 @@ public struct TextClipped: ElementRule {
 
   public func check(_ subject: Subject, findings: inout Findings) {
     guard !subject.isTextEntry, subject.frame.isFinite, !subject.frame.isEmpty,
-      let text = subject.details.text ?? subject.details.title, !text.isBlank,
+      let text = subject.element.text ?? subject.element.title, !text.isBlank,
       !mayGrow(subject)
     else { return }
     if isCutShort(text, of: subject) {

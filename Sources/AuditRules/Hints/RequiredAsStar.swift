@@ -36,7 +36,7 @@ public struct RequiredAsStar: ElementRule {
   /// The text with a star that names the field: its label, its placeholder, or what stands before.
   private func starred(_ subject: Subject) -> String? {
     if isStarred(subject.labelText) { return subject.labelText }
-    if let placeholder = subject.details.placeholder, isStarred(placeholder) {
+    if let placeholder = subject.element.placeholder, isStarred(placeholder) {
       return placeholder
     }
     if let text = subject.labellingText { return isStarred(text) ? text : nil }

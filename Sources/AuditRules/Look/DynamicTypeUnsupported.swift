@@ -27,7 +27,7 @@ public struct DynamicTypeUnsupported: ElementRule {
       !subject.surroundings.contains(.bar)
     else { return }
     let (font, adjusts) = (
-      subject.element.font, subject.details.adjustsFontForContentSizeCategory
+      subject.element.font, subject.element.adjustsFontForContentSizeCategory
     )
     guard font != nil || adjusts != nil else { return }
     let hasStyle = font?.textStyle != nil
@@ -45,7 +45,7 @@ public struct DynamicTypeUnsupported: ElementRule {
 
   private func isText(_ subject: Subject) -> Bool {
     subject.role == .staticText || subject.role.isTextEntry
-      || subject.role == .button && subject.details.title != nil
+      || subject.role == .button && subject.element.title != nil
   }
 }
 

@@ -51,7 +51,7 @@ public struct NonTextContrast: ScreenRule {
       return false
     }
     let isButton =
-      element.role == .button && element.details.image != nil && element.details.title == nil
+      element.role == .button && element.image != nil && element.title == nil
     let isPart = subject.isStop || subject.surroundings.contains(.stop)
     return isButton || element.role == .image && isPart
   }

@@ -53,7 +53,7 @@ public struct TextContrast: ScreenRule {
 
   /// The colour of the letters, with all that makes them translucent.
   private func color(of subject: Subject) -> Color? {
-    let isTitled = subject.role == .button && subject.details.title != nil
+    let isTitled = subject.role == .button && subject.element.title != nil
     let tint = isTitled ? subject.element.tintColor : nil
     guard var color = subject.element.textColor ?? tint,
       subject.element.visibleText?.isBlank == false

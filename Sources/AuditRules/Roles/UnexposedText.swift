@@ -27,7 +27,7 @@ public struct UnexposedText: ElementRule {
     let screen = subject.inspection.screen
     let element = screen.elements[subject.index]
     guard !subject.isActionable,
-      let text = element.details.text,
+      let text = element.text,
       text.count(where: \.isLetter) > 1, isThere(subject, screen), !isSaid(text, subject, screen)
     else { return }
     let isHidden = screen.ancestors(of: subject.index).contains {

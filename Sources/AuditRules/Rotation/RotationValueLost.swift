@@ -41,7 +41,7 @@ public struct RotationValueLost: PairRule {
   }
 
   private func isPlaceholder(_ value: String, of subject: Subject) -> Bool {
-    subject.details.placeholder == value
+    subject.element.placeholder == value
   }
 }
 

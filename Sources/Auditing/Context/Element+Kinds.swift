@@ -28,7 +28,7 @@ extension Element {
   }
 
   /// The words that are seen on it; its label where the format knows no others.
-  public var visibleText: String? { details.text ?? details.title ?? label }
+  public var visibleText: String? { self.text ?? self.title ?? label }
 }
 
 extension String {

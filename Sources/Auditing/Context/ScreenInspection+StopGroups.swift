@@ -40,7 +40,7 @@ extension ScreenInspection {
 extension Element {
   /// Whether the screen reader goes through the stops in it before it goes on.
   fileprivate var keepsStopsTogether: Bool {
-    role == .cell || groupsChildren || isModal || details.containerType != nil
-      || details.orderedElements != nil
+    role == .cell || groupsChildren || isModal || self.containerType != nil
+      || self.orderedElements != nil
   }
 }

@@ -58,7 +58,7 @@ extension Subject {
   /// its app makes it.
   private var hasAppKitSize: Bool {
     if role != .button { return true }
-    return details.title?.isBlank == false
+    return element.title?.isBlank == false
   }
 
   /// Whether it is a link in a sentence.

@@ -84,6 +84,6 @@ extension AccessibilityModel.Element {
   }
 
   fileprivate var hasText: Bool {
-    role == .staticText || details.text?.isEmpty == false || details.title?.isEmpty == false
+    role == .staticText || self.text?.isEmpty == false || self.title?.isEmpty == false
   }
 }

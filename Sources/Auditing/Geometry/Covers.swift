@@ -28,6 +28,6 @@ struct Covers {
 
 extension Element {
   fileprivate var isOpaque: Bool {
-    details.backgroundColor?.alpha == 1 && (details.alpha ?? 1) == 1
+    self.backgroundColor?.alpha == 1 && (self.alpha ?? 1) == 1
   }
 }

@@ -3,7 +3,7 @@ public import AccessibilityModel
 extension Element {
   /// What activating it does, in one string: its action and where that leads; nil where nobody says.
   public var purpose: String? {
-    let (action, segue) = (details.action, details.segue)
+    let (action, segue) = (self.action, self.segue)
     guard action != nil || segue != nil else { return nil }
     return "\(action ?? "")\u{0}\(segue ?? "")"
   }

@@ -47,9 +47,9 @@ extension Element {
   /// Whether what is inside moves along an axis; where nobody says, a table moves up and down and
   /// everything else both ways.
   public func scrolls(_ axis: ScrollAxis) -> Bool {
-    if let given = details.scrollAxis { return given == axis || given == .both }
+    if let given = self.scrollAxis { return given == axis || given == .both }
     guard role.scrolls else { return false }
-    if let content = details.contentSize, frame.isFinite {
+    if let content = self.contentSize, frame.isFinite {
       return axis == .horizontal
         ? content.width > frame.width + 0.5 : content.height > frame.height + 0.5
     }

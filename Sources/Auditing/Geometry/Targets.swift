@@ -108,6 +108,6 @@ extension Element {
   /// Whether nothing of its own keeps it from being touched.
   fileprivate var isTouchable: Bool {
     flags.contains(.userInteractionEnabled) && !traits.contains(.keyboardKey)
-      && details.respondsToUserInteraction != false
+      && self.respondsToUserInteraction != false
   }
 }

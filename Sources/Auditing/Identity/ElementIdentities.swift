@@ -73,12 +73,12 @@ extension Element {
   fileprivate var ownName: String? {
     func name(_ kind: String, _ text: String) -> String { "\(kind)/\(className)/\(text)" }
     if let identifier, !identifier.isEmpty { return name("id", identifier) }
-    if let objectID = details.objectID { return name("object", objectID) }
+    if let objectID = self.objectID { return name("object", objectID) }
     if let label, !label.isBlank { return name("label", ElementIdentities.plain(label)) }
-    if let placeholder = details.placeholder, !placeholder.isBlank {
+    if let placeholder = self.placeholder, !placeholder.isBlank {
       return name("placeholder", ElementIdentities.plain(placeholder))
     }
-    if let image = details.image, !image.isBlank { return name("image", image) }
-    return details.action.flatMap { $0.isBlank ? nil : name("action", $0) }
+    if let image = self.image, !image.isBlank { return name("image", image) }
+    return self.action.flatMap { $0.isBlank ? nil : name("action", $0) }
   }
 }

@@ -31,7 +31,7 @@ extension CommandExecution {
     if element.traits.contains(.textEntry) { return beginEditing(stop) }
     if element.traits.contains(.toggleButton) || element.role.isToggle {
       toggle(stop.element)
-    } else if element.details.isExpanded != nil {
+    } else if element.isExpanded != nil {
       expand(stop.element)
     } else if let stepper = stepper(of: stop.element) {
       step(stepper, with: element)
@@ -52,14 +52,14 @@ extension CommandExecution {
         element.traits.formSymmetricDifference(.selected)
       } else {
         element.value = value == "1" ? "0" : "1"
-        element.details.isOn = value != "1"
+        element.isOn = value != "1"
       }
     }
     sayState(of: index, whereOff: words[.notSelected])
   }
 
   private mutating func expand(_ index: Int) {
-    update(index) { $0.details.isExpanded = $0.details.isExpanded == false }
+    update(index) { $0.isExpanded = $0.isExpanded == false }
     sayState(of: index, whereOff: "")
   }
 
@@ -110,7 +110,7 @@ extension CommandExecution {
   // MARK: Custom actions
 
   mutating func actions(_ name: String) {
-    let actions = element?.details.customActions ?? []
+    let actions = element?.customActions ?? []
     guard !name.isEmpty else {
       if actions.isEmpty { return say(.noActions) }
       for action in actions { say(action) }

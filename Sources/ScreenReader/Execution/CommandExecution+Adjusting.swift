@@ -19,9 +19,9 @@ extension CommandExecution {
   private mutating func set(_ value: String, of index: Int) {
     update(index) { element in
       element.value = value
-      guard let count = element.details.numberOfPages, count > 0 else { return }
+      guard let count = element.numberOfPages, count > 0 else { return }
       let page = value.split(separator: " ").compactMap { Int($0) }.first
-      if let page { element.details.currentPage = page - 1 }
+      if let page { element.currentPage = page - 1 }
     }
   }
 

@@ -26,7 +26,7 @@ extension CommandExecution {
     guard !element.isSecure else { return false }
     // An empty field shows its placeholder.
     let isEmpty = element.value?.isEmpty ?? true
-    let value = isEmpty ? element.details.placeholder : element.value
+    let value = isEmpty ? element.placeholder : element.value
     return value?.lowercased().contains(wanted) == true
   }
 

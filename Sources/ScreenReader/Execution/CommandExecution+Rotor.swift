@@ -64,9 +64,9 @@ extension CommandExecution {
     let element = element
     let own: [RotorSetting] = [.characters, .words, .lines].filter { _ in element != nil }
     let adjust: [RotorSetting] = element?.traits.contains(.adjustable) == true ? [.adjust] : []
-    let actions: [RotorSetting] = element?.details.customActions.isEmpty == false ? [.actions] : []
+    let actions: [RotorSetting] = element?.customActions.isEmpty == false ? [.actions] : []
     let content: [RotorSetting] =
-      element?.details.customContent.isEmpty == false ? [.moreContent] : []
+      element?.customContent.isEmpty == false ? [.moreContent] : []
     let edit: [RotorSetting] = fittingEditActions.isEmpty ? [] : [.edit]
     let navigators = RotorSetting.names.map(\.setting).filter { $0.isNavigator }
     let levels = (1...6).map(RotorSetting.headingLevel)
@@ -81,9 +81,9 @@ extension CommandExecution {
     let setting = state.rotor.current
     switch setting {
     case .adjust: adjust(by: direction == .forward ? -1 : 1)
-    case .actions: choose(in: element?.details.customActions ?? [], direction)
+    case .actions: choose(in: element?.customActions ?? [], direction)
     case .moreContent:
-      let content = element?.details.customContent ?? []
+      let content = element?.customContent ?? []
       choose(
         in: content.map { $0.label.isEmpty ? $0.value : "\($0.label), \($0.value)" }, direction)
     case .edit: choose(in: fittingEditActions.map { words[$0.key] }, direction)

@@ -49,7 +49,7 @@ public struct SavedState: Hashable, Sendable {
         changes.append(
           Change(
             layout: layout, element: index, value: element.isSecure ? bullets : element.value,
-            traits: element.traits.rawValue, isExpanded: element.details.isExpanded))
+            traits: element.traits.rawValue, isExpanded: element.isExpanded))
       }
     }
   }
@@ -123,8 +123,8 @@ extension CommandExecution {
       update(change.element) { element in
         element.value = change.value
         element.traits = Traits(rawValue: change.traits).subtracting(.isEditing)
-        if element.role.isToggle { element.details.isOn = change.value == "1" }
-        if let isExpanded = change.isExpanded { element.details.isExpanded = isExpanded }
+        if element.role.isToggle { element.isOn = change.value == "1" }
+        if let isExpanded = change.isExpanded { element.isExpanded = isExpanded }
       }
     }
     state.layout = layout

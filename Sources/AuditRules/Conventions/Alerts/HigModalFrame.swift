@@ -41,7 +41,7 @@ public struct HigModalFrame: ScreenRule {
       modal.element.title?.isBlank == false || !modal.element.hasBlankLabel
       || inside.contains {
         $0.element.traits.contains(.header)
-          || $0.element.role == .navigationBar && $0.element.details.title?.isBlank == false
+          || $0.element.role == .navigationBar && $0.element.title?.isBlank == false
           || $0.element.role == .staticText && $0.surroundings.contains(.bar)
       }
     if !isTitled { return "title" }
