@@ -91,7 +91,9 @@ let package = Package(
       name: "AuditRules", dependencies: ["AccessibilityModel", "Auditing", "Relayout", "Voices"]),
     .target(
       name: "Reports",
-      dependencies: ["AccessibilityModel", "Auditing", "Fixing", "ScreenReader", "Utterances"],
+      dependencies: [
+        "AccessibilityModel", "Auditing", "Fixing", "ScreenReader", "SourceText", "Utterances",
+      ],
       resources: [
         .embedInCode("Forms/HTML/report.css"), .embedInCode("Forms/HTML/report.js"),
         .embedInCode("Forms/HTML/listen.js"),
@@ -155,7 +157,7 @@ let package = Package(
       path: "Tests/TestSupport"),
     .testTarget(
       name: "AccessibilityModelTests", dependencies: ["AccessibilityModel", "TestSupport"]),
-    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"]),
     .testTarget(
       name: "HierarchyReadingTests",
       dependencies: ["AccessibilityModel", "HierarchyReading", "Platform", "TestSupport"]),

@@ -67,7 +67,6 @@ private final class Pieces {
   private(set) var bytes: [UInt8] = []
 
   func append(_ piece: Span<UInt8>) {
-    bytes.reserveCapacity(bytes.count + piece.count)
     for index in piece.indices { bytes.append(piece[index]) }
   }
 }

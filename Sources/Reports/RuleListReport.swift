@@ -1,5 +1,6 @@
 internal import AccessibilityModel
 public import Auditing
+internal import SourceText
 
 /// The catalogue of rules, for programs and for `docs/rules/`.
 public struct RuleListReport: Sendable {
@@ -33,7 +34,8 @@ public struct RuleListReport: Sendable {
       json.key("undecidable")
       json.array(undecidable) { $0.rule($1) }
     }
-    return writer.bytes + [UInt8(ascii: "\n")]
+    writer.endLine()
+    return writer.bytes
   }
 
   /// A page with a section for each rule.

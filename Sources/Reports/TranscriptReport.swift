@@ -1,8 +1,9 @@
 public import AccessibilityModel
 public import ScreenReader
+internal import SourceText
 public import Utterances
 
-/// What is said on a screen, stop by stop, as text or as JSON.
+/// The speech of a screen as JSON, stop by stop; ``Transcript/text`` is its text form.
 public struct TranscriptReport: Sendable {
   public var source: String
   public var screen: Screen
@@ -16,42 +17,9 @@ public struct TranscriptReport: Sendable {
     self.transcript = transcript
   }
 
-  /// Writes one stop a line, in pieces.
-  ///
-  /// - Parameter sink: is lent the pieces in their order.
-  public func writeText(to sink: (Span<UInt8>) -> Void) {
-    var lines: [UInt8] = []
-    for entry in transcript.entries {
-      lines += entry.line.utf8
-      lines.append(UInt8(ascii: "\n"))
-      guard lines.count >= Self.pieceLength else { continue }
-      sink(lines.span)
-      lines.removeAll(keepingCapacity: true)
-    }
-    if !lines.isEmpty { sink(lines.span) }
-  }
-
-  /// Writes a JSON object, in pieces: it may be as large as an audit's report.
-  public func writeJSON(to sink: @escaping ReportSink) {
-    var writer = JSONWriter(to: sink)
-    write(with: &writer)
-    writer.finish()
-  }
-
-  /// The same text as a whole.
-  public var text: [UInt8] { Array(transcript.text.utf8) }
-
-  /// The same JSON as a whole.
+  /// A JSON object with one entry for each stop.
   public var json: [UInt8] {
     var writer = JSONWriter()
-    write(with: &writer)
-    return writer.bytes
-  }
-
-  /// How many bytes make a piece.
-  private static let pieceLength = 1 << 17
-
-  private func write(with writer: inout JSONWriter) {
     writer.object { json in
       json.member("schemaVersion", Version.reportSchema)
       json.member("source", source)
@@ -61,13 +29,12 @@ public struct TranscriptReport: Sendable {
       json.array(transcript.entries) { $0.stop($1, on: screen) }
     }
     writer.endLine()
+    return writer.bytes
   }
 }
 
 extension JSONWriter {
-  fileprivate mutating func stop(
-    _ entry: TranscriptEntry, on screen: Screen
-  ) {
+  fileprivate mutating func stop(_ entry: TranscriptEntry, on screen: Screen) {
     let utterance = entry.utterance
     object { json in
       json.member("index", entry.index)

@@ -197,5 +197,7 @@ enum TranscriptForm: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension TranscriptReport {
-  fileprivate func bytes(as form: TranscriptForm) -> [UInt8] { form == .json ? json : text }
+  fileprivate func bytes(as form: TranscriptForm) -> [UInt8] {
+    form == .json ? json : Array(transcript.text.utf8)
+  }
 }

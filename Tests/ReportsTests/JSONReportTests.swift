@@ -125,4 +125,14 @@ import Testing
     #expect(named.count == 2)
     #expect(Set(named).count == 2)
   }
+
+  @Test func `pieces are together what is written at once`() throws {
+    var report = try SampleReport.whole()
+    let screen = report.screens[0]
+    report.screens[0].findings = (0..<4000).map { screen.findings[$0 % screen.findings.count] }
+    var pieces: [[UInt8]] = []
+    JSONReport().write(report) { piece in pieces.append(piece.indices.map { piece[$0] }) }
+    #expect(pieces.count > 2)
+    #expect(pieces.flatMap(\.self) == JSONReport().bytes(of: report))
+  }
 }

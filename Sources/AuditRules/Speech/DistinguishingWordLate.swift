@@ -43,7 +43,7 @@ public struct DistinguishingWordLate: ScreenRule {
   private func lateStart(_ words: [String]) -> [String]? {
     for count in 1..<max(words.count, 1) {
       let start = Array(words.prefix(count))
-      if count >= self.words || SpokenTime.estimate(start.together(by: " ")) >= seconds {
+      if count >= self.words || SpokenTime.estimate(start.joined(separator: " ")) >= seconds {
         return start
       }
     }

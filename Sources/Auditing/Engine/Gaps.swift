@@ -19,11 +19,11 @@ struct Gaps {
     guard !missing.isEmpty else { return nil }
     let reasons = screen.untold.filter { !$0.capabilities.isDisjoint(with: missing) }
     if let first = reasons.first { return first.reason }
-    return "this format carries no \(missing.descriptions.together(by: ", no "))"
+    return "this format carries no \(missing.descriptions.joined(separator: ", no "))"
   }
 
   private func names(_ platforms: Platforms) -> String {
-    platforms.each.map(\.displayName).sorted().together(by: " and ")
+    platforms.each.map(\.displayName).sorted().joined(separator: " and ")
   }
 }
 

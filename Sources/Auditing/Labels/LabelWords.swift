@@ -48,7 +48,7 @@ public struct LabelWords: Sendable {
 
   /// All words with one space between them: what is left of a text when case, signs and emoji are
   /// gone.
-  public var joined: String { folded.together(by: " ") }
+  public var joined: String { folded.joined(separator: " ") }
 
   /// Whether they are an entry of a list and no more.
   public func areEntry(of list: WordList) -> Bool { list.contains(words: folded) }

@@ -32,7 +32,7 @@ public struct Words: Hashable, Sendable {
   public var isEmpty: Bool { list.isEmpty }
   public var count: Int { list.count }
   /// With one space between them.
-  public var joined: String { list.together(by: " ") }
+  public var joined: String { list.joined(separator: " ") }
 
   /// Takes quotes off a word with apostrophes, and parts it where it is two.
   private static func parts(of word: String) -> [String] {

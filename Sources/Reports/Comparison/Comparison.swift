@@ -1,9 +1,9 @@
 internal import Auditing
 
-/// What has changed since an earlier report, by the fingerprints of the findings.
+/// The changes since an earlier report, by the fingerprints of the findings.
 ///
-/// The same finding on several captures counts once. What was found on a screen, or by a rule, that
-/// this run did not look at is neither fixed nor unchanged.
+/// The same finding on several captures counts once. A finding of a screen or a rule that this run
+/// did not check is neither fixed nor unchanged.
 public struct Comparison: Sendable {
   /// How many findings of a rule or a screen are new, fixed and unchanged.
   struct Row: Hashable, Sendable {

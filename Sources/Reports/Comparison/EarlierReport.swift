@@ -7,7 +7,7 @@ public struct EarlierReport: Sendable {
 
   /// Reads a report.
   ///
-  /// - Throws: where the bytes are no JSON, or no report of ours that this version understands.
+  /// - Throws: if the bytes are not JSON, or not a report that this version understands.
   public init(_ bytes: [UInt8]) throws(JSONReadingError) {
     var limits = JSONLimits()
     // Reports of a million elements are read back.

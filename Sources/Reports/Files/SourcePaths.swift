@@ -1,4 +1,4 @@
-/// The ways to the audited files, as the platforms want them written.
+/// Paths of the audited files in the form that the platforms require.
 ///
 /// Relative to the working directory, which in CI is the root of the repository, where a file is
 /// below it: GitHub refuses absolute paths, and GitLab those that begin with `./`.
@@ -12,7 +12,7 @@ public struct SourcePaths: Sendable {
 
   /// A path with forward slashes, without `./`; it begins with `../` outside the working directory.
   ///
-  /// It is safe to print: a file whose name holds control characters is not found by it any more.
+  /// It is safe to print: control characters in a file's name are removed.
   func relative(_ source: String) -> String { TerminalText.safe(relativeAsIs(source)) }
 
   private func relativeAsIs(_ source: String) -> String {

@@ -1,6 +1,6 @@
 /// Finds the start tags of an audited file by line and column.
 ///
-/// The tree has the beginning of a tag and not its end, which only two report forms need.
+/// The tree contains only where a tag begins; two report forms also need its end.
 struct StartTags {
   struct StartTag: Hashable {
     /// After the `>`: line and column in characters, from 1.
@@ -19,7 +19,7 @@ struct StartTags {
     self.lineStarts = lineStarts
   }
 
-  /// Finds the tag at a place; nil where there is none: the file has changed, or is no UTF-8.
+  /// Finds the tag at a position; nil if the file has changed or is not UTF-8.
   func startTag(line: Int, column: Int) -> StartTag? {
     guard lineStarts.indices.contains(line - 1), column > 0,
       let start = offset(ofColumn: column, from: lineStarts[line - 1]),

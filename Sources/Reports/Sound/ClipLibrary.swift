@@ -1,10 +1,10 @@
 internal import AccessibilityModel
 internal import Auditing
 
-/// All clips that there are, found by what they say.
+/// All clips, found by text and language.
 ///
-/// By words and language alone, wherever they were made: a screen that was moved or renamed keeps its
-/// sound, and what many screens say is in a page once.
+/// The screen does not matter: one that was moved or renamed keeps its sound, and a text of many
+/// screens is in a page once.
 public struct ClipLibrary: Sendable {
   private struct Words: Hashable {
     let spoken: String
@@ -17,7 +17,7 @@ public struct ClipLibrary: Sendable {
     let orientation: String
   }
 
-  /// The paths of the files; the first that says something stays.
+  /// The paths of the files; the first with a text is kept.
   private var files: [Words: String] = [:]
   private var layouts: Set<Layout> = []
 
@@ -37,7 +37,7 @@ public struct ClipLibrary: Sendable {
     files[Words(spoken: stop.spoken, language: stop.language)]
   }
 
-  /// Whether sound was made for the screen, so that what is missing has changed since.
+  /// Whether the screen has clips: then speech without one has changed since.
   func holds(_ screen: ScreenReport) -> Bool {
     layouts.contains(
       Layout(

@@ -1,18 +1,18 @@
 public import SourceText
 
-/// What the sound files of one screen say, beside them as `clips.json`.
+/// The spoken texts of one screen's sound files, stored next to them as `clips.json`.
 ///
-/// A report takes a clip by its words, and so knows when a screen says something else by now.
+/// A report finds a clip by its text, so it detects when the screen's speech has changed.
 public struct ClipManifest: Hashable, Sendable {
   public static let fileName = "clips.json"
 
-  /// The file of the screen, as `a11y-read` calls it.
+  /// The file of the screen, by the name that `a11y-read` was given.
   public var source: String
   public var title: String?
   public var orientation: String
   public var clips: [Clip] = []
 
-  /// What is said at one stop, and where the sound of it is.
+  /// The speech at one stop and its sound file.
   public struct Clip: Hashable, Sendable {
     /// From 1.
     public var stop: Int
@@ -59,12 +59,13 @@ extension ClipManifest {
         }
       }
     }
-    return writer.bytes + [UInt8(ascii: "\n")]
+    writer.endLine()
+    return writer.bytes
   }
 
   /// Reads a manifest.
   ///
-  /// - Throws: where the bytes are no JSON, or no manifest that this version understands.
+  /// - Throws: if the bytes are not JSON, or not a manifest that this version understands.
   public init(_ bytes: [UInt8]) throws(JSONReadingError) {
     let json = try JSONDocument(bytes).root
     guard json["schemaVersion"]?.integer == Self.version else {

@@ -4,10 +4,10 @@ internal import Auditing
 public struct PageSound: Sendable {
   enum Stop: Hashable, Sendable {
     case clip(Int)
-    /// There was sound for the screen, and none of it says this.
+    /// The screen has clips, but none with this text.
     case outdated
     case missing
-    /// Nothing is said.
+    /// The stop has no speech.
     case silent
   }
 
@@ -20,7 +20,7 @@ public struct PageSound: Sendable {
   let clips: [Clip]
   /// By the screens of the report and their stops.
   let stops: [[Stop]]
-  /// The paths of files that are not there or are no sound.
+  /// The paths of files that are missing or not sound.
   public let unusable: [String]
 
   /// Finds the sound of all stops.
@@ -50,7 +50,7 @@ public struct PageSound: Sendable {
     self.unusable = unusable
   }
 
-  /// What a file is by its first bytes, of what browsers play.
+  /// The MIME type by the first bytes; nil if browsers cannot play it.
   static func type(of bytes: [UInt8]) -> String? {
     func begins(_ word: String, at place: Int = 0) -> Bool {
       bytes.dropFirst(place).starts(with: word.utf8)
@@ -64,7 +64,7 @@ public struct PageSound: Sendable {
     return begins("ID3") || isFrame ? "audio/mpeg" : nil
   }
 
-  /// How much sound there is and for what, in one or two sentences.
+  /// The amount of sound, in one or two sentences.
   public var words: String {
     let all = stops.joined()
     let heard = all.count { if case .clip = $0 { true } else { false } }

@@ -1,4 +1,4 @@
-/// What came of writing fixes, in lines that reports and the command share.
+/// The result of writing fixes, in lines that reports and the command share.
 public struct FixSummary: Sendable {
   private let record: FixRecord
   private let isDone: Bool
@@ -6,7 +6,7 @@ public struct FixSummary: Sendable {
   /// Files that are named before the rest is counted.
   private static let limit = 20
 
-  /// - Parameter isDone: whether files were written, or only could be.
+  /// - Parameter isDone: false for a dry run.
   public init(_ record: FixRecord, isDone: Bool = true) {
     self.record = record
     self.isDone = isDone

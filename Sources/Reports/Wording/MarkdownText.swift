@@ -1,7 +1,7 @@
-/// Text for Markdown that is shown as it is: one line, and none of it a command.
+/// Text for Markdown that is shown literally, on one line.
 ///
-/// What could begin a link, an image, a mention, a table cell, a tag or mathematics on GitHub and
-/// GitLab becomes a character reference, which no dialect takes for anything but the character.
+/// Characters that could begin a link, an image, a mention, a table cell, a tag or mathematics on
+/// GitHub and GitLab become character references, which every dialect shows as the character.
 struct MarkdownText: CustomStringConvertible {
   let description: String
 

@@ -4,8 +4,8 @@ internal import Auditing
 /// Untrusted text, made fit for one line of a report.
 ///
 /// Without control characters and characters that turn the direction of writing (``TerminalText``),
-/// and no longer than people read: a label of 100,000 characters must not push the rest of a report
-/// over the limits of who shows it. JSON alone keeps everything.
+/// and cut: a label of 100,000 characters must not push the rest of a report over a platform's
+/// limits. Only JSON keeps everything.
 struct PlainLine {
   /// The characters, as Unicode scalars, after which a text is cut.
   static let limit = 500
@@ -14,7 +14,6 @@ struct PlainLine {
 
   init(_ text: String, limit: Int = PlainLine.limit) {
     let scalars = text.unicodeScalars
-    // A character has a byte at least.
     guard text.utf8.count > limit,
       let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
       end < scalars.endIndex
@@ -28,7 +27,7 @@ struct PlainLine {
 }
 
 extension FindingReport {
-  /// What is the matter, in one line.
+  /// The message in one line.
   var messageLine: String { PlainLine(message).text }
   var suggestionLine: String { PlainLine(suggestion).text }
   /// The autofix, in words that complete «fix:»; nil where there is none.
@@ -41,8 +40,8 @@ extension FindingReport {
 }
 
 extension ElementReport {
-  /// Where it is on the screen, for dumps that are one long line: its place there finds it in no
-  /// editor. x, y, width and height in points or dp; nil where the line is short or nothing known.
+  /// x, y, width and height in points or dp, for dumps that are one long line, where a column does
+  /// not help; nil if the line is short or the frame unknown.
   var frameLine: String? {
     guard column > Self.farColumn, frame.isFinite else { return nil }
     return [frame.x, frame.y, frame.width, frame.height].map(\.inWords).joined(separator: " ")
@@ -50,7 +49,7 @@ extension ElementReport {
 
   private static let farColumn = 200
 
-  /// What the screen reader says, in one line, in words that complete «spoken:».
+  /// The speech in one line, in words that complete «spoken:».
   var spokenLine: String {
     guard let spoken else { return "nothing, the cursor does not stop here" }
     return spoken.isEmpty

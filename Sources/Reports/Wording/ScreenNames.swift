@@ -1,8 +1,8 @@
 internal import AccessibilityModel
 internal import Auditing
 
-/// What the screens of a report are called: by their files, and by title and orientation where a
-/// file holds several. No two have the same name.
+/// The unique names of a report's screens: their files, with title and orientation if a file
+/// contains several.
 struct ScreenNames {
   let names: [String]
 

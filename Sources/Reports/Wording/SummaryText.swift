@@ -3,10 +3,10 @@ internal import Auditing
 /// The summary of a report in words that all its forms share.
 struct SummaryText {
   let summary: AuditReport.Summary
-  /// Notes are in the report; else their number says that they are not.
+  /// Whether the report lists notes; if not, their number says so.
   var showsNotes = true
 
-  /// How many of the screens are in no file.
+  /// The number of screens that are in no file.
   private var computed: String {
     summary.computedScreens == 0 ? "" : " (\(summary.computedScreens) computed)"
   }
@@ -17,7 +17,7 @@ struct SummaryText {
       + "with \(Self.count(summary.rulesRun, "rule"))."
   }
 
-  /// On which devices screens were laid out; no line where on none.
+  /// The devices that screens were laid out on; no line without devices.
   func devices(of report: AuditReport) -> [String] {
     let screens = report.screens.filter { !$0.devices.isEmpty }
     guard !screens.isEmpty else { return [] }

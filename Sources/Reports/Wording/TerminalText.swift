@@ -1,10 +1,9 @@
 /// Untrusted text on its way to a terminal.
 public enum TerminalText {
-  /// The text on one line, without control characters and without those that turn the direction of
-  /// writing, which could make a line say something else than it holds.
+  /// The text on one line, without control characters and without those that change the direction
+  /// of writing, which could make a line read as another text.
   public static func safe(_ text: String) -> String {
-    guard text.utf8.contains(where: mayBeUnsafe), text.unicodeScalars.contains(where: isUnsafe)
-    else { return text }
+    guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -14,12 +13,6 @@ public enum TerminalText {
       }
     }
     return String(result)
-  }
-
-  /// Whether a byte is a control character of ASCII or begins another of those characters: in most
-  /// texts none is.
-  private static func mayBeUnsafe(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
   }
 
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {

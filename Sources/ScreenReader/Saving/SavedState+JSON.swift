@@ -5,63 +5,77 @@ internal import Voices
 extension SavedState {
   /// The file of the state.
   public var bytes: [UInt8] {
-    var json = JSONLine()
-    json.add("version", Self.version)
-    json.add("content", content)
-    json.add("screen", screenNumber)
-    json.add("screenIdentifier", screenIdentifier)
-    json.add("orientation", orientation.rawValue)
-    json.add("rotor", rotor.name)
-    json.add("silent", isSilent)
-    if let trace { json.add("element", Self.object(of: trace)) }
-    json.add("settings", Self.object(of: settings))
-    json.add("trail", trail.map(Self.object))
-    json.add("changes", changes.map(Self.object))
-    return Array((json.text + "\n").utf8)
-  }
-
-  private static func object(of trace: ElementTrace) -> JSONLine {
-    var json = JSONLine()
-    json.add("identifier", trace.identifier)
-    json.add("path", trace.path)
-    json.add("role", trace.role)
-    json.add("label", trace.label)
-    if let place = trace.place, place.x.isFinite, place.y.isFinite {
-      json.add("x", place.x)
-      json.add("y", place.y)
+    var writer = JSONWriter()
+    writer.object { json in
+      json.member("version", Self.version)
+      json.member("content", content)
+      json.member("screen", screenNumber)
+      json.member("screenIdentifier", screenIdentifier)
+      json.member("orientation", orientation.rawValue)
+      json.member("rotor", rotor.name)
+      json.member("silent", isSilent)
+      if let trace {
+        json.key("element")
+        json.element(trace)
+      }
+      json.key("settings")
+      json.settings(settings)
+      json.key("trail")
+      json.array(trail) { $0.step($1) }
+      json.key("changes")
+      json.array(changes) { $0.change($1) }
     }
-    return json
+    writer.endLine()
+    return writer.bytes
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func element(_ trace: ElementTrace) {
+    object(inline: true) { json in
+      json.member("identifier", trace.identifier)
+      json.member("path", trace.path)
+      json.member("role", trace.role)
+      json.member("label", trace.label)
+      if let place = trace.place, place.x.isFinite, place.y.isFinite {
+        json.key("x")
+        json.exactNumber(place.x)
+        json.key("y")
+        json.exactNumber(place.y)
+      }
+    }
   }
 
-  private static func object(of settings: SpeechSettings) -> JSONLine {
-    var json = JSONLine()
-    json.add("rate", settings.rate)
-    json.add("pitch", settings.pitch)
-    json.add("volume", settings.volume)
-    json.add("punctuation", settings.punctuation.rawValue)
-    json.add("hints", settings.saysHints)
-    json.add("sounds", settings.playsSounds)
-    json.add("announcesOrientation", settings.announcesOrientation)
-    json.add("echo", settings.echo.rawValue)
-    json.add("language", settings.language)
-    return json
+  fileprivate mutating func settings(_ settings: SpeechSettings) {
+    object(inline: true) { json in
+      json.member("rate", settings.rate)
+      json.member("pitch", settings.pitch)
+      json.member("volume", settings.volume)
+      json.member("punctuation", settings.punctuation.rawValue)
+      json.member("hints", settings.saysHints)
+      json.member("sounds", settings.playsSounds)
+      json.member("announcesOrientation", settings.announcesOrientation)
+      json.member("echo", settings.echo.rawValue)
+      json.member("language", settings.language)
+    }
   }
 
-  private static func object(of step: ReaderState.TrailStep) -> JSONLine {
-    var json = JSONLine()
-    json.add("layout", step.layout)
-    if let element = step.element { json.add("element", element) }
-    return json
+  fileprivate mutating func step(_ step: ReaderState.TrailStep) {
+    object(inline: true) { json in
+      json.member("layout", step.layout)
+      if let element = step.element { json.member("element", element) }
+    }
   }
 
-  private static func object(of change: Change) -> JSONLine {
-    var json = JSONLine()
-    json.add("layout", change.layout)
-    json.add("element", change.element)
-    json.add("value", change.value)
-    json.add("traits", change.traits)
-    if let isExpanded = change.isExpanded { json.add("expanded", isExpanded) }
-    return json
+  fileprivate mutating func change(_ change: SavedState.Change) {
+    object(inline: true) { json in
+      json.member("layout", change.layout)
+      json.member("element", change.element)
+      json.member("value", change.value)
+      json.key("traits")
+      json.integer(change.traits)
+      if let isExpanded = change.isExpanded { json.member("expanded", isExpanded) }
+    }
   }
 }
 

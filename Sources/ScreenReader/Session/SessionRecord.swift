@@ -1,9 +1,10 @@
 public import AccessibilityModel
+internal import SourceText
 internal import Utterances
 
-/// What a session has given out, as JSON lines: one for each item, in order.
+/// The output of a session as JSON lines: one for each item, in order.
 ///
-/// It names no time of day and no place, so the same commands give the same bytes.
+/// It contains no time of day and no path, so the same commands give the same bytes.
 public struct SessionRecord: Sendable {
   private var number = 0
 
@@ -11,17 +12,17 @@ public struct SessionRecord: Sendable {
 
   /// The first line, which says what is recorded.
   public func head(source: String, screen: Screen, wording: String, tool: String) -> String {
-    var line = JSONLine()
-    line.add("schemaVersion", 1)
-    line.add("tool", tool)
-    line.add("source", source)
-    line.add("screen", screen.title ?? screen.identifier)
-    line.add("orientation", screen.orientation.rawValue)
-    line.add("wording", wording)
-    return line.text
+    line { json in
+      json.member("schemaVersion", 1)
+      json.member("tool", tool)
+      json.member("source", source)
+      json.member("screen", screen.title ?? screen.identifier)
+      json.member("orientation", screen.orientation.rawValue)
+      json.member("wording", wording)
+    }
   }
 
-  /// The lines of what a command gave out; a command that gave nothing has a line of its own.
+  /// The lines of a command's output; a command without output has one line.
   ///
   /// - Parameters:
   ///   - times: when each item begins, in milliseconds.
@@ -30,67 +31,74 @@ public struct SessionRecord: Sendable {
     for command: String, _ items: [Item], at times: [Int], clock: Int, in hierarchy: Hierarchy
   ) -> [String] {
     number += 1
-    if items.isEmpty { return [start(command, clock).text] }
+    if items.isEmpty { return [line { start(command, clock, to: &$0) }] }
     return zip(items, times).map { item, time in
-      var line = start(command, time)
-      add(item, to: &line, hierarchy)
-      return line.text
+      line { json in
+        start(command, time, to: &json)
+        json.item(item, in: hierarchy)
+      }
     }
   }
 
-  private func start(_ command: String, _ time: Int) -> JSONLine {
-    var line = JSONLine()
-    line.add("command", number)
-    line.add("words", command)
-    line.add("time", time)
-    return line
+  private func line(_ members: (inout JSONWriter) -> Void) -> String {
+    var json = JSONWriter()
+    json.object(inline: true, members)
+    return String(decoding: json.bytes, as: UTF8.self)
   }
 
-  private mutating func add(_ item: Item, to line: inout JSONLine, _ hierarchy: Hierarchy) {
+  private func start(_ command: String, _ time: Int, to json: inout JSONWriter) {
+    json.member("command", number)
+    json.member("words", command)
+    json.member("time", time)
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func item(_ item: Item, in hierarchy: Hierarchy) {
     switch item {
     case .speech(let speech):
-      line.add("spoken", speech.caption)
-      line.add("priority", speech.priority.name)
-      line.add("language", speech.language)
-      line.add("hint", speech.hint)
-      if !speech.phrases.isEmpty {
-        line.add("phrases", speech.phrases.map(Self.object))
-      }
-      addElement(of: speech, to: &line, hierarchy)
+      member("spoken", speech.caption)
+      member("priority", speech.priority.name)
+      member("language", speech.language)
+      member("hint", speech.hint)
+      if !speech.phrases.isEmpty { phrases(speech.phrases) }
+      element(of: speech, in: hierarchy)
     case .cut(let cut):
-      line.add("interrupted", cut.line.caption)
-      line.add("spokenThrough", cut.spokenThrough)
-      line.add("heard", cut.heard)
-      line.add("resumes", cut.resumes)
-      addElement(of: cut.line, to: &line, hierarchy)
-    case .sound(let sound): line.add("sound", sound.rawValue)
-    case .effect(let effect): line.add("device", effect.text)
-    case .action(let name): line.add("action", name)
-    case .note(let text): line.add("note", text)
+      member("interrupted", cut.line.caption)
+      member("spokenThrough", cut.spokenThrough)
+      member("heard", cut.heard)
+      member("resumes", cut.resumes)
+      element(of: cut.line, in: hierarchy)
+    case .sound(let sound): member("sound", sound.rawValue)
+    case .effect(let effect): member("device", effect.text)
+    case .action(let name): member("action", name)
+    case .note(let text): member("note", text)
     }
   }
 
-  private func addElement(
-    of speech: SpokenLine, to line: inout JSONLine, _ hierarchy: Hierarchy
-  ) {
+  private mutating func phrases(_ phrases: [Phrase]) {
+    key("phrases")
+    array(phrases) { json, phrase in
+      json.object {
+        $0.member("kind", phrase.kind.rawValue)
+        $0.member("text", phrase.text)
+      }
+    }
+  }
+
+  private mutating func element(of speech: SpokenLine, in hierarchy: Hierarchy) {
     guard let index = speech.element, hierarchy.screens.indices.contains(speech.layout) else {
       return
     }
     let screen = hierarchy.screens[speech.layout]
     guard screen.elements.indices.contains(index) else { return }
     let element = screen.elements[index]
-    var object = JSONLine()
-    object.add("path", screen.path(of: index))
-    object.add("class", element.className)
-    object.add("identifier", element.identifier)
-    object.add("line", element.line)
-    line.add("element", object)
-  }
-
-  private static func object(of phrase: Phrase) -> JSONLine {
-    var object = JSONLine()
-    object.add("kind", phrase.kind.rawValue)
-    object.add("text", phrase.text)
-    return object
+    key("element")
+    object {
+      $0.member("path", screen.path(of: index))
+      $0.member("class", element.className)
+      $0.member("identifier", element.identifier)
+      $0.member("line", Int(element.line))
+    }
   }
 }

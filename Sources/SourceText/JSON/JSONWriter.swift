@@ -1,7 +1,7 @@
 /// Writes JSON documents, member by member, in the order of the calls.
 ///
 /// Objects and arrays have one member per line, indented by two spaces; inline ones have all
-/// their members in one line. Separators are the writer's affair:
+/// their members in one line. The writer adds the separators:
 ///
 ///     var json = JSONWriter()
 ///     json.object { json in
@@ -139,7 +139,7 @@ extension JSONWriter {
     append(quoted: value)
   }
 
-  public mutating func integer(_ value: Int) { literal(String(value)) }
+  public mutating func integer(_ value: some BinaryInteger) { literal(String(value)) }
 
   public mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
 
@@ -151,6 +151,13 @@ extension JSONWriter {
     // From 2^53 on, a double has no decimals to round.
     let rounded = abs(value) < 0x1p53 ? (value * 100).rounded() / 100 : value
     literal(Int(exactly: rounded).map(String.init) ?? String(rounded))
+  }
+
+  /// Writes a number with all its digits, from which the same number is read; null if it is not
+  /// finite.
+  public mutating func exactNumber(_ value: Double) {
+    guard value.isFinite else { return null() }
+    literal(String(value))
   }
 
   private mutating func literal(_ text: String) {

@@ -1,4 +1,5 @@
 import SourceText
+import TestSupport
 import Testing
 
 struct JSONWriterTests {
@@ -72,10 +73,19 @@ struct JSONWriterTests {
 
   @Test func `every character of one or two bytes is escaped wherever it is`() {
     for scalar in (UInt32(0)...0x7FF).compactMap(Unicode.Scalar.init) {
-      for length in [0, 1, 7, 8, 15, 16, 30] {
+      for length in [0, 1, 6, 7, 8, 14, 15, 16, 30] {
         let value = String(repeating: "a", count: length) + String(Character(scalar)) + "°b"
         #expect(text { $0.string(value) } == "\"\(escaped(value))\"")
       }
+    }
+  }
+
+  @Test func `long texts of all kinds are escaped the same`() {
+    let parts = ["a", "Button", "\"", "\\", "\n", "é", "\u{9B}", "°", "“", "🙂", "\u{7F}", " !#"]
+    var numbers = SeededNumbers(seed: 5)
+    for length in 0..<200 {
+      let value = (0..<length).map { _ in parts.randomElement(using: &numbers) ?? "" }.joined()
+      #expect(text { $0.string(value) } == "\"\(escaped(value))\"")
     }
   }
 
@@ -115,10 +125,38 @@ struct JSONWriterTests {
     for (number, expected) in named { #expect(text { $0.number(number) } == expected) }
   }
 
-  @Test func `whole numbers of all lengths`() {
-    for number in [0, 7, -7, 100_000_000, -123_456_789_012, Int.min, Int.max] {
-      #expect(text { $0.integer(number) } == String(number))
+  @Test func `numbers are the shortest texts of what they are rounded to`() {
+    var numbers = SeededNumbers(seed: 11)
+    for _ in 0..<20_000 {
+      let size = Int.random(in: 0...14, using: &numbers)
+      let scale = (0..<size).reduce(1.0) { scale, _ in scale * 10 }
+      let value = Double.random(in: -1...1, using: &numbers) * scale
+      let rounded = (value * 100).rounded() / 100
+      let expected = Int(exactly: rounded).map(String.init) ?? String(rounded)
+      #expect(text { $0.number(value) } == expected)
     }
+  }
+
+  @Test func `an exact number is read as it was written`() throws {
+    #expect(text { $0.exactNumber(.infinity) } == "null")
+    #expect(text { $0.exactNumber(.nan) } == "null")
+    for number in [0, -0.25, 44, 1 / 3, 1e-7, -1e300, .leastNonzeroMagnitude, 0x1p53 + 2] {
+      var writer = JSONWriter()
+      writer.exactNumber(number)
+      #expect(try JSONDocument(writer.bytes).root.number == number)
+    }
+  }
+
+  @Test func `whole numbers of all lengths`() {
+    var power = 1
+    for _ in 0..<19 {
+      for number in [power, power - 1, -power, power &* 9] {
+        #expect(text { $0.integer(number) } == String(number))
+      }
+      power = power &* 10
+    }
+    for number in [Int.min, Int.max] { #expect(text { $0.integer(number) } == String(number)) }
+    #expect(text { $0.integer(UInt64.max) } == "18446744073709551615")
   }
 
   @Test(arguments: [0, 1, 10_000])

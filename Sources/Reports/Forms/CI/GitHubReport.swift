@@ -67,8 +67,8 @@ public struct GitHubReport: Reporter {
     return "::notice title=a11y-audit::" + Self.data("\(words.found)\(cut)\n\(words.lookedAt)")
   }
 
-  /// The text, in which nothing is a command, whatever its labels say. The word that ends this can
-  /// not be foreseen by who writes a label: it is made from all of the text.
+  /// The text with all commands disabled. The author of a label cannot guess the word that ends
+  /// this: it is a hash of the whole text.
   private func quoted(_ text: String) -> String {
     let word = StableHash(Array(text.utf8)).text
     return "::stop-commands::\(word)\n\(text)::\(word)::\n"

@@ -1,4 +1,5 @@
 internal import Auditing
+internal import SourceText
 
 /// The report in the form of GitLab's accessibility widget, which pa11y's reports have made.
 ///

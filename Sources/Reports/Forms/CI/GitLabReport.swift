@@ -1,5 +1,6 @@
 internal import AccessibilityModel
 internal import Auditing
+internal import SourceText
 
 /// The report in the form of GitLab's Code Quality widget.
 ///

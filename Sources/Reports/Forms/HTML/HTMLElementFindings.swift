@@ -106,12 +106,7 @@ struct HTMLElementFindings {
 
   private var size: String {
     guard element.frame.isFinite else { return "" }
-    return ", \(Self.number(element.frame.width)) × \(Self.number(element.frame.height)) points"
-  }
-
-  private static func number(_ value: Double) -> String {
-    let rounded = (value * 10).rounded() / 10
-    return Int(exactly: rounded).map(String.init) ?? String(rounded)
+    return ", \(element.frame.width.inWords) × \(element.frame.height.inWords) points"
   }
 
   private func related(_ elements: [ElementReport], to html: inout HTMLWriter) {

@@ -1,15 +1,15 @@
 internal import Auditing
 
-/// The listening page: a screen walked as VoiceOver walks it, heard and read.
+/// The listening page: a screen from stop to stop, as captions and as sound.
 ///
-/// Its list and its drawing are copies that the script makes of the screen that is chosen, so that
-/// nothing is in the page twice. Without a script the transcripts say the same.
+/// The script fills its list and its drawing from the chosen screen, so that nothing is in the page
+/// twice. Without a script the transcripts show the same.
 struct HTMLListening {
   let report: AuditReport
   let names: [String]
   let sound: PageSound?
 
-  /// Whether there is anything to be heard.
+  /// Whether any screen has stops.
   static func isNeeded(for report: AuditReport) -> Bool {
     report.screens.contains { !($0.drawing?.stops.isEmpty ?? true) }
   }

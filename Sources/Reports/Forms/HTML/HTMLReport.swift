@@ -1,6 +1,6 @@
 internal import Auditing
 
-/// The report as one page that needs nothing else: no network, no script to be read.
+/// The report as one page that works without network and without scripts.
 ///
 /// Each screen is drawn from its frames, with its stops numbered; the drawing is hidden from
 /// assistive technology, and the list beside it says the same in words.

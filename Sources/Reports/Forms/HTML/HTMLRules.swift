@@ -1,6 +1,6 @@
 internal import Auditing
 
-/// Why each rule that found something is there, said once for all its findings.
+/// The rationale of each rule with findings, once for all of them.
 struct HTMLRules {
   private let rules: [RuleDescription]
   private let ranCount: Int

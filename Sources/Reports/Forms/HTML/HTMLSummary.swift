@@ -1,6 +1,6 @@
 internal import Auditing
 
-/// What was found, what was looked at, what was not.
+/// The numbers of findings and screens, unreadable files and skipped rules.
 struct HTMLSummary {
   let report: AuditReport
   let paths: SourcePaths

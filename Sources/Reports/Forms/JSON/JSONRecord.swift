@@ -1,14 +1,15 @@
 public import AccessibilityModel
 internal import Auditing
+internal import SourceText
 
-/// What became of one record of many, as one line of JSON.
+/// The report on one record of many, as one line of JSON.
 ///
-/// Its parts are those of ``JSONReport``, so that one reader serves both.
+/// It consists of the parts of ``JSONReport``, so that one reader serves both.
 public struct JSONRecord: Sendable {
   /// The place of the record in its input, from 1.
   public var number: Int
   public var source: String
-  /// What is odd in the file, which a run over files says on standard error.
+  /// Warnings about the file, which a run over files prints to standard error.
   public var warnings: [Hierarchy.Warning]
   public var report: AuditReport
 
@@ -37,7 +38,8 @@ public struct JSONRecord: Sendable {
       json.key("summary")
       json.summary(report.summary)
     }
-    return writer.bytes + [UInt8(ascii: "\n")]
+    writer.endLine()
+    return writer.bytes
   }
 }
 

@@ -1,5 +1,6 @@
 internal import AccessibilityModel
 internal import Auditing
+internal import SourceText
 
 /// The report as JSON, by the schema in `docs/`.
 public struct JSONReport: Reporter {

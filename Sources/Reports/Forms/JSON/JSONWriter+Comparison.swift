@@ -1,8 +1,8 @@
 internal import Auditing
+internal import SourceText
 
 extension JSONWriter {
-  /// What has changed: fingerprints of what is new, and what is fixed in words, since the rest of
-  /// the report has no more of it.
+  /// New findings as fingerprints, since the report lists them; fixed ones in full.
   mutating func comparison(_ comparison: Comparison) {
     object { json in
       json.key("new")

@@ -1,5 +1,6 @@
 internal import AccessibilityModel
 internal import Auditing
+internal import SourceText
 
 extension JSONWriter {
   mutating func finding(_ finding: FindingReport) {

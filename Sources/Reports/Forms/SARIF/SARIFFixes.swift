@@ -1,5 +1,6 @@
 internal import Auditing
 internal import Fixing
+internal import SourceText
 
 /// The fixes of one source, as the replacements that SARIF knows.
 struct SARIFFixes {
@@ -20,11 +21,11 @@ struct SARIFFixes {
     let edits = source.plan([change]).edits
     guard !edits.isEmpty else { return }
     json.key("fixes")
-    json.array(CollectionOfOne(edits)) { json, edits in
+    json.array { json in
       json.object { json in
         json.text("description", finding.fixLine ?? "")
         json.key("artifactChanges")
-        json.array(CollectionOfOne(edits)) { json, edits in
+        json.array { json in
           json.object { json in
             json.key("artifactLocation")
             json.object(inline: true) { $0.member("uri", uri) }

@@ -1,4 +1,5 @@
 internal import Auditing
+internal import SourceText
 
 /// How the run went: what could not be read, which rules did not run, what is left out.
 struct SARIFInvocation {
@@ -45,7 +46,7 @@ struct SARIFInvocation {
       json.member("level", "error")
       json.text("message", PlainLine(file.message).text)
       json.key("locations")
-      json.array(CollectionOfOne(file)) { json, file in
+      json.array { json in
         json.object(inline: true) { json in
           json.key("physicalLocation")
           json.object { json in

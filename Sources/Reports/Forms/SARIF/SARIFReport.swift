@@ -1,4 +1,5 @@
 internal import Auditing
+internal import SourceText
 
 /// The report as SARIF 2.1.0, within what GitHub's code scanning takes.
 ///
@@ -30,7 +31,7 @@ public struct SARIFReport: Reporter {
       )
       json.member("version", "2.1.0")
       json.key("runs")
-      json.array(CollectionOfOne(run)) { $1.write(to: &$0) }
+      json.array { run.write(to: &$0) }
     }
     writer.endLine()
     writer.finish()
@@ -61,7 +62,7 @@ struct SARIFRun {
         }
       }
       json.key("invocations")
-      json.array(CollectionOfOne(SARIFInvocation(self))) { $1.write(to: &$0) }
+      json.array { SARIFInvocation(self).write(to: &$0) }
       json.key("taxonomies")
       json.array(rules.taxonomies) { $1.write(to: &$0) }
       // Our columns count characters, not UTF-16's units.

@@ -1,5 +1,6 @@
 internal import AccessibilityModel
 internal import Auditing
+internal import SourceText
 
 extension SARIFRun {
   func writeResults(to json: inout JSONWriter) {
@@ -35,9 +36,7 @@ extension SARIFRun {
       }
       json.text("message", Self.message(of: finding))
       json.key("locations")
-      json.array(CollectionOfOne(open.element)) { json, element in
-        location(of: element, in: open.source, tag: tag, to: &json)
-      }
+      json.array { location(of: open.element, in: open.source, tag: tag, to: &$0) }
       if !finding.related.isEmpty {
         json.key("relatedLocations")
         json.array(finding.related.enumerated()) { json, related in
@@ -92,7 +91,7 @@ extension SARIFRun {
         }
       }
       json.key("logicalLocations")
-      json.array(CollectionOfOne(element)) { json, element in
+      json.array { json in
         json.object(inline: true) {
           $0.member("name", PlainLine(element.identifier ?? element.className).text)
           $0.member("fullyQualifiedName", PlainLine(element.path, limit: 2_000).text)
@@ -109,9 +108,5 @@ extension SARIFRun {
   }
 
   /// SARIF takes `[…](…)` for a link, which a label must not write.
-  private static func unlinked(_ text: String) -> String {
-    // To look for one byte first is a fraction of the time.
-    guard text.utf8.contains(UInt8(ascii: "]")) else { return text }
-    return text.replacing("](", with: "] (")
-  }
+  private static func unlinked(_ text: String) -> String { text.replacing("](", with: "] (") }
 }

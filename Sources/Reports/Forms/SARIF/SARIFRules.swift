@@ -1,4 +1,5 @@
 internal import Auditing
+internal import SourceText
 
 /// The rules of a run and the standards that they answer to.
 struct SARIFRules {

@@ -1,4 +1,5 @@
 internal import Auditing
+internal import SourceText
 
 /// A standard in SARIF, with those of its parts that the rules of a run check.
 struct SARIFTaxonomy {
@@ -97,7 +98,7 @@ struct SARIFTaxonomy {
         json.object { reference(index: index, to: &$0) }
       }
       json.key("kinds")
-      json.array(CollectionOfOne("relevant")) { $0.string($1) }
+      json.array { $0.string("relevant") }
     }
   }
 

@@ -1,32 +1,31 @@
 internal import AccessibilityModel
 internal import Auditing
 
-/// The part of the text report about views of the app's own classes: what is known of each, and
-/// what VoiceOver makes of it.
+/// The part of the text report about custom controls: their accessibility and their speech.
 enum CustomControlSection {
-  /// A line at the place of each, and its facts below; empty where there are none.
+  /// A line with the position of each, and its facts below; empty without custom controls.
   static func text(for report: AuditReport) -> String {
     report.screens.flatMap { screen in
       (screen.customControls ?? []).map { lines(for: $0, in: screen) }
     }.joined()
   }
 
-  /// How many there are, or that it is unknown.
+  /// Their number, or that it is unknown.
   static func summary(of report: AuditReport) -> [String] {
     guard !report.screens.isEmpty else { return [] }
-    let told = report.screens.compactMap(\.customControls)
+    let known = report.screens.compactMap(\.customControls)
     var lines: [String] = []
-    if !told.isEmpty {
-      let controls = told.flatMap(\.self)
+    if !known.isEmpty {
+      let controls = known.flatMap(\.self)
       let silent = controls.count(where: { !$0.isStop })
       let stops = silent == 0 ? "" : ", \(silent) of them no stop"
       lines.append("Custom controls: \(controls.count)\(controls.isEmpty ? "" : stops).")
     }
-    let untold = Set(report.screens.filter { $0.customControls == nil }.map(\.format)).sorted()
-    if !untold.isEmpty {
+    let formats = Set(report.screens.filter { $0.customControls == nil }.map(\.format)).sorted()
+    if !formats.isEmpty {
       lines.append(
         "Custom controls unknown, because this format names no classes: "
-          + "\(untold.joined(separator: ", ")).")
+          + "\(formats.joined(separator: ", ")).")
     }
     return lines
   }
@@ -61,14 +60,8 @@ enum CustomControlSection {
   private static func frame(of control: CustomControl) -> String {
     let frame = control.element.frame
     guard control.frame != .missing else { return "frame missing" }
-    let numbers = [frame.x, frame.y, frame.width, frame.height].map(number)
+    let numbers = [frame.x, frame.y, frame.width, frame.height].map(\.inWords)
     return "frame \(control.frame.rawValue): \(numbers.joined(separator: " "))"
-  }
-
-  /// Rounded to a tenth of a point, without a fraction where there is none.
-  private static func number(_ value: Double) -> String {
-    let rounded = (value * 10).rounded() / 10
-    return Int(exactly: rounded).map(String.init) ?? String(rounded)
   }
 
   private static func reaction(to control: CustomControl) -> String {
