@@ -1,4 +1,4 @@
-/// A place where the screen reader's cursor stops, with what its surroundings add to the words.
+/// A place where the screen reader's cursor stops, with what its ancestorTraits add to the words.
 public struct Stop: Hashable, Sendable {
   /// The index of the element in its screen.
   public var element: Int

@@ -150,7 +150,7 @@ public struct AuditPlan: Sendable {
     guard !suppressions.isEmpty else { return }
     for index in audit.findings.indices {
       let suppression = suppressions.first {
-        $0.covers(audit.findings[index], in: audit.inspection)
+        $0.covers(audit.findings[index], in: audit.context)
       }
       guard let suppression else { continue }
       audit.findings[index].status = .suppressed

@@ -9,7 +9,7 @@ public struct DeclaredRule: ElementRule {
     id: "custom/rule", group: .custom, summary: "A rule of the team's own.", rationale: "",
     remedy: "", severity: .warning)
   public static let examples = RuleExamples(passing: [], failing: [])
-  public static let subjects: SubjectKinds = .all
+  public static let subjects: ElementKinds = .all
 
   public var ownDescription: RuleDescription
   public var match: Match
@@ -33,7 +33,7 @@ public struct DeclaredRule: ElementRule {
     self.message = message
   }
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     guard match.matches(element) else { return }
     let unmet = requirements.filter { !$0.isMet(by: element) }

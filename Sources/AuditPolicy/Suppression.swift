@@ -35,7 +35,7 @@ public struct Suppression: Hashable, Sendable {
   /// - Parameter path: of the file, absolute.
   func applies(toFile path: String) -> Bool { paths?.contains { $0.matches(path) } ?? true }
 
-  func covers(_ finding: Finding, in inspection: ScreenInspection) -> Bool {
+  func covers(_ finding: Finding, in inspection: AuditContext) -> Bool {
     guard rules.contains(finding.rule.id) else { return false }
     let element = inspection.screen.elements[finding.element]
     if let identifier, !(element.identifier.map(identifier.matches) ?? false) { return false }

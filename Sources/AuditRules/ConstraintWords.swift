@@ -3,13 +3,13 @@ internal import Auditing
 
 /// A constraint in words that its author knows it by.
 struct ConstraintWords {
-  private let inspection: ScreenInspection
+  private let context: AuditContext
   private let names: [String: Int]
 
-  init(_ inspection: ScreenInspection) {
-    self.inspection = inspection
+  init(_ context: AuditContext) {
+    self.context = context
     var names: [String: Int] = [:]
-    for (index, element) in inspection.screen.elements.enumerated() {
+    for (index, element) in context.screen.elements.enumerated() {
       if let id = element.objectID { names[id] = names[id] ?? index }
       if let identifier = element.identifier { names[identifier] = names[identifier] ?? index }
     }
@@ -46,9 +46,9 @@ struct ConstraintWords {
 
   /// A view by its name; one without is told by its line.
   private func view(_ index: Int) -> String {
-    let words = "\(inspection.subject(index))"
+    let words = "\(context.subject(index))"
     guard !words.contains("\"") else { return words }
-    return "\(words) (line \(inspection.screen.elements[index].line))"
+    return "\(words) (line \(context.screen.elements[index].line))"
   }
 
   private func number(_ value: Double) -> String {

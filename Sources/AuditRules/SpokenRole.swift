@@ -6,7 +6,7 @@ internal import Voices
 enum SpokenRole: Int, CaseIterable {
   case button, link, tab, slider, toggle, image, field
 
-  init?(of subject: Subject) {
+  init?(of subject: AuditedElement) {
     if subject.isTextEntry {
       self = .field
     } else if subject.isToggle {

@@ -12,15 +12,15 @@ public struct ScreenDrawing: Hashable, Sendable {
   /// More outlines than this make a drawing darker, not clearer.
   private static let outlineLimit = 300
 
-  public init(_ inspection: ScreenInspection) {
-    let screen = inspection.screen
-    stops = inspection.stops.indices.map { DrawnStop($0, in: inspection) }
+  public init(_ context: AuditContext) {
+    let screen = context.screen
+    stops = context.stops.indices.map { DrawnStop($0, in: context) }
     var seen: Set<Rect> = []
     outlines = []
     for index in screen.elements.indices where outlines.count < Self.outlineLimit {
       let element = screen.elements[index]
       guard element.flags.isDisjoint(with: [.hidden, .notVisible, .artefact]),
-        inspection.stopNumber(of: index) == nil, element.frame.isFinite, !element.frame.isEmpty,
+        context.stopNumber(of: index) == nil, element.frame.isFinite, !element.frame.isEmpty,
         seen.insert(element.frame).inserted
       else { continue }
       outlines.append(element.frame)
@@ -45,13 +45,13 @@ public struct DrawnStop: Hashable, Sendable {
   public var line: Int
   public var column: Int
 
-  init(_ number: Int, in inspection: ScreenInspection) {
-    let index = inspection.stops[number].element
-    let element = inspection.screen.elements[index]
+  init(_ number: Int, in context: AuditContext) {
+    let index = context.stops[number].element
+    let element = context.screen.elements[index]
     frame = element.effectiveFrame
-    spoken = inspection.utterance(of: index)?.spoken ?? ""
+    spoken = context.utterance(of: index)?.spoken ?? ""
     label = element.label ?? element.value
-    language = inspection.screen.language(of: index)
+    language = context.screen.language(of: index)
     line = Int(element.line)
     column = Int(element.column)
   }

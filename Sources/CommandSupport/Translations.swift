@@ -35,7 +35,9 @@ struct Translations {
       folder.hasSuffix(".lproj")
     else { return }
     var tables: [String: StringsTable] = [:]
-    let folders = (Folder.names(in: project) ?? []).filter { $0.hasSuffix(".lproj") && $0 != folder }
+    let folders = (Folder.names(in: project) ?? []).filter {
+      $0.hasSuffix(".lproj") && $0 != folder
+    }
     for other in folders + [folder] {
       readCatalog("\(other)/\(name).xcstrings", into: &tables, &hierarchy)
     }

@@ -23,7 +23,7 @@ public struct Describer: Sendable {
   ///   itself whatever was before it.
   /// - Parameter override: BCP 47; the language of the reader's words whatever the screen says.
   public func utterance(
-    for stop: Stop, in screen: Screen, at moment: Moment = Moment(),
+    for stop: Stop, in screen: Screen, at moment: AnnouncementContext = AnnouncementContext(),
     inLanguage override: String? = nil
   ) -> Utterance {
     let tag = override ?? screen.language(of: stop.element)
@@ -37,10 +37,10 @@ public struct Describer: Sendable {
   }
 
   func utterance(
-    for stop: Stop, in elements: [Element], at moment: Moment, phrases: Phrases
+    for stop: Stop, in elements: [Element], at moment: AnnouncementContext, phrases: Phrases
   ) -> Utterance {
     wording.utterance(
-      for: Subject(stop: stop, elements: elements, moment: moment, phrases: phrases))
+      for: SpokenElement(stop: stop, elements: elements, moment: moment, phrases: phrases))
   }
 
   func phrases(inLanguage tag: String?) -> Phrases {

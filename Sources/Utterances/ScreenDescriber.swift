@@ -18,7 +18,9 @@ public struct ScreenDescriber: Sendable {
 
   /// - Parameter moment: what has just happened; by default nothing, so that a stop is described by
   ///   itself whatever was before it.
-  public func utterance(for stop: Stop, at moment: Moment = Moment()) -> Utterance {
+  public func utterance(for stop: Stop, at moment: AnnouncementContext = AnnouncementContext())
+    -> Utterance
+  {
     let tag = languages[stop.element]
     return describer.utterance(
       for: stop, in: elements, at: moment,
@@ -40,7 +42,8 @@ public struct SpokenStops: RandomAccessCollection, Sendable {
   public var endIndex: Int { stops.count }
 
   public subscript(index: Int) -> Utterance {
-    let moment = Moment(comingTo: stops[index], from: index > 0 ? stops[index - 1] : nil)
+    let moment = AnnouncementContext(
+      comingTo: stops[index], from: index > 0 ? stops[index - 1] : nil)
     return describer.utterance(for: stops[index], at: moment)
   }
 }

@@ -5,9 +5,9 @@ internal import Voices
 ///
 /// “6 characters”, never bullets and never the text (docs/evidence/voiceover.md#text-fields).
 struct SecureValue {
-  private let subject: Subject
+  private let subject: SpokenElement
 
-  init(_ subject: Subject) { self.subject = subject }
+  init(_ subject: SpokenElement) { self.subject = subject }
 
   var spoken: String? {
     guard subject.traits.contains(.secureTextField) || subject.element.role == .secureTextField

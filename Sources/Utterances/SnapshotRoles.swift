@@ -4,10 +4,10 @@ internal import Voices
 /// The words for states and roles that AccessibilitySnapshot adds, each with its full stop, in its
 /// fixed order (docs/evidence/voiceover.md#role-words-of-accessibilitysnapshot).
 struct SnapshotRoles {
-  private let subject: Subject
+  private let subject: SpokenElement
   private(set) var phrases: [Phrase] = []
 
-  init(_ subject: Subject) {
+  init(_ subject: SpokenElement) {
     self.subject = subject
     add(.state, .dimmed, if: subject.traits.contains(.notEnabled))
     add(.role, .button, if: subject.saysButton)
@@ -52,9 +52,9 @@ struct SnapshotRoles {
 /// The hint of AccessibilitySnapshot: the developer's, with what VoiceOver adds of its own
 /// (docs/evidence/voiceover.md#hints-of-accessibilitysnapshot).
 struct SnapshotHint {
-  private let subject: Subject
+  private let subject: SpokenElement
 
-  init(_ subject: Subject) { self.subject = subject }
+  init(_ subject: SpokenElement) { self.subject = subject }
 
   /// - Parameter hint: the developer's, where it has not become the description.
   func hint(after hint: String?) -> String? {

@@ -8,7 +8,7 @@ internal import Voices
 /// compared with references that its users have, down to the space before a position and the full
 /// stop before a row where nothing else is said.
 struct SnapshotWording: Wording {
-  func utterance(for subject: Subject) -> Utterance {
+  func utterance(for subject: SpokenElement) -> Utterance {
     var parts = Parts()
     begin(&parts, subject)
     addValue(&parts, subject)
@@ -43,7 +43,7 @@ struct SnapshotWording: Wording {
     }
   }
 
-  private func begin(_ parts: inout Parts, _ subject: Subject) {
+  private func begin(_ parts: inout Parts, _ subject: SpokenElement) {
     let label = subject.isPlainBack ? nil : subject.label
     guard let cell = subject.cell else {
       if let label { parts.add(.label, label) }
@@ -80,21 +80,21 @@ struct SnapshotWording: Wording {
     phrases[snapshot: key, number] ?? phrases[counted: key, number] + "."
   }
 
-  private func addValue(_ parts: inout Parts, _ subject: Subject) {
+  private func addValue(_ parts: inout Parts, _ subject: SpokenElement) {
     guard let value = value(of: subject), !subject.traits.contains(.toggleButton) else { return }
     let separator = subject.cell == nil ? ": " : " "
     parts.add(.value, value, after: parts.text.isEmpty ? "" : separator)
   }
 
   /// UIKit gives nobody the text of a secure field.
-  private func value(of subject: Subject) -> String? {
+  private func value(of subject: SpokenElement) -> String? {
     guard subject.element.role == .secureTextField, subject.element.origins[.value] != .given,
       let value = subject.element.value.filled
     else { return subject.value }
     return String(repeating: "•", count: value.count)
   }
 
-  private func addSelected(_ parts: inout Parts, _ subject: Subject) {
+  private func addSelected(_ parts: inout Parts, _ subject: SpokenElement) {
     guard subject.traits.contains(.selected) else { return }
     let phrases = subject.phrases
     let alone = phrases[snapshot: .selected] ?? phrases[.selected] + "."
@@ -108,7 +108,7 @@ struct SnapshotWording: Wording {
     for role in roles { parts.add(role.kind, role.text, after: parts.text.isEmpty ? "" : " ") }
   }
 
-  private func addPlace(_ parts: inout Parts, _ subject: Subject) {
+  private func addPlace(_ parts: inout Parts, _ subject: SpokenElement) {
     let phrases = subject.phrases
     if let (index, count) = subject.position {
       parts.add(.position, phrases[.series, index, of: count] + ".", after: " ")
@@ -121,7 +121,7 @@ struct SnapshotWording: Wording {
 
   /// The peer has starts and ends only of containers that list their elements, for the first and the
   /// last of that list.
-  private func section(of subject: Subject) -> PhraseKey? {
+  private func section(of subject: SpokenElement) -> PhraseKey? {
     guard let context = subject.stop.context else { return nil }
     let element = subject.stop.element
     let type: ContainerType = [.listStart, .listEnd].contains(context) ? .list : .landmark
@@ -139,7 +139,7 @@ struct SnapshotWording: Wording {
     }
   }
 
-  private func availability(_ subject: Subject) -> [String] {
+  private func availability(_ subject: SpokenElement) -> [String] {
     let (element, phrases) = (subject.element, subject.phrases)
     var availability: [String] = []
     if !element.customActions.isEmpty {

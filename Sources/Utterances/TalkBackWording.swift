@@ -6,7 +6,7 @@ internal import Voices
 /// Android has neither UIKit's positions nor VoiceOver's gestures. The words are common knowledge
 /// about TalkBack 14, without a recording (docs/evidence/android.md#words-of-talkback).
 struct TalkBackWording: Wording {
-  func utterance(for subject: Subject) -> Utterance {
+  func utterance(for subject: SpokenElement) -> Utterance {
     var said: [Phrase] = []
     if let label = subject.label { said.append(Phrase(.label, label)) }
     if !subject.role.isToggle, let value = SecureValue(subject).spoken {
@@ -26,7 +26,7 @@ struct TalkBackWording: Wording {
 // MARK: - States and roles
 
 extension TalkBackWording {
-  private func addStates(_ subject: Subject, _ said: inout [Phrase]) {
+  private func addStates(_ subject: SpokenElement, _ said: inout [Phrase]) {
     let phrases = subject.phrases
     if subject.traits.contains(.selected) {
       said.append(Phrase(.state, phrases[.selected], evidence: .low))
@@ -42,12 +42,12 @@ extension TalkBackWording {
     }
   }
 
-  private func isEnabled(_ subject: Subject) -> Bool {
+  private func isEnabled(_ subject: SpokenElement) -> Bool {
     subject.isEnabled && subject.element.flags.contains(.enabled)
   }
 
   /// A switch is on or off, everything else that toggles is checked or not.
-  private func addToggle(_ subject: Subject, _ said: inout [Phrase]) {
+  private func addToggle(_ subject: SpokenElement, _ said: inout [Phrase]) {
     let isSwitch = subject.role == .toggle
     let key: PhraseKey
     switch subject.element.value {
@@ -60,7 +60,7 @@ extension TalkBackWording {
     said.append(Phrase(.state, subject.phrases[key], evidence: .low))
   }
 
-  private func role(_ subject: Subject) -> PhraseKey? {
+  private func role(_ subject: SpokenElement) -> PhraseKey? {
     switch subject.role {
     case .toggle: .talkBackSwitch
     case .checkBox: .talkBackCheckBox
@@ -84,7 +84,7 @@ extension TalkBackWording {
 // MARK: - How to use it
 
 extension TalkBackWording {
-  private func hint(_ subject: Subject) -> String? {
+  private func hint(_ subject: SpokenElement) -> String? {
     var text = subject.hint
     func add(_ key: PhraseKey) {
       let hint = subject.phrases[key]
@@ -98,7 +98,7 @@ extension TalkBackWording {
     return text
   }
 
-  private func usageHint(_ subject: Subject) -> PhraseKey? {
+  private func usageHint(_ subject: SpokenElement) -> PhraseKey? {
     if subject.role.isToggle || subject.traits.contains(.toggleButton) {
       return .talkBackToggleHint
     }

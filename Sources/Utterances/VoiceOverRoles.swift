@@ -4,9 +4,9 @@ internal import Voices
 /// VoiceOver's words for states and roles, in the order of the device
 /// (docs/evidence/voiceover.md#words-for-traits).
 struct VoiceOverRoles {
-  private let subject: Subject
+  private let subject: SpokenElement
 
-  init(_ subject: Subject) { self.subject = subject }
+  init(_ subject: SpokenElement) { self.subject = subject }
 
   /// Goes on with what is said behind label and value.
   func add(to said: inout [Phrase]) {
@@ -90,9 +90,9 @@ struct VoiceOverRoles {
 /// What VoiceOver says after the pause: the developer's hint, how the control is used, whether there
 /// are actions (docs/evidence/voiceover.md#hints).
 struct VoiceOverHint {
-  private let subject: Subject
+  private let subject: SpokenElement
 
-  init(_ subject: Subject) { self.subject = subject }
+  init(_ subject: SpokenElement) { self.subject = subject }
 
   /// - Parameter hint: the developer's, where it has not become the description.
   func hint(after hint: String?) -> String? {

@@ -7,7 +7,7 @@ internal import Voices
 /// Containers that are entered, selected, label, expanded or collapsed, value, dimmed, roles,
 /// position; then the hint.
 struct VoiceOverWording: Wording {
-  func utterance(for subject: Subject) -> Utterance {
+  func utterance(for subject: SpokenElement) -> Utterance {
     var said: [Phrase] = []
     begin(subject, &said)
     var hint = subject.hint
@@ -23,7 +23,7 @@ struct VoiceOverWording: Wording {
     return utterance
   }
 
-  private func begin(_ subject: Subject, _ said: inout [Phrase]) {
+  private func begin(_ subject: SpokenElement, _ said: inout [Phrase]) {
     let phrases = subject.phrases
     let traits = subject.traits
     addContainers(subject, &said)
@@ -48,7 +48,7 @@ struct VoiceOverWording: Wording {
   }
 
   /// Containers are announced when the cursor comes into them from outside.
-  private func addContainers(_ subject: Subject, _ said: inout [Phrase]) {
+  private func addContainers(_ subject: SpokenElement, _ said: inout [Phrase]) {
     for index in subject.moment.entered where subject.elements.indices.contains(index) {
       let container = subject.elements[index]
       let isAlert = container.role == .alert
@@ -61,7 +61,7 @@ struct VoiceOverWording: Wording {
   }
 
   private func addHeaders(
-    of cell: DataTableContext, _ subject: Subject, _ said: inout [Phrase]
+    of cell: DataTableContext, _ subject: SpokenElement, _ said: inout [Phrase]
   ) {
     for index in cell.rowHeaders + cell.columnHeaders {
       let header = subject.elements[index]
@@ -71,7 +71,7 @@ struct VoiceOverWording: Wording {
     }
   }
 
-  private func addLabel(of subject: Subject, _ said: inout [Phrase]) {
+  private func addLabel(of subject: SpokenElement, _ said: inout [Phrase]) {
     if subject.isPlainBack { return }
     if let label = subject.label { return said.append(Phrase(.label, label, evidence: .high)) }
     guard let image = subject.element.image.filled,
@@ -80,9 +80,9 @@ struct VoiceOverWording: Wording {
     said.append(Phrase(.label, name, evidence: .medium))
   }
 
-  private func value(of subject: Subject) -> String? { SecureValue(subject).spoken }
+  private func value(of subject: SpokenElement) -> String? { SecureValue(subject).spoken }
 
-  private func addContent(_ subject: Subject, _ said: inout [Phrase]) {
+  private func addContent(_ subject: SpokenElement, _ said: inout [Phrase]) {
     for content in subject.element.customContent
     where content.importance == .high && !content.value.isEmpty {
       said.append(Phrase(.content, content.value, evidence: .medium))
@@ -110,7 +110,7 @@ struct VoiceOverWording: Wording {
     if let column = cell.column { add(.position, phrases[.column, column &+ 1]) }
   }
 
-  private func addPlace(_ subject: Subject, _ said: inout [Phrase]) {
+  private func addPlace(_ subject: SpokenElement, _ said: inout [Phrase]) {
     let phrases = subject.phrases
     if let (index, count) = subject.position {
       said.append(Phrase(.position, phrases[.series, index, of: count], evidence: .high))

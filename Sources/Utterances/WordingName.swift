@@ -10,7 +10,7 @@ public enum WordingName: String, CaseIterable, Hashable, Sendable {
 
 /// A way of saying things: makes an utterance of the facts about a stop.
 protocol Wording: Sendable {
-  func utterance(for subject: Subject) -> Utterance
+  func utterance(for subject: SpokenElement) -> Utterance
 }
 
 extension WordingName {

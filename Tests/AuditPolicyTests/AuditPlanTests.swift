@@ -11,9 +11,9 @@ private struct LaterRule: ElementRule {
     id: "later", group: .names, summary: "-", rationale: "-", remedy: "-", severity: .error,
     ruleset: 2)
   static let examples = RuleExamples(passing: [], failing: [])
-  static let subjects: SubjectKinds = .all
+  static let subjects: ElementKinds = .all
 
-  func check(_ subject: Subject, findings: inout Findings) {}
+  func check(_ subject: AuditedElement, findings: inout Findings) {}
 }
 
 @Suite struct AuditPlanTests {

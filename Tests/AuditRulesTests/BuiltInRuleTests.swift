@@ -23,7 +23,7 @@ import Testing
       #expect((rule.labelRule != nil) == (rule is any LabelRule), "\(rule)")
       #expect((rule.screenRule != nil) == (rule is any ScreenRule), "\(rule)")
       #expect((rule.pairRule != nil) == (rule is any PairRule), "\(rule)")
-      #expect((rule.screensRule != nil) == (rule is any ScreensRule), "\(rule)")
+      #expect((rule.crossScreenRule != nil) == (rule is any CrossScreenRule), "\(rule)")
       #expect((rule.tunableRule != nil) == (rule is any TunableRule), "\(rule)")
     }
   }

@@ -37,6 +37,6 @@ struct GeometryCase: CustomTestStringConvertible, Sendable {
     var screen = builder.finish()
     screen.size = Size(width: 390, height: 844)
     test.change(&screen)
-    #expect(ScreenInspection(screen).subject(0).geometryOutcome == test.outcome)
+    #expect(AuditContext(screen).subject(0).geometryOutcome == test.outcome)
   }
 }

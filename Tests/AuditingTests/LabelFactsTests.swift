@@ -63,7 +63,7 @@ import Testing
     static let description = RuleDescription(
       id: "echo", group: .names, summary: "", rationale: "", remedy: "", severity: .note)
     static let examples = RuleExamples(passing: [], failing: [])
-    static let subjects: SubjectKinds = .actionable
+    static let subjects: ElementKinds = .actionable
 
     let asked = Asked()
 
@@ -91,8 +91,8 @@ import Testing
       builder.close()
     }
     let rule = Echo()
-    let inspection = ScreenInspection(builder.finish())
-    let found = ElementWalk([rule]).findings(in: inspection, timings: nil)[0]
+    let context = AuditContext(builder.finish())
+    let found = ElementWalk([rule]).findings(in: context, timings: nil)[0]
     let questions = ["Buy 3 en", "Sell 4 en", "Buy 3 de", "e\u{301} 2 en", "é 1 en"]
     #expect(rule.asked.labels.withLock(\.self) == questions)
     #expect(

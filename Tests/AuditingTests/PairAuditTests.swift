@@ -9,9 +9,9 @@ private struct BadLabel: ElementRule {
     id: "bad-label", group: .names, summary: "", rationale: "", remedy: "mend it",
     severity: .error, needs: [.frames])
   static let examples = RuleExamples(passing: [], failing: [])
-  static let subjects: SubjectKinds = .labelled
+  static let subjects: ElementKinds = .labelled
 
-  func check(_ subject: Subject, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     if subject.label == "Bad" { findings.report("\(subject) is bad", at: subject) }
   }
 }
@@ -23,7 +23,7 @@ private struct Wider: PairRule {
     severity: .warning, needs: [.frames])
   static let examples = RuleExamples(passing: [], failing: [])
 
-  func check(_ pair: PairInspection, findings: inout PairFindings) {
+  func check(_ pair: OrientationPair, findings: inout PairFindings) {
     for (before, after) in pair.matchedStops where after.subject.frame.width > before.frame.width {
       findings.report("\(after.subject) is wider", at: after.subject, related: [before])
     }
@@ -31,14 +31,14 @@ private struct Wider: PairRule {
 }
 
 /// Finds every screen that there is another of.
-private struct Twin: ScreensRule {
+private struct Twin: CrossScreenRule {
   static let description = RuleDescription(
     id: "twin", group: .screen, summary: "", rationale: "", remedy: "mend it", severity: .note)
   static let examples = RuleExamples(passing: [], failing: [])
 
-  func check(_ inspections: [ScreenInspection], findings: inout [Findings]) {
-    for (place, inspection) in inspections.enumerated() {
-      findings[place].report("a twin", at: inspection.subject(0))
+  func check(_ contexts: [AuditContext], findings: inout [Findings]) {
+    for (place, context) in contexts.enumerated() {
+      findings[place].report("a twin", at: context.subject(0))
     }
   }
 }

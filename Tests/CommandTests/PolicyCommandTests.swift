@@ -163,7 +163,8 @@ struct PolicyCommandTests {
     _ = try folder.write("{\"file\": 1}\n", to: "known.jsonl")
     let broken = try audit(["--baseline", "known.jsonl", "cart.xml"], in: folder)
     #expect(broken.status == 2)
-    #expect(broken.errors == "known.jsonl:1:10: error: found a number as \"file\", expected a text\n")
+    #expect(
+      broken.errors == "known.jsonl:1:10: error: found a number as \"file\", expected a text\n")
     let missing = try audit(["--baseline", "none.jsonl", "cart.xml"], in: folder)
     #expect(missing.status == 2)
     #expect(

@@ -14,9 +14,9 @@ import Testing
       id: "narrow", group: .geometry, summary: "A button is wide.", rationale: "-",
       remedy: "widen it", severity: .warning, needs: [.frames])
     static let examples = RuleExamples(passing: [], failing: [])
-    static let subjects: SubjectKinds = .controls
+    static let subjects: ElementKinds = .controls
 
-    func check(_ subject: Subject, findings: inout Findings) {
+    func check(_ subject: AuditedElement, findings: inout Findings) {
       guard subject.frame.width < 60 else { return }
       findings.report("\(subject) is narrow", at: subject)
     }
@@ -89,7 +89,8 @@ import Testing
 
   @Test func `the JSON keeps to its schema`() throws {
     let schema = JSONSchema(
-      root: try JSONDocument(try InputFile.read("\(PackageFiles.root)/docs/report.schema.json")).root)
+      root: try JSONDocument(try InputFile.read("\(PackageFiles.root)/docs/report.schema.json"))
+        .root)
     #expect(schema.faults(try JSONDocument(JSONReport().bytes(of: try report())).root) == [])
   }
 

@@ -39,7 +39,8 @@ import Testing
 
   @Test(arguments: HostileText.all)
   func `a report of hostile labels keeps to the schema`(_ hostile: HostileText) throws {
-    #expect(schema.faults(try JSONDocument(JSONReport().bytes(of: try hostile.report())).root) == [])
+    #expect(
+      schema.faults(try JSONDocument(JSONReport().bytes(of: try hostile.report())).root) == [])
   }
 
   @Test func `every profile is in the schema`() throws {

@@ -9,9 +9,9 @@ struct NamedRule: ElementRule {
     id: "named", group: .names, summary: "A button needs a label.", rationale: "It is silent.",
     remedy: "name it", severity: .error, criteria: [.wcag("4.1.2")], needs: [.labels])
   static let examples = RuleExamples(passing: [], failing: [])
-  static let subjects: SubjectKinds = .controls
+  static let subjects: ElementKinds = .controls
 
-  func check(_ subject: Subject, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.element.hasBlankLabel else { return }
     findings.report("\(subject) has no label", at: subject)
   }
@@ -22,9 +22,9 @@ struct SmallRule: ElementRule {
     id: "target-size-small", group: .geometry, summary: "A button is large.", rationale: "-",
     remedy: "enlarge it", severity: .warning, needs: [.frames])
   static let examples = RuleExamples(passing: [], failing: [])
-  static let subjects: SubjectKinds = .controls
+  static let subjects: ElementKinds = .controls
 
-  func check(_ subject: Subject, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.frame.shorterSide < 44 else { return }
     findings.report("\(subject) is small", at: subject, outcome: .review)
   }
@@ -35,9 +35,9 @@ struct SmallerRule: ElementRule {
     id: "target-size-smaller", group: .geometry, summary: "A button is larger.", rationale: "-",
     remedy: "enlarge it more", severity: .note, needs: [.frames])
   static let examples = RuleExamples(passing: [], failing: [])
-  static let subjects: SubjectKinds = .controls
+  static let subjects: ElementKinds = .controls
 
-  func check(_ subject: Subject, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.frame.shorterSide < 44 else { return }
     findings.report("\(subject) is small", at: subject, outcome: .review)
   }
@@ -48,9 +48,9 @@ struct HintRule: ElementRule {
     id: "hinted", group: .hints, summary: "A label is long.", rationale: "-", remedy: "shorten it",
     severity: .note, needs: [.hints])
   static let examples = RuleExamples(passing: [], failing: [])
-  static let subjects: SubjectKinds = .labelled
+  static let subjects: ElementKinds = .labelled
 
-  func check(_ subject: Subject, findings: inout Findings) {
+  func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let label = subject.label, label.count > 3 else { return }
     findings.report(
       "\(subject) is long", at: subject,

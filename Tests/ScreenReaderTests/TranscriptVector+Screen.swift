@@ -5,7 +5,7 @@ import Utterances
 /// The screens that the cases describe.
 extension TranscriptVector {
   /// A screen with the stop of a spoken case.
-  func spokenScreen() -> (screen: Screen, stop: Stop, moment: Moment) {
+  func spokenScreen() -> (screen: Screen, stop: Stop, moment: AnnouncementContext) {
     var builder = ScreenBuilder()
     var stop = Stop(element: 0)
     let context = given.context
@@ -26,7 +26,7 @@ extension TranscriptVector {
       }
     }
     stop.context = context.flatMap { stopContext($0, &builder) }
-    var moment = Moment()
+    var moment = AnnouncementContext()
     moment.typingMode = given.typingMode == "character" ? .character : nil
     moment.insertionPoint = given.insertion == "end" ? .end : nil
     return (builder.finish(), stop, moment)

@@ -50,7 +50,7 @@ extension SpeechEngineTests {
           let hierarchy = try? HierarchyFormats.read(bytes, named: file)
         else { return [] }
         return hierarchy.screens.filter { isEnglish($0.language ?? "en") }.flatMap { screen in
-          ScreenInspection(screen).stopSubjects.compactMap { $0.utterance?.spoken }
+          AuditContext(screen).stopSubjects.compactMap { $0.utterance?.spoken }
         }
       }.filter { $0.contains(where: \.isLetter) && seen.insert($0).inserted }
     }

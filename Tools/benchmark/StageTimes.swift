@@ -1,8 +1,8 @@
 internal import AccessibilityModel
 internal import AuditRules
 internal import Auditing
-internal import Platform
 internal import HierarchyReading
+internal import Platform
 internal import ReadingOrder
 internal import Reports
 internal import Utterances

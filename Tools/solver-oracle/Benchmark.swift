@@ -1,5 +1,5 @@
-import Platform
 import ConstraintSolving
+import Platform
 
 /// Measures systems like layouts in growing sizes, in processor time: others may use the machine too.
 enum Benchmark {

@@ -16,17 +16,17 @@ public struct ActivationPointOutside: ElementRule {
     needs: [.frames, .exposure]
   )
 
-  public static let subjects: SubjectKinds = .stops
+  public static let subjects: ElementKinds = .stops
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let point = subject.element.activationPoint,
-      !subject.readerFrame.isEmpty
+      !subject.effectiveFrame.isEmpty
     else { return }
-    let geometry = subject.inspection.geometry
+    let geometry = subject.context.geometry
     let place = "\(point.x.inWords), \(point.y.inWords)"
-    let seen = subject.readerFrame.intersection(geometry.window(of: subject.index))
+    let seen = subject.effectiveFrame.intersection(geometry.window(of: subject.index))
     guard seen.grown(by: 0.5).contains(point) else {
       // What is scrolled away comes back with its point.
       let isAway = geometry.scroller(of: subject.index) != nil && geometry.isCut(subject.index)
@@ -39,8 +39,8 @@ public struct ActivationPointOutside: ElementRule {
     }
     let spot = Rect(x: point.x, y: point.y, width: 0.1, height: 0.1)
     let above = geometry.targets.around(spot, of: subject.index).filter { $0 > subject.index }
-    guard let other = above.last.map(subject.inspection.subject),
-      other.surroundings.contains(.modal) == subject.surroundings.contains(.modal)
+    guard let other = above.last.map(subject.context.subject),
+      other.ancestorTraits.contains(.modal) == subject.ancestorTraits.contains(.modal)
     else { return }
     findings.report(
       "\(subject) is activated at \(place), where \(other) lies above it", at: subject,

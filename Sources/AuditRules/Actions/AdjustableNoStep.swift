@@ -16,11 +16,11 @@ public struct AdjustableNoStep: ElementRule {
     needs: [.valueRange]
   )
 
-  public static let subjects: SubjectKinds = .adjustables
+  public static let subjects: ElementKinds = .adjustables
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.isEnabled else { return }
     if let least = subject.element.minimumValue, let most = subject.element.maximumValue,
       least == most

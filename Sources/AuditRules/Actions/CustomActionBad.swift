@@ -16,19 +16,19 @@ public struct CustomActionBad: ElementRule {
     needs: [.customActions]
   )
 
-  public static let subjects: SubjectKinds = .stops
+  public static let subjects: ElementKinds = .stops
 
   var most = 8
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let actions = subject.element.customActions
     guard !actions.isEmpty, let fault = fault(of: actions, at: subject) else { return }
     findings.report("\(subject) has \(fault)", at: subject)
   }
 
-  private func fault(of actions: [String], at subject: Subject) -> String? {
+  private func fault(of actions: [String], at subject: AuditedElement) -> String? {
     if actions.contains(where: \.isBlank) { return "a custom action without a name" }
     var seen: Set<Words> = []
     for action in actions where !seen.insert(Words(action)).inserted {

@@ -23,9 +23,9 @@ public struct DecorativeExposed: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    var groups: [String: [Subject]] = [:]
-    for subject in inspection.subjects(.images) where !subject.isActionable {
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    var groups: [String: [AuditedElement]] = [:]
+    for subject in context.subjects(.images) where !subject.isActionable {
       let words = subject.nameWords
       guard !words.isEmpty else { continue }
       if Self.ornaments.matches(words, of: subject) {

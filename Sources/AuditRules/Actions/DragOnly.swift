@@ -16,13 +16,13 @@ public struct DragOnly: ElementRule {
     needs: [.gestures]
   )
 
-  public static let subjects: SubjectKinds = .all
+  public static let subjects: ElementKinds = .all
 
   private static let complex: Set<Gesture> = [.pan, .pinch, .rotation, .swipe, .longPress, .drag]
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     guard !element.gestures.isEmpty,
       element.gestures.isSubset(of: Self.complex), !isScrolled(element),
@@ -41,7 +41,7 @@ public struct DragOnly: ElementRule {
     }
   }
 
-  private func hasAlternative(_ subject: Subject) -> Bool {
+  private func hasAlternative(_ subject: AuditedElement) -> Bool {
     let element = subject.element
     if element.role.isControl || element.isAdjustable { return true }
     if !element.traits.isDisjoint(with: .actionable) { return true }
@@ -49,7 +49,7 @@ public struct DragOnly: ElementRule {
     if element.flags.contains(.respondsToTap), element.action == nil { return true }
     if !element.customActions.isEmpty { return true }
     return element.purpose != nil
-      && subject.inspection.geometry.targets.equivalent(of: subject.index) != nil
+      && subject.context.geometry.targets.equivalent(of: subject.index) != nil
   }
 }
 

@@ -21,10 +21,10 @@ public struct ModalNoWayOut: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for modal in inspection.modals {
-      let subject = inspection.subject(modal)
-      let stops = inspection.stops(in: modal).map(inspection.subject)
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    for modal in context.modals {
+      let subject = context.subject(modal)
+      let stops = context.stops(in: modal).map(context.subject)
       guard !stops.isEmpty, !stops.contains(where: \.dismisses), !subject.offersEscape,
         !goesByItself(subject)
       else { continue }
@@ -34,16 +34,16 @@ public struct ModalNoWayOut: ScreenRule {
       guard !ends || buttons == 0 else { continue }
       findings.report(
         "\(subject) is modal and none of its \(stops.count) stops ends it", at: subject,
-        outcome: buttons == 0 ? inspection.describedOutcome : .review)
+        outcome: buttons == 0 ? context.describedOutcome : .review)
     }
   }
 
-  private func goesByItself(_ modal: Subject) -> Bool {
+  private func goesByItself(_ modal: AuditedElement) -> Bool {
     modal.element.autoDismiss != nil
   }
 }
 
-extension Subject {
+extension AuditedElement {
   /// Whether an action of its own, or of a view around it, ends it.
   fileprivate var offersEscape: Bool {
     element.customActions.contains { action in

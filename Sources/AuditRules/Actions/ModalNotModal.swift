@@ -22,36 +22,36 @@ public struct ModalNotModal: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    guard let modal = modal(in: inspection), let inside = inside(modal, inspection) else { return }
-    let outside = inspection.stopElements.lazy.filter { !inside.contains($0) }
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    guard let modal = modal(in: context), let inside = inside(modal, context) else { return }
+    let outside = context.stopElements.lazy.filter { !inside.contains($0) }
     guard !outside.isEmpty else { return }
-    let subject = inspection.subject(modal)
+    let subject = context.subject(modal)
     findings.report(
       "\(subject) is shown above \(outside.count) stops that can still be reached", at: subject,
-      outcome: inspection.describedOutcome,
-      related: outside.prefix(10).map(inspection.subject))
+      outcome: context.describedOutcome,
+      related: outside.prefix(10).map(context.subject))
   }
 
-  private func modal(in inspection: ScreenInspection) -> Int? {
-    let modals = inspection.modals.filter { !inspection.stops(in: $0).isEmpty }
-    return modals.last ?? dimmingView(in: inspection)
+  private func modal(in context: AuditContext) -> Int? {
+    let modals = context.modals.filter { !context.stops(in: $0).isEmpty }
+    return modals.last ?? dimmingView(in: context)
   }
 
   /// What belongs to the modal view: itself, and for a dimming view what lies on top of it.
-  private func inside(_ modal: Int, _ inspection: ScreenInspection) -> Range<Int>? {
-    let screen = inspection.screen
-    if inspection.modals.contains(modal) { return screen.subtree(of: modal) }
+  private func inside(_ modal: Int, _ context: AuditContext) -> Range<Int>? {
+    let screen = context.screen
+    if context.modals.contains(modal) { return screen.subtree(of: modal) }
     let end = screen.parent(of: modal).map { Int(screen.elements[$0].end) }
     let range = modal..<(end ?? screen.elements.count)
-    return inspection.stopElements.contains(where: range.contains) ? range : nil
+    return context.stopElements.contains(where: range.contains) ? range : nil
   }
 
-  private func dimmingView(in inspection: ScreenInspection) -> Int? {
-    let viewport = inspection.geometry.viewport
+  private func dimmingView(in context: AuditContext) -> Int? {
+    let viewport = context.geometry.viewport
     guard !viewport.isEmpty else { return nil }
-    return inspection.screen.elements.indices.last {
-      let view = inspection.subject($0)
+    return context.screen.elements.indices.last {
+      let view = context.subject($0)
       guard view.role == .other, !view.kinds.isEmpty, view.frame.isFinite,
         let color = view.element.backgroundColor
       else { return false }

@@ -16,11 +16,11 @@ public struct RowHidesControl: ElementRule {
     needs: [.exposure, .labels]
   )
 
-  public static let subjects: SubjectKinds = .stops
+  public static let subjects: ElementKinds = .stops
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     // A control in a control is another rule's.
     guard Int(element.end) > subject.index + 1, !element.isTextEntry,
@@ -38,10 +38,10 @@ public struct RowHidesControl: ElementRule {
   }
 
   /// The controls inside, but for the one that activating the row triggers.
-  private func hiddenControls(in row: Subject) -> [Subject] {
+  private func hiddenControls(in row: AuditedElement) -> [AuditedElement] {
     let point = row.element.activationPoint
-    let targets = row.inspection.geometry.targets
-    return row.inspection.screen.descendants(of: row.index).lazy.map(row.inspection.subject)
+    let targets = row.context.geometry.targets
+    return row.context.screen.descendants(of: row.index).lazy.map(row.context.subject)
       .filter { control in
         guard control.isActionable, targets.contains(control.index), control.element.isEnabled,
           !control.element.frame.isAlmostEqual(to: row.element.frame)

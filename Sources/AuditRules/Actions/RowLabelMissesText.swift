@@ -16,21 +16,21 @@ public struct RowLabelMissesText: ElementRule {
     needs: [.exposure, .labels, .visibleText]
   )
 
-  public static let subjects: SubjectKinds = .stops
+  public static let subjects: ElementKinds = .stops
 
   /// Fewer letters are ornaments and units.
   var leastLetters = 3
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     guard Int(element.end) > subject.index + 1, !element.hasBlankLabel, !element.isTextEntry,
       element.role == .cell || !subject.isActionable
     else { return }
     let said = " \(words(said: element)) "
-    let texts = subject.inspection.screen.descendants(of: subject.index).lazy
-      .map(subject.inspection.subject)
+    let texts = subject.context.screen.descendants(of: subject.index).lazy
+      .map(subject.context.subject)
     let missing = Array(
       texts.filter { text in
         guard text.kinds.contains(.texts), !text.element.isTextEntry,

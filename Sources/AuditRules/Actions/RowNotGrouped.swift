@@ -23,23 +23,23 @@ public struct RowNotGrouped: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    let passive = passiveStops(of: inspection)
-    let elements = inspection.screen.elements
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    let passive = passiveStops(of: context)
+    let elements = context.screen.elements
     for parent in elements.indices
     where Int(elements[parent].end) - parent > leastRows * (leastStops + 1) {
-      guard !inspection.kinds[parent].isEmpty else { continue }
+      guard !context.kinds[parent].isEmpty else { continue }
       var rows: [Row] = []
       var next = parent + 1
       while next < Int(elements[parent].end) {
         let row = next
         next = Int(elements[row].end)
         let count = Int(passive[next] - passive[row + 1])
-        guard (leastStops...mostStops).contains(count), !inspection.kinds[row].contains(.stops)
+        guard (leastStops...mostStops).contains(count), !context.kinds[row].contains(.stops)
         else { continue }
         rows.append(Row(index: row, stops: count))
       }
-      if rows.count >= leastRows { judge(rows, inspection, &findings) }
+      if rows.count >= leastRows { judge(rows, context, &findings) }
     }
   }
 
@@ -51,20 +51,20 @@ public struct RowNotGrouped: ScreenRule {
 
   /// Judges those that stand side by side, the ones of each class by themselves.
   private func judge(
-    _ rows: [Row], _ inspection: ScreenInspection, _ findings: inout Findings
+    _ rows: [Row], _ context: AuditContext, _ findings: inout Findings
   ) {
-    let groups = Dictionary(grouping: rows) { inspection.screen.elements[$0.index].className }
+    let groups = Dictionary(grouping: rows) { context.screen.elements[$0.index].className }
       .values
     for group in groups.sorted(by: { $0[0].index < $1[0].index }) where group.count >= leastRows {
       let stops = group.reduce(0) { $0 + $1.stops }
-      report(group.map { $0.index }, saved: stops - group.count, inspection, &findings)
+      report(group.map { $0.index }, saved: stops - group.count, context, &findings)
     }
   }
 
   /// For each element, how many stops before it nobody acts on.
-  private func passiveStops(of inspection: ScreenInspection) -> [Int32] {
-    var counts = [Int32](repeating: 0, count: inspection.kinds.count + 1)
-    for (index, kinds) in inspection.kinds.enumerated() {
+  private func passiveStops(of context: AuditContext) -> [Int32] {
+    var counts = [Int32](repeating: 0, count: context.kinds.count + 1)
+    for (index, kinds) in context.kinds.enumerated() {
       let isPassive = kinds.contains(.stops) && !kinds.contains(.controls)
       counts[index + 1] = counts[index] + (isPassive ? 1 : 0)
     }
@@ -72,15 +72,15 @@ public struct RowNotGrouped: ScreenRule {
   }
 
   private func report(
-    _ rows: [Int], saved: Int, _ inspection: ScreenInspection, _ findings: inout Findings
+    _ rows: [Int], saved: Int, _ context: AuditContext, _ findings: inout Findings
   ) {
-    let first = inspection.subject(rows[0])
+    let first = context.subject(rows[0])
     findings.report(
       """
       \(first) and \(rows.count - 1) more rows are several stops each; grouped they would save \
       \(saved) swipes
       """, at: first,
-      related: rows.dropFirst().prefix(10).map(inspection.subject))
+      related: rows.dropFirst().prefix(10).map(context.subject))
   }
 }
 

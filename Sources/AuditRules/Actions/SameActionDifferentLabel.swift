@@ -21,29 +21,29 @@ public struct SameActionDifferentLabel: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+  public func check(_ context: AuditContext, findings: inout Findings) {
     var groups: [String: [Int]] = [:]
-    for subject in inspection.subjects(.controls) {
+    for subject in context.subjects(.controls) {
       guard let purpose = subject.element.purpose, !subject.nameWords.isEmpty,
-        !subject.surroundings.contains(.compositeControl), subject.role != .cell,
+        !subject.ancestorTraits.contains(.compositeControl), subject.role != .cell,
         // One action takes what was chosen of several.
         subject.role != .radioButton, !subject.element.isToggle,
         // Rows of a list do the same, each for itself.
-        !subject.surroundings.contains(.cell)
+        !subject.ancestorTraits.contains(.cell)
       else { continue }
       groups[purpose, default: []].append(subject.index)
     }
     for group in groups.values.lazy.filter({ $0.count > 1 }).sorted(by: { $0[0] < $1[0] }) {
-      let first = inspection.subject(group[0])
+      let first = context.subject(group[0])
       let words = first.nameWords
       let others = Array(
-        group.lazy.map(inspection.subject).filter { $0.nameWords != words }.prefix(1000))
+        group.lazy.map(context.subject).filter { $0.nameWords != words }.prefix(1000))
       let labels = Set(others.map { $0.nameWords.joined })
       guard let other = others.first, labels.count < mostLabels else { continue }
       findings.report(
         "\(first) does the same as \(other), which is called differently", at: first,
         // A selector is told which control sends it; what it does with that, only code says.
-        outcome: labels.count == 1 && !inspection.screen.framesAreDesignTime ? .fail : .review,
+        outcome: labels.count == 1 && !context.screen.framesAreDesignTime ? .fail : .review,
         related: Array(others.prefix(10)))
     }
   }

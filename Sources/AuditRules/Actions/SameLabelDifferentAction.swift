@@ -29,9 +29,9 @@ public struct SameLabelDifferentAction: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+  public func check(_ context: AuditContext, findings: inout Findings) {
     var groups: [Name: [(index: Int, purpose: String)]] = [:]
-    for subject in inspection.subjects(.controls) {
+    for subject in context.subjects(.controls) {
       guard let purpose = subject.element.purpose, !subject.nameWords.isEmpty else { continue }
       let name = Name(
         label: subject.nameWords.joined, value: subject.element.value,
@@ -43,23 +43,23 @@ public struct SameLabelDifferentAction: ScreenRule {
       let first = group[0]
       let others = group.filter { $0.purpose != first.purpose }
       guard !others.isEmpty else { continue }
-      let subject = inspection.subject(first.index)
+      let subject = context.subject(first.index)
       let count = others.count == 1 ? "another control" : "\(others.count) other controls"
       findings.report(
         "\(subject) is called like \(count) that does something else", at: subject,
         // A selector is told which control sends it; what it does with that, only code says.
-        outcome: inspection.screen.framesAreDesignTime ? .review : .fail,
-        related: others.prefix(10).map { inspection.subject($0.index) })
+        outcome: context.screen.framesAreDesignTime ? .review : .fail,
+        related: others.prefix(10).map { context.subject($0.index) })
     }
   }
 }
 
-extension Subject {
+extension AuditedElement {
   /// What the nearest container around it is called that VoiceOver announces.
   fileprivate var nameOfContainer: String? {
-    guard let stop = inspection.stopNumber(of: index) else { return nil }
-    for container in inspection.stops[stop].containers.reversed() {
-      let label = inspection.screen.elements[container].label
+    guard let stop = context.stopNumber(of: index) else { return nil }
+    for container in context.stops[stop].containers.reversed() {
+      let label = context.screen.elements[container].label
       if let label, !label.isBlank { return label }
     }
     return parent?.element.label

@@ -24,9 +24,9 @@ public struct ScrollAreaAnonymous: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    let areas = inspection.elements(.scrollView, .table, .collectionView)
-      .map(inspection.subject).filter { !fillsAnother($0) }
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    let areas = context.elements(.scrollView, .table, .collectionView)
+      .map(context.subject).filter { !fillsAnother($0) }
     let anonymous = areas.filter { $0.element.hasBlankLabel }
     if areas.count > 1, let first = anonymous.first {
       findings.report(
@@ -36,8 +36,8 @@ public struct ScrollAreaAnonymous: ScreenRule {
         // What holds the whole screen needs no name: which of them does, a person sees.
         outcome: .review, related: Array(anonymous.dropFirst().prefix(10)))
     }
-    let pagers = areas.filter { isPager($0, inspection) }
-    guard !pagers.isEmpty, inspection.elements(.pageIndicator).isEmpty else { return }
+    let pagers = areas.filter { isPager($0, context) }
+    guard !pagers.isEmpty, context.elements(.pageIndicator).isEmpty else { return }
     for pager in pagers where !pager.element.isAdjustable {
       if areas.count > 1, pager.index == anonymous.first?.index { continue }
       findings.report("\(pager) goes by pages and does not say which", at: pager)
@@ -45,7 +45,7 @@ public struct ScrollAreaAnonymous: ScreenRule {
   }
 
   /// Whether it is what another one scrolls: a list in its scroll view, a page in its pager.
-  private func fillsAnother(_ area: Subject) -> Bool {
+  private func fillsAnother(_ area: AuditedElement) -> Bool {
     let frame = area.element.frame
     guard frame.isFinite else { return false }
     return area.ancestors.contains {
@@ -54,12 +54,12 @@ public struct ScrollAreaAnonymous: ScreenRule {
     }
   }
 
-  private func isPager(_ area: Subject, _ inspection: ScreenInspection) -> Bool {
+  private func isPager(_ area: AuditedElement, _ context: AuditContext) -> Bool {
     let element = area.element
     guard element.scrolls(.horizontal), !element.scrolls(.vertical),
       let content = element.contentSize, element.frame.isFinite
     else { return false }
-    return element.frame.width >= pagerWidth * inspection.geometry.viewport.width
+    return element.frame.width >= pagerWidth * context.geometry.viewport.width
       && content.width >= 1.5 * element.frame.width
   }
 }

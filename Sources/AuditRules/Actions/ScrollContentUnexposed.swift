@@ -23,19 +23,19 @@ public struct ScrollContentUnexposed: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+  public func check(_ context: AuditContext, findings: inout Findings) {
     var contents: [Int: Content] = [:]
-    let geometry = inspection.geometry
+    let geometry = context.geometry
     // The last scroller that a stop was met in: nothing more is asked of it.
     var reached = -1
-    for index in inspection.kinds.indices {
-      guard !inspection.kinds[index].isDisjoint(with: [.texts, .actionable, .stops]),
+    for index in context.kinds.indices {
+      guard !context.kinds[index].isDisjoint(with: [.texts, .actionable, .stops]),
         let scroller = geometry.scroller(of: index), scroller != reached,
-        isBeyond(index, scroller, inspection)
+        isBeyond(index, scroller, context)
       else { continue }
       let isReached =
-        inspection.kinds[index].contains(.stops)
-        || geometry.surroundings[index].contains(.stop)
+        context.kinds[index].contains(.stops)
+        || geometry.ancestorTraits[index].contains(.stop)
       if isReached {
         contents[scroller, default: Content()].hasStop = true
         reached = scroller
@@ -44,19 +44,19 @@ public struct ScrollContentUnexposed: ScreenRule {
       }
     }
     for (scroller, content) in contents.sorted(by: { $0.key < $1.key })
-    where !content.hasStop && !inspection.kinds[scroller].isEmpty {
-      let subject = inspection.subject(scroller)
+    where !content.hasStop && !context.kinds[scroller].isEmpty {
+      let subject = context.subject(scroller)
       findings.report(
         "\(subject) holds texts or controls beyond its edge, and none of them is a stop",
-        at: subject, outcome: .review, related: content.hidden.map(inspection.subject))
+        at: subject, outcome: .review, related: content.hidden.map(context.subject))
     }
   }
 
   /// Whether it lies outside of the frame that it scrolls in.
-  private func isBeyond(_ index: Int, _ scroller: Int, _ inspection: ScreenInspection) -> Bool {
-    let elements = inspection.screen.elements
+  private func isBeyond(_ index: Int, _ scroller: Int, _ context: AuditContext) -> Bool {
+    let elements = context.screen.elements
     let (frame, window) = (elements[index].frame, elements[scroller].frame)
-    return frame.intersection(window).isNull && !inspection.kinds[scroller].contains(.stops)
+    return frame.intersection(window).isNull && !context.kinds[scroller].contains(.stops)
       && frame.isFinite && window.isFinite && !frame.isEmpty && !window.isEmpty
   }
 }

@@ -16,11 +16,11 @@ public struct SwipeActionsHidden: ElementRule {
     needs: [.customActions]
   )
 
-  public static let subjects: SubjectKinds = .all
+  public static let subjects: ElementKinds = .all
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let swiped = subject.element.swipeActions
     guard !swiped.isEmpty else { return }
     let offered = Set(
@@ -32,10 +32,10 @@ public struct SwipeActionsHidden: ElementRule {
   }
 
   /// What the stop offers that stands for the row, where the row itself is none.
-  private func actions(inside row: Subject) -> [Words] {
+  private func actions(inside row: AuditedElement) -> [Words] {
     guard !row.isStop else { return [] }
-    return row.inspection.stops(in: row.index).prefix(50).flatMap { stop in
-      row.inspection.screen.elements[stop].customActions.map(Words.init)
+    return row.context.stops(in: row.index).prefix(50).flatMap { stop in
+      row.context.screen.elements[stop].customActions.map(Words.init)
     }
   }
 }

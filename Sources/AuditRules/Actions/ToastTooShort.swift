@@ -21,18 +21,18 @@ public struct ToastTooShort: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    let screen = inspection.screen
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    let screen = context.screen
     for index in screen.elements.indices {
       guard let seconds = screen.elements[index].autoDismiss,
-        !inspection.kinds[index].isEmpty
+        !context.kinds[index].isEmpty
       else { continue }
-      let words = inspection.stops(in: index).prefix(50).compactMap {
-        inspection.subject($0).spokenText
+      let words = context.stops(in: index).prefix(50).compactMap {
+        context.subject($0).spokenText
       }
       let need = SpokenTime.estimate(words.joined(separator: ". ")) + moment
       guard !words.isEmpty, seconds < need else { continue }
-      let subject = inspection.subject(index)
+      let subject = context.subject(index)
       findings.report(
         "\(subject) goes after \(seconds.inSeconds) and takes about \(need.inSeconds) to be heard",
         at: subject, outcome: SpokenTime.isSure(need, over: seconds) ? .fail : .review)

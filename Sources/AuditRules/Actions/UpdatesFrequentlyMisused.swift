@@ -16,11 +16,11 @@ public struct UpdatesFrequentlyMisused: ElementRule {
     isRecommended: false
   )
 
-  public static let subjects: SubjectKinds = .controls
+  public static let subjects: ElementKinds = .controls
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     // UIKit gives it to page controls and progress views itself.
     guard element.traits.contains(.updatesFrequently), element.role != .pageIndicator,

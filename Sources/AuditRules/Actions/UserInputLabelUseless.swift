@@ -16,11 +16,11 @@ public struct UserInputLabelUseless: ElementRule {
     needs: [.visibleText]
   )
 
-  public static let subjects: SubjectKinds = .controls
+  public static let subjects: ElementKinds = .controls
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let labels = subject.element.userInputLabels
     guard !labels.isEmpty, let text = subject.element.title ?? subject.element.text else { return }
     let seen = Words(text)

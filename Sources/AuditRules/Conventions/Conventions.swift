@@ -16,7 +16,7 @@ extension RuleDescription {
   }
 }
 
-extension ScreenInspection {
+extension AuditContext {
   static let titlesOfSettings = PhraseLists("phrase-settings-titles")
 
   /// What a screen of settings is called; nil where it is none.
@@ -30,7 +30,7 @@ extension ScreenInspection {
   var describedOutcome: Outcome { screen.tells.contains(.gestures) ? .fail : .review }
 
   /// Everything that is seen or heard as words.
-  var worded: [Subject] { subjects([.texts, .labelled]) }
+  var worded: [AuditedElement] { subjects([.texts, .labelled]) }
 
   /// Whether one of the phrases occurs anywhere on the screen.
   func says(_ phrases: PhraseLists) -> Bool {
@@ -54,7 +54,7 @@ extension ScreenInspection {
   }
 }
 
-extension Subject {
+extension AuditedElement {
   /// What an alert or a sheet is called: its title, else its first text.
   var alertTitle: String? {
     if let title = element.title ?? element.label, !title.isBlank { return title }
@@ -62,15 +62,15 @@ extension Subject {
   }
 
   /// The texts of an alert or a sheet, in document order.
-  var alertTexts: [Subject] {
+  var alertTexts: [AuditedElement] {
     descendants.filter { !$0.isActionable && $0.kinds.contains(.texts) && !$0.textWords.isEmpty }
   }
 
   /// The buttons of an alert or a sheet, in document order, each once.
-  var buttons: [Subject] {
+  var buttons: [AuditedElement] {
     descendants.filter {
       $0.isActionable && ($0.element.role == .button || $0.element.traits.contains(.button))
-        && $0.parent?.element.role != .button && !$0.surroundings.contains(.compositeControl)
+        && $0.parent?.element.role != .button && !$0.ancestorTraits.contains(.compositeControl)
     }
   }
 

@@ -24,44 +24,44 @@ public struct ControlsOverlap: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    let geometry = inspection.geometry
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    let geometry = context.geometry
     for index in geometry.targets.elements {
-      let subject = inspection.subject(index)
+      let subject = context.subject(index)
       var above = geometry.targets.sharingArea(with: index).filter {
-        $0 > index && areBothMet(subject, inspection.subject($0))
+        $0 > index && areBothMet(subject, context.subject($0))
       }
       guard !above.isEmpty, !geometry.isCovered(index) else { continue }
       above.removeAll(where: geometry.isCovered)
-      if let other = above.first.map(inspection.subject) {
+      if let other = above.first.map(context.subject) {
         report(subject, under: other, above, &findings)
       }
     }
   }
 
-  private func areBothMet(_ lower: Subject, _ upper: Subject) -> Bool {
+  private func areBothMet(_ lower: AuditedElement, _ upper: AuditedElement) -> Bool {
     lower.touchFrame.overlaps(upper.touchFrame, leastArea: leastArea, leastPart: leastPart)
       && !lower.touchFrame.isAlmostEqual(to: upper.touchFrame)
       && !lower.isScrolledUnder(upper) && !isOrnament(upper, of: lower)
-      && lower.surroundings.contains(.modal) == upper.surroundings.contains(.modal)
+      && lower.ancestorTraits.contains(.modal) == upper.ancestorTraits.contains(.modal)
   }
 
   /// Whether the upper one stands inside a field: its clear button, its eye.
-  private func isOrnament(_ upper: Subject, of lower: Subject) -> Bool {
+  private func isOrnament(_ upper: AuditedElement, of lower: AuditedElement) -> Bool {
     lower.isTextEntry && lower.role != .textView
       && lower.touchFrame.contains(upper.touchFrame, tolerance: 1)
       && !upper.touchFrame.contains(lower.activationPoint)
   }
 
   private func report(
-    _ subject: Subject, under other: Subject, _ all: [Int], _ findings: inout Findings
+    _ subject: AuditedElement, under other: AuditedElement, _ all: [Int], _ findings: inout Findings
   ) {
-    let inspection = subject.inspection
+    let context = subject.context
     let point = subject.activationPoint
-    let hidden = all.map(inspection.subject).first { $0.touchFrame.contains(point) }
+    let hidden = all.map(context.subject).first { $0.touchFrame.contains(point) }
     let floats =
-      inspection.geometry.scroller(of: subject.index)
-      != inspection.geometry.scroller(of: other.index)
+      context.geometry.scroller(of: subject.index)
+      != context.geometry.scroller(of: other.index)
     let sure = subject.geometryOutcome == .fail && other.geometryOutcome == .fail
     let shared = subject.touchFrame.intersection((hidden ?? other).touchFrame)
     findings.report(
@@ -73,15 +73,15 @@ public struct ControlsOverlap: ScreenRule {
   }
 }
 
-extension Subject {
+extension AuditedElement {
   /// Where the screen reader taps it: the point that the app gives, else the middle.
-  var activationPoint: Point { element.activationPoint ?? readerFrame.center }
+  var activationPoint: Point { element.activationPoint ?? effectiveFrame.center }
 
   /// Whether it is content that scrolls away from under a bar.
-  func isScrolledUnder(_ upper: Subject) -> Bool {
-    guard let scroller = inspection.geometry.scroller(of: index) else { return false }
-    return upper.surroundings.contains(.bar)
-      && !inspection.screen.isAncestor(scroller, of: upper.index)
+  func isScrolledUnder(_ upper: AuditedElement) -> Bool {
+    guard let scroller = context.geometry.scroller(of: index) else { return false }
+    return upper.ancestorTraits.contains(.bar)
+      && !context.screen.isAncestor(scroller, of: upper.index)
   }
 }
 

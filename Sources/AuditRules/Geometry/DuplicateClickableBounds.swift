@@ -18,12 +18,12 @@ public struct DuplicateClickableBounds: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for group in groups(on: inspection) {
-      let distinct = distinct(group, inspection)
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    for group in groups(on: context) {
+      let distinct = distinct(group, context)
       guard distinct.count > 1 else { continue }
-      let first = inspection.subject(distinct[0])
-      let others = distinct.dropFirst().map(inspection.subject)
+      let first = context.subject(distinct[0])
+      let others = distinct.dropFirst().map(context.subject)
       findings.report(
         "\(first) has the frame of \(others[0])\(others.more)", at: first,
         outcome: first.geometryOutcome, related: others)
@@ -31,12 +31,12 @@ public struct DuplicateClickableBounds: ScreenRule {
   }
 
   /// What counts and has one frame, group by group, by the first of each.
-  private func groups(on inspection: ScreenInspection) -> [[Int]] {
+  private func groups(on context: AuditContext) -> [[Int]] {
     var numbers: [Rect: Int] = [:]
     var groups: [[Int]] = []
-    for index in inspection.kinds.indices
-    where inspection.kinds[index].contains(.actionable) && counts(inspection.subject(index)) {
-      let frame = inspection.screen.elements[index].frame.rounded
+    for index in context.kinds.indices
+    where context.kinds[index].contains(.actionable) && counts(context.subject(index)) {
+      let frame = context.screen.elements[index].frame.rounded
       if let number = numbers[frame] {
         groups[number].append(index)
       } else {
@@ -50,18 +50,18 @@ public struct DuplicateClickableBounds: ScreenRule {
   /// `clickable` and `long-clickable`.
   private static let clicks: Set<Gesture> = [.tap, .longPress]
 
-  private func counts(_ subject: Subject) -> Bool {
+  private func counts(_ subject: AuditedElement) -> Bool {
     !subject.frame.isEmpty && subject.frame.isFinite
       && subject.flags.contains(.userInteractionEnabled)
-      && !subject.surroundings.contains(.untouchable)
+      && !subject.ancestorTraits.contains(.untouchable)
   }
 
   /// The members of a group that are controls of their own.
   ///
   /// Captures repeat one control as parent and child; only what does something else counts twice.
   /// Android's dumps say themselves what is clickable, so there both count.
-  private func distinct(_ group: [Int], _ inspection: ScreenInspection) -> [Int] {
-    let screen = inspection.screen
+  private func distinct(_ group: [Int], _ context: AuditContext) -> [Int] {
+    let screen = context.screen
     if screen.platform == .android {
       return group.filter { !screen.elements[$0].gestures.isDisjoint(with: Self.clicks) }
     }
@@ -86,7 +86,7 @@ extension Rect {
   }
 }
 
-extension [Subject] {
+extension [AuditedElement] {
   /// « and 3 more», behind the first.
   var more: String { count > 1 ? " and of \(count - 1) more" : "" }
 }

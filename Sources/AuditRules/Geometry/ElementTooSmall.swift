@@ -17,7 +17,7 @@ public struct ElementTooSmall: ElementRule {
     isRecommended: false
   )
 
-  public static let subjects: SubjectKinds = .stops
+  public static let subjects: ElementKinds = .stops
 
   /// A11yUITests' figure, arbitrary by its author's own words.
   var least = 14.0
@@ -25,8 +25,8 @@ public struct ElementTooSmall: ElementRule {
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
-    let frame = subject.readerFrame
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
+    let frame = subject.effectiveFrame
     guard frame.isFinite, frame.shorterSide > 0, frame.shorterSide < least - tolerance else {
       return
     }

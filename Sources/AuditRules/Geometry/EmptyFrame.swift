@@ -16,14 +16,14 @@ public struct EmptyFrame: ElementRule {
     needs: [.frames, .exposure]
   )
 
-  public static let subjects: SubjectKinds = .stops
+  public static let subjects: ElementKinds = .stops
 
   /// In points.
   var least = 1.0
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     // No frame in the file is a gap in the file.
     guard !element.effectiveFrame.isNull else { return }

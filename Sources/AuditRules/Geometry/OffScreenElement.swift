@@ -16,18 +16,18 @@ public struct OffScreenElement: ElementRule {
     needs: [.frames, .exposure]
   )
 
-  public static let subjects: SubjectKinds = .stops
+  public static let subjects: ElementKinds = .stops
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
-    let viewport = subject.inspection.geometry.viewport
-    let frame = subject.readerFrame
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
+    let viewport = subject.context.geometry.viewport
+    let frame = subject.effectiveFrame
     guard frame.isFinite, !frame.isEmpty, !viewport.isEmpty, viewport.intersection(frame).isNull
     else { return }
     let isAside = frame.maxX <= viewport.minX || frame.minX >= viewport.maxX
     let isBeyond = frame.maxY <= viewport.minY || frame.minY >= viewport.maxY
-    let around = subject.surroundings
+    let around = subject.ancestorTraits
     if (!isAside || around.contains(.scrollsHorizontally))
       && (!isBeyond || around.contains(.scrollsVertically))
     {

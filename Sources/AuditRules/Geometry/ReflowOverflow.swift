@@ -16,14 +16,14 @@ public struct ReflowOverflow: ElementRule {
     needs: [.frames]
   )
 
-  public static let subjects: SubjectKinds = [.stops, .texts, .actionable]
+  public static let subjects: ElementKinds = [.stops, .texts, .actionable]
 
   var tolerance = 0.5
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
-    let viewport = subject.inspection.geometry.viewport
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
+    let viewport = subject.context.geometry.viewport
     let frame = subject.element.frame
     guard frame.isFinite, !frame.isEmpty, !viewport.isEmpty, !exempts(subject),
       !frame.intersection(viewport).isNull
@@ -41,9 +41,9 @@ public struct ReflowOverflow: ElementRule {
   }
 
   /// Content that may be wide: what scrolls sideways, tables of data, maps, images, web pages.
-  private func exempts(_ subject: Subject) -> Bool {
-    let wide: Surroundings = [.scrollsHorizontally, .dataTable, .map, .image, .webView, .stop]
-    if !subject.surroundings.isDisjoint(with: wide) { return true }
+  private func exempts(_ subject: AuditedElement) -> Bool {
+    let wide: AncestorTraits = [.scrollsHorizontally, .dataTable, .map, .image, .webView, .stop]
+    if !subject.ancestorTraits.isDisjoint(with: wide) { return true }
     switch subject.element.role {
     case .image, .map, .webView: return true
     default: return subject.element.isImage
@@ -51,7 +51,7 @@ public struct ReflowOverflow: ElementRule {
   }
 
   /// Whether the parent is found already.
-  private func overflows(_ parent: Element?, _ viewport: Rect, _ subject: Subject) -> Bool {
+  private func overflows(_ parent: Element?, _ viewport: Rect, _ subject: AuditedElement) -> Bool {
     guard let parent, subject.parent?.isActionable == true else { return false }
     return parent.frame.minX < viewport.minX - tolerance
       || parent.frame.maxX > viewport.maxX + tolerance

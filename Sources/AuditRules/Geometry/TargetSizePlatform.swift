@@ -20,7 +20,7 @@ public struct TargetSizePlatform: ElementRule {
     platforms: [.iOS, .android]
   )
 
-  public static let subjects: SubjectKinds = .actionable
+  public static let subjects: ElementKinds = .actionable
 
   /// Human Interface Guidelines, Accessibility: 44 by 44 points.
   var points = 44.0
@@ -35,8 +35,8 @@ public struct TargetSizePlatform: ElementRule {
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
-    let geometry = subject.inspection.geometry
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
+    let geometry = subject.context.geometry
     guard geometry.targets.contains(subject.index),
       let (frame, least) = shortfall(of: subject), !subject.isInlineLink,
       !frame.intersection(geometry.window(of: subject.index)).isNull,
@@ -55,25 +55,25 @@ public struct TargetSizePlatform: ElementRule {
   }
 
   /// The first frame that is too small, the touched one or that of the screen reader.
-  private func shortfall(of subject: Subject) -> (Rect, least: Double)? {
-    let (touched, read) = (subject.touchFrame, subject.readerFrame)
+  private func shortfall(of subject: AuditedElement) -> (Rect, least: Double)? {
+    let (touched, read) = (subject.touchFrame, subject.effectiveFrame)
     if isTooSmall(touched, subject) { return (touched, least(of: subject)) }
     return touched != read && isTooSmall(read, subject) ? (read, least(of: subject)) : nil
   }
 
-  private func least(of subject: Subject) -> Double {
-    subject.inspection.screen.platform == .android ? dp : points
+  private func least(of subject: AuditedElement) -> Double {
+    subject.context.screen.platform == .android ? dp : points
   }
 
-  private func isTooSmall(_ frame: Rect, _ subject: Subject) -> Bool {
+  private func isTooSmall(_ frame: Rect, _ subject: AuditedElement) -> Bool {
     guard !frame.isEmpty, frame.isFinite else { return false }
-    if subject.inspection.screen.platform == .android { return isTooSmall(frame, dp: subject) }
+    if subject.context.screen.platform == .android { return isTooSmall(frame, dp: subject) }
     // A cell gives a hairline to its separator.
     return frame.shorterSide < (subject.role == .cell ? points - 1 : points) - tolerance
   }
 
-  private func isTooSmall(_ frame: Rect, dp subject: Subject) -> Bool {
-    let viewport = subject.inspection.geometry.viewport
+  private func isTooSmall(_ frame: Rect, dp subject: AuditedElement) -> Bool {
+    let viewport = subject.context.geometry.viewport
     let meetsSide = frame.minX <= viewport.minX || frame.maxX >= viewport.maxX
     let meetsEnd = frame.minY <= viewport.minY || frame.maxY >= viewport.maxY
     return frame.width.rounded() < (meetsSide ? dpAtEdge : dp)
@@ -81,10 +81,10 @@ public struct TargetSizePlatform: ElementRule {
   }
 
   /// Whether it stands in a control that is large enough.
-  private func isNested(_ subject: Subject, _ least: Double) -> Bool {
-    let geometry = subject.inspection.geometry
+  private func isNested(_ subject: AuditedElement, _ least: Double) -> Bool {
+    let geometry = subject.context.geometry
     guard let around = geometry.targets.ancestor(of: subject.index) else { return false }
-    return subject.inspection.screen.elements[around].touchFrame.shorterSide >= least - tolerance
+    return subject.context.screen.elements[around].touchFrame.shorterSide >= least - tolerance
   }
 }
 

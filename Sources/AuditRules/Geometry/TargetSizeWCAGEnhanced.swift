@@ -17,7 +17,7 @@ public struct TargetSizeWCAGEnhanced: ElementRule {
     isRecommended: false
   )
 
-  public static let subjects: SubjectKinds = .actionable
+  public static let subjects: ElementKinds = .actionable
 
   /// WCAG 2.2, success criterion 2.5.5; a CSS pixel is a point or a dp.
   var least = 44.0
@@ -25,8 +25,8 @@ public struct TargetSizeWCAGEnhanced: ElementRule {
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
-    let geometry = subject.inspection.geometry
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
+    let geometry = subject.context.geometry
     guard geometry.targets.contains(subject.index) else { return }
     let frame = subject.touchFrame
     // A cell gives a hairline to its separator.

@@ -19,7 +19,7 @@ public struct TargetSizeWCAGMinimum: ElementRule {
     needs: [.frames]
   )
 
-  public static let subjects: SubjectKinds = .actionable
+  public static let subjects: ElementKinds = .actionable
 
   /// WCAG 2.2, success criterion 2.5.8; a CSS pixel is a point or a dp.
   var least = 24.0
@@ -27,8 +27,8 @@ public struct TargetSizeWCAGMinimum: ElementRule {
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
-    let geometry = subject.inspection.geometry
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
+    let geometry = subject.context.geometry
     guard geometry.targets.contains(subject.index), !subject.isInlineLink, !subject.hasSystemSize
     else { return }
     let frame = subject.touchFrame
@@ -36,9 +36,9 @@ public struct TargetSizeWCAGMinimum: ElementRule {
       let free = freePart(of: subject, frame), free.isNull || free.shorterSide < least - tolerance,
       !free.isNull, !geometry.isCovered(subject.index), !subject.hasEquivalent(ofSize: least)
     else { return }
-    let spacing = Spacing(subject.inspection, diameter: least)
+    let spacing = Spacing(subject.context, diameter: least)
     let near = spacing.neighbours(of: subject.index)
-    guard let nearest = near.first.map(subject.inspection.subject) else { return }
+    guard let nearest = near.first.map(subject.context.subject) else { return }
     let part = free.isAlmostEqual(to: frame) ? "is" : "has a free part of"
     findings.report(
       """
@@ -48,11 +48,11 @@ public struct TargetSizeWCAGMinimum: ElementRule {
   }
 
   /// The largest part that no control above it covers.
-  private func freePart(of subject: Subject, _ frame: Rect) -> Rect? {
-    let modal = subject.surroundings.contains(.modal)
-    let above = subject.inspection.geometry.targets.sharingArea(with: subject.index)
-      .filter { $0 > subject.index }.map(subject.inspection.subject)
-      .filter { $0.surroundings.contains(.modal) == modal }
+  private func freePart(of subject: AuditedElement, _ frame: Rect) -> Rect? {
+    let modal = subject.ancestorTraits.contains(.modal)
+    let above = subject.context.geometry.targets.sharingArea(with: subject.index)
+      .filter { $0 > subject.index }.map(subject.context.subject)
+      .filter { $0.ancestorTraits.contains(.modal) == modal }
     return UncoveredPart.largest(of: frame, without: above.map(\.touchFrame))
   }
 }

@@ -22,28 +22,28 @@ public struct TargetSpacing: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    let spacing = Spacing(inspection, diameter: diameter)
-    let geometry = inspection.geometry
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    let spacing = Spacing(context, diameter: diameter)
+    let geometry = context.geometry
     for index in geometry.targets.elements where spacing.isUndersized(index) {
-      let subject = inspection.subject(index)
+      let subject = context.subject(index)
       guard isJudged(subject) else { continue }
       // Two small ones are one finding, at the first.
       let near = spacing.neighbours(of: index).filter {
-        $0 > index || !spacing.isUndersized($0) || !isJudged(inspection.subject($0))
+        $0 > index || !spacing.isUndersized($0) || !isJudged(context.subject($0))
       }
       guard let nearest = near.first, !geometry.isCovered(index) else { continue }
       findings.report(
         """
         \(subject) is \(sizeInWords: subject.element.touchFrame) \(subject.unit), and \
-        \(inspection.subject(nearest)) stands within \(diameter.inWords) of its middle
+        \(context.subject(nearest)) stands within \(diameter.inWords) of its middle
         """, at: subject, outcome: subject.geometryOutcome,
-        related: near.map(inspection.subject))
+        related: near.map(context.subject))
     }
   }
 
-  private func isJudged(_ subject: Subject) -> Bool {
-    let window = subject.inspection.geometry.window(of: subject.index)
+  private func isJudged(_ subject: AuditedElement) -> Bool {
+    let window = subject.context.geometry.window(of: subject.index)
     return subject.element.isEnabled && !subject.isInlineLink && !subject.hasSystemSize
       && !subject.element.touchFrame.intersection(window).isNull
   }

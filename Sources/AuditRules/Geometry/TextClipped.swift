@@ -17,7 +17,7 @@ public struct TextClipped: ElementRule {
     needs: [.frames, .visibleText, .fonts]
   )
 
-  public static let subjects: SubjectKinds = .texts
+  public static let subjects: ElementKinds = .texts
 
   /// How much longer than its place the estimated text must be before a person looks at it, and
   /// before it is sure: the estimate errs by some 10 %, and a font may shrink to fit by half.
@@ -27,7 +27,7 @@ public struct TextClipped: ElementRule {
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard !subject.isTextEntry, subject.frame.isFinite, !subject.frame.isEmpty,
       let text = subject.element.text ?? subject.element.title, !text.isBlank,
       !mayGrow(subject)
@@ -51,8 +51,8 @@ public struct TextClipped: ElementRule {
 
   /// Whether the frame on the canvas is less than what the text gets: its height is a least one, or
   /// its font (AppKit's «appearance font») is not in the file.
-  private func mayGrow(_ subject: Subject) -> Bool {
-    let screen = subject.inspection.screen
+  private func mayGrow(_ subject: AuditedElement) -> Bool {
+    let screen = subject.context.screen
     guard screen.framesAreDesignTime else { return false }
     if screen.platform == .macOS, subject.element.font == nil { return true }
     return subject.element.constraints.contains {
@@ -62,7 +62,7 @@ public struct TextClipped: ElementRule {
   }
 
   /// Whether the text that is seen ends in dots while the label goes on.
-  private func isCutShort(_ text: String, of subject: Subject) -> Bool {
+  private func isCutShort(_ text: String, of subject: AuditedElement) -> Bool {
     let start =
       text.hasSuffix("…") ? text.dropLast() : text.hasSuffix("...") ? text.dropLast(3) : ""
     guard !start.isEmpty, let label = subject.label else { return false }

@@ -23,11 +23,11 @@ public struct HintGrammar: ElementRule {
     languages: verbs.languages
   )
 
-  public static let subjects: SubjectKinds = .stops
+  public static let subjects: ElementKinds = .stops
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let hint = subject.hint, !hint.isBlank else { return }
     let text = hint.collapsed
     let faults = Self.faults(of: text, in: subject.languageCode.code)

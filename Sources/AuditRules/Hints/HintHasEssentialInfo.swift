@@ -20,11 +20,11 @@ public struct HintHasEssentialInfo: ElementRule {
     languages: essential.languages
   )
 
-  public static let subjects: SubjectKinds = .stops
+  public static let subjects: ElementKinds = .stops
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let hint = subject.hint, !hint.isBlank,
       let said = essential(hint, "\(subject.labelText) \(subject.value ?? "")", subject)
     else { return }
@@ -33,7 +33,7 @@ public struct HintHasEssentialInfo: ElementRule {
   }
 
   /// The first word or number of the hint that must not be missed.
-  private func essential(_ hint: String, _ other: String, _ subject: Subject) -> String? {
+  private func essential(_ hint: String, _ other: String, _ subject: AuditedElement) -> String? {
     let words = LabelWords(hint)
     let others = LabelWords(other).folded
     if let list = Self.essential[subject.languageCode.code],

@@ -19,11 +19,11 @@ public struct HintOnStatic: ElementRule {
     isRecommended: false
   )
 
-  public static let subjects: SubjectKinds = .stops
+  public static let subjects: ElementKinds = .stops
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     guard !subject.isActionable, let hint = subject.hint, !hint.isBlank, subject.role != .cell,
       element.customActions.isEmpty, element.gestures.isEmpty, element.segue == nil,

@@ -14,14 +14,14 @@ public struct HintRepeatsLabel: ElementRule {
     platforms: [.iOS, .tvOS, .macOS]
   )
 
-  public static let subjects: SubjectKinds = .labelled
+  public static let subjects: ElementKinds = .labelled
 
   /// The part of all words that label and hint share, from which on they say the same.
   public var share = 0.8
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let hint = subject.hint, !hint.isBlank else { return }
     let hinted = LabelWords(hint).folded
     let label = subject.labelWords.folded

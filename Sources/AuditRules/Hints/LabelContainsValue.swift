@@ -15,11 +15,11 @@ public struct LabelContainsValue: ElementRule {
     needs: [.labels, .values]
   )
 
-  public static let subjects: SubjectKinds = [.adjustables, .toggles]
+  public static let subjects: ElementKinds = [.adjustables, .toggles]
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.kinds.contains(.labelled), let value = subject.value, !value.isBlank else {
       return
     }

@@ -19,11 +19,11 @@ public struct RequiredAsStar: ElementRule {
     languages: required.languages
   )
 
-  public static let subjects: SubjectKinds = [.textEntries, .toggles, .adjustables]
+  public static let subjects: ElementKinds = [.textEntries, .toggles, .adjustables]
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let star = starred(subject),
       let words = Self.required[subject.languageCode.code]
     else { return }
@@ -34,15 +34,15 @@ public struct RequiredAsStar: ElementRule {
   }
 
   /// The text with a star that names the field: its label, its placeholder, or what stands before.
-  private func starred(_ subject: Subject) -> String? {
+  private func starred(_ subject: AuditedElement) -> String? {
     if isStarred(subject.labelText) { return subject.labelText }
     if let placeholder = subject.element.placeholder, isStarred(placeholder) {
       return placeholder
     }
     if let text = subject.labellingText { return isStarred(text) ? text : nil }
-    let screen = subject.inspection.screen
+    let screen = subject.context.screen
     guard let before = screen.sibling(before: subject.index),
-      subject.inspection.kinds[before].contains(.texts),
+      subject.context.kinds[before].contains(.texts),
       let text = screen.elements[before].label, isStarred(text)
     else { return nil }
     return text

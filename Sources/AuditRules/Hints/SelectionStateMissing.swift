@@ -19,23 +19,23 @@ public struct SelectionStateMissing: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for bar in inspection.elements(.segmentedControl, .tabBar) {
-      let name = inspection.screen.elements[bar].role == .tabBar ? "tabs" : "segments"
-      judge(inspection.subject(bar), items(of: bar, inspection), name, &findings)
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    for bar in context.elements(.segmentedControl, .tabBar) {
+      let name = context.screen.elements[bar].role == .tabBar ? "tabs" : "segments"
+      judge(context.subject(bar), items(of: bar, context), name, &findings)
     }
-    let radios = inspection.elements(.radioButton).filter {
-      inspection.screen.elements[$0].isElement
+    let radios = context.elements(.radioButton).filter {
+      context.screen.elements[$0].isElement
     }
-    let groups = Dictionary(grouping: radios) { inspection.screen.parent(of: $0) }
+    let groups = Dictionary(grouping: radios) { context.screen.parent(of: $0) }
     for (parent, items) in groups.sorted(by: { $0.value[0] < $1.value[0] }) {
-      let group = inspection.subject(parent ?? items[0])
-      judge(group, items.map(inspection.subject), "radio buttons", &findings)
+      let group = context.subject(parent ?? items[0])
+      judge(group, items.map(context.subject), "radio buttons", &findings)
     }
   }
 
   private func judge(
-    _ group: Subject, _ items: [Subject], _ name: String, _ findings: inout Findings
+    _ group: AuditedElement, _ items: [AuditedElement], _ name: String, _ findings: inout Findings
   ) {
     let chosen = items.filter(isChosen)
     guard items.count > 1, chosen.count != 1 else { return }
@@ -49,7 +49,7 @@ public struct SelectionStateMissing: ScreenRule {
       at: group, outcome: isOpen ? .review : .fail, related: chosen.isEmpty ? items : chosen)
   }
 
-  private func isChosen(_ subject: Subject) -> Bool {
+  private func isChosen(_ subject: AuditedElement) -> Bool {
     let element = subject.element
     if element.isSelected { return true }
     if let isOn = element.isOn { return isOn }
@@ -57,10 +57,10 @@ public struct SelectionStateMissing: ScreenRule {
   }
 
   /// The buttons of a bar, at whatever depth; not more than a bar can hold.
-  private func items(of index: Int, _ inspection: ScreenInspection) -> [Subject] {
-    inspection.screen.descendants(of: index).lazy.filter {
-      inspection.kinds[$0].contains(.actionable) && inspection.screen.elements[$0].isElement
-    }.prefix(64).map(inspection.subject)
+  private func items(of index: Int, _ context: AuditContext) -> [AuditedElement] {
+    context.screen.descendants(of: index).lazy.filter {
+      context.kinds[$0].contains(.actionable) && context.screen.elements[$0].isElement
+    }.prefix(64).map(context.subject)
   }
 }
 

@@ -4,7 +4,7 @@ public import Auditing
 /// Reports switches that change their name along with their state.
 ///
 /// «Mute, off» becomes «Unmute, on»: is the sound on now? One of the two must stay.
-public struct ToggleLabelChangesWithState: ScreensRule {
+public struct ToggleLabelChangesWithState: CrossScreenRule {
   public static let description = RuleDescription(
     id: "toggle-label-changes-with-state",
     group: .hints,
@@ -18,10 +18,10 @@ public struct ToggleLabelChangesWithState: ScreensRule {
 
   public init() {}
 
-  public func check(_ inspections: [ScreenInspection], findings: inout [Findings]) {
+  public func check(_ contexts: [AuditContext], findings: inout [Findings]) {
     var seen: [Toggle: State] = [:]
-    for number in inspections.indices {
-      for subject in inspections[number].subjects([.controls]) {
+    for number in contexts.indices {
+      for subject in contexts[number].subjects([.controls]) {
         guard let toggle = Toggle(subject) else { continue }
         let state = State(subject)
         guard let before = seen.updateValue(state, forKey: toggle), before.isContrary(to: state)
@@ -41,12 +41,12 @@ public struct ToggleLabelChangesWithState: ScreensRule {
     var identifier: String
     var className: String
 
-    init?(_ subject: Subject) {
+    init?(_ subject: AuditedElement) {
       let element = subject.element
       guard let identifier = element.identifier, !identifier.isEmpty,
         subject.kinds.contains(.labelled),
         element.isToggle || element.traits.contains(.button),
-        let screen = subject.inspection.screen.displayName
+        let screen = subject.context.screen.displayName
       else { return nil }
       self.screen = screen
       self.identifier = identifier
@@ -58,7 +58,7 @@ public struct ToggleLabelChangesWithState: ScreensRule {
     var label: String
     var isOn: Bool
 
-    init(_ subject: Subject) {
+    init(_ subject: AuditedElement) {
       let element = subject.element
       label = (element.label ?? "").collapsed
       isOn = element.isOn ?? (element.isSelected || element.isToggle && element.value == "1")

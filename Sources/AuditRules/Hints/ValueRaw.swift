@@ -18,11 +18,11 @@ public struct ValueRaw: ElementRule {
     needs: [.values]
   )
 
-  public static let subjects: SubjectKinds = .controls
+  public static let subjects: ElementKinds = .controls
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let value = subject.value, !value.isBlank else { return }
     guard !subject.isTextEntry,
       let fault = fault(value.collapsed, subject)
@@ -30,7 +30,7 @@ public struct ValueRaw: ElementRule {
     findings.report("\(subject) has the value \(value.quoted), \(fault)", at: subject)
   }
 
-  private func fault(_ value: String, _ subject: Subject) -> String? {
+  private func fault(_ value: String, _ subject: AuditedElement) -> String? {
     if isLiteral(value) { return "which is code" }
     if isOwnSwitch(subject), value == "0" || value == "1" { return "which is neither on nor off" }
     guard subject.isAdjustable else { return nil }
@@ -50,7 +50,7 @@ public struct ValueRaw: ElementRule {
   ]
 
   /// VoiceOver says on and off for UIKit's switches and for the trait, for nothing else.
-  private func isOwnSwitch(_ subject: Subject) -> Bool {
+  private func isOwnSwitch(_ subject: AuditedElement) -> Bool {
     subject.isCustomClass && !subject.traits.contains(.toggleButton) && !subject.isAdjustable
       && subject.traits.contains(.button)
   }
@@ -62,7 +62,7 @@ public struct ValueRaw: ElementRule {
     return value[point] == "," && digits.count == 3 ? 0 : digits.count
   }
 
-  private func unit(_ subject: Subject) -> String? {
+  private func unit(_ subject: AuditedElement) -> String? {
     let label = subject.labelText
     if let sign = label.first(where: { "%°€$£".contains($0) }) { return String(sign) }
     guard let units = Self.units[subject.languageCode.code] else { return nil }

@@ -3,7 +3,7 @@ internal import Auditing
 
 /// What lies behind the elements of a screen, as far as colours are known.
 struct Backdrop {
-  private let inspection: ScreenInspection
+  private let context: AuditContext
   /// The views that paint something, in the order in which they are drawn.
   private let painted: [Int]
   private let grid: FrameGrid
@@ -18,22 +18,22 @@ struct Backdrop {
     case between(Color, Color)
   }
 
-  init(_ inspection: ScreenInspection) {
-    self.inspection = inspection
-    painted = inspection.screen.elements.indices.filter {
-      let element = inspection.screen.elements[$0]
-      guard !inspection.kinds[$0].isEmpty else { return false }
+  init(_ context: AuditContext) {
+    self.context = context
+    painted = context.screen.elements.indices.filter {
+      let element = context.screen.elements[$0]
+      guard !context.kinds[$0].isEmpty else { return false }
       return Self.isPicture(element)
         || element.backgroundColor != nil
     }
-    grid = FrameGrid(painted.map { inspection.screen.elements[$0].frame })
+    grid = FrameGrid(painted.map { context.screen.elements[$0].frame })
   }
 
   /// What an element is drawn on: its own background, then the views behind it, front to back.
   func ground(behind index: Int) -> Ground {
     var layers: [Color] = []
     for layer in self.layers(of: index) {
-      let element = inspection.screen.elements[layer]
+      let element = context.screen.elements[layer]
       if layer != index, Self.isPicture(element) { return Self.blend(layers, base: nil) }
       guard var color = element.backgroundColor else { continue }
       color.alpha *= element.alpha ?? 1
@@ -45,7 +45,7 @@ struct Backdrop {
 
   /// The painted views that the element stands on, the nearest first.
   private func layers(of index: Int) -> [Int] {
-    let screen = inspection.screen
+    let screen = context.screen
     let frame = screen.elements[index].frame
     guard !frame.isEmpty, frame.isFinite else { return ancestors(of: index) }
     let near = grid.numbers(around: frame, limit: Self.limit)
@@ -58,7 +58,7 @@ struct Backdrop {
 
   /// Without a frame: what it stands in.
   private func ancestors(of index: Int) -> [Int] {
-    let screen = inspection.screen
+    let screen = context.screen
     return ([index] + screen.ancestors(of: index)).filter {
       screen.elements[$0].backgroundColor != nil
     }

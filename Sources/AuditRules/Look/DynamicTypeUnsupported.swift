@@ -17,14 +17,14 @@ public struct DynamicTypeUnsupported: ElementRule {
     platforms: [.iOS, .tvOS]
   )
 
-  public static let subjects: SubjectKinds = .all
+  public static let subjects: ElementKinds = .all
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard isText(subject),
       // The system draws the texts of its bars.
-      !subject.surroundings.contains(.bar)
+      !subject.ancestorTraits.contains(.bar)
     else { return }
     let (font, adjusts) = (
       subject.element.font, subject.element.adjustsFontForContentSizeCategory
@@ -37,13 +37,13 @@ public struct DynamicTypeUnsupported: ElementRule {
         ? "\(subject) has a text style and does not adjust to a new text size"
         : "\(subject) has a font of fixed size", at: subject,
       // A class of the app's own may set its font when it is loaded.
-      outcome: subject.isCustomClass && subject.inspection.screen.framesAreDesignTime
+      outcome: subject.isCustomClass && subject.context.screen.framesAreDesignTime
         ? .review : .fail,
       suggestion: hasStyle ? "set adjustsFontForContentSizeCategory" : nil,
       fix: hasStyle ? Fix(attribute: .adjustsFontForContentSizeCategory, value: "true") : nil)
   }
 
-  private func isText(_ subject: Subject) -> Bool {
+  private func isText(_ subject: AuditedElement) -> Bool {
     subject.role == .staticText || subject.role.isTextEntry
       || subject.role == .button && subject.element.title != nil
   }

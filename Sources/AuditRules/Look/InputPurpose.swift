@@ -19,11 +19,11 @@ public struct InputPurpose: ElementRule {
     languages: PersonalData.languages
   )
 
-  public static let subjects: SubjectKinds = .textEntries
+  public static let subjects: ElementKinds = .textEntries
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     guard element.role != .searchField, element.role != .textView,
       element.textContentType == nil,
@@ -35,7 +35,7 @@ public struct InputPurpose: ElementRule {
       fix: Fix(attribute: .textContentType, value: purpose.type))
   }
 
-  private func purpose(of subject: Subject) -> PersonalData? {
+  private func purpose(of subject: AuditedElement) -> PersonalData? {
     let element = subject.element
     let language = subject.languageCode
     for text in [element.label, element.placeholder].compactMap({ $0 }) {

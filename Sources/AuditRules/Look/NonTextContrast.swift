@@ -22,10 +22,10 @@ public struct NonTextContrast: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    let icons = inspection.subjects(.all).filter(isIcon)
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    let icons = context.subjects(.all).filter(isIcon)
     guard !icons.isEmpty else { return }
-    let backdrop = Backdrop(inspection)
+    let backdrop = Backdrop(context)
     for subject in icons {
       guard var color = subject.element.tintColor else { continue }
       color.alpha *= subject.element.alpha ?? 1
@@ -40,19 +40,19 @@ public struct NonTextContrast: ScreenRule {
         "the icon of \(subject) has a contrast of \(ratio), less than \(least.inWords):1",
         at: subject,
         // Themes are set in code more often than not.
-        outcome: isSure && !subject.inspection.screen.framesAreDesignTime ? .fail : .review)
+        outcome: isSure && !subject.context.screen.framesAreDesignTime ? .fail : .review)
     }
   }
 
   /// A tinted image that says or does something: neither an ornament nor switched off.
-  private func isIcon(_ subject: Subject) -> Bool {
+  private func isIcon(_ subject: AuditedElement) -> Bool {
     let element = subject.element
     guard element.tintColor != nil, element.isEnabled else {
       return false
     }
     let isButton =
       element.role == .button && element.image != nil && element.title == nil
-    let isPart = subject.isStop || subject.surroundings.contains(.stop)
+    let isPart = subject.isStop || subject.ancestorTraits.contains(.stop)
     return isButton || element.role == .image && isPart
   }
 }

@@ -29,10 +29,10 @@ public struct TextContrast: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    let texts = inspection.subjects(.texts).filter { color(of: $0) != nil }
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    let texts = context.subjects(.texts).filter { color(of: $0) != nil }
     guard !texts.isEmpty else { return }
-    let backdrop = Backdrop(inspection)
+    let backdrop = Backdrop(context)
     for subject in texts {
       guard subject.element.isEnabled, !isLogo(subject), let color = color(of: subject),
         let contrast = backdrop.contrast(of: color, at: subject.index)
@@ -47,20 +47,20 @@ public struct TextContrast: ScreenRule {
         "the text of \(subject) has a contrast of \(ratio), less than \(limit.inWords):1",
         at: subject,
         // Themes are set in code more often than not.
-        outcome: isSure && !subject.inspection.screen.framesAreDesignTime ? .fail : .review)
+        outcome: isSure && !subject.context.screen.framesAreDesignTime ? .fail : .review)
     }
   }
 
   /// The colour of the letters, with all that makes them translucent.
-  private func color(of subject: Subject) -> Color? {
+  private func color(of subject: AuditedElement) -> Color? {
     let isTitled = subject.role == .button && subject.element.title != nil
     let tint = isTitled ? subject.element.tintColor : nil
     guard var color = subject.element.textColor ?? tint,
       subject.element.visibleText?.isBlank == false
     else { return nil }
     color.alpha *= subject.element.alpha ?? 1
-    for ancestor in subject.inspection.screen.ancestors(of: subject.index).prefix(64) {
-      let element = subject.inspection.screen.elements[ancestor]
+    for ancestor in subject.context.screen.ancestors(of: subject.index).prefix(64) {
+      let element = subject.context.screen.elements[ancestor]
       color.alpha *= element.alpha ?? 1
     }
     return color
@@ -72,7 +72,7 @@ public struct TextContrast: ScreenRule {
   }
 
   /// The name of a brand may look as it likes.
-  private func isLogo(_ subject: Subject) -> Bool {
+  private func isLogo(_ subject: AuditedElement) -> Bool {
     let names = Words((subject.element.identifier ?? "") + " " + (subject.element.label ?? ""))
     return Self.logos.occurs(in: names)
   }

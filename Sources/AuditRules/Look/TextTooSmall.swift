@@ -16,7 +16,7 @@ public struct TextTooSmall: ElementRule {
     needs: [.fonts]
   )
 
-  public static let subjects: SubjectKinds = .texts
+  public static let subjects: ElementKinds = .texts
 
   /// The smallest of the text styles (Human Interface Guidelines, Typography).
   var leastPoints = 11.0
@@ -26,11 +26,11 @@ public struct TextTooSmall: ElementRule {
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let font = subject.element.font,
       font.textStyle == nil, let size = font.size, !isBadge(subject)
     else { return }
-    let isAndroid = subject.inspection.screen.platform == .android
+    let isAndroid = subject.context.screen.platform == .android
     let least = isAndroid ? leastDp : leastPoints
     guard size < least else { return }
     findings.report(
@@ -38,7 +38,7 @@ public struct TextTooSmall: ElementRule {
       at: subject, severity: isAndroid && size < seriousDp ? .error : nil)
   }
 
-  private func isBadge(_ subject: Subject) -> Bool {
+  private func isBadge(_ subject: AuditedElement) -> Bool {
     subject.element.badge != nil || subject.element.role == .tab
       || subject.element.className.lowercased().contains("badge")
   }

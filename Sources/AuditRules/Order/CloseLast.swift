@@ -22,18 +22,18 @@ public struct CloseLast: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for modal in inspection.modals {
-      let stops = inspection.stops(in: modal).sorted {
-        (inspection.stopNumber(of: $0) ?? 0) < (inspection.stopNumber(of: $1) ?? 0)
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    for modal in context.modals {
+      let stops = context.stops(in: modal).sorted {
+        (context.stopNumber(of: $0) ?? 0) < (context.stopNumber(of: $1) ?? 0)
       }
       guard stops.count > mostStops, let last = stops.last else { continue }
-      let ways = stops.filter { inspection.subject($0).dismisses }
+      let ways = stops.filter { context.subject($0).dismisses }
       guard ways == [last] else { continue }
-      let subject = inspection.subject(last)
+      let subject = context.subject(last)
       findings.report(
         "\(subject) is the last of \(stops.count) stops and the only way out", at: subject,
-        related: [inspection.subject(modal)])
+        related: [context.subject(modal)])
     }
   }
 }
@@ -47,7 +47,7 @@ enum Dismissal {
   static let languages = names.languages.intersection(starts.languages)
 }
 
-extension Subject {
+extension AuditedElement {
   /// Whether it is a control that ends what is modal.
   var dismisses: Bool {
     guard isActionable else { return false }

@@ -26,15 +26,15 @@ public struct ErrorTextFar: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    let fields = inspection.subjects(.textEntries)
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    let fields = context.subjects(.textEntries)
     guard !fields.isEmpty else { return }
-    let grid = FrameGrid(fields.map(\.readerFrame))
-    for text in inspection.stopSubjects where text.role == .staticText && isError(text) {
-      let near = grid.numbers(around: text.readerFrame, margin: mostBelow, limit: 32)
+    let grid = FrameGrid(fields.map(\.effectiveFrame))
+    for text in context.stopSubjects where text.role == .staticText && isError(text) {
+      let near = grid.numbers(around: text.effectiveFrame, margin: mostBelow, limit: 32)
       guard let field = near.map({ fields[$0] }).first(where: { stands(text, below: $0) }),
-        let from = inspection.stopNumber(of: field.index),
-        let place = inspection.stopNumber(of: text.index),
+        let from = context.stopNumber(of: field.index),
+        let place = context.stopNumber(of: text.index),
         place - from > mostStops, !says(field, text)
       else { continue }
       findings.report(
@@ -43,19 +43,19 @@ public struct ErrorTextFar: ScreenRule {
     }
   }
 
-  private func isError(_ text: Subject) -> Bool {
+  private func isError(_ text: AuditedElement) -> Bool {
     if Self.errorWords.occurs(in: text.nameWords, of: text) { return true }
     guard let color = text.element.textColor else { return false }
     return color.red > 0.6 && color.green < 0.4 && color.blue < 0.4
   }
 
-  private func stands(_ text: Subject, below field: Subject) -> Bool {
-    let (text, field) = (text.readerFrame, field.readerFrame)
+  private func stands(_ text: AuditedElement, below field: AuditedElement) -> Bool {
+    let (text, field) = (text.effectiveFrame, field.effectiveFrame)
     return text.sharesColumn(with: field) && text.minY >= field.maxY - 1
       && text.minY - field.maxY <= mostBelow
   }
 
-  private func says(_ field: Subject, _ text: Subject) -> Bool {
+  private func says(_ field: AuditedElement, _ text: AuditedElement) -> Bool {
     let words = text.nameWords.joined
     return [field.element.label, field.element.value, field.element.hint].contains {
       $0.map { Words($0).joined.contains(words) } ?? false

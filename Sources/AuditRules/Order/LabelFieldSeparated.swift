@@ -22,17 +22,17 @@ public struct LabelFieldSeparated: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    let fields = inspection.subjects(.textEntries)
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    let fields = context.subjects(.textEntries)
     guard !fields.isEmpty else { return }
-    let texts = inspection.stopSubjects.filter { $0.role == .staticText }
-    let grid = FrameGrid(texts.map(\.readerFrame))
+    let texts = context.stopSubjects.filter { $0.role == .staticText }
+    let grid = FrameGrid(texts.map(\.effectiveFrame))
     for field in fields {
-      let frame = field.readerFrame
+      let frame = field.effectiveFrame
       let near = grid.numbers(around: frame, margin: mostBeside, limit: 64)
       guard let label = nearest(near.map { texts[$0] }, to: frame),
-        let place = inspection.stopNumber(of: field.index),
-        let before = inspection.stopNumber(of: label.index), before != place - 1,
+        let place = context.stopNumber(of: field.index),
+        let before = context.stopNumber(of: label.index), before != place - 1,
         !isSaid(label, by: field)
       else { continue }
       findings.report(
@@ -42,10 +42,10 @@ public struct LabelFieldSeparated: ScreenRule {
   }
 
   /// The text that names a field: the nearest to its leading side or above.
-  private func nearest(_ texts: [Subject], to field: Rect) -> Subject? {
-    var nearest: (text: Subject, distance: Double)?
+  private func nearest(_ texts: [AuditedElement], to field: Rect) -> AuditedElement? {
+    var nearest: (text: AuditedElement, distance: Double)?
     for text in texts {
-      guard let distance = distance(text.readerFrame, field) else { continue }
+      guard let distance = distance(text.effectiveFrame, field) else { continue }
       if let known = nearest, (known.distance, known.text.index) <= (distance, text.index) {
         continue
       }
@@ -66,7 +66,7 @@ public struct LabelFieldSeparated: ScreenRule {
   }
 
   /// Whether the field says the text by itself.
-  private func isSaid(_ text: Subject, by field: Subject) -> Bool {
+  private func isSaid(_ text: AuditedElement, by field: AuditedElement) -> Bool {
     let words = text.nameWords
     guard !words.isEmpty, field.label != nil else { return words.isEmpty }
     return words.list.isRun(in: field.nameWords.list)

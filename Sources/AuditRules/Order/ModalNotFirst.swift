@@ -18,15 +18,15 @@ public struct ModalNotFirst: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    guard let first = inspection.stops.first,
-      let modal = inspection.modals.last(where: { !inspection.stops(in: $0).isEmpty }),
-      !inspection.screen.subtree(of: modal).contains(first.element)
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    guard let first = context.stops.first,
+      let modal = context.modals.last(where: { !context.stops(in: $0).isEmpty }),
+      !context.screen.subtree(of: modal).contains(first.element)
     else { return }
-    let (subject, outside) = (inspection.subject(modal), inspection.subject(first.element))
+    let (subject, outside) = (context.subject(modal), context.subject(first.element))
     findings.report(
       "\(subject) is modal, and the first stop is \(outside), outside of it", at: subject,
-      outcome: inspection.describedOutcome, related: [outside])
+      outcome: context.describedOutcome, related: [outside])
   }
 }
 

@@ -22,16 +22,16 @@ public struct ReadingOrderColumnHop: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for group in inspection.stopGroups where group.count >= 2 * leastHeight {
-      let placed = group.map { PlacedStop($0, on: inspection) }
-      for run in runs(in: placed).map({ placed[$0] }) where isHop(run, on: inspection) {
-        let first = inspection.subject(run[run.startIndex].index)
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    for group in context.stopGroups where group.count >= 2 * leastHeight {
+      let placed = group.map { PlacedStop($0, on: context) }
+      for run in runs(in: placed).map({ placed[$0] }) where isHop(run, on: context) {
+        let first = context.subject(run[run.startIndex].index)
         findings.report(
           """
           \(first) begins \(run.count) stops that go to and fro between two columns
           """, at: first, outcome: .review,
-          related: run.dropFirst().prefix(10).map { inspection.subject($0.index) })
+          related: run.dropFirst().prefix(10).map { context.subject($0.index) })
       }
     }
   }
@@ -59,12 +59,12 @@ public struct ReadingOrderColumnHop: ScreenRule {
   }
 
   /// Columns of one kind each, in even rows, are a table or a grid: that is read across.
-  private func isHop(_ run: ArraySlice<PlacedStop>, on inspection: ScreenInspection) -> Bool {
+  private func isHop(_ run: ArraySlice<PlacedStop>, on context: AuditContext) -> Bool {
     let columns = [0, 1].map { column in
       run.indices.filter { ($0 - run.startIndex) % 2 == column }.map { run[$0] }
     }
     let isMixed = columns.allSatisfy { column in
-      Set(column.map { inspection.subject($0.index).role }).count > 1
+      Set(column.map { context.subject($0.index).role }).count > 1
     }
     let isUneven = zip(columns[0], columns[1]).contains {
       abs($0.top - $1.top) > 1 && abs($0.frame.center.y - $1.frame.center.y) > 1

@@ -23,14 +23,14 @@ public struct ReadingOrderFragile: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    let tolerance = inspection.screen.rowTolerance
-    for group in inspection.stopGroups where group.count > 1 {
-      let placed = group.map { PlacedStop($0, on: inspection) }
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    let tolerance = context.screen.rowTolerance
+    for group in context.stopGroups where group.count > 1 {
+      let placed = group.map { PlacedStop($0, on: context) }
         .sorted { ($0.top, $0.index) < ($1.top, $1.index) }
       var found = chains(in: placed, tolerance)
       if found.isEmpty { found = pairs(in: placed, tolerance) }
-      for doubt in found { report(doubt, of: placed, tolerance, on: inspection, &findings) }
+      for doubt in found { report(doubt, of: placed, tolerance, on: context, &findings) }
     }
   }
 
@@ -69,11 +69,11 @@ public struct ReadingOrderFragile: ScreenRule {
   }
 
   private func report(
-    _ doubt: Doubt, of stops: [PlacedStop], _ tolerance: Double, on inspection: ScreenInspection,
+    _ doubt: Doubt, of stops: [PlacedStop], _ tolerance: Double, on context: AuditContext,
     _ findings: inout Findings
   ) {
     let (first, last) = (stops[doubt.stops.lowerBound], stops[doubt.stops.upperBound - 1])
-    let subject = inspection.subject(first.index)
+    let subject = context.subject(first.index)
     let related = doubt.stops.dropFirst().prefix(10).map { stops[$0].index }
     let height = last.top - first.top
     findings.report(
@@ -83,7 +83,7 @@ public struct ReadingOrderFragile: ScreenRule {
         \(inWords: tolerance) points, \(inWords: height) in all, so that their order is chance
         """
         : """
-        \(subject) and \(inspection.subject(last.index)) stand side by side, \(inWords: height) points \
+        \(subject) and \(context.subject(last.index)) stand side by side, \(inWords: height) points \
         apart in height: \(inWords: tolerance) decide which is read first
         """, at: subject, outcome: subject.geometryOutcome, related: related)
   }

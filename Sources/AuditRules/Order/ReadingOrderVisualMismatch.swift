@@ -22,12 +22,12 @@ public struct ReadingOrderVisualMismatch: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for sequence in sequences(in: inspection) where sequence.count > 1 {
-      let inversions = inversions(in: sequence, inspection)
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    for sequence in sequences(in: context) where sequence.count > 1 {
+      let inversions = inversions(in: sequence, context)
       for (mover, others) in movers(of: inversions).sorted(by: { $0.key < $1.key }) {
-        let subject = inspection.subject(sequence[mover])
-        let related = others.map { inspection.subject(sequence[$0]) }
+        let subject = context.subject(sequence[mover])
+        let related = others.map { context.subject(sequence[$0]) }
         let isEarly = others.contains { $0 > mover }
         findings.report(
           """
@@ -39,22 +39,22 @@ public struct ReadingOrderVisualMismatch: ScreenRule {
   }
 
   /// The stops of each container that declares their order, in that order.
-  private func sequences(in inspection: ScreenInspection) -> [[Int]] {
-    let screen = inspection.screen
+  private func sequences(in context: AuditContext) -> [[Int]] {
+    let screen = context.screen
     var sequences: [[Int]] = []
     var ranked: [Int: [Int]] = [:]
     for index in screen.elements.indices {
       if let ordered = screen.elements[index].orderedElements,
-        !inspection.kinds[index].isEmpty
+        !context.kinds[index].isEmpty
       {
-        sequences.append(ordered.filter { inspection.kinds[$0].contains(.stops) })
+        sequences.append(ordered.filter { context.kinds[$0].contains(.stops) })
       }
       if screen.elements[index].sortPriority != nil, let parent = screen.parent(of: index) {
         ranked[parent] = []
       }
     }
     guard !ranked.isEmpty else { return sequences }
-    for stop in inspection.stops {
+    for stop in context.stops {
       guard let parent = screen.parent(of: stop.element), ranked[parent] != nil else { continue }
       ranked[parent]?.append(stop.element)
     }
@@ -62,8 +62,8 @@ public struct ReadingOrderVisualMismatch: ScreenRule {
   }
 
   /// For each place of the sequence, the places that contradict it.
-  private func inversions(in sequence: [Int], _ inspection: ScreenInspection) -> [Int: [Int]] {
-    let screen = inspection.screen
+  private func inversions(in sequence: [Int], _ context: AuditContext) -> [Int: [Int]] {
+    let screen = context.screen
     let frames = sequence.map { screen.elements[$0].effectiveFrame }
     var inversions: [Int: [Int]] = [:]
     for first in frames.indices where !frames[first].isEmpty {

@@ -27,7 +27,7 @@ struct PlacedStop {
 }
 
 extension PlacedStop {
-  init(_ index: Int, on inspection: ScreenInspection) {
-    self.init(index: index, frame: inspection.subject(index).readerFrame)
+  init(_ index: Int, on context: AuditContext) {
+    self.init(index: index, frame: context.subject(index).effectiveFrame)
   }
 }

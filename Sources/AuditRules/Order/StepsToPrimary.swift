@@ -23,33 +23,33 @@ public struct StepsToPrimary: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    let far = inspection.stops.indices.dropFirst(mostSwipes + 1)
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    let far = context.stops.indices.dropFirst(mostSwipes + 1)
     let primary = far.first { swipes in
-      let index = inspection.stops[swipes].element
-      return inspection.kinds[index].contains(.controls)
-        && isPrimary(inspection.subject(index))
+      let index = context.stops[swipes].element
+      return context.kinds[index].contains(.controls)
+        && isPrimary(context.subject(index))
     }
     guard let swipes = primary else { return }
-    let byRotor = swipesByRotor(to: swipes, inspection)
+    let byRotor = swipesByRotor(to: swipes, context)
     guard byRotor > mostSwipes else { return }
-    let subject = inspection.subject(inspection.stops[swipes].element)
+    let subject = context.subject(context.stops[swipes].element)
     findings.report(
       "\(subject) is \(swipes) swipes from the start, \(byRotor) by headings", at: subject)
   }
 
   /// A swipe for each heading, then on from there.
-  private func swipesByRotor(to stop: Int, _ inspection: ScreenInspection) -> Int {
-    let headings = inspection.stops.indices[...stop].filter {
-      inspection.screen.elements[inspection.stops[$0].element].traits.contains(.header)
+  private func swipesByRotor(to stop: Int, _ context: AuditContext) -> Int {
+    let headings = context.stops.indices[...stop].filter {
+      context.screen.elements[context.stops[$0].element].traits.contains(.header)
     }
     return headings.last.map { headings.count + stop - $0 } ?? stop
   }
 
   /// Whether it looks like the main action of its screen.
-  func isPrimary(_ subject: Subject) -> Bool {
+  func isPrimary(_ subject: AuditedElement) -> Bool {
     guard subject.isActionable, subject.element.traits.contains(.button),
-      !subject.surroundings.contains(.list)
+      !subject.ancestorTraits.contains(.list)
     else { return false }
     let words = subject.nameWords
     return words.count <= 4 && Self.primary.begins(words, of: subject)

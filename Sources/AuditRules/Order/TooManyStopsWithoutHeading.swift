@@ -20,31 +20,31 @@ public struct TooManyStopsWithoutHeading: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+  public func check(_ context: AuditContext, findings: inout Findings) {
     var run: [Int] = []
     var containers: [Int] = []
-    for stop in inspection.stops {
-      let isHeading = inspection.screen.elements[stop.element].traits.contains(.header)
-      let isOwnPart = !inspection.geometry.surroundings[stop.element].isDisjoint(
+    for stop in context.stops {
+      let isHeading = context.screen.elements[stop.element].traits.contains(.header)
+      let isOwnPart = !context.geometry.ancestorTraits[stop.element].isDisjoint(
         with: [.list, .dataTable, .webView])
       if isHeading || isOwnPart || stop.containers != containers {
-        report(run, inspection, &findings)
+        report(run, context, &findings)
         run = []
       }
       containers = stop.containers
       if !isHeading, !isOwnPart { run.append(stop.element) }
     }
-    report(run, inspection, &findings)
+    report(run, context, &findings)
   }
 
   private func report(
-    _ run: [Int], _ inspection: ScreenInspection, _ findings: inout Findings
+    _ run: [Int], _ context: AuditContext, _ findings: inout Findings
   ) {
     guard run.count > mostStops, let first = run.first else { return }
-    let subject = inspection.subject(first)
+    let subject = context.subject(first)
     findings.report(
       "\(subject) begins \(run.count) stops without a heading or container", at: subject,
-      related: run.suffix(1).map(inspection.subject))
+      related: run.suffix(1).map(context.subject))
   }
 }
 

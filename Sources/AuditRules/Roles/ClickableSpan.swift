@@ -19,20 +19,20 @@ public struct ClickableSpan: ElementRule {
     platforms: [.iOS, .tvOS]
   )
 
-  public static let subjects: SubjectKinds = .stops
+  public static let subjects: ElementKinds = .stops
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     // A control is nested-controls'.
     guard subject.hasChildren, !subject.isActionable else { return }
-    let screen = subject.inspection.screen
+    let screen = subject.context.screen
     let element = screen.elements[subject.index]
     guard element.isElement, element.customActions.isEmpty, element.customRotors.isEmpty
     else { return }
     let links = screen.descendants(of: subject.index).lazy.filter {
-      screen.elements[$0].isLink && !subject.inspection.kinds[$0].isEmpty
-    }.prefix(16).map(subject.inspection.subject)
+      screen.elements[$0].isLink && !subject.context.kinds[$0].isEmpty
+    }.prefix(16).map(subject.context.subject)
     guard links.count > 1 else { return }
     findings.report(
       "\(subject) holds \(links.count) links and offers none of them", at: subject,

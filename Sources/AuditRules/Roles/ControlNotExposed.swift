@@ -16,20 +16,20 @@ public struct ControlNotExposed: ElementRule {
     needs: [.exposure]
   )
 
-  public static let subjects: SubjectKinds = .actionable
+  public static let subjects: ElementKinds = .actionable
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard !subject.isStop else { return }
     let element = subject.element
-    let screen = subject.inspection.screen
+    let screen = subject.context.screen
     guard !element.isElement, isControl(element), isThere(element, on: screen),
       !isCovered(subject)
     else { return }
     let hidden = screen.ancestors(of: subject.index).contains { screen.elements[$0].elementsHidden }
     // What lies behind a modal view is hidden on purpose.
-    guard !element.elementsHidden, !hidden || subject.inspection.modals.isEmpty else {
+    guard !element.elementsHidden, !hidden || subject.context.modals.isEmpty else {
       return
     }
     findings.report(
@@ -68,24 +68,24 @@ public struct ControlNotExposed: ElementRule {
 
   /// Whether a stop stands for it: one around it, one inside a view that is no control by class,
   /// or one with the same frame.
-  private func isCovered(_ subject: Subject) -> Bool {
-    let screen = subject.inspection.screen
+  private func isCovered(_ subject: AuditedElement) -> Bool {
+    let screen = subject.context.screen
     let element = screen.elements[subject.index]
     if screen.ancestors(of: subject.index).contains(where: { screen.elements[$0].isElement }) {
       return true
     }
     return screen.descendants(of: subject.index).prefix(64).contains { index in
       let child = screen.elements[index]
-      guard child.isElement, !subject.inspection.kinds[index].isEmpty else { return false }
+      guard child.isElement, !subject.context.kinds[index].isEmpty else { return false }
       return !element.role.isControl || child.frame.isAlmostEqual(to: element.frame)
         || child.role.isControl
     }
   }
 
   /// WebDriverAgent's `accessible` is wrong for what lies in a cell (appium#19625).
-  private func isInList(_ subject: Subject) -> Bool {
-    guard !subject.inspection.screen.tells.contains(.gestures) else { return false }
-    let screen = subject.inspection.screen
+  private func isInList(_ subject: AuditedElement) -> Bool {
+    guard !subject.context.screen.tells.contains(.gestures) else { return false }
+    let screen = subject.context.screen
     return screen.ancestors(of: subject.index).contains {
       switch screen.elements[$0].role {
       case .table, .collectionView, .cell: true

@@ -16,11 +16,11 @@ public struct DisabledControl: ElementRule {
     isRecommended: false
   )
 
-  public static let subjects: SubjectKinds = .controls
+  public static let subjects: ElementKinds = .controls
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard !subject.flags.contains(.enabled) || subject.traits.contains(.notEnabled),
       subject.hint?.isBlank ?? true, !isExplained(subject)
     else { return }
@@ -28,17 +28,17 @@ public struct DisabledControl: ElementRule {
   }
 
   /// Whether a text of some words stands right before or after it.
-  private func isExplained(_ subject: Subject) -> Bool {
-    let inspection = subject.inspection
-    let screen = inspection.screen
+  private func isExplained(_ subject: AuditedElement) -> Bool {
+    let context = subject.context
+    let screen = context.screen
     var neighbours = [Int(screen.elements[subject.index].end)]
     if let before = screen.sibling(before: subject.index) { neighbours.append(before) }
     return neighbours.contains { index in
       guard index < screen.elements.count,
         screen.elements[index].parent == screen.elements[subject.index].parent,
-        inspection.kinds[index].contains(.texts)
+        context.kinds[index].contains(.texts)
       else { return false }
-      return inspection.labelFacts(of: index).tokenCount >= 4
+      return context.labelFacts(of: index).tokenCount >= 4
     }
   }
 }

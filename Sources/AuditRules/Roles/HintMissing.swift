@@ -22,17 +22,17 @@ public struct HintMissing: ElementRule {
     isRecommended: false
   )
 
-  public static let subjects: SubjectKinds = [.controls, .images]
+  public static let subjects: ElementKinds = [.controls, .images]
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     guard element.hint?.isBlank ?? true, let reason = reason(subject, element) else { return }
     findings.report("\(subject) \(reason)", at: subject)
   }
 
-  private func reason(_ subject: Subject, _ element: Element) -> String? {
+  private func reason(_ subject: AuditedElement, _ element: Element) -> String? {
     if element.origins[.hint] == .given { return "has a hint of nothing" }
     guard subject.isActionable else { return nil }
     if element.role == .slider { return "is a slider without a hint" }

@@ -19,13 +19,13 @@ public struct NestedControls: ElementRule {
     needs: [.labels]
   )
 
-  public static let subjects: SubjectKinds = .controls
+  public static let subjects: ElementKinds = .controls
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.hasChildren else { return }
-    let screen = subject.inspection.screen
+    let screen = subject.context.screen
     let element = screen.elements[subject.index]
     guard element.isElement, isContainer(element), !liesInControl(subject) else { return }
     let inner = innerControls(of: subject, element)
@@ -46,19 +46,19 @@ public struct NestedControls: ElementRule {
   }
 
   /// Only the outermost is looked into, so that everything is looked at once.
-  private func liesInControl(_ subject: Subject) -> Bool {
-    let inspection = subject.inspection
-    return inspection.screen.ancestors(of: subject.index).contains {
-      inspection.kinds[$0].contains(.controls) && inspection.screen.elements[$0].isElement
+  private func liesInControl(_ subject: AuditedElement) -> Bool {
+    let context = subject.context
+    return context.screen.ancestors(of: subject.index).contains {
+      context.kinds[$0].contains(.controls) && context.screen.elements[$0].isElement
     }
   }
 
-  private func innerControls(of subject: Subject, _ element: Element) -> [Subject] {
-    let inspection = subject.inspection
-    let screen = inspection.screen
+  private func innerControls(of subject: AuditedElement, _ element: Element) -> [AuditedElement] {
+    let context = subject.context
+    let screen = context.screen
     let isAndroid = screen.platform == .android
     return screen.descendants(of: subject.index).lazy.filter { index in
-      guard inspection.kinds[index].contains(.actionable) else { return false }
+      guard context.kinds[index].contains(.actionable) else { return false }
       let inner = screen.elements[index]
       if isAndroid {
         return inner.isElement && !inner.hasBlankLabel && inner.label == element.label
@@ -66,7 +66,7 @@ public struct NestedControls: ElementRule {
       // A capture that says that both are stops knows better than its own tree.
       if !screen.tells.contains(.customActions), inner.isElement { return false }
       return !inner.frame.isAlmostEqual(to: element.frame) && !isSame(inner, element)
-    }.prefix(16).map(inspection.subject)
+    }.prefix(16).map(context.subject)
   }
 
   /// Captures hold some controls twice, as a parent and its child.

@@ -19,11 +19,11 @@ public struct RoleMissing: ElementRule {
     platforms: [.iOS, .tvOS]
   )
 
-  public static let subjects: SubjectKinds = .stops
+  public static let subjects: ElementKinds = .stops
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     switch subject.role {
     case .button where !subject.traits.isDisjoint(with: Self.ofButtons): return
     case .button, .link, .image: break

@@ -17,13 +17,13 @@ public struct TappableWithoutRole: ElementRule {
     needs: [.traits, .gestures]
   )
 
-  public static let subjects: SubjectKinds = .actionable
+  public static let subjects: ElementKinds = .actionable
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
-    guard isTappable(element, on: subject.inspection.screen.platform),
+    guard isTappable(element, on: subject.context.screen.platform),
       !hasRole(element, subject)
     else { return }
     if subject.isStop {
@@ -36,9 +36,9 @@ public struct TappableWithoutRole: ElementRule {
     }
   }
 
-  private func report(_ subject: Subject, _ element: Element, findings: inout Findings) {
+  private func report(_ subject: AuditedElement, _ element: Element, findings: inout Findings) {
     // A cell is known to be tappable; on Android what is clickable says so itself.
-    let isAndroid = subject.inspection.screen.platform == .android
+    let isAndroid = subject.context.screen.platform == .android
     findings.report(
       "\(subject) reacts to a tap and is not announced as a button or a link", at: subject,
       outcome: isAndroid ? .review : .fail,
@@ -54,14 +54,14 @@ public struct TappableWithoutRole: ElementRule {
     return element.gestures.contains(.tap)
   }
 
-  private func hasRole(_ element: Element, _ subject: Subject) -> Bool {
+  private func hasRole(_ element: Element, _ subject: AuditedElement) -> Bool {
     if element.role.isControl || !element.traits.isDisjoint(with: .actionable) { return true }
     // A stop that has its own tap and lies in a control is that control's.
     return subject.ancestors.contains { $0.element.isElement && $0.element.role.isControl }
   }
 
   /// The text that a small tappable view consists of, where it holds no control.
-  private func spokenChild(of subject: Subject) -> Subject? {
+  private func spokenChild(of subject: AuditedElement) -> AuditedElement? {
     let inside = subject.descendants(upTo: 9)
     guard inside.count < 9, !covers(subject), !inside.contains(where: \.isActionable) else {
       return nil
@@ -71,8 +71,8 @@ public struct TappableWithoutRole: ElementRule {
   }
 
   /// Whether it takes up so much of the screen that it is the background of all.
-  private func covers(_ subject: Subject) -> Bool {
-    let screen = subject.inspection.screen
+  private func covers(_ subject: AuditedElement) -> Bool {
+    let screen = subject.context.screen
     return subject.element.frame.area >= 0.5 * screen.bounds.area
   }
 }

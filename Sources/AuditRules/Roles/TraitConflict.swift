@@ -18,11 +18,11 @@ public struct TraitConflict: ElementRule {
     platforms: [.iOS, .tvOS]
   )
 
-  public static let subjects: SubjectKinds = .stops
+  public static let subjects: ElementKinds = .stops
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let traits = subject.traits
     let kinds = traits.intersection(Self.kinds)
     // Keys carry several by design; they are the system's (GTXiLib).

@@ -14,17 +14,17 @@ public struct UnexposedText: ElementRule {
     needs: [.labels, .exposure, .visibleText]
   )
 
-  public static let subjects: SubjectKinds = .texts
+  public static let subjects: ElementKinds = .texts
 
   /// How many elements around a text are looked at for its words.
   private static let reach = 500
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard !subject.isStop else { return }
     guard !subject.flags.contains(.isElement) else { return }
-    let screen = subject.inspection.screen
+    let screen = subject.context.screen
     let element = screen.elements[subject.index]
     guard !subject.isActionable,
       let text = element.text,
@@ -40,19 +40,19 @@ public struct UnexposedText: ElementRule {
 
   /// What lies behind a modal view is hidden on purpose; a control that is not exposed is reported
   /// as such.
-  private func isThere(_ subject: Subject, _ screen: Screen) -> Bool {
+  private func isThere(_ subject: AuditedElement, _ screen: Screen) -> Bool {
     let element = screen.elements[subject.index]
     guard element.frame.isNull || !element.frame.isEmpty else { return false }
-    let hasModal = !subject.inspection.modals.isEmpty
+    let hasModal = !subject.context.modals.isEmpty
     return !screen.ancestors(of: subject.index).contains {
       hasModal && screen.elements[$0].elementsHidden
-        || subject.inspection.kinds[$0].contains(.actionable) && !screen.elements[$0].isElement
+        || subject.context.kinds[$0].contains(.actionable) && !screen.elements[$0].isElement
     }
   }
 
   /// Whether a stop around it, or one that lies over it, says the text.
-  private func isSaid(_ text: String, _ subject: Subject, _ screen: Screen) -> Bool {
-    let inspection = subject.inspection
+  private func isSaid(_ text: String, _ subject: AuditedElement, _ screen: Screen) -> Bool {
+    let context = subject.context
     let wanted = SpokenText(text)
     guard !wanted.folded.isEmpty else { return true }
     var seen = 0
@@ -64,7 +64,7 @@ public struct UnexposedText: ElementRule {
       guard seen < Self.reach else { break }
       for index in screen.descendants(of: ancestor).prefix(Self.reach - seen) {
         seen += 1
-        guard inspection.kinds[index].contains(.stops) else { continue }
+        guard context.kinds[index].contains(.stops) else { continue }
         let other = screen.elements[index]
         if overlaps(other, screen.elements[subject.index]), says(other, wanted) { return true }
       }

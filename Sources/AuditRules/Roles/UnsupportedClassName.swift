@@ -20,11 +20,11 @@ public struct UnsupportedClassName: ElementRule {
     isRecommended: false
   )
 
-  public static let subjects: SubjectKinds = .controls
+  public static let subjects: ElementKinds = .controls
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     guard !Self.isKnown(element.className), !hasRoleDescription(element) else { return }
     findings.report(

@@ -16,20 +16,20 @@ public struct ValueMissing: ElementRule {
     needs: [.values]
   )
 
-  public static let subjects: SubjectKinds = [.adjustables, .toggles, .stops]
+  public static let subjects: ElementKinds = [.adjustables, .toggles, .stops]
 
-  private static let kinds: SubjectKinds = [.adjustables, .toggles, .controls]
+  private static let kinds: ElementKinds = [.adjustables, .toggles, .controls]
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.role == .progressIndicator || !subject.kinds.isDisjoint(with: Self.kinds) else {
       return
     }
     guard holdsValue(subject), subject.value?.isBlank ?? true, !isStepper(subject) else { return }
     let isToggle = subject.isToggle
     // A dump without `checked` has been cut: it says nothing of states.
-    let screen = subject.inspection.screen
+    let screen = subject.context.screen
     if isToggle, screen.platform == .android, !screen.tells.contains(.selection) { return }
     if isToggle, subject.element.isSelected || subject.element.isOn != nil { return }
     findings.report(
@@ -37,7 +37,7 @@ public struct ValueMissing: ElementRule {
       outcome: isSure(subject) ? .fail : .review)
   }
 
-  private func holdsValue(_ subject: Subject) -> Bool {
+  private func holdsValue(_ subject: AuditedElement) -> Bool {
     switch subject.role {
     case .slider, .stepper, .picker, .pickerWheel, .datePicker: true
     case .toggle, .checkBox: true
@@ -54,13 +54,13 @@ public struct ValueMissing: ElementRule {
   }
 
   /// Two buttons that say what they do.
-  private func isStepper(_ subject: Subject) -> Bool {
+  private func isStepper(_ subject: AuditedElement) -> Bool {
     subject.role == .stepper
       && subject.children.count(where: { $0.kinds.contains(.labelled) }) > 1
   }
 
   /// UIKit's slider says its value by itself when it runs; a button that toggles may be selected.
-  private func isSure(_ subject: Subject) -> Bool {
+  private func isSure(_ subject: AuditedElement) -> Bool {
     if subject.value != nil { return true }
     return subject.isCustomClass && !subject.traits.contains(.toggleButton)
   }

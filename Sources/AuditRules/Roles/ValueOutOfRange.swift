@@ -17,11 +17,11 @@ public struct ValueOutOfRange: ElementRule {
     needs: [.valueRange]
   )
 
-  public static let subjects: SubjectKinds = .stops
+  public static let subjects: ElementKinds = .stops
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.role == .progressIndicator || subject.isActionable,
       let fault = fault(subject.value, subject.details)
     else { return }

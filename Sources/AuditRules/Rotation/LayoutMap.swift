@@ -18,7 +18,7 @@ struct LayoutMap {
   static let residual = 1.0
 
   /// nil where no map explains all frames.
-  init?(_ pair: PairInspection) {
+  init?(_ pair: OrientationPair) {
     var frames: [(old: Rect, new: Rect)] = []
     for (before, after) in pair.matchedStops where after.subject.isStop {
       let (old, new) = (before.frame, after.subject.frame)

@@ -20,13 +20,13 @@ public struct RotationElementGained: PairRule {
 
   public init() {}
 
-  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
     for subject in pair.second.stopSubjects
     where subject.isActionable && !subject.isMeantForOneOrientation {
       let counterpart = pair.counterpart(of: subject)?.subject
       if let counterpart, !counterpart.kinds.isEmpty { continue }
       // A capture of a list holds the rows that were on the screen, and may have been scrolled.
-      let mayScroll = subject.inspection.geometry.scroller(of: subject.index) != nil
+      let mayScroll = subject.context.geometry.scroller(of: subject.index) != nil
       findings.report(
         "\(subject) is not there in \(pair.first.screen.orientation.rawValue)", at: subject,
         outcome: mayScroll && pair.first.screen.isCapture ? .review : .fail)

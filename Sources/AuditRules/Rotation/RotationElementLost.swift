@@ -21,7 +21,7 @@ public struct RotationElementLost: PairRule {
 
   public init() {}
 
-  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
     let other = pair.second
     lazy var menu = menu(new: pair)
     lazy var words = SpokenWords(of: other)
@@ -39,7 +39,7 @@ public struct RotationElementLost: PairRule {
     }
   }
 
-  private func isLost(_ subject: Subject, _ pair: PairInspection) -> Bool {
+  private func isLost(_ subject: AuditedElement, _ pair: OrientationPair) -> Bool {
     // What says nothing is nothing to miss, unless it does something.
     if subject.element.hasBlankLabel, !subject.isActionable { return false }
     guard let counterpart = pair.counterpart(of: subject) else { return true }
@@ -50,7 +50,7 @@ public struct RotationElementLost: PairRule {
   }
 
   /// A control that is new and sounds as if the rest were behind it.
-  private func menu(new pair: PairInspection) -> Subject? {
+  private func menu(new pair: OrientationPair) -> AuditedElement? {
     pair.second.stopSubjects.first {
       $0.isActionable && pair.counterpart(of: $0) == nil
         && ($0.traits.contains(.popupButton) || $0.role == .menu || $0.role == .popUpButton
@@ -73,9 +73,9 @@ private struct SpokenWords {
   /// How many labels may still be looked through, so that a huge screen costs no more than a large.
   private var budget = 1_000_000
 
-  init(of inspection: ScreenInspection) {
+  init(of context: AuditContext) {
     var words: Set<String> = []
-    for subject in inspection.stopSubjects {
+    for subject in context.stopSubjects {
       let list = subject.nameWords.list
       words.formUnion(list)
       labels.append(" \(list.joined(separator: " ")) ")
@@ -84,7 +84,7 @@ private struct SpokenWords {
   }
 
   /// Whether some stop says all words of a text, in order; a control has to be there itself.
-  mutating func hold(_ subject: Subject) -> Bool {
+  mutating func hold(_ subject: AuditedElement) -> Bool {
     guard !subject.isActionable, budget > 0 else { return false }
     let list = subject.nameWords.list
     guard !list.isEmpty, list.allSatisfy(words.contains) else { return false }
@@ -96,13 +96,13 @@ private struct SpokenWords {
 
 /// What may only be further down a list: a capture holds the rows that were on the screen.
 private struct Folds {
-  private let pair: PairInspection
+  private let pair: OrientationPair
   /// For each element that scrolls, the place in reading order of the last stop that is still there.
   private var lastKept: [Int: Int] = [:]
   /// For each element that scrolls, whether its counterpart is full.
   private var isFull: [Int: Bool] = [:]
 
-  init(_ pair: PairInspection) {
+  init(_ pair: OrientationPair) {
     self.pair = pair
     for (place, stop) in pair.first.stops.enumerated()
     where pair.matching.match(of: stop.element) != nil {

@@ -19,7 +19,7 @@ public struct RotationFocusLost: PairRule {
 
   public init() {}
 
-  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
     guard let before = focused(pair.first) else { return }
     let orientation = pair.second.screen.orientation.rawValue
     guard let after = pair.counterpart(of: before) else {
@@ -40,10 +40,10 @@ public struct RotationFocusLost: PairRule {
   }
 
   /// The innermost that has the focus: captures mark what is around it too.
-  private func focused(_ inspection: ScreenInspection) -> Subject? {
-    inspection.screen.elements.indices.last {
-      inspection.screen.elements[$0].flags.contains(.focused) && !inspection.kinds[$0].isEmpty
-    }.map(inspection.subject)
+  private func focused(_ context: AuditContext) -> AuditedElement? {
+    context.screen.elements.indices.last {
+      context.screen.elements[$0].flags.contains(.focused) && !context.kinds[$0].isEmpty
+    }.map(context.subject)
   }
 }
 

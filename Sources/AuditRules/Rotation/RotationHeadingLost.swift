@@ -19,7 +19,7 @@ public struct RotationHeadingLost: PairRule {
 
   public init() {}
 
-  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
     var isFound = false
     for (before, after) in pair.matchedStops
     where before.traits.contains(.header) && after.subject.isStop {
@@ -35,7 +35,7 @@ public struct RotationHeadingLost: PairRule {
     if !isFound { checkFirst(pair, &findings) }
   }
 
-  private func checkFirst(_ pair: PairInspection, _ findings: inout PairFindings) {
+  private func checkFirst(_ pair: OrientationPair, _ findings: inout PairFindings) {
     guard let before = firstHeading(pair.first), let after = firstHeading(pair.second),
       let same = pair.counterpart(of: before)?.subject, same.isStop, same.index != after.index
     else { return }
@@ -46,8 +46,8 @@ public struct RotationHeadingLost: PairRule {
       """, at: after)
   }
 
-  private func firstHeading(_ inspection: ScreenInspection) -> Subject? {
-    inspection.stopSubjects.first { $0.traits.contains(.header) }
+  private func firstHeading(_ context: AuditContext) -> AuditedElement? {
+    context.stopSubjects.first { $0.traits.contains(.header) }
   }
 }
 

@@ -19,7 +19,7 @@ public struct RotationHintLost: PairRule {
 
   public init() {}
 
-  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
     for (before, after) in pair.matchedStops where after.subject.isStop {
       guard let old = before.hint, !old.isBlank, after.subject.hint?.isBlank ?? true else {
         continue

@@ -21,7 +21,7 @@ public struct RotationLabelChanged: PairRule {
 
   public init() {}
 
-  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
     for (before, after) in pair.matchedStops where after.subject.isStop {
       let (old, new) = (before.nameWords.list, after.subject.nameWords.list)
       guard !old.isEmpty, !new.isEmpty, old != new else { continue }

@@ -21,7 +21,7 @@ public struct RotationLabelLost: PairRule {
 
   public init() {}
 
-  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
     for (before, after) in pair.matchedStops
     where after.subject.isStop && !before.element.hasBlankLabel {
       guard after.subject.element.hasBlankLabel else { continue }

@@ -19,7 +19,7 @@ public struct RotationModalLost: PairRule {
 
   public init() {}
 
-  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
     let orientation = pair.second.screen.orientation.rawValue
     for index in pair.first.modals {
       let modal = pair.first.subject(index)
@@ -41,23 +41,23 @@ public struct RotationModalLost: PairRule {
     }
   }
 
-  private func hasStop(_ subject: Subject) -> Bool {
-    !subject.inspection.stops(in: subject.index).isEmpty
+  private func hasStop(_ subject: AuditedElement) -> Bool {
+    !subject.context.stops(in: subject.index).isEmpty
   }
 
   /// Whether something of what is in it stands in a modal view in the other orientation.
-  private func contentIsModal(_ modal: Subject, _ pair: PairInspection) -> Bool {
-    modal.inspection.stops(in: modal.index).contains {
-      pair.counterpart(of: modal.inspection.subject($0))?.subject.surroundings.contains(.modal)
+  private func contentIsModal(_ modal: AuditedElement, _ pair: OrientationPair) -> Bool {
+    modal.context.stops(in: modal.index).contains {
+      pair.counterpart(of: modal.context.subject($0))?.subject.ancestorTraits.contains(.modal)
         ?? false
     }
   }
 
   /// The first stop outside of all modal views.
-  private func leak(around modal: Subject) -> Subject? {
-    let inspection = modal.inspection
-    return inspection.stopSubjects.first {
-      !$0.surroundings.contains(.modal) && !inspection.modals.contains($0.index)
+  private func leak(around modal: AuditedElement) -> AuditedElement? {
+    let context = modal.context
+    return context.stopSubjects.first {
+      !$0.ancestorTraits.contains(.modal) && !context.modals.contains($0.index)
     }
   }
 }

@@ -23,7 +23,7 @@ public struct RotationOffScreen: PairRule {
 
   public init() {}
 
-  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
     for (before, after) in pair.matchedStops where after.subject.isStop {
       guard let old = before.seenPart, old >= seenBefore, let new = after.subject.seenPart,
         new < hardlySeen, !after.subject.isScrolledTo

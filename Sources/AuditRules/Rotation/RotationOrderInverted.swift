@@ -24,7 +24,7 @@ public struct RotationOrderInverted: PairRule {
 
   public init() {}
 
-  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
     var legitimate: [OrderComparison.Move] = []
     for move in pair.order.moves {
       let subject = pair.second.subject(move.counterpart)
@@ -46,7 +46,7 @@ public struct RotationOrderInverted: PairRule {
       severity: .note, related: others)
   }
 
-  private func words(for move: OrderComparison.Move, _ pair: PairInspection) -> String {
+  private func words(for move: OrderComparison.Move, _ pair: OrientationPair) -> String {
     move.inWords(from: pair.first.screen, to: pair.second.screen) { screen, index in
       let isFirst = screen.orientation == pair.first.screen.orientation
       return (isFirst ? pair.first : pair.second).subject(index).description
@@ -54,7 +54,7 @@ public struct RotationOrderInverted: PairRule {
   }
 
   /// Whether a neighbour in the new reading order stands on the other side of it on the screen.
-  private func contradictsLayout(_ move: OrderComparison.Move, _ pair: PairInspection) -> Bool {
+  private func contradictsLayout(_ move: OrderComparison.Move, _ pair: OrientationPair) -> Bool {
     let stops = pair.second.stops
     guard let place = pair.second.stopNumber(of: move.counterpart) else { return false }
     let frame = pair.second.subject(move.counterpart).element.effectiveFrame

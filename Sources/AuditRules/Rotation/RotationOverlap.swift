@@ -24,7 +24,7 @@ public struct RotationOverlap: PairRule {
 
   public init() {}
 
-  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
     let geometry = pair.second.geometry
     for index in geometry.targets.elements {
       let subject = pair.second.subject(index)
@@ -43,23 +43,25 @@ public struct RotationOverlap: PairRule {
 
   /// Whether two lie on each other now and did not before.
   private func overlap(
-    _ lower: Subject, _ upper: Subject, _ before: Subject, _ pair: PairInspection
+    _ lower: AuditedElement, _ upper: AuditedElement, _ before: AuditedElement,
+    _ pair: OrientationPair
   ) -> Bool {
     guard let other = pair.counterpart(of: upper)?.subject, !lower.isScrolledUnder(upper),
-      lower.surroundings.contains(.modal) == upper.surroundings.contains(.modal),
+      lower.ancestorTraits.contains(.modal) == upper.ancestorTraits.contains(.modal),
       share(lower, upper)
     else { return false }
     return !share(before, other)
   }
 
   /// Whether two share an area that counts.
-  private func share(_ one: Subject, _ other: Subject) -> Bool {
+  private func share(_ one: AuditedElement, _ other: AuditedElement) -> Bool {
     one.element.touchFrame.overlaps(
       other.element.touchFrame, leastArea: leastArea, leastPart: leastPart)
   }
 
   private func report(
-    _ subject: Subject, under other: Subject, _ all: [Subject], _ outcome: Outcome,
+    _ subject: AuditedElement, under other: AuditedElement, _ all: [AuditedElement],
+    _ outcome: Outcome,
     _ findings: inout PairFindings
   ) {
     let hidden = all.first { $0.element.touchFrame.contains(subject.activationPoint) }

@@ -21,25 +21,27 @@ public struct RotationRoundtrip: PairRule {
 
   public init() {}
 
-  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
     guard let returned = pair.returned else { return }
     for subject in pair.first.stopSubjects {
       guard let match = returned.matching.match(of: subject.index),
-        returned.inspection.kinds[match.index].contains(.stops)
+        returned.context.kinds[match.index].contains(.stops)
       else {
         findings.report("\(subject) is gone after the device was turned back", at: subject)
         continue
       }
-      let now = returned.inspection.subject(match.index)
+      let now = returned.context.subject(match.index)
       guard let (what, old, new) = difference(subject, now) else { continue }
       findings.report(
         "\(now) has \(what) \(new) after the device was turned back, and had \(old)", at: now,
         outcome: match.certainty == .possible ? .review : .fail)
     }
-    checkOrder(pair, returned.inspection, returned.matching, &findings)
+    checkOrder(pair, returned.context, returned.matching, &findings)
   }
 
-  private func difference(_ before: Subject, _ after: Subject) -> (String, String, String)? {
+  private func difference(_ before: AuditedElement, _ after: AuditedElement) -> (
+    String, String, String
+  )? {
     let (old, new) = (before.comparedLabel, after.comparedLabel)
     if old != new { return ("the label", before.quotedLabel, after.quotedLabel) }
     if before.value ?? "" != after.value ?? "" {
@@ -57,7 +59,7 @@ public struct RotationRoundtrip: PairRule {
   }
 
   private func checkOrder(
-    _ pair: PairInspection, _ last: ScreenInspection, _ matching: ElementMatching,
+    _ pair: OrientationPair, _ last: AuditContext, _ matching: ElementMatching,
     _ findings: inout PairFindings
   ) {
     let order = OrderComparison(

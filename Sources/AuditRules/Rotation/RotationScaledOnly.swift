@@ -24,7 +24,7 @@ public struct RotationScaledOnly: PairRule {
 
   public init() {}
 
-  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
     guard let root = pair.second.root,
       pair.first.screen.orientation != pair.second.screen.orientation
     else { return }

@@ -24,7 +24,7 @@ public struct RotationSpeechLonger: PairRule {
 
   public init() {}
 
-  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
     let rule = StepsToPrimary()
     var before = 0.0
     for subject in pair.first.stopSubjects {
@@ -43,15 +43,15 @@ public struct RotationSpeechLonger: PairRule {
     }
   }
 
-  private func seconds(_ subject: Subject) -> Double {
+  private func seconds(_ subject: AuditedElement) -> Double {
     subject.spokenText.map(SpokenTime.estimate) ?? 0
   }
 
   /// How long it takes until a stop has been spoken.
-  private func seconds(to subject: Subject) -> Double? {
-    guard let place = subject.inspection.stopNumber(of: subject.index) else { return nil }
-    return subject.inspection.stops[...place].reduce(0) {
-      $0 + seconds(subject.inspection.subject($1.element))
+  private func seconds(to subject: AuditedElement) -> Double? {
+    guard let place = subject.context.stopNumber(of: subject.index) else { return nil }
+    return subject.context.stops[...place].reduce(0) {
+      $0 + seconds(subject.context.subject($1.element))
     }
   }
 }

@@ -27,7 +27,7 @@ public struct RotationTargetShrunk: PairRule {
 
   public init() {}
 
-  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
     let least = pair.first.screen.platform == .android ? dp : points
     for index in pair.second.geometry.targets.elements {
       let subject = pair.second.subject(index)
@@ -39,7 +39,7 @@ public struct RotationTargetShrunk: PairRule {
         subject.isReachable
       else { continue }
       // The bars of a phone are lower in landscape by the system's own design.
-      let isSystems = subject.surroundings.contains(.bar) || subject.hasSystemSize
+      let isSystems = subject.ancestorTraits.contains(.bar) || subject.hasSystemSize
       findings.report(
         """
         \(subject) is \(sizeInWords: new) \(subject.unit) \(subject.inOrientation) and \

@@ -20,7 +20,7 @@ public struct RotationTextClipped: PairRule {
 
   public init() {}
 
-  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
     let rule = TextClipped()
     for after in pair.second.subjects(.texts) {
       guard let before = pair.counterpart(of: after), before.subject.kinds.contains(.texts),

@@ -26,7 +26,7 @@ public struct RotationTraitChanged: PairRule {
 
   public init() {}
 
-  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
     for (before, after) in pair.matchedStops where after.subject.isStop {
       if let (was, now) = role(before, after.subject) {
         findings.report(
@@ -45,7 +45,7 @@ public struct RotationTraitChanged: PairRule {
   }
 
   /// The traits that say what it is, before and after, where they differ.
-  private func role(_ before: Subject, _ after: Subject) -> (String, String)? {
+  private func role(_ before: AuditedElement, _ after: AuditedElement) -> (String, String)? {
     let (old, new) = (
       before.traits.intersection(Self.roles), after.traits.intersection(Self.roles)
     )
@@ -58,7 +58,7 @@ public struct RotationTraitChanged: PairRule {
   }
 
   private func state(
-    _ before: Subject, _ after: Subject, _ pair: PairInspection
+    _ before: AuditedElement, _ after: AuditedElement, _ pair: OrientationPair
   ) -> (String, String)? {
     let canTellSelection =
       pair.first.screen.tells.contains(.selection) && pair.second.screen.tells.contains(.selection)
@@ -75,7 +75,7 @@ public struct RotationTraitChanged: PairRule {
     return (onOff(old), onOff(new))
   }
 
-  private func expansion(_ before: Subject, _ after: Subject) -> (String, String)? {
+  private func expansion(_ before: AuditedElement, _ after: AuditedElement) -> (String, String)? {
     let old = before.element.isExpanded
     let new = after.element.isExpanded
     guard let old, let new, old != new else { return nil }

@@ -20,7 +20,7 @@ public struct RotationUnreachableHeight: PairRule {
 
   public init() {}
 
-  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
     let viewport = pair.second.geometry.viewport
     guard viewport.isFinite, !viewport.isEmpty else { return }
     let below = pair.second.stopSubjects.filter { isBelow($0, viewport) }
@@ -40,10 +40,10 @@ public struct RotationUnreachableHeight: PairRule {
       """, at: lowest, outcome: sure, related: others)
   }
 
-  private func isBelow(_ subject: Subject, _ viewport: Rect) -> Bool {
-    let frame = subject.readerFrame
+  private func isBelow(_ subject: AuditedElement, _ viewport: Rect) -> Bool {
+    let frame = subject.effectiveFrame
     return frame.isFinite && !frame.isEmpty && frame.maxY > viewport.maxY + 1
-      && !subject.surroundings.contains(.scrollsVertically)
+      && !subject.ancestorTraits.contains(.scrollsVertically)
   }
 }
 

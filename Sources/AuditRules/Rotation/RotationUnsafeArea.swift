@@ -20,7 +20,7 @@ public struct RotationUnsafeArea: PairRule {
 
   public init() {}
 
-  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
     guard let area = pair.second.screen.safeRect else { return }
     for index in pair.second.geometry.targets.elements {
       let subject = pair.second.subject(index)
@@ -40,8 +40,8 @@ public struct RotationUnsafeArea: PairRule {
   }
 
   /// Rows are as wide as the screen, and only what is in them keeps to the safe area.
-  private func spans(_ frame: Rect, _ inspection: ScreenInspection) -> Bool {
-    let viewport = inspection.geometry.viewport
+  private func spans(_ frame: Rect, _ context: AuditContext) -> Bool {
+    let viewport = context.geometry.viewport
     return frame.minX <= viewport.minX + 0.5 && frame.maxX >= viewport.maxX - 0.5
   }
 }

@@ -20,7 +20,7 @@ public struct RotationValueLost: PairRule {
 
   public init() {}
 
-  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
     for (before, after) in pair.matchedStops where after.subject.isStop {
       guard let old = before.value, !old.isBlank else { continue }
       let new = after.subject.value ?? ""
@@ -40,7 +40,7 @@ public struct RotationValueLost: PairRule {
     }
   }
 
-  private func isPlaceholder(_ value: String, of subject: Subject) -> Bool {
+  private func isPlaceholder(_ value: String, of subject: AuditedElement) -> Bool {
     subject.element.placeholder == value
   }
 }

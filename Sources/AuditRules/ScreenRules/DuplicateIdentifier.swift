@@ -18,13 +18,13 @@ public struct DuplicateIdentifier: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
+  public func check(_ context: AuditContext, findings: inout Findings) {
     var groups: [String: [Int]] = [:]
-    let screen = inspection.screen
-    let surroundings = inspection.geometry.surroundings
+    let screen = context.screen
+    let ancestorTraits = context.geometry.ancestorTraits
     // Most stand in cells: their identifiers need not be looked at.
-    for index in inspection.kinds.indices
-    where !inspection.kinds[index].isEmpty && surroundings[index].isDisjoint(with: [.cell, .list])
+    for index in context.kinds.indices
+    where !context.kinds[index].isEmpty && ancestorTraits[index].isDisjoint(with: [.cell, .list])
       && screen.elements[index].role != .cell
     {
       guard let identifier = screen.elements[index].identifier, !identifier.isEmpty,
@@ -34,7 +34,7 @@ public struct DuplicateIdentifier: ScreenRule {
     }
     for group in groups.values.lazy.filter({ $0.count > 1 }).sorted(by: { $0[0] < $1[0] })
     where screen.platform != .android || !standsInRepeats(group, screen) {
-      let subjects = group.prefix(11).map(inspection.subject)
+      let subjects = group.prefix(11).map(context.subject)
       findings.report(
         "\(subjects[0]) shares its identifier with \(group.count - 1) more", at: subjects[0],
         related: Array(subjects.dropFirst()))

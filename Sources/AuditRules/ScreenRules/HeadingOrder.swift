@@ -19,10 +19,10 @@ public struct HeadingOrder: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    var last: (subject: Subject, level: Int)?
-    for stop in inspection.stopElements {
-      let subject = inspection.subject(stop)
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    var last: (subject: AuditedElement, level: Int)?
+    for stop in context.stopElements {
+      let subject = context.subject(stop)
       guard let level = subject.element.headingLevel else { continue }
       if let last, level > last.level + 1 {
         findings.report(

@@ -24,28 +24,28 @@ public struct LanguageMissing: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    guard let root = inspection.root else { return }
-    guard let language = inspection.screen.language, !language.isEmpty else {
-      if !inspection.stops.contains(where: { inspection.subject($0.element).language != nil }) {
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    guard let root = context.root else { return }
+    guard let language = context.screen.language, !language.isEmpty else {
+      if !context.stops.contains(where: { context.subject($0.element).language != nil }) {
         findings.report("the screen does not say its language", at: root)
       }
       return
     }
     guard let script = WritingSystem(language: language) else { return }
-    let (letters, foreign) = count(inspection, script)
+    let (letters, foreign) = count(context, script)
     guard letters >= leastLetters, Double(foreign) >= foreignPart * Double(letters) else { return }
     let part = Int((100 * Double(foreign) / Double(letters)).rounded())
     findings.report(
       "\(part) % of the letters are none of the language \"\(language)\"", at: root)
   }
 
-  private func count(_ inspection: ScreenInspection, _ script: WritingSystem) -> (Int, Int) {
+  private func count(_ context: AuditContext, _ script: WritingSystem) -> (Int, Int) {
     var (letters, foreign) = (0, 0)
-    for stop in inspection.stops {
+    for stop in context.stops {
       let place = stop.element
-      guard inspection.screen.elements[place].language == nil,
-        let label = inspection.screen.elements[place].label
+      guard context.screen.elements[place].language == nil,
+        let label = context.screen.elements[place].label
       else { continue }
       for scalar in label.unicodeScalars where scalar.properties.isAlphabetic {
         letters += 1

@@ -19,15 +19,15 @@ public struct LayoutAmbiguous: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    guard let solved = inspection.screen.solvedLayout else { return }
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    guard let solved = context.screen.solvedLayout else { return }
     let all = Set(solved.undecided.map(\.element))
     // What a contradiction leaves open is the contradiction's fault.
     let torn = Set(solved.conflicts.flatMap(\.elements))
     for undecided in solved.undecided {
-      let subject = inspection.subject(undecided.element)
+      let subject = context.subject(undecided.element)
       // What stands in an undecided view is undecided with it.
-      let isInner = inspection.screen.parent(of: undecided.element).map(all.contains) ?? false
+      let isInner = context.screen.parent(of: undecided.element).map(all.contains) ?? false
       guard !isInner, !torn.contains(undecided.element), !subject.flags.contains(.hidden) else {
         continue
       }
@@ -37,7 +37,7 @@ public struct LayoutAmbiguous: ScreenRule {
         case (true, false): "horizontally"
         default: "vertically"
         }
-      let isSure = !subject.element.isCustomClass && !inspection.screen.framesAreDesignTime
+      let isSure = !subject.element.isCustomClass && !context.screen.framesAreDesignTime
       findings.report(
         "\(subject) is not placed by its constraints \(axis)", at: subject,
         outcome: isSure ? .fail : .review)

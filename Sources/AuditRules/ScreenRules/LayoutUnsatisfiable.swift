@@ -20,9 +20,9 @@ public struct LayoutUnsatisfiable: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    guard let solved = inspection.screen.solvedLayout, !solved.conflicts.isEmpty else { return }
-    let words = ConstraintWords(inspection)
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    guard let solved = context.screen.solvedLayout, !solved.conflicts.isEmpty else { return }
+    let words = ConstraintWords(context)
     for conflict in solved.conflicts {
       guard let first = conflict.elements.first else { continue }
       let parts = zip(conflict.constraints, conflict.holders).prefix(4).map {
@@ -36,11 +36,11 @@ public struct LayoutUnsatisfiable: ScreenRule {
         ? "has a constraint that cannot be met: \(list)"
         : "is in \(count) constraints that contradict each other: \(list)"
       // A class of the app's own may change its constraints when it runs.
-      let isSure = conflict.elements.allSatisfy { !inspection.screen.elements[$0].isCustomClass }
+      let isSure = conflict.elements.allSatisfy { !context.screen.elements[$0].isCustomClass }
       findings.report(
-        "\(inspection.subject(first)) \(what)", at: inspection.subject(first),
-        outcome: isSure && !inspection.screen.framesAreDesignTime ? .fail : .review,
-        related: conflict.elements.dropFirst().map(inspection.subject))
+        "\(context.subject(first)) \(what)", at: context.subject(first),
+        outcome: isSure && !context.screen.framesAreDesignTime ? .fail : .review,
+        related: conflict.elements.dropFirst().map(context.subject))
     }
   }
 }

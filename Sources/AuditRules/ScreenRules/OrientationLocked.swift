@@ -18,8 +18,8 @@ public struct OrientationLocked: ScreenRule, PairRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    guard let axis = inspection.app.onlyAxis, let root = inspection.appRoot else { return }
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    guard let axis = context.app.onlyAxis, let root = context.appRoot else { return }
     findings.report("the app supports \(axis.rawValue) only", at: root)
   }
 }
@@ -29,7 +29,7 @@ extension OrientationLocked {
 
   /// Two captures of one orientation, the second said to be of the turned device. The tree of an
   /// app that does not turn is that of a capture that came too early.
-  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
     let orientation = pair.first.screen.orientation
     guard orientation == pair.second.screen.orientation, orientation == .portrait,
       pair.second.app.onlyAxis == nil, let root = pair.second.root

@@ -24,22 +24,22 @@ public struct ScreenWithoutHeading: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    guard let root = inspection.root, inspection.stops.count >= leastStops else { return }
-    let stops = inspection.stopElements
-    guard stops.count(where: { inspection.subject($0).role == .staticText }) >= leastTexts,
-      !stops.contains(where: { inspection.screen.elements[$0].traits.contains(.header) }),
-      !hasTitledBar(inspection)
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    guard let root = context.root, context.stops.count >= leastStops else { return }
+    let stops = context.stopElements
+    guard stops.count(where: { context.subject($0).role == .staticText }) >= leastTexts,
+      !stops.contains(where: { context.screen.elements[$0].traits.contains(.header) }),
+      !hasTitledBar(context)
     else { return }
     findings.report(
-      "the screen has \(inspection.stops.count) stops and no heading", at: root,
+      "the screen has \(context.stops.count) stops and no heading", at: root,
       // A title that the navigation controller shows, and traits that code sets, are in no design.
-      outcome: inspection.screen.framesAreDesignTime ? .review : .fail)
+      outcome: context.screen.framesAreDesignTime ? .review : .fail)
   }
 
-  private func hasTitledBar(_ inspection: ScreenInspection) -> Bool {
-    inspection.outermost(.navigationBar).contains {
-      let bar = inspection.subject($0)
+  private func hasTitledBar(_ context: AuditContext) -> Bool {
+    context.outermost(.navigationBar).contains {
+      let bar = context.subject($0)
       return bar.element.visibleText?.isBlank == false
         || bar.descendants.contains {
           $0.element.role == .staticText && $0.element.visibleText?.isBlank == false

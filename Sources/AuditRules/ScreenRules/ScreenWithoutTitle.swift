@@ -26,14 +26,14 @@ public struct ScreenWithoutTitle: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    let bars = inspection.outermost(.navigationBar).map(inspection.subject)
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    let bars = context.outermost(.navigationBar).map(context.subject)
     let untitled = bars.filter { !hasTitle($0) }
-    guard !untitled.isEmpty, !isNamedElsewhere(inspection), !showsMedia(inspection) else { return }
+    guard !untitled.isEmpty, !isNamedElsewhere(context), !showsMedia(context) else { return }
     for bar in untitled { findings.report("\(bar) has no title", at: bar) }
   }
 
-  private func hasTitle(_ bar: Subject) -> Bool {
+  private func hasTitle(_ bar: AuditedElement) -> Bool {
     if [bar.element.title, bar.element.label].contains(where: { $0?.isBlank == false }) {
       return true
     }
@@ -46,24 +46,24 @@ public struct ScreenWithoutTitle: ScreenRule {
   }
 
   /// Whether a heading or the selected tab says what the screen is.
-  private func isNamedElsewhere(_ inspection: ScreenInspection) -> Bool {
-    if inspection.screen.platform == .android, inspection.screen.title?.isBlank == false {
+  private func isNamedElsewhere(_ context: AuditContext) -> Bool {
+    if context.screen.platform == .android, context.screen.title?.isBlank == false {
       return true
     }
-    return inspection.stops.contains { stop in
-      let element = inspection.screen.elements[stop.element]
+    return context.stops.contains { stop in
+      let element = context.screen.elements[stop.element]
       guard !element.hasBlankLabel else { return false }
       return element.traits.contains(.header)
         || element.isSelected && (element.role == .tab || element.traits.contains(.tabBarItem))
     }
   }
 
-  private func showsMedia(_ inspection: ScreenInspection) -> Bool {
-    let viewport = inspection.geometry.viewport
+  private func showsMedia(_ context: AuditContext) -> Bool {
+    let viewport = context.geometry.viewport
     guard !viewport.isEmpty else { return false }
-    let pictures = inspection.elements(.image, .map, .other)
+    let pictures = context.elements(.image, .map, .other)
     return pictures.contains {
-      let element = inspection.screen.elements[$0]
+      let element = context.screen.elements[$0]
       guard element.frame.isFinite else { return false }
       let isMedia = element.role != .other || Self.mediaClasses.contains(element.className)
       return isMedia && element.frame.intersection(viewport).area >= mediaPart * viewport.area

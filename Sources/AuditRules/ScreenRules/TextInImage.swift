@@ -17,7 +17,7 @@ public struct TextInImage: ElementRule {
     isRecommended: false
   )
 
-  public static let subjects: SubjectKinds = .images
+  public static let subjects: ElementKinds = .images
 
   /// A label of more words than this reads like what stands in the picture.
   var mostWords = 6
@@ -26,7 +26,7 @@ public struct TextInImage: ElementRule {
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let words = subject.nameWords
     let asset = Words(subject.element.image ?? "")
     if Self.textAssets.occurs(in: asset) {

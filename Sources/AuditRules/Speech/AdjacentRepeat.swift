@@ -23,9 +23,9 @@ public struct AdjacentRepeat: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for (before, stop) in zip(inspection.stopElements, inspection.stopElements.dropFirst()) {
-      let (previous, subject) = (inspection.subject(before), inspection.subject(stop))
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    for (before, stop) in zip(context.stopElements, context.stopElements.dropFirst()) {
+      let (previous, subject) = (context.subject(before), context.subject(stop))
       guard isCandidate(previous), isCandidate(subject), repeats(subject, previous) else {
         continue
       }
@@ -38,12 +38,12 @@ public struct AdjacentRepeat: ScreenRule {
 
   /// A text beside a field or a switch is its name for the eye; a heading may be the first word of
   /// what it heads.
-  private func isCandidate(_ subject: Subject) -> Bool {
+  private func isCandidate(_ subject: AuditedElement) -> Bool {
     subject.kinds.contains(.labelled) && !subject.isTextEntry && !subject.isToggle
       && !subject.isAdjustable && !subject.traits.contains(.header)
   }
 
-  private func repeats(_ one: Subject, _ other: Subject) -> Bool {
+  private func repeats(_ one: AuditedElement, _ other: AuditedElement) -> Bool {
     // Two controls with one name are duplicate-label's, and two numbers are two facts.
     let controls = [one, other].count { $0.kinds.contains(.controls) }
     // Rows of a table may hold the same twice; what differs in kind is one thing, said twice.
@@ -56,13 +56,13 @@ public struct AdjacentRepeat: ScreenRule {
     return short.isRun(in: long)
   }
 
-  private func isNested(_ one: Subject, _ other: Subject) -> Bool {
-    let screen = one.inspection.screen
+  private func isNested(_ one: AuditedElement, _ other: AuditedElement) -> Bool {
+    let screen = one.context.screen
     return screen.isAncestor(other.index, of: one.index)
       || screen.isAncestor(one.index, of: other.index)
   }
 
-  private func isSure(_ subject: Subject) -> Bool {
+  private func isSure(_ subject: AuditedElement) -> Bool {
     !subject.maySetAtRunTime && subject.element.origins[.isElement] != .inferred
   }
 }

@@ -23,10 +23,10 @@ public struct DistinguishingWordLate: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for row in rows(of: inspection) {
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    for row in rows(of: context) {
       // Whoever shares the words that are too many differs late.
-      var groups: [[String]: [Subject]] = [:]
+      var groups: [[String]: [AuditedElement]] = [:]
       for subject in row {
         if let start = lateStart(subject.nameWords.list) {
           groups[start, default: []].append(subject)
@@ -50,11 +50,11 @@ public struct DistinguishingWordLate: ScreenRule {
     return nil
   }
 
-  private func isLate(_ group: [Subject]) -> Bool {
+  private func isLate(_ group: [AuditedElement]) -> Bool {
     group.count >= leastSiblings && Set(group.map(\.label)).count >= leastSiblings
   }
 
-  private func report(_ group: [Subject], _ words: [String], _ findings: inout Findings) {
+  private func report(_ group: [AuditedElement], _ words: [String], _ findings: inout Findings) {
     findings.report(
       """
       \(group[0]) and \(group.count - 1) more begin with “\(words.joined(separator: " "))” and \
@@ -63,8 +63,8 @@ public struct DistinguishingWordLate: ScreenRule {
   }
 
   /// The stops of each container that has enough: those of one view, or one of each cell of a list.
-  private func rows(of inspection: ScreenInspection) -> [[Subject]] {
-    let subjects = inspection.stopSubjects.filter {
+  private func rows(of context: AuditContext) -> [[AuditedElement]] {
+    let subjects = context.stopSubjects.filter {
       $0.kinds.contains(.labelled) && !$0.kinds.contains(.readTexts)
     }
     return Dictionary(grouping: subjects, by: container).values
@@ -72,7 +72,7 @@ public struct DistinguishingWordLate: ScreenRule {
   }
 
   /// The only stop of its cell stands for the cell.
-  private func container(of subject: Subject) -> Int? {
+  private func container(of subject: AuditedElement) -> Int? {
     guard let parent = subject.parent else { return nil }
     return parent.role == .cell ? parent.parent?.index : parent.index
   }

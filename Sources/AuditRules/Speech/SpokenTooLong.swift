@@ -17,7 +17,7 @@ public struct SpokenTooLong: ElementRule {
     needs: [.labels]
   )
 
-  public static let subjects: SubjectKinds = .stops
+  public static let subjects: ElementKinds = .stops
 
   // In seconds, at the default rate.
   var longestLabel = 4.0
@@ -27,7 +27,7 @@ public struct SpokenTooLong: ElementRule {
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let (what, seconds, limit) = excess(of: subject) else { return }
     findings.report(
       "\(subject) takes about \(seconds.inSeconds) to speak \(what), more than \(limit.inSeconds)",
@@ -35,11 +35,11 @@ public struct SpokenTooLong: ElementRule {
   }
 
   /// Whether its label is made of the texts inside.
-  private func isGroup(_ subject: Subject) -> Bool {
+  private func isGroup(_ subject: AuditedElement) -> Bool {
     subject.origins[.label] == .inferred && subject.role != .button && subject.hasChildren
   }
 
-  private func excess(of subject: Subject) -> (String, Double, Double)? {
+  private func excess(of subject: AuditedElement) -> (String, Double, Double)? {
     // So short a text cannot be too long, and most are.
     let length =
       (subject.label?.utf8.count ?? 0) + (subject.value?.utf8.count ?? 0)

@@ -22,7 +22,7 @@ extension Auditor {
         audit.devices.append(
           DeviceAudit(
             layout: device.layout, size: device.screen.size, findings: found.findings.count,
-            drawing: isDrawn ? ScreenDrawing(found.inspection) : nil))
+            drawing: isDrawn ? ScreenDrawing(found.context) : nil))
       }
     }
     findings.finish(&audit)
@@ -35,7 +35,7 @@ extension Auditor {
     }
     let comparison = PairComparison(
       held[0].screen, held[1].screen, returned: nil, app: app, ruleset: ruleset)
-    var audits = comparison.inspections.map { self.audit($0) }
+    var audits = comparison.contexts.map { self.audit($0) }
     compare(comparison.pair, &audits)
     return audits
   }

@@ -4,7 +4,7 @@ internal import Relayout
 extension Auditor {
   /// Says of the rules that compare why they are not run.
   func leaveOutPairRules(of audit: inout ScreenAudit, because reason: String) {
-    let gaps = Gaps(of: audit.screen)
+    let gaps = UnmetRequirements(of: audit.screen)
     for rule in lonelyPairRules {
       let description = rule.ownDescription
       let isForeign = !description.platforms.contains(audit.screen.platform)
@@ -80,7 +80,7 @@ extension Auditor {
     let comparison = PairComparison(
       isSwapped ? second : first, isSwapped ? first : second, returned: isSwapped ? nil : returned,
       app: app, ruleset: ruleset)
-    var audits = comparison.inspections.map { audit($0) }
+    var audits = comparison.contexts.map { audit($0) }
     compare(comparison.pair, &audits)
     markOneSided(comparison.pair, &audits)
     for side in 0...1 { audits[side].pair = comparison.pair }
@@ -94,7 +94,7 @@ extension Auditor {
     do throws(RelayoutGap) {
       let comparison = PairComparison(
         try RotatedScreen(computing: screen), app: app, ruleset: ruleset)
-      var audits = comparison.inspections.map { audit($0) }
+      var audits = comparison.contexts.map { audit($0) }
       compare(comparison.pair, &audits)
       keepWhatIsNew(comparison.pair, &audits)
       for side in audits.indices { audits[side].pair = comparison.pair }
@@ -113,8 +113,10 @@ extension Auditor {
 
 extension Auditor {
   /// Runs the rules that compare.
-  func compare(_ pair: PairInspection, _ audits: inout [ScreenAudit]) {
-    let gaps = [Gaps(of: pair.first.screen), Gaps(of: pair.second.screen)]
+  func compare(_ pair: OrientationPair, _ audits: inout [ScreenAudit]) {
+    let gaps = [
+      UnmetRequirements(of: pair.first.screen), UnmetRequirements(of: pair.second.screen),
+    ]
     for rule in pairRules {
       let description = rule.ownDescription
       let isLonely = !rule.judgesOneScreen
@@ -135,13 +137,13 @@ extension Auditor {
     for side in audits.indices { audits[side].findings.putInOrder() }
   }
 
-  private func reason(_ rule: any PairRule, _ pair: PairInspection) -> String? {
+  private func reason(_ rule: any PairRule, _ pair: OrientationPair) -> String? {
     if type(of: rule).judgesScreensThatDoNotAnswer, pair.check.didNotAnswer { return nil }
     return pair.check.reason
   }
 
   /// Says of what is found in one orientation that it is not found in the other.
-  private func markOneSided(_ pair: PairInspection, _ audits: inout [ScreenAudit]) {
+  private func markOneSided(_ pair: OrientationPair, _ audits: inout [ScreenAudit]) {
     guard pair.first.screen.orientation != pair.second.screen.orientation else { return }
     let found = audits.prefix(2).map { FindingPlaces($0) }
     for side in 0...1 {
@@ -161,7 +163,7 @@ extension Auditor {
   }
 
   /// Takes what a computed layout only repeats away, and says what the rest rests on.
-  private func keepWhatIsNew(_ pair: PairInspection, _ audits: inout [ScreenAudit]) {
+  private func keepWhatIsNew(_ pair: OrientationPair, _ audits: inout [ScreenAudit]) {
     let known = FindingPlaces(audits[0])
     audits[1].findings.removeAll { known.contains($0.rule.id, at: $0.element) }
     for place in audits[1].findings.indices {

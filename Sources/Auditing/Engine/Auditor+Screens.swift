@@ -13,20 +13,21 @@ extension Auditor {
   /// Adds what the rules find that compare the screens of a run, once each has been audited.
   public func compare(_ audits: inout [ScreenAudit]) {
     guard audits.count > 1 else { return }
-    for rule in screensRules { compare(by: rule, &audits) }
+    for rule in crossScreenRules { compare(by: rule, &audits) }
   }
 
   /// Runs one rule over the screens that tell what it needs.
-  private func compare(by rule: any ScreensRule, _ audits: inout [ScreenAudit]) {
+  private func compare(by rule: any CrossScreenRule, _ audits: inout [ScreenAudit]) {
     let description = rule.ownDescription
     // A layout that was computed says what its screen says already.
     let told = audits.indices.filter {
-      !audits[$0].screen.isComputed && Gaps(of: audits[$0].screen).reason(description) == nil
+      !audits[$0].screen.isComputed
+        && UnmetRequirements(of: audits[$0].screen).reason(description) == nil
     }
     guard told.count > 1 else { return }
     var findings = told.map { _ in Findings(rule: description) }
-    let inspections = told.map { audits[$0].inspection }
-    timings.measure(rule: description) { rule.check(inspections, findings: &findings) }
+    let contexts = told.map { audits[$0].context }
+    timings.measure(rule: description) { rule.check(contexts, findings: &findings) }
     for (index, found) in zip(told, findings) {
       audits[index].skippedRules.removeAll { $0.rule.id == description.id }
       audits[index].rulesRun.append(description)

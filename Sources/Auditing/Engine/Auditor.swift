@@ -9,7 +9,7 @@ public struct Auditor: Sendable {
   let pairRules: [any PairRule]
   /// The rules that compare and do nothing else.
   let lonelyPairRules: [any PairRule]
-  let screensRules: [any ScreensRule]
+  let crossScreenRules: [any CrossScreenRule]
   /// All others, with why one has nothing to do on one screen.
   private let ownRules: [(description: RuleDescription, reasonToWait: String?)]
   /// The set of rules whose phrases are spoken; nil for the newest.
@@ -24,10 +24,10 @@ public struct Auditor: Sendable {
     walkRules = rules.filter { $0.elementRule != nil || $0.labelRule != nil }
     screenRules = rules.compactMap(\.screenRule)
     pairRules = rules.compactMap(\.pairRule)
-    screensRules = rules.compactMap(\.screensRule)
+    crossScreenRules = rules.compactMap(\.crossScreenRule)
     lonelyPairRules = pairRules.filter { !$0.judgesOneScreen }
     let lonely = Set(lonelyPairRules.map(\.ownDescription.id))
-    let waiting = Set(screensRules.map(\.ownDescription.id))
+    let waiting = Set(crossScreenRules.map(\.ownDescription.id))
     ownRules = rules.map(\.ownDescription).filter { !lonely.contains($0.id) }.map {
       ($0, waiting.contains($0.id) ? "it compares screens, and there is one" : nil)
     }
@@ -43,24 +43,24 @@ public struct Auditor: Sendable {
 
   /// Audits a screen by itself, as far as its capture is settled.
   func auditAlone(_ screen: Screen, app: AppFacts) -> ScreenAudit {
-    let inspection = timings.measure("reading order and kinds of elements") {
-      ScreenInspection(screen.asFarAsSettled, app: app, ruleset: ruleset)
+    let context = timings.measure("reading order and kinds of elements") {
+      AuditContext(screen.asFarAsSettled, app: app, ruleset: ruleset)
     }
-    return audit(inspection)
+    return audit(context)
   }
 
   /// One walk over the elements of a screen, then the rules about all of it.
-  func audit(_ inspection: ScreenInspection) -> ScreenAudit {
-    let audit = timings.measure("rules") { judged(inspection) }
+  func audit(_ context: AuditContext) -> ScreenAudit {
+    let audit = timings.measure("rules") { judged(context) }
     if timings != nil {
-      timings.measure("identities") { _ = inspection.identities }
+      timings.measure("identities") { _ = context.identities }
     }
     return audit
   }
 
-  private func judged(_ inspection: ScreenInspection) -> ScreenAudit {
-    let gaps = Gaps(of: inspection.screen)
-    var audit = ScreenAudit(inspection: inspection)
+  private func judged(_ context: AuditContext) -> ScreenAudit {
+    let gaps = UnmetRequirements(of: context.screen)
+    var audit = ScreenAudit(context: context)
     for (description, reasonToWait) in ownRules {
       if let reason = gaps.reason(description) ?? reasonToWait {
         audit.skippedRules.append(SkippedRule(rule: description, reason: reason))
@@ -71,17 +71,17 @@ public struct Auditor: Sendable {
     let runnable = Set(audit.rulesRun.map(\.id))
     func isRunnable(_ rule: any Rule) -> Bool { runnable.contains(rule.ownDescription.id) }
     let walk = ElementWalk(walkRules.filter(isRunnable))
-    audit.findings = walk.findings(in: inspection, timings: timings).flatMap(\.self)
+    audit.findings = walk.findings(in: context, timings: timings).flatMap(\.self)
     for rule in screenRules where isRunnable(rule) {
-      audit.findings += findings(of: rule, in: inspection)
+      audit.findings += findings(of: rule, in: context)
     }
     audit.findings.putInOrder()
     return audit
   }
 
-  private func findings(of rule: any ScreenRule, in inspection: ScreenInspection) -> [Finding] {
+  private func findings(of rule: any ScreenRule, in context: AuditContext) -> [Finding] {
     var findings = Findings(rule: rule.ownDescription)
-    timings.measure(rule: findings.rule) { rule.check(inspection, findings: &findings) }
+    timings.measure(rule: findings.rule) { rule.check(context, findings: &findings) }
     return findings.all
   }
 }

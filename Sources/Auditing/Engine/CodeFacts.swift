@@ -28,10 +28,10 @@ struct CodeFacts: Sendable {
   ///
   /// - Parameter isForRules: rules need labels that differ and a trait where code sets some; a
   ///   person is shown neither.
-  func filledIn(_ inspection: ScreenInspection, isForRules: Bool) -> Screen {
-    var screen = inspection.screen
+  func filledIn(_ context: AuditContext, isForRules: Bool) -> Screen {
+    var screen = context.screen
     for (index, facts) in facts {
-      let texts = isForRules ? inspection.subject(index).visibleTexts : []
+      let texts = isForRules ? context.subject(index).visibleTexts : []
       screen.update(index) { element in
         let number = isForRules ? " \(index)" : ""
         if facts.contains(.label) {
@@ -69,9 +69,9 @@ extension Auditor {
     let facts = CodeFacts(classes, in: audit.screen)
     guard !facts.isEmpty else { return }
     audit.codeFacts = facts
-    audit.shown = ScreenInspection(
-      facts.filledIn(audit.inspection, isForRules: false), app: app, ruleset: ruleset)
-    let filledIn = facts.filledIn(audit.inspection, isForRules: true)
+    audit.shown = AuditContext(
+      facts.filledIn(audit.context, isForRules: false), app: app, ruleset: ruleset)
+    let filledIn = facts.filledIn(audit.context, isForRules: true)
     let remaining = Set(self.audit(filledIn, app: app).findings.map(FindingKey.init))
     let lone = Set(rules.filter(\.judgesOneScreen).map(\.ownDescription.id))
     audit.findings.removeAll {

@@ -15,16 +15,16 @@ struct ElementWalk {
   ///   - places: of the elements; all where there is none.
   /// - Returns: what each rule found.
   func findings(
-    in inspection: ScreenInspection, _ places: Range<Int>? = nil, timings: AuditTimings?
+    in context: AuditContext, _ places: Range<Int>? = nil, timings: AuditTimings?
   ) -> [[Finding]] {
     var byElement = elementRules.map { Findings(rule: $0.ownDescription) }
     var byLabel = labelRules.map { Findings(rule: $0.ownDescription) }
     var faults = LabelFaults(labelRules, timings)
-    var interested: [SubjectKinds: [Int]] = [:]
-    for index in places ?? inspection.kinds.indices {
-      let kinds = inspection.kinds[index]
+    var interested: [ElementKinds: [Int]] = [:]
+    for index in places ?? context.kinds.indices {
+      let kinds = context.kinds[index]
       guard !kinds.isEmpty else { continue }
-      let subject = inspection.subject(index)
+      let subject = context.subject(index)
       for number in interested.value(of: kinds, making: { numbers(of: elementRules, for: kinds) }) {
         timings.measure(rule: elementRules[number].ownDescription) {
           elementRules[number].check(subject, findings: &byElement[number])
@@ -38,7 +38,7 @@ struct ElementWalk {
     return (byElement + byLabel).map(\.all)
   }
 
-  private func numbers(of rules: [any ElementRule], for kinds: SubjectKinds) -> [Int] {
+  private func numbers(of rules: [any ElementRule], for kinds: ElementKinds) -> [Int] {
     rules.indices.filter { !type(of: rules[$0]).subjects.isDisjoint(with: kinds) }
   }
 }
@@ -58,7 +58,7 @@ private struct LabelFaults {
     (self.rules, self.timings) = (rules, timings)
   }
 
-  mutating func all(of subject: Subject) -> [(rule: Int, fault: LabelFault)] {
+  mutating func all(of subject: AuditedElement) -> [(rule: Int, fault: LabelFault)] {
     let (label, language) = (subject.labelFacts, subject.languageCode)
     guard label.scalarCount > 0 else { return [] }
     return known.value(of: Key(label: ObjectIdentifier(label), language: language)) {

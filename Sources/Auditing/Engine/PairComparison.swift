@@ -4,11 +4,11 @@ internal import Relayout
 
 /// Brings two orientations of one screen together for the rules.
 struct PairComparison {
-  let pair: PairInspection
+  let pair: OrientationPair
 
   /// All screens of the comparison, in order.
-  var inspections: [ScreenInspection] {
-    [pair.first, pair.second] + (pair.returned.map { [$0.inspection] } ?? [])
+  var contexts: [AuditContext] {
+    [pair.first, pair.second] + (pair.returned.map { [$0.context] } ?? [])
   }
 
   init(_ first: Screen, _ second: Screen, returned: Screen?, app: AppFacts, ruleset: Int?) {
@@ -20,21 +20,21 @@ struct PairComparison {
       stops: ReadingOrder.stops(in: second).map(\.element))
     // What did not turn, or stands in a letter box, lies still.
     let reason = check.didNotAnswer ? nil : check.reason
-    let one = ScreenInspection(first, app: app, ruleset: ruleset)
-    let other = ScreenInspection(second.withoutFrames(because: reason), app: app, ruleset: ruleset)
-    let last = returned.map { ScreenInspection($0, app: app, ruleset: ruleset) }
-    for inspection in [one, other, last] {
-      inspection?.hasOtherOrientation = first.orientation != second.orientation
+    let one = AuditContext(first, app: app, ruleset: ruleset)
+    let other = AuditContext(second.withoutFrames(because: reason), app: app, ruleset: ruleset)
+    let last = returned.map { AuditContext($0, app: app, ruleset: ruleset) }
+    for context in [one, other, last] {
+      context?.hasOtherOrientation = first.orientation != second.orientation
     }
-    pair = PairInspection(one, other, matching: rotated.matching, check: check, returned: last)
+    pair = OrientationPair(one, other, matching: rotated.matching, check: check, returned: last)
   }
 
   init(_ rotated: RotatedScreen, app: AppFacts, ruleset: Int?) {
     let check = CaptureCheck(
       rotated.original, rotated: rotated.screen, by: rotated.matching, stops: [])
-    pair = PairInspection(
-      ScreenInspection(rotated.original, app: app, ruleset: ruleset),
-      ScreenInspection(rotated.screen, app: app, ruleset: ruleset),
+    pair = OrientationPair(
+      AuditContext(rotated.original, app: app, ruleset: ruleset),
+      AuditContext(rotated.screen, app: app, ruleset: ruleset),
       matching: rotated.matching, check: check)
   }
 }

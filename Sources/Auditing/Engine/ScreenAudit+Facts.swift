@@ -3,7 +3,7 @@ internal import AccessibilityModel
 // What a report or a baseline asks of an audit.
 extension ScreenAudit {
   /// The screen as a person hears it, with words that stand for what code sets.
-  public var heard: ScreenInspection { shown ?? inspection }
+  public var heard: AuditContext { shown ?? context }
 
   /// Whether the configuration says that code sets a fact of an element.
   public func isSetByCode(_ fact: CodeFact, of index: Int) -> Bool {
@@ -15,7 +15,7 @@ extension ScreenAudit {
 
   /// What baselines call the element of a finding.
   public func identity(of finding: Finding) -> String {
-    inspection.identities.identity(of: finding.element)
+    context.identities.identity(of: finding.element)
   }
 
   public func fingerprint(of finding: Finding) -> Fingerprint {
@@ -25,10 +25,10 @@ extension ScreenAudit {
   }
 
   /// What rotating the device changes; nil where there is one orientation.
-  public var turn: ScreenTurn? { pair?.turn }
+  public var turn: OrientationDiff? { pair?.turn }
 }
 
-extension ScreenInspection {
+extension AuditContext {
   /// What the screen reader says at an element; nil where it does not stop.
   public func spoken(of index: Int) -> String? { speech.spoken(at: index) }
 }

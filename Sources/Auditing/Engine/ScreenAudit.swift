@@ -2,7 +2,7 @@ public import AccessibilityModel
 
 /// What became of one screen.
 public struct ScreenAudit {
-  public let inspection: ScreenInspection
+  public let context: AuditContext
   /// In document order.
   public var findings: [Finding] = []
   public var rulesRun: [RuleDescription] = []
@@ -12,9 +12,9 @@ public struct ScreenAudit {
   /// What the configuration says of code that the file does not show.
   var codeFacts = CodeFacts()
   /// The screen with words that stand for what code sets; nil where it sets nothing.
-  var shown: ScreenInspection?
+  var shown: AuditContext?
   /// The comparison of its two orientations; nil where there is one.
-  var pair: PairInspection?
+  var pair: OrientationPair?
 
-  public var screen: Screen { inspection.screen }
+  public var screen: Screen { context.screen }
 }

@@ -6,7 +6,7 @@ struct Covers {
   private let elements: [Int]
   private let grid: FrameGrid
 
-  init(_ screen: Screen, _ kinds: [SubjectKinds]) {
+  init(_ screen: Screen, _ kinds: [ElementKinds]) {
     self.screen = screen
     elements = screen.elements.indices.filter {
       screen.elements[$0].isOpaque && !kinds[$0].isEmpty

@@ -4,7 +4,7 @@ public import AccessibilityModel
 public final class ScreenGeometry {
   public let viewport: Rect
   /// For each element, what it stands in.
-  public let surroundings: [Surroundings]
+  public let ancestorTraits: [AncestorTraits]
   public let targets: Targets
   private let screen: Screen
   private let scrollers: Scrollers
@@ -14,12 +14,12 @@ public final class ScreenGeometry {
   private var coverage: [Int: Bool] = [:]
 
   /// - Parameter isStop: whether the screen reader stops at an element.
-  init(_ screen: Screen, kinds: [SubjectKinds], isStop: (Int) -> Bool) {
+  init(_ screen: Screen, kinds: [ElementKinds], isStop: (Int) -> Bool) {
     self.screen = screen
     viewport = screen.bounds
-    surroundings = Surroundings.ofElements(in: screen, isStop: isStop)
+    ancestorTraits = AncestorTraits.ofElements(in: screen, isStop: isStop)
     scrollers = Scrollers(screen)
-    targets = Targets(screen, kinds, surroundings)
+    targets = Targets(screen, kinds, ancestorTraits)
     covers = Covers(screen, kinds)
   }
 
@@ -32,7 +32,7 @@ public final class ScreenGeometry {
   /// Whether another view hides the element altogether, so that no finger reaches it.
   public func isCovered(_ index: Int) -> Bool {
     if let known = coverage[index] { return known }
-    let isCovered = covers.hide(index) || targets.hide(index, surroundings)
+    let isCovered = covers.hide(index) || targets.hide(index, ancestorTraits)
     coverage[index] = isCovered
     return isCovered
   }
@@ -47,7 +47,7 @@ public final class ScreenGeometry {
     guard scroller(of: index) != nil else { return false }
     let frame = screen.elements[index].frame
     let window = window(of: index)
-    let around = surroundings[index]
+    let around = ancestorTraits[index]
     func meets(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 0.5 }
     return around.contains(.scrollsVertically)
       && (meets(frame.minY, window.minY) || meets(frame.maxY, window.maxY))

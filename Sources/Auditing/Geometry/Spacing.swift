@@ -8,29 +8,29 @@ public struct Spacing {
   public let diameter: Double
   /// axe-core allows as much.
   private let tolerance = 0.05
-  private let inspection: ScreenInspection
+  private let context: AuditContext
 
-  public init(_ inspection: ScreenInspection, diameter: Double = 24) {
-    self.inspection = inspection
+  public init(_ context: AuditContext, diameter: Double = 24) {
+    self.context = context
     self.diameter = diameter
   }
 
   public func isUndersized(_ index: Int) -> Bool {
-    isUndersized(inspection.subject(index).touchFrame)
+    isUndersized(context.subject(index).touchFrame)
   }
 
   private func isUndersized(_ frame: Rect) -> Bool { frame.shorterSide < diameter - tolerance }
 
   /// The targets that come too near to a target, in document order.
   public func neighbours(of index: Int) -> [Int] {
-    let geometry = inspection.geometry
-    let frame = inspection.subject(index).touchFrame
-    let modal = geometry.surroundings[index].contains(.modal)
+    let geometry = context.geometry
+    let frame = context.subject(index).touchFrame
+    let modal = geometry.ancestorTraits[index].contains(.modal)
     let margin = max(0, diameter - frame.shorterSide / 2)
     return geometry.targets.around(frame, of: index, margin: margin).filter {
-      let other = inspection.subject($0)
+      let other = context.subject($0)
       return isTooNear(frame.center, other.touchFrame)
-        && geometry.surroundings[$0].contains(.modal) == modal
+        && geometry.ancestorTraits[$0].contains(.modal) == modal
         && !other.touchFrame.contains(frame, tolerance: 0.5)
         && !frame.contains(other.touchFrame, tolerance: 0.5)
         && other.isEnabled && !geometry.isCovered($0)

@@ -20,7 +20,7 @@ public final class Targets: Sendable {
   /// A heap of controls costs no more than a few.
   private static let mostOthers = 64
 
-  init(_ screen: Screen, _ kinds: [SubjectKinds], _ surroundings: [Surroundings]) {
+  init(_ screen: Screen, _ kinds: [ElementKinds], _ ancestorTraits: [AncestorTraits]) {
     self.screen = screen
     var nearest = [Int](repeating: -1, count: screen.elements.count)
     var elements: [Int] = []
@@ -31,7 +31,7 @@ public final class Targets: Sendable {
       let around = parent < 0 ? -1 : nearest[parent]
       nearest[index] = around
       guard kinds[index].contains(.actionable), screen.elements[index].isTouchable,
-        !surroundings[index].contains(.untouchable)
+        !ancestorTraits[index].contains(.untouchable)
       else { continue }
       let frame = screen.elements[index].touchFrame
       guard !frame.isEmpty, frame.isFinite else { continue }
@@ -83,12 +83,12 @@ public final class Targets: Sendable {
   }
 
   /// Whether a target that is drawn later contains the frame of an element.
-  func hide(_ index: Int, _ surroundings: [Surroundings]) -> Bool {
+  func hide(_ index: Int, _ ancestorTraits: [AncestorTraits]) -> Bool {
     let frame = screen.elements[index].frame
     let isTouchFrame = frame == screen.elements[index].touchFrame
     let others = isTouchFrame ? sharingArea(with: index) : around(frame, of: index)
     return others.contains {
-      $0 > index && surroundings[$0].contains(.modal) == surroundings[index].contains(.modal)
+      $0 > index && ancestorTraits[$0].contains(.modal) == ancestorTraits[index].contains(.modal)
         && screen.elements[$0].touchFrame.contains(frame, tolerance: 0.5)
     }
   }

@@ -5,17 +5,17 @@ internal import AccessibilityModel
 /// The engine asks for the fault of each text once, however many elements have it.
 public protocol LabelRule: Rule {
   /// Which elements it wants to see.
-  static var subjects: SubjectKinds { get }
+  static var subjects: ElementKinds { get }
 
   /// What is wrong with a label in a language; nil for nothing.
   func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault?
 
   /// Reports the fault at an element with that label, unless the element excuses it.
-  func report(_ fault: LabelFault, at subject: Subject, findings: inout Findings)
+  func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings)
 }
 
 extension LabelRule {
-  public func report(_ fault: LabelFault, at subject: Subject, findings: inout Findings) {
+  public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     findings.report("\(subject) \(fault.words)", at: subject, fix: fault.fix)
   }
 

@@ -19,7 +19,7 @@ public struct PhraseLists: Sendable {
   private func set(in language: LanguageCode) -> PhraseSet? { sets[language.code] }
 
   /// The first phrase that occurs, in the language of an element, and at which word.
-  public func first(in words: Words, of subject: Subject) -> (phrase: String, place: Int)? {
+  public func first(in words: Words, of subject: AuditedElement) -> (phrase: String, place: Int)? {
     first(in: words, in: subject.languageCode)
   }
 
@@ -29,7 +29,7 @@ public struct PhraseLists: Sendable {
     set(in: language)?.first(in: words)
   }
 
-  public func occurs(in words: Words, of subject: Subject) -> Bool {
+  public func occurs(in words: Words, of subject: AuditedElement) -> Bool {
     first(in: words, of: subject) != nil
   }
 
@@ -38,7 +38,7 @@ public struct PhraseLists: Sendable {
   }
 
   /// Whether the words are one of the phrases and no more.
-  public func matches(_ words: Words, of subject: Subject) -> Bool {
+  public func matches(_ words: Words, of subject: AuditedElement) -> Bool {
     matches(words, in: subject.languageCode)
   }
 
@@ -47,12 +47,12 @@ public struct PhraseLists: Sendable {
   }
 
   /// Whether the words begin with one of the phrases.
-  public func begins(_ words: Words, of subject: Subject) -> Bool {
+  public func begins(_ words: Words, of subject: AuditedElement) -> Bool {
     length(atStartOf: words, of: subject) != nil
   }
 
   /// How many words the phrase has that they begin with; nil for none.
-  public func length(atStartOf words: Words, of subject: Subject) -> Int? {
+  public func length(atStartOf words: Words, of subject: AuditedElement) -> Int? {
     set(in: subject.languageCode)?.length(atStartOf: words)
   }
 

@@ -53,14 +53,14 @@ final class ScreenLabels {
   }
 }
 
-extension ScreenInspection {
+extension AuditContext {
   /// What the label of an element holds.
   public func labelFacts(of index: Int) -> LabelFacts { labels[index] }
 }
 
-extension Subject {
+extension AuditedElement {
   /// What its label holds; nothing where there is none.
-  public var labelFacts: LabelFacts { inspection.labels[index] }
+  public var labelFacts: LabelFacts { context.labels[index] }
 
   /// The label as it is written; nothing where there is none.
   public var labelText: String { label ?? "" }
@@ -68,7 +68,7 @@ extension Subject {
   /// The words of its label.
   public var nameWords: Words { labelFacts.plainWords }
   /// The words that are seen on it.
-  public var textWords: Words { inspection.labels.visibleWords(of: index) }
+  public var textWords: Words { context.labels.visibleWords(of: index) }
 
   /// The words of the label, with their places.
   public var labelWords: LabelWords { labelFacts.words }
@@ -77,5 +77,5 @@ extension Subject {
   public var visibleTexts: [String] { VisibleTexts.of(self) }
 
   /// The language whose words it uses; English where nobody says.
-  public var languageCode: LanguageCode { inspection.labels.language(of: index) }
+  public var languageCode: LanguageCode { context.labels.language(of: index) }
 }

@@ -7,16 +7,16 @@ enum VisibleTexts {
 
   // Field by field: a copy of an element would count all its texts.
 
-  static func of(_ subject: Subject) -> [String] {
+  static func of(_ subject: AuditedElement) -> [String] {
     guard !subject.isTextEntry else { return [] }
-    let elements = subject.inspection.screen.elements
+    let elements = subject.context.screen.elements
     var texts: [String] = []
     own(elements, subject.index, into: &texts)
     let inside = (subject.index + 1)..<Int(elements[subject.index].end)
     guard inside.count <= reach else { return texts }
     var index = inside.lowerBound
     while index < inside.upperBound {
-      let kinds = subject.inspection.kinds[index]
+      let kinds = subject.context.kinds[index]
       // What is not shown is not read, and what another control says is that control's.
       if kinds.isEmpty || kinds.contains(.actionable) {
         index = Int(elements[index].end)

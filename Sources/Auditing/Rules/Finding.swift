@@ -62,8 +62,9 @@ public struct Findings: Sendable {
   ///   - severity: where it differs from the rule's own.
   ///   - suggestion: where there is a better one than the rule's remedy.
   public mutating func report(
-    _ message: Finding.Message, at subject: Subject, outcome: Outcome = .fail,
-    severity: Severity? = nil, suggestion: String? = nil, fix: Fix? = nil, related: [Subject] = []
+    _ message: Finding.Message, at subject: AuditedElement, outcome: Outcome = .fail,
+    severity: Severity? = nil, suggestion: String? = nil, fix: Fix? = nil,
+    related: [AuditedElement] = []
   ) {
     all.append(
       Finding(
@@ -73,7 +74,7 @@ public struct Findings: Sendable {
 
   /// Reports an element with others by their indices.
   public mutating func report(
-    _ message: Finding.Message, at subject: Subject, outcome: Outcome = .fail,
+    _ message: Finding.Message, at subject: AuditedElement, outcome: Outcome = .fail,
     severity: Severity? = nil, related: [Int]
   ) {
     all.append(

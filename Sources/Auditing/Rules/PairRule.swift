@@ -6,7 +6,7 @@ public protocol PairRule: Rule {
   /// settled but for that.
   static var judgesScreensThatDoNotAnswer: Bool { get }
 
-  func check(_ pair: PairInspection, findings: inout PairFindings)
+  func check(_ pair: OrientationPair, findings: inout PairFindings)
 }
 
 extension PairRule {
@@ -16,11 +16,11 @@ extension PairRule {
 /// Takes what a rule about two orientations finds.
 public struct PairFindings {
   private var findings: Findings
-  private let pair: PairInspection
+  private let pair: OrientationPair
   /// For each finding, whether it stands in the first screen, the second or the last.
   private var sides: [Int] = []
 
-  init(rule: RuleDescription, pair: PairInspection) {
+  init(rule: RuleDescription, pair: OrientationPair) {
     findings = Findings(rule: rule)
     self.pair = pair
   }
@@ -32,14 +32,15 @@ public struct PairFindings {
   ///   - suggestion: where there is a better one than the rule's remedy.
   ///   - related: of the same screen.
   public mutating func report(
-    _ message: Finding.Message, at subject: Subject, outcome: Outcome = .fail,
-    severity: Severity? = nil, suggestion: String? = nil, fix: Fix? = nil, related: [Subject] = []
+    _ message: Finding.Message, at subject: AuditedElement, outcome: Outcome = .fail,
+    severity: Severity? = nil, suggestion: String? = nil, fix: Fix? = nil,
+    related: [AuditedElement] = []
   ) {
     findings.report(
       message, at: subject, outcome: outcome, severity: severity, suggestion: suggestion, fix: fix,
-      related: related.filter { $0.inspection === subject.inspection })
-    let inspection = subject.inspection
-    sides.append(inspection === pair.first ? 0 : inspection === pair.second ? 1 : 2)
+      related: related.filter { $0.context === subject.context })
+    let context = subject.context
+    sides.append(context === pair.first ? 0 : context === pair.second ? 1 : 2)
   }
 
   /// What stands in the first screen (0), the second (1) or the last (2).
@@ -55,7 +56,7 @@ public struct PairFindings {
 
 extension ElementRule {
   /// What the rule finds at one element, for rules that compare.
-  public func finding(at subject: Subject) -> Finding? {
+  public func finding(at subject: AuditedElement) -> Finding? {
     var findings = Findings(rule: Self.description)
     check(subject, findings: &findings)
     return findings.all.first

@@ -8,7 +8,7 @@ extension Rule {
   public var labelRule: (any LabelRule)? { nil }
   public var screenRule: (any ScreenRule)? { nil }
   public var pairRule: (any PairRule)? { nil }
-  public var screensRule: (any ScreensRule)? { nil }
+  public var crossScreenRule: (any CrossScreenRule)? { nil }
   public var tunableRule: (any TunableRule)? { nil }
 
   /// Whether it judges a screen by itself, whatever else it compares.
@@ -29,8 +29,8 @@ extension PairRule {
   public var pairRule: (any PairRule)? { self }
 }
 
-extension ScreensRule {
-  public var screensRule: (any ScreensRule)? { self }
+extension CrossScreenRule {
+  public var crossScreenRule: (any CrossScreenRule)? { self }
 }
 
 extension TunableRule {

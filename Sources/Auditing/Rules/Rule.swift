@@ -15,7 +15,7 @@ public protocol Rule: Sendable {
   var labelRule: (any LabelRule)? { get }
   var screenRule: (any ScreenRule)? { get }
   var pairRule: (any PairRule)? { get }
-  var screensRule: (any ScreensRule)? { get }
+  var crossScreenRule: (any CrossScreenRule)? { get }
   var tunableRule: (any TunableRule)? { get }
 
   init()
@@ -28,12 +28,12 @@ extension Rule {
 /// A rule that looks at one element at a time; the engine calls it for those that it asks for.
 public protocol ElementRule: Rule {
   /// Which elements it wants to see.
-  static var subjects: SubjectKinds { get }
+  static var subjects: ElementKinds { get }
 
-  func check(_ subject: Subject, findings: inout Findings)
+  func check(_ subject: AuditedElement, findings: inout Findings)
 }
 
 /// A rule about a screen as a whole.
 public protocol ScreenRule: Rule {
-  func check(_ inspection: ScreenInspection, findings: inout Findings)
+  func check(_ context: AuditContext, findings: inout Findings)
 }

@@ -70,7 +70,7 @@ extension CustomControl {
   private init(_ index: Int, in audit: ScreenAudit, stopsInside: Int) {
     let element = audit.screen.elements[index]
     let traits = element.traits.names + element.unknownTraits
-    self.element = ElementReport(index, in: audit.inspection, speech: audit.heard)
+    self.element = ElementReport(index, in: audit.context, speech: audit.heard)
     superclassName = element.superclassName
     label = Self.fact(.label, element.label, of: index, in: audit)
     self.traits = Self.fact(

@@ -17,7 +17,7 @@ public struct ElementReport: Hashable, Sendable {
 
 extension ElementReport {
   /// - Parameter speech: the screen as it is spoken.
-  init(_ index: Int, in inspection: ScreenInspection, speech: ScreenInspection) {
+  init(_ index: Int, in inspection: AuditContext, speech: AuditContext) {
     let element = inspection.screen.elements[index]
     self.init(
       path: inspection.paths.path(of: index), className: element.className,

@@ -33,7 +33,7 @@ extension FindingReport {
         element = last.element
       } else {
         element = ElementReport(
-          finding.element, in: audit.inspection, speech: audit.heard)
+          finding.element, in: audit.context, speech: audit.heard)
         last = (finding.element, element)
       }
       if let frame = finding.deviceFrame { element.frame = frame }
@@ -46,7 +46,7 @@ extension FindingReport {
         orientations: finding.orientations.isEmpty ? ownOrientation : finding.orientations,
         devices: finding.devices, element: element,
         related: finding.related.map {
-          ElementReport($0, in: audit.inspection, speech: audit.inspection)
+          ElementReport($0, in: audit.context, speech: audit.context)
         })
     }
   }

@@ -23,7 +23,7 @@ public struct ScreenReport: Sendable {
   /// The devices that the screen was laid out on.
   public var devices: [DeviceAudit]
   /// What rotating the device changes, the same object in both layouts; present with the drawing.
-  public var turn: ScreenTurn?
+  public var turn: OrientationDiff?
 }
 
 extension ScreenReport {
@@ -40,12 +40,12 @@ extension ScreenReport {
       title: screen.title,
       orientation: screen.orientation,
       elements: screen.elements.count,
-      stops: audit.inspection.stops.count,
+      stops: audit.context.stops.count,
       findings: FindingReport.all(in: audit),
       customControls: CustomControl.all(in: audit),
       skippedRules: audit.skippedRules,
       rulesRun: audit.rulesRun,
-      drawing: draws ? ScreenDrawing(audit.inspection) : nil,
+      drawing: draws ? ScreenDrawing(audit.context) : nil,
       isComputed: screen.isComputed,
       devices: audit.devices,
       turn: draws ? audit.turn : nil)

@@ -20,7 +20,7 @@ extension CommandExecution {
     }
     update(stop.element) { $0.traits.insert(.isEditing) }
     keep(buffer)
-    var moment = Moment()
+    var moment = AnnouncementContext()
     if state.settings.echo == .characters { moment.typingMode = .character }
     if state.settings.echo == .words { moment.typingMode = .word }
     if buffer.selection.lowerBound == buffer.text.count { moment.insertionPoint = .end }

@@ -112,7 +112,7 @@ extension CommandExecution {
   }
 
   /// Describes a stop.
-  mutating func describe(_ stop: Stop, at moment: Moment = Moment()) {
+  mutating func describe(_ stop: Stop, at moment: AnnouncementContext = AnnouncementContext()) {
     let utterance = utterance(of: stop, at: moment)
     var line = SpokenLine(
       utterance, withHint: state.settings.saysHints, element: stop.element,
@@ -124,7 +124,8 @@ extension CommandExecution {
       layout: state.layout, element: stop.element, utterance: utterance)
   }
 
-  func utterance(of stop: Stop, at moment: Moment = Moment()) -> Utterance {
+  func utterance(of stop: Stop, at moment: AnnouncementContext = AnnouncementContext()) -> Utterance
+  {
     reader.describer.utterance(
       for: stop, in: screen, at: moment, inLanguage: state.settings.language)
   }
@@ -152,7 +153,7 @@ extension CommandExecution {
     settle(arrival)
     play(.focus)
     let stop = stops[index]
-    describe(stop, at: Moment(comingTo: stop, from: from))
+    describe(stop, at: AnnouncementContext(comingTo: stop, from: from))
   }
 
   /// Turns the rotor to what the stop asks for.
@@ -177,7 +178,7 @@ extension CommandExecution {
     }
     settle()
     guard let current else { return note("There is nothing here that VoiceOver stops at.") }
-    describe(current, at: Moment(comingTo: current, from: nil))
+    describe(current, at: AnnouncementContext(comingTo: current, from: nil))
   }
 
   private func isSummary(_ stop: Stop) -> Bool {

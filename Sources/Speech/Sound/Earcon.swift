@@ -63,7 +63,8 @@ private struct Tone {
       // Three milliseconds up and all the way down, so that neither end clicks.
       let attack = min(1, time / 0.003)
       let decay = ElementaryFunctions.exponential(-4 * time / length) * (1 - time / length)
-      samples[first + index] += volume * attack * decay * ElementaryFunctions.sine(2 * .pi * frequency * time)
+      samples[first + index] +=
+        volume * attack * decay * ElementaryFunctions.sine(2 * .pi * frequency * time)
     }
   }
 }

@@ -24,7 +24,9 @@ public struct VoiceOverlay: Hashable, Sendable {
       throw .badPath(cacheFolder)
     }
     let data = "\(cacheFolder)/\(Self.dataFolder)"
-    guard system != data, InputFile.size(of: "\(system)/phontab") != nil else { throw .noData(system) }
+    guard system != data, InputFile.size(of: "\(system)/phontab") != nil else {
+      throw .noData(system)
+    }
     try link(system, as: data, except: "voices")
     try link("\(system)/voices", as: "\(data)/voices", except: "!v")
     try link("\(system)/voices/!v", as: "\(data)/voices/!v", except: voice.name)

@@ -22,17 +22,17 @@ public struct HigActionSheet: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for sheet in inspection.outermost(.sheet).map(inspection.subject) {
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    for sheet in context.outermost(.sheet).map(context.subject) {
       let buttons = sheet.buttons
       guard let fault = fault(of: buttons, in: sheet) else { continue }
       findings.report("\(sheet) \(fault)", at: sheet, related: buttons)
     }
   }
 
-  private func fault(of buttons: [Subject], in sheet: Subject) -> String? {
+  private func fault(of buttons: [AuditedElement], in sheet: AuditedElement) -> String? {
     if buttons.count < 2 { return "has \(buttons.count) choices, fewer than 2" }
-    let isPad = sheet.inspection.screen.idiom == .pad
+    let isPad = sheet.context.screen.idiom == .pad
     let cancel = buttons.lastIndex { Self.cancel.begins($0.nameWords, of: $0) }
     // On a pad a tap beside the popover cancels.
     if cancel == nil, !isPad { return "has no Cancel" }

@@ -21,8 +21,8 @@ public struct HigAlertButtons: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for alert in inspection.outermost(.alert).map(inspection.subject) {
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    for alert in context.outermost(.alert).map(context.subject) {
       let buttons = alert.buttons
       if buttons.count > most {
         findings.report(

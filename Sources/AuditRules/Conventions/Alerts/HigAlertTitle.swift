@@ -18,8 +18,8 @@ public struct HigAlertTitle: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for alert in inspection.outermost(.alert).map(inspection.subject) {
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    for alert in context.outermost(.alert).map(context.subject) {
       guard let title = alert.alertTitle else {
         if !alert.buttons.isEmpty { findings.report("\(alert) has no title", at: alert) }
         continue

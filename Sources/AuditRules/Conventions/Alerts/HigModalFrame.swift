@@ -23,9 +23,9 @@ public struct HigModalFrame: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    let viewport = inspection.geometry.viewport
-    for modal in inspection.modals.map(inspection.subject) {
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    let viewport = context.geometry.viewport
+    for modal in context.modals.map(context.subject) {
       let element = modal.element
       guard element.isModal, ![.alert, .sheet, .popover].contains(element.role),
         element.frame.isFinite, element.frame.area >= leastPart * viewport.area,
@@ -35,14 +35,14 @@ public struct HigModalFrame: ScreenRule {
     }
   }
 
-  private func missing(in modal: Subject) -> String? {
+  private func missing(in modal: AuditedElement) -> String? {
     let inside = modal.descendants.filter { !$0.kinds.isEmpty }
     let isTitled =
       modal.element.title?.isBlank == false || !modal.element.hasBlankLabel
       || inside.contains {
         $0.element.traits.contains(.header)
           || $0.element.role == .navigationBar && $0.element.title?.isBlank == false
-          || $0.element.role == .staticText && $0.surroundings.contains(.bar)
+          || $0.element.role == .staticText && $0.ancestorTraits.contains(.bar)
       }
     if !isTitled { return "title" }
     let controls = inside.filter(\.isActionable)

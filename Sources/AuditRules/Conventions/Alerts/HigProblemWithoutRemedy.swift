@@ -20,8 +20,8 @@ public struct HigProblemWithoutRemedy: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for alert in inspection.outermost(.alert, .sheet).map(inspection.subject) {
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    for alert in context.outermost(.alert, .sheet).map(context.subject) {
       let texts = [alert] + alert.alertTexts
       guard let problem = texts.first(where: isProblem), !texts.contains(where: helps),
         !alert.buttons.contains(where: remedies)
@@ -30,29 +30,29 @@ public struct HigProblemWithoutRemedy: ScreenRule {
         "\(alert) states a problem and nothing that can be done about it", at: alert,
         related: problem.index == alert.index ? [] : [problem])
     }
-    guard inspection.modals.isEmpty else { return }
-    reportScreen(inspection, &findings)
+    guard context.modals.isEmpty else { return }
+    reportScreen(context, &findings)
   }
 
-  private func isProblem(_ subject: Subject) -> Bool {
+  private func isProblem(_ subject: AuditedElement) -> Bool {
     Self.problems.occurs(in: subject.textWords, of: subject)
   }
 
-  private func helps(_ subject: Subject) -> Bool {
+  private func helps(_ subject: AuditedElement) -> Bool {
     Self.remedies.occurs(in: subject.textWords, of: subject)
   }
 
   /// Whether a control does more than end it.
-  private func remedies(_ control: Subject) -> Bool {
+  private func remedies(_ control: AuditedElement) -> Bool {
     Self.remedies.occurs(in: control.nameWords, of: control) || !control.dismisses
   }
 
   /// A screen that is about the problem has little else on it.
-  private func reportScreen(_ inspection: ScreenInspection, _ findings: inout Findings) {
-    guard inspection.stops.count <= 8 else { return }
-    let controls = inspection.subjects(.controls).filter { !$0.surroundings.contains(.bar) }
+  private func reportScreen(_ context: AuditContext, _ findings: inout Findings) {
+    guard context.stops.count <= 8 else { return }
+    let controls = context.subjects(.controls).filter { !$0.ancestorTraits.contains(.bar) }
     guard !controls.contains(where: remedies) else { return }
-    let texts = inspection.subjects(.texts).filter { !$0.isActionable }
+    let texts = context.subjects(.texts).filter { !$0.isActionable }
     guard let problem = texts.first(where: isProblem), !texts.contains(where: helps) else { return }
     findings.report(
       "\(problem) states a problem and nothing that can be done about it", at: problem,

@@ -14,12 +14,12 @@ public struct AudioAlertWhileRecording: ElementRule {
     needs: [.appFacts, .traits]
   )
 
-  public static let subjects: SubjectKinds = .controls
+  public static let subjects: ElementKinds = .controls
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
-    guard subject.inspection.app.audioCategory == .record,
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
+    guard subject.context.app.audioCategory == .record,
       subject.element.traits.contains(.playsSound)
     else { return }
     findings.report("\(subject) plays a sound while the app records", at: subject)

@@ -16,11 +16,11 @@ public struct AudioPromptsWithoutDucking: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    let app = inspection.app
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    let app = context.app
     guard let category = app.audioCategory, [.playback, .playAndRecord].contains(category),
       app.mixesWithOthers == true, app.ducksOthers != true,
-      let root = inspection.appRoot, app.systemSounds != true
+      let root = context.appRoot, app.systemSounds != true
     else { return }
     findings.report(
       "the app speaks over other sound in the category \(category.rawValue) and does not duck it",

@@ -14,18 +14,18 @@ public struct AudioSilencedMedia: ElementRule {
     needs: [.appFacts, .traits]
   )
 
-  public static let subjects: SubjectKinds = .controls
+  public static let subjects: ElementKinds = .controls
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.element.traits.contains(.startsMediaSession) else { return }
-    let category = subject.inspection.app.audioCategory
+    let category = subject.context.app.audioCategory
     if let category {
       guard category == .soloAmbient || category == .ambient else { return }
     } else {
       // An app that says nothing has soloAmbient; a file that says nothing of its app tells nothing.
-      guard subject.inspection.app.name != nil else { return }
+      guard subject.context.app.name != nil else { return }
     }
     let name = category?.rawValue ?? "soloAmbient"
     findings.report(

@@ -16,11 +16,11 @@ public struct AudioSystemSoundsUnsilenced: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    let app = inspection.app
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    let app = context.app
     guard app.systemSounds == true, let category = app.audioCategory,
       [.playback, .playAndRecord].contains(category),
-      let root = inspection.appRoot
+      let root = context.appRoot
     else { return }
     findings.report(
       """

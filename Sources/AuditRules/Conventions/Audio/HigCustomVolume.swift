@@ -15,13 +15,13 @@ public struct HigCustomVolume: ElementRule {
     languages: names.languages
   )
 
-  public static let subjects: SubjectKinds = .adjustables
+  public static let subjects: ElementKinds = .adjustables
 
   private static let names = PhraseLists("phrase-volume")
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     guard element.role == .slider, element.className != "MPVolumeView",
       !subject.ancestors.contains(where: { $0.element.className == "MPVolumeView" }),
@@ -30,7 +30,7 @@ public struct HigCustomVolume: ElementRule {
     else { return }
     findings.report(
       "\(subject) sets the volume and is not the system's slider", at: subject,
-      outcome: subject.inspection.describedOutcome)
+      outcome: subject.context.describedOutcome)
   }
 }
 

@@ -15,7 +15,8 @@ enum Demand {
 
   /// Whether the words ask for it, and mean one of the things.
   static func isAbout(
-    _ things: PhraseLists, verb: (phrase: String, place: Int), in words: Words, of subject: Subject
+    _ things: PhraseLists, verb: (phrase: String, place: Int), in words: Words,
+    of subject: AuditedElement
   ) -> Bool {
     guard asking.occurs(in: words, of: subject) else { return false }
     let list = words.list

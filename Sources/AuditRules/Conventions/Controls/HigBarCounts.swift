@@ -21,11 +21,11 @@ public struct HigBarCounts: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    guard inspection.screen.idiom == .phone else { return }
-    for bar in inspection.outermost(.toolbar, .tabBar).map(inspection.subject) {
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    guard context.screen.idiom == .phone else { return }
+    for bar in context.outermost(.toolbar, .tabBar).map(context.subject) {
       let items = bar.descendants.filter {
-        $0.kinds.contains(.controls) && !$0.surroundings.contains(.compositeControl)
+        $0.kinds.contains(.controls) && !$0.ancestorTraits.contains(.compositeControl)
       }
       if items.count > most, !items.contains(where: { matches($0, Self.more) }) {
         findings.report("\(bar) has \(items.count) items, more than \(most)", at: bar)
@@ -39,7 +39,7 @@ public struct HigBarCounts: ScreenRule {
   }
 
   /// Whether it is called by a phrase and no more.
-  private func matches(_ item: Subject, _ lists: PhraseLists) -> Bool {
+  private func matches(_ item: AuditedElement, _ lists: PhraseLists) -> Bool {
     lists.matches(item.nameWords, of: item)
   }
 }

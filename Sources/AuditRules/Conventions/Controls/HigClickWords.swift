@@ -15,13 +15,13 @@ public struct HigClickWords: ElementRule {
     languages: phrases.languages
   )
 
-  public static let subjects: SubjectKinds = [.texts, .labelled]
+  public static let subjects: ElementKinds = [.texts, .labelled]
 
   private static let phrases = PhraseLists("phrase-clicks")
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let found = Self.phrases.first(in: subject.textWords, of: subject) else { return }
     findings.report("\(subject) says “\(found.phrase)”", at: subject)
   }

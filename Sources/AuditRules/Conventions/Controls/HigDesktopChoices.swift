@@ -22,12 +22,12 @@ public struct HigDesktopChoices: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for button in inspection.elements(.radioButton).map(inspection.subject) {
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    for button in context.elements(.radioButton).map(context.subject) {
       findings.report("\(button) is a radio button", at: button)
     }
-    guard inspection.screen.idiom == .phone else { return }
-    let menus = inspection.subjects(.controls).filter {
+    guard context.screen.idiom == .phone else { return }
+    let menus = context.subjects(.controls).filter {
       Self.menus.matches($0.nameWords, of: $0) && $0.element.frame.minY < menuBarHeight
     }
     guard menus.count >= 3, let first = menus.first else { return }

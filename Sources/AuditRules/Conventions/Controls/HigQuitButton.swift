@@ -14,20 +14,20 @@ public struct HigQuitButton: ElementRule {
     languages: names.languages.intersection(verbs.languages)
   )
 
-  public static let subjects: SubjectKinds = .controls
+  public static let subjects: ElementKinds = .controls
 
   private static let names = PhraseLists("phrase-quit")
   private static let verbs = PhraseLists("phrase-quit-verbs")
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let words = subject.nameWords
     guard !words.isEmpty, words.count <= 6 else { return }
     if Self.names.matches(words, of: subject) {
       findings.report("\(subject) ends the app", at: subject)
     } else if let count = Self.verbs.length(atStartOf: words, of: subject),
-      let app = subject.inspection.app.name,
+      let app = subject.context.app.name,
       Words(app).list == Array(words.list.dropFirst(count))
     {
       findings.report("\(subject) ends the app", at: subject)

@@ -16,7 +16,7 @@ public struct HigRelaunchApp: ElementRule {
       .intersection(gestures.languages)
   )
 
-  public static let subjects: SubjectKinds = [.texts, .labelled]
+  public static let subjects: ElementKinds = [.texts, .labelled]
 
   private static let verbs = PhraseLists("phrase-relaunch-verbs")
   private static let gestures = PhraseLists("phrase-relaunch-gestures")
@@ -24,7 +24,7 @@ public struct HigRelaunchApp: ElementRule {
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let words = subject.textWords
     if Self.gestures.occurs(in: words, of: subject) {
       findings.report("\(subject) asks to close the app by swiping", at: subject)

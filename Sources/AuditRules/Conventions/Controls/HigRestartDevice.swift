@@ -16,14 +16,14 @@ public struct HigRestartDevice: ElementRule {
       .intersection(devices.languages)
   )
 
-  public static let subjects: SubjectKinds = [.texts, .labelled]
+  public static let subjects: ElementKinds = [.texts, .labelled]
 
   private static let verbs = PhraseLists("phrase-restart-verbs")
   private static let devices = PhraseLists("phrase-devices")
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let found = Self.verbs.first(in: subject.textWords, of: subject),
       Demand.isAbout(Self.devices, verb: found, in: subject.textWords, of: subject)
     else { return }

@@ -14,11 +14,11 @@ public struct HigButtonTitleSelectable: ElementRule {
     needs: [.actions]
   )
 
-  public static let subjects: SubjectKinds = .all
+  public static let subjects: ElementKinds = .all
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     guard element.isSelectable == true else { return }
     let isTitle =
@@ -30,12 +30,12 @@ public struct HigButtonTitleSelectable: ElementRule {
     if isTitle {
       findings.report(
         "\(subject) is a button with a selectable title", at: subject,
-        outcome: subject.inspection.describedOutcome,
+        outcome: subject.context.describedOutcome,
         fix: Fix(attribute: .selectable, value: nil))
     } else if let button {
       findings.report(
         "\(subject) can be selected and is the title of \(button)", at: subject,
-        outcome: subject.inspection.describedOutcome,
+        outcome: subject.context.describedOutcome,
         fix: Fix(attribute: .selectable, value: nil), related: [button])
     }
   }

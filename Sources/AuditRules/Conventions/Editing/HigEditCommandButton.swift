@@ -22,15 +22,15 @@ public struct HigEditCommandButton: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    let named = inspection.subjects(.controls).filter {
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    let named = context.subjects(.controls).filter {
       Self.commands.begins($0.nameWords, of: $0) || Self.undo.begins($0.nameWords, of: $0)
     }
-    guard !named.isEmpty, inspection.hasSelectableText else { return }
+    guard !named.isEmpty, context.hasSelectableText else { return }
     for subject in named where !subject.isInMenu { judge(subject, &findings) }
   }
 
-  private func judge(_ subject: Subject, _ findings: inout Findings) {
+  private func judge(_ subject: AuditedElement, _ findings: inout Findings) {
     let words = subject.nameWords
     if Self.commands.matches(words, of: subject) {
       findings.report("\(subject) repeats a command of the edit menu", at: subject)

@@ -14,11 +14,11 @@ public struct HigEditGestures: ElementRule {
     needs: [.gestures]
   )
 
-  public static let subjects: SubjectKinds = .customClasses
+  public static let subjects: ElementKinds = .customClasses
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     guard element.isCustomClass, !element.isTextEntry,
       let actions = element.editActions, !actions.isEmpty

@@ -15,13 +15,13 @@ public struct HigEditMenuLabel: ElementRule {
     languages: editing.languages
   )
 
-  public static let subjects: SubjectKinds = .controls
+  public static let subjects: ElementKinds = .controls
 
   private static let editing = PhraseLists("phrase-edit-menu")
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let words = subject.nameWords
     guard !words.isEmpty, let menu = subject.ancestors.first(where: { $0.element.role == .menu }),
       isEditMenu(menu)
@@ -34,7 +34,7 @@ public struct HigEditMenuLabel: ElementRule {
     }
   }
 
-  private func isEditMenu(_ menu: Subject) -> Bool {
+  private func isEditMenu(_ menu: AuditedElement) -> Bool {
     menu.descendants(upTo: 50).contains { Self.editing.matches($0.nameWords, of: $0) }
   }
 }

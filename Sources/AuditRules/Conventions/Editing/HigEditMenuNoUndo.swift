@@ -14,11 +14,11 @@ public struct HigEditMenuNoUndo: ElementRule {
     needs: [.actions]
   )
 
-  public static let subjects: SubjectKinds = .all
+  public static let subjects: ElementKinds = .all
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let actions = subject.element.editActions,
       !actions.isDisjoint(with: [.cut, .paste])
     else { return }

@@ -14,14 +14,14 @@ public struct HigTitleSelectable: ElementRule {
     needs: [.actions]
   )
 
-  public static let subjects: SubjectKinds = .all
+  public static let subjects: ElementKinds = .all
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     guard element.isSelectable == true, element.role != .button,
-      subject.surroundings.contains(.bar) || element.traits.contains(.header)
+      subject.ancestorTraits.contains(.bar) || element.traits.contains(.header)
     else { return }
     findings.report(
       "\(subject) is a title that can be selected", at: subject,

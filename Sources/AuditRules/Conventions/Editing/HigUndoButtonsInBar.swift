@@ -16,21 +16,21 @@ public struct HigUndoButtonsInBar: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    guard inspection.elements(.textView).isEmpty else { return }
-    for bar in inspection.outermost(.navigationBar).map(inspection.subject) {
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    guard context.elements(.textView).isEmpty else { return }
+    for bar in context.outermost(.navigationBar).map(context.subject) {
       let controls = bar.descendants.filter(\.isActionable)
       let undo = controls.filter { ["undo", "redo"].contains($0.nameWords.joined) }
-      guard Set(undo.map(\.nameWords)).count == 2, !hasCanvas(inspection) else { continue }
+      guard Set(undo.map(\.nameWords)).count == 2, !hasCanvas(context) else { continue }
       findings.report("\(bar) holds undo and redo", at: bar, related: undo)
     }
   }
 
   /// Whether a view of the app's own takes half of the screen: something is drawn or written there.
-  private func hasCanvas(_ inspection: ScreenInspection) -> Bool {
-    let viewport = inspection.geometry.viewport
-    return inspection.elements(.other).contains {
-      let element = inspection.screen.elements[$0]
+  private func hasCanvas(_ context: AuditContext) -> Bool {
+    let viewport = context.geometry.viewport
+    return context.elements(.other).contains {
+      let element = context.screen.elements[$0]
       return element.isCustomClass && element.frame.isFinite
         && element.frame.intersection(viewport).area >= 0.5 * viewport.area
     }

@@ -19,14 +19,14 @@ public struct HigUndoTitle: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for alert in inspection.outermost(.alert).map(inspection.subject) {
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    for alert in context.outermost(.alert).map(context.subject) {
       guard let title = alert.alertTitle, let fault = fault(of: title, alert) else { continue }
       findings.report("\(alert) is an undo alert whose title \(fault)", at: alert)
     }
   }
 
-  private func fault(of title: String, _ alert: Subject) -> String? {
+  private func fault(of title: String, _ alert: AuditedElement) -> String? {
     let words = Words(title)
     guard Self.undo.begins(words, of: alert) else { return nil }
     if words.count > 4 { return "has \(words.count) words, more than 4" }

@@ -21,11 +21,11 @@ public struct HigEulaFirstLaunch: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    guard inspection.screen.isFirstLaunch, let root = inspection.root,
-      inspection.says(Self.licences)
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    guard context.screen.isFirstLaunch, let root = context.root,
+      context.says(Self.licences)
     else { return }
-    let controls = inspection.subjects(.controls)
+    let controls = context.subjects(.controls)
     guard let agree = controls.first(where: { Self.agreeing.occurs(in: $0.nameWords, of: $0) }),
       !controls.contains(where: { Self.waysOut.occurs(in: $0.nameWords, of: $0) })
     else { return }

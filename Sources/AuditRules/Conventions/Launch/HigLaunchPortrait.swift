@@ -20,11 +20,11 @@ public struct HigLaunchPortrait: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    let screen = inspection.screen
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    let screen = context.screen
     guard screen.idiom == .phone, screen.orientation == .landscape,
-      !screen.isComputed, !inspection.hasOtherOrientation, let root = inspection.appRoot,
-      inspection.app.orientations?.contains("portrait") == true
+      !screen.isComputed, !context.hasOtherOrientation, let root = context.appRoot,
+      context.app.orientations?.contains("portrait") == true
     else { return }
     findings.report("the first screen is laid out for landscape only", at: root)
   }

@@ -18,8 +18,8 @@ public struct HigPushPermissionAtLaunch: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for alert in inspection.launchAlerts(asking: Self.requests) {
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    for alert in context.launchAlerts(asking: Self.requests) {
       findings.report("\(alert) asks for a permission at the first launch", at: alert)
     }
   }

@@ -18,9 +18,9 @@ public struct HigPushTypes: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    guard let root = inspection.appRoot,
-      let types = inspection.app.notificationTypes, Set(types).count == 1
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    guard let root = context.appRoot,
+      let types = context.app.notificationTypes, Set(types).count == 1
     else { return }
     findings.report("notifications of the app come as \(types[0]) only", at: root)
   }

@@ -18,10 +18,10 @@ public struct HigSplashBlocks: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    guard inspection.screen.isFirstLaunch, let root = inspection.root else { return }
-    let controls = inspection.subjects(.controls)
-    let hasPicture = !inspection.elements(.image).isEmpty
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    guard context.screen.isFirstLaunch, let root = context.root else { return }
+    let controls = context.subjects(.controls)
+    let hasPicture = !context.elements(.image).isEmpty
     if controls.isEmpty {
       findings.report("the first screen has nothing to act on", at: root)
     } else if controls.count == 1, hasPicture,

@@ -16,9 +16,9 @@ public struct HigLandscapeOneSide: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    guard let root = inspection.appRoot,
-      let orientations = inspection.app.orientations
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    guard let root = context.appRoot,
+      let orientations = context.app.orientations
     else { return }
     let sides = orientations.filter { $0.lowercased().hasPrefix("landscape") }
     guard sides.count == 1, sides[0] != "landscape" else { return }

@@ -23,7 +23,7 @@ public struct HigOrientationResponse: PairRule {
 
   public init() {}
 
-  public func check(_ pair: PairInspection, findings: inout PairFindings) {
+  public func check(_ pair: OrientationPair, findings: inout PairFindings) {
     guard let root = pair.second.root else { return }
     if pair.first.screen.orientation == pair.second.screen.orientation {
       // The first screen and its twin: only the app itself says so for certain.

@@ -14,13 +14,13 @@ public struct HigRotateControl: ElementRule {
     languages: names.languages
   )
 
-  public static let subjects: SubjectKinds = .controls
+  public static let subjects: ElementKinds = .controls
 
   private static let names = PhraseLists("phrase-rotate-controls")
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let words = subject.nameWords
     guard words.count <= 6, Self.names.begins(words, of: subject) else { return }
     findings.report("\(subject) turns the screen", at: subject)

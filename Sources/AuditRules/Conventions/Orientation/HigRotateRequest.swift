@@ -14,15 +14,15 @@ public struct HigRotateRequest: ElementRule {
     languages: requests.languages
   )
 
-  public static let subjects: SubjectKinds = [.texts, .labelled]
+  public static let subjects: ElementKinds = [.texts, .labelled]
 
   private static let requests = PhraseLists("phrase-rotate-requests")
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let request = Self.requests.first(in: subject.textWords, of: subject) else { return }
-    let isLocked = subject.inspection.app.onlyAxis != nil
+    let isLocked = subject.context.app.onlyAxis != nil
     findings.report(
       "\(subject) asks to \(request.phrase)", at: subject, severity: isLocked ? .error : nil)
   }

@@ -17,12 +17,12 @@ public struct HigSearchBarPosition: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    guard let row = inspection.elements(.cell).first.map(inspection.subject) else { return }
-    for field in inspection.elements(.searchField).map(inspection.subject) {
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    guard let row = context.elements(.cell).first.map(context.subject) else { return }
+    for field in context.elements(.searchField).map(context.subject) {
       guard field.element.frame.isFinite, row.element.frame.isFinite,
-        field.element.frame.minY > row.element.frame.maxY, !field.surroundings.contains(.bar),
-        !field.surroundings.contains(.cell)
+        field.element.frame.minY > row.element.frame.maxY, !field.ancestorTraits.contains(.bar),
+        !field.ancestorTraits.contains(.cell)
       else { continue }
       findings.report("\(field) stands below \(row)", at: field, related: [row])
     }

@@ -22,31 +22,31 @@ public struct HigSearchNoProgress: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    guard inspection.elements(.progressIndicator, .activityIndicator).isEmpty else { return }
-    for field in inspection.elements(.searchField).prefix(mostFields).map(inspection.subject) {
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    guard context.elements(.progressIndicator, .activityIndicator).isEmpty else { return }
+    for field in context.elements(.searchField).prefix(mostFields).map(context.subject) {
       guard field.element.value?.isBlank == false,
         field.element.value != placeholder(of: field), !hasResults(field),
-        !inspection.says(Self.states)
+        !context.says(Self.states)
       else { continue }
       findings.report(
         "\(field) holds “\(field.element.value ?? "")” and nothing tells what was found", at: field,
-        outcome: inspection.describedOutcome)
+        outcome: context.describedOutcome)
     }
   }
 
-  private func placeholder(of field: Subject) -> String? {
+  private func placeholder(of field: AuditedElement) -> String? {
     field.element.placeholder
   }
 
   /// Rows, or any other stops below the field that are none of the system's bars.
-  private func hasResults(_ field: Subject) -> Bool {
-    let inspection = field.inspection
-    if !inspection.elements(.cell).isEmpty { return true }
-    return inspection.stops.contains {
-      let other = inspection.subject($0.element)
-      return other.index != field.index && !other.surroundings.contains(.bar)
-        && !inspection.screen.isAncestor(field.index, of: other.index)
+  private func hasResults(_ field: AuditedElement) -> Bool {
+    let context = field.context
+    if !context.elements(.cell).isEmpty { return true }
+    return context.stops.contains {
+      let other = context.subject($0.element)
+      return other.index != field.index && !other.ancestorTraits.contains(.bar)
+        && !context.screen.isAncestor(field.index, of: other.index)
         && other.element.frame.minY >= field.element.frame.maxY
         && other.element.role != .segmentedControl && !other.dismisses
     }

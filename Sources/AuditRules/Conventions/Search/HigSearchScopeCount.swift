@@ -20,10 +20,10 @@ public struct HigSearchScopeCount: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    let fields = inspection.elements(.searchField).prefix(16).map(inspection.subject)
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    let fields = context.elements(.searchField).prefix(16).map(context.subject)
     guard !fields.isEmpty else { return }
-    for scopes in inspection.elements(.segmentedControl).map(inspection.subject) {
+    for scopes in context.elements(.segmentedControl).map(context.subject) {
       let count = scopes.children.count { !$0.kinds.isEmpty && $0.isActionable }
       guard count > most else { continue }
       let isScopeBar = scopes.element.className.contains("Scope")
@@ -32,7 +32,7 @@ public struct HigSearchScopeCount: ScreenRule {
     }
   }
 
-  private func stands(_ scopes: Subject, below field: Subject) -> Bool {
+  private func stands(_ scopes: AuditedElement, below field: AuditedElement) -> Bool {
     let gap = scopes.element.frame.minY - field.element.frame.maxY
     return gap >= -1 && gap <= mostBelow
   }

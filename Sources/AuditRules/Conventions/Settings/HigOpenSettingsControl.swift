@@ -19,11 +19,11 @@ public struct HigOpenSettingsControl: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    let named = inspection.subjects(.controls).filter {
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    let named = context.subjects(.controls).filter {
       $0.nameWords.count <= 6 && Self.names.begins($0.nameWords, of: $0)
     }
-    guard !named.isEmpty, !inspection.says(Self.permissions) else { return }
+    guard !named.isEmpty, !context.says(Self.permissions) else { return }
     for subject in named {
       findings.report("\(subject) leads out of the app, to Settings", at: subject)
     }

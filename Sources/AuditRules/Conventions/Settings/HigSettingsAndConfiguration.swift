@@ -14,16 +14,16 @@ public struct HigSettingsAndConfiguration: ScreenRule {
     .warning,
     needs: [.appFacts],
     isRecommended: false,
-    languages: ScreenInspection.titlesOfSettings.languages
+    languages: AuditContext.titlesOfSettings.languages
   )
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    guard inspection.app.hasSettingsBundle == true, let root = inspection.root,
-      let title = inspection.settingsTitle
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    guard context.app.hasSettingsBundle == true, let root = context.root,
+      let title = context.settingsTitle
     else { return }
-    let controls = inspection.subjects([.toggles, .adjustables, .textEntries])
+    let controls = context.subjects([.toggles, .adjustables, .textEntries])
     guard controls.count >= 2 else { return }
     findings.report(
       "the screen “\(title)” has \(controls.count) options while the app has settings too",

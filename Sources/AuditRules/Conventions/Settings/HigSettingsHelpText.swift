@@ -12,7 +12,7 @@ public struct HigSettingsHelpText: ScreenRule {
     remedy: "name each setting so that it needs none; put help into the app",
     .warning,
     isRecommended: false,
-    languages: help.languages.intersection(ScreenInspection.titlesOfSettings.languages)
+    languages: help.languages.intersection(AuditContext.titlesOfSettings.languages)
   )
 
   /// In characters.
@@ -22,9 +22,9 @@ public struct HigSettingsHelpText: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    guard inspection.settingsTitle != nil else { return }
-    for subject in inspection.subjects(.texts) where !subject.isActionable {
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    guard context.settingsTitle != nil else { return }
+    for subject in context.subjects(.texts) where !subject.isActionable {
       guard let text = subject.element.visibleText, !subject.textWords.isEmpty else { continue }
       if text.count > longest {
         findings.report(

@@ -21,27 +21,27 @@ public struct DuplicateLabel: ScreenRule {
 
   public init() {}
 
-  public func check(_ inspection: ScreenInspection, findings: inout Findings) {
-    for group in inspection.namesakes {
-      let indices = distinct(group, inspection)
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    for group in context.namesakes {
+      let indices = distinct(group, context)
       guard indices.count > 1 else { continue }
-      let first = inspection.subject(indices[0])
+      let first = context.subject(indices[0])
       guard !first.isDesignStub else { continue }
       let others = indices.dropFirst()
-      let areRows = Self.areRows(indices, inspection)
+      let areRows = Self.areRows(indices, context)
       let like =
         (others.count == 1 ? "another control" : "\(others.count) other controls")
         + (areRows ? " in other rows" : "")
       findings.report(
         "\(first) is called \(first.quotedLabel) like \(like)",
-        at: first, outcome: inspection.screen.framesAreDesignTime ? .review : .fail,
-        severity: areRows ? .note : nil, related: others.prefix(10).map(inspection.subject))
+        at: first, outcome: context.screen.framesAreDesignTime ? .review : .fail,
+        severity: areRows ? .note : nil, related: others.prefix(10).map(context.subject))
     }
   }
 
   /// One control may be in a capture twice: as parent and child, or with the same frame.
-  private func distinct(_ group: [Int], _ inspection: ScreenInspection) -> [Int] {
-    let elements = inspection.screen.elements
+  private func distinct(_ group: [Int], _ context: AuditContext) -> [Int] {
+    let elements = context.screen.elements
     var kept: [Int] = []
     var frames = FrameSet()
     var end = -1
@@ -58,10 +58,10 @@ public struct DuplicateLabel: ScreenRule {
   }
 
   /// Whether each stands at the same place of a row of its own.
-  private static func areRows(_ indices: [Int], _ inspection: ScreenInspection) -> Bool {
-    let elements = inspection.screen.elements
+  private static func areRows(_ indices: [Int], _ context: AuditContext) -> Bool {
+    let elements = context.screen.elements
     let first = elements[indices[0]].frame
-    let rows = indices.compactMap(inspection.screen.parent)
+    let rows = indices.compactMap(context.screen.parent)
     guard rows.count == indices.count, Set(rows).count == rows.count else { return false }
     return indices.allSatisfy { areInColumn(elements[$0].frame, first) }
       && rows.allSatisfy { elements[$0].className == elements[rows[0]].className }

@@ -18,15 +18,15 @@ public struct FieldLabelAssociation: ElementRule {
     needs: [.labels, .identifiers, .visibleText]
   )
 
-  public static let subjects: SubjectKinds = [.textEntries, .toggles]
+  public static let subjects: ElementKinds = [.textEntries, .toggles]
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     guard let name = element.labelledBy else { return }
     guard let text = subject.labellingText else {
-      let exists = subject.inspection.elementsByIdentifier[name] != nil
+      let exists = subject.context.elementsByIdentifier[name] != nil
       findings.report(
         "\(subject) is labelled by \"\(name)\", which \(exists ? "has no text" : "is not there")",
         at: subject)

@@ -19,13 +19,13 @@ public struct FieldNameMasksValue: ElementRule {
     needs: [.labels]
   )
 
-  public static let subjects: SubjectKinds = .textEntries
+  public static let subjects: ElementKinds = .textEntries
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.kinds.contains(.labelled), subject.origins[.label] == .given else { return }
-    if subject.inspection.screen.platform == .android {
+    if subject.context.screen.platform == .android {
       findings.report(
         "\(subject) is described as \(subject.quotedLabel), which is read instead of its text",
         at: subject, fix: Fix(attribute: .label, value: nil))

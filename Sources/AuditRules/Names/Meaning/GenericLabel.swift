@@ -19,21 +19,21 @@ public struct GenericLabel: ElementRule {
     languages: names.languages
   )
 
-  public static let subjects: SubjectKinds = .labelled
+  public static let subjects: ElementKinds = .labelled
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard !subject.isContent, isEntry(subject), !isAnothers(subject) else { return }
     findings.report(
       "\(subject) is called \(subject.quotedLabel), which says nothing about it", at: subject)
   }
 
-  private func isEntry(_ subject: Subject) -> Bool {
+  private func isEntry(_ subject: AuditedElement) -> Bool {
     Self.names[subject.languageCode.code].map(subject.labelWords.areEntry) ?? false
   }
 
-  private func isAnothers(_ subject: Subject) -> Bool {
+  private func isAnothers(_ subject: AuditedElement) -> Bool {
     if subject.traits.contains(.header) { return true }
     if subject.role == .menuItem || subject.role == .menu { return true }
     if subject.isDesignStub { return true }
@@ -46,8 +46,8 @@ public struct GenericLabel: ElementRule {
   }
 
   /// Whether it is the menu of what a bar has no room for, by the platform's own name.
-  static func isOverflow(_ subject: Subject) -> Bool {
-    subject.surroundings.contains(.bar)
+  static func isOverflow(_ subject: AuditedElement) -> Bool {
+    subject.ancestorTraits.contains(.bar)
       && overflowNames[subject.languageCode.code]?.contains(subject.labelWords.joined) == true
   }
 

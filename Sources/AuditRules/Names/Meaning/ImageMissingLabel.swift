@@ -19,11 +19,11 @@ public struct ImageMissingLabel: ElementRule {
     needs: [.labels]
   )
 
-  public static let subjects: SubjectKinds = .images
+  public static let subjects: ElementKinds = .images
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let fault = fault(of: subject), subject.isPlainImage, !subject.showsSystemImage,
       subject.enclosingElement == nil
     else { return }
@@ -36,14 +36,14 @@ public struct ImageMissingLabel: ElementRule {
       severity: subject.isActionable ? .error : .warning)
   }
 
-  private func fault(of subject: Subject) -> String? {
+  private func fault(of subject: AuditedElement) -> String? {
     guard subject.kinds.contains(.labelled) else { return "is read and has no label" }
     guard Self.isStub(subject) else { return nil }
     return "is called \(subject.quotedLabel), which says nothing of what it shows"
   }
 
   /// Whether an image is called an image.
-  static func isStub(_ subject: Subject) -> Bool {
+  static func isStub(_ subject: AuditedElement) -> Bool {
     subject.labelWords.count == 1
       && stubs[subject.languageCode.code].map(subject.labelWords.areEntry) ?? false
   }

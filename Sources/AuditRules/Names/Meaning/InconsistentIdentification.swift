@@ -6,7 +6,7 @@ internal import Voices
 ///
 /// The tab that was «Photos» is «Pictures» now: someone who knows the app by its words looks for
 /// it in vain.
-public struct InconsistentIdentification: ScreensRule {
+public struct InconsistentIdentification: CrossScreenRule {
   public static let description = RuleDescription(
     id: "inconsistent-identification",
     group: .names,
@@ -21,13 +21,13 @@ public struct InconsistentIdentification: ScreensRule {
 
   public init() {}
 
-  public func check(_ inspections: [ScreenInspection], findings: inout [Findings]) {
+  public func check(_ contexts: [AuditContext], findings: inout [Findings]) {
     var seen: [Component: [Use]] = [:]
-    for number in inspections.indices {
-      for subject in inspections[number].subjects(.controls) {
+    for number in contexts.indices {
+      for subject in contexts[number].subjects(.controls) {
         guard let component = Component(subject) else { continue }
         let use = Use(screen: number, name: WordList.folded(subject.element.label ?? ""))
-        report(subject, use, against: seen[component] ?? [], inspections, &findings[number])
+        report(subject, use, against: seen[component] ?? [], contexts, &findings[number])
         // One for each screen: an identifier may stand a thousand times on one.
         guard seen[component]?.last?.screen != number else { continue }
         seen[component, default: []].append(use)
@@ -36,26 +36,26 @@ public struct InconsistentIdentification: ScreensRule {
   }
 
   private func report(
-    _ subject: Subject, _ use: Use, against others: [Use], _ inspections: [ScreenInspection],
+    _ subject: AuditedElement, _ use: Use, against others: [Use], _ contexts: [AuditContext],
     _ findings: inout Findings
   ) {
-    let here = inspections[use.screen].screen
+    let here = contexts[use.screen].screen
     let other = others.first { other in
-      let there = inspections[other.screen].screen
+      let there = contexts[other.screen].screen
       // What differs between the orientations of one screen is the rules' on rotation.
       return other.screen != use.screen && !there.isSameScreen(as: here)
     }
     guard let other, other.name != use.name, !isToggled(use.name, other.name, subject) else {
       return
     }
-    let there = inspections[other.screen].screen.displayName ?? "another screen"
+    let there = contexts[other.screen].screen.displayName ?? "another screen"
     findings.report(
       "\(subject) is called \(subject.quotedLabel) here and \(other.name.quoted) on \(there)",
       at: subject)
   }
 
   /// Play and pause, follow and unfollow: the label changes with what the control does.
-  private func isToggled(_ a: String, _ b: String, _ subject: Subject) -> Bool {
+  private func isToggled(_ a: String, _ b: String, _ subject: AuditedElement) -> Bool {
     guard let pairs = Self.pairs[subject.languageCode.code] ?? Self.pairs["en"] else {
       return false
     }
@@ -73,13 +73,13 @@ public struct InconsistentIdentification: ScreensRule {
     var identifier: String
     var className: String
 
-    init?(_ subject: Subject) {
+    init?(_ subject: AuditedElement) {
       let element = subject.element
       guard let identifier = element.identifier, !identifier.isEmpty,
         subject.kinds.contains(.labelled), !element.isToggle, !element.isSelectedButton,
         element.role == .button || element.role == .tab || element.role == .link,
         // A number in it tells rows apart, which are called by their data.
-        !identifier.contains(where: \.isNumber), !subject.surroundings.contains(.cell)
+        !identifier.contains(where: \.isNumber), !subject.ancestorTraits.contains(.cell)
       else { return nil }
       self.identifier = identifier
       className = element.className

@@ -19,11 +19,11 @@ public struct LabelInName: ElementRule {
     needs: [.labels]
   )
 
-  public static let subjects: SubjectKinds = .controls
+  public static let subjects: ElementKinds = .controls
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let texts = VisibleNames(of: subject), texts.matches.isEmpty else { return }
     let seen = texts.all.map(\.quoted).joined(separator: " and ")
     findings.report(
@@ -33,8 +33,8 @@ public struct LabelInName: ElementRule {
   }
 
   /// Whether the text is what people see: not cut, and not what code replaces in a design.
-  private func isWhole(_ text: String, on subject: Subject) -> Bool {
-    guard subject.inspection.screen.framesAreDesignTime else { return !SpokenText(text).isCut }
+  private func isWhole(_ text: String, on subject: AuditedElement) -> Bool {
+    guard subject.context.screen.framesAreDesignTime else { return !SpokenText(text).isCut }
     let stubs = LabelIsStub.names[subject.languageCode.code]
     return !SpokenText(text).isCut && !(stubs?.contains(LabelWords(text).joined) ?? false)
   }
@@ -48,7 +48,7 @@ struct VisibleNames {
   private(set) var matches: [Int] = []
 
   /// - Returns: nil where there is no name, no text, or a name that was made of the text.
-  init?(of subject: Subject) {
+  init?(of subject: AuditedElement) {
     guard subject.kinds.contains(.labelled) else { return nil }
     let element = subject.element
     guard element.origins[.label] == .given, !element.isTextEntry, !element.isTextual

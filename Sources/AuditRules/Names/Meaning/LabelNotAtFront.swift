@@ -17,11 +17,11 @@ public struct LabelNotAtFront: ElementRule {
     isRecommended: false
   )
 
-  public static let subjects: SubjectKinds = .controls
+  public static let subjects: ElementKinds = .controls
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let texts = VisibleNames(of: subject), !texts.matches.isEmpty,
       !texts.matches.contains(0),
       // «Unread, …» at the head of a row is common and fine.

@@ -20,11 +20,11 @@ public struct LabelRepeatsGesture: ElementRule {
     languages: first.languages
   )
 
-  public static let subjects: SubjectKinds = .controls
+  public static let subjects: ElementKinds = .controls
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.labelFacts.tokenCount > 1, !subject.isContent else { return }
     let words = subject.labelWords
     let language = subject.languageCode.code

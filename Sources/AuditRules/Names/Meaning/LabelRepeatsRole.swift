@@ -18,11 +18,11 @@ public struct LabelRepeatsRole: ElementRule {
     languages: SpokenRole.button.suffixes.languages
   )
 
-  public static let subjects: SubjectKinds = .labelled
+  public static let subjects: ElementKinds = .labelled
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let (words, language) = (subject.labelWords, subject.languageCode)
     guard !subject.isContent, subject.labelFacts.tokenCount > 1,
       let role = SpokenRole(of: subject), let said = said(role, words, language.code),
@@ -55,7 +55,7 @@ public struct LabelRepeatsRole: ElementRule {
   }
 
   /// Whether it stands on the control: then it must be in the label, for those who say what they see.
-  private func isSeen(_ role: ArraySlice<String>, _ subject: Subject) -> Bool {
+  private func isSeen(_ role: ArraySlice<String>, _ subject: AuditedElement) -> Bool {
     let role = role.joined(separator: " ")
     return subject.visibleTexts.contains { LabelWords($0).joined.hasSuffix(role) }
   }

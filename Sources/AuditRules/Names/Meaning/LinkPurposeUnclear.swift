@@ -20,18 +20,18 @@ public struct LinkPurposeUnclear: ElementRule {
     languages: fillers.languages
   )
 
-  public static let subjects: SubjectKinds = .labelled
+  public static let subjects: ElementKinds = .labelled
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard Self.isUnclear(subject) else { return }
     findings.report(
       "\(subject) is called \(subject.quotedLabel), which does not say where the link leads",
       at: subject)
   }
 
-  static func isUnclear(_ subject: Subject) -> Bool {
+  static func isUnclear(_ subject: AuditedElement) -> Bool {
     Element.isLink(subject.role, subject.traits)
       && areFillers(subject.labelWords, subject.languageCode.code)
   }

@@ -19,11 +19,11 @@ public struct MissingLabel: ElementRule {
     needs: [.labels]
   )
 
-  public static let subjects: SubjectKinds = .stops
+  public static let subjects: ElementKinds = .stops
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard !subject.kinds.contains(.labelled) else { return }
     if subject.role == .staticText, subject.origins[.label] == .given {
       // It was set to nothing, where it would have said its text.
@@ -43,7 +43,7 @@ public struct MissingLabel: ElementRule {
   }
 
   /// A field with a placeholder is another rule's; one of no size is not there to be filled in.
-  private func checkField(_ subject: Subject, findings: inout Findings) {
+  private func checkField(_ subject: AuditedElement, findings: inout Findings) {
     let placeholder = subject.element.placeholder
     guard placeholder?.isBlank ?? true, subject.frame.isNull || !subject.frame.isEmpty
     else { return }
@@ -56,15 +56,15 @@ public struct MissingLabel: ElementRule {
 
   /// No dump of Android says which text is a field's label (`labelFor`): it may be the one before
   /// the field, or before the views that wrap it.
-  private func mayBeLabelled(_ subject: Subject) -> Bool {
-    let inspection = subject.inspection
-    guard inspection.screen.platform == .android else { return false }
+  private func mayBeLabelled(_ subject: AuditedElement) -> Bool {
+    let context = subject.context
+    guard context.screen.platform == .android else { return false }
     var wrapper = subject.index
     for _ in 0..<Self.mostWrappers {
-      if let before = inspection.screen.sibling(before: wrapper) {
-        return inspection.kinds[before].contains(.texts)
+      if let before = context.screen.sibling(before: wrapper) {
+        return context.kinds[before].contains(.texts)
       }
-      guard let parent = inspection.screen.parent(of: wrapper), parent == wrapper - 1 else {
+      guard let parent = context.screen.parent(of: wrapper), parent == wrapper - 1 else {
         return false
       }
       wrapper = parent
@@ -76,7 +76,7 @@ public struct MissingLabel: ElementRule {
   private static let mostWrappers = 8
 
   /// UIKit gives these a text of its own: «In progress», «Progress», «page 1 of 3».
-  private static func speaksByItself(_ subject: Subject) -> Bool {
+  private static func speaksByItself(_ subject: AuditedElement) -> Bool {
     switch subject.role {
     case .activityIndicator, .progressIndicator, .pageIndicator, .key: true
     default: false
@@ -84,7 +84,7 @@ public struct MissingLabel: ElementRule {
   }
 
   /// A switch in a cell is read with the cell's text.
-  private func isNamedByCell(_ subject: Subject) -> Bool {
+  private func isNamedByCell(_ subject: AuditedElement) -> Bool {
     guard subject.isToggle else { return false }
     guard let cell = subject.ancestors.first(where: { $0.element.role == .cell }) else {
       return false
@@ -94,7 +94,7 @@ public struct MissingLabel: ElementRule {
     }
   }
 
-  private func outcome(_ subject: Subject) -> Outcome {
+  private func outcome(_ subject: AuditedElement) -> Outcome {
     switch subject.role {
     case .webView, .pickerWheel: return .review
     case .cell, .other, .table, .collectionView, .scrollView, .stackView, .map:

@@ -18,11 +18,11 @@ public struct PlaceholderOnlyField: ElementRule {
     needs: [.labels, .placeholders]
   )
 
-  public static let subjects: SubjectKinds = .textEntries
+  public static let subjects: ElementKinds = .textEntries
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     guard let placeholder = element.placeholder, !placeholder.isBlank
     else { return }

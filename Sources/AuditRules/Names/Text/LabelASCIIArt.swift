@@ -16,11 +16,11 @@ public struct LabelASCIIArt: ElementRule {
     needs: [.labels]
   )
 
-  public static let subjects: SubjectKinds = .labelled
+  public static let subjects: ElementKinds = .labelled
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let label = subject.labelFacts
     guard label.hasSignRun || label.hasSymbol, label.hasLetterOrDigit,
       let art = art(

@@ -17,7 +17,7 @@ public struct LabelAllCaps: LabelRule {
     isRecommended: false
   )
 
-  public static let subjects: SubjectKinds = .labelled
+  public static let subjects: ElementKinds = .labelled
 
   public init() {}
 
@@ -32,15 +32,15 @@ public struct LabelAllCaps: LabelRule {
     return LabelFault("is called \(label.text.quoted), all in capitals")
   }
 
-  public func report(_ fault: LabelFault, at subject: Subject, findings: inout Findings) {
+  public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     guard !mayBeStyled(subject) else { return }
     findings.report("\(subject) \(fault.words)", at: subject)
   }
 
   /// What does not tell the look of a text holds what a style made of it: UIKit's headers of
   /// sections and Android's `textAllCaps` show capitals that nobody wrote.
-  private func mayBeStyled(_ subject: Subject) -> Bool {
-    let screen = subject.inspection.screen
+  private func mayBeStyled(_ subject: AuditedElement) -> Bool {
+    let screen = subject.context.screen
     if screen.framesAreDesignTime { return subject.isSetByCode }
     guard !screen.tells.contains(.fonts) else { return false }
     // A description of an image is written, not shown.

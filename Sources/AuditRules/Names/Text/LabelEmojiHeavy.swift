@@ -16,7 +16,7 @@ public struct LabelEmojiHeavy: LabelRule {
     needs: [.labels]
   )
 
-  public static let subjects: SubjectKinds = .labelled
+  public static let subjects: ElementKinds = .labelled
 
   /// More are too many.
   public var limit = 2
@@ -28,7 +28,7 @@ public struct LabelEmojiHeavy: LabelRule {
     return LabelFault("is called \(label.text.quoted), which \(fault)")
   }
 
-  public func report(_ fault: LabelFault, at subject: Subject, findings: inout Findings) {
+  public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     // What a text of the app's own says, or a user wrote, is for a person to judge.
     findings.report(
       "\(subject) \(fault.words)", at: subject, outcome: subject.isContent ? .review : .fail)

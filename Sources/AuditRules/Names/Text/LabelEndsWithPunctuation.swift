@@ -17,11 +17,11 @@ public struct LabelEndsWithPunctuation: ElementRule {
     isRecommended: false
   )
 
-  public static let subjects: SubjectKinds = .labelled
+  public static let subjects: ElementKinds = .labelled
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let label = subject.labelFacts
     guard let last = label.last, last == "." || last == "。" else { return }
     let element = subject.element
@@ -34,16 +34,16 @@ public struct LabelEndsWithPunctuation: ElementRule {
   }
 
   /// An ellipsis means that more follows; a comma, that a cell joined its texts.
-  private func isSentenceLike(_ subject: Subject) -> Bool {
+  private func isSentenceLike(_ subject: AuditedElement) -> Bool {
     subject.labelText.collapsed.hasSuffix("..") || subject.labelText.contains(",")
   }
 
   /// The texts of all that lies in it, made into a label: the last of them may be a sentence.
-  private func isJoined(_ subject: Subject, _ element: Element) -> Bool {
+  private func isJoined(_ subject: AuditedElement, _ element: Element) -> Bool {
     element.origins[.label] != .given && Int(element.end) > subject.index + 1
   }
 
-  private func endsInAbbreviation(_ subject: Subject) -> Bool {
+  private func endsInAbbreviation(_ subject: AuditedElement) -> Bool {
     guard let last = subject.labelText.tokens.last else {
       return false
     }

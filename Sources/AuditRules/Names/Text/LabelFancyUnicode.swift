@@ -16,7 +16,7 @@ public struct LabelFancyUnicode: LabelRule {
     needs: [.labels]
   )
 
-  public static let subjects: SubjectKinds = .labelled
+  public static let subjects: ElementKinds = .labelled
 
   public init() {}
 
@@ -26,7 +26,7 @@ public struct LabelFancyUnicode: LabelRule {
     return fault.map { LabelFault("is called \(label.text.quoted), which has \($0)") }
   }
 
-  public func report(_ fault: LabelFault, at subject: Subject, findings: inout Findings) {
+  public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     findings.report(
       "\(subject) \(fault.words)", at: subject, outcome: subject.isContent ? .review : .fail)
   }

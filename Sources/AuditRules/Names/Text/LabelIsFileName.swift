@@ -19,11 +19,11 @@ public struct LabelIsFileName: ElementRule {
     needs: [.labels]
   )
 
-  public static let subjects: SubjectKinds = .labelled
+  public static let subjects: ElementKinds = .labelled
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.labelFacts.tokenCount == 1,
       AssetName.isAssetName(subject.labelText, ofImage: subject.kinds.contains(.images))
     else { return }

@@ -19,11 +19,11 @@ public struct LabelIsIdentifier: ElementRule {
     needs: [.labels]
   )
 
-  public static let subjects: SubjectKinds = .labelled
+  public static let subjects: ElementKinds = .labelled
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let label = subject.labelFacts
     guard label.tokenCount == 1, label.hasLetter, IdentifierName.hasParts(label.text),
       !AssetName.isAssetName(subject.labelText, ofImage: subject.kinds.contains(.images)),
@@ -40,7 +40,7 @@ public struct LabelIsIdentifier: ElementRule {
       outcome: isSeen ? .review : .fail)
   }
 
-  private func isItsIdentifier(_ name: String, _ subject: Subject) -> Bool {
+  private func isItsIdentifier(_ name: String, _ subject: AuditedElement) -> Bool {
     subject.element.identifier == name && !name.hasSuffix(".")
   }
 }

@@ -15,7 +15,7 @@ public struct LabelIsStub: ElementRule, LabelRule {
     needs: [.labels]
   )
 
-  public static let subjects: SubjectKinds = [.stops, .texts]
+  public static let subjects: ElementKinds = [.stops, .texts]
 
   public init() {}
 
@@ -24,25 +24,25 @@ public struct LabelIsStub: ElementRule, LabelRule {
       ? LabelFault("says \(label.text.quoted), which stands in for a text") : nil
   }
 
-  public func report(_ fault: LabelFault, at subject: Subject, findings: inout Findings) {
+  public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     guard isStubLabel(subject) else { return }
-    let isDesign = subject.inspection.screen.framesAreDesignTime
+    let isDesign = subject.context.screen.framesAreDesignTime
     if isDesign, isReplacedByCode(subject) { return }
     report(fault, at: subject, isDesign, &findings)
   }
 
   /// Looks at the hint, where the label is no stub.
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let hint = subject.hint, !hint.isBlank,
       isStub(hint, LabelWords(hint), subject.languageCode), !isStubLabel(subject)
     else { return }
     report(
       LabelFault("has the hint \(hint.quoted), which stands in for a text"), at: subject,
-      subject.inspection.screen.framesAreDesignTime, &findings)
+      subject.context.screen.framesAreDesignTime, &findings)
   }
 
   private func report(
-    _ fault: LabelFault, at subject: Subject, _ isDesign: Bool, _ findings: inout Findings
+    _ fault: LabelFault, at subject: AuditedElement, _ isDesign: Bool, _ findings: inout Findings
   ) {
     // A class of the app's own may know its text, and so may what stands in a template.
     let isSure = !isDesign || !subject.element.isCustomClass && !isInTemplate(subject)
@@ -53,14 +53,14 @@ public struct LabelIsStub: ElementRule, LabelRule {
 
   /// Whether an outlet leads to it, which is there to set its text, or whether it only says what
   /// stands in it.
-  private func isReplacedByCode(_ subject: Subject) -> Bool {
+  private func isReplacedByCode(_ subject: AuditedElement) -> Bool {
     let element = subject.element
     guard element.origins[.label] != .given else { return false }
     if subject.isSetByCode { return true }
     return element.text == nil && element.title == nil
   }
 
-  private func isInTemplate(_ subject: Subject) -> Bool {
+  private func isInTemplate(_ subject: AuditedElement) -> Bool {
     subject.role == .cell
       || subject.ancestors.contains { $0.element.isCustomClass || $0.role == .cell }
   }
@@ -70,7 +70,7 @@ public struct LabelIsStub: ElementRule, LabelRule {
       || Self.phrases[language.code]?.firstMatch(in: words.folded) != nil
   }
 
-  private func isStubLabel(_ subject: Subject) -> Bool {
+  private func isStubLabel(_ subject: AuditedElement) -> Bool {
     let words = subject.labelWords
     let language = subject.languageCode.code
     if Self.isMarked(subject.labelText, words) { return true }
@@ -82,7 +82,7 @@ public struct LabelIsStub: ElementRule, LabelRule {
   }
 
   /// Whether the whole label is what Interface Builder calls a new object.
-  static func isStubName(_ subject: Subject) -> Bool {
+  static func isStubName(_ subject: AuditedElement) -> Bool {
     names[subject.languageCode.code].map(subject.labelWords.areEntry) == true
   }
 

@@ -18,7 +18,7 @@ public struct LabelLanguageMismatch: LabelRule {
     needs: [.labels, .language]
   )
 
-  public static let subjects: SubjectKinds = .labelled
+  public static let subjects: ElementKinds = .labelled
 
   /// The part of the letters that must be foreign.
   public var share = 0.6
@@ -39,7 +39,7 @@ public struct LabelLanguageMismatch: LabelRule {
       fix: Fix(attribute: .language, value: other.code))
   }
 
-  public func report(_ fault: LabelFault, at subject: Subject, findings: inout Findings) {
+  public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     guard subject.language != nil else { return }
     findings.report(
       "\(subject) \(fault.words)", at: subject, outcome: fault.fix == nil ? .fail : .review,

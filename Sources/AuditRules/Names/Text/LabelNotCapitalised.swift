@@ -20,11 +20,11 @@ public struct LabelNotCapitalised: ElementRule {
     isRecommended: false
   )
 
-  public static let subjects: SubjectKinds = .controls
+  public static let subjects: ElementKinds = .controls
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let first = subject.labelFacts.first, isLowerCase(first), !subject.isContent,
       !subject.element.isTextEntry
     else { return }

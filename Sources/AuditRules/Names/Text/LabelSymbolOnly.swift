@@ -17,7 +17,7 @@ public struct LabelSymbolOnly: LabelRule {
     needs: [.labels]
   )
 
-  public static let subjects: SubjectKinds = .labelled
+  public static let subjects: ElementKinds = .labelled
 
   public init() {}
 
@@ -31,7 +31,7 @@ public struct LabelSymbolOnly: LabelRule {
     return LabelFault("is called \(label.text.quoted), which has neither letter nor digit")
   }
 
-  public func report(_ fault: LabelFault, at subject: Subject, findings: inout Findings) {
+  public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     let isDrawn = subject.labelFacts.hasPrivateUse
     let mayBeWord = Self.isSpoken(subject.labelText) || subject.isContent
     findings.report(

@@ -17,14 +17,14 @@ public struct LabelTooLong: ElementRule {
     isRecommended: false
   )
 
-  public static let subjects: SubjectKinds = .controls
+  public static let subjects: ElementKinds = .controls
 
   /// In characters as people count them.
   public var limit = 40
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.labelFacts.scalarCount > limit, !subject.isContent else { return }
     let element = subject.element
     // A cell says all its texts: it is long because there is much in it.

@@ -18,11 +18,11 @@ public struct LabelTooShort: ElementRule {
     isRecommended: false
   )
 
-  public static let subjects: SubjectKinds = .controls
+  public static let subjects: ElementKinds = .controls
 
   public init() {}
 
-  public func check(_ subject: Subject, findings: inout Findings) {
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
     let facts = subject.labelFacts
     guard facts.scalarCount < 8, facts.tokenCount == 1, facts.hasLetter, !facts.hasPrivateUse
     else { return }

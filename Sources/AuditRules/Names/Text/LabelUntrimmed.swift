@@ -16,7 +16,7 @@ public struct LabelUntrimmed: LabelRule {
     isRecommended: false
   )
 
-  public static let subjects: SubjectKinds = .labelled
+  public static let subjects: ElementKinds = .labelled
 
   public init() {}
 

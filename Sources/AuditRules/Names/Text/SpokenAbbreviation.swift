@@ -19,7 +19,7 @@ public struct SpokenAbbreviation: LabelRule {
     languages: words.languages
   )
 
-  public static let subjects: SubjectKinds = .labelled
+  public static let subjects: ElementKinds = .labelled
 
   public init() {}
 

@@ -17,7 +17,7 @@ public struct SpokenDateAmbiguous: LabelRule {
     isRecommended: false
   )
 
-  public static let subjects: SubjectKinds = .labelled
+  public static let subjects: ElementKinds = .labelled
 
   public init() {}
 

@@ -18,7 +18,7 @@ public struct SpokenDigits: LabelRule {
     needs: [.labels]
   )
 
-  public static let subjects: SubjectKinds = .labelled
+  public static let subjects: ElementKinds = .labelled
 
   /// So many digits in a row are no amount that is said in one breath.
   public var limit = 7
@@ -30,7 +30,7 @@ public struct SpokenDigits: LabelRule {
     return LabelFault("is called \(label.text.quoted), in which “\(number)” is read as one amount")
   }
 
-  public func report(_ fault: LabelFault, at subject: Subject, findings: inout Findings) {
+  public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     guard !subject.isTextEntry else { return }
     findings.report("\(subject) \(fault.words)", at: subject)
   }

@@ -16,7 +16,7 @@ public struct SpokenEllipsis: LabelRule {
     isRecommended: false
   )
 
-  public static let subjects: SubjectKinds = .labelled
+  public static let subjects: ElementKinds = .labelled
 
   public init() {}
 
@@ -30,7 +30,7 @@ public struct SpokenEllipsis: LabelRule {
       fix: Fix(attribute: .label, value: String(text.dropLast(dots)).collapsed))
   }
 
-  public func report(_ fault: LabelFault, at subject: Subject, findings: inout Findings) {
+  public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     guard subject.isContent else { return }
     findings.report("\(subject) \(fault.words)", at: subject, fix: fault.fix)
   }

@@ -18,7 +18,7 @@ public struct SpokenUnpronounceable: LabelRule {
     needs: [.labels]
   )
 
-  public static let subjects: SubjectKinds = .labelled
+  public static let subjects: ElementKinds = .labelled
 
   public init() {}
 
@@ -26,7 +26,7 @@ public struct SpokenUnpronounceable: LabelRule {
     first(in: label, isControl: true, language).map { LabelFault($0.fault.name) }
   }
 
-  public func report(_ fault: LabelFault, at subject: Subject, findings: inout Findings) {
+  public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     // A field may be called by what stands in it.
     let isName = subject.isActionable && !subject.isTextEntry
     guard

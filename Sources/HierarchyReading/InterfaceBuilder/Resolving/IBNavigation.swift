@@ -3,7 +3,7 @@ internal import AccessibilityModel
 /// Which navigation and tab bar controllers stand around the view controllers of a storyboard.
 struct IBNavigation {
   /// What surrounds one view controller.
-  struct Surroundings {
+  struct AncestorTraits {
     /// The navigation controller, where a segue says so.
     var navigation: Int?
     /// The tab bar controller, and the place of its item.
@@ -14,7 +14,7 @@ struct IBNavigation {
   }
 
   private let document: IBDocument
-  private var surroundings: [Int: Surroundings] = [:]
+  private var ancestorTraits: [Int: AncestorTraits] = [:]
   /// The children of each tab bar controller, which every one of them shows.
   private var tabs: [Int: [Int]] = [:]
 
@@ -24,15 +24,16 @@ struct IBNavigation {
     for controller in controllers where document.objects[controller].tag == "tabBarController" {
       tabs[controller] = related(controller, "viewControllers")
       for (index, child) in (tabs[controller] ?? []).enumerated() {
-        surroundings[child, default: Surroundings()].tabs = (controller, index)
+        ancestorTraits[child, default: AncestorTraits()].tabs = (controller, index)
       }
     }
     var queue: [Int] = []
     for controller in controllers where document.objects[controller].tag == "navigationController" {
       for root in related(controller, "rootViewController") {
-        surroundings[root, default: Surroundings()].navigation = controller
-        if !document.objects[root].links.hidesBottomBar, let tabs = surroundings[controller]?.tabs {
-          surroundings[root]?.tabs = tabs
+        ancestorTraits[root, default: AncestorTraits()].navigation = controller
+        if !document.objects[root].links.hidesBottomBar, let tabs = ancestorTraits[controller]?.tabs
+        {
+          ancestorTraits[root]?.tabs = tabs
         }
         queue.append(root)
       }
@@ -40,7 +41,7 @@ struct IBNavigation {
     follow(&queue)
   }
 
-  subscript(controller: Int) -> Surroundings { surroundings[controller] ?? Surroundings() }
+  subscript(controller: Int) -> AncestorTraits { ancestorTraits[controller] ?? AncestorTraits() }
 
   /// The controllers behind the items of a tab bar, in their order.
   func tabs(of controller: Int) -> [Int] { tabs[controller] ?? [] }
@@ -70,16 +71,16 @@ struct IBNavigation {
       let source = queue[position]
       position += 1
       for target in pushed(from: source) {
-        let isNew = surroundings[target]?.navigation == nil
-        guard isNew || surroundings[target]?.isPushed == true else { continue }
-        var around = surroundings[target] ?? Surroundings()
-        around.navigation = surroundings[source]?.navigation
+        let isNew = ancestorTraits[target]?.navigation == nil
+        guard isNew || ancestorTraits[target]?.isPushed == true else { continue }
+        var around = ancestorTraits[target] ?? AncestorTraits()
+        around.navigation = ancestorTraits[source]?.navigation
         around.isPushed = true
         around.backTitles.append(backTitle(of: source))
         if !document.objects[target].links.hidesBottomBar {
-          around.tabs = around.tabs ?? surroundings[source]?.tabs
+          around.tabs = around.tabs ?? ancestorTraits[source]?.tabs
         }
-        surroundings[target] = around
+        ancestorTraits[target] = around
         if isNew { queue.append(target) }
       }
     }

@@ -27,7 +27,7 @@ struct TurnMarkdown {
     self.text = text
   }
 
-  private static func table(_ turn: ScreenTurn) -> String {
+  private static func table(_ turn: OrientationDiff) -> String {
     let titles = ["change", "element"] + turn.orientations.map(\.rawValue)
     var text = "| \(titles.joined(separator: " | ")) |\n|---|---|---|---|\n"
     for change in turn.changes.prefix(mostRows) {
@@ -40,7 +40,7 @@ struct TurnMarkdown {
     return text
   }
 
-  private static func cell(_ change: ScreenTurn.Change, _ side: Int) -> String {
+  private static func cell(_ change: OrientationDiff.Change, _ side: Int) -> String {
     let stop = change.stops[side].map { "stop \($0 + 1): " } ?? ""
     return stop + change.text(side)
   }

@@ -3,7 +3,7 @@ internal import Auditing
 
 /// Where a screen of the page is found again once the device is turned.
 struct HTMLTurn {
-  let turn: ScreenTurn
+  let turn: OrientationDiff
   /// The ids of both layouts in the page, in the order of the turn.
   let ids: [String]
   /// Which of them this screen is.
@@ -33,7 +33,7 @@ struct HTMLTurn {
     return turns
   }
 
-  private init(_ turn: ScreenTurn, ids: [String], side: Int) {
+  private init(_ turn: OrientationDiff, ids: [String], side: Int) {
     self.turn = turn
     self.ids = ids
     self.side = side
@@ -59,7 +59,7 @@ struct HTMLTurnTable {
   /// A longer table helps less than the screen itself.
   private static let mostRows = 200
 
-  private var changes: ScreenTurn { turn.turn }
+  private var changes: OrientationDiff { turn.turn }
 
   func write(to html: inout HTMLWriter) {
     html.element("h4", [.id("turn-\(turn.ids[0])")], text: "What changes when the device is turned")
@@ -79,7 +79,7 @@ struct HTMLTurnTable {
     return remarks
   }
 
-  private func table(_ rows: ArraySlice<ScreenTurn.Change>, to html: inout HTMLWriter) {
+  private func table(_ rows: ArraySlice<OrientationDiff.Change>, to html: inout HTMLWriter) {
     html.raw("<div class=\"wide-table\"><table>\n")
     html.element("caption", text: changes.tally)
     html.element("thead") { html in
@@ -101,7 +101,7 @@ struct HTMLTurnTable {
     html.raw("</tbody>\n</table></div>\n")
   }
 
-  private func cell(_ row: ScreenTurn.Change, _ side: Int, to html: inout HTMLWriter) {
+  private func cell(_ row: OrientationDiff.Change, _ side: Int, to html: inout HTMLWriter) {
     if let stop = row.stops[side] {
       html.element("a", [.href("#\(turn.ids[side])-\(stop + 1)")], text: "stop \(stop + 1)")
       html.raw(": ")
@@ -110,13 +110,13 @@ struct HTMLTurnTable {
   }
 }
 
-extension ScreenTurn.Change {
+extension OrientationDiff.Change {
   var plainName: String {
     PlainLine(name, limit: 120).text + (isUncertain ? " (perhaps another)" : "")
   }
 
   /// «only in portrait», «moved».
-  func word(in turn: ScreenTurn) -> String {
+  func word(in turn: OrientationDiff) -> String {
     switch kind {
     case .lost: "only in \(turn.orientations[0].rawValue)"
     case .gained: "only in \(turn.orientations[1].rawValue)"
@@ -135,7 +135,7 @@ extension ScreenTurn.Change {
   }
 }
 
-extension ScreenTurn {
+extension OrientationDiff {
   /// «1 only in portrait, 2 moved».
   var tally: String {
     let words = Change.Kind.allCases.compactMap { kind -> String? in

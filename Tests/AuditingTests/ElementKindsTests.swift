@@ -14,10 +14,10 @@ import Testing
       builder.close()
     }
     let screen = builder.finish()
-    let stop: SubjectKinds = [.all, .stops, .actionable, .controls, .labelled]
-    #expect(SubjectKinds.ofElements(in: screen) { _ in true } == [stop, [], stop])
+    let stop: ElementKinds = [.all, .stops, .actionable, .controls, .labelled]
+    #expect(ElementKinds.ofElements(in: screen) { _ in true } == [stop, [], stop])
     #expect(
-      SubjectKinds.ofElements(in: screen) { _ in false }
+      ElementKinds.ofElements(in: screen) { _ in false }
         == [[.all, .actionable], [], [.all, .actionable]])
   }
 }

@@ -1,7 +1,7 @@
 public import AccessibilityModel
 
 /// What VoiceOver knows when it comes to a stop and no hierarchy can tell.
-public struct Moment: Hashable, Sendable {
+public struct AnnouncementContext: Hashable, Sendable {
   /// The containers that the cursor has just entered, the outermost first, as indices.
   public var entered: [Int] = []
   /// How typing is echoed in the text field that is being edited; nil where nobody knows.

@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 internal import Auditing
 
-extension Subject {
+extension AuditedElement {
   /// Whether it is an image and nothing more: an image button is a button.
   var isPlainImage: Bool {
     isImage && !role.isControl && traits.isDisjoint(with: [.button, .link])
@@ -10,19 +10,19 @@ extension Subject {
   /// Whether it shows one of AppKit's own pictures (`NSImage.addTemplateName`), which bring their
   /// descriptions: «add», «remove».
   var showsSystemImage: Bool {
-    guard inspection.screen.platform == .macOS else { return false }
+    guard context.screen.platform == .macOS else { return false }
     return details.image?.hasPrefix("NS") == true
   }
 
   /// The text of the element that `labelledBy` names; nil for none, or for one without a text.
   var labellingText: String? {
     guard let name = element.labelledBy else { return nil }
-    return inspection.text(ofIdentifier: name)
+    return context.text(ofIdentifier: name)
   }
 
   /// Whether code may still say what the file does not: a design, not a capture.
   var maySetAtRunTime: Bool {
-    inspection.screen.framesAreDesignTime && element.origins[.label] != .given
+    context.screen.framesAreDesignTime && element.origins[.label] != .given
   }
 
   /// Whether code holds it by an outlet and the file gives it no label: what it shows in the design
@@ -36,7 +36,7 @@ extension Subject {
   var isDesignStub: Bool { maySetAtRunTime && LabelIsStub.isStubName(self) }
 
   /// The nearest stop that it lies in: VoiceOver stops there and not at what lies below it.
-  var enclosingElement: Subject? {
+  var enclosingElement: AuditedElement? {
     ancestors.first { $0.element.isElement && !$0.kinds.isEmpty }
   }
 
@@ -54,7 +54,7 @@ extension Subject {
   }
 }
 
-extension ScreenInspection {
+extension AuditContext {
   /// What the first element with an identifier says; nil where it says nothing.
   func text(ofIdentifier name: String) -> String? {
     guard let index = elementsByIdentifier[name] else { return nil }

@@ -3,20 +3,20 @@ public import Utterances
 internal import Voices
 
 /// An element while a rule looks at it, with what its screen makes of it.
-public struct Subject {
-  public let inspection: ScreenInspection
+public struct AuditedElement {
+  public let context: AuditContext
   public internal(set) var index: Int
 
-  init(_ inspection: ScreenInspection, _ index: Int) {
-    self.inspection = inspection
+  init(_ context: AuditContext, _ index: Int) {
+    self.context = context
     self.index = index
   }
 
   public var element: Element {
-    _read { yield inspection.screen.elements[index] }
+    _read { yield context.screen.elements[index] }
   }
   public var details: Element.Details {
-    _read { yield inspection.screen.elements[index].details }
+    _read { yield context.screen.elements[index].details }
   }
 
   public var className: String { element.className }
@@ -39,9 +39,9 @@ public struct Subject {
   /// See ``Element/touchFrame``.
   public var touchFrame: Rect { element.touchFrame }
   /// See ``Element/effectiveFrame``.
-  public var readerFrame: Rect { element.effectiveFrame }
+  public var effectiveFrame: Rect { element.effectiveFrame }
 
-  public var kinds: SubjectKinds { inspection.kinds[index] }
+  public var kinds: ElementKinds { context.kinds[index] }
   /// Whether the screen reader stops here.
   public var isStop: Bool { kinds.contains(.stops) }
   /// Whether a person acts on it.
@@ -49,30 +49,30 @@ public struct Subject {
 
   /// Whether anything lies below it.
   public var hasChildren: Bool { Int(element.end) > index + 1 }
-  public var parent: Subject? { inspection.screen.parent(of: index).map(inspection.subject) }
-  public var ancestors: [Subject] {
-    inspection.screen.ancestors(of: index).map(inspection.subject)
+  public var parent: AuditedElement? { context.screen.parent(of: index).map(context.subject) }
+  public var ancestors: [AuditedElement] {
+    context.screen.ancestors(of: index).map(context.subject)
   }
-  public var children: [Subject] { inspection.screen.children(of: index).map(inspection.subject) }
-  public var descendants: [Subject] {
-    inspection.screen.descendants(of: index).map(inspection.subject)
+  public var children: [AuditedElement] { context.screen.children(of: index).map(context.subject) }
+  public var descendants: [AuditedElement] {
+    context.screen.descendants(of: index).map(context.subject)
   }
 
   /// The first elements below it, in document order: what a file holds there has no bound.
-  public func descendants(upTo count: Int) -> [Subject] {
-    inspection.screen.descendants(of: index).prefix(count).map(inspection.subject)
+  public func descendants(upTo count: Int) -> [AuditedElement] {
+    context.screen.descendants(of: index).prefix(count).map(context.subject)
   }
 
   /// The language of its words: its own, else that of what it stands in.
-  public var language: String? { inspection.screen.language(of: index) }
+  public var language: String? { context.screen.language(of: index) }
 
   /// What the screen reader says; nil where it does not stop.
-  public var utterance: Utterance? { inspection.utterance(of: index) }
+  public var utterance: Utterance? { context.utterance(of: index) }
   /// The same in one line.
-  public var spokenText: String? { inspection.speech.spoken(at: index) }
+  public var spokenText: String? { context.speech.spoken(at: index) }
 }
 
-extension Subject: CustomStringConvertible {
+extension AuditedElement: CustomStringConvertible {
   /// How messages call it: its class, and its identifier or else its label in quotes.
   public var description: String {
     let name = element.shortClassName

@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-extension ScreenInspection {
+extension AuditContext {
   /// The stops that a person acts on, those that share a name and are announced alike together:
   /// each group in document order, by the first of its members.
   var controlsWithOneName: [[Int]] {
@@ -22,11 +22,11 @@ extension ScreenInspection {
 /// What a control is called, and what it is announced as besides.
 private struct SpokenName: Hashable {
   let name: String
-  let kinds: SubjectKinds
+  let kinds: ElementKinds
   let isBackButton: Bool
   let isTab: Bool
 
-  init(of control: Subject) {
+  init(of control: AuditedElement) {
     name = control.labelFacts.folded
     kinds = control.kinds.intersection([.textEntries, .adjustables, .toggles])
     isBackButton = control.traits.contains(.backButton)

@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 
 /// What a screen does not tell, and which rules that stops.
-struct Gaps {
+struct UnmetRequirements {
   private let screen: Screen
 
   init(of screen: Screen) { self.screen = screen }

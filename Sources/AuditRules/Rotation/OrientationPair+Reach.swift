@@ -2,12 +2,12 @@ internal import AccessibilityModel
 internal import Auditing
 internal import Relayout
 
-extension Subject {
+extension AuditedElement {
   /// How much of it is seen, from 0 to 1; nil where nobody knows its frame.
   var seenPart: Double? {
     let frame = element.effectiveFrame
     guard frame.isFinite, !frame.isEmpty, frame.area > 0 else { return nil }
-    let seen = frame.intersection(inspection.geometry.viewport)
+    let seen = frame.intersection(context.geometry.viewport)
     return seen.isNull ? 0 : seen.area / frame.area
   }
 
@@ -19,17 +19,17 @@ extension Subject {
 
   /// Whether what it stands in scrolls along each axis on which it reaches over the edge.
   var isScrolledTo: Bool {
-    let viewport = inspection.geometry.viewport
+    let viewport = context.geometry.viewport
     let frame = element.effectiveFrame
     let isAside = frame.minX < viewport.minX - 0.5 || frame.maxX > viewport.maxX + 0.5
     let isBeyond = frame.minY < viewport.minY - 0.5 || frame.maxY > viewport.maxY + 0.5
-    return (!isAside || surroundings.contains(.scrollsHorizontally))
-      && (!isBeyond || surroundings.contains(.scrollsVertically))
+    return (!isAside || ancestorTraits.contains(.scrollsHorizontally))
+      && (!isBeyond || ancestorTraits.contains(.scrollsVertically))
   }
 
   /// Whether it is meant to be in its own orientation alone.
   var isMeantForOneOrientation: Bool {
-    let orientation = inspection.screen.orientation
+    let orientation = context.screen.orientation
     return ([self] + ancestors).contains { $0.element.only == orientation }
   }
 
@@ -37,10 +37,10 @@ extension Subject {
   var comparedLabel: String { nameWords.list.joined(separator: " ") }
 
   /// «in landscape».
-  var inOrientation: String { "in \(inspection.screen.orientation.rawValue)" }
+  var inOrientation: String { "in \(context.screen.orientation.rawValue)" }
 }
 
-extension PairInspection.Counterpart {
+extension OrientationPair.Counterpart {
   /// How a message says that the match is unsure; nothing where it is sure.
   var doubt: String {
     outcome == .fail ? "" : " (matched by \(basis.inWords))"

@@ -1,49 +1,49 @@
 internal import AccessibilityModel
 
 /// The kinds of elements that a rule can ask for.
-public struct SubjectKinds: OptionSet, Hashable, Sendable {
+public struct ElementKinds: OptionSet, Hashable, Sendable {
   public let rawValue: UInt16
 
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// The screen reader stops here.
-  public static let stops = SubjectKinds(rawValue: 1 << 0)
+  public static let stops = ElementKinds(rawValue: 1 << 0)
   /// Stops that a person acts on.
-  public static let controls = SubjectKinds(rawValue: 1 << 1)
+  public static let controls = ElementKinds(rawValue: 1 << 1)
   /// Everything that answers to a tap or a gesture, whether it is a stop or not.
-  public static let actionable = SubjectKinds(rawValue: 1 << 2)
+  public static let actionable = ElementKinds(rawValue: 1 << 2)
   /// Stops that are images.
-  public static let images = SubjectKinds(rawValue: 1 << 3)
+  public static let images = ElementKinds(rawValue: 1 << 3)
   /// Stops that text is typed into.
-  public static let textEntries = SubjectKinds(rawValue: 1 << 4)
+  public static let textEntries = ElementKinds(rawValue: 1 << 4)
   /// Stops whose value goes up and down.
-  public static let adjustables = SubjectKinds(rawValue: 1 << 5)
+  public static let adjustables = ElementKinds(rawValue: 1 << 5)
   /// Stops that are on or off.
-  public static let toggles = SubjectKinds(rawValue: 1 << 6)
+  public static let toggles = ElementKinds(rawValue: 1 << 6)
   /// Stops with a label that is not blank.
-  public static let labelled = SubjectKinds(rawValue: 1 << 7)
+  public static let labelled = ElementKinds(rawValue: 1 << 7)
   /// Views of the app's own classes, stops or not.
-  public static let customClasses = SubjectKinds(rawValue: 1 << 8)
+  public static let customClasses = ElementKinds(rawValue: 1 << 8)
   /// Visible views with a text or title of their own, stops or not.
-  public static let texts = SubjectKinds(rawValue: 1 << 9)
+  public static let texts = ElementKinds(rawValue: 1 << 9)
   /// Every visible view.
-  public static let all = SubjectKinds(rawValue: 1 << 10)
+  public static let all = ElementKinds(rawValue: 1 << 10)
   /// Stops that are texts, there to be read.
-  public static let readTexts = SubjectKinds(rawValue: 1 << 11)
+  public static let readTexts = ElementKinds(rawValue: 1 << 11)
 
   /// Those that are not for stops alone.
-  private static let ofAnyElement: SubjectKinds = [.all, .actionable, .customClasses, .texts]
+  private static let ofAnyElement: ElementKinds = [.all, .actionable, .customClasses, .texts]
 }
 
-extension SubjectKinds {
+extension ElementKinds {
   /// The kinds of every element of a screen.
   ///
   /// What the app hides, and what lies below it, belongs to none.
   ///
   /// - Parameter isStop: whether the screen reader stops at an element.
-  static func ofElements(in screen: Screen, isStop: (Int) -> Bool) -> [SubjectKinds] {
+  static func ofElements(in screen: Screen, isStop: (Int) -> Bool) -> [ElementKinds] {
     let elements = screen.elements
-    var all = [SubjectKinds](repeating: [], count: elements.count)
+    var all = [ElementKinds](repeating: [], count: elements.count)
     var index = 0
     while index < elements.count {
       if isGone(elements[index]) {
@@ -62,9 +62,9 @@ extension SubjectKinds {
   }
 
   /// The kinds of an element if the screen reader stops at it.
-  private static func ofStop(_ element: AccessibilityModel.Element) -> SubjectKinds {
+  private static func ofStop(_ element: AccessibilityModel.Element) -> ElementKinds {
     guard element.flags.isDisjoint(with: [.artefact, .notVisible]) else { return [] }
-    var kinds: SubjectKinds = [.all, .stops]
+    var kinds: ElementKinds = [.all, .stops]
     if element.isActionable { kinds.formUnion([.actionable, .controls]) }
     if element.isCustomClass { kinds.insert(.customClasses) }
     if element.hasText { kinds.insert(.texts) }

@@ -1,11 +1,11 @@
 internal import AccessibilityModel
 
-extension Subject {
+extension AuditedElement {
   /// Whether the frame is what the file gives, whole: neither cut by the capture nor worked out.
   ///
   /// Rules about what runs over an edge ask this, since for them being cut is the finding.
   public var isFrameSure: Bool {
-    let screen = inspection.screen
+    let screen = context.screen
     return !screen.framesAreDesignTime && !screen.isScaleInferred
       && !flags.contains(.clippedFrame) && origins[.frame] != .inferred
   }
@@ -17,29 +17,29 @@ extension Subject {
   /// of the density, is for a person to judge.
   public var geometryOutcome: Outcome {
     guard isFrameSure else { return .review }
-    let geometry = inspection.geometry
+    let geometry = context.geometry
     return geometry.isCut(index) || geometry.touchesScrolledEdge(index) ? .review : .fail
   }
 
   /// What it stands in.
-  public var surroundings: Surroundings { inspection.geometry.surroundings[index] }
+  public var ancestorTraits: AncestorTraits { context.geometry.ancestorTraits[index] }
 
   /// Whether another control of at least the given size does the same (the exception «equivalent»
   /// of WCAG 2.5.5 and 2.5.8).
   public func hasEquivalent(ofSize least: Double) -> Bool {
-    guard let other = inspection.geometry.targets.equivalent(of: index) else { return false }
-    return inspection.subject(other).touchFrame.shorterSide >= least
+    guard let other = context.geometry.targets.equivalent(of: index) else { return false }
+    return context.subject(other).touchFrame.shorterSide >= least
   }
 
   /// The word for the unit of frames.
-  public var unit: String { inspection.screen.platform == .android ? "dp" : "points" }
+  public var unit: String { context.screen.platform == .android ? "dp" : "points" }
 
   /// Whether the system decides how large it is: items of its bars, and its own controls at the
   /// size that they have when nobody changes it.
   public var hasSystemSize: Bool {
     if isCustomClass { return false }
-    if inspection.screen.platform == .macOS { return hasAppKitSize }
-    if !surroundings.isDisjoint(with: [.bar, .compositeControl]) { return true }
+    if context.screen.platform == .macOS { return hasAppKitSize }
+    if !ancestorTraits.isDisjoint(with: [.bar, .compositeControl]) { return true }
     let frame = frame
     switch role {
     // 51 by 31 (63 by 28 since iOS 26).
@@ -64,24 +64,24 @@ extension Subject {
   /// Whether it is a link in a sentence.
   public var isInlineLink: Bool {
     guard role == .link || traits.contains(.link) else { return false }
-    if surroundings.contains(.text) { return true }
+    if ancestorTraits.contains(.text) { return true }
     return neighbours.contains {
       $0.role == .staticText && $0.frame.continuesLine(frame)
     }
   }
 
   /// The siblings before and behind it in the file.
-  private var neighbours: [Subject] {
-    let screen = inspection.screen
+  private var neighbours: [AuditedElement] {
+    let screen = context.screen
     let next = Int(screen.elements[index].end)
-    var found: [Subject] = []
+    var found: [AuditedElement] = []
     if next < screen.elements.count, screen.elements[next].parent == screen.elements[index].parent {
-      found.append(inspection.subject(next))
+      found.append(context.subject(next))
     }
     guard index > 0, screen.elements[index].parent < index - 1 else { return found }
     // Texts have no children as a rule: the sibling before ends right here.
     if screen.elements[index - 1].parent == screen.elements[index].parent {
-      found.append(inspection.subject(index - 1))
+      found.append(context.subject(index - 1))
     }
     return found
   }

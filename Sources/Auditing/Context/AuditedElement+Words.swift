@@ -1,10 +1,10 @@
 internal import AccessibilityModel
 internal import Voices
 
-extension Subject {
+extension AuditedElement {
   /// The screen reader of its platform.
   public var screenReader: String {
-    inspection.screen.platform == .android ? "TalkBack" : "VoiceOver"
+    context.screen.platform == .android ? "TalkBack" : "VoiceOver"
   }
 
   /// The label in quotes, for messages.

@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 internal import Auditing
 
-extension ScreenInspection {
+extension AuditContext {
   /// Whether there is text on the screen that the edit menu works on.
   var hasSelectableText: Bool {
     let fields = elements(.textField, .textView, .searchField, .secureTextField)

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  private func turn(_ portrait: String, _ landscape: String) throws -> ScreenTurn {
+  private func turn(_ portrait: String, _ landscape: String) throws -> OrientationDiff {
     try #require(try reports(portrait, landscape).first?.turn)
   }
 
@@ -46,10 +46,10 @@ import Testing
         + button("C", "10 150 60 60"))
     #expect(
       turn.changes == [
-        ScreenTurn.Change(
+        OrientationDiff.Change(
           kind: .lost, name: "UIButton \"B\"", stops: [1, nil],
           words: ["B, Button", "there, but the cursor does not stop at it"], isUncertain: false),
-        ScreenTurn.Change(
+        OrientationDiff.Change(
           kind: .gained, name: "UIButton \"C\"", stops: [nil, 1], words: [nil, "C, Button"],
           isUncertain: false),
       ])
@@ -61,7 +61,7 @@ import Testing
       button("C", "10 10 60 60") + button("A", "10 80 60 60") + button("B", "10 150 60 60"))
     #expect(
       turn.changes == [
-        ScreenTurn.Change(
+        OrientationDiff.Change(
           kind: .moved, name: "UIButton \"C\"", stops: [2, 0],
           words: ["behind UIButton \"B\"", "first"], isUncertain: false)
       ])
@@ -74,10 +74,10 @@ import Testing
         + button("C", "10 150 60 44.25"))
     #expect(
       turn.changes == [
-        ScreenTurn.Change(
+        OrientationDiff.Change(
           kind: .words, name: "UIButton \"A\"", stops: [0, 0],
           words: ["A, Button", "Ah, Button"], isUncertain: false),
-        ScreenTurn.Change(
+        OrientationDiff.Change(
           kind: .size, name: "UIButton \"C\"", stops: [2, 2],
           words: ["60 × 60 points", "60 × 44.3 points"], isUncertain: false),
       ])

@@ -5,7 +5,7 @@ internal import Utterances
 /// What turning the device does to a screen, for reports that tell it.
 ///
 /// Both layouts of the screen hold the same object: that is how a report finds the one from the other.
-public final class ScreenTurn: Sendable {
+public final class OrientationDiff: Sendable {
   /// The orientations of both layouts; the first is the portrait, where they differ.
   public let orientations: [Orientation]
   /// Whether no file has the second layout.
@@ -34,7 +34,7 @@ public final class ScreenTurn: Sendable {
     public var isUncertain: Bool
   }
 
-  init(_ pair: PairInspection) {
+  init(_ pair: OrientationPair) {
     orientations = [pair.first.screen.orientation, pair.second.screen.orientation]
     isComputed = pair.isComputed
     matches = pair.first.stops.map { stop in
@@ -46,7 +46,7 @@ public final class ScreenTurn: Sendable {
     sizeGap = sizes.gap
   }
 
-  private static func lost(_ pair: PairInspection) -> [Change] {
+  private static func lost(_ pair: OrientationPair) -> [Change] {
     pair.first.stopSubjects.compactMap { subject in
       let match = pair.matching.match(of: subject.index)
       let other = match.map { pair.second.subject($0.index) }
@@ -55,7 +55,7 @@ public final class ScreenTurn: Sendable {
     }
   }
 
-  private static func gained(_ pair: PairInspection) -> [Change] {
+  private static func gained(_ pair: OrientationPair) -> [Change] {
     pair.second.stopSubjects.compactMap { subject in
       let match = pair.matching.origin(of: subject.index)
       let other = match.map { pair.first.subject($0.index) }
@@ -64,9 +64,9 @@ public final class ScreenTurn: Sendable {
     }
   }
 
-  private static func moved(_ pair: PairInspection) -> [Change] {
-    func place(_ predecessor: Int?, _ inspection: ScreenInspection) -> String {
-      predecessor.map { "behind \(inspection.subject($0))" } ?? "first"
+  private static func moved(_ pair: OrientationPair) -> [Change] {
+    func place(_ predecessor: Int?, _ context: AuditContext) -> String {
+      predecessor.map { "behind \(context.subject($0))" } ?? "first"
     }
     return pair.order.moves.map { move in
       change(
@@ -76,7 +76,7 @@ public final class ScreenTurn: Sendable {
     }
   }
 
-  private static func said(_ pair: PairInspection) -> [Change] {
+  private static func said(_ pair: OrientationPair) -> [Change] {
     pair.matchedStops.compactMap { before, after in
       guard after.subject.isStop else { return nil }
       let words = [before.words, after.subject.words]
@@ -87,23 +87,23 @@ public final class ScreenTurn: Sendable {
   }
 
   fileprivate static func change(
-    _ kind: Change.Kind, _ before: Subject?, _ after: Subject?, _ words: [String?],
+    _ kind: Change.Kind, _ before: AuditedElement?, _ after: AuditedElement?, _ words: [String?],
     _ match: ElementMatch?
   ) -> Change {
     Change(
       kind: kind, name: (before ?? after)?.description ?? "",
-      stops: [before, after].map { $0.flatMap { $0.inspection.stopNumber(of: $0.index) } },
+      stops: [before, after].map { $0.flatMap { $0.context.stopNumber(of: $0.index) } },
       words: words, isUncertain: match?.certainty == .possible)
   }
 }
 
 /// Which stops have another size in the second layout.
 private struct SizeChanges {
-  private(set) var all: [ScreenTurn.Change] = []
+  private(set) var all: [OrientationDiff.Change] = []
   private(set) var widened = 0
   private(set) var gap: String?
 
-  init(_ pair: PairInspection) {
+  init(_ pair: OrientationPair) {
     if let reason = pair.check.reason, !pair.check.didNotAnswer {
       gap = reason
       return
@@ -117,14 +117,14 @@ private struct SizeChanges {
         continue
       }
       all.append(
-        ScreenTurn.change(
+        OrientationDiff.change(
           .size, before, after.subject, [old.inWords, new.inWords],
           pair.matching.match(of: before.index)))
     }
   }
 }
 
-extension Subject {
+extension AuditedElement {
   fileprivate var words: String { utterance?.spoken ?? "" }
 
   /// What is to be said of an element at which the cursor does not stop.

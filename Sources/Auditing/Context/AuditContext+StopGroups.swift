@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-extension ScreenInspection {
+extension AuditContext {
   /// The stops with an area by the nearest container around them, in reading order; the groups by
   /// the first of their stops in the document.
   ///

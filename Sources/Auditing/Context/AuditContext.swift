@@ -6,7 +6,7 @@ internal import Voices
 /// A screen while it is audited: all that a rule can ask of it.
 ///
 /// What only some rules ask for is worked out when the first of them asks.
-public final class ScreenInspection {
+public final class AuditContext {
   public let screen: Screen
   public let app: AppFacts
   /// Whether the same screen is audited in the other orientation too, as its file gives it.
@@ -16,7 +16,7 @@ public final class ScreenInspection {
   /// The elements of the stops, in reading order.
   public let stopElements: [Int]
   /// For each element, what it is to the rules.
-  public let kinds: [SubjectKinds]
+  public let kinds: [ElementKinds]
   public let geometry: ScreenGeometry
   let labels: ScreenLabels
   /// What is said at its stops.
@@ -53,7 +53,7 @@ public final class ScreenInspection {
     self.stopNumbers = stopNumbers
     stopElements = stops.map(\.element)
     func isStop(_ index: Int) -> Bool { stopNumbers[index] >= 0 }
-    kinds = SubjectKinds.ofElements(in: screen, isStop: isStop)
+    kinds = ElementKinds.ofElements(in: screen, isStop: isStop)
     geometry = ScreenGeometry(screen, kinds: kinds, isStop: isStop)
     labels = ScreenLabels(screen)
     let wording: WordingName = screen.platform == .android ? .talkback : .voiceover
@@ -62,7 +62,7 @@ public final class ScreenInspection {
       describer: ScreenDescriber(screen, by: Describer(wording: wording, ruleset: ruleset)))
   }
 
-  public func subject(_ index: Int) -> Subject { Subject(self, index) }
+  public func subject(_ index: Int) -> AuditedElement { AuditedElement(self, index) }
 
   /// The place of an element among the stops, from 0.
   public func stopNumber(of index: Int) -> Int? {
@@ -73,14 +73,14 @@ public final class ScreenInspection {
   func utterance(of index: Int) -> Utterance? { speech.utterance(at: index) }
 }
 
-extension ScreenInspection {
+extension AuditContext {
   /// The elements of the given kinds, in document order.
-  public func subjects(_ wanted: SubjectKinds) -> [Subject] {
+  public func subjects(_ wanted: ElementKinds) -> [AuditedElement] {
     kinds.indices.lazy.filter { !self.kinds[$0].isDisjoint(with: wanted) }.map(subject)
   }
 
   /// The stops in reading order.
-  public var stopSubjects: [Subject] { stopElements.map(subject) }
+  public var stopSubjects: [AuditedElement] { stopElements.map(subject) }
 
   /// The stops below an element or at it, in document order.
   public func stops(in index: Int) -> [Int] {
@@ -118,10 +118,10 @@ extension ScreenInspection {
   }
 
   /// What stands for the screen itself in a finding about it: its first view.
-  public var root: Subject? { screen.elements.isEmpty ? nil : subject(0) }
+  public var root: AuditedElement? { screen.elements.isEmpty ? nil : subject(0) }
 
   /// Where a fact of the app is said, once: the root of its first screen.
-  public var appRoot: Subject? { screen.number == 0 ? root : nil }
+  public var appRoot: AuditedElement? { screen.number == 0 ? root : nil }
 }
 
 extension Element {

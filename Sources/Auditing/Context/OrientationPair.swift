@@ -2,30 +2,30 @@ internal import AccessibilityModel
 public import Relayout
 
 /// Two orientations of one screen while they are compared.
-public final class PairInspection {
+public final class OrientationPair {
   /// The portrait, where they differ.
-  public let first: ScreenInspection
-  public let second: ScreenInspection
+  public let first: AuditContext
+  public let second: AuditContext
   /// From the first to the second.
   public let matching: ElementMatching
   public let check: CaptureCheck
   /// The screen after the device has been turned back, with what its elements were at first.
-  public let returned: (inspection: ScreenInspection, matching: ElementMatching)?
+  public let returned: (context: AuditContext, matching: ElementMatching)?
   public private(set) lazy var order = OrderComparison(
     first.stopElements, second.stopElements, by: matching)
   /// The stops of the first screen with what they are in the second, in reading order.
-  public private(set) lazy var matchedStops: [(before: Subject, after: Counterpart)] =
+  public private(set) lazy var matchedStops: [(before: AuditedElement, after: Counterpart)] =
     first.stops.compactMap { stop in
       let subject = first.subject(stop.element)
       return counterpart(of: subject).map { (subject, $0) }
     }
 
   /// What reports tell of it, worked out once for both layouts.
-  private(set) lazy var turn = ScreenTurn(self)
+  private(set) lazy var turn = OrientationDiff(self)
 
   init(
-    _ first: ScreenInspection, _ second: ScreenInspection, matching: ElementMatching,
-    check: CaptureCheck, returned: ScreenInspection? = nil
+    _ first: AuditContext, _ second: AuditContext, matching: ElementMatching,
+    check: CaptureCheck, returned: AuditContext? = nil
   ) {
     self.first = first
     self.second = second
@@ -45,8 +45,8 @@ public final class PairInspection {
   public var isComputed: Bool { second.screen.isComputed }
 
   /// What an element is in the other orientation, and how sure that is.
-  public func counterpart(of subject: Subject) -> Counterpart? {
-    if subject.inspection === first {
+  public func counterpart(of subject: AuditedElement) -> Counterpart? {
+    if subject.context === first {
       return matching.match(of: subject.index).map {
         Counterpart(subject: second.subject($0.index), basis: $0.basis)
       }
@@ -58,7 +58,7 @@ public final class PairInspection {
 
   /// The same thing in the other orientation.
   public struct Counterpart {
-    public let subject: Subject
+    public let subject: AuditedElement
     public let basis: ElementMatch.Basis
 
     /// How sure a finding is that rests on the two being the same.

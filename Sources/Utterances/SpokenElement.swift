@@ -2,11 +2,11 @@ internal import AccessibilityModel
 internal import Voices
 
 /// A stop with all that a wording asks about it; strings without content are nil.
-struct Subject {
+struct SpokenElement {
   let stop: Stop
   /// Those of the screen.
   let elements: [Element]
-  let moment: Moment
+  let moment: AnnouncementContext
   let phrases: Phrases
 
   var element: Element { elements[stop.element] }

@@ -1,39 +1,39 @@
 internal import AccessibilityModel
 
 /// What an element stands in, at any depth.
-public struct Surroundings: OptionSet, Hashable, Sendable {
+public struct AncestorTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt16
 
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// A navigation bar, a tab bar or a toolbar of the system's own class.
-  public static let bar = Surroundings(rawValue: 1 << 0)
+  public static let bar = AncestorTraits(rawValue: 1 << 0)
   /// An alert, a sheet, a popover, or a view that is modal to the screen reader.
-  public static let modal = Surroundings(rawValue: 1 << 1)
+  public static let modal = AncestorTraits(rawValue: 1 << 1)
   /// A cell of a table or of a collection.
-  public static let cell = Surroundings(rawValue: 1 << 2)
-  public static let webView = Surroundings(rawValue: 1 << 3)
+  public static let cell = AncestorTraits(rawValue: 1 << 2)
+  public static let webView = AncestorTraits(rawValue: 1 << 3)
   /// A text or a text view: what is inside is a part of its words.
-  public static let text = Surroundings(rawValue: 1 << 4)
-  public static let map = Surroundings(rawValue: 1 << 5)
-  public static let image = Surroundings(rawValue: 1 << 6)
-  public static let dataTable = Surroundings(rawValue: 1 << 7)
-  public static let scrollsHorizontally = Surroundings(rawValue: 1 << 8)
-  public static let scrollsVertically = Surroundings(rawValue: 1 << 9)
+  public static let text = AncestorTraits(rawValue: 1 << 4)
+  public static let map = AncestorTraits(rawValue: 1 << 5)
+  public static let image = AncestorTraits(rawValue: 1 << 6)
+  public static let dataTable = AncestorTraits(rawValue: 1 << 7)
+  public static let scrollsHorizontally = AncestorTraits(rawValue: 1 << 8)
+  public static let scrollsVertically = AncestorTraits(rawValue: 1 << 9)
   /// A view that takes no touches, so that nothing in it does.
-  public static let untouchable = Surroundings(rawValue: 1 << 10)
+  public static let untouchable = AncestorTraits(rawValue: 1 << 10)
   /// A control that the system draws in parts: segments, halves of a stepper, wheels of a picker.
-  public static let compositeControl = Surroundings(rawValue: 1 << 11)
-  public static let stop = Surroundings(rawValue: 1 << 12)
+  public static let compositeControl = AncestorTraits(rawValue: 1 << 11)
+  public static let stop = AncestorTraits(rawValue: 1 << 12)
   /// A table, a collection or a list: what is inside may repeat.
-  public static let list = Surroundings(rawValue: 1 << 13)
+  public static let list = AncestorTraits(rawValue: 1 << 13)
 
   /// What each element of a screen stands in.
   ///
   /// - Parameter isStop: whether the screen reader stops at an element.
-  static func ofElements(in screen: Screen, isStop: (Int) -> Bool) -> [Surroundings] {
+  static func ofElements(in screen: Screen, isStop: (Int) -> Bool) -> [AncestorTraits] {
     let elements = screen.elements
-    var around = [Surroundings](repeating: [], count: elements.count)
+    var around = [AncestorTraits](repeating: [], count: elements.count)
     var inside = around
     for index in elements.indices {
       let parent = Int(elements[index].parent)
@@ -45,7 +45,7 @@ public struct Surroundings: OptionSet, Hashable, Sendable {
   }
 
   /// What an element is to its descendants.
-  private static func made(by element: AccessibilityModel.Element) -> Surroundings {
+  private static func made(by element: AccessibilityModel.Element) -> AncestorTraits {
     var made = made(by: element.role, isCustom: element.isCustomClass)
     if element.isModal { made.insert(.modal) }
     if !element.flags.contains(.userInteractionEnabled) { made.insert(.untouchable) }
@@ -58,7 +58,7 @@ public struct Surroundings: OptionSet, Hashable, Sendable {
     return made
   }
 
-  private static func made(by role: Role, isCustom: Bool) -> Surroundings {
+  private static func made(by role: Role, isCustom: Bool) -> AncestorTraits {
     switch role {
     case .navigationBar, .tabBar, .toolbar: isCustom ? [] : .bar
     case .alert, .sheet, .popover: .modal
