@@ -39,7 +39,7 @@ public struct Suppression: Hashable, Sendable {
     guard rules.contains(finding.rule.id) else { return false }
     let element = inspection.screen.elements[finding.element]
     if let identifier, !(element.identifier.map(identifier.matches) ?? false) { return false }
-    if let path = self.element, path != inspection.paths.path(of: finding.element) { return false }
+    if let path = self.element, path != inspection.screen.path(of: finding.element) { return false }
     if let position,
       position != Position(line: Int(element.line), column: Int(element.column))
     {

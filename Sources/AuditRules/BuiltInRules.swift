@@ -122,9 +122,4 @@ public enum BuiltInRules {
   public static var descriptions: [RuleDescription] { all.map { type(of: $0).description } }
 
   public static let ids = Set(descriptions.map(\.id))
-
-  /// Makes what rules need before they look at anything: what is told of them, and lists of words.
-  ///
-  /// It is made when it is first asked for as well; what several ask for at once, one makes.
-  public static func makeReady() { _ = ids }
 }

@@ -53,49 +53,15 @@ import Testing
     }
   }
 
-  @Test func `a trail spells the same paths in any order`() {
-    let screen = screen
-    let paths = ElementPaths(screen)
-    var trail = ElementPaths.Trail(paths)
-    var numbers = SeededNumbers(seed: 1)
-    let orders = [
-      Array(screen.elements.indices), screen.elements.indices.reversed(),
-      screen.elements.indices.shuffled(using: &numbers),
-    ]
-    for index in orders.flatMap({ $0 }) {
-      #expect(trail.path(of: index) == Array(paths.path(of: index).utf8))
-    }
-  }
-
-  @Test func `a trail tells how many bytes of a path are those of the one before`() {
-    let screen = screen
-    var trail = ElementPaths.Trail(ElementPaths(screen))
-    var numbers = SeededNumbers(seed: 2)
-    var before: [UInt8] = []
-    for index in screen.elements.indices.shuffled(using: &numbers) {
-      let path = trail.path(of: index)
-      let shared = trail.sharedLength
-      #expect(path.prefix(shared) == before.prefix(shared))
-      // Whole steps, and all of them.
-      let common = zip(steps(before), steps(path)).prefix { $0 == $1 }.map(\.0.count)
-      #expect(shared == max(0, common.reduce(0) { $0 + $1 + 1 } - 1))
-      before = path
-    }
-  }
-
-  private func steps(_ path: [UInt8]) -> [ArraySlice<UInt8>] {
-    path.split(separator: UInt8(ascii: "/"))
-  }
-
-  @Test func `a trail spells numbers of several digits`() {
+  @Test func `a number may have several digits`() {
     var builder = ScreenBuilder()
     for _ in 0..<120 {
       builder.open(Element(className: "UIView"))
       builder.close()
     }
-    var trail = ElementPaths.Trail(ElementPaths(builder.finish()))
+    let screen = builder.finish()
     for number in [1, 9, 10, 11, 99, 100, 120] {
-      #expect(trail.path(of: number - 1) == Array("UIView[\(number)]".utf8))
+      #expect(screen.path(of: number - 1) == "UIView[\(number)]")
     }
   }
 }

@@ -26,7 +26,6 @@ public final class AuditContext {
 
   /// The stops that have an area, in reading order, those of each container apart.
   public private(set) lazy var stopGroups = stopsByContainer
-  public private(set) lazy var paths = ElementPaths(screen)
   public private(set) lazy var identities = ElementIdentities(screen)
   /// The stops that a person acts on, in groups of those that share a name.
   public private(set) lazy var namesakes = controlsWithOneName

@@ -41,11 +41,6 @@ public struct Finding: Sendable {
     self.element = element
     self.related = related.count > 10 ? Array(related.prefix(10)) : related
   }
-
-  /// Whether its suggestion is the remedy of its rule, and it is about its screen alone.
-  var isToldByItsRule: Bool {
-    suggestion == rule.remedy && orientations.isEmpty && devices == nil
-  }
 }
 
 /// Takes what a rule finds.

@@ -20,7 +20,7 @@ extension ElementReport {
   init(_ index: Int, in inspection: AuditContext, speech: AuditContext) {
     let element = inspection.screen.elements[index]
     self.init(
-      path: inspection.paths.path(of: index), className: element.className,
+      path: inspection.screen.path(of: index), className: element.className,
       identifier: element.identifier, label: element.label, spoken: speech.spoken(of: index),
       frame: element.frame, line: Int(element.line), column: Int(element.column))
   }
