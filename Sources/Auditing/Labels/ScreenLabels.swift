@@ -52,30 +52,3 @@ final class ScreenLabels {
     func hash(into hasher: inout Hasher) { hasher.combine(text) }
   }
 }
-
-extension AuditContext {
-  /// What the label of an element holds.
-  public func labelFacts(of index: Int) -> LabelFacts { labels[index] }
-}
-
-extension AuditedElement {
-  /// What its label holds; nothing where there is none.
-  public var labelFacts: LabelFacts { context.labels[index] }
-
-  /// The label as it is written; nothing where there is none.
-  public var labelText: String { label ?? "" }
-
-  /// The words of its label.
-  public var nameWords: Words { labelFacts.plainWords }
-  /// The words that are seen on it.
-  public var textWords: Words { context.labels.visibleWords(of: index) }
-
-  /// The words of the label, with their places.
-  public var labelWords: LabelWords { labelFacts.words }
-
-  /// What can be read on it, apart from what it is called; none for fields, whose text is a value.
-  public var visibleTexts: [String] { VisibleTexts.of(self) }
-
-  /// The language whose words it uses; English where nobody says.
-  public var languageCode: LanguageCode { context.labels.language(of: index) }
-}
