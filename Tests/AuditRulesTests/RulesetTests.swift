@@ -15,7 +15,9 @@ import Testing
     if Environment.value("EARSHOT_UPDATE") == "1" {
       try OutputFile.write(Array(made.utf8), to: path)
     }
-    #expect(String(decoding: try InputFile.read(path), as: UTF8.self) == made)
+    #expect(
+      String(decoding: try InputFile.read(path), as: UTF8.self) == made,
+      "write it anew: EARSHOT_UPDATE=1 swift test --disable-xctest --filter RulesetTests")
   }
 
   @Test func `every change is one of a rule that there is, in a set that there is`() {

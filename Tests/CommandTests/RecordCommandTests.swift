@@ -1,3 +1,4 @@
+import HierarchyReading
 import Platform
 import TestSupport
 import Testing
@@ -93,7 +94,7 @@ struct RecordCommandTests {
       + record("f", "<screen/>", from: "paper") + record("a", Self.good)
     let run = try audit(["--records", "ndjson"], input: input, in: folder)
     #expect(run.status == 2)
-    let formats = "ui, xcuitest, interface-builder, uiautomator, accessibility-snapshot"
+    let formats = HierarchyFormats.names.joined(separator: ", ")
     let both = "an object with \\\"source\\\" and \\\"content\\\""
     #expect(
       run.output

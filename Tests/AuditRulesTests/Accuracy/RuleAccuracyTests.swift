@@ -14,7 +14,9 @@ struct RuleAccuracyTests {
     let part = PagePart("rules", of: "docs/accuracy.md")
     let made = RuleAccuracyPage(RuleScore.all, CorpusAudit.shared).text
     try part.updateIfWanted(to: made)
-    #expect(try part.stored() == made)
+    #expect(
+      try part.stored() == made,
+      "write it anew: EARSHOT_UPDATE=1 swift test --disable-xctest --filter RuleAccuracyTests")
   }
 
   @Test func `what the rules know of themselves is what was measured`() throws {
