@@ -1,10 +1,10 @@
-internal import Synchronization
+public import Synchronization
 
 /// A value for each language that has one, made when it is first asked for, on any thread.
 public struct ByLanguage<Value: Sendable>: Sendable {
-  let tags: [String]
+  @usableFromInline let tags: [String]
   /// One for each tag.
-  private let values: LazyValue<[LazyValue<Value>]>
+  @usableFromInline let values: LazyValue<[LazyValue<Value>]>
 
   /// - Parameter languages: by the first part of their tags, in lower case; the one that is asked
   ///   for most comes first.
@@ -13,7 +13,8 @@ public struct ByLanguage<Value: Sendable>: Sendable {
     values = LazyValue { languages.map { language in LazyValue { make(language) } } }
   }
 
-  public subscript(language: String) -> Value? {
+  // Inlinable, so that it is specialised where rules ask for words: 8 % of an audit otherwise.
+  @inlinable public subscript(language: String) -> Value? {
     guard let place = tags.firstIndex(of: language) else { return nil }
     return values.value[place].value
   }
@@ -36,17 +37,17 @@ public struct ByLanguage<Value: Sendable>: Sendable {
   }
 }
 
-private final class LazyValue<Value: Sendable>: Sendable {
-  private let made = AtomicLazyReference<Box>()
-  private let make: @Sendable () -> Value
+@usableFromInline final class LazyValue<Value: Sendable>: Sendable {
+  @usableFromInline let made = AtomicLazyReference<Box>()
+  @usableFromInline let make: @Sendable () -> Value
 
-  private final class Box: Sendable {
-    let value: Value
+  @usableFromInline final class Box: Sendable {
+    @usableFromInline let value: Value
 
-    init(_ value: Value) { self.value = value }
+    @inlinable init(_ value: Value) { self.value = value }
   }
 
   init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 
-  var value: Value { (made.load() ?? made.storeIfNil(Box(make()))).value }
+  @inlinable var value: Value { (made.load() ?? made.storeIfNil(Box(make()))).value }
 }

@@ -55,7 +55,7 @@ public struct Element: Sendable {
   // Inlinable, so that the key path of a rule is an access to one field: otherwise it is a search at
   // run time, and a copy of all fields (an audit of 100,000 elements takes twice as long).
   @inlinable public subscript<Value>(dynamicMember path: WritableKeyPath<Details, Value>) -> Value {
-    get { (box ?? DetailsBox.none).details[keyPath: path] }
+    @inline(__always) get { (box ?? DetailsBox.none).details[keyPath: path] }
     set { details[keyPath: path] = newValue }
   }
 
