@@ -33,7 +33,7 @@ struct SmallRule: ElementRule {
 struct SmallerRule: ElementRule {
   static let description = RuleDescription(
     id: "target-size-smaller", group: .geometry, summary: "A button is larger.", rationale: "-",
-    remedy: "enlarge it more", severity: .note, needs: [.frames])
+    remedy: "enlarge it more", severity: .note, needs: [.frames], isRecommended: true)
   static let examples = RuleExamples(passing: [], failing: [])
   static let subjects: ElementKinds = .controls
 
@@ -46,7 +46,7 @@ struct SmallerRule: ElementRule {
 struct HintRule: ElementRule {
   static let description = RuleDescription(
     id: "hinted", group: .hints, summary: "A label is long.", rationale: "-", remedy: "shorten it",
-    severity: .note, needs: [.hints])
+    severity: .note, needs: [.hints], isRecommended: true)
   static let examples = RuleExamples(passing: [], failing: [])
   static let subjects: ElementKinds = .labelled
 

@@ -7,12 +7,12 @@ extension RuleDescription {
   init(
     convention id: String, _ summary: String, because rationale: String, remedy: String,
     _ severity: Severity, needs: Capabilities = [.labels], isRecommended: Bool? = nil,
-    languages: Set<String>? = nil
+    keptOut reasonKeptOut: String? = nil, languages: Set<String>? = nil
   ) {
     self.init(
       id: id, group: .conventions, summary: summary, rationale: rationale, remedy: remedy,
       severity: severity, needs: needs, platforms: [.iOS],
-      isRecommended: isRecommended ?? (severity != .note), languages: languages)
+      isRecommended: isRecommended, keptOut: reasonKeptOut, languages: languages)
   }
 }
 

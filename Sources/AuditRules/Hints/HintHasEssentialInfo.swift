@@ -16,7 +16,7 @@ public struct HintHasEssentialInfo: ElementRule {
     severity: .warning,
     needs: [.labels, .hints],
     platforms: [.iOS, .tvOS, .macOS],
-    isRecommended: false,
+    keptOut: "it takes any number for essential, and no file with hints was there to measure it",
     languages: essential.languages
   )
 

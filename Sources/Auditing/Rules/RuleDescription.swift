@@ -17,8 +17,10 @@ public struct RuleDescription: Hashable, Sendable {
   public var needs: Capabilities
   /// The platforms whose conventions it judges.
   public var platforms: Platforms
-  /// Whether the default profile runs it.
+  /// Whether the default profile runs it: by default all but notes.
   public var isRecommended: Bool
+  /// Why the default profile does not run an error or a warning that no measurement speaks against.
+  public var reasonKeptOut: String?
   /// The languages whose words it knows, by the first part of their BCP 47 tags; nil where it
   /// needs no words. A screen that names no language counts as English.
   public var languages: Set<String>?
@@ -29,8 +31,8 @@ public struct RuleDescription: Hashable, Sendable {
   public init(
     id: String, group: RuleGroup, summary: String, rationale: String, remedy: String,
     severity: Severity, criteria: [Criterion] = [], needs: Capabilities = [],
-    platforms: Platforms = .all, isRecommended: Bool = true,
-    languages: Set<String>? = nil, ruleset: Int = 1
+    platforms: Platforms = .all, isRecommended: Bool? = nil,
+    keptOut reasonKeptOut: String? = nil, languages: Set<String>? = nil, ruleset: Int = 1
   ) {
     self.id = id
     self.group = group
@@ -41,7 +43,8 @@ public struct RuleDescription: Hashable, Sendable {
     self.criteria = criteria
     self.needs = needs
     self.platforms = platforms
-    self.isRecommended = isRecommended
+    self.isRecommended = isRecommended ?? (severity != .note && reasonKeptOut == nil)
+    self.reasonKeptOut = reasonKeptOut
     self.languages = languages
     self.ruleset = ruleset
   }

@@ -44,7 +44,7 @@ struct RuleAccuracyPage {
     that only asks, where at least four of five questions are worthwhile. Notes are not in it. A test holds the
     rules to this. Kept out all the same:
 
-    \(KeptOut.all.map { "- `\($0.rule)`: \($0.reason)" }.joined(separator: "\n"))
+    \(keptOut.joined(separator: "\n"))
 
     A rule that found nothing here is **not measured**. It stays in the profile: on the screens that it ran
     on it raised no false alarm, and its examples and the cases of other tools show that it finds what it is
@@ -61,6 +61,12 @@ struct RuleAccuracyPage {
     The rules about turning were tried otherwise: see [Turning the device](rotation.md).
 
     """
+  }
+
+  private var keptOut: [String] {
+    scores.compactMap { score in
+      score.rule.reasonKeptOut.map { "- `\(score.rule.id)`: \($0)" }
+    }
   }
 
   private var inAll: String {

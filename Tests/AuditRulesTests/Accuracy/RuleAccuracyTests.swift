@@ -40,27 +40,6 @@ struct RuleAccuracyTests {
   }
 }
 
-/// A rule that no measure speaks against and that is not in the default profile.
-struct KeptOut {
-  let rule: String
-  let reason: String
-
-  static let all = [
-    KeptOut(
-      rule: "hint-has-essential-info",
-      reason: "it takes any number for essential, and no file with hints was there to measure it"),
-    KeptOut(
-      rule: "hig-settings-and-configuration",
-      reason: "later guidelines no longer ask for it; `hig-classic` does"),
-    KeptOut(
-      rule: "hig-settings-help-text",
-      reason: "later guidelines no longer ask for it; `hig-classic` does"),
-    KeptOut(
-      rule: "hig-push-types",
-      reason: "later guidelines no longer ask for it; `hig-classic` does"),
-  ]
-}
-
 @Suite struct JudgementTests {
   @Test func `judgements are sorted, once each, about rules that there are, with a reason`() {
     let judgements = Judgement.all
@@ -72,11 +51,12 @@ struct KeptOut {
   }
 
   /// Errors and warnings whose precision is good enough, or that found nothing on the corpus: those
-  /// have raised no false alarm, and their examples and the peers' cases show that they find.
+  /// have raised no false alarm, and their examples and the peers' cases show that they find. A rule that is
+  /// not recommended all the same says why (`keptOut`).
   @Test func `the recommended rules are those that the measure allows`() {
     let expected = BuiltInRules.descriptions.filter { rule in
       rule.severity != .note && (BuiltInRules.measured[rule.id]?.isGoodEnough ?? true)
-        && !KeptOut.all.contains { $0.rule == rule.id }
+        && rule.reasonKeptOut == nil
     }
     let recommended = BuiltInRules.descriptions.filter(\.isRecommended)
     #expect(recommended.map(\.id) == expected.map(\.id))

@@ -13,7 +13,7 @@ public struct HigPushTypes: ScreenRule {
     remedy: "offer badge, sound and alert, each to be switched off",
     .warning,
     needs: [.appFacts],
-    isRecommended: false
+    keptOut: "later guidelines no longer ask for it; `hig-classic` does"
   )
 
   public init() {}

@@ -13,7 +13,7 @@ public struct HigSettingsAndConfiguration: ScreenRule {
       "move what is set once to Settings and what is changed often into the app, each in one place only",
     .warning,
     needs: [.appFacts],
-    isRecommended: false,
+    keptOut: "later guidelines no longer ask for it; `hig-classic` does",
     languages: AuditContext.titlesOfSettings.languages
   )
 

@@ -11,7 +11,7 @@ public struct HigSettingsHelpText: ScreenRule {
     because: "Settings that need a manual are read by nobody, and heard each time.",
     remedy: "name each setting so that it needs none; put help into the app",
     .warning,
-    isRecommended: false,
+    keptOut: "later guidelines no longer ask for it; `hig-classic` does",
     languages: help.languages.intersection(AuditContext.titlesOfSettings.languages)
   )
 
