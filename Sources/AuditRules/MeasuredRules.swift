@@ -3,8 +3,7 @@ public import Auditing
 extension BuiltInRules {
   /// What was measured of each rule on real files; a rule that found nothing there is not in it.
   ///
-  /// Made from `Tests/Vectors/judgements.json` by a test (`EARSHOT_UPDATE=1 swift test
-  /// --disable-xctest --filter RuleAccuracyTests`); see `docs/accuracy.md`.
+  /// Made from `Tests/Vectors/judgements.json` by `.ci/update-generated`; see `docs/accuracy.md`.
   public static let measured: [String: MeasuredPrecision] = [
     "control-not-exposed": precision(
       0, of: 0, questions: 1, of: 1),

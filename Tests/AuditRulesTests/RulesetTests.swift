@@ -1,23 +1,22 @@
 import AuditRules
 import Auditing
 import Platform
-import TestSupport
 import Testing
 
 /// What was stored of a set of rules, and what this version makes of it.
 @Suite struct RulesetTests {
-  /// Whoever pins a set gets what it was. While nothing is released yet, `EARSHOT_UPDATE=1` stores set
-  /// 1 anew; after that, what changes goes into `BuiltInRules.changes`, and a new rule names its set.
-  @Test func `the first set of rules is what is stored of it`() throws {
-    let path = "\(PackageFiles.root)/Tests/Vectors/ruleset-1.txt"
-    let made =
-      Self.lines(of: Ruleset(1, changes: BuiltInRules.changes)).joined(separator: "\n") + "\n"
-    if Environment.value("EARSHOT_UPDATE") == "1" {
-      try OutputFile.write(Array(made.utf8), to: path)
-    }
+  /// Whoever pins a set gets what it was: a rule that is stored neither vanishes nor changes. Until the first
+  /// release set 1 still grows; after it, what changes goes into `BuiltInRules.changes`, and a new rule
+  /// names its set.
+  @Test func `the first set of rules holds what is stored of it`() throws {
+    let made = Self.lines(of: Ruleset(1, changes: BuiltInRules.changes))
+    let isReleased = try StoredRuleset.isReleased()
+    if Environment.value("EARSHOT_UPDATE") == "1", !isReleased { try StoredRuleset.write(made) }
+    let stored = try StoredRuleset.lines()
+    #expect(!stored.isEmpty)
     #expect(
-      String(decoding: try InputFile.read(path), as: UTF8.self) == made,
-      "write it anew: EARSHOT_UPDATE=1 swift test --disable-xctest --filter RulesetTests")
+      stored.filter { !made.contains($0) } == [], "write it anew: .ci/update-generated")
+    if isReleased { #expect(made == stored, "a new rule names its set") }
   }
 
   @Test func `every change is one of a rule that there is, in a set that there is`() {

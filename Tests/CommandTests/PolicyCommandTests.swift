@@ -278,14 +278,6 @@ struct PolicyCommandTests {
         + "under custom\n")
   }
 
-  @Test func `the page of the rules is current`() throws {
-    let run = try CommandRun("a11y-audit", ["--list-rules", "--format", "markdown"])
-    let page = try InputFile.read(PackageFiles.root + "/docs/rules/README.md")
-    #expect(
-      run.output == String(decoding: page, as: UTF8.self),
-      "write it anew: a11y-audit --list-rules --format markdown > docs/rules/README.md")
-  }
-
   @Test func `the list of rules for programs has them all`() throws {
     let json = try CommandRun("a11y-audit", ["--list-rules", "--format", "json"])
     let text = try CommandRun("a11y-audit", ["--list-rules"])

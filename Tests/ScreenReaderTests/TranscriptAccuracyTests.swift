@@ -21,8 +21,7 @@ struct AccuracyPage {
 
   var text: String {
     """
-    Made from `Tests/Vectors` by a test (`EARSHOT_UPDATE=1 swift test --disable-xctest --filter TranscriptAccuracyTests` writes
-    it anew). Every case names its source: AccessibilitySnapshot's reference images and tests (Apache-2.0; compared to the letter in
+    Made from `Tests/Vectors` by `.ci/update-generated`. Every case names its source: AccessibilitySnapshot's reference images and tests (Apache-2.0; compared to the letter in
     the wording `snapshot`), captions of recordings of real devices and documents about them (compared word by word in the
     wording `voiceover`, since the punctuation of captions is no evidence).
 

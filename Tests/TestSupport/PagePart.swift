@@ -19,9 +19,12 @@ public struct PagePart {
   /// What stands between the marks; nil where the page has none.
   public func stored() throws -> String? { split(try text())?.part }
 
-  /// Writes the part anew where `EARSHOT_UPDATE` is 1.
+  /// Whether pages are to be written anew, as `.ci/update-generated` wants.
+  public static var isUpdating: Bool { Environment.value("EARSHOT_UPDATE") == "1" }
+
+  /// Writes the part anew where that is wanted.
   public func updateIfWanted(to part: String) throws {
-    guard Environment.value("EARSHOT_UPDATE") == "1", let page = split(try text()) else { return }
+    guard Self.isUpdating, let page = split(try text()) else { return }
     try OutputFile.write(Array((page.before + part + page.after).utf8), to: path)
   }
 

@@ -13,8 +13,7 @@ struct MeasuredRulesFile {
     extension BuiltInRules {
       /// What was measured of each rule on real files; a rule that found nothing there is not in it.
       ///
-      /// Made from `Tests/Vectors/judgements.json` by a test (`EARSHOT_UPDATE=1 swift test
-      /// --disable-xctest --filter RuleAccuracyTests`); see `docs/accuracy.md`.
+      /// Made from `Tests/Vectors/judgements.json` by `.ci/update-generated`; see `docs/accuracy.md`.
       public static let measured: [String: MeasuredPrecision] = [
     \(lines.joined(separator: "\n"))
       ]

@@ -1,0 +1,31 @@
+import Platform
+import TestSupport
+
+/// The rules of set 1 as they are stored, a rule a line.
+///
+/// A new rule is not in it until `.ci/update-generated` stores the set anew.
+enum StoredRuleset {
+  private static let path = "\(PackageFiles.root)/Tests/Vectors/ruleset-1.txt"
+
+  /// `id severity`, whether the rule is recommended, and its thresholds.
+  static func lines() throws -> [String] {
+    let text = String(decoding: try InputFile.read(path), as: UTF8.self)
+    return text.split(separator: "\n").map(String.init)
+  }
+
+  static func ids() throws -> Set<String> {
+    Set(try lines().map { String($0.prefix { $0 != " " }) })
+  }
+
+  static func write(_ lines: [String]) throws {
+    try OutputFile.write(Array((lines.joined(separator: "\n") + "\n").utf8), to: path)
+  }
+
+  /// Whether a version with the set was released: from then on nobody may add to it.
+  static func isReleased() throws -> Bool {
+    let changes = try InputFile.read("\(PackageFiles.root)/CHANGELOG.md")
+    return String(decoding: changes, as: UTF8.self).split(separator: "\n").contains {
+      $0.hasPrefix("## [") && $0 != "## [Unreleased]"
+    }
+  }
+}
