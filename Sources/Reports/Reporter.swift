@@ -2,7 +2,8 @@ public import Auditing
 
 /// A form of the report.
 ///
-/// A new form is one file that conforms and one line in ``Reporters/all``.
+/// A new form is one file that conforms and one line in ``Reporters/all``. `.ci/update-generated` stores its text for
+/// the tests.
 public protocol Reporter: Sendable {
   /// The name of the form after `--format`.
   static var identifier: String { get }

@@ -1,4 +1,5 @@
 import Auditing
+import Platform
 import Reports
 import Testing
 
@@ -30,6 +31,10 @@ struct ReportFormCase: CustomTestStringConvertible {
   }
 
   func text(_ report: AuditReport) -> String { String(decoding: bytes(report), as: UTF8.self) }
+
+  func storedPath(in folder: String) -> String { "\(folder)/cart.\(name)" }
+
+  func isStored(in folder: String) -> Bool { Folder.exists(storedPath(in: folder)) }
 
   static let all = Reporters.all.map(ReportFormCase.init)
 }
