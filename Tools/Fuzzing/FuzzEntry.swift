@@ -8,7 +8,8 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
   return 0
 }
 
-/// One binary serves all targets: building it with the sanitizers takes minutes.
+/// One binary serves all targets, which `EARSHOT_FUZZ=list` names: building it with the sanitizers takes
+/// minutes.
 private let target: FuzzTarget = {
   let name = Environment.value("EARSHOT_FUZZ") ?? ""
   guard let target = FuzzTarget.all.first(where: { $0.name == name }) else {
@@ -30,6 +31,10 @@ private func runDriver(
 public func fuzzingMain(
   _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 ) -> Int32 {
+  if Environment.value("EARSHOT_FUZZ") == "list" {
+    for target in FuzzTarget.all { print(target.name) }
+    return 0
+  }
   var count = count
   var arguments = arguments
   return runDriver(&count, &arguments, testOneInput)
