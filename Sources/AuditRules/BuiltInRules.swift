@@ -87,8 +87,8 @@ public enum BuiltInRules {
     HigOrientationResponse(),
     HigLaunchPortrait(),
     HigPushTypes(),
-    HigPushPermissionAtLaunch(),
-    HigLocationAtLaunch(),
+    LaunchRequest.permission,
+    LaunchRequest.location,
     HigUndoTitle(),
     HigUndoButtonsInBar(),
     HigAlertTitle(),
@@ -119,7 +119,7 @@ public enum BuiltInRules {
   ]
 
   /// The descriptions, in the same order.
-  public static var descriptions: [RuleDescription] { all.map { type(of: $0).description } }
+  public static var descriptions: [RuleDescription] { all.map(\.ownDescription) }
 
   public static let ids = Set(descriptions.map(\.id))
 }

@@ -81,7 +81,7 @@ public struct RuleListReport: Sendable {
 
   private func section(for rule: any Rule) -> String {
     let about = rule.ownDescription
-    let examples = type(of: rule).examples
+    let examples = rule.ownExamples
     var parts = [
       "## \(about.id)", about.summary, about.rationale,
       "To mend it, \(about.remedy).", facts(of: about).joined(separator: "\n"),

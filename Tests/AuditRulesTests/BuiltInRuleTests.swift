@@ -11,9 +11,10 @@ import Testing
     let files = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path)
     let rules = try files.filter { $0.hasSuffix(".swift") }.filter {
       try String(contentsOf: Self.folder.appending(path: $0), encoding: .utf8)
-        .contains("static let description = RuleDescription(")
+        .contains("public static let description = ")
     }.map { URL(filePath: $0).deletingPathExtension().lastPathComponent }
-    let listed = BuiltInRules.all.map { "\(type(of: $0))" }
+    // Rules that differ in data alone share a type.
+    let listed = Set(BuiltInRules.all.map { "\(type(of: $0))" })
     #expect(rules.sorted() == listed.sorted())
   }
 

@@ -15,7 +15,7 @@ struct FalseAlarm: CustomTestStringConvertible, Sendable {
   /// `outcome severity` of each finding.
   let findings: [String]
 
-  var testDescription: String { "\(type(of: rule).description.id): \(name)" }
+  var testDescription: String { "\(rule.ownDescription.id): \(name)" }
 
   /// A xib with these views, and connections of its owner.
   private static func xib(_ views: String, outlets: String = "", isMac: Bool = false) -> String {

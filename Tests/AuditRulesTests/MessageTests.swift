@@ -13,7 +13,7 @@ struct MessageCase: CustomTestStringConvertible, Sendable {
   var severity: Severity?
   var fix: Fix?
 
-  var testDescription: String { "\(type(of: rule).description.id): \(message)" }
+  var testDescription: String { "\(rule.ownDescription.id): \(message)" }
 
   static let all: [MessageCase] = [
     MessageCase(
@@ -80,7 +80,7 @@ struct MessageCase: CustomTestStringConvertible, Sendable {
     let findings = Auditor(rules: [test.rule]).audit(hierarchy.screens).flatMap(\.findings)
     #expect(findings.map(\.message.description) == [test.message])
     #expect(findings.map(\.outcome) == [test.outcome])
-    #expect(findings.map(\.severity) == [test.severity ?? type(of: test.rule).description.severity])
+    #expect(findings.map(\.severity) == [test.severity ?? test.rule.ownDescription.severity])
     #expect(findings.map(\.fix) == [test.fix])
   }
 

@@ -49,8 +49,8 @@ struct MutationCount: CustomStringConvertible {
     "skips: the shared corpus is not beside the package"))
 struct RotationCorpusTests {
   private static let rules = BuiltInRules.all.filter {
-    type(of: $0).description.id.hasPrefix("rotation-")
-      || type(of: $0).description.id == "hig-orientation-response"
+    $0.ownDescription.id.hasPrefix("rotation-")
+      || $0.ownDescription.id == "hig-orientation-response"
   }
   private let auditor = Auditor(rules: rules)
 

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct RotationFixtureTests {
   private static let auditor = Auditor(
-    rules: BuiltInRules.all.filter { type(of: $0).description.id.hasPrefix("rotation-") })
+    rules: BuiltInRules.all.filter { $0.ownDescription.id.hasPrefix("rotation-") })
 
   private func findings(_ name: String) throws -> [String] {
     let text = try PackageFiles.fixture("ui/\(name)")

@@ -13,7 +13,7 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
   let isPassing: Bool
 
   var testDescription: String {
-    let id = type(of: rule).description.id
+    let id = rule.ownDescription.id
     return "\(id), \(isPassing ? "passing" : "failing") example \(number)"
   }
 
@@ -23,7 +23,7 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
   var isAndroid: Bool { example.document.hasPrefix("<hierarchy") }
 
   private static let all: [ExampleCase] = BuiltInRules.all.flatMap { rule in
-    let examples = type(of: rule).examples
+    let examples = rule.ownExamples
     return examples.passing.enumerated().map {
       ExampleCase(rule: rule, example: $1, number: $0 + 1, isPassing: true)
     }
@@ -72,10 +72,10 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test func `every rule has examples that pass and examples that fail`() {
-    let lacking = BuiltInRules.all.map { type(of: $0) }.filter {
-      $0.examples.passing.isEmpty || $0.examples.failing.isEmpty
+    let lacking = BuiltInRules.all.filter {
+      $0.ownExamples.passing.isEmpty || $0.ownExamples.failing.isEmpty
     }
-    #expect(lacking.map { $0.description.id } == [])
+    #expect(lacking.map(\.ownDescription.id) == [])
   }
 
   @Test func `ids are unique and in kebab case`() {

@@ -12,7 +12,7 @@ struct VectorTests {
     switch test.check {
     case .rule(let id, let text, let isFound):
       let hierarchy = try HierarchyFormats.read(Array(text.utf8), named: test.id)
-      let rules = BuiltInRules.all.filter { type(of: $0).description.id == id }
+      let rules = BuiltInRules.all.filter { $0.ownDescription.id == id }
       #expect(rules.count == 1)
       let findings = hierarchy.screens.flatMap {
         Auditor(rules: rules).audit($0, app: hierarchy.app).findings

@@ -136,7 +136,7 @@ struct LanguageCase: CustomTestStringConvertible, Sendable {
     let screen =
       #"<screen title="x" size="390 844" language="\#(language)">\#(views)</screen>"#
     let hierarchy = try HierarchyFormats.read(Array(screen.utf8), named: "x.xml")
-    let rules = BuiltInRules.all.filter { type(of: $0).description.id == rule }
+    let rules = BuiltInRules.all.filter { $0.ownDescription.id == rule }
     return Auditor(rules: rules).audit(hierarchy.screens)
   }
 

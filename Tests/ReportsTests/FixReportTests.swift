@@ -12,7 +12,7 @@ struct FixReportCase: CustomTestStringConvertible, Sendable {
   let sentence: String
   var isAutomatic = true
 
-  var testDescription: String { "\(type(of: rule).description.id): \(sentence)" }
+  var testDescription: String { "\(rule.ownDescription.id): \(sentence)" }
 
   static let all: [FixReportCase] = [
     FixReportCase(

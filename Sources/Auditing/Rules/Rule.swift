@@ -7,8 +7,10 @@ public protocol Rule: Sendable {
   /// Screens that pass and fail; they run as tests and stand in `--explain`.
   static var examples: RuleExamples { get }
 
-  /// What is known of this very rule; rules that a team declares share a type.
+  /// What is known of this very rule. Rules that differ in data alone are values of one type, as are those
+  /// that a team declares.
   var ownDescription: RuleDescription { get }
+  var ownExamples: RuleExamples { get }
 
   /// The rule as what it is, for the engine; nil for what it is not. See `Rule+Kinds.swift`.
   var elementRule: (any ElementRule)? { get }
@@ -23,6 +25,7 @@ public protocol Rule: Sendable {
 
 extension Rule {
   public var ownDescription: RuleDescription { Self.description }
+  public var ownExamples: RuleExamples { Self.examples }
 }
 
 /// A rule that looks at one element at a time; the engine calls it for those that it asks for.

@@ -7,7 +7,7 @@ internal import Reports
 /// What is told of the rules: all in a list, one at length.
 enum RuleCatalogue {
   static func rule(_ id: String) -> (any Rule)? {
-    BuiltInRules.all.first { type(of: $0).description.id == id }
+    BuiltInRules.all.first { $0.ownDescription.id == id }
   }
 
   /// The words for a rule that is not there, with the nearest that is.
@@ -53,8 +53,8 @@ enum RuleCatalogue {
 
   static func explanation(of id: String) -> String {
     guard let rule = rule(id) else { return "" }
-    let description = type(of: rule).description
-    let examples = type(of: rule).examples
+    let description = rule.ownDescription
+    let examples = rule.ownExamples
     let criteria = description.criteria.map { "WCAG \($0.wcag) (\($0.level.rawValue))" }
     let needs = description.needs.descriptions
     var lines = [

@@ -29,7 +29,7 @@ struct RuleVectorTests {
       Array(document.utf8), named: vector.id, options: ReadingOptions(density: 160))
     #expect(hierarchy.warnings == [])
     let rule = try #require(
-      BuiltInRules.all.first { type(of: $0).description.id == vector.rule })
+      BuiltInRules.all.first { $0.ownDescription.id == vector.rule })
     let audits = Auditor(rules: [rule]).audit(hierarchy.screens, app: hierarchy.app)
     let messages = audits.flatMap(\.findings).map(\.message.description)
     #expect(messages.isEmpty == (vector.expect == "pass"), "\(messages) in \(document)")

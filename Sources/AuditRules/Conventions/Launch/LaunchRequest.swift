@@ -1,0 +1,77 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports alerts of a first launch that ask for something.
+///
+/// Nobody can tell yet what it is good for, and what is refused is hard to allow later.
+public struct LaunchRequest: ScreenRule {
+  public static let location = LaunchRequest(
+    "hig-location-at-launch", request: "the location",
+    words: PhraseLists("phrase-location-requests"),
+    alert: "Allow “Ledger” to use your location?")
+
+  public static let permission = LaunchRequest(
+    "hig-push-permission-at-launch", request: "a permission",
+    words: PhraseLists("phrase-permission-requests"),
+    alert: "“Ledger” would like to send you notifications")
+
+  public static let description = location.ownDescription
+  public static let examples = location.ownExamples
+
+  public let ownDescription: RuleDescription
+  public let ownExamples: RuleExamples
+  private let request: String
+  private let words: PhraseLists
+
+  public init() { self = .location }
+
+  private init(
+    _ id: String, request: String, words: PhraseLists, alert: String, line: Int = #line
+  ) {
+    self.request = request
+    self.words = words
+    ownDescription = RuleDescription(
+      convention: id,
+      "An app asks for \(request) where it is used, not at launch.",
+      because:
+        "Nobody can tell yet what it is good for, and what is refused is hard to allow later.",
+      remedy: "ask when the feature is first used",
+      .note,
+      languages: words.languages)
+    ownExamples = Self.examples(of: alert, line: line)
+  }
+
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    guard context.screen.isFirstLaunch else { return }
+    for alert in context.outermost(.alert).map(context.subject) where asks(alert) {
+      findings.report("\(alert) asks for \(request) at the first launch", at: alert)
+    }
+  }
+
+  private func asks(_ alert: AuditedElement) -> Bool {
+    ([alert] + alert.alertTexts).contains { words.occurs(in: $0.textWords, of: $0) }
+  }
+}
+
+extension LaunchRequest {
+  private static func examples(of alert: String, line: Int) -> RuleExamples {
+    RuleExamples(
+      passing: [
+        Example(
+          #"<UIAlertController title="\#(alert)" frame="60 350 270 150"/>"#, line: line),
+        Example(
+          #"""
+          <screen firstLaunch="true" size="390 844"><UIAlertController title="Welcome" frame="60 350 270 150"/></screen>
+          """#, line: line),
+      ],
+      failing: [
+        Example(
+          #"""
+          <screen firstLaunch="true" size="390 844">
+          ↓<UIAlertController title="\#(alert)" frame="60 350 270 150"/>
+          </screen>
+          """#, line: line)
+      ]
+    )
+  }
+}
