@@ -65,6 +65,17 @@ import Testing
         + "check the sound device or server; captions go on")
   }
 
+  @Test func `a player that was tried with several options is named once`() {
+    let reason = SoundUnavailable(failures: [
+      .ended("paplay", status: 1), .ended("pw-cat", status: 1), .ended("pw-cat", status: 1),
+      .stalled("pw-cat"),
+    ])
+    #expect(
+      reason.description
+        == "no sound output: paplay ended with status 1, pw-cat ended with status 1, then takes no sound; "
+        + "check the sound device or server; captions go on")
+  }
+
   @Test func `the next player takes over from the first sample`() throws {
     try folder.writeScript("broken", "exit 1")
     try addRecorder()

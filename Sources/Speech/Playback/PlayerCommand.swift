@@ -12,7 +12,7 @@ public struct PlayerCommand: Hashable, Sendable {
 
   /// The players of the usual sound systems, in the order in which they are tried.
   ///
-  /// `pw-cat` is last and stands here twice: `-` alone means raw samples up to PipeWire 1.4 and
+  /// `pw-cat` is last and is listed twice: `-` alone means raw samples up to PipeWire 1.4 and
   /// a sound file afterwards, which then needs `--raw`; older ones refuse the word and end.
   /// Short buffers, since what is in them is still heard after the cursor has gone on.
   public static let standard = [
@@ -48,13 +48,23 @@ public enum PlayerFailure: Hashable, Sendable, CustomStringConvertible {
   case stalled(String)
   case noThread(String)
 
-  public var description: String {
+  public var description: String { "\(player) \(reason)" }
+
+  var player: String {
     switch self {
-    case .cannotStart(let name, let code): "\(name) cannot be started (error \(code))"
-    case .ended(let name, let status): "\(name) ended with status \(status)"
-    case .killed(let name, let signal): "\(name) was ended by signal \(signal)"
-    case .stalled(let name): "\(name) takes no sound"
-    case .noThread(let name): "no thread for \(name)"
+    case .cannotStart(let name, _), .ended(let name, _), .killed(let name, _), .stalled(let name),
+      .noThread(let name):
+      name
+    }
+  }
+
+  fileprivate var reason: String {
+    switch self {
+    case .cannotStart(_, let code): "cannot be started (error \(code))"
+    case .ended(_, let status): "ended with status \(status)"
+    case .killed(_, let signal): "was ended by signal \(signal)"
+    case .stalled: "takes no sound"
+    case .noThread: "has no thread"
     }
   }
 }
@@ -72,7 +82,22 @@ public struct SoundUnavailable: Error, Hashable, CustomStringConvertible {
     guard !failures.isEmpty else {
       return "no sound output: install pipewire-bin, pulseaudio-utils or alsa-utils; captions go on"
     }
-    let reasons = failures.map(\.description).joined(separator: ", ")
-    return "no sound output: \(reasons); check the sound device or server; captions go on"
+    return "no sound output: \(byPlayer); check the sound device or server; captions go on"
+  }
+
+  /// Each player once: one that was tried with several options may have failed in several ways.
+  private var byPlayer: String {
+    var players: [(name: String, reasons: [String])] = []
+    for failure in failures {
+      if let index = players.firstIndex(where: { $0.name == failure.player }) {
+        if !players[index].reasons.contains(failure.reason) {
+          players[index].reasons.append(failure.reason)
+        }
+      } else {
+        players.append((failure.player, [failure.reason]))
+      }
+    }
+    return players.map { "\($0.name) \($0.reasons.joined(separator: ", then "))" }
+      .joined(separator: ", ")
   }
 }
