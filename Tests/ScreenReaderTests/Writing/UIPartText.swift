@@ -1,4 +1,4 @@
-internal import AccessibilityModel
+import AccessibilityModel
 
 /// A child of a view that is no view, as it is written.
 enum UIPartText {

@@ -1,4 +1,6 @@
-internal import AccessibilityModel
+import AccessibilityModel
+
+@testable import HierarchyReading
 
 /// What a view is written as: its attributes, and the children that are no views.
 struct UIViewAttributes {

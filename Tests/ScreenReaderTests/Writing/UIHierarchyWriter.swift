@@ -1,4 +1,4 @@
-public import AccessibilityModel
+import AccessibilityModel
 
 /// Writes a screen of any format in our own, so that it says the same when it is read again.
 ///
@@ -6,11 +6,9 @@ public import AccessibilityModel
 /// format has no word for is left out: artefacts of a capture and what was out of sight are written
 /// as views that are no elements, check boxes and radio buttons as what their traits say, and
 /// Android's order of stops is not kept.
-public struct UIHierarchyWriter: Sendable {
-  public init() {}
-
+struct UIHierarchyWriter: Sendable {
   /// A whole document in UTF-8.
-  public func document(of screen: Screen) -> [UInt8] {
+  func document(of screen: Screen) -> [UInt8] {
     var writer = XMLTextWriter()
     writer.open("screen", attributes: screenAttributes(screen), isEmpty: screen.elements.isEmpty)
     let identifiers = UIIdentifiers(screen)
