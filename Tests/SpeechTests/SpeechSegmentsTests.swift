@@ -87,14 +87,3 @@ struct SpeechParametersTests {
     #expect(SpeechParameters().rate == 175)
   }
 }
-
-struct SilentSynthesizerTests {
-  @Test func `it says nothing, and is interrupted as others are`() throws {
-    let silent = SilentSynthesizer()
-    #expect(try silent.audio(for: SpeechRequest("Settings")).samples == [])
-    let old = silent.generation
-    silent.interrupt()
-    let outcome = try silent.speak(SpeechRequest("Settings"), generation: old) { _ in true }
-    #expect(outcome == SpeechOutcome(wasInterrupted: true))
-  }
-}
