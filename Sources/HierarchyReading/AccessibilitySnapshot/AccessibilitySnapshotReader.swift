@@ -10,7 +10,7 @@ public struct AccessibilitySnapshotReader: HierarchyReader {
 
   public init() {}
 
-  /// Keys that stand in every element, in every container of today, or around each of them.
+  /// Keys of every element, in every container of today, or around each of them.
   private static let keys = [
     "\"usesDefaultActivationPoint\"", "\"traversalIndex\"", "\"isModalBoundary\"",
   ]

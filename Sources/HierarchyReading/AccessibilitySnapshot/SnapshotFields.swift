@@ -3,7 +3,7 @@ internal import SourceText
 
 /// Takes single fields of an element or a container; what is not as expected is noted and left out.
 struct SnapshotFields {
-  /// Keys that nobody knows, with what stands behind them.
+  /// Unknown keys, with their values.
   private(set) var unknown: [String: String] = [:]
   private var warnings: [(message: String, value: JSONValue)] = []
 

@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// What an element is, as far as its traits tell: the file names no classes.
+/// The role of an element by its traits: the file names no classes.
 enum SnapshotRole {
   static func role(for traits: Traits) -> Role {
     roles.first { traits.contains($0.traits) }?.role ?? .other

@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 internal import SourceText
 
-/// The data tables of a hierarchy: which child stands where, and which are headers.
+/// The data tables of a hierarchy: the row and column of each child, and which are headers.
 struct SnapshotTables {
   /// The words of the headers of one cell.
   struct Headers {

@@ -99,7 +99,7 @@ extension SnapshotTree {
     tables.fillIn(&screen)
     nameTabBars(of: &screen)
     screen.idiom = options.idiom ?? .phone
-    // A view of its own is often wider than high; only one that no upright phone holds lies.
+    // A view of its own is often wider than high; only one wider than any phone in portrait is in landscape.
     let bounds = screen.bounds
     let isWide = !bounds.isNull && bounds.width > bounds.height && bounds.width >= 480
     screen.orientation = isWide ? .landscape : .portrait

@@ -14,7 +14,7 @@ struct ScreenDraft {
     facts.tells = .all
   }
 
-  /// The screen; where its orientation is not given, its size tells it.
+  /// The screen; an orientation that is not given follows from its size.
   var screen: Screen {
     var screen = facts
     if let orientation {

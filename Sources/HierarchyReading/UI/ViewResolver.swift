@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// Settles, once a view's children are there, what they and its class make of it.
+/// Completes a view by its class and its children, once they are read.
 struct ViewResolver {
   let index: Int
   let pending: ViewDraft.Pending

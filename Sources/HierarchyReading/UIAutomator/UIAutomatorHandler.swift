@@ -21,7 +21,7 @@ struct UIAutomatorHandler: XMLHandler {
   /// Whether the window that is open belongs to the system.
   private var isSystemWindow = false
 
-  /// What stands around the views; `uiautomator dump --windows` writes the first three.
+  /// The elements around the views; `uiautomator dump --windows` writes the first three.
   private static let wrapperNames: Set<String> = ["displays", "display", "window", "hierarchy"]
 
   mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {

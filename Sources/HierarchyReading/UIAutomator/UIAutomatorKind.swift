@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// What a class of Android is: the kinds that TalkBack tells apart (`Role` of its sources).
+/// The roles that TalkBack distinguishes among classes of Android (`Role` in its sources).
 struct UIAutomatorKind: Sendable {
   var role: Role
   var traits: Traits = []

@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 
 extension UIAutomatorScreen {
-  /// Finds what a person acts on: TalkBack's cursor goes there, and what lies inside is read with it.
+  /// Finds the elements that respond to actions: TalkBack stops there, and reads their content with them.
   ///
   /// A thing to check that is neither clicked nor focused is part of what is clicked around it: the
   /// switch in a row of Settings, the role of a row in Compose.
@@ -68,7 +68,7 @@ extension UIAutomatorScreen {
         facts[index].contains(.labelled), !screen.elements[index].flags.contains(.artefact),
         let label = screen.elements[index].label
       else { continue }
-      // A description stands for all that is inside.
+      // A description replaces the content.
       if facts[index].contains(.described) { describedEnd = Int(screen.elements[index].end) }
       parts[outer, default: []].append(label)
     }
@@ -83,7 +83,7 @@ extension UIAutomatorScreen {
   /// Decides what is a stop.
   ///
   /// What is clicked, has nothing to say and holds other stops is none, since TalkBack does not focus
-  /// it. Nor does it focus an icon in a frame that is clicked, but there somebody forgot a label.
+  /// it. Nor does it focus an icon in a frame that is clicked, but there a label is missing.
   mutating func expose() {
     var hasStopBelow = [Bool](repeating: false, count: facts.count)
     for index in facts.indices.reversed() {

@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// What a cell of a table makes of its content where nobody gives it a label.
+/// What a cell of a table makes of its content where it has no label.
 enum UIKitCell {
   /// Lets a cell speak the texts inside; one that holds controls is no element.
   ///

@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// What UIKit gives a view of a class, when nobody says otherwise.
+/// UIKit's defaults for a view of a class.
 ///
 /// Sources: the class references of UIKit; docs/evidence/voiceover.md#controls-of-uikit and
 /// docs/evidence/voiceover.md#labels-where-the-app-gives-none.

@@ -18,7 +18,7 @@ extension XCUITestScreen {
     }
   }
 
-  /// Marks a button that stands twice in a search field (Dictate).
+  /// Marks a button that is twice in a search field (Dictate).
   mutating func markDoubledButton(at index: Int) {
     // A search field holds a handful of views. A button of a tab bar has become a tab.
     guard let parent = screen.parent(of: index), exposures[parent].role == .searchField,
@@ -38,7 +38,7 @@ extension XCUITestScreen {
   /// Marks a scroll indicator and what draws it.
   ///
   /// It has a label such as “Vertical scroll bar, 2 pages”, in the language of the device, and the
-  /// place as a percentage for its value. It lies along an edge of the view that scrolls.
+  /// place as a percentage for its value. It is along an edge of the view that scrolls.
   mutating func markScrollIndicator(at index: Int) {
     guard let value = screen.elements[index].value, value.hasSuffix("%"), !isArtefact(index)
     else { return }

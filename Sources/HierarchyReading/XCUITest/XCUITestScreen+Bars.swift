@@ -17,7 +17,7 @@ extension XCUITestScreen {
     let element = screen.elements[bar]
     guard !element.flags.contains(.notVisible) else { return }
     let name = title.flatMap { screen.elements[$0].label } ?? element.label ?? element.identifier
-    // The bar that comes last lies on top.
+    // The last bar is on top.
     if let name, title != nil || Self.looksLikeTitle(name) { barTitle = name }
   }
 

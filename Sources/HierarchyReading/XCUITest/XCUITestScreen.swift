@@ -79,7 +79,7 @@ struct XCUITestScreen {
       window > (screen.elements.firstIndex { $0.role == .window } ?? window)
     else { return }
     keyboardWindow = window
-    // The keys below the keyboard, for dictation and the next keyboard, stand beside it. What the
+    // The keys below the keyboard, for dictation and the next keyboard, are beside it. What the
     // app puts above it in the same window is the app's.
     for index in screen.descendants(of: window)
     where screen.elements[index].role.isControl && screen.elements[index].frame.minY >= frame.minY
@@ -89,7 +89,7 @@ struct XCUITestScreen {
     }
   }
 
-  /// Makes an alert modal, and with it all that it stands in, below the application.
+  /// Makes an alert modal, and its ancestors below the application.
   ///
   /// Modality acts among siblings (docs/evidence/voiceover.md#modal-siblings), and an alert has
   /// a window of its own.

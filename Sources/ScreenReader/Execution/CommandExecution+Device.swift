@@ -225,7 +225,7 @@ extension CommandExecution {
     }
   }
 
-  /// A running app is told; a suspended one is ended without a word.
+  /// A running app gets the event; a suspended one ends without one.
   mutating func memoryWarning() {
     switch state.device.app {
     case .active, .inactive: show(.memoryWarning)

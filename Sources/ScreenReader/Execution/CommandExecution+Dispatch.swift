@@ -17,7 +17,7 @@ extension CommandExecution {
     state.held = []
   }
 
-  /// The one place where commands are told apart: a new one does not compile without its line here.
+  /// The one switch over commands: a new one does not compile without its line here.
   private mutating func carryOut(_ command: ReaderCommand) {
     switch command {
     // The cursor

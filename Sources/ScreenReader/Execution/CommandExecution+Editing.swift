@@ -203,7 +203,7 @@ extension EditAction {
 }
 
 extension Element {
-  /// What stands in a field: of a secure one only how long it is.
+  /// The text of a field; of a secure field only its length.
   fileprivate var shownText: String {
     let text = value ?? ""
     if text == details.placeholder { return "" }

@@ -24,7 +24,7 @@ extension CommandExecution {
     guard state.isReading, !state.isPaused, state.device.app == .active else { return }
     if let left = state.stopsToRead {
       guard left > 0 else {
-        // In a script the next command comes now; in a terminal nobody knows when one does.
+        // In a script the next command comes now; in a terminal its time is unknown.
         if state.isLive { state.isReading = false }
         return
       }

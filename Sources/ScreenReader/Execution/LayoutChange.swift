@@ -38,7 +38,7 @@ struct LayoutChange {
       after.stops.enumerated().map { ($1.element, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The element of the new layout that stands for the same thing.
+  /// The element of the new layout that matches.
   func counterpart(of index: Int) -> ElementMatch? {
     guard let match = matching.match(of: index) else { return nil }
     let label = before.screen.elements[index].label

@@ -1,11 +1,11 @@
-/// The first number in a text, with what stands around it.
+/// The first number in a text, with the text around it.
 struct NumberInText {
   private(set) var before = ""
   private(set) var after = ""
   private(set) var number: Double?
   private(set) var decimals = 0
   private(set) var separator: Character = "."
-  /// Thousands stand apart: «1,200».
+  /// Whether thousands are separated: «1,200».
   private(set) var isGrouped = false
   /// The second number of «2 of 3», «2/3» and the like.
   private(set) var total: Double?
@@ -65,7 +65,7 @@ struct NumberInText {
     character.isASCII && character.isNumber
   }
 
-  /// Whether a point or a comma stands between two digits.
+  /// Whether a point or a comma is between two digits.
   private static func joins(_ characters: [Character], _ index: Int) -> Bool {
     guard characters[index] == "." || characters[index] == "," else { return false }
     return index + 1 < characters.count && isDigit(characters[index + 1])

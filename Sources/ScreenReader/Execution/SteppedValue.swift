@@ -58,7 +58,7 @@ struct SteppedValue {
       return (low...high, isCounted && element.role == .stepper ? 1 : (high - low) / 10)
     }
     if isCounted { return (-1e12...1e12, 1) }
-    // UISlider goes from 0 to 1 where nobody says otherwise.
+    // The range of a UISlider is 0 to 1 by default.
     return number <= 1 ? (0...1, 0.1) : (0...100, 10)
   }
 

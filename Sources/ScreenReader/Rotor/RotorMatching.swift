@@ -74,7 +74,7 @@ struct RotorMatching {
     return found?.index
   }
 
-  /// What stands for the container of a kind that a stop is in.
+  /// The element that represents the container of a kind around a stop.
   private func group(_ kind: Group, of stop: Stop) -> Int? {
     switch kind {
     case .any: return stop.containers.last

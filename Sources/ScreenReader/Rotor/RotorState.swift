@@ -1,4 +1,4 @@
-/// How the rotor stands.
+/// The setting of the rotor.
 struct RotorState: Hashable, Sendable {
   /// What the user has turned it to.
   var chosen: RotorSetting = .characters
@@ -7,7 +7,7 @@ struct RotorState: Hashable, Sendable {
   var byItself: RotorSetting?
   /// The character, word or line that was said last, from 0; -1 before the first.
   var position = -1
-  /// The action, piece of content or edit command that stands ready; -1 where none does.
+  /// The action, piece of content or edit command that is selected; -1 for none.
   var choice = -1
 
   var current: RotorSetting { byItself ?? chosen }

@@ -4,7 +4,7 @@ public import AccessibilityModel
 ///
 /// Its file is one JSON object, so that a person can read it.
 public struct SavedState: Hashable, Sendable {
-  /// Tells one content of a file from another.
+  /// A hash of the content of the file.
   public var content: String
   public var screenNumber = 0
   public var screenIdentifier: String?

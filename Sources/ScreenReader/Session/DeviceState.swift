@@ -2,7 +2,7 @@
 struct DeviceState: Hashable, Sendable {
   enum App: String, Hashable, Sendable { case active, inactive, background, ended }
 
-  /// What stands in front of the app.
+  /// What covers the app.
   enum Interruption: Hashable, Sendable {
     case ringing
     case message(String)

@@ -83,7 +83,7 @@ public struct Reader: Sendable {
     state.layoutStates[state.layout]?.stops.count ?? 0
   }
 
-  /// The layout that shows, as it stands now.
+  /// The current state of the layout on the screen.
   public func screen(_ state: ReaderState) -> Screen {
     state.layoutStates[state.layout]?.screen ?? Screen()
   }

@@ -29,7 +29,7 @@ public struct Transcript: Sendable {
   }
 }
 
-/// The stops of a transcript, each with what is said there, made up when it is asked for.
+/// The stops of a transcript, each with what is said there, computed on request.
 public struct TranscriptEntries: RandomAccessCollection, Sendable {
   fileprivate let stops: [Stop]
   fileprivate let said: SpokenStops

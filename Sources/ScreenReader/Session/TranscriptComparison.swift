@@ -42,7 +42,7 @@ public struct TranscriptComparison: Hashable, Sendable {
 extension TranscriptComparison.Difference: CustomStringConvertible {
   public var description: String { text(for: "stop") }
 
-  /// - Parameter unit: what one line stands for.
+  /// - Parameter unit: what one line represents.
   public func text(for unit: String) -> String {
     switch self {
     case .changed(let was, let now, let place):
@@ -63,7 +63,7 @@ extension TranscriptComparison.Difference: CustomStringConvertible {
   }
 }
 
-/// Finds which removed and which added lines stand between the same two lines that stayed.
+/// Finds the removed and added lines between the same two unchanged lines.
 private struct Gaps {
   /// For each line of a side, how many lines that stayed come before it.
   private let kept: [Int]

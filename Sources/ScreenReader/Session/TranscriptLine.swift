@@ -1,4 +1,4 @@
-/// A text in one line: neither ends the line nor commands the terminal, whoever wrote it.
+/// A text in one line, without line feeds and control characters.
 ///
 /// Runs of line ends and other control characters become one space, as VoiceOver makes a pause of
 /// them. Marks of direction stay: they belong to the text.

@@ -18,7 +18,7 @@ struct Speaking: Sendable {
   private var total = 0
   /// How long the line that plays has been playing.
   private var elapsed = 0
-  /// The scalar of its caption that is being said, where a voice has told it.
+  /// The scalar of its caption that is being said, where the voice reports it.
   private var told: Int?
 
   /// How long it takes to say what is left, in milliseconds.
@@ -122,7 +122,7 @@ struct Speaking: Sendable {
   /// All has been heard.
   mutating func hearAll() { self = Speaking() }
 
-  /// A voice tells which line it says, and where in it it is.
+  /// Records which line a voice is speaking, and its position in the line.
   mutating func hear(_ place: HeardPlace) {
     guard holds(place.line) else { return }
     while let playing = queue.playing, playing.job.line.number != place.line {

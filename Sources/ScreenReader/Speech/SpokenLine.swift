@@ -14,12 +14,12 @@ public struct SpokenLine: Hashable, Sendable {
   public var element: Int?
   /// The layout that the element is in, as an index into the hierarchy's screens.
   public internal(set) var layout = 0
-  /// BCP 47; nil where nobody says.
+  /// BCP 47; nil if unknown.
   public var language: String?
   public var priority: SpeechPriority
   /// Whether it is spelled: characters with a comma between them.
   public internal(set) var isSpelled = false
-  /// Tells this line from all others of the session, in the order in which they are given out.
+  /// Unique in the session, in ascending order.
   public internal(set) var number = 0
 
   /// Words of the screen reader itself.

@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// The bars that stand around a scene: its navigation bar, toolbar and tab bar.
+/// The bars around a scene: its navigation bar, toolbar and tab bar.
 ///
 /// They belong to controllers in other scenes, or are made when the app runs, and come behind the
 /// scene's own view.
@@ -8,7 +8,7 @@ struct IBBars {
   struct Bar {
     var element: Element
     var frame: Rect
-    /// Items that no object of the file stands for, or that stand in another scene.
+    /// Items without an object in the file, or with one in another scene.
     var virtualItems: [Element] = []
     var items: [Int] = []
     /// In the coordinates of the bar.

@@ -5,7 +5,7 @@ internal import AccessibilityModel
 /// Sizes in points: Apple's Human Interface Guidelines, Layout (device screen sizes). The ids are
 /// those that Xcode writes into `<device id>`.
 struct IBDevice {
-  /// Width and height as the device stands upright.
+  /// Width and height in portrait.
   var size: Size
   /// The height of the status bar, in portrait.
   var statusBar: Double
@@ -59,7 +59,7 @@ struct IBDevice {
     "ipad12_9rounded": pad(1024, 1366, bottom: 20),
   ]
 
-  /// The size as the canvas lies.
+  /// The size in the orientation of the canvas.
   func size(in orientation: Orientation) -> Size {
     guard orientation == .landscape, size.width < size.height else { return size }
     return Size(width: size.height, height: size.width)

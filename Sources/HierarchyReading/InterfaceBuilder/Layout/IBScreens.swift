@@ -5,7 +5,7 @@ struct IBScreens {
   let document: IBDocument
   let options: ReadingOptions
 
-  /// A view that becomes a screen, with what stands around it.
+  /// A view that becomes a screen, with the bars around it.
   struct Scene {
     var view: Int
     var controller: Int?
@@ -123,7 +123,7 @@ struct IBScreens {
   private func orientation(of screen: Screen) -> Orientation {
     if document.platform != .iOS { return .landscape }
     if let orientation = document.orientation { return orientation }
-    // Without a device, only a view wider than a phone held upright lies for certain.
+    // Without a device, only a view wider than a phone in portrait is certainly in landscape.
     guard let size = screen.size, size.width > size.height, size.width >= 480 else {
       return .portrait
     }

@@ -2,7 +2,7 @@ internal import AccessibilityModel
 
 /// Lays the objects of one scene out as the elements of a screen.
 ///
-/// Objects stand in pre-order, and so do elements: one loop, with a stack of the views around.
+/// Objects are in pre-order, and so are elements: one loop, with a stack of the views around.
 struct IBTreeWalk {
   let document: IBDocument
   let navigation: IBNavigation
@@ -60,7 +60,7 @@ struct IBTreeWalk {
     return screen
   }
 
-  /// What the scene was drawn on, with the bars that stand around it.
+  /// What the scene was drawn on, with the bars around it.
   private func canvas(of scene: IBScreens.Scene, hasTopBar: Bool, _ bars: IBBars) -> Canvas {
     var canvas = document.canvases[scene.controller ?? scene.view] ?? Canvas()
     canvas.device = document.deviceID
@@ -91,7 +91,7 @@ struct IBTreeWalk {
   /// Adds a view and all below it.
   ///
   /// - Parameters:
-  ///   - place: where the view itself lies on the screen; nil to take its own frame.
+  ///   - place: the frame of the view on the screen; nil for its own frame.
   ///   - bar: the navigation bar that the content of a root scroll view stays clear of.
   private mutating func add(
     _ root: Int, at place: Rect?, within outer: Rect = .zero, belowBar bar: Rect? = nil
@@ -138,14 +138,14 @@ struct IBTreeWalk {
     }
   }
 
-  /// Spaces and separators are drawn, and nobody stops at them.
+  /// Spaces and separators are drawn, and are no stops.
   private func isSpace(_ object: IBObject) -> Bool {
     guard let item = object.links.systemItem else { return false }
     return IBSystemItem.isSpace(item) || item.hasSuffix("SpaceItem")
       || item.hasSuffix("SeparatorItem")
   }
 
-  /// Whether an object is no view itself, so that its children stand in the view around it.
+  /// Whether an object is no view itself, so that its children belong to the view around it.
   private func isTransparent(_ object: IBObject, at index: Int) -> Bool {
     switch object.kind {
     case .section, .navigationItem: true
@@ -234,7 +234,7 @@ extension IBTreeWalk {
     "tableHeaderView",
   ]
 
-  /// Where an object lies on the screen; null where the file does not say.
+  /// The frame of an object on the screen; null where the file has none.
   private func frame(of index: Int, within outer: Rect) -> Rect {
     let place = around.last?.place ?? outer
     if let inferred = inferredFrames[index] {

@@ -7,7 +7,7 @@ internal import AccessibilityModel
 struct IBDocument {
   var platform: Platform = .iOS
   var initialController: String?
-  /// The system shows a picture of it until the app runs; nobody reads or changes it.
+  /// The system shows a picture of it until the app runs; it is neither read nor changed.
   var isLaunchScreen = false
   var deviceID: String?
   /// The build of Interface Builder that wrote the file.
@@ -58,7 +58,7 @@ struct IBDocument {
     return nil
   }
 
-  /// The objects that stand in no other.
+  /// The objects without a parent.
   var roots: [Int] {
     var roots: [Int] = []
     var root = 0

@@ -1,8 +1,8 @@
 internal import AccessibilityModel
 
-/// The elements of Interface Builder's files and the classes that they stand for.
+/// The elements of Interface Builder's files and their classes.
 enum IBElementNames {
-  /// The class of an element in its framework; nil for an element that nobody knows.
+  /// The class of an element in its framework; nil for an unknown element.
   static func className(_ tag: String, on platform: Platform) -> String? {
     platform == .macOS ? appKit[tag] : uiKit[tag]
   }

@@ -4,7 +4,7 @@ internal import SourceText
 extension IBHandler {
   /// Takes an element that describes the object around it.
   ///
-  /// - Returns: whether what stands inside it is wanted.
+  /// - Returns: whether its content is wanted.
   mutating func read(
     _ meaning: IBTag, _ tag: borrowing XMLStartTag<IBAttribute>, key: String, object: Int
   ) -> Bool {

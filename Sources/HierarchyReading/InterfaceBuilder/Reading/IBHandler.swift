@@ -68,7 +68,7 @@ struct IBHandler: XMLHandler {
     self.text += text
   }
 
-  /// What an element is, by its name and by what it stands in.
+  /// What an element is, by its name and its parent.
   private func meaning(of name: String, key: String) -> IBTag {
     let parent = open.last?.name ?? ""
     if name == "menu" || name == "menuItem" { return meaning(ofMenu: name) }

@@ -37,7 +37,7 @@ struct IBObject {
   var hidesWhenStopped = false
   /// The autoresizing mask has no say.
   var usesConstraints = false
-  /// Where a slider, a stepper or a progress view stands.
+  /// The value of a slider, a stepper or a progress view.
   var number: Double?
   var toolTip: String?
 

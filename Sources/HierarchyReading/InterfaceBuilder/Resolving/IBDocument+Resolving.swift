@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 
 extension IBDocument {
-  /// The size classes of the canvas; those of an upright phone where no device is named.
+  /// The size classes of the canvas; those of a phone in portrait where no device is named.
   var sizeClass: IBSizeClass {
     guard platform == .iOS else { return IBSizeClass(width: .regular, height: .regular) }
     return device?.sizeClass(in: orientation ?? .portrait)

@@ -17,7 +17,7 @@ extension IBDraft {
       infer(label: object.isAnimating ? "In progress" : "Progress halted")
     }
     if element.label == nil { infer(label: labels) }
-    // An image takes the place of a bar button's title, and of a title that AppKit is told to hide.
+    // An image takes the place of a bar button's title, and of a title that AppKit hides.
     if object.showsImageOnly || object.tag == "barButtonItem" && details.image != nil {
       details.title = nil
     }
@@ -70,7 +70,7 @@ extension IBDraft {
     element.origins[.value] = .inferred
   }
 
-  /// A slider's value in per cent of its range, which is 0…1 where nobody says otherwise.
+  /// A slider's value in per cent of its range, which is 0…1 by default.
   private mutating func takeNumber() {
     guard element.role == .slider else { return }
     let low = details.minimumValue ?? 0

@@ -19,7 +19,7 @@ struct IBDraft {
     if object.kind == .segment { element.flags.insert(.virtual) }
   }
 
-  /// What a view is beyond its class: secure fields, texts that nobody edits, AppKit's buttons.
+  /// What a view is beyond its class: secure fields, texts that are not editable, AppKit's buttons.
   mutating func refine(on platform: Platform) {
     if object.isSecure, element.role == .textField {
       element.role = .secureTextField
@@ -87,7 +87,7 @@ struct IBDraft {
     }
   }
 
-  /// What the accessibility section of the file says goes over everything else.
+  /// The accessibility section of the file overrides everything else.
   mutating func takeAccessibility() {
     let given = object.accessibility
     if let identifier = given.identifier {
@@ -122,7 +122,7 @@ struct IBDraft {
   mutating func takeBehaviour(segue: String?) {
     details.segue = segue
     let isTapped = !details.gestures.isDisjoint(with: [.tap, .doubleTap])
-    // A container view embeds the screen that its segue names; nobody taps it.
+    // A container view embeds the screen that its segue names; it is not tapped.
     let leads = segue != nil && object.tag != "containerView"
     if element.role.isControl || isTapped || details.action != nil || leads {
       element.flags.insert(.respondsToTap)

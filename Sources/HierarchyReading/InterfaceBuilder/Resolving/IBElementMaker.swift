@@ -44,7 +44,7 @@ struct IBElementMaker {
       : UIKitClass(role: .other)
   }
 
-  /// Segments stand right behind their control, which says which of them is selected.
+  /// Segments follow their control, which has the index of the selected one.
   private func isSelectedSegment(_ index: Int) -> Bool {
     let object = document.objects[index]
     guard object.kind == .segment, object.parent >= 0 else { return false }

@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// Which navigation and tab bar controllers stand around the view controllers of a storyboard.
+/// The navigation and tab bar controllers around the view controllers of a storyboard.
 struct IBNavigation {
   /// What surrounds one view controller.
   struct AncestorTraits {
@@ -64,7 +64,7 @@ struct IBNavigation {
     document.objects[controller].details.title
   }
 
-  /// Follows the segues that push, so that what they lead to stands in the same stack.
+  /// Follows the segues that push, so that their destinations are in the same stack.
   private mutating func follow(_ queue: inout [Int]) {
     var position = 0
     while position < queue.count {

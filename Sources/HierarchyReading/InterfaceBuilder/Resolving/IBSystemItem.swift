@@ -3,7 +3,7 @@
 /// Sources: `UIBarButtonItem.SystemItem` and `UITabBarItem.SystemItem`; the words are those by which
 /// XCUITest finds them (the action item is "Share", the trash "Delete").
 enum IBSystemItem {
-  /// The name of a bar button's system item; nil for a space or one that nobody knows.
+  /// The name of a bar button's system item; nil for a space or an unknown item.
   static func barButton(_ item: String) -> String? { barButtons[item] }
 
   static func tab(_ item: String) -> String? { tabs[item] }
