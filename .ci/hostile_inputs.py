@@ -213,6 +213,12 @@ def ui_cases():
         f'<UIView identifier="r{n}" elements="r{(n + 1) % 1000} r{n} r{(n + 500) % 1000}" '
         f'frame="{n} {n} 50 50"><UIButton title="b{n}" identifier="b{n}" '
         f'elements="r{n}" frame="{n} {n} 44 44"/></UIView>' for n in range(1000))
+    flags = "🇩" * 200_000
+    yield "value-flags", READ, lambda: screen(
+        f'<UISlider label="Price" value="{flags}" frame="0 100 200 44"/>'
+        f'<RatingView superclass="UIControl" label="Price" value="{flags}" frame="0 200 200 44"/>')
+    yield "image-flags", READ, lambda: screen(
+        f'<UIImageView image="{flags}" isElement="true" frame="0 100 200 44"/>')
     yield "elements-in-circles", READ, lambda: screen(ring)
     yield "elements-of-themselves", READ, lambda: screen(
         '<UIView identifier="a" elements="a"><UIView identifier="b" elements="a b c">'

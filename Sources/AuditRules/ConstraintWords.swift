@@ -38,7 +38,9 @@ struct ConstraintWords {
   private func item(_ name: String?, _ holder: Int) -> String {
     guard let name else { return view(holder) }
     if let index = names[name] { return view(index) }
-    guard let dot = name.lastIndex(of: "."), let index = names[String(name[..<dot])] else {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),
+      let index = names[String(name[..<dot])]
+    else {
       return name
     }
     return "\(view(index))\(name[dot...])"

@@ -34,7 +34,9 @@ struct AssetName {
   }
 
   private var withoutExtension: Substring {
-    let file = name[(name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex)...]
+    // By bytes: each step back over characters goes back over a whole row of flags.
+    let slash = name.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let file = name[(slash.map { name.utf8.index(after: $0) } ?? name.startIndex)...]
     for ending in [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic"] where file.hasSuffix(ending) {
       return file.dropLast(ending.count)
     }

@@ -56,10 +56,12 @@ public struct ValueRaw: ElementRule {
   }
 
   private func decimals(of value: String) -> Int {
-    guard let point = value.lastIndex(where: { $0 == "." || $0 == "," }) else { return 0 }
-    let digits = value[value.index(after: point)...].prefix(while: \.isNumber)
+    // By scalars: each step back over characters goes back over a whole row of flags.
+    let scalars = value.unicodeScalars
+    guard let point = scalars.lastIndex(where: { $0 == "." || $0 == "," }) else { return 0 }
+    let digits = value[scalars.index(after: point)...].prefix(while: \.isNumber)
     // A comma before three digits parts thousands.
-    return value[point] == "," && digits.count == 3 ? 0 : digits.count
+    return scalars[point] == "," && digits.count == 3 ? 0 : digits.count
   }
 
   private func unit(_ subject: AuditedElement) -> String? {

@@ -46,8 +46,9 @@ enum AssetName {
     let name = label.collapsed.lowercased()
     guard !name.contains("://"), !name.hasPrefix("www.") else { return false }
     if name.contains("@2x") || name.contains("@3x") { return true }
-    if let dot = name.lastIndex(of: "."), dot > name.startIndex,
-      extensions.contains(String(name[name.index(after: dot)...]))
+    // By bytes: each step back over characters goes back over a whole row of flags.
+    if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex,
+      extensions.contains(String(name[name.utf8.index(after: dot)...]))
     {
       return true
     }
