@@ -92,7 +92,8 @@ let package = Package(
     .target(
       name: "Reports",
       dependencies: [
-        "AccessibilityModel", "Auditing", "Fixing", "ScreenReader", "SourceText", "Utterances",
+        "AccessibilityModel", "Auditing", "Fixing", "Platform", "ScreenReader", "SourceText",
+        "Utterances",
       ],
       resources: [
         .embedInCode("Forms/HTML/report.css"), .embedInCode("Forms/HTML/report.js"),

@@ -16,7 +16,24 @@ extension ParsableCommand {
     } catch let code as ExitCode {
       Console.end(with: code.rawValue)
     } catch {
-      exit(withError: error)
+      end(with: error)
     }
+  }
+
+  /// Ends as the parser's own `exit(withError:)`, which would print the words of the command line as
+  /// they are: a file can be called like an option that there is not.
+  private static func end(with error: any Error) -> Never {
+    let text = fullMessage(for: error)
+    let code = exitCode(for: error)
+    if code.isSuccess {
+      // Help and completions, which hold nothing of a stranger's.
+      let isDelivered = text.isEmpty || Console.deliver(Array((text + "\n").utf8))
+      Console.end(with: isDelivered ? code.rawValue : 2)
+    }
+    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    where !text.isEmpty {
+      Console.complain(String(Substring(line)))
+    }
+    Console.end(with: code.rawValue)
   }
 }

@@ -70,7 +70,7 @@ extension AuditCommand {
       // A terminal must not be steered by a label; a pipe gets what `patch` takes.
       if Console.isOutputTerminal {
         for line in String(decoding: run.diff, as: UTF8.self).split(whereSeparator: \.isNewline) {
-          Console.print(TerminalText.safe(String(line)) + "\n")
+          Console.print(line: String(line))
         }
       } else {
         Console.print(run.diff)

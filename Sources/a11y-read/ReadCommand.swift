@@ -198,6 +198,6 @@ enum TranscriptForm: String, CaseIterable, ExpressibleByArgument {
 
 extension TranscriptReport {
   fileprivate func bytes(as form: TranscriptForm) -> [UInt8] {
-    form == .json ? json : Array(transcript.text.utf8)
+    form == .json ? json : Array(TerminalText.withoutCommands(transcript.text).utf8)
   }
 }

@@ -28,7 +28,8 @@ struct SessionOutput {
     _ items: [Item], at times: [Int], of command: String, by reader: Reader, clock: Int
   ) {
     switch form {
-    case .text: for item in items.compactMap(\.caption) { line(item) }
+    case .text:
+      for caption in items.compactMap(\.caption) { line(TerminalText.withoutCommands(caption)) }
     case .json:
       let lines = record.lines(
         for: command, items, at: times, clock: clock, in: reader.hierarchy)
@@ -37,7 +38,7 @@ struct SessionOutput {
   }
 
   mutating func line(_ text: String) {
-    if isKept { kept += text + "\n" } else { Console.print(text + "\n") }
+    if isKept { kept += text + "\n" } else { Console.print(Array((text + "\n").utf8)) }
   }
 
   /// Words without an end of line, for a prompt.

@@ -32,9 +32,11 @@ struct TranscriptCheck {
         kept: old, now: String(decoding: transcript, as: UTF8.self))
       guard !comparison.differences.isEmpty else { return .same }
       let count = comparison.differences.count
-      Console.print(
-        "\(source): \(count) \(count == 1 ? "difference" : "differences") from \(kept)\n"
-          + comparison.differences.map { "    \($0.text(for: kind.unit))\n" }.joined())
+      let words = count == 1 ? "difference" : "differences"
+      Console.print(line: "\(source): \(count) \(words) from \(kept)")
+      for difference in comparison.differences {
+        Console.print(line: "    \(difference.text(for: kind.unit))")
+      }
       return .departed
     } catch {
       Console.complain("\(error), expected a kept transcript; --update writes it")
@@ -54,7 +56,7 @@ struct TranscriptCheck {
     if (try? InputFile.read(kept)) == transcript { return .same }
     do {
       try OutputFile.write(transcript, to: kept)
-      Console.print("\(source): wrote \(kept)\n")
+      Console.print(line: "\(source): wrote \(kept)")
       return .updated
     } catch {
       Console.complain("\(error)")

@@ -1,4 +1,5 @@
 import Auditing
+import Platform
 import Reports
 import SourceText
 import Testing
@@ -69,10 +70,17 @@ struct HostileText: CustomTestStringConvertible {
       $0 != "\n" && ($0.value < 0x20 || (0x7F..<0xA0).contains($0.value))
     }
     #expect(controls.isEmpty)
-    guard form.name != "json" else { return }
     #expect(!text.unicodeScalars.contains { (0x202A...0x202E).contains($0.value) })
     #expect(!text.unicodeScalars.contains { (0x2066...0x2069).contains($0.value) })
+    guard form.name != "json" else { return }
     #expect(bytes.count < 150_000)
+  }
+
+  @Test(arguments: HostileText.all)
+  func `a label starts no command in the log of a CI system`(_ hostile: HostileText) throws {
+    let text = String(
+      decoding: TextReport(ReportContext()).bytes(of: try hostile.report()), as: UTF8.self)
+    #expect(text == TerminalText.lines(text))
   }
 
   @Test(

@@ -38,17 +38,4 @@ import Testing
     xml.element("a", text: "é\(text)\u{FFFD}")
     #expect(String(decoding: xml.bytes, as: UTF8.self).hasSuffix("<a>é\u{FFFD}\u{FFFD}</a>\n"))
   }
-
-  @Test func `every character of a terminal's commands or of turned writing is taken out`() {
-    for value in UInt32(0)...0x2100 {
-      guard let scalar = Unicode.Scalar(value) else { continue }
-      let safe: String =
-        switch value {
-        case 0x09, 0x0A, 0x0D, 0x2028, 0x2029: "a b"
-        case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C: "ab"
-        default: "a\(scalar)b"
-        }
-      #expect(TerminalText.safe("a\(scalar)b") == safe)
-    }
-  }
 }

@@ -1,11 +1,20 @@
 /// Standard output and standard error.
+///
+/// Text passes ``TerminalText`` here, whatever it was made of. Only bytes do not: those of a form
+/// that escapes what it holds, and of a diff that `patch` takes.
 public enum Console {
   /// Prints bytes; what nobody reads any more is dropped.
   public static func print(_ bytes: [UInt8]) {
     try? write(bytes.span, to: CLibrary.standardOutput, path: InputFile.standardInput)
   }
 
-  public static func print(_ text: String) { print(Array(text.utf8)) }
+  /// Prints lines for people; the line feeds are those of the command, not of a value.
+  public static func print(_ text: String) { print(Array(TerminalText.lines(text).utf8)) }
+
+  /// Prints a line for people: one, whatever file names, labels and values are in it.
+  public static func print(line: String) {
+    print(Array((TerminalText.line(line) + "\n").utf8))
+  }
 
   /// Prints what a command was asked for; what nobody reads any more is dropped, and that is no error.
   ///
@@ -32,10 +41,11 @@ public enum Console {
   /// - Parameter status: what whoever started it is told.
   public static func end(with status: Int32) -> Never { CLibrary.endProcess(status) }
 
-  /// Prints a line on standard error.
+  /// Prints a line on standard error: one, whatever file names, labels and values are in it.
   public static func complain(_ line: String) {
     try? write(
-      Array((line + "\n").utf8).span, to: CLibrary.standardError, path: InputFile.standardInput)
+      Array((TerminalText.line(line) + "\n").utf8).span, to: CLibrary.standardError,
+      path: InputFile.standardInput)
   }
 
   public static var isInputTerminal: Bool { CLibrary.isTerminal(CLibrary.standardInput) }

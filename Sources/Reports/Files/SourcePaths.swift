@@ -1,3 +1,5 @@
+internal import Platform
+
 /// Paths of the audited files in the form that the platforms require.
 ///
 /// Relative to the working directory, which in CI is the root of the repository, where a file is

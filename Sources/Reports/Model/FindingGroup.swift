@@ -1,4 +1,5 @@
 internal import Auditing
+internal import Platform
 
 /// Findings that share one line of the text report: the same finding on several captures, and
 /// the three criteria of one target's size.

@@ -1,3 +1,5 @@
+internal import Platform
+
 /// Text for Markdown that is shown literally, on one line.
 ///
 /// Characters that could begin a link, an image, a mention, a table cell, a tag or mathematics on

@@ -1,5 +1,6 @@
 internal import AccessibilityModel
 internal import Auditing
+internal import Platform
 
 /// Untrusted text, made fit for one line of a report.
 ///

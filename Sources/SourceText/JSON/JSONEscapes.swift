@@ -1,7 +1,8 @@
 /// The escapes of JSON strings.
 ///
-/// Beyond those that RFC 8259 requires, delete and the C1 control characters are escaped: some
-/// terminals obey them.
+/// Beyond those that RFC 8259 requires, what some terminals obey is escaped: delete, the C1 control
+/// characters, and the characters that end a line or change the direction of writing. A reader gets
+/// the same text.
 enum JSONEscapes {
   /// The escape of each of the first 160 scalars; nil for those that are written as they are.
   private static let table: [String?] = (UInt32(0)..<0xA0).map { value in
@@ -24,16 +25,37 @@ enum JSONEscapes {
     for scalar in text.unicodeScalars {
       if scalar.value < 0xA0, let escape = table[Int(scalar.value)] {
         bytes.append(contentsOf: escape.utf8)
+      } else if turnsOrEndsLine(scalar) {
+        let digits = String(scalar.value, radix: 16)
+        bytes.append(contentsOf: ("\\u" + String(repeating: "0", count: 4 - digits.count)).utf8)
+        bytes.append(contentsOf: digits.utf8)
       } else {
         bytes.append(contentsOf: scalar.utf8)
       }
     }
   }
 
-  private static func mayNeedEscapes(_ text: String) -> Bool {
-    text.utf8.contains { byte in
-      // 0xC2 begins the C1 control characters.
-      byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2
+  /// The Bidi_Control property of Unicode, and the line and paragraph separators.
+  private static func turnsOrEndsLine(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
     }
+  }
+
+  private static func mayNeedEscapes(_ text: String) -> Bool {
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      switch byte {
+      // 0xC2 begins the C1 control characters, 0xD8 0x9C is U+061C, and the others begin with
+      // 0xE2 0x80 or 0xE2 0x81.
+      case 0..<0x20, 0x22, 0x5C, 0x7F, 0xC2: return true
+      case 0x9C where last == 0xD8: return true
+      case 0x8E, 0x8F, 0xA6...0xAE: if last == 0x80 || last == 0x81 { return true }
+      default: break
+      }
+      last = byte
+    }
+    return false
   }
 }

@@ -1,6 +1,7 @@
 internal import AccessibilityModel
 internal import AuditPolicy
 internal import Auditing
+internal import Platform
 
 /// `--explain custom/…`: a rule that a configuration declares.
 struct DeclaredRuleExplanation {
@@ -39,6 +40,6 @@ struct DeclaredRuleExplanation {
     if !needs.isEmpty { lines.append("Needs: \(needs.joined(separator: ", "))") }
     lines += ["", "Looks at elements with:"] + rule.matchInWords.map { "    \($0)" }
     lines += ["", "Asks for:"] + rule.requirementsInWords.map { "    \($0)" }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.map(TerminalText.line).joined(separator: "\n") + "\n"
   }
 }

@@ -71,8 +71,8 @@ struct JSONWriterTests {
     #expect(text == "{\"number\": 1}\n{\"number\": 2}\n{\"number\": 3}\n")
   }
 
-  @Test func `every character of one or two bytes is escaped wherever it is`() {
-    for scalar in (UInt32(0)...0x7FF).compactMap(Unicode.Scalar.init) {
+  @Test func `every character that needs it is escaped wherever it is`() {
+    for scalar in (UInt32(0)...0x2070).compactMap(Unicode.Scalar.init) {
       for length in [0, 1, 6, 7, 8, 14, 15, 16, 30] {
         let value = String(repeating: "a", count: length) + String(Character(scalar)) + "°b"
         #expect(text { $0.string(value) } == "\"\(escaped(value))\"")
@@ -94,7 +94,7 @@ struct JSONWriterTests {
   }
 
   @Test func `what is written is read as it was`() throws {
-    let value = "a\"b\\c\n\t\r\u{0}\u{1}\u{7F}\u{9B}é°😀/\u{2028}"
+    let value = "a\"b\\c\n\t\r\u{0}\u{1}\u{7F}\u{9B}é°😀/\u{2028}\u{61C}\u{202E}\u{2069}"
     var writer = JSONWriter()
     writer.string(value)
     #expect(try JSONDocument(writer.bytes).root.string == value)
@@ -110,6 +110,9 @@ struct JSONWriterTests {
       case 0x09: "\\t"
       case 0..<0x20, 0x7F..<0xA0:
         "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+      case 0x061C: "\\u061c"
+      case 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069:
+        "\\u" + String(scalar.value, radix: 16)
       default: String(Character(scalar))
       }
     }.joined()

@@ -27,8 +27,8 @@ public struct GitHubReport: Reporter {
     }
     let shown = lines.count - min(report.unreadable.count, Self.limit)
     lines.append(summary(of: report, shown: shown, of: open.count))
-    let commands = lines.map { $0 + "\n" }.joined()
-    sink(Array((commands + quoted(TextReport(context).text(of: report))).utf8).span)
+    sink(Array(lines.map { $0 + "\n" }.joined().utf8).span)
+    writeText(of: report, to: sink)
   }
 
   private static func level(of finding: FindingReport) -> String {
@@ -67,11 +67,15 @@ public struct GitHubReport: Reporter {
     return "::notice title=a11y-audit::" + Self.data("\(words.found)\(cut)\n\(words.lookedAt)")
   }
 
-  /// The text with all commands disabled. The author of a label cannot guess the word that ends
-  /// this: it is a hash of the whole text.
-  private func quoted(_ text: String) -> String {
-    let word = StableHash(Array(text.utf8)).text
-    return "::stop-commands::\(word)\n\(text)::\(word)::\n"
+  /// Writes the text with all commands disabled. The author of a label cannot guess the word that
+  /// ends this: it is a hash of the whole text.
+  private func writeText(of report: AuditReport, to sink: ReportSink) {
+    var text = LineWriter()
+    TextReport(context).write(report, to: &text)
+    let word = StableHash(text.bytes).text
+    sink(Array("::stop-commands::\(word)\n".utf8).span)
+    sink(text.bytes.span)
+    sink(Array("::\(word)::\n".utf8).span)
   }
 
   /// As GitHub's toolkit escapes a message.

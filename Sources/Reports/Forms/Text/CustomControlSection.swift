@@ -3,11 +3,18 @@ internal import Auditing
 
 /// The part of the text report about custom controls: their accessibility and their speech.
 enum CustomControlSection {
-  /// A line with the position of each, and its facts below; empty without custom controls.
-  static func text(for report: AuditReport) -> String {
-    report.screens.flatMap { screen in
-      (screen.customControls ?? []).map { lines(for: $0, in: screen) }
-    }.joined()
+  /// Writes a line with the position of each, and its facts below.
+  ///
+  /// - Returns: whether there are any.
+  static func write(_ report: AuditReport, to lines: inout LineWriter) -> Bool {
+    var isEmpty = true
+    for screen in report.screens {
+      for control in screen.customControls ?? [] {
+        lines.lines(self.lines(for: control, in: screen))
+        isEmpty = false
+      }
+    }
+    return !isEmpty
   }
 
   /// Their number, or that it is unknown.
@@ -30,7 +37,7 @@ enum CustomControlSection {
     return lines
   }
 
-  private static func lines(for control: CustomControl, in screen: ScreenReport) -> String {
+  private static func lines(for control: CustomControl, in screen: ScreenReport) -> [String] {
     let element = control.element
     let name = element.identifier.map { " \"\($0)\"" } ?? ""
     let superclass = control.superclassName.map { ", a \($0)" } ?? ""
@@ -39,13 +46,11 @@ enum CustomControlSection {
         ("label", control.label), ("traits", control.traits), ("hint", control.hint),
         ("value", control.value),
       ].map { fact($0, $1) } + [frame(of: control)]
-    return """
-      \(TerminalText.safe(screen.source)):\(element.line):\(element.column): custom control: \
-      \(TerminalText.safe(element.className + name + superclass))
-          \(facts.joined(separator: "; "))
-          VoiceOver: \(reaction(to: control))
-
-      """
+    return [
+      "\(screen.source):\(element.line):\(element.column): custom control: "
+        + element.className + name + superclass,
+      "    \(facts.joined(separator: "; "))", "    VoiceOver: \(reaction(to: control))",
+    ]
   }
 
   private static func fact(_ name: String, _ fact: KnownFact) -> String {
@@ -53,7 +58,7 @@ enum CustomControlSection {
     case .missing: "\(name) missing"
     case .givenByCode: "\(name) given by code"
     case .given, .inferred:
-      "\(name) \(fact.state.rawValue): \"\(TerminalText.safe(fact.text ?? ""))\""
+      "\(name) \(fact.state.rawValue): \"\(fact.text ?? "")\""
     }
   }
 
@@ -70,6 +75,6 @@ enum CustomControlSection {
       return "does not stop here"
         + (inside == 0 ? "" : ", but at \(inside) element\(inside == 1 ? "" : "s") inside")
     }
-    return spoken.isEmpty ? "stops in silence" : "\"\(TerminalText.safe(spoken))\""
+    return spoken.isEmpty ? "stops in silence" : "\"\(spoken)\""
   }
 }

@@ -12,23 +12,25 @@ public struct TextReport: Reporter {
   public init(_ context: ReportContext) { self.context = context }
 
   public func write(_ report: AuditReport, to sink: @escaping ReportSink) {
-    sink(Array(text(of: report).utf8).span)
+    var lines = LineWriter(to: sink)
+    write(report, to: &lines)
+    lines.finish()
   }
 
-  func text(of report: AuditReport) -> String {
+  func write(_ report: AuditReport, to lines: inout LineWriter) {
     let groups = FindingGroup.groups(of: report).filter { isShown($0.findings[0]) }
     let devices = report.screens.first { !$0.devices.isEmpty }?.devices.map(\.layout) ?? []
-    let parts = [
-      groups.map { lines($0, devices) }.joined(), CustomControlSection.text(for: report),
-    ]
-    return parts.filter { !$0.isEmpty }.map { $0 + "\n" }.joined() + summary(of: report)
+    for group in groups { lines.lines(self.lines(group, devices)) }
+    if !groups.isEmpty { lines.blank() }
+    if CustomControlSection.write(report, to: &lines) { lines.blank() }
+    lines.lines(summary(of: report))
   }
 
   private func isShown(_ finding: FindingReport) -> Bool {
     finding.status == .open && (showsNotes || finding.severity > .note)
   }
 
-  private func lines(_ group: FindingGroup, _ devices: [DeviceLayout]) -> String {
+  private func lines(_ group: FindingGroup, _ devices: [DeviceLayout]) -> [String] {
     let finding = group.findings[0]
     let place = group.places[0]
     let rules = group.rules.joined(separator: ", ")
@@ -49,14 +51,14 @@ public struct TextReport: Reporter {
     if group.places.count > 1 {
       lines.append("    also: \(group.places.dropFirst().joined(separator: ", "))")
     }
-    return lines.map { $0 + "\n" }.joined()
+    return lines
   }
 }
 
 // MARK: - Summary
 
 extension TextReport {
-  private func summary(of report: AuditReport) -> String {
+  private func summary(of report: AuditReport) -> [String] {
     let words = SummaryText(summary: report.summary, showsNotes: showsNotes)
     var lines = [words.lookedAt, words.found]
     lines += words.devices(of: report)
@@ -67,11 +69,11 @@ extension TextReport {
     if !report.unreadable.isEmpty {
       lines.append("Could not read \(SummaryText.count(report.unreadable.count, "file")):")
       lines += report.unreadable.map {
-        "    \(TerminalText.safe($0.source)):\($0.line):\($0.column): \(PlainLine($0.message).text)"
+        "    \($0.source):\($0.line):\($0.column): \(PlainLine($0.message).text)"
       }
     }
     if let fixes = report.fixes { lines += FixSummary(fixes).lines }
     if let comparison { lines += ComparisonText(comparison).lines }
-    return lines.map { $0 + "\n" }.joined()
+    return lines
   }
 }
