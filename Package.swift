@@ -31,7 +31,7 @@ let package = Package(
     .target(name: "AccessibilityModel"),
 
     // Changes of accessibility in sources, byte for byte.
-    .target(name: "Fixing"),
+    .target(name: "Fixing", dependencies: ["SourceText"]),
 
     // Files, gzip, terminal, processes and threads: the only target that calls the C library.
     .systemLibrary(name: "CGlibc"),

@@ -1,9 +1,11 @@
+internal import SourceText
+
 /// A file whose accessibility can be changed without touching anything else in it.
 public struct SourceFile: Sendable {
   let outline: XMLOutline
   let encoding: SourceEncoding
   private let format: FixableFormat
-  private let lineStarts: [Int]
+  private let index: LineIndex
 
   public init(_ bytes: [UInt8], format: FixableFormat) throws(FixObstacle) {
     encoding = try SourceEncoding(of: bytes)
@@ -11,7 +13,7 @@ public struct SourceFile: Sendable {
     guard encoding.bytes(of: text) == bytes else { throw .notReproducible }
     outline = XMLOutline(text)
     self.format = format
-    lineStarts = [0] + text.indices.lazy.filter { text[$0] == 0x0A }.map { $0 + 1 }
+    index = LineIndex(text)
   }
 
   /// What changes come to, and why some come to nothing.
@@ -86,35 +88,17 @@ extension SourceFile {
   }
 
   public func region(of edit: SourceEdit) -> Region {
-    let start = place(of: edit.range.lowerBound)
-    let end = place(of: edit.range.upperBound)
+    let start = index.position(of: edit.range.lowerBound)
+    let end = index.position(of: edit.range.upperBound)
     return Region(
       startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column)
   }
 
-  private func place(of offset: Int) -> (line: Int, column: Int) {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    let before = outline.text[lineStarts[low]..<offset]
-    return (low + 1, before.count { $0 & 0xC0 != 0x80 } + 1)
-  }
-
   private func element(of change: PropertyChange) throws(FixObstacle) -> Int {
-    guard lineStarts.indices.contains(change.line - 1), change.column > 0 else { throw .noTag }
-    var left = change.column
-    for offset in lineStarts[change.line - 1]..<outline.text.count
-    where outline.text[offset] & 0xC0 != 0x80 {
-      left -= 1
-      if left == 0 {
-        guard let element = outline.element(at: offset) else { break }
-        return element
-      }
-    }
-    throw .noTag
+    guard let offset = index.offset(line: change.line, column: change.column),
+      let element = outline.element(at: offset)
+    else { throw .noTag }
+    return element
   }
 }
 

@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// Finds the start tags of an audited file by line and column.
 ///
 /// The tree contains only where a tag begins; two report forms also need its end.
@@ -9,20 +11,14 @@ struct StartTags {
     var text: String
   }
 
-  private let bytes: [UInt8]
-  private let lineStarts: [Int]
+  private let index: LineIndex
+  private var bytes: [UInt8] { index.bytes }
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    var lineStarts = [0]
-    for (place, byte) in bytes.enumerated() where byte == 0x0A { lineStarts.append(place + 1) }
-    self.lineStarts = lineStarts
-  }
+  init(_ bytes: [UInt8]) { index = LineIndex(bytes) }
 
   /// Finds the tag at a position; nil if the file has changed or is not UTF-8.
   func startTag(line: Int, column: Int) -> StartTag? {
-    guard lineStarts.indices.contains(line - 1), column > 0,
-      let start = offset(ofColumn: column, from: lineStarts[line - 1]),
+    guard let start = index.offset(line: line, column: column),
       bytes[start] == UInt8(ascii: "<"), let end = end(ofTagAt: start)
     else { return nil }
     var endLine = line
@@ -37,18 +33,6 @@ struct StartTags {
     }
     let text = String(decoding: bytes[start..<end], as: UTF8.self)
     return StartTag(endLine: endLine, endColumn: endColumn, text: text)
-  }
-
-  private func offset(ofColumn column: Int, from start: Int) -> Int? {
-    var start = start
-    if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
-    var left = column
-    for offset in bytes[start...].indices where !Self.isContinuation(bytes[offset]) {
-      left -= 1
-      if left == 0 { return offset }
-      if bytes[offset] == 0x0A { return nil }
-    }
-    return nil
   }
 
   private func end(ofTagAt start: Int) -> Int? {
