@@ -6,7 +6,7 @@ public struct AuditPlan: Sendable {
   public let auditor: Auditor
   public let settings: Policy.Layer
   private let policy: Policy
-  private let suppressions: [Suppression]
+  private let suppressions: SuppressionIndex
   /// The ids of the rules that run.
   private let rules: Set<String>
   private let ruleset: Ruleset
@@ -35,7 +35,7 @@ public struct AuditPlan: Sendable {
     self.policy = policy
     let settings = policy.settings(in: scope)
     self.settings = settings
-    suppressions = policy.suppressions(in: scope)
+    suppressions = SuppressionIndex(policy.suppressions(in: scope))
     let profile = choice.profile ?? policy.profile ?? .recommended
     let ruleset = Ruleset(policy.ruleset, changes: changes)
     self.ruleset = ruleset
@@ -92,9 +92,9 @@ public struct AuditPlan: Sendable {
   public func judge(
     _ audits: [ScreenAudit], of file: AuditedFile, uses: inout PolicyUses
   ) -> [JudgedScreen] {
-    let suppressions = suppressions + comments(of: file, uses: &uses)
-    uses.expect(suppressions.filter { !$0.rules.isDisjoint(with: rules) })
-    uses.expect(policy.classes)
+    let inComments = SuppressionIndex(comments(of: file, uses: &uses))
+    uses.expect(suppressions, and: policy.classes, rules: rules)
+    uses.expect(inComments, rules: rules)
     let hasSeveral = audits.contains { $0.screen.number > 0 }
     return audits.map { audit in
       uses.found(classesOf: audit.screen)
@@ -103,7 +103,7 @@ public struct AuditPlan: Sendable {
       audit.findings.removeAll { !rules.contains($0.rule.id) }
       audit.skippedRules += laterRules.map(skipped)
       weigh(&audit.findings)
-      suppress(&audit, by: suppressions, uses: &uses)
+      suppress(&audit, inComments, uses: &uses)
       let title = hasSeveral ? audit.plainTitle : nil
       return JudgedScreen(audit: audit, file: file, name: audit.screen.identifier ?? title)
     }
@@ -144,15 +144,16 @@ public struct AuditPlan: Sendable {
     }
   }
 
+  /// Those of the policy come before those in comments.
   private func suppress(
-    _ audit: inout ScreenAudit, by suppressions: [Suppression], uses: inout PolicyUses
+    _ audit: inout ScreenAudit, _ comments: SuppressionIndex, uses: inout PolicyUses
   ) {
-    guard !suppressions.isEmpty else { return }
     for index in audit.findings.indices {
-      let suppression = suppressions.first {
-        $0.covers(audit.findings[index], in: audit.context)
-      }
-      guard let suppression else { continue }
+      let finding = audit.findings[index]
+      guard
+        let suppression = suppressions.first(covering: finding, in: audit.context)
+          ?? comments.first(covering: finding, in: audit.context)
+      else { continue }
       audit.findings[index].status = .suppressed
       audit.findings[index].statusReason = suppression.reason
       uses.used(suppression)

@@ -56,18 +56,24 @@ extension Policy {
   /// Which parts of a policy hold for a file; for all files of one scope the same holds.
   public struct Scope: Hashable, Sendable {
     fileprivate let layers: [Int]
-    fileprivate let suppressions: [Int]
+    /// Of those for some files only.
+    fileprivate let suppressions: Set<Int>
   }
 
   /// - Parameter path: absolute; `-` for standard input, which no pattern matches.
   public func scope(of path: String) -> Scope {
     Scope(
       layers: layers.indices.filter { layers[$0].applies(to: path) },
-      suppressions: suppressions.indices.filter { suppressions[$0].applies(toFile: path) })
+      suppressions: Set(
+        suppressions.indices.lazy.filter {
+          suppressions[$0].paths != nil && suppressions[$0].applies(toFile: path)
+        }))
   }
 
   func suppressions(in scope: Scope) -> [Suppression] {
-    scope.suppressions.map { suppressions[$0] }
+    suppressions.indices.filter {
+      suppressions[$0].paths == nil || scope.suppressions.contains($0)
+    }.map { suppressions[$0] }
   }
 
   /// What holds for one file.

@@ -9,18 +9,27 @@ public struct PolicyUses: Sendable {
   private var classes: [SourcePlace: ClassPolicy] = [:]
   private var foundClasses: Set<String> = []
   private var warnings: [PolicyWarning] = []
+  /// The suppressions of policies that were noted before: all files of a scope share them.
+  private var expected: [ObjectIdentifier: SuppressionIndex] = [:]
 
   public init(knownRules: Set<String>) { self.knownRules = knownRules }
 
   mutating func note(_ warning: PolicyWarning) { warnings.append(warning) }
 
-  /// Notes suppressions that could cover something: their files are read and their rules run.
-  mutating func expect(_ suppressions: [Suppression]) {
-    for suppression in suppressions { self.suppressions[suppression.place] = suppression }
+  /// Notes the suppressions and classes of a policy, once.
+  mutating func expect(
+    _ index: SuppressionIndex, and classes: [String: ClassPolicy], rules: Set<String>
+  ) {
+    guard expected.updateValue(index, forKey: ObjectIdentifier(index)) == nil else { return }
+    expect(index, rules: rules)
+    for known in classes.values { self.classes[known.place] = known }
   }
 
-  mutating func expect(_ classes: [String: ClassPolicy]) {
-    for known in classes.values { self.classes[known.place] = known }
+  /// Notes suppressions that could cover something: their files are read and their rules run.
+  mutating func expect(_ index: SuppressionIndex, rules: Set<String>) {
+    for suppression in index.suppressions where !suppression.rules.isDisjoint(with: rules) {
+      suppressions[suppression.place] = suppression
+    }
   }
 
   mutating func used(_ suppression: Suppression) { usedSuppressions.insert(suppression.place) }

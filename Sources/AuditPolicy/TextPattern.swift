@@ -11,6 +11,9 @@ public struct TextPattern: Hashable, Sendable {
     characters = Array(text)
   }
 
+  /// Whether it has a `*` or a `?`, and may stand for several texts.
+  var isPattern: Bool { characters.contains { $0 == "*" || $0 == "?" } }
+
   /// Whether the whole of a text is as the pattern says; upper and lower case differ.
   public func matches(_ candidate: String) -> Bool {
     Wildcards.matches(characters, Array(candidate))

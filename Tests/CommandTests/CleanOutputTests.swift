@@ -61,7 +61,8 @@ struct HostileInput: CustomTestStringConvertible {
     HostileInput(
       name: "a comment that suppresses", arguments: ["a.xml"],
       files: [
-        "a.xml": "<screen><!-- earshot:disable \u{9B}\n::error::x\u{202E} — y --><UIButton/></screen>"
+        "a.xml":
+          "<screen><!-- earshot:disable \u{9B}\n::error::x\u{202E} — y --><UIButton/></screen>"
       ]),
     HostileInput(
       name: "the traits and the format of a snapshot", arguments: ["a.json"],

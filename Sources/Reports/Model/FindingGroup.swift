@@ -9,6 +9,8 @@ struct FindingGroup {
   private(set) var places: [String]
   /// The ids of the rules, each once.
   private(set) var rules: [String]
+  /// The same places: one finding may be on twenty thousand captures.
+  private var knownPlaces: Set<String>
 
   private struct Key: Hashable {
     let fingerprint: Fingerprint
@@ -51,12 +53,13 @@ struct FindingGroup {
   private init(_ finding: FindingReport, at place: String) {
     findings = [finding]
     places = [place]
+    knownPlaces = [place]
     rules = [finding.rule.id]
   }
 
   private mutating func add(_ finding: FindingReport, at place: String) {
     findings.append(finding)
-    if !places.contains(place) { places.append(place) }
+    if knownPlaces.insert(place).inserted { places.append(place) }
     if !rules.contains(finding.rule.id) { rules.append(finding.rule.id) }
   }
 
