@@ -44,8 +44,10 @@ enum JSONEscapes {
   }
 
   private static func mayNeedEscapes(_ text: String) -> Bool {
+    let bytes = text.utf8.span
     var last: UInt8 = 0
-    for byte in text.utf8 {
+    for index in bytes.indices {
+      let byte = bytes[index]
       switch byte {
       // 0xC2 begins the C1 control characters, 0xD8 0x9C is U+061C, and the others begin with
       // 0xE2 0x80 or 0xE2 0x81.
