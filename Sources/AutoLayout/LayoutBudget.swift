@@ -1,0 +1,36 @@
+public import AccessibilityModel
+
+/// The work that a run may spend on laying out large screens, over all of them and all devices.
+///
+/// One layout of 2,000 constraints in a circle takes three seconds, and the time grows with their
+/// square (`docs/robustness.md`); on every device that is minutes for each such screen, of which a
+/// file can hold thousands. Screens as large as real ones cost nothing: their sum grows with the
+/// files.
+public struct LayoutBudget: Sendable {
+  /// The largest real file has 141 constraints.
+  private static let freeConstraints = 150
+  private static let freeElements = 2_000
+
+  /// Left of the squares of what is over the free constraints: two layouts of the largest screen that
+  /// is laid out at all.
+  private var squares = 8_000_000
+  /// Left of what is over the free elements.
+  private var elements = 1_000_000
+
+  public init() {}
+
+  /// Takes what layouts of a screen cost.
+  ///
+  /// - Throws: a gap where there is not as much left; nothing is taken then.
+  public mutating func spend(on screen: Screen, layouts: Int) throws(LayoutGap) {
+    let constraints = screen.elements.reduce(0) { $0 + $1.constraints.count }
+    let excess = max(0, constraints - Self.freeConstraints)
+    let squares = layouts * excess * excess
+    let elements = layouts * max(0, screen.elements.count - Self.freeElements)
+    guard squares <= self.squares, elements <= self.elements else {
+      throw .tooManyLayouts
+    }
+    self.squares -= squares
+    self.elements -= elements
+  }
+}
