@@ -93,6 +93,7 @@ import Testing
               {"source": "bad.xml", "line": 2, "column": 1, "message": "the document ends in the \
           middle, expected an end tag"}
             ],
+            "notRun": [],
             "summary": {"errors": 1, "warnings": 0, "notes": 1, "reviews": 2, "suppressed": 0, \
           "baselined": 0, "rulesRun": 4, "rulesNotRun": 0}
           }

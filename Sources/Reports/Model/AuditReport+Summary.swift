@@ -24,19 +24,19 @@ extension AuditReport {
 
   public var summary: Summary {
     var summary = Summary()
-    var run: Set<String> = []
-    var notRun: Set<String> = []
     for screen in screens {
       summary.screens += 1
       if screen.isComputed { summary.computedScreens += 1 }
       summary.elements += screen.elements
       summary.stops += screen.stops
-      run.formUnion(screen.rulesRun.map(\.id))
-      notRun.formUnion(screen.skippedRules.map(\.rule.id))
       for finding in screen.findings { summary.count(finding) }
     }
-    summary.rulesRun = run.count
-    summary.rulesNotRun = notRun.subtracting(run).count
+    let coverage = RuleCoverage(screens)
+    summary.rulesRun = coverage.run.count
+    summary.rulesNotRun =
+      Set(
+        coverage.skipped.lazy.filter { !coverage.hasRun($0.rule) }.map(\.rule.id)
+      ).count
     return summary
   }
 

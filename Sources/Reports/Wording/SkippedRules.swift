@@ -5,11 +5,9 @@ struct SkippedRules {
   private(set) var groups: [(reason: String, rules: [String])] = []
 
   init(_ report: AuditReport) {
-    let run = Set(report.screens.flatMap { $0.rulesRun.map(\.id) })
+    let coverage = RuleCoverage(report.screens)
     var places: [String: Int] = [:]
-    var seen: Set<SkippedRule> = []
-    for skipped in report.screens.flatMap(\.skippedRules) where !run.contains(skipped.rule.id) {
-      guard seen.insert(skipped).inserted else { continue }
+    for skipped in coverage.skipped where !coverage.hasRun(skipped.rule) {
       if let place = places[skipped.reason] {
         groups[place].rules.append(skipped.rule.id)
       } else {

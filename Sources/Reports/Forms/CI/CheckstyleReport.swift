@@ -32,12 +32,12 @@ public struct CheckstyleReport: Reporter {
       add(open.map(entry), to: screen.source)
     }
     for file in report.unreadable { add([entry(file)], to: file.source) }
-    var writer = XMLWriter()
+    var writer = XMLWriter(to: sink)
     // The version is that of the form, which has not moved since.
     writer.element("checkstyle", [("version", "4.3")]) { xml in
       for file in files { write(file.path, file.entries, to: &xml) }
     }
-    sink(writer.bytes.span)
+    writer.finish()
   }
 
   private func write(_ path: String, _ entries: [Entry], to xml: inout XMLWriter) {

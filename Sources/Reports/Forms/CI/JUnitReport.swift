@@ -16,26 +16,50 @@ public struct JUnitReport: Reporter {
 
   public func write(_ report: AuditReport, to sink: @escaping ReportSink) {
     let names = ScreenNames(report, paths: paths).names
-    var suites = zip(report.screens, names).map(suite) + unreadable(report.unreadable)
-    // The form has no place for a run as a whole that all its readers know.
-    if let comparison, !suites.isEmpty {
-      suites[0].remarks.insert(contentsOf: ComparisonText(comparison).lines, at: 0)
+    let coverage = RuleCoverage(report.screens)
+    var writer = XMLWriter(to: sink)
+    writer.element("testsuites", totals(of: report)) { xml in
+      // The form has no place for a run as a whole that all its readers know.
+      var remarks = remarks(on: coverage)
+      for (screen, name) in zip(report.screens, names) {
+        var suite = suite(screen, name)
+        suite.remarks = remarks + coverage.rest(of: screen).map(Self.remark)
+        suite.write(to: &xml)
+        remarks = []
+      }
+      for var suite in unreadable(report.unreadable) {
+        suite.remarks = remarks
+        suite.write(to: &xml)
+      }
     }
-    var writer = XMLWriter()
-    let attributes = [
-      ("name", "a11y-audit"), ("tests", "\(suites.reduce(0) { $0 + $1.cases.count })"),
-      ("failures", "\(suites.reduce(0) { $0 + $1.failures })"),
-      ("errors", "\(suites.reduce(0) { $0 + $1.errors })"), ("time", "0"),
+    writer.finish()
+  }
+
+  /// Of all suites, each of which is only made when it is written.
+  private func totals(of report: AuditReport) -> [(String, String)] {
+    var cases = report.unreadable.count
+    var failures = 0
+    for screen in report.screens {
+      let found = Set(screen.findings.map(\.rule.id))
+      cases += screen.findings.count + screen.rulesRun.count { !found.contains($0.id) }
+      failures += screen.findings.count(where: fails)
+    }
+    return [
+      ("name", "a11y-audit"), ("tests", "\(cases)"), ("failures", "\(failures)"),
+      ("errors", "\(report.unreadable.count)"), ("time", "0"),
     ]
-    writer.element("testsuites", attributes) { xml in
-      for suite in suites { suite.write(to: &xml) }
-    }
-    sink(writer.bytes.span)
+  }
+
+  private func remarks(on coverage: RuleCoverage) -> [String] {
+    (comparison.map { ComparisonText($0).lines } ?? []) + coverage.shared.map(Self.remark)
+  }
+
+  private static func remark(on skipped: SkippedRule) -> String {
+    "Not run: \(skipped.rule.id), because \(skipped.reason)."
   }
 
   private func suite(_ screen: ScreenReport, _ name: String) -> JUnitSuite {
     var suite = JUnitSuite(name: name, file: paths.relative(screen.source))
-    suite.remarks = screen.skippedRules.map { "Not run: \($0.rule.id), because \($0.reason)." }
     for finding in screen.findings {
       let path = PlainLine(finding.element.path, limit: 2_000).text
       suite.add("\(finding.rule.id): \(path)", result(of: finding, in: screen))
@@ -45,6 +69,12 @@ public struct JUnitReport: Reporter {
     return suite
   }
 
+  /// A run that never fails still has failing cases, or its report would be empty.
+  private func fails(_ finding: FindingReport) -> Bool {
+    finding.status == .open && finding.severity >= context.threshold ?? .error
+      && (finding.outcome == .fail || context.reviewFails)
+  }
+
   private func result(of finding: FindingReport, in screen: ScreenReport) -> JUnitSuite.Result {
     let type = finding.severity.rawValue
     let message = finding.messageLine + finding.reviewMark
@@ -52,12 +82,7 @@ public struct JUnitReport: Reporter {
     guard finding.status == .open else {
       return .skipped(message: "\(finding.status.rawValue): \(message)", story: story)
     }
-    // A run that never fails still has failing cases, or its report would be empty.
-    guard finding.severity >= context.threshold ?? .error,
-      finding.outcome == .fail || context.reviewFails
-    else {
-      return .skipped(message: "\(type): \(message)", story: story)
-    }
+    guard fails(finding) else { return .skipped(message: "\(type): \(message)", story: story) }
     return .failed(type: type, message: message, story: story)
   }
 

@@ -29,10 +29,7 @@ public struct JSONRecord: Sendable {
       json.member("schemaVersion", Version.reportSchema)
       json.member("record", number)
       json.member("source", source)
-      json.key("screens")
-      json.array(report.screens) { $0.screen($1) }
-      json.key("unreadable")
-      json.array(report.unreadable) { $0.unreadable($1) }
+      json.screens(of: report)
       json.key("warnings")
       json.array(warnings) { $0.warning($1) }
       json.key("summary")

@@ -20,10 +20,7 @@ public struct JSONReport: Reporter {
         $0.member("version", Version.current)
         $0.member("profile", report.profile.rawValue)
       }
-      json.key("screens")
-      json.array(report.screens) { $0.screen($1) }
-      json.key("unreadable")
-      json.array(report.unreadable) { $0.unreadable($1) }
+      json.screens(of: report)
       json.key("summary")
       json.summary(report.summary)
       if let fixes = report.fixes {
@@ -41,7 +38,18 @@ public struct JSONReport: Reporter {
 }
 
 extension JSONWriter {
-  mutating func screen(_ screen: ScreenReport) {
+  /// The screens, the files that are none, and the rules that were skipped on all of them.
+  mutating func screens(of report: AuditReport) {
+    let coverage = RuleCoverage(report.screens)
+    key("screens")
+    array(report.screens) { $0.screen($1, skipped: coverage.rest(of: $1)) }
+    key("unreadable")
+    array(report.unreadable) { $0.unreadable($1) }
+    key("notRun")
+    array(coverage.shared) { $0.skipped($1) }
+  }
+
+  private mutating func screen(_ screen: ScreenReport, skipped: [SkippedRule]) {
     object { json in
       json.member("source", screen.source)
       json.member("format", screen.format)
@@ -63,12 +71,14 @@ extension JSONWriter {
         json.null()
       }
       json.key("notRun")
-      json.array(screen.skippedRules) { json, rule in
-        json.object(inline: true) {
-          $0.member("rule", rule.rule.id)
-          $0.member("reason", rule.reason)
-        }
-      }
+      json.array(skipped) { $0.skipped($1) }
+    }
+  }
+
+  private mutating func skipped(_ rule: SkippedRule) {
+    object(inline: true) {
+      $0.member("rule", rule.rule.id)
+      $0.member("reason", rule.reason)
     }
   }
 
@@ -82,7 +92,7 @@ extension JSONWriter {
     }
   }
 
-  mutating func unreadable(_ file: AuditReport.Unreadable) {
+  private mutating func unreadable(_ file: AuditReport.Unreadable) {
     object(inline: true) {
       $0.member("source", file.source)
       $0.member("line", file.line)

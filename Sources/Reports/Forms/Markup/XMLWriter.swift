@@ -1,9 +1,18 @@
 /// Writes well-formed XML, whatever its texts contain.
 struct XMLWriter {
-  private(set) var bytes: [UInt8] = []
+  private var pieces: ReportPieces
   private var depth = 0
 
-  init() { raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n") }
+  /// - Parameter sink: nil to collect the whole document in ``bytes``.
+  init(to sink: ReportSink? = nil) {
+    pieces = ReportPieces(to: sink)
+    raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+  }
+
+  var bytes: [UInt8] { pieces.bytes }
+
+  /// Hands the rest of the document to the sink.
+  mutating func finish() { pieces.finish() }
 
   /// An element on lines of its own; without a body, an empty tag.
   mutating func element(
@@ -49,15 +58,17 @@ struct XMLWriter {
 
   private mutating func indent() { raw(String(repeating: " ", count: 2 * depth)) }
 
-  private mutating func raw(_ markup: String) { bytes.append(contentsOf: markup.utf8) }
+  private mutating func raw(_ markup: String) {
+    pieces.append { $0.append(contentsOf: markup.utf8) }
+  }
 
   private mutating func escape(_ text: String) {
     guard text.unicodeScalars.contains(where: Self.isIllegal) else {
-      return bytes.append(text, .xml)
+      return pieces.append { $0.append(text, .xml) }
     }
     var legal = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { legal.append(Self.isIllegal(scalar) ? "\u{FFFD}" : scalar) }
-    bytes.append(String(legal), .xml)
+    pieces.append { $0.append(String(legal), .xml) }
   }
 
   /// Characters that XML 1.0 cannot hold, not even as references, and the C1 controls.

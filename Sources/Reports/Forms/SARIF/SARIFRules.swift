@@ -15,8 +15,8 @@ struct SARIFRules {
       indices[rule.id] = rules.count
       rules.append(rule)
     }
+    RuleCoverage(report.screens).run.forEach(add)
     for screen in report.screens {
-      screen.rulesRun.forEach(add)
       for finding in screen.findings { add(finding.rule) }
     }
     self.rules = rules
