@@ -16,7 +16,7 @@ public struct HTMLReport: Reporter {
 
   public func write(_ report: AuditReport, to sink: @escaping ReportSink) {
     let names = ScreenNames(report, paths: paths).names
-    var html = HTMLWriter()
+    var html = HTMLWriter(to: sink)
     html.raw("<!DOCTYPE html>\n<html lang=\"en\">\n")
     head(report, to: &html)
     html.element("body") { html in
@@ -42,14 +42,12 @@ public struct HTMLReport: Reporter {
       html.raw(
         ". A rule sees that a label is there, not that it helps: no report replaces people who use "
       )
-      html.raw("a screen reader every day.</p></footer>\n<script>\n")
-      html.raw(PackageResources.report_js)
-      html.raw(PackageResources.listen_js)
-      html.raw("</script>\n")
+      html.raw("a screen reader every day.</p></footer>\n")
+      HTMLScripts.writePage(to: &html)
       if let sound = context.sound { HTMLListening.writeClips(sound, to: &html) }
     }
     html.raw("\n</html>\n")
-    sink(html.bytes.span)
+    html.finish()
   }
 
   private func head(_ report: AuditReport, to html: inout HTMLWriter) {
@@ -59,10 +57,9 @@ public struct HTMLReport: Reporter {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-      style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; media-src data:">
 
       """)
+    html.raw(HTMLScripts.policy)
     let summary = report.summary
     html.element(
       "title",
@@ -71,22 +68,9 @@ public struct HTMLReport: Reporter {
     html.raw("\n<style>\n")
     html.raw(PackageResources.report_css)
     html.raw("</style>\n")
-    if report.screens.count > Self.lazyScreens { html.raw(Self.lazyLayout) }
+    if report.screens.count > HTMLScripts.lazyScreens { html.raw(HTMLScripts.lazyLayout) }
     html.raw("</head>\n")
   }
-
-  /// From so many screens on, a browser that knows how lays out only those in view: it shows a
-  /// thousand of them at once instead of after half a minute.
-  private static let lazyScreens = 20
-
-  /// In a script and not in the style sheet, since validators do not know the property yet.
-  private static let lazyLayout: StaticString = """
-    <script>
-    document.head.appendChild(document.createElement("style")).textContent =
-      "@media screen { .screen { content-visibility: auto; contain-intrinsic-size: auto 60rem } }";
-    </script>
-
-    """
 
   private func contents(_ report: AuditReport, _ names: [String], to html: inout HTMLWriter) {
     html.raw("\n<nav aria-label=\"Contents\"><ul>\n<li><a href=\"#summary\">Summary</a></li>\n")

@@ -1,14 +1,24 @@
 /// Writes HTML: markup is literal, and all other text is escaped.
 struct HTMLWriter {
-  private(set) var bytes: [UInt8] = []
+  private var pieces: ReportPieces
+
+  /// - Parameter sink: nil to collect the whole page in ``bytes``.
+  init(to sink: ReportSink? = nil) { pieces = ReportPieces(to: sink) }
+
+  var bytes: [UInt8] { pieces.bytes }
+
+  /// Hands the rest of the page to the sink.
+  mutating func finish() { pieces.finish() }
 
   /// Markup; a literal, so that nothing can be put into it.
-  mutating func raw(_ markup: StaticString) { bytes.append(contentsOf: markup.description.utf8) }
+  mutating func raw(_ markup: StaticString) {
+    pieces.append { $0.append(contentsOf: markup.description.utf8) }
+  }
 
   /// A style sheet or a script of ours.
-  mutating func raw(_ asset: [UInt8]) { bytes += asset }
+  mutating func raw(_ asset: [UInt8]) { pieces.append { $0 += asset } }
 
-  mutating func text(_ text: String) { bytes.append(text, .htmlText) }
+  mutating func text(_ text: String) { pieces.append { $0.append(text, .htmlText) } }
 
   mutating func element(
     _ name: StaticString, _ attributes: [HTMLAttribute] = [], _ body: (inout HTMLWriter) -> Void
@@ -40,7 +50,7 @@ struct HTMLWriter {
       raw(" ")
       raw(attribute.name)
       raw("=\"")
-      bytes.append(attribute.value, .htmlAttribute)
+      pieces.append { $0.append(attribute.value, .htmlAttribute) }
       raw("\"")
     }
     raw(end)
