@@ -36,9 +36,11 @@ private struct Twin: CrossScreenRule {
     id: "twin", group: .screen, summary: "", rationale: "", remedy: "mend it", severity: .note)
   static let examples = RuleExamples(passing: [], failing: [])
 
-  func check(_ contexts: [AuditContext], findings: inout [Findings]) {
-    for (place, context) in contexts.enumerated() {
-      findings[place].report("a twin", at: context.subject(0))
+  func makeComparison() -> any ScreenComparison { Comparison() }
+
+  private struct Comparison: ScreenComparison {
+    func check(_ context: AuditContext, findings: inout Findings) {
+      findings.report("a twin", at: context.subject(0))
     }
   }
 }

@@ -18,15 +18,18 @@ public struct ToggleLabelChangesWithState: CrossScreenRule {
 
   public init() {}
 
-  public func check(_ contexts: [AuditContext], findings: inout [Findings]) {
-    var seen: [Toggle: State] = [:]
-    for number in contexts.indices {
-      for subject in contexts[number].subjects([.controls]) {
+  public func makeComparison() -> any ScreenComparison { Comparison() }
+
+  private struct Comparison: ScreenComparison {
+    private var seen: [Toggle: State] = [:]
+
+    mutating func check(_ context: AuditContext, findings: inout Findings) {
+      for subject in context.subjects([.controls]) {
         guard let toggle = Toggle(subject) else { continue }
         let state = State(subject)
         guard let before = seen.updateValue(state, forKey: toggle), before.isContrary(to: state)
         else { continue }
-        findings[number].report(
+        findings.report(
           """
           \(subject) was called \(before.label.quoted) when it was \(before.words) \
           and is called \(subject.quotedLabel) now that it is \(state.words)

@@ -12,27 +12,59 @@ extension Auditor {
 
   /// Adds what the rules find that compare the screens of a run, once each has been audited.
   public func compare(_ audits: inout [ScreenAudit]) {
-    guard audits.count > 1 else { return }
-    for rule in crossScreenRules { compare(by: rule, &audits) }
+    var comparisons = ScreenComparisons(by: self)
+    for audit in audits { comparisons.expect(audit.screen) }
+    for index in audits.indices { comparisons.compare(&audits[index]) }
+  }
+}
+
+/// The rules of a run that compare screens, which are given to them one after the other.
+public struct ScreenComparisons {
+  private struct Comparison {
+    let rule: RuleDescription
+    var comparison: any ScreenComparison
+    /// How many screens tell what the rule needs.
+    var screens = 0
   }
 
-  /// Runs one rule over the screens that tell what it needs.
-  private func compare(by rule: any CrossScreenRule, _ audits: inout [ScreenAudit]) {
-    let description = rule.ownDescription
+  private var comparisons: [Comparison]
+  private let timings: AuditTimings?
+
+  public init(by auditor: Auditor) {
+    comparisons = auditor.crossScreenRules.map {
+      Comparison(rule: $0.ownDescription, comparison: $0.makeComparison())
+    }
+    timings = auditor.timings
+  }
+
+  /// Counts a screen that will be compared: a rule runs where there are two for it.
+  ///
+  /// - Parameter screen: with or without its elements.
+  public mutating func expect(_ screen: Screen) {
+    for index in comparisons.indices where Self.tells(screen, comparisons[index].rule) {
+      comparisons[index].screens += 1
+    }
+  }
+
+  /// Adds what is found on a screen in view of those before it.
+  public mutating func compare(_ audit: inout ScreenAudit) {
+    for index in comparisons.indices where comparisons[index].screens > 1 {
+      let rule = comparisons[index].rule
+      guard Self.tells(audit.screen, rule) else { continue }
+      var findings = Findings(rule: rule)
+      timings.measure(rule: rule) {
+        comparisons[index].comparison.check(audit.context, findings: &findings)
+      }
+      audit.skippedRules.removeAll { $0.rule.id == rule.id }
+      audit.rulesRun.append(rule)
+      guard !findings.all.isEmpty else { continue }
+      audit.findings += findings.all
+      audit.findings.putInOrder()
+    }
+  }
+
+  private static func tells(_ screen: Screen, _ rule: RuleDescription) -> Bool {
     // A layout that was computed says what its screen says already.
-    let told = audits.indices.filter {
-      !audits[$0].screen.isComputed
-        && UnmetRequirements(of: audits[$0].screen).reason(description) == nil
-    }
-    guard told.count > 1 else { return }
-    var findings = told.map { _ in Findings(rule: description) }
-    let contexts = told.map { audits[$0].context }
-    timings.measure(rule: description) { rule.check(contexts, findings: &findings) }
-    for (index, found) in zip(told, findings) {
-      audits[index].skippedRules.removeAll { $0.rule.id == description.id }
-      audits[index].rulesRun.append(description)
-      audits[index].findings += found.all
-      audits[index].findings.putInOrder()
-    }
+    !screen.isComputed && UnmetRequirements(of: screen).reason(rule) == nil
   }
 }

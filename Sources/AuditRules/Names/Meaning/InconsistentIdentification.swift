@@ -21,51 +21,81 @@ public struct InconsistentIdentification: CrossScreenRule {
 
   public init() {}
 
-  public func check(_ contexts: [AuditContext], findings: inout [Findings]) {
-    var seen: [Component: [Use]] = [:]
-    for number in contexts.indices {
-      for subject in contexts[number].subjects(.controls) {
+  public func makeComparison() -> any ScreenComparison { Comparison() }
+
+  private struct Comparison: ScreenComparison {
+    /// The first use of each component, and the first on a screen that is another.
+    private var seen: [Component: [Use]] = [:]
+    private var screens = 0
+
+    mutating func check(_ context: AuditContext, findings: inout Findings) {
+      screens += 1
+      for subject in context.subjects(.controls) {
         guard let component = Component(subject) else { continue }
-        let use = Use(screen: number, name: WordList.folded(subject.element.label ?? ""))
-        report(subject, use, against: seen[component] ?? [], contexts, &findings[number])
-        // One for each screen: an identifier may stand a thousand times on one.
-        guard seen[component]?.last?.screen != number else { continue }
-        seen[component, default: []].append(use)
+        let use = Use(
+          name: WordList.folded(subject.element.label ?? ""), number: screens,
+          screen: ComparedScreen(context.screen))
+        let others = seen[component] ?? []
+        report(subject, use, against: others, &findings)
+        // Two are enough: the first may be the same screen in the other orientation.
+        if others.count < 2, others.first?.screen != use.screen {
+          seen[component] = others + [use]
+        }
       }
     }
-  }
 
-  private func report(
-    _ subject: AuditedElement, _ use: Use, against others: [Use], _ contexts: [AuditContext],
-    _ findings: inout Findings
-  ) {
-    let here = contexts[use.screen].screen
-    let other = others.first { other in
-      let there = contexts[other.screen].screen
+    private func report(
+      _ subject: AuditedElement, _ use: Use, against others: [Use], _ findings: inout Findings
+    ) {
       // What differs between the orientations of one screen is the rules' on rotation.
-      return other.screen != use.screen && !there.isSameScreen(as: here)
+      let other = others.first {
+        $0.number != use.number && !$0.screen.isTurned(use.screen)
+      }
+      guard let other, other.name != use.name, !isToggled(use.name, other.name, subject) else {
+        return
+      }
+      let there = other.screen.displayName ?? "another screen"
+      findings.report(
+        "\(subject) is called \(subject.quotedLabel) here and \(other.name.quoted) on \(there)",
+        at: subject)
     }
-    guard let other, other.name != use.name, !isToggled(use.name, other.name, subject) else {
-      return
-    }
-    let there = contexts[other.screen].screen.displayName ?? "another screen"
-    findings.report(
-      "\(subject) is called \(subject.quotedLabel) here and \(other.name.quoted) on \(there)",
-      at: subject)
-  }
 
-  /// Play and pause, follow and unfollow: the label changes with what the control does.
-  private func isToggled(_ a: String, _ b: String, _ subject: AuditedElement) -> Bool {
-    guard let pairs = Self.pairs[subject.languageCode.code] ?? Self.pairs["en"] else {
-      return false
+    /// Play and pause, follow and unfollow: the label changes with what the control does.
+    private func isToggled(_ a: String, _ b: String, _ subject: AuditedElement) -> Bool {
+      guard let toggles = pairs[subject.languageCode.code] ?? pairs["en"] else { return false }
+      return toggles.prefix(of: LabelWords(a).folded) != nil
+        && toggles.prefix(of: LabelWords(b).folded) != nil
     }
-    return pairs.prefix(of: LabelWords(a).folded) != nil
-      && pairs.prefix(of: LabelWords(b).folded) != nil
   }
 
   private struct Use {
-    var screen: Int
     var name: String
+    /// Of the screen, among those of the run.
+    var number: Int
+    var screen: ComparedScreen
+  }
+
+  /// What tells one screen from another.
+  private struct ComparedScreen: Hashable {
+    var number: Int
+    var title: String?
+    var identifier: String?
+    var orientation: Orientation
+
+    init(_ screen: Screen) {
+      number = screen.number
+      title = screen.title
+      identifier = screen.identifier
+      orientation = screen.orientation
+    }
+
+    var displayName: String? { title ?? identifier }
+
+    /// Whether it is the same screen in another orientation.
+    func isTurned(_ other: ComparedScreen) -> Bool {
+      number == other.number && title == other.title && identifier == other.identifier
+        && orientation != other.orientation
+    }
   }
 
   /// A bar's item, a tab or a button, by its identifier.
@@ -85,9 +115,9 @@ public struct InconsistentIdentification: CrossScreenRule {
       className = element.className
     }
   }
-
-  private static let pairs = WordLists("toggle-pairs")
 }
+
+private let pairs = WordLists("toggle-pairs")
 
 extension Element {
   /// A button that stays pressed may be called by what pressing it again does.
@@ -96,12 +126,6 @@ extension Element {
 
 extension Screen {
   var displayName: String? { title ?? identifier }
-
-  /// Whether it is the same screen in another orientation.
-  func isSameScreen(as other: Screen) -> Bool {
-    number == other.number && title == other.title && identifier == other.identifier
-      && orientation != other.orientation
-  }
 }
 
 extension InconsistentIdentification {
