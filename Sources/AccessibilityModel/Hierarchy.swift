@@ -27,6 +27,16 @@ public struct Hierarchy: Sendable {
 }
 
 extension Hierarchy {
+  /// What it says of its screens as wholes, for a run that cannot hold all of them.
+  public var withoutElements: Hierarchy {
+    var hierarchy = self
+    hierarchy.comments = []
+    for index in hierarchy.screens.indices { hierarchy.screens[index].elements = [] }
+    return hierarchy
+  }
+}
+
+extension Hierarchy {
   /// A comment that speaks to this program, with the element behind it.
   public struct Comment: Hashable, Sendable {
     /// Without the white space around it; begins with `earshot:`.

@@ -3,6 +3,7 @@ internal import AuditPolicy
 internal import Auditing
 internal import CommandSupport
 internal import HierarchyReading
+internal import Platform
 
 /// A file to be audited, with the policy that applies to it.
 struct AuditJob: Sendable {
@@ -30,10 +31,51 @@ struct Capture: Sendable {
   var job: AuditJob
   /// The file's name in reports.
   var source: String
-  var hierarchy: Hierarchy
+  /// Without its elements where the run has let go of them.
+  private(set) var hierarchy: Hierarchy
   var plan: AuditPlan
+  /// The screens that have elements, without them.
+  let screens: [Screen]
+  /// The number of elements.
+  let weight: Int
+  /// Whether the hierarchy has its elements.
+  private(set) var isWhole = true
+  /// What the file is taken to hold instead of what it does.
+  private let content: [UInt8]?
 
   var auditor: Auditor { plan.auditor }
+
+  init(
+    job: AuditJob, source: String, hierarchy: Hierarchy, plan: AuditPlan, content: [UInt8]? = nil
+  ) {
+    self.job = job
+    self.source = source
+    self.hierarchy = hierarchy
+    self.plan = plan
+    self.content = content
+    var known = hierarchy
+    known.screens.removeAll { $0.elements.isEmpty }
+    screens = known.withoutElements.screens
+    weight = hierarchy.screens.reduce(0) { $0 + $1.elements.count }
+  }
+
+  /// Lets go of the elements, but for what cannot be read a second time.
+  mutating func release() {
+    guard job.path != InputFile.standardInput else { return }
+    hierarchy = hierarchy.withoutElements
+    isWhole = false
+  }
+
+  /// The capture with its elements, which are read again where the run has let go of them.
+  func whole(by loader: InputLoader) throws(HierarchyReadingError) -> Capture {
+    guard !isWhole else { return self }
+    var whole = self
+    whole.hierarchy = try loader.load(
+      job.candidate, defaults: job.readingDefaults, contents: content
+    ).result.get()
+    whole.isWhole = true
+    return whole
+  }
 }
 
 /// The audit of one layout, with the file that it is from.

@@ -11,7 +11,8 @@ internal import Synchronization
 /// Turns files into reports in five stages: load, pair, audit, settle, report.
 ///
 /// Files, pairs, layouts on devices, records and files under repair all take this way. A stage writes
-/// nothing: the runs that call it print warnings, apply baselines and decide the exit status.
+/// nothing: the runs that call it print warnings, apply baselines and decide the exit status. The last
+/// three stages see one batch of files after the other (``AuditBatches``).
 struct AuditPipeline {
   let loader: InputLoader
   let choice: AuditPlan.Choice
@@ -46,17 +47,42 @@ struct AuditPipeline {
 
   // MARK: 1. Load
 
+  /// A file that was read.
+  struct LoadedFile: Sendable {
+    /// The file's name in reports.
+    var source: String
+    var result: Result<Capture, HierarchyReadingError>
+  }
+
+  /// The elements that a run holds from reading to auditing: those of many hundred real files. What
+  /// comes after is read a second time when its turn comes.
+  private static let mostElements = 100_000
+
   /// Reads files, several at a time.
   ///
   /// - Parameter contents: what files are taken to hold instead, by their absolute paths.
-  func load(_ jobs: [AuditJob], contents: [String: [UInt8]] = [:]) -> [InputLoader.Input] {
+  mutating func load(_ jobs: [AuditJob], contents: [String: [UInt8]] = [:]) -> [LoadedFile] {
+    let planned = jobs.map { (job: $0, plan: plan(for: $0), content: contents[$0.path]) }
     let loader = loader
     let progress = Mutex(ProgressLines("Read", total: jobs.count))
+    let held = Mutex(0)
     return measure("reading") {
-      ConcurrentMap.map(jobs) { job in
+      ConcurrentMap.map(planned) { job, plan, content in
         defer { progress.withLock { $0.advance() } }
-        return loader.load(
-          job.candidate, defaults: job.readingDefaults, contents: contents[job.path])
+        let input = loader.load(
+          job.candidate, defaults: job.readingDefaults, contents: content)
+        return LoadedFile(
+          source: input.source,
+          result: input.result.map { hierarchy in
+            var capture = Capture(
+              job: job, source: input.source, hierarchy: hierarchy, plan: plan, content: content)
+            let isFull = held.withLock { held in
+              defer { held += capture.weight }
+              return held >= Self.mostElements
+            }
+            if isFull { capture.release() }
+            return capture
+          })
       }
     }
   }
@@ -72,7 +98,7 @@ struct AuditPipeline {
   /// - Parameter groups: what was read; files that are said to belong together stand together.
   func pair(_ groups: [[Capture]]) -> [CaptureGroup] {
     var pairing = CapturePairing()
-    for group in groups {
+    for group in CapturePairing.withComparableElements(groups, loader: loader) {
       if group.count == 2 {
         pairing.add(group[0], rotated: group[1])
       } else if let capture = group.first {
@@ -84,33 +110,37 @@ struct AuditPipeline {
 
   // MARK: 3. Audit
 
-  /// Audits groups of captures, several at a time, and screens with constraints on the devices too.
+  /// Audits a batch of groups, several at a time, and screens with constraints on the devices too.
   ///
-  /// - Returns: the audits in the order of the files, and how many screens no device could show.
-  func audit(_ groups: [CaptureGroup]) -> (audits: [CaptureAudit], gaps: DeviceAudits.Gaps) {
-    // The largest first, so that no thread is left alone with one at the end.
-    let groups = groups.sorted { ($1.weight, $0.positions[0]) < ($0.weight, $1.positions[0]) }
-    let count = groups.reduce(0) { $0 + $1.positions.count }
-    var audits = [[CaptureAudit]](repeating: [], count: count)
-    for (group, found) in zip(groups, ConcurrentMap.map(groups) { $0.audits() }) {
-      for (position, found) in zip(group.positions, found) { audits[position] = found }
-    }
-    var all = audits.flatMap(\.self)
-    let gaps = devices.add(to: &all)
-    return (all, gaps)
+  /// - Returns: nil after the last batch.
+  mutating func audit(_ batches: inout AuditBatches) -> AuditBatches.Batch? {
+    guard var batch = batches.next() else { return nil }
+    devices.add(to: &batch.audits)
+    return batch
+  }
+
+  /// Begins to compare the screens of a run.
+  func comparisons(of captures: [Capture]) -> ScreenComparisons {
+    var comparisons = ScreenComparisons(by: captures.first?.auditor ?? Auditor(rules: []))
+    for screen in captures.lazy.flatMap(\.screens) { comparisons.expect(screen) }
+    return comparisons
   }
 
   // MARK: 4. Settle
 
   /// Runs the rules that compare the screens of a run, and applies the policies, file by file.
   ///
-  /// - Parameter uses: records which parts of the policies applied.
-  func settle(_ audits: [CaptureAudit], uses: inout PolicyUses) -> [SettledFile] {
+  /// - Parameters:
+  ///   - comparisons: with the screens of the batches before.
+  ///   - uses: records which parts of the policies applied.
+  func settle(
+    _ audits: [CaptureAudit], comparisons: inout ScreenComparisons, uses: inout PolicyUses
+  ) -> [SettledFile] {
     measure("policy and baselines") {
       var resolved = audits.map {
         $0.capture.plan.resolved($0.audit, app: $0.capture.hierarchy.app)
       }
-      audits.first?.capture.plan.auditor.compare(&resolved)
+      for index in resolved.indices { comparisons.compare(&resolved[index]) }
       return judge(resolved, of: audits.map(\.capture), uses: &uses)
     }
   }

@@ -1,6 +1,8 @@
 internal import AccessibilityModel
 internal import AuditPolicy
 internal import Auditing
+internal import CommandSupport
+internal import HierarchyReading
 
 /// Captures that are audited together, and apart from all others.
 struct CaptureGroup: Sendable {
@@ -16,6 +18,12 @@ struct CaptureGroup: Sendable {
     case files(Capture, rotated: Capture)
   }
 
+  /// The audits for each of the positions, and the files that could not be read a second time.
+  struct Outcome {
+    var audits: [[CaptureAudit]]
+    var unreadable: [HierarchyReadingError] = []
+  }
+
   init(_ captures: Captures, at positions: [Int]) {
     self.captures = captures
     self.positions = positions
@@ -23,27 +31,51 @@ struct CaptureGroup: Sendable {
 
   /// The number of elements to audit.
   var weight: Int {
-    let all =
-      switch captures {
-      case .alone(let capture): [capture]
-      case .screens(let first, let second), .files(let first, let second): [first, second]
-      }
-    return all.lazy.flatMap(\.hierarchy.screens).reduce(0) { $0 + $1.elements.count }
+    switch captures {
+    case .alone(let capture): capture.weight
+    case .screens(let first, let second), .files(let first, let second):
+      first.weight + second.weight
+    }
   }
 
   /// Audits them.
   ///
-  /// - Returns: the audits for each of the positions.
-  func audits() -> [[CaptureAudit]] {
+  /// - Parameter loader: reads what the run has let go of.
+  func outcome(by loader: InputLoader) -> Outcome {
+    var outcome = Outcome(audits: positions.map { _ in [] })
+    func whole(_ capture: Capture) -> Capture? {
+      do throws(HierarchyReadingError) {
+        return try capture.whole(by: loader)
+      } catch {
+        outcome.unreadable.append(error)
+        return nil
+      }
+    }
     switch captures {
     case .alone(let capture):
-      return [named(capture.auditor.audit(capture.hierarchy), of: capture)]
+      outcome.audits[0] = audits(alone: whole(capture))
     case .screens(let first, let second):
+      let both = [whole(first), whole(second)]
+      guard let first = both[0], let second = both[1] else {
+        outcome.audits = both.map(audits(alone:))
+        break
+      }
       let pair = second.auditor.audit(
         first.hierarchy.screens[0], rotated: second.hierarchy.screens[0], app: second.hierarchy.app)
-      return [named([pair[0]], of: first), named([pair[1]], of: second)]
-    case .files(let first, let second): return [audits(first, rotated: second)]
+      outcome.audits = [named([pair[0]], of: first), named([pair[1]], of: second)]
+    case .files(let first, let second):
+      let both = [whole(first), whole(second)]
+      guard let first = both[0], let second = both[1] else {
+        outcome.audits[0] = both.flatMap(audits(alone:))
+        break
+      }
+      outcome.audits[0] = audits(first, rotated: second)
     }
+    return outcome
+  }
+
+  private func audits(alone capture: Capture?) -> [CaptureAudit] {
+    capture.map { named($0.auditor.audit($0.hierarchy), of: $0) } ?? []
   }
 
   private func audits(_ first: Capture, rotated second: Capture) -> [CaptureAudit] {

@@ -1,7 +1,9 @@
 internal import AccessibilityModel
 internal import AuditPolicy
 internal import Auditing
+internal import CommandSupport
 internal import HierarchyReading
+internal import Platform
 internal import ReadingOrder
 internal import Relayout
 
@@ -20,7 +22,7 @@ struct CapturePairing {
   }
 
   /// What two captures of one screen have in common.
-  fileprivate struct Key: Hashable {
+  fileprivate struct Key: Hashable, Sendable {
     var folder: Substring
     var format: String
     var name: String
@@ -57,6 +59,26 @@ struct CapturePairing {
         CaptureGroup(.screens(old.capture, rotated: capture), at: [old.position, new.position]))
     } else {
       waiting[key, default: []].append(new)
+    }
+  }
+
+  /// Captures, each with its elements where there is one of the other orientation to compare it with.
+  ///
+  /// - Parameter loader: reads what the run has let go of.
+  static func withComparableElements(
+    _ groups: [[Capture]], loader: InputLoader
+  ) -> [[Capture]] {
+    guard groups.contains(where: { $0.contains { !$0.isWhole } }) else { return groups }
+    var orientations: [Key: Set<Orientation>] = [:]
+    for group in groups where group.count == 1 {
+      guard let key = Key(group[0]) else { continue }
+      orientations[key, default: []].insert(group[0].hierarchy.screens[0].orientation)
+    }
+    let known = Set(orientations.lazy.filter { $0.value.count > 1 }.map(\.key))
+    return ConcurrentMap.map(groups) { group in
+      guard group.count == 1, let key = Key(group[0]), known.contains(key) else { return group }
+      // What cannot be read a second time is found out when its turn comes.
+      return [(try? group[0].whole(by: loader)) ?? group[0]]
     }
   }
 

@@ -11,6 +11,16 @@ struct DeviceAudits {
   let devices: [Device]
   /// Whether a form of the report draws the screens.
   let draws: Bool
+  /// What could not be laid out so far.
+  private(set) var gaps: Gaps = [:]
+  private var budget = LayoutBudget()
+  /// A screen with several layouts of its own is laid out once, from the first.
+  private var known: Set<ScreenKey> = []
+
+  init(devices: [Device], draws: Bool) {
+    self.devices = devices
+    self.draws = draws
+  }
 
   private struct ScreenKey: Hashable {
     var path: String
@@ -18,26 +28,23 @@ struct DeviceAudits {
   }
 
   /// Adds what is found there to the audits of the screens.
-  ///
-  /// - Returns: what could not be laid out.
-  func add(to found: inout [CaptureAudit]) -> Gaps {
-    guard !devices.isEmpty else { return [:] }
-    var gaps: Gaps = [:]
-    // A screen with several layouts of its own is laid out once, from the first.
-    var known: Set<ScreenKey> = []
+  mutating func add(to found: inout [CaptureAudit]) {
+    guard !devices.isEmpty else { return }
     for index in found.indices where !found[index].audit.screen.isComputed {
       let screen = found[index].audit.screen
       let key = ScreenKey(path: found[index].capture.job.path, screen: screen.number)
       guard known.insert(key).inserted else { continue }
-      if let gap = LayoutGap(of: screen) {
-        gaps[gap, default: 0] += 1
+      do throws(LayoutGap) {
+        if let gap = LayoutGap(of: screen) { throw gap }
+        try budget.spend(on: screen, layouts: devices.count * Orientation.allCases.count)
+      } catch {
+        gaps[error, default: 0] += 1
         continue
       }
       let capture = found[index].capture
       capture.auditor.add(
         layouts(of: screen), to: &found[index].audit, app: capture.hierarchy.app, draws: draws)
     }
-    return gaps
   }
 
   private func layouts(of screen: Screen) -> [DeviceScreen] {
@@ -52,7 +59,7 @@ struct DeviceAudits {
   }
 
   /// Prints for how many screens no layout could be made.
-  static func complain(_ gaps: Gaps) {
+  func complain() {
     for (gap, count) in gaps.sorted(by: { "\($0.key)" < "\($1.key)" }) {
       let screens = count == 1 ? "1 screen" : "\(count) screens"
       Console.complain("a11y-audit: note: \(screens) not laid out on devices: \(gap)")

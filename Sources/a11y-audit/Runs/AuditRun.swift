@@ -40,16 +40,27 @@ struct AuditRun {
     var report = AuditReport(
       profile: pipeline.choice.profile ?? groups.first?.first?.policy.profile ?? .recommended)
     let captures = captures(of: groups, unreadable: &report.unreadable)
-    let (audits, gaps) = pipeline.audit(pipeline.pair(captures))
+    var comparisons = pipeline.comparisons(of: captures.flatMap(\.self))
+    var batches = AuditBatches(pipeline.pair(captures), loader: pipeline.loader)
     var uses = PolicyUses(knownRules: knownRules)
-    var settled = pipeline.settle(audits, uses: &uses)
-    applyBaselines(to: &settled)
+    // What goes into a baseline is only known in the end.
+    var files: [SettledFile] = []
+    while let batch = pipeline.audit(&batches) {
+      report.unreadable += batch.unreadable.map(AuditReport.Unreadable.init)
+      var settled = pipeline.settle(batch.audits, comparisons: &comparisons, uses: &uses)
+      applyBaselines(to: &settled)
+      if options.writeBaseline == nil {
+        report.screens += pipeline.report(settled)
+      } else {
+        files += settled
+      }
+    }
     if !isRepeated {
-      DeviceAudits.complain(gaps)
+      pipeline.devices.complain()
       for warning in uses.all { Console.complain(warning.description) }
     }
-    try writeBaseline(of: &settled)
-    report.screens = pipeline.report(settled)
+    try writeBaseline(of: &files)
+    report.screens += pipeline.report(files)
     return report
   }
 
@@ -87,17 +98,17 @@ struct AuditRun {
   }
 
   private mutating func capture(
-    _ job: AuditJob, _ input: InputLoader.Input, _ unreadable: inout [AuditReport.Unreadable]
+    _ job: AuditJob, _ file: AuditPipeline.LoadedFile,
+    _ unreadable: inout [AuditReport.Unreadable]
   ) -> Capture? {
-    files[input.source] = job.path
-    switch input.result {
-    case .success(let hierarchy):
-      for warning in isRepeated ? [] : hierarchy.warnings {
+    files[file.source] = job.path
+    switch file.result {
+    case .success(let capture):
+      for warning in isRepeated ? [] : capture.hierarchy.warnings {
         Console.complain(
-          "\(input.source):\(warning.line):\(warning.column): warning: \(warning.message)")
+          "\(file.source):\(warning.line):\(warning.column): warning: \(warning.message)")
       }
-      return Capture(
-        job: job, source: input.source, hierarchy: hierarchy, plan: pipeline.plan(for: job))
+      return capture
     case .failure(let error):
       if !isRepeated { Console.complain(error.description) }
       unreadable.append(AuditReport.Unreadable(error))

@@ -160,8 +160,10 @@ extension RecordRun {
   ) throws(HierarchyReadingError) {
     var uses = PolicyUses(
       knownRules: Self.builtIn.union(capture.job.policy.customRules.map(\.ownDescription.id)))
-    let (audits, _) = pipeline.audit([CaptureGroup(.alone(capture), at: [0])])
-    var settled = pipeline.settle(audits, uses: &uses)
+    let outcome = CaptureGroup(.alone(capture), at: [0]).outcome(by: pipeline.loader)
+    var comparisons = pipeline.comparisons(of: [capture])
+    var settled = pipeline.settle(
+      outcome.audits.flatMap(\.self), comparisons: &comparisons, uses: &uses)
     try applyBaseline(of: capture.job, to: &settled, source: record.source)
     record.report.screens = pipeline.report(settled)
     // Which parts of a configuration are stale is only known of all records together.

@@ -1,0 +1,61 @@
+internal import AccessibilityModel
+internal import AuditPolicy
+internal import Auditing
+internal import CommandSupport
+internal import HierarchyReading
+internal import Platform
+
+/// Audits the groups of a run in batches of so many elements: what a report shows of them is kept,
+/// the screens themselves are not, so that a folder of any size takes the memory of one batch.
+struct AuditBatches {
+  /// Audits in the order of the files, and the files that could not be read a second time.
+  struct Batch {
+    var audits: [CaptureAudit] = []
+    var unreadable: [HierarchyReadingError] = []
+  }
+
+  /// The elements from which a batch is full: a second of work for two processors.
+  private static let size = 100_000
+
+  private var rest: ArraySlice<CaptureGroup>
+  private let loader: InputLoader
+  /// By position: what was audited before its turn.
+  private var waiting: [Int: [CaptureAudit]] = [:]
+  /// The position of the next capture to be handed out.
+  private var position = 0
+
+  init(_ groups: [CaptureGroup], loader: InputLoader) {
+    rest = groups.sorted { $0.positions[0] < $1.positions[0] }[...]
+    self.loader = loader
+  }
+
+  /// Audits the next groups, several at a time; nil after the last.
+  mutating func next() -> Batch? {
+    guard !rest.isEmpty else { return nil }
+    let groups = takeGroups()
+    var batch = Batch()
+    let loader = loader
+    for (group, outcome) in zip(groups, ConcurrentMap.map(groups) { $0.outcome(by: loader) }) {
+      for (position, found) in zip(group.positions, outcome.audits) { waiting[position] = found }
+      batch.unreadable += outcome.unreadable
+    }
+    batch.unreadable.sort { $0.source < $1.source }
+    let end = rest.first?.positions[0] ?? .max
+    while position < end, let found = waiting.removeValue(forKey: position) {
+      batch.audits += found
+      position += 1
+    }
+    return batch
+  }
+
+  /// The largest first, so that no thread is left alone with one at the end.
+  private mutating func takeGroups() -> [CaptureGroup] {
+    var groups: [CaptureGroup] = []
+    var weight = 0
+    while weight < Self.size, let group = rest.popFirst() {
+      groups.append(group)
+      weight += group.weight
+    }
+    return groups.sorted { ($1.weight, $0.positions[0]) < ($0.weight, $1.positions[0]) }
+  }
+}
