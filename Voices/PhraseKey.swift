@@ -71,8 +71,12 @@ public enum PhraseKey: Int, CaseIterable, Hashable, Sendable {
   case talkBackDisabled
   case talkBackChecked
   case talkBackNotChecked
+  case talkBackNotSelected
+  case talkBackUnlabelled
+  case talkBackError
   case talkBackActivateHint
   case talkBackToggleHint
+  case talkBackChangeHint
   case talkBackEditHint
   case talkBackAdjustHint
   case talkBackLongPressHint
@@ -147,8 +151,12 @@ extension PhraseKey {
     case .talkBackDisabled: "talkback.disabled"
     case .talkBackChecked: "talkback.checked"
     case .talkBackNotChecked: "talkback.notChecked"
+    case .talkBackNotSelected: "talkback.notSelected"
+    case .talkBackUnlabelled: "talkback.unlabelled"
+    case .talkBackError: "talkback.error"
     case .talkBackActivateHint: "talkback.hint.activate"
     case .talkBackToggleHint: "talkback.hint.toggle"
+    case .talkBackChangeHint: "talkback.hint.change"
     case .talkBackEditHint: "talkback.hint.edit"
     case .talkBackAdjustHint: "talkback.hint.adjust"
     case .talkBackLongPressHint: "talkback.hint.longPress"

@@ -105,6 +105,11 @@ extension Phrases {
     fill(self[key], [("text", text)])
   }
 
+  /// What is wrong with a field, in the app's words.
+  public subscript(talkBackError text: String) -> String {
+    fill(self[.talkBackError], [("text", text)])
+  }
+
   /// Writes a whole number with the digits of the language.
   public func number(_ number: Int) -> String {
     let plain = String(number)

@@ -43,7 +43,8 @@ private struct ClickableCounts: Equatable {
   var noStop = 0
 
   mutating func count(_ element: Element) {
-    let hasText = element.role.isTextEntry && element.value != nil
+    let hasText =
+      element.role.isTextEntry && (element.value ?? element.placeholder) != nil
     if !element.isElement {
       noStop += 1
     } else if hasText || element.origins[.label] == .given {

@@ -5,6 +5,8 @@ struct UIAutomatorCapture {
   private var hasHints = false
   private var hasHeadings = false
   private var hasImportance = false
+  /// Whether each node says whether it is important for accessibility.
+  private(set) var statesImportance = false
   private var hasStates = false
   /// The title that a window gives itself for screen readers.
   var paneTitle: String?
@@ -25,7 +27,10 @@ struct UIAutomatorCapture {
     switch attribute {
     case .hint, .showingHint: hasHints = true
     case .heading: hasHeadings = true
-    case .important, .screenReaderFocusable: hasImportance = true
+    case .important:
+      hasImportance = true
+      statesImportance = true
+    case .screenReaderFocusable: hasImportance = true
     case .checkable, .checked, .selected: hasStates = true
     default: break
     }

@@ -43,7 +43,7 @@ extension UIAutomatorHandler {
   /// The hint is the placeholder, not the label: a rule may ask for more than that.
   private func setField(of element: inout Element, from tag: UIAutomatorTag) {
     if let description = tag.description { setLabel(description, .given, of: &element) }
-    let isHint = tag.facts.contains(.showingHint) || (tag.hint != nil && tag.text == tag.hint)
+    let isHint = isHint(tag)
     if !isHint, let text = tag.text { setValue(text, .given, of: &element) }
     if tag.facts.contains(.password) {
       element.role = .secureTextField
@@ -52,6 +52,14 @@ extension UIAutomatorHandler {
       element.role = .textView
       element.traits.insert(.textArea)
     }
+  }
+
+  /// Whether the text of a field is what it shows while it is empty. The characters of a password
+  /// are never in a dump: what is no bullet is a hint.
+  private func isHint(_ tag: UIAutomatorTag) -> Bool {
+    guard let text = tag.text else { return false }
+    if tag.facts.contains(.showingHint) || tag.text == tag.hint { return true }
+    return tag.facts.contains(.password) && !text.allSatisfy { "\u{2022}\u{25CF}*".contains($0) }
   }
 
   /// The description takes precedence over the text, the text over the hint
@@ -88,10 +96,8 @@ extension UIAutomatorHandler {
   private func setState(of element: inout Element, from tag: UIAutomatorTag) {
     let facts = tag.facts
     if facts.contains(.checkable) {
-      if !element.role.isToggle {
-        element.role = element.role == .button ? .toggle : .checkBox
-        element.traits.formUnion([.button, .toggleButton])
-      }
+      // The class alone decides the role: TalkBack calls a button that can be checked a button.
+      element.traits.insert(.toggleButton)
       setValue(facts.contains(.checked) ? "1" : "0", .given, of: &element)
     }
     if element.role == .image, facts.contains(.clickable) {
@@ -134,7 +140,7 @@ extension UIAutomatorHandler {
     of element: inout Element, kind: UIAutomatorKind, from tag: UIAutomatorTag
   ) {
     let hasText = tag.description != nil && isContent(tag.text, of: element.role)
-    let isHint = tag.facts.contains(.showingHint)
+    let isHint = isHint(tag)
     let placeholder = element.role.isTextEntry ? tag.hint ?? (isHint ? tag.text : nil) : nil
     let gestures = gestures(of: tag.facts)
     guard

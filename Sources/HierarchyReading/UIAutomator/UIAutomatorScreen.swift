@@ -25,10 +25,12 @@ struct UIAutomatorScreen {
   /// - Returns: what was guessed.
   mutating func finish(_ options: ReadingOptions) -> [Hierarchy.Warning] {
     markClipped()
-    findActionable()
+    let focus = UIAutomatorFocus(screen, facts, statesImportance: capture.statesImportance)
+    isActionable = focus.isFocusable
+    actionableAncestors = focus.focusableAncestors
     mergeRoles()
     mergeLabels()
-    expose()
+    expose(focus)
     dropRepeatedSelection()
     readLists()
     let warnings = measure(options)

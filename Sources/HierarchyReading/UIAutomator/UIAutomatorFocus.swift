@@ -1,0 +1,150 @@
+internal import AccessibilityModel
+
+/// Which nodes of a dump TalkBack's cursor goes to (docs/evidence/android.md#stops-of-talkback).
+///
+/// Every step is a loop over the nodes, from the last to the first where what is inside decides.
+struct UIAutomatorFocus {
+  /// Whether the node is the cursor's to take: what is in it and takes no focus is read with it.
+  private(set) var isFocusable: [Bool]
+  /// The nearest ancestor that is focusable; -1 where there is none.
+  private(set) var focusableAncestors: [Int32]
+  /// Whether the cursor stops there.
+  private(set) var takesFocus: [Bool]
+
+  private let screen: Screen
+  private let facts: [UIAutomatorFacts]
+  /// Whether TalkBack has the node at all; the children of others are those of the node around it.
+  private var isNode: [Bool] = []
+  /// The nearest ancestor that is a node; -1 where there is none.
+  private var nodeParents: [Int32]
+  private var hasNodesInside: [Bool]
+  /// Whether it says something, by itself or by what is in it and takes no focus.
+  private var speaks: [Bool]
+
+  /// - Parameter statesImportance: whether the dump says of each node whether it is important; else
+  ///   its class and what can be done with it decide.
+  init(_ screen: Screen, _ facts: [UIAutomatorFacts], statesImportance: Bool) {
+    self.screen = screen
+    self.facts = facts
+    isFocusable = Array(repeating: false, count: facts.count)
+    focusableAncestors = Array(repeating: -1, count: facts.count)
+    takesFocus = isFocusable
+    nodeParents = focusableAncestors
+    hasNodesInside = isFocusable
+    speaks = isFocusable
+    isNode = facts.indices.map { isNode($0, statesImportance) }
+    findParents()
+    for index in facts.indices.reversed() { decideFocusable(index) }
+    for index in facts.indices { decideFocus(index) }
+  }
+
+  private mutating func findParents() {
+    for index in facts.indices {
+      let parent = Int(screen.elements[index].parent)
+      guard parent >= 0 else { continue }
+      nodeParents[index] = isNode[parent] ? Int32(parent) : nodeParents[parent]
+      guard isNode[index], nodeParents[index] >= 0, isDisplayed(index) else { continue }
+      hasNodesInside[Int(nodeParents[index])] = true
+    }
+  }
+
+  /// What is inside has been decided; what it says goes to the node around it.
+  private mutating func decideFocusable(_ index: Int) {
+    guard isNode[index] else { return }
+    speaks[index] = speaks[index] || saysSomething(index)
+    isFocusable[index] =
+      !isContainer(index) && (isActionable(index) || isScrolledItem(index) && speaks[index])
+    let parent = Int(nodeParents[index])
+    guard parent >= 0, speaks[index], !isFocusable[index], isDisplayed(index) else { return }
+    speaks[parent] = true
+  }
+
+  private mutating func decideFocus(_ index: Int) {
+    let parent = Int(screen.elements[index].parent)
+    if parent >= 0 {
+      focusableAncestors[index] = isFocusable[parent] ? Int32(parent) : focusableAncestors[parent]
+    }
+    guard isNode[index] else { return }
+    takesFocus[index] = isFocusable[index] ? isStop(index) : isStopOfItsOwn(index)
+  }
+
+  /// A control without anything inside is a stop even if it says nothing. Of a row that the dumper
+  /// cut, the text may be in the part that is missing.
+  private func isStop(_ index: Int) -> Bool {
+    if speaks[index] || facts[index].contains(.screenReaderFocusable) { return true }
+    let element = screen.elements[index]
+    let isCut = element.flags.contains(.clippedFrame) && Int(element.end) > index + 1
+    return !hasNodesInside[index] && !isCut
+  }
+
+  /// What nobody acts on is a stop where nothing around it reads it.
+  private func isStopOfItsOwn(_ index: Int) -> Bool {
+    // The text of a list is its name, which is said of its items.
+    guard focusableAncestors[index] < 0, !isList(index) else { return false }
+    if screen.elements[index].role == .webView, hasNodesInside[index] { return false }
+    return saysSomething(index)
+  }
+}
+
+// MARK: - What a node is by itself
+
+extension UIAutomatorFocus {
+  private func isNode(_ index: Int, _ statesImportance: Bool) -> Bool {
+    if facts[index].contains(.notImportant) { return false }
+    if statesImportance || !facts[index].isDisjoint(with: Self.important) { return true }
+    let element = screen.elements[index]
+    if element.parent >= 0, isList(Int(element.parent)) { return true }
+    switch element.role {
+    case .other, .image, .toolbar: return false
+    default: return true
+    }
+  }
+
+  private func isDisplayed(_ index: Int) -> Bool { !facts[index].contains(.notDisplayed) }
+
+  /// What makes any view important for accessibility (`View.isImportantForAccessibility`).
+  private static let important: UIAutomatorFacts = [
+    .clickable, .longClickable, .contextClickable, .focusable, .checkable, .screenReaderFocusable,
+    .heading, .liveRegion, .described, .labelled, .editable, .container,
+  ]
+
+  /// Lists make each view that is an item important.
+  private func isList(_ index: Int) -> Bool {
+    switch screen.elements[index].role {
+    case .table, .collectionView: true
+    default: false
+    }
+  }
+
+  private func isContainer(_ index: Int) -> Bool {
+    facts[index].contains(.container) && !facts[index].contains(.screenReaderFocusable)
+  }
+
+  private func isActionable(_ index: Int) -> Bool {
+    // Fields take the focus of the keyboard, in dumps too that somebody has cut.
+    let acts: UIAutomatorFacts = [
+      .clickable, .longClickable, .focusable, .screenReaderFocusable, .editable,
+    ]
+    return !facts[index].isDisjoint(with: acts)
+  }
+
+  /// Whether it is a child of what scrolls. A page of the web has elements of its own.
+  private func isScrolledItem(_ index: Int) -> Bool {
+    let parent = Int(nodeParents[index])
+    guard parent >= 0, facts[parent].contains(.container) else { return false }
+    switch screen.elements[parent].role {
+    case .webView, .popUpButton: return false
+    default: return true
+    }
+  }
+
+  /// Whether it has a text or a state. Bars that can be moved always have a state.
+  private func saysSomething(_ index: Int) -> Bool {
+    if !facts[index].isDisjoint(with: [.labelled, .checkable]) { return true }
+    let element = screen.elements[index]
+    if facts[index].contains(.editable) {
+      return element.value != nil || element.placeholder != nil
+    }
+    return element.role == .slider
+  }
+}

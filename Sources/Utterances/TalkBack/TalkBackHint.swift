@@ -1,0 +1,36 @@
+internal import AccessibilityModel
+internal import Voices
+
+/// How to use what the cursor is on, in TalkBack's words (docs/evidence/android.md#hints-of-talkback).
+struct TalkBackHint {
+  /// Nil where there is nothing to say.
+  let text: String?
+
+  init(_ subject: SpokenElement, _ node: TalkBackNode) {
+    var usage: [PhraseKey] = []
+    if subject.isEnabledForTalkBack {
+      if let key = Self.action(subject, node) { usage.append(key) }
+      if subject.element.gestures.contains(.longPress) { usage.append(.talkBackLongPressHint) }
+    }
+    if !subject.element.customActions.isEmpty { usage.append(.talkBackActionsHint) }
+    let ways = Optional(usage.map { subject.phrases[$0] }.joined(separator: ", ")).filled
+    // A hint of iOS is a sentence of the app's own.
+    text = Optional([subject.hint, ways].compactMap(\.self).joined(separator: ". ")).filled
+  }
+
+  private static func action(_ subject: SpokenElement, _ node: TalkBackNode) -> PhraseKey? {
+    let role = subject.role
+    if role == .popUpButton { return .talkBackChangeHint }
+    if role.isTextEntry || subject.isTextEntry {
+      // The field that is being edited needs no advice.
+      return subject.element.flags.contains(.focused) ? nil : .talkBackEditHint
+    }
+    let isToggle = role.isToggle || subject.traits.contains(.toggleButton)
+    if isToggle, !node.isStateOfPart { return .talkBackToggleHint }
+    if role == .slider || subject.traits.contains(.adjustable) { return .talkBackAdjustHint }
+    let isActivated =
+      subject.element.flags.contains(.respondsToTap)
+      || !subject.traits.isDisjoint(with: [.button, .link])
+    return isActivated ? .talkBackActivateHint : nil
+  }
+}

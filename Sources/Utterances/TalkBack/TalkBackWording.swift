@@ -1,0 +1,53 @@
+internal import AccessibilityModel
+internal import Voices
+
+/// What TalkBack speaks at a stop: state, name and role, then what is in it and takes no focus, and
+/// after a pause how to use it (docs/evidence/android.md#words-of-talkback).
+///
+/// Screens of iOS can be heard in this wording too; they have positions, which no dump carries.
+struct TalkBackWording: Wording {
+  func utterance(for subject: SpokenElement) -> Utterance {
+    let node = TalkBackNode(
+      index: subject.stop.element, elements: subject.elements, phrases: subject.phrases,
+      hasFocus: true)
+    var said = selection(subject) + node.words
+    if let error = subject.element.unknownAttributes["error"].filled {
+      said.append(Phrase(.state, subject.phrases[talkBackError: error], evidence: .medium))
+    }
+    if let hint = node.hintText { said.append(Phrase(.hint, hint, evidence: .high)) }
+    said += ending(subject)
+    return Utterance(phrases: said, hint: TalkBackHint(subject, node).text)
+  }
+
+  /// What comes before all else.
+  private func selection(_ subject: SpokenElement) -> [Phrase] {
+    var said: [Phrase] = []
+    if subject.traits.contains(.selected) {
+      said.append(Phrase(.state, subject.phrases[.selected], evidence: .high))
+    }
+    if let isExpanded = subject.element.isExpanded {
+      let key: PhraseKey = isExpanded ? .expanded : .collapsed
+      said.append(Phrase(.state, subject.phrases[key], evidence: .medium))
+    }
+    return said
+  }
+
+  /// What comes after all else. A heading never says that it is disabled.
+  private func ending(_ subject: SpokenElement) -> [Phrase] {
+    if subject.traits.contains(.header) {
+      return [Phrase(.role, subject.phrases[.heading], evidence: .high)]
+    }
+    var said: [Phrase] = []
+    if !subject.isEnabledForTalkBack {
+      said.append(Phrase(.state, subject.phrases[.talkBackDisabled], evidence: .high))
+    }
+    if let (index, count) = subject.position {
+      said.append(Phrase(.position, subject.phrases[.series, index, of: count], evidence: .low))
+    }
+    return said
+  }
+}
+
+extension SpokenElement {
+  var isEnabledForTalkBack: Bool { isEnabled && element.flags.contains(.enabled) }
+}
