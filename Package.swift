@@ -22,9 +22,12 @@ let package = Package(
     .library(name: "Speech", targets: ["Speech"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "ConstraintSolving", targets: ["ConstraintSolving"]),
+    .library(name: "SourceReading", targets: ["SourceReading"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // The parser of Swift sources; exact, since every minor version follows a compiler.
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
     // The model knows nobody.
@@ -50,6 +53,16 @@ let package = Package(
     .target(name: "SourceText", dependencies: ["CLibXML2", "CYAML"]),
     .target(
       name: "HierarchyReading", dependencies: ["AccessibilityModel", "SourceText"]),
+
+    // What the app's own code and resources say. It knows no screen and no rule, and it alone knows
+    // swift-syntax, whose build takes minutes: only `a11y-audit` links it.
+    .target(
+      name: "SourceReading",
+      dependencies: [
+        "Platform", "SourceText",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
 
     // The other orientation: what matches what, and what is computed where there is one only.
     .target(name: "Relayout", dependencies: ["AccessibilityModel"]),
@@ -120,7 +133,7 @@ let package = Package(
       dependencies: [
         "AccessibilityModel", "AuditPolicy", "AuditRules", "Auditing", "AutoLayout",
         "CommandSupport", "Fixing", "HierarchyReading", "Platform", "ReadingOrder", "Relayout",
-        "Reports", "SourceText",
+        "Reports", "SourceReading", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -159,6 +172,8 @@ let package = Package(
     .testTarget(
       name: "AccessibilityModelTests", dependencies: ["AccessibilityModel", "TestSupport"]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"]),
+    .testTarget(
+      name: "SourceReadingTests", dependencies: ["Platform", "SourceReading", "TestSupport"]),
     .testTarget(
       name: "HierarchyReadingTests",
       dependencies: ["AccessibilityModel", "HierarchyReading", "Platform", "TestSupport"]),

@@ -1,0 +1,79 @@
+/// A property of a view that code sets, or that a class overrides.
+public struct PropertySetting: Sendable, Equatable {
+  public enum Form: String, Sendable {
+    /// An assignment, a message, or a method that does the same (`setTitle(_:for:)`).
+    case assignment
+    /// An override of the property's getter, or of the method (`accessibilityActivate`).
+    case override
+    /// A key path handed on: `.assign(to: \.accessibilityLabel, on: x)`.
+    case binding
+  }
+
+  public var object: ObjectReference
+  public var property: ViewProperty
+  public var value: CodeValue
+  public var form: Form
+  /// It is in a branch or a loop, so that it need not happen.
+  public var isConditional: Bool
+  public var scope: CodeScope
+  public var location: SourceLocation
+
+  public init(
+    object: ObjectReference, property: ViewProperty, value: CodeValue, form: Form = .assignment,
+    isConditional: Bool = false, scope: CodeScope, location: SourceLocation
+  ) {
+    self.object = object
+    self.property = property
+    self.value = value
+    self.form = form
+    self.isConditional = isConditional
+    self.scope = scope
+    self.location = location
+  }
+}
+
+/// A view that is an argument of a call: `setVisibility(shareButton, hidden: true)`.
+public struct PassedArgument: Sendable, Equatable {
+  public var object: ObjectReference
+  /// The base name of what is called; in Objective-C the first part of the selector.
+  public var function: String
+  /// What stands before the argument, as ``FunctionDeclaration/Parameter/label``.
+  public var label: String?
+  /// From 0.
+  public var position: Int
+  /// The type whose method it is, where that is known.
+  public var receiverTypeName: String?
+  public var scope: CodeScope
+  public var location: SourceLocation
+
+  public init(
+    object: ObjectReference, function: String, label: String?, position: Int,
+    receiverTypeName: String? = nil, scope: CodeScope, location: SourceLocation
+  ) {
+    self.object = object
+    self.function = function
+    self.label = label
+    self.position = position
+    self.receiverTypeName = receiverTypeName
+    self.scope = scope
+    self.location = location
+  }
+}
+
+/// A method that is called on a view, which may be declared in an extension of its class.
+public struct MethodCall: Sendable, Equatable {
+  public var object: ObjectReference
+  /// The base name; in Objective-C the first part of the selector.
+  public var method: String
+  public var scope: CodeScope
+  public var location: SourceLocation
+
+  public init(
+    object: ObjectReference, method: String, scope: CodeScope, location: SourceLocation
+  ) {
+    self.object = object
+    self.method = method
+    self.scope = scope
+    self.location = location
+  }
+}

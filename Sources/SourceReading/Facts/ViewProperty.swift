@@ -1,0 +1,36 @@
+/// What code sets of a view, under one name for UIKit and AppKit, property and message.
+public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
+  // Accessibility. The attributed variants are the plain ones.
+
+  case accessibilityLabel, accessibilityValue, accessibilityHint, accessibilityTraits
+  case isAccessibilityElement, accessibilityIdentifier, accessibilityElementsHidden
+  case accessibilityElements, accessibilityCustomActions, accessibilityViewIsModal
+  case shouldGroupAccessibilityChildren, accessibilityLanguage, accessibilityFrame
+  case accessibilityActivationPoint, accessibilityUserInputLabels, accessibilityCustomContent
+  case accessibilityCustomRotors, accessibilityContainerType
+  case accessibilityRespondsToUserInteraction
+
+  // What a screen reader asks a view to do (`accessibilityActivate`, `accessibilityPerformPress`).
+
+  case activate, increment, decrement, escape, magicTap, scroll
+
+  // Content. The attributed variants are cases of their own, since they bring fonts.
+
+  case text, attributedText, title, attributedTitle, image, placeholder, attributedPlaceholder
+  case toolTip
+
+  // Look
+
+  case font, adjustsFontForContentSizeCategory, textColor, backgroundColor, tintColor
+
+  // State
+
+  case isHidden, alpha, isEnabled, isUserInteractionEnabled
+
+  // Behaviour
+
+  /// A gesture recogniser that is added.
+  case gesture
+  /// A target or a closure for a control's event.
+  case action
+}
