@@ -176,7 +176,9 @@ let package = Package(
       name: "SourceReadingTests", dependencies: ["Platform", "SourceReading", "TestSupport"]),
     .testTarget(
       name: "HierarchyReadingTests",
-      dependencies: ["AccessibilityModel", "HierarchyReading", "Platform", "TestSupport"]),
+      dependencies: [
+        "AccessibilityModel", "HierarchyReading", "Platform", "SourceText", "TestSupport",
+      ]),
     .testTarget(
       name: "ReadingOrderTests",
       dependencies: ["AccessibilityModel", "HierarchyReading", "ReadingOrder", "TestSupport"]),

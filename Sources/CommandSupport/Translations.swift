@@ -1,6 +1,7 @@
 internal import AccessibilityModel
 internal import HierarchyReading
 internal import Platform
+internal import SourceText
 
 /// The translations beside a storyboard or xib.
 ///
@@ -53,13 +54,13 @@ struct Translations {
     _ path: String, into tables: inout [String: StringsTable], _ hierarchy: inout Hierarchy
   ) {
     guard let bytes = bytes(of: path) else { return }
-    do throws(StringsTable.ParsingError) {
+    do throws(JSONReadingError) {
       let catalog = try StringsCatalog(parsing: bytes)
       for (language, table) in catalog.tables where language != catalog.sourceLanguage {
-        tables[language, default: StringsTable()].texts.merge(table.texts) { $1 }
+        tables[language, default: StringsTable()].merge(table)
       }
     } catch {
-      warn(of: error, in: path, &hierarchy)
+      warn(at: error.line, error.reason, in: path, &hierarchy)
     }
   }
 
@@ -68,11 +69,11 @@ struct Translations {
   ) {
     let path = "\(language).lproj/\(name).strings"
     guard let bytes = bytes(of: path) else { return }
-    do throws(StringsTable.ParsingError) {
+    do throws(PropertyListError) {
       let table = try StringsTable(parsing: bytes)
-      tables[language, default: StringsTable()].texts.merge(table.texts) { $1 }
+      tables[language, default: StringsTable()].merge(table)
     } catch {
-      warn(of: error, in: path, &hierarchy)
+      warn(at: error.line, error.reason, in: path, &hierarchy)
     }
   }
 
@@ -82,7 +83,7 @@ struct Translations {
     for folder in folders where folder != "Base.lproj" && folder != "mul.lproj" {
       let ownFiles = ["storyboard", "xib"].map { "\(project)/\(folder)/\(name).\($0)" }
       guard !ownFiles.contains(where: Folder.exists) else { continue }
-      tables[String(folder.dropLast(6)), default: StringsTable()].texts.merge([:]) { $1 }
+      tables[String(folder.dropLast(6)), default: StringsTable()].merge(StringsTable())
     }
   }
 
@@ -94,11 +95,11 @@ struct Translations {
   }
 
   private func warn(
-    of error: StringsTable.ParsingError, in path: String, _ hierarchy: inout Hierarchy
+    at line: Int, _ reason: String, in path: String, _ hierarchy: inout Hierarchy
   ) {
     hierarchy.warnings.append(
       Hierarchy.Warning(
         line: 1, column: 1,
-        message: "the translation \(path) cannot be read: line \(error.line): \(error.reason)"))
+        message: "the translation \(path) cannot be read: line \(line): \(reason)"))
   }
 }

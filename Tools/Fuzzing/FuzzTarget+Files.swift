@@ -6,6 +6,7 @@ internal import HierarchyReading
 internal import Platform
 internal import Reports
 internal import ScreenReader
+internal import SourceText
 internal import Utterances
 
 extension FuzzTarget {

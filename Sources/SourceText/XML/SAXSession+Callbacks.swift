@@ -53,9 +53,7 @@ extension SAXSession {
       session(data)?.comment(String(cString: text))
     }
     // The callback comes before anything inside the declaration is looked at.
-    callbacks.internalSubset = { data, _, _, _ in
-      session(data)?.failAtTag("found a DOCTYPE, expected a document without one")
-    }
+    callbacks.internalSubset = { data, _, _, _ in session(data)?.doctype() }
     callbacks.serror = { data, error in
       guard let error, error.pointee.level.rawValue > 1 else { return }
       session(data)?.fail(with: error.pointee)

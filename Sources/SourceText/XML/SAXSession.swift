@@ -5,6 +5,7 @@ protocol SAXReceiver: AnyObject {
   /// The attributes that have a number, in the order of their numbers.
   var attributeNames: [String] { get }
   var textReading: XMLTextReading { get }
+  var doctypeReading: XMLDoctypeReading { get }
 
   func start(_ tag: SAXTag) throws(XMLReadingError)
   func end() throws(XMLReadingError)
@@ -96,6 +97,18 @@ extension SAXSession {
     let line = positions.position(at: offset, in: document).line
     deliver { () throws(XMLReadingError) in try receiver.comment(text, line: line) }
   }
+
+  /// Receives a DOCTYPE, before the declarations inside it, which begin with a bracket.
+  func doctype() {
+    switch receiver.doctypeReading {
+    case .refused: failAtTag("found a DOCTYPE, expected a document without one")
+    case .skippedReference where document[min(offset, document.count)...].first == Self.bracket:
+      failAtTag("found a DOCTYPE with declarations, expected one without")
+    case .skippedReference: break
+    }
+  }
+
+  private static let bracket = UInt8(ascii: "[")
 
   private func deliver(_ event: () throws(XMLReadingError) -> Void) {
     do throws(XMLReadingError) { try event() } catch { fail(error) }

@@ -2,8 +2,8 @@ internal import CLibXML2
 
 /// Reads an XML document into a handler, with libxml2's SAX2 interface.
 ///
-/// There is no tree in between. A DOCTYPE is refused, so no entity is ever expanded and nothing is
-/// ever fetched.
+/// There is no tree in between. A DOCTYPE is refused, or skipped where a handler asks for it, so no
+/// entity is ever expanded and nothing is ever fetched.
 public enum XMLDocument {
   /// Reads a whole document.
   ///
@@ -51,6 +51,7 @@ private final class HandlerReceiver<Handler: XMLHandler>: SAXReceiver {
 
   var attributeNames: [String] { attributes.map(\.rawValue) }
   var textReading: XMLTextReading { Handler.textReading }
+  var doctypeReading: XMLDoctypeReading { Handler.doctypeReading }
 
   func start(_ tag: SAXTag) throws(XMLReadingError) {
     try handler.start(XMLStartTag(tag, attributes: attributes))

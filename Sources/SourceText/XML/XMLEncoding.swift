@@ -39,16 +39,10 @@ enum XMLEncoding {
   private static func utf16(
     _ bytes: ArraySlice<UInt8>, isBigEndian: Bool
   ) throws(XMLReadingError) -> [UInt8] {
-    guard bytes.count.isMultiple(of: 2) else {
-      throw XMLReadingError(
-        line: 1, column: 1, reason: "UTF-16 cut in the middle of a character, expected a whole one")
+    guard let text = UTF16Bytes.utf8(bytes, isBigEndian: isBigEndian) else {
+      throw XMLReadingError(line: 1, column: 1, reason: UTF16Bytes.cutReason)
     }
-    let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).map { index in
-      let first = UInt16(bytes[index])
-      let second = UInt16(bytes[index + 1])
-      return isBigEndian ? first << 8 | second : second << 8 | first
-    }
-    return Array(String(decoding: units, as: UTF16.self).utf8)
+    return text
   }
 
   private static func latin1(_ bytes: [UInt8]) -> [UInt8] {

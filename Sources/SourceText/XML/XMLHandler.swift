@@ -8,6 +8,9 @@ public protocol XMLHandler {
   /// The text that ``text(_:)`` receives; most formats have all their text in attributes.
   static var textReading: XMLTextReading { get }
 
+  /// What becomes of a DOCTYPE; most formats have none.
+  static var doctypeReading: XMLDoctypeReading { get }
+
   /// Receives a start tag.
   ///
   /// - Throws: what makes the document unusable; nothing more is read then.
@@ -28,8 +31,16 @@ public enum XMLTextReading: Sendable {
   case all
 }
 
+/// What becomes of a DOCTYPE. No DTD is ever fetched, and no entity of one is ever expanded.
+public enum XMLDoctypeReading: Sendable {
+  case refused
+  /// One that only refers to a DTD is skipped; one with declarations of its own is refused.
+  case skippedReference
+}
+
 extension XMLHandler {
   public static var textReading: XMLTextReading { .none }
+  public static var doctypeReading: XMLDoctypeReading { .refused }
 
   public mutating func text(_ text: String) throws(XMLReadingError) {}
   public mutating func comment(_ text: String, line: Int) throws(XMLReadingError) {}

@@ -1,4 +1,5 @@
 public import AccessibilityModel
+public import SourceText
 
 extension LocalizationGaps {
   /// Gives each element the texts of it that a language lacks, and the hierarchy a warning for each

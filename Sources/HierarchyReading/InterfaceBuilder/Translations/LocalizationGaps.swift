@@ -1,4 +1,5 @@
 public import AccessibilityModel
+public import SourceText
 
 /// Finds the words of a storyboard or xib that its translations lack.
 ///
@@ -45,7 +46,7 @@ public enum LocalizationGaps {
   /// The ids of the objects that any table knows.
   private static func localizedObjects(_ tables: [String: StringsTable]) -> Set<String> {
     var ids: Set<String> = []
-    for key in tables.values.flatMap({ Array($0.texts.keys) }) {
+    for key in tables.values.flatMap({ Array($0.entries.keys) }) {
       if let dot = key.firstIndex(of: ".") { ids.insert(String(key[..<dot])) }
     }
     return ids
@@ -59,7 +60,7 @@ public enum LocalizationGaps {
 
   private static func isMissing(_ word: Word, of id: String, in table: StringsTable?) -> Bool {
     !word.properties.contains { property in
-      table?.texts["\(id).\(property)"].map { !$0.isEmpty } ?? false
+      table?["\(id).\(property)"].map { !$0.isEmpty } ?? false
     }
   }
 
