@@ -1,0 +1,46 @@
+internal import Platform
+
+/// What the resources of an app say: its property lists, settings, asset catalogues and texts.
+public struct AppResources: Sendable, Equatable {
+  /// In the order of their paths; an app with extensions has several.
+  public var infoPlists: [InfoPlist] = []
+  public var settingsBundles: [SettingsBundle] = []
+  /// By name; several where modules of the app have colours of the same name.
+  public var colors: [String: [ColorSet]] = [:]
+  /// By name; several where modules of the app have images of the same name.
+  public var images: [String: [ImageSet]] = [:]
+  /// Without those of bundles inside the app.
+  public var strings = LocalizedStrings()
+  /// Files that could not be read, by path and line.
+  public var warnings: [SourceWarning] = []
+
+  public init() {}
+
+  /// Whether a file is of a kind that is read, by its path.
+  public static func recognizes(_ path: String) -> Bool { ResourceKind(path: path) != nil }
+
+  /// Reads those of the files that are resources, in parallel.
+  ///
+  /// A file that cannot be read is a warning, and the others are read.
+  public init(reading paths: [String]) {
+    let recognized = paths.filter(Self.recognizes).sorted()
+    let files = ConcurrentMap.map(recognized) { ResourceFile.read($0) }
+    var collection = ResourceCollection()
+    for case let file? in files { collection.add(file) }
+    self = collection.resources
+  }
+
+  /// The only colour of a name; nil where there is none, or several that differ.
+  public func color(named name: String) -> ColorSet? {
+    guard let sets = colors[name], let first = sets.first,
+      sets.allSatisfy({ $0.variants.map(\.value) == first.variants.map(\.value) })
+    else { return nil }
+    return first
+  }
+
+  /// The `Info.plist` of the app itself; nil where there is none, or several.
+  public var appInfoPlist: InfoPlist? {
+    let apps = infoPlists.filter { $0.product == .app }
+    return apps.count == 1 ? apps.first : nil
+  }
+}

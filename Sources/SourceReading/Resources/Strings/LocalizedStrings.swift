@@ -1,0 +1,69 @@
+internal import SourceText
+
+/// The texts of an app's string tables in all its languages.
+public struct LocalizedStrings: Sendable, Equatable {
+  /// A text in one language.
+  public struct Text: Sendable, Equatable {
+    /// BCP 47; `Base` for the language that the app is developed in.
+    public var language: String
+    /// Of variants, the one for `other`.
+    public var text: String
+    /// Texts by plural category, device or width (`one`, `ipad`, `ipad.few`); empty for a plain text.
+    public var variants: [String: String]
+    /// The comment for translators; nil for none.
+    public var comment: String?
+    public var location: SourceLocation
+  }
+
+  /// The table that is meant where code names none.
+  public static let defaultTable = "Localizable"
+
+  private var texts: [String: [String: [Text]]] = [:]
+  /// The languages of all tables, sorted.
+  public private(set) var languages: [String] = []
+
+  public init() {}
+
+  public var isEmpty: Bool { texts.isEmpty }
+
+  /// The names of all tables, sorted.
+  public var tables: [String] { texts.keys.sorted() }
+
+  /// The keys of a table in any language, sorted.
+  public func keys(ofTable table: String) -> [String] { texts[table, default: [:]].keys.sorted() }
+
+  /// The texts of a key in all languages, by language; several of one language where modules of the app
+  /// have tables of the same name.
+  public func texts(for key: String, table: String? = nil) -> [Text] {
+    texts[table ?? Self.defaultTable]?[key] ?? []
+  }
+
+  /// The text of a key in one language; nil where there is none, or several that differ.
+  public func text(for key: String, table: String? = nil, language: String) -> Text? {
+    let candidates = texts(for: key, table: table).filter { $0.language == language }
+    guard let first = candidates.first,
+      candidates.allSatisfy({ ($0.text, $0.variants) == (first.text, first.variants) })
+    else { return nil }
+    return first
+  }
+}
+
+extension LocalizedStrings {
+  /// - Parameter files: tables in the order of their paths.
+  init(_ files: [StringsFile]) {
+    for file in files {
+      for (key, entry) in file.table.entries {
+        let text = Text(
+          language: file.language, text: entry.text, variants: entry.variants,
+          comment: entry.comment, location: SourceLocation(file: file.path, line: entry.line))
+        texts[file.name, default: [:]][key, default: []].append(text)
+      }
+    }
+    languages = Set(files.map(\.language)).sorted()
+    for table in texts.keys {
+      for key in texts[table, default: [:]].keys {
+        texts[table]?[key]?.sort { ($0.language, $0.location) < ($1.language, $1.location) }
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+internal import SourceText
+
+/// A string table of one language, from one file.
+struct StringsFile: Sendable {
+  /// Without its ending (`Localizable`).
+  var name: String
+  /// BCP 47, or `Base`.
+  var language: String
+  var path: String
+  var table: StringsTable
+
+  static let endings = [".strings", ".stringsdict", ".xcstrings"]
+
+  /// The tables of a file; none for one that is in no folder of a language.
+  static func read(_ bytes: [UInt8], path: String) throws(ResourceError) -> [StringsFile] {
+    let parts = path.split(separator: "/")
+    guard let file = parts.last, let dot = file.lastIndex(of: ".") else { return [] }
+    let name = String(file[..<dot])
+    if file.hasSuffix(".xcstrings") { return try catalog(bytes, name: name, path: path) }
+    guard let folder = parts.dropLast().last, folder.hasSuffix(".lproj") else { return [] }
+    do throws(PropertyListError) {
+      return [
+        StringsFile(
+          name: name, language: language(String(folder.dropLast(6))), path: path,
+          table: try StringsTable(parsing: bytes))
+      ]
+    } catch {
+      throw ResourceError(error)
+    }
+  }
+
+  private static func catalog(
+    _ bytes: [UInt8], name: String, path: String
+  ) throws(ResourceError) -> [StringsFile] {
+    do throws(JSONReadingError) {
+      return try StringsCatalog(parsing: bytes).tables.map { language, table in
+        StringsFile(name: name, language: language, path: path, table: table)
+      }
+      .sorted { $0.language < $1.language }
+    } catch {
+      throw ResourceError(error)
+    }
+  }
+
+  /// The language of a folder: `pt_BR` is `pt-BR`, and old projects write names.
+  private static func language(_ folder: String) -> String {
+    oldNames[folder] ?? String(folder.map { $0 == "_" ? "-" : $0 })
+  }
+
+  /// The names that folders had before Mac OS X 10.4; Foundation still reads them.
+  private static let oldNames = [
+    "English": "en", "French": "fr", "German": "de", "Japanese": "ja", "Italian": "it",
+    "Spanish": "es", "Dutch": "nl",
+  ]
+}
