@@ -6,13 +6,14 @@ struct JSONParser {
   }
 
   /// What may come next.
-  private enum Expectation { case value, valueOrEnd, keyOrEnd, key, colon, commaOrEnd, nothing }
+  enum Expectation { case value, valueOrEnd, keyOrEnd, key, colon, commaOrEnd, nothing }
 
   let bytes: [UInt8]
   let limits: JSONLimits
   var offset = 0
-  private var tokens: [JSONToken] = []
-  private var open: [Int] = []
+  private(set) var tokens: [JSONToken] = []
+  /// The containers that are open, as indices of their tokens.
+  private(set) var open: [Int] = []
 
   init(_ bytes: [UInt8], limits: JSONLimits) {
     self.bytes = bytes
@@ -37,7 +38,7 @@ struct JSONParser {
   func failure(_ reason: String) -> Failure { Failure(offset: offset, reason: reason) }
 
   /// Skips white space and peeks at the next byte.
-  private mutating func nextByte() -> UInt8? {
+  mutating func nextByte() -> UInt8? {
     while offset < bytes.count {
       switch bytes[offset] {
       case 0x20, 0x09, 0x0A, 0x0D: offset += 1
@@ -47,7 +48,7 @@ struct JSONParser {
     return nil
   }
 
-  private mutating func take(
+  mutating func take(
     _ byte: UInt8, _ expectation: Expectation
   ) throws(Failure) -> Expectation {
     switch (expectation, byte) {

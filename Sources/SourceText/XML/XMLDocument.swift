@@ -18,7 +18,7 @@ public enum XMLDocument {
     _ bytes: [UInt8], into handler: Handler, trailer: [UInt8] = [],
     limits: XMLLimits = XMLLimits()
   ) throws(XMLReadingError) -> Handler {
-    _ = isReady
+    prepare()
     let document = withoutTrailer(try XMLEncoding.utf8(bytes), trailer)
     let receiver = HandlerReceiver(handler)
     let session = SAXSession(document, limits: limits, receiver: receiver)
@@ -39,6 +39,8 @@ public enum XMLDocument {
   }
 
   /// libxml2 must be set up by one thread before several use it.
+  static func prepare() { _ = isReady }
+
   private static let isReady: Void = xmlInitParser()
 }
 
