@@ -31,6 +31,11 @@ enum CLibrary {
 
   static func openForReading(_ path: String) -> Int32 { open(path, O_RDONLY | O_CLOEXEC) }
 
+  /// The same, without waiting for whoever writes into a pipe.
+  static func openWithoutWaiting(_ path: String) -> Int32 {
+    open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+  }
+
   static func openForWriting(_ path: String) -> Int32 { open(path, O_WRONLY | O_CLOEXEC) }
 
   static func create(_ path: String) -> Int32 {
@@ -158,6 +163,17 @@ enum CLibrary {
     return max(0, Int(status.st_size))
   }
 
+  /// Whether an open file has a name still.
+  static func hasName(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_nlink > 0
+  }
+
+  static func isRegular(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   static func size(ofRegularFile path: String) -> Int? {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -178,17 +194,22 @@ enum CLibrary {
   }
 
   /// The names in a folder; nil where it cannot be read.
-  static func names(in folder: String) -> [String]? {
+  ///
+  /// - Returns: also whether each is UTF-8; one that is not has its bytes replaced, and opens nothing.
+  static func names(in folder: String) -> [(name: String, isText: Bool)]? {
     guard let directory = opendir(folder) else { return nil }
     defer { closedir(directory) }
-    var names: [String] = []
+    var names: [(name: String, isText: Bool)] = []
+    errno = 0
     while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
+      let (name, isText) = withUnsafePointer(to: &entry.pointee.d_name) {
+        let bytes = UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self)
+        return (String(cString: bytes), String(validatingCString: bytes) != nil)
       }
-      if name != ".", name != ".." { names.append(name) }
+      if name != ".", name != ".." { names.append((name, isText)) }
+      errno = 0
     }
-    return names
+    return errno == 0 ? names : nil
   }
 
   static var workingDirectory: String? {
@@ -210,6 +231,8 @@ enum CLibrary {
     var settings = settings
     return tcsetattr(STDIN_FILENO, TCSADRAIN, &settings) == 0
   }
+
+  static var secondsSince1970: Int { Int(time(nil)) }
 
   // MARK: Processes
 

@@ -8,6 +8,16 @@ public enum Folder {
     CLibrary.kind(of: path, followingLinks: true) != nil
   }
 
+  /// Whether anything is at a path, a link that leads nowhere included.
+  public static func holdsAnything(_ path: String) -> Bool {
+    CLibrary.kind(of: path, followingLinks: false) != nil
+  }
+
+  /// Whether anything but a folder is at a path, a link that leads nowhere included.
+  public static func holdsFile(_ path: String) -> Bool {
+    holdsAnything(path) && !isFolder(path)
+  }
+
   /// Makes a folder and those above it, where they are not there yet.
   public static func make(_ path: String) throws(SystemError) {
     var partial = path.hasPrefix("/") ? "/" : ""
@@ -23,23 +33,18 @@ public enum Folder {
 
   /// The regular files below a folder, sorted by path; hidden files and folders are left out, and
   /// links to folders are not followed, so the walk ends.
+  ///
+  /// - Throws: which of the folders cannot be read.
   public static func files(below path: String) throws(SystemError) -> [String] {
     var files: [String] = []
-    var folders = [path]
-    while let folder = folders.popLast() {
-      guard let names = CLibrary.names(in: folder) else { throw SystemError(path: folder) }
-      for name in names where !name.hasPrefix(".") {
-        let child = folder.hasSuffix("/") ? folder + name : folder + "/" + name
-        switch CLibrary.kind(of: child, followingLinks: false) {
-        case .folder: folders.append(child)
-        case .regular: files.append(child)
-        case .link where CLibrary.kind(of: child, followingLinks: true) == .regular:
-          files.append(child)
-        default: break
-        }
+    for entry in FolderListing(below: path).entries {
+      switch entry {
+      case .file(let path): files.append(path)
+      case .unreadable(let error): throw error
+      case .special, .linkedFolder: continue
       }
     }
-    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return files
   }
 
   /// The absolute path of the working directory; nil where it is gone.
@@ -47,7 +52,7 @@ public enum Folder {
 
   /// The names of what is directly in a folder, sorted; nil where it cannot be read.
   public static func names(in path: String) -> [String]? {
-    CLibrary.names(in: path)?.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    CLibrary.names(in: path)?.filter(\.isText).map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// The path from the root of the file system, without asking what links lead where.
@@ -57,6 +62,9 @@ public enum Folder {
     while path.hasPrefix("./") { path.removeFirst(2) }
     return here.hasSuffix("/") ? here + path : here + "/" + path
   }
+
+  /// The path without links; nil where nothing is there.
+  public static func resolvedPath(_ path: String) -> String? { CLibrary.resolvedPath(path) }
 
   /// The path as seen from the working directory where it lies below it, else as it is.
   public static func relativePath(_ path: String) -> String {

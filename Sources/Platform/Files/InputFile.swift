@@ -15,6 +15,48 @@ public enum InputFile {
     return try bytes(of: descriptor, path, limit)
   }
 
+  /// Reads a file that was found and that nobody named: whole, and only if it is a regular one.
+  ///
+  /// A pipe waits for whoever writes into it, and opening a device can set it going.
+  ///
+  /// - Parameter limit: bytes; a larger file is refused.
+  public static func readFound(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
+    try refuseSpecial(path)
+    let descriptor = CLibrary.openWithoutWaiting(path)
+    guard descriptor >= 0 else { throw SystemError(path: path) }
+    defer { CLibrary.closeFile(descriptor) }
+    guard CLibrary.isRegular(descriptor) else { throw SystemError(path: path, reason: notRegular) }
+    return try checked(try bytes(of: descriptor, path, limit + 1), limit, path)
+  }
+
+  /// Reads a file that somebody named, up to a limit: a device never ends.
+  ///
+  /// - Parameter limit: bytes; a larger file is refused.
+  public static func readNamed(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
+    try checked(try read(path, limit: limit + 1), limit, path)
+  }
+
+  /// Refuses what a file that nobody named must not be.
+  public static func refuseSpecial(_ path: String) throws(SystemError) {
+    switch CLibrary.kind(of: path, followingLinks: true) {
+    case .regular: return
+    case nil: throw SystemError(path: path)
+    case .folder: throw SystemError(path: path, reason: "is a directory")
+    case .link, .other: throw SystemError(path: path, reason: notRegular)
+    }
+  }
+
+  static let notRegular = "is a pipe, a socket or a device"
+
+  private static func checked(
+    _ bytes: [UInt8], _ limit: Int, _ path: String
+  ) throws(SystemError) -> [UInt8] {
+    guard bytes.count <= limit else {
+      throw SystemError(path: path, reason: "holds more than \(limit) bytes")
+    }
+    return bytes
+  }
+
   /// The bytes of a regular file; nil where there is none.
   public static func size(of path: String) -> Int? { CLibrary.size(ofRegularFile: path) }
 

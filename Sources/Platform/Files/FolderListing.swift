@@ -1,0 +1,81 @@
+/// Everything below a folder, with what of it cannot be looked at.
+///
+/// Hidden files and folders are left out: they hold what tools keep for themselves.
+public struct FolderListing {
+  /// Something below the folder, under the path by which it was found.
+  public enum Entry {
+    /// A regular file, or a link to one.
+    case file(String)
+    /// A folder that cannot be read, or a file that cannot be opened by its name.
+    case unreadable(SystemError)
+    /// A pipe, a socket, a device, or a link that leads nowhere.
+    case special(SystemError)
+    /// A link to a folder, which is not followed, so that the walk ends.
+    case linkedFolder(String)
+  }
+
+  /// Sorted by path.
+  public private(set) var entries: [Entry] = []
+  private let root: String
+  private var folders: [String]
+
+  public init(below path: String) {
+    root = path
+    folders = [path]
+    while let folder = folders.popLast() { list(folder) }
+    entries.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// Whether a link leads to a folder that was walked under another path.
+  public func contains(linkedFolder path: String) -> Bool {
+    guard let target = CLibrary.resolvedPath(path), let root = CLibrary.resolvedPath(root) else {
+      return false
+    }
+    // What is below a hidden folder was left out, under any path.
+    return target == root || target.hasPrefix(root == "/" ? "/" : root + "/")
+  }
+
+  private mutating func list(_ folder: String) {
+    guard let names = CLibrary.names(in: folder) else {
+      return entries.append(.unreadable(SystemError(path: folder)))
+    }
+    for (name, isText) in names where !name.hasPrefix(".") {
+      let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      if isText {
+        add(path)
+      } else {
+        entries.append(
+          .unreadable(SystemError(path: path, reason: "the name is not UTF-8")))
+      }
+    }
+  }
+
+  private mutating func add(_ path: String) {
+    switch CLibrary.kind(of: path, followingLinks: false) {
+    case .folder: folders.append(path)
+    case .regular: entries.append(.file(path))
+    case .link: addTarget(of: path)
+    case .other: entries.append(.special(SystemError(path: path, reason: InputFile.notRegular)))
+    case nil: entries.append(.unreadable(SystemError(path: path)))
+    }
+  }
+
+  private mutating func addTarget(of path: String) {
+    switch CLibrary.kind(of: path, followingLinks: true) {
+    case .folder: entries.append(.linkedFolder(path))
+    case .regular: entries.append(.file(path))
+    case .link, .other:
+      entries.append(.special(SystemError(path: path, reason: InputFile.notRegular)))
+    case nil: entries.append(.special(SystemError(path: path)))
+    }
+  }
+}
+
+extension FolderListing.Entry {
+  var path: String {
+    switch self {
+    case .file(let path), .linkedFolder(let path): path
+    case .unreadable(let error), .special(let error): error.path
+    }
+  }
+}
