@@ -1,60 +1,104 @@
-internal import SourceText
+public import SourceText
 
-/// The beginning of a document, by which its format is recognised.
+/// The beginning of a document, by which its format is recognised: its first tag, or its first keys.
 public struct DocumentStart: Hashable, Sendable {
-  /// The name of the root element; nil where there is none within the first bytes.
-  public let rootName: String?
-  /// The text from the root's `<` on, a few thousand characters of it.
-  public let text: String
+  /// What the first bytes are.
+  public enum Kind: Hashable, Sendable {
+    /// The root element of an XML document, as the parser reads it.
+    case element
+    /// A root element whose tag the parser cannot read.
+    case brokenElement
+    case json(JSONStart)
+    /// Nothing but white space, comments and the like.
+    case nothing
+    /// Something else: text, an image, a program.
+    case other
+  }
 
-  /// How many bytes are looked at; a long comment may come before the root.
-  private static let length = 16_384
+  public let kind: Kind
+  /// The name of the root element; nil where there is none.
+  public let rootName: String?
+  /// The attributes of the root element, decoded.
+  public let attributes: [String: String]
+  /// The first bytes, for signatures.
+  private let signature: [UInt8]
+  /// Whether the document goes on behind these bytes, in a way that may matter.
+  public let needsMore: Bool
 
   /// Looks at a document in UTF-8 or UTF-16; it need not be well-formed.
-  public init(_ bytes: [UInt8]) {
-    let head = Self.decode(bytes.prefix(Self.length))
-    let body = Self.skipProlog(head)
-    text = String(body)
-    guard body.first == "<" else {
-      rootName = nil
-      return
+  ///
+  /// - Parameter isWhole: whether the document ends with these bytes.
+  public init(_ bytes: [UInt8], isWhole: Bool = true) {
+    let signature = Array(bytes.prefix(16))
+    let text = Self.text(of: bytes)
+    let prolog = XMLProlog(of: text)
+    let body = text[prolog.end...]
+    switch body.first {
+    case nil:
+      self.init(signature, .nothing, needsMore: !isWhole)
+    case _ where prolog.isUnfinished:
+      self.init(signature, .nothing, needsMore: !isWhole)
+    case UInt8(ascii: "<"):
+      let root = XMLRootTag(Array(body))
+      self.init(
+        signature, root.isWellFormed ? .element : .brokenElement, name: root.name,
+        attributes: root.attributes, needsMore: !isWhole && !root.isWellFormed)
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      let json = JSONStart(text)
+      self.init(
+        signature, .json(json),
+        needsMore: !isWhole && json.ending == .cut && bytes.count < Self.longestJSON)
+    default:
+      self.init(signature, .other, needsMore: false)
     }
-    let name = body.dropFirst().prefix {
-      $0.isLetter || $0.isNumber || "._:-$".contains($0)
-    }
-    rootName = name.isEmpty ? nil : String(name)
   }
 
-  private static func decode(_ bytes: ArraySlice<UInt8>) -> Substring {
-    let isWide =
-      bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-      || bytes.starts(with: [0x3C, 0x00]) || bytes.starts(with: [0x00, 0x3C])
-    let text = isWide ? bytes.filter { $0 != 0 && $0 != 0xFE && $0 != 0xFF } : Array(bytes)
-    return String(decoding: text, as: UTF8.self).drop { $0 == "\u{FEFF}" }
-  }
-
-  /// Skips white space, the XML declaration, comments and processing instructions.
-  private static func skipProlog(_ text: Substring) -> Substring {
-    var rest = text
+  /// Looks at as much of a document as it takes.
+  static func complete(_ bytes: [UInt8]) -> DocumentStart {
+    var length = firstLength
     while true {
-      rest = rest.drop(while: \.isWhitespace)
-      let end: Substring.Index?
-      if rest.hasPrefix("<?") {
-        end = Self.end(of: "?>", in: rest)
-      } else if rest.hasPrefix("<!--") {
-        end = Self.end(of: "-->", in: rest)
-      } else {
-        return rest
-      }
-      guard let end else { return "" }
-      rest = rest[end...]
+      let start = DocumentStart(Array(bytes.prefix(length)), isWhole: length >= bytes.count)
+      guard start.needsMore, HierarchyFormats.format(of: start) == nil,
+        let next = Self.length(after: length)
+      else { return start }
+      length = next
     }
   }
 
-  /// Where the first such sign ends; nil where there is none.
-  private static func end(of sign: String, in text: Substring) -> Substring.Index? {
-    Array(text.utf8)[...].firstIndex(of: sign).map { start in
-      text.utf8.index(text.startIndex, offsetBy: start + sign.utf8.count)
+  /// How many bytes to look at first: nearly every root stands in them.
+  public static let firstLength = 1 << 14
+
+  /// As much as any file may hold.
+  private static let lastLength = 2 << 30
+
+  /// How many bytes to look at where fewer did not tell; nil where no more would.
+  public static func length(after length: Int) -> Int? {
+    length < lastLength ? min(length << 6, lastLength) : nil
+  }
+
+  /// How much of other JSON is read for a key that stands in every hierarchy.
+  private static let longestJSON = 1 << 20
+
+  private init(
+    _ signature: [UInt8], _ kind: Kind, name: String? = nil, attributes: [String: String] = [:],
+    needsMore: Bool
+  ) {
+    self.signature = signature
+    self.kind = kind
+    rootName = name?.isEmpty == true ? nil : name
+    self.attributes = attributes
+    self.needsMore = needsMore
+  }
+
+  /// Whether the document begins with these letters, as binary formats do.
+  public func begins(with letters: String) -> Bool { signature.starts(with: letters.utf8) }
+
+  /// The text in UTF-8, whatever encoding it declares: names of formats are ASCII in all of them.
+  private static func text(of bytes: [UInt8]) -> [UInt8] {
+    let wideStarts: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF], [0x3C, 0x00], [0x00, 0x3C], [0x00, 0x00]]
+    if wideStarts.contains(where: { bytes.starts(with: $0) }) {
+      return bytes.filter { $0 != 0 && $0 != 0xFE && $0 != 0xFF }
     }
+    return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
   }
 }

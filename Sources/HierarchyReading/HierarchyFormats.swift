@@ -16,8 +16,14 @@ public enum HierarchyFormats {
 
   /// The reader for a document, by the bytes that it begins with; nil for an unknown format.
   public static func reader(for bytes: [UInt8]) -> (any HierarchyReader)? {
-    let start = DocumentStart(bytes)
-    return all.first { $0.recognizes(start) }.map { $0.init() }
+    format(of: DocumentStart(bytes)).map { $0.init() }
+  }
+
+  /// Whether a document that begins like this is in any of the formats.
+  public static func recognizes(_ start: DocumentStart) -> Bool { format(of: start) != nil }
+
+  static func format(of start: DocumentStart) -> (any HierarchyReader.Type)? {
+    all.first { $0.recognizes(start) }
   }
 
   /// Reads a document in a named format, or in the one that it begins like.
@@ -28,14 +34,21 @@ public enum HierarchyFormats {
     _ bytes: [UInt8], named name: String, format: String? = nil,
     options: ReadingOptions = ReadingOptions()
   ) throws(HierarchyReadingError) -> Hierarchy {
-    let named = format.flatMap { format in all.first { $0.formatName == format } }
-    guard let reader = named.map({ $0.init() }) ?? reader(for: bytes) else {
-      throw UnreadableContent.error(for: bytes, named: name)
+    let start = DocumentStart.complete(bytes)
+    let found = Self.format(of: start)
+    let wanted = format.flatMap { format in all.first { $0.formatName == format } } ?? found
+    guard let wanted else { throw UnreadableContent.error(for: bytes, named: name) }
+    if let found, found.formatName != wanted.formatName {
+      throw UnreadableContent.error(for: bytes, named: name, in: found, not: wanted)
     }
-    let hierarchy = try reader.read(bytes, named: name, options: options)
+    let hierarchy = try wanted.init().read(bytes, named: name, options: options)
+    // What the format reads and does not recognise is another document: nothing of it is a screen.
+    guard found != nil else { throw UnreadableContent.error(for: bytes, named: name) }
     guard hierarchy.screens.contains(where: { !$0.elements.isEmpty }) else {
-      throw HierarchyReadingError(
+      var error = HierarchyReadingError(
         source: name, line: 1, column: 1, reason: "found no view, expected at least one")
+      error.isEmptyFile = wanted.mayHoldNoView
+      throw error
     }
     return hierarchy
   }

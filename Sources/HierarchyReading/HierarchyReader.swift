@@ -8,8 +8,17 @@ public protocol HierarchyReader: Sendable {
   /// The name by which `--from` and the reports call the format.
   static var formatName: String { get }
 
-  /// Whether a document that begins like this is in the format.
+  /// Whether a document that begins like this is in the format, or was before it was damaged.
   static func recognizes(_ start: DocumentStart) -> Bool
+
+  /// What names of files in the format end in, where other documents end in it too: `xml`.
+  static var sharedExtensions: [String] { get }
+
+  /// What only names of files in the format end in.
+  static var ownExtensions: [String] { get }
+
+  /// Whether a sound file may hold no view; a capture without one has failed.
+  static var mayHoldNoView: Bool { get }
 
   init()
 
@@ -20,6 +29,12 @@ public protocol HierarchyReader: Sendable {
   func read(
     _ bytes: [UInt8], named name: String, options: ReadingOptions
   ) throws(HierarchyReadingError) -> Hierarchy
+}
+
+extension HierarchyReader {
+  public static var sharedExtensions: [String] { ["xml"] }
+  public static var ownExtensions: [String] { [] }
+  public static var mayHoldNoView: Bool { false }
 }
 
 /// What a format may lack and the user states.
@@ -48,6 +63,8 @@ public struct HierarchyReadingError: Error, Hashable, Sendable, CustomStringConv
   public var column: Int
   /// What was found and what was expected, lower case, no full stop.
   public var reason: String
+  /// The file is what it should be and holds nothing to audit, such as a storyboard of references alone.
+  public var isEmptyFile = false
 
   public init(source: String, line: Int, column: Int, reason: String) {
     self.source = source

@@ -5,13 +5,25 @@ enum UnreadableContent {
   private static let expected = "expected a UI hierarchy in XML"
 
   /// WebDriverAgent wraps its page source, and has another one that is all JSON.
-  private static func json(_ text: String) -> String {
-    guard text.contains("XCUIElementType") else {
-      return "found JSON that is no hierarchy of AccessibilitySnapshot, \(expected)"
+  private static func json(_ start: JSONStart) -> String {
+    if start.texts.contains(where: { isWrappedSource($0.text) }) {
+      return "found an answer of WebDriverAgent, expected the XML that stands in it as \"value\""
     }
-    return text.contains("<XCUIElementType") || text.contains("<AppiumAUT")
-      ? "found an answer of WebDriverAgent, expected the XML that stands in it as \"value\""
-      : "found a page source in JSON, expected it in XML (/source without format=json)"
+    return start.texts.contains(where: { $0.text.hasPrefix("XCUIElementType") })
+      ? "found a page source in JSON, expected it in XML (/source without format=json)"
+      : "found JSON that is no hierarchy of AccessibilitySnapshot, \(expected)"
+  }
+
+  private static func isWrappedSource(_ text: String) -> Bool {
+    ["<XCUIElementType", "<AppiumAUT", "<hierarchy "].contains(where: text.contains)
+  }
+
+  /// Whether a document is a page source in JSON, or wrapped in it.
+  static func isPageSource(_ start: DocumentStart) -> Bool {
+    guard case .json(let json) = start.kind else { return false }
+    return json.texts.contains {
+      $0.text.hasPrefix("XCUIElementType") || isWrappedSource($0.text)
+    }
   }
 
   private static let signatures: [(bytes: [UInt8], name: String)] = [
@@ -41,22 +53,31 @@ enum UnreadableContent {
     if let known = signatures.first(where: { bytes.starts(with: $0.bytes) }) {
       return "found \(known.name), \(expected)"
     }
-    let start = DocumentStart(bytes)
-    let head = start.text.prefix(15).lowercased()
-    if head.hasPrefix("<!doctype html") { return "found an HTML page, \(expected)" }
-    if head.hasPrefix("<!doctype") {
-      return "found a DOCTYPE, expected a document without one"
+    let start = DocumentStart.complete(bytes)
+    switch start.kind {
+    case .json(let json): return self.json(json)
+    case .nothing: return "found nothing but white space and comments, \(expected)"
+    case .other: return "found text, \(expected)"
+    case .element, .brokenElement: return words(for: start.rootName ?? "")
     }
-    if head.hasPrefix("{") || head.hasPrefix("[") {
-      return json(start.text)
-    }
-    guard let root = start.rootName else {
-      return start.text.isEmpty
-        ? "found nothing but white space and comments, \(expected)" : "found text, \(expected)"
-    }
+  }
+
+  private static func words(for root: String) -> String {
     if let kind = roots[root.lowercased()] { return "found \(kind), \(expected)" }
     return "found the root element <\(root)>, expected that of a UI hierarchy "
       + "(app, screen, XCUIElementTypeApplication …)"
+  }
+
+  /// That a document is in another format than the one that it was said to be in.
+  static func error(
+    for bytes: [UInt8], named name: String, in found: any HierarchyReader.Type,
+    not wanted: any HierarchyReader.Type
+  ) -> HierarchyReadingError {
+    let place = RootFinder.place(in: bytes)
+    return HierarchyReadingError(
+      source: name, line: place.line, column: place.column,
+      reason: "found a hierarchy of the format \(found.formatName), expected "
+        + "\(wanted.formatName); leave --from out or give it the right format")
   }
 }
 

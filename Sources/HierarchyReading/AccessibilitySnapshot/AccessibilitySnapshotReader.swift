@@ -10,17 +10,11 @@ public struct AccessibilitySnapshotReader: HierarchyReader {
 
   public init() {}
 
-  /// Keys of every element, in every container of today, or around each of them.
-  private static let keys = [
-    "\"usesDefaultActivationPoint\"", "\"traversalIndex\"", "\"isModalBoundary\"",
-  ]
+  public static let sharedExtensions = ["json"]
 
   public static func recognizes(_ start: DocumentStart) -> Bool {
-    guard start.text.first == "[" || start.text.first == "{" else { return false }
-    if keys.contains(where: start.text.contains) { return true }
-    // Containers alone, as older versions wrote them.
-    return start.text.contains("\"container\"") && start.text.contains("\"children\"")
-      && start.text.contains("\"_0\"")
+    guard case .json(let json) = start.kind else { return false }
+    return SnapshotKeys.recognizes(json)
   }
 
   public func read(

@@ -10,11 +10,16 @@ public struct InterfaceBuilderReader: HierarchyReader {
 
   public init() {}
 
+  public static let mayHoldNoView = true
+  public static let sharedExtensions: [String] = []
+  public static let ownExtensions = ["storyboard", "xib", "nib"]
+
   public static func recognizes(_ start: DocumentStart) -> Bool {
+    let type = start.attributes["type"] ?? ""
     switch start.rootName {
-    case "document": start.text.prefix(2_000).contains("type=\"com.apple.")
-    case "archive": start.text.prefix(2_000).contains("InterfaceBuilder")
-    default: false
+    case "document": return type.hasPrefix("com.apple.")
+    case "archive": return type.contains("InterfaceBuilder")
+    default: return start.begins(with: "NIBArchive")
     }
   }
 

@@ -9,6 +9,8 @@ public struct UIAutomatorReader: HierarchyReader {
 
   public init() {}
 
+  public static let sharedExtensions = ["xml", "uix"]
+
   public static func recognizes(_ start: DocumentStart) -> Bool {
     start.rootName == "hierarchy" || start.rootName == "displays"
   }
