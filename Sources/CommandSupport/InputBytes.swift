@@ -5,15 +5,14 @@ internal import Platform
 ///
 /// The content decides, not the name: what comes from a pipe has none.
 enum InputBytes {
-  /// The number of bytes by which a hierarchy is recognised.
-  private static let startLength = 16_384
-
   /// The largest file that is read: nine million elements of a page source. A device never ends.
   static let largestFile = 2 << 30
 
   /// Reads a whole file, or standard input to its end.
+  ///
+  /// - Parameter isNamed: whether somebody named the file; what was found must be a regular one.
   static func read(
-    _ path: String, named source: String, limit: Int = largestFile
+    _ path: String, named source: String, isNamed: Bool = true, limit: Int = largestFile
   ) throws(HierarchyReadingError) -> [UInt8] {
     func unreadable(_ reason: String) -> HierarchyReadingError {
       HierarchyReadingError(source: source, line: 1, column: 1, reason: reason)
@@ -21,6 +20,7 @@ enum InputBytes {
     let bytes: [UInt8]
     let length = InputFile.size(of: path) ?? 0
     do throws(SystemError) {
+      if !isNamed { try InputFile.refuseSpecial(path) }
       bytes = length > limit ? [] : try InputFile.read(path, limit: limit + 1)
     } catch {
       throw unreadable("\(error.reason), expected a file that can be read")
@@ -34,9 +34,22 @@ enum InputBytes {
     }
   }
 
-  /// Reads the beginning of a file; nil where it cannot be read.
-  static func start(of path: String) -> [UInt8]? {
-    guard let bytes = try? InputFile.read(path, limit: startLength) else { return nil }
-    return Gzip.isGzip(bytes) ? Gzip.start(of: bytes, length: startLength) : bytes
+  /// Reads the beginning of a file, as much of it as tells what it is.
+  ///
+  /// - Throws: why it cannot be read.
+  static func start(of path: String) throws(SystemError) -> DocumentStart {
+    var length = DocumentStart.firstLength
+    while true {
+      let packed = try InputFile.read(path, limit: length)
+      let isGzip = Gzip.isGzip(packed)
+      let bytes = isGzip ? Gzip.start(of: packed, length: length) : packed
+      // What is packed ends before the file does.
+      let isWhole = packed.count < length && (!isGzip || bytes.count < length)
+      let start = DocumentStart(bytes, isWhole: isWhole)
+      guard start.needsMore, !HierarchyFormats.recognizes(start),
+        let next = DocumentStart.length(after: length)
+      else { return start }
+      length = next
+    }
   }
 }

@@ -28,29 +28,27 @@ public struct InputLoader: Sendable {
 
   /// The files at paths, in order.
   ///
-  /// A folder gives all files below it that begin like a known format; every other path is a file,
-  /// whatever its content.
-  public func files(for paths: [String]) -> [Candidate] {
-    paths.flatMap { path -> [Candidate] in
-      guard path != InputFile.standardInput, Folder.isFolder(path) else {
-        return [Candidate(path: path)]
-      }
-      do {
-        let files = try Folder.files(below: path)
-        var progress = ProgressLines("Looked at", total: files.count)
-        return files.filter { file in
-          defer { progress.advance() }
-          return isHierarchy(file)
-        }
-        .map { Candidate(path: $0) }
-      } catch {
-        return [Candidate(path: path)]
+  /// A folder gives all files below it that may hold a screen, and what of it cannot be looked at; every
+  /// other path is a file, whatever its content.
+  public func files(for paths: [String]) -> FoundFiles {
+    var found = FoundFiles()
+    for path in paths {
+      if path != InputFile.standardInput, Folder.isFolder(path) {
+        found.add(FolderListing(below: path))
+      } else {
+        found.candidates.append(Candidate(path: path))
       }
     }
+    return found
   }
 
+  /// A file that is to be read.
   public struct Candidate: Hashable, Sendable {
     public var path: String
+    /// Whether somebody named it; what was found must be a regular file.
+    public var isNamed = true
+    /// Why it cannot be read, where that is known already; lower case, no full stop.
+    public var obstacle: String?
 
     public init(path: String) { self.path = path }
   }
@@ -71,7 +69,7 @@ public struct InputLoader: Sendable {
       if let contents {
         bytes = contents
       } else {
-        bytes = try InputBytes.read(candidate.path, named: source)
+        bytes = try self.bytes(of: candidate, named: source)
       }
       var hierarchy = try HierarchyFormats.read(
         bytes, named: source, format: format, options: options)
@@ -96,8 +94,13 @@ public struct InputLoader: Sendable {
     }
   }
 
-  private func isHierarchy(_ path: String) -> Bool {
-    InputBytes.start(of: path).map { HierarchyFormats.reader(for: $0) != nil } ?? false
+  private func bytes(
+    of candidate: Candidate, named source: String
+  ) throws(HierarchyReadingError) -> [UInt8] {
+    if let obstacle = candidate.obstacle {
+      throw HierarchyReadingError(source: source, line: 1, column: 1, reason: obstacle)
+    }
+    return try InputBytes.read(candidate.path, named: source, isNamed: candidate.isNamed)
   }
 }
 

@@ -15,15 +15,15 @@ public enum NamedPairs {
       let other = InputLoader.Candidate(path: rotated)
       return candidates.map { [$0, other] }
     }
-    let known = Set(candidates.map(\.path))
+    let known = Dictionary(candidates.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     var partners: Set<String> = []
     return candidates.compactMap { candidate in
       if partners.contains(candidate.path) { return nil }
       guard let partner = partner(of: candidate.path),
-        known.contains(partner) || Folder.exists(partner) && !Folder.isFolder(partner)
+        known[partner] != nil || Folder.holdsFile(partner)
       else { return [candidate] }
       partners.insert(partner)
-      return [candidate, InputLoader.Candidate(path: partner)]
+      return [candidate, known[partner] ?? InputLoader.Candidate(found: partner)]
     }
   }
 

@@ -25,7 +25,10 @@ struct CheckOptions: ParsableArguments {
     _ files: [String], of kind: TranscriptCheck.Kind, transcript: (String) -> [UInt8]?
   ) throws {
     guard let check else { return }
-    var status: Int32 = 0
+    if files.isEmpty {
+      Console.complain("a11y-read: error: found no UI hierarchy, expected at least one file")
+    }
+    var status: Int32 = files.isEmpty ? 2 : 0
     for file in files {
       guard let bytes = transcript(file) else {
         status = 2

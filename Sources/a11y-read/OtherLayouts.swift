@@ -48,14 +48,14 @@ struct OtherLayouts {
 
   /// What the other file holds: the named one, else the one whose name says that it belongs here.
   private func partner(of file: String) throws -> Hierarchy? {
-    if let rotated { return try load(rotated) }
+    if let rotated { return try load(InputLoader.Candidate(path: rotated)) }
     let group = NamedPairs.groups(of: [InputLoader.Candidate(path: file)]).first ?? []
     guard group.count == 2 else { return nil }
-    return try load(group[1].path)
+    return try load(group[1])
   }
 
-  private func load(_ path: String) throws -> Hierarchy {
-    switch loader.load(InputLoader.Candidate(path: path)).result {
+  private func load(_ candidate: InputLoader.Candidate) throws -> Hierarchy {
+    switch loader.load(candidate).result {
     case .success(let hierarchy): return hierarchy
     case .failure(let error):
       Console.complain(error.description)

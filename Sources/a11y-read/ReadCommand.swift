@@ -106,7 +106,7 @@ struct ReadCommand: ParsableCommand {
 
   func run() throws {
     if checking.check != nil { return try check() }
-    let hierarchy = try load(file)
+    let hierarchy = try load(InputLoader.Candidate(path: file))
     let source = Folder.relativePath(file)
     let layout = try choice.layout(of: hierarchy, source: source)
     let screen = hierarchy.screens[layout]
@@ -144,29 +144,36 @@ struct ReadCommand: ParsableCommand {
 
   /// Compares transcripts, or what the same commands bring on each file, with those that were kept.
   private func check() throws {
-    let files = InputLoader(input).files(for: [file]).map(\.path)
+    let found = InputLoader(input).files(for: [file])
+    for warning in found.warnings { Console.complain(warning) }
+    let files = found.candidates.map(\.path)
+    let candidates = Dictionary(
+      found.candidates.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     guard let commands = session.commands else {
-      return try checking.compare(files, of: .stops) { try? report(on: $0).bytes(as: format) }
+      return try checking.compare(files, of: .stops) { file in
+        try? report(on: candidates[file] ?? InputLoader.Candidate(path: file)).bytes(as: format)
+      }
     }
     if commands == InputFile.standardInput, files.count > 1 {
       Console.complain("a11y-read: error: --commands - can be played on one file only")
       throw ExitCode(2)
     }
     try checking.compare(files, of: format == .json ? .record : .captions) { file in
-      try? record(of: file)
+      try? record(of: candidates[file] ?? InputLoader.Candidate(path: file))
     }
   }
 
-  private func record(of file: String) throws -> [UInt8]? {
-    let hierarchy = try load(file)
+  private func record(of candidate: InputLoader.Candidate) throws -> [UInt8]? {
+    let file = candidate.path
+    let hierarchy = try load(candidate)
     let layout = try choice.layout(of: hierarchy, source: Folder.relativePath(file))
     return try sessionRun(of: hierarchy, hierarchy.screens[layout], file).record(at: layout)
   }
 
   /// The transcript of a file of several.
-  private func report(on file: String) throws -> TranscriptReport {
-    let hierarchy = try load(file)
-    let source = Folder.relativePath(file)
+  private func report(on candidate: InputLoader.Candidate) throws -> TranscriptReport {
+    let hierarchy = try load(candidate)
+    let source = Folder.relativePath(candidate.path)
     let screen = hierarchy.screens[try choice.layout(of: hierarchy, source: source)]
     let wording = wording ?? (screen.platform == .android ? .talkback : .voiceover)
     return TranscriptReport(
@@ -174,9 +181,10 @@ struct ReadCommand: ParsableCommand {
       transcript: Transcript(of: screen, wording: wording, language: input.language))
   }
 
-  private func load(_ file: String) throws -> Hierarchy {
+  private func load(_ candidate: InputLoader.Candidate) throws -> Hierarchy {
+    let file = candidate.path
     let loader = InputLoader(input)
-    switch loader.load(InputLoader.Candidate(path: file)).result {
+    switch loader.load(candidate).result {
     case .success(let hierarchy):
       for warning in hierarchy.warnings {
         Console.complain("\(file):\(warning.line):\(warning.column): warning: \(warning.message)")

@@ -17,7 +17,7 @@ struct InputLoaderTests {
     _ paths: [String], below folder: ScratchFolder
   ) throws -> [String] {
     let loader = InputLoader()
-    return loader.files(for: paths).map { candidate in
+    return loader.files(for: paths).candidates.map { candidate in
       let input = loader.load(candidate)
       let name = input.source.replacing(folder.path + "/", with: "")
       switch input.result {
@@ -49,6 +49,7 @@ struct InputLoaderTests {
         "a/cut.xml:3:1: the document ends in the middle, expected an end tag",
         "b/bare.json:1:2: found an object of another kind, "
           + "expected one with \"element\" or \"container\"",
+        "b/empty.xml:1:1: found an empty file, expected a UI hierarchy in XML",
         "c/old.xib:1:1: found an archive of Xcode 4, expected a document of version 3.0; "
           + "open and save it in Xcode 5 or later",
       ])

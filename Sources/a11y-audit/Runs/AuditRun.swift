@@ -66,7 +66,9 @@ struct AuditRun {
 
   /// Finds the files, and reads the configurations that apply to them before anything is audited.
   private mutating func jobs(for paths: [String]) throws(RunError) -> [[AuditJob]] {
-    let candidates = pipeline.loader.files(for: paths)
+    let found = pipeline.loader.files(for: paths)
+    let candidates = found.candidates
+    for warning in isRepeated ? [] : found.warnings { Console.complain(warning) }
     if candidates.isEmpty {
       Console.complain("a11y-audit: error: found no UI hierarchy, expected at least one file")
     }
@@ -89,10 +91,18 @@ struct AuditRun {
   private mutating func captures(
     of groups: [[AuditJob]], unreadable: inout [AuditReport.Unreadable]
   ) -> [[Capture]] {
-    var inputs = pipeline.load(groups.flatMap(\.self), contents: contents)[...]
+    let inputs = pipeline.load(groups.flatMap(\.self), contents: contents)
+    let holdsAny = inputs.contains { (try? $0.result.get()) != nil }
+    var rest = inputs[...]
     return groups.map { group in
       group.compactMap { job in
-        inputs.popFirst().flatMap { capture(job, $0, &unreadable) }
+        rest.popFirst().flatMap { input in
+          if holdsAny, let error = input.emptyFile {
+            if !isRepeated { Console.complain(error.warning) }
+            return nil
+          }
+          return capture(job, input, &unreadable)
+        }
       }
     }
   }
@@ -161,6 +171,21 @@ extension AuditPlan.Choice {
 }
 
 extension AuditReport.Unreadable {
+extension InputLoader.Input {
+  /// Why nothing of a sound file is audited; nil for every other file.
+  fileprivate var emptyFile: HierarchyReadingError? {
+    guard case .failure(let error) = result, error.isEmptyFile else { return nil }
+    return error
+  }
+}
+
+extension HierarchyReadingError {
+  /// What is said of a file that holds nothing to audit, among others that hold something.
+  fileprivate var warning: String {
+    "\(source):\(line):\(column): warning: holds no view, nothing of it is audited"
+  }
+}
+
   init(_ error: HierarchyReadingError) {
     self.init(
       source: error.source, line: error.line, column: error.column, message: error.reason)

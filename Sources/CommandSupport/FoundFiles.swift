@@ -1,0 +1,66 @@
+internal import HierarchyReading
+internal import Platform
+
+/// The files that paths stand for.
+///
+/// A run over a folder that finds nothing wrong has read every file that may hold a screen: what may hold
+/// one and cannot be read is a candidate too, and is refused with the reason.
+public struct FoundFiles {
+  public var candidates: [InputLoader.Candidate] = []
+  /// Links to folders that are not followed, and lead out of what is searched.
+  public private(set) var linkedFolders: [String] = []
+
+  init() {}
+
+  /// What is said of the linked folders, a line for each.
+  public var warnings: [String] {
+    linkedFolders.map {
+      "\(Folder.relativePath($0)): warning: a link to a folder, which is not followed; name it to "
+        + "search it"
+    }
+  }
+
+  mutating func add(_ listing: FolderListing) {
+    var progress = ProgressLines("Looked at", total: listing.entries.count)
+    for entry in listing.entries {
+      add(entry, of: listing)
+      progress.advance()
+    }
+  }
+
+  private mutating func add(_ entry: FolderListing.Entry, of listing: FolderListing) {
+    switch entry {
+    case .file(let path): addFile(path)
+    case .unreadable(let error): add(error)
+    case .special(let error):
+      if HierarchyFormats.mayBeHierarchy(named: error.path) { add(error) }
+    case .linkedFolder(let path):
+      if !listing.contains(linkedFolder: path) { linkedFolders.append(path) }
+    }
+  }
+
+  private mutating func addFile(_ path: String) {
+    do throws(SystemError) {
+      guard HierarchyFormats.mayBeHierarchy(try InputBytes.start(of: path), named: path) else {
+        return
+      }
+      candidates.append(InputLoader.Candidate(found: path))
+    } catch {
+      add(error)
+    }
+  }
+
+  private mutating func add(_ error: SystemError) {
+    var candidate = InputLoader.Candidate(found: error.path)
+    candidate.obstacle = "\(error.reason), expected a file or folder that can be read"
+    candidates.append(candidate)
+  }
+}
+
+extension InputLoader.Candidate {
+  /// A file that nobody named.
+  init(found path: String) {
+    self.init(path: path)
+    isNamed = false
+  }
+}

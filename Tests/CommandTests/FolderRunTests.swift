@@ -1,0 +1,340 @@
+import Foundation
+import Platform
+import TestSupport
+import Testing
+
+/// A folder run that says 0 has read every file that may hold a screen.
+@Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: the commands are not built here"))
+struct FolderRunTests {
+  private static let good = #"<screen title="Good" size="390 844"><UILabel text="Good"/></screen>"#
+
+  @Test(arguments: UnreadCase.all)
+  func `what may hold a screen and cannot be read is told beside a good file`(
+    _ test: UnreadCase
+  ) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(Self.good, to: "good.xml")
+    try test.make(folder)
+    let run = try CommandRun("a11y-audit", ["--format", "json", "."], in: folder.path)
+    #expect(run.status == 2)
+    #expect(run.errors == test.error.map { "\($0)\n" } ?? "")
+    #expect(run.output.contains("\"source\": \"good.xml\""))
+  }
+
+  @Test(arguments: ReadCase.all)
+  func `what the parser takes for a screen is read, however it is written`(
+    _ test: ReadCase
+  ) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(Self.good, to: "good.xml")
+    _ = try folder.write(bytes: test.bytes, to: test.name)
+    let run = try CommandRun(
+      "a11y-audit", ["--only", "missing-label", "--format", "checkstyle", "."], in: folder.path)
+    #expect(run.status == 1)
+    #expect(run.errors == "")
+    #expect(run.output.contains("<file name=\"\(test.name)\">"))
+  }
+
+  @Test(arguments: OtherCase.all)
+  func `what is plainly something else is passed over in silence`(_ test: OtherCase) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(Self.good, to: "good.xml")
+    _ = try folder.write(test.text, to: test.name)
+    let run = try CommandRun("a11y-audit", ["."], in: folder.path)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+  }
+
+  @Test func `a folder that cannot be read is told, and the rest is audited`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(Self.good, to: "a/good.xml")
+    _ = try folder.write(Self.good, to: "b/hidden.xml")
+    _ = try folder.write(Self.good, to: "c.xml")
+    let run = try ShellRun.withoutPrivileges(
+      "chmod 0 c.xml b; $audit --format json .; status=$?; chmod 755 b; exit $status", in: folder)
+    guard let run else { return }
+    #expect(run.status == 2)
+    #expect(
+      run.errors == """
+        b:1:1: error: permission denied, expected a file or folder that can be read
+        c.xml:1:1: error: permission denied, expected a file or folder that can be read
+
+        """)
+    #expect(run.output.contains("\"source\": \"a/good.xml\""))
+  }
+
+  @Test func `a storyboard of references alone is told and changes no status`() throws {
+    let folder = try ScratchFolder()
+    let empty = try folder.write(
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\">"
+        + "<scenes><scene sceneID=\"s\"><objects><viewControllerPlaceholder storyboardName=\"Cart\" "
+        + "id=\"c\"/></objects></scene></scenes></document>", to: "Main.storyboard")
+    let alone = try CommandRun("a11y-audit", [empty], in: folder.path)
+    #expect(alone.status == 2)
+    #expect(alone.errors == "Main.storyboard:1:1: error: found no view, expected at least one\n")
+    _ = try folder.write(Self.good, to: "good.xml")
+    let run = try CommandRun("a11y-audit", ["."], in: folder.path)
+    #expect(run.status == 0)
+    #expect(
+      run.errors == "Main.storyboard:1:1: warning: holds no view, nothing of it is audited\n")
+  }
+
+  /// Every reader's rejects, in every way in which they could be passed over.
+  @Test func `whatever a reader rejects is told, in whatever dress`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(Self.good, to: "good.xml")
+    var names: [String] = []
+    for (number, reject) in Reject.all.enumerated() {
+      for (dress, bytes) in reject.dresses {
+        let name = "\(number)-\(dress)"
+        _ = try folder.write(bytes: bytes, to: name)
+        names.append(name)
+      }
+    }
+    let run = try CommandRun("a11y-audit", ["."], in: folder.path)
+    #expect(run.status == 2)
+    let told = Set(run.errors.split(separator: "\n").compactMap { $0.split(separator: ":").first })
+    #expect(names.filter { !told.contains(Substring($0)) } == [])
+    #expect(told.count == names.count)
+  }
+
+  @Test func `a link to a folder elsewhere is told, one inside is not`() throws {
+    let (folder, other) = (try ScratchFolder(), try ScratchFolder())
+    _ = try folder.write(Self.good, to: "a/good.xml")
+    _ = try other.write(Self.good, to: "more.xml")
+    #expect(SymbolicLink.make(folder.path + "/inside", to: "a"))
+    #expect(SymbolicLink.make(folder.path + "/outside", to: other.path))
+    let run = try CommandRun("a11y-audit", ["."], in: folder.path)
+    #expect(run.status == 0)
+    #expect(
+      run.errors == "outside: warning: a link to a folder, which is not followed; name it to "
+        + "search it\n")
+  }
+
+  @Test func `a pipe in the place of the rotated partner is not opened`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(Self.good, to: "a.portrait.xml")
+    let run = try ShellRun("mkfifo a.landscape.xml; $audit a.portrait.xml", in: folder)
+    #expect(run.status == 2)
+    #expect(
+      run.errors
+        == "a.landscape.xml:1:1: error: is a pipe, a socket or a device, expected a file that can "
+        + "be read\n")
+  }
+
+  @Test func `a transcript check of a folder without a screen is no success`() throws {
+    let folder = try ScratchFolder()
+    let run = try CommandRun("a11y-read", ["--check", "kept", "."], in: folder.path)
+    #expect(run.status == 2)
+    #expect(
+      run.errors == "a11y-read: error: found no UI hierarchy, expected at least one file\n")
+  }
+}
+
+/// Something in a folder that is named, with what is said of it.
+struct UnreadCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let make: @Sendable (ScratchFolder) throws -> Void
+  /// nil where the words are those of a reader, which has tests of its own.
+  let error: String?
+
+  private init(
+    _ name: String, _ error: String?, _ make: @escaping @Sendable (ScratchFolder) throws -> Void
+  ) {
+    testDescription = name
+    self.error = error
+    self.make = make
+  }
+
+  private init(_ name: String, text: String, in file: String, _ error: String) {
+    self.init(name, error) { _ = try $0.write(text, to: file) }
+  }
+
+  private static let readable = "expected a file or folder that can be read"
+
+  static let all = [
+    UnreadCase("a file that gives an error", "cart.xml:1:1: error: input/output error, \(readable)") {
+      #expect(SymbolicLink.make($0.path + "/cart.xml", to: "/proc/self/mem"))
+    },
+    UnreadCase("a name that is not UTF-8", "caf\u{FFFD}.xml:1:1: error: the name is not UTF-8, \(readable)") {
+      let run = try ShellRun(#"cp good.xml "$(printf 'caf\351.xml')""#, in: $0)
+      #expect(run.status == 0)
+    },
+    UnreadCase(
+      "a link that leads nowhere",
+      "cart.storyboard:1:1: error: no such file or directory, \(readable)"
+    ) { #expect(SymbolicLink.make($0.path + "/cart.storyboard", to: "nowhere")) },
+    UnreadCase(
+      "a loop of links", "cart.xml:1:1: error: too many levels of symbolic links, \(readable)"
+    ) { #expect(SymbolicLink.make($0.path + "/cart.xml", to: "cart.xml")) },
+    UnreadCase("a pipe", "cart.xml:1:1: error: is a pipe, a socket or a device, \(readable)") {
+      let run = try ShellRun("mkfifo cart.xml", in: $0)
+      #expect(run.status == 0)
+    },
+    UnreadCase(
+      "a binary xib", text: "bplist00\u{1}", in: "Cart.xib",
+      "Cart.xib:1:1: error: found a binary property list, expected a UI hierarchy in XML"),
+    UnreadCase(
+      "a compiled nib of another name", text: "NIBArchive\u{1}", in: "cart",
+      "cart:1:1: error: found a compiled nib, expected the .storyboard or .xib it was made from"),
+    UnreadCase(
+      "a storyboard that is another document", text: "<document version=\"3.0\"/>",
+      in: "Main.STORYBOARD",
+      "Main.STORYBOARD:1:1: error: found the root element <document>, expected that of a UI "
+        + "hierarchy (app, screen, XCUIElementTypeApplication …)"),
+    UnreadCase(
+      "an empty capture", text: "", in: "cart.xml",
+      "cart.xml:1:1: error: found an empty file, expected a UI hierarchy in XML"),
+    UnreadCase(
+      "a capture that is cut in its declaration", text: "<?xml version=\"1.0\" enc",
+      in: "window_dump.uix",
+      "window_dump.uix:1:1: error: found nothing but white space and comments, expected a UI "
+        + "hierarchy in XML"),
+    UnreadCase(
+      "the words of a tool that failed", text: "ERROR: could not get idle state.\n", in: "d.xml",
+      "d.xml:1:1: error: found text, expected a UI hierarchy in XML"),
+    UnreadCase(
+      "a page of a proxy", text: "<!DOCTYPE html><html><body>502</body></html>", in: "cart.xml",
+      "cart.xml:1:1: error: found an HTML page, expected a UI hierarchy in XML"),
+    UnreadCase(
+      "a hierarchy with a DOCTYPE", text: "<!DOCTYPE a [<!ENTITY b \"]>\">]>\n<hierarchy/>",
+      in: "dump.txt",
+      "dump.txt:1:1: error: found a DOCTYPE, expected a document without one"),
+    UnreadCase(
+      "a root that the parser cannot read", text: "<hierarchy rotation=0><node/></hierarchy>",
+      in: "dump", "dump:1:21: error: found no quote, expected a quoted attribute value"),
+    UnreadCase(
+      "a snapshot that is cut early", text: "[{\"element\":{\"_0\":{\"lab", in: "cart.snapshot",
+      "cart.snapshot:1:20: error: a string has no end, expected its closing quote"),
+    UnreadCase(
+      "a snapshot that is cut before its first key", text: "[{\"ele", in: "cart.json",
+      "cart.json:1:1: error: found JSON that is no hierarchy of AccessibilitySnapshot, expected a "
+        + "UI hierarchy in XML"),
+    UnreadCase(
+      "an answer of WebDriverAgent", text: "{\"value\": \"<AppiumAUT/>\"}", in: "source.txt",
+      "source.txt:1:1: error: found an answer of WebDriverAgent, expected the XML that stands in it "
+        + "as \"value\""),
+    UnreadCase(
+      "a packed capture that is damaged", text: "\u{1F}", in: "cart.xml.gz",
+      "cart.xml.gz:1:1: error: found text, expected a UI hierarchy in XML"),
+  ]
+}
+
+/// A screen in a form in which detection by text would pass it over.
+struct ReadCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let name: String
+  let bytes: [UInt8]
+
+  init(_ description: String, _ name: String, _ text: String) {
+    testDescription = description
+    self.name = name
+    bytes = Array(text.utf8)
+  }
+
+  private static let dump =
+    #"<hierarchy rotation="0"><node class="android.widget.ImageButton" clickable="true" "#
+    + #"bounds="[0,0][200,200]" package="a"/></hierarchy>"#
+  private static func storyboard(_ type: String) -> String {
+    """
+    <?xml version='1.0' encoding='UTF-8'?>
+    <document \(type) version='3.0'><objects><view id='v'><rect key='frame' x='0' y='0' \
+    width='100' height='100'/><subviews><button id='b' opaque='NO'><rect key='frame' x='0' y='0' \
+    width='50' height='50'/></button></subviews></view></objects></document>
+    """
+  }
+  private static let comment = "<!--" + String(repeating: " long ", count: 20_000) + "-->"
+
+  static let all = [
+    ReadCase(
+      "single quotes", "a.xib", storyboard("type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'")),
+    ReadCase(
+      "blanks around the sign", "a.xib",
+      storyboard("type  =\n 'com.apple.InterfaceBuilder3.CocoaTouch.XIB'")),
+    ReadCase(
+      "a character reference", "a.xib",
+      storyboard("type='com&#46;apple.InterfaceBuilder3.CocoaTouch.XIB'")),
+    ReadCase(
+      "many attributes first", "a.xib",
+      storyboard(
+        (0..<200).map { "a\($0)='aaaaaaaaaa'" }.joined(separator: " ")
+          + " type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'")),
+    ReadCase("behind a long comment", "a.txt", comment + dump),
+    ReadCase("behind many comments", "a", String(repeating: "<!-- > -->\n", count: 20_000) + dump),
+    ReadCase("a name without an ending", "dump", dump),
+  ]
+}
+
+/// A file beside screens that no screen is.
+struct OtherCase: CustomTestStringConvertible, Sendable {
+  var testDescription: String { name }
+  let name: String
+  let text: String
+
+  init(_ name: String, _ text: String) {
+    self.name = name
+    self.text = text
+  }
+
+  static let all = [
+    OtherCase("Info.plist", "<!DOCTYPE plist><plist version=\"1.0\"/>"),
+    OtherCase("strings.xml", "<resources><string name=\"a\">A</string></resources>"),
+    OtherCase("broken.xml", "<resources><string></resources>"),
+    OtherCase("Contents.json", "{\"images\": [{\"idiom\": \"universal\"}], \"info\": {}}"),
+    OtherCase("tsconfig.json", "{\n  // As TypeScript has it.\n  \"files\": []\n}"),
+    OtherCase("settings.json", "// Comments first.\n{}"),
+    OtherCase("broken.json", "{\"dependencies\": {\"a\": }}"),
+    OtherCase("cut.json", "{\"dependencies\": {\"a\""),
+    OtherCase("notes.txt", "Some notes."),
+    OtherCase("page.html", "<!DOCTYPE html><html></html>"),
+    OtherCase("empty.txt", ""),
+    OtherCase("Cart.swift", "import UIKit"),
+  ]
+}
+
+/// A document whose beginning shows its format and that its reader refuses.
+private struct Reject {
+  let ending: String
+  let text: String
+
+  static let all = [
+    Reject(ending: "xml", text: "<screen><UIView frame=\"1 2 3\"/></screen>"),
+    Reject(ending: "xml", text: "<app name=\"A\"><screen><UIView></screen></app>"),
+    Reject(ending: "xml", text: "<AppiumAUT><XCUIElementTypeButton x=\"wide\"/></AppiumAUT>"),
+    Reject(ending: "xml", text: "<UIAApplication name=\"A\"><UIAButton></UIAApplication>"),
+    Reject(ending: "uix", text: "<hierarchy rotation=\"0\"><node bounds=\"[0,0]\"/></hierarchy>"),
+    Reject(ending: "xml", text: "<hierarchy rotation=\"0\"></hierarchy>"),
+    Reject(
+      ending: "xib",
+      text: "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\"><objects>"),
+    Reject(
+      ending: "xib",
+      text: "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><data/></archive>"),
+    Reject(ending: "json", text: "[{\"traversalIndex\": 1}]"),
+    Reject(ending: "json", text: "[{\"element\": {\"_0\": {\"label\": \"A\"}}, {}]"),
+  ]
+
+  private var isXML: Bool { text.hasPrefix("<") }
+
+  /// The document under names and in forms by which a search could miss it.
+  var dresses: [(String, [UInt8])] {
+    let bytes = Array(text.utf8)
+    let wide = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let filler = isXML ? "<!--" + String(repeating: " > ", count: 60_000) + "-->" : String(repeating: " ", count: 180_000)
+    var all: [(String, [UInt8])] = [
+      ("named.\(ending)", bytes), ("upper.\(ending.uppercased())", bytes), ("none", bytes),
+      ("other.txt", bytes), ("deep/er/none", bytes), ("wide", [0xFF, 0xFE] + wide),
+      ("marked", [0xEF, 0xBB, 0xBF] + bytes), ("late", Array((filler + text).utf8)),
+      ("blank", Array(("\n\n \t" + text).utf8)),
+    ]
+    if isXML {
+      all += [
+        ("single", Array(text.replacing("\"", with: "'").replacing("=", with: " = ").utf8)),
+        ("declared", Array(("<?xml version='1.0' encoding='windows-1252'?>" + text).utf8)),
+        ("typed", Array(("<!DOCTYPE a [<!ENTITY b ']>'>]>" + text).utf8)),
+        ("instructed", Array(("<?a b?>\n<!-- c -->" + text).utf8)),
+      ]
+    }
+    return all
+  }
+}
