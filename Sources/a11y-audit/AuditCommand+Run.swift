@@ -40,7 +40,7 @@ extension AuditCommand {
     var isFixed = true
     if fixes.fix {
       isFixed = try write(
-        FixRun(fresh, on: paths, files: audit.files, report: report), &report)
+        FixRun(fresh, on: paths, report: report), &report)
     }
     let isTold = timings?.measure("reports") { tell(report) } ?? tell(report)
     for line in timings?.lines ?? [] { Console.complain(line) }

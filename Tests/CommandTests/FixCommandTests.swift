@@ -64,6 +64,40 @@ struct FixCommandTests {
     #expect(try text("a/cart.xml", in: folder) == cart)
   }
 
+  @Test(arguments: [
+    ("b", "../cart.xml"), ("b", ".."), ("b/c", "../../cart.xml"), ("b", "../b/../cart.xml"),
+    ("b", "./../cart.xml"), ("link", "../cart.xml"), ("a/deep", "link/../cart.xml"),
+    ("b", "linked.xml"),
+  ])
+  func `a file is fixed by any path`(_ place: String, _ path: String) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(cart, to: "a/cart.xml")
+    _ = try folder.write("<screen/>", to: "a/deep/b/none.txt")
+    try Folder.make(folder.path + "/a/b/c")
+    #expect(SymbolicLink.make(folder.path + "/a/link", to: "b"))
+    #expect(SymbolicLink.make(folder.path + "/a/deep/link", to: "../b"))
+    #expect(SymbolicLink.make(folder.path + "/a/b/linked.xml", to: "../cart.xml"))
+    let start = place == "a/deep" ? "a/deep" : "a/\(place)"
+    let run = try CommandRun(
+      "a11y-audit", only + ["--fix", path], in: "\(folder.path)/\(start)")
+    #expect(run.errors == "")
+    #expect(run.output.contains("Fixed 2 findings in 1 file"))
+    #expect(try text("a/cart.xml", in: folder) == fixed)
+  }
+
+  @Test func `two files whose paths read alike are two files`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(cart, to: "a/cart.xml")
+    _ = try folder.write(cart.replacing("Buy", with: "Rent"), to: "b/cart.xml")
+    try Folder.make(folder.path + "/b/c")
+    #expect(SymbolicLink.make(folder.path + "/a/link", to: "../b/c"))
+    let run = try CommandRun(
+      "a11y-audit", only + ["--fix", "cart.xml", "link/../cart.xml"], in: folder.path + "/a")
+    #expect(run.output.contains("Fixed 4 findings in 2 files"))
+    #expect(try text("a/cart.xml", in: folder) == fixed)
+    #expect(try text("b/cart.xml", in: folder) == fixed.replacing("Buy", with: "Rent"))
+  }
+
   @Test func `the exit status is that of what remains`() throws {
     let folder = try ScratchFolder()
     _ = try folder.write(cart, to: "cart.xml")

@@ -8,9 +8,10 @@ struct FixRun {
   /// Audits anew, as the first run did.
   private let audit: AuditRun
   private let paths: [String]
-  /// The absolute paths of the files, by what reports call them.
-  private let files: [String: String]
 
+  /// As large as any file that is read.
+  private static let limit = 2 << 30
+  /// By what reports call the files, which are paths as seen from the working directory.
   private var original: [String: [UInt8]] = [:]
   private var contents: [String: [UInt8]] = [:]
   /// Why fixes are left, by their findings.
@@ -22,10 +23,9 @@ struct FixRun {
   /// - Parameters:
   ///   - audit: a run that has not begun.
   ///   - report: what it told of the files as they stand.
-  init(_ audit: AuditRun, on paths: [String], files: [String: String], report: AuditReport) {
+  init(_ audit: AuditRun, on paths: [String], report: AuditReport) {
     self.audit = audit
     self.paths = paths
-    self.files = files
     current = report
     first = report
   }
@@ -35,12 +35,9 @@ struct FixRun {
     read()
     guard !contents.isEmpty else { return }
     // What is edited is what was audited, and nothing that changed in between.
-    current = try audit.report(on: paths, files: files, contents: contents)
-    for source in contents.keys.sorted() {
-      guard let path = files[source] else { continue }
-      try search([path])
-    }
-    let after = try audit.report(on: paths, files: files, contents: contents)
+    current = try audit.report(on: paths, contents: contents)
+    for source in contents.keys.sorted() { try search([source]) }
+    let after = try audit.report(on: paths, contents: contents)
     let faults = FixFaults(of: [], before: current, after: after)
     guard !faults.isEmpty else { return current = after }
     // Some rules compare files: those that do not go together are fixed again in view of all.
@@ -50,7 +47,7 @@ struct FixRun {
 
   @discardableResult
   private mutating func search(_ paths: [String]) throws(RunError) -> AuditReport {
-    var search = try FixSearch(audit, on: paths, files: files, contents: contents)
+    var search = try FixSearch(audit, on: paths, contents: contents)
     try search.settle()
     contents = search.contents
     reasons.merge(search.reasons) { $1 }
@@ -60,8 +57,11 @@ struct FixRun {
   /// Reads the files that have something to be fixed.
   private mutating func read() {
     let candidates = FixCandidate.all(in: current)
+    var places: Set<String> = []
     for source in Set(candidates.map(\.key.source)).sorted() {
-      guard let path = files[source], let bytes = try? InputFile.read(path) else { continue }
+      // A file and a link to it are one, and fixed once.
+      guard places.insert(Folder.resolvedPath(source) ?? source).inserted else { continue }
+      guard let bytes = try? InputFile.readFound(source, limit: Self.limit) else { continue }
       // What gzip has packed is read as it was before.
       guard !bytes.starts(with: [0x1F, 0x8B]) else {
         for candidate in candidates where candidate.key.source == source {
@@ -96,9 +96,8 @@ extension FixRun {
   mutating func write() -> Bool {
     var isWritten = true
     for source in changed {
-      guard let path = files[source] else { continue }
       do throws(SystemError) {
-        try OutputFile.rewrite(path, from: original[source] ?? [], to: contents[source] ?? [])
+        try OutputFile.rewrite(source, from: original[source] ?? [], to: contents[source] ?? [])
       } catch {
         Console.complain("\(source): error: \(error.reason), not fixed")
         contents[source] = original[source]
@@ -110,7 +109,7 @@ extension FixRun {
 
   /// What the files hold now, as they are read again.
   func finalReport() throws(RunError) -> AuditReport {
-    changed.isEmpty ? first : try audit.report(on: paths, files: files, contents: [:])
+    changed.isEmpty ? first : try audit.report(on: paths, contents: [:])
   }
 
   /// - Parameter last: what is found now.

@@ -10,8 +10,6 @@ internal import Reports
 struct FixSearch {
   private let audit: AuditRun
   private let paths: [String]
-  /// The absolute paths of the files, by what reports call them.
-  private let files: [String: String]
 
   /// What the files hold with the fixes that held, by what reports call them.
   private(set) var contents: [String: [UInt8]]
@@ -24,13 +22,12 @@ struct FixSearch {
   ///   - audit: a run that has not begun.
   ///   - paths: what is audited; what is not among the contents is not touched.
   init(
-    _ audit: AuditRun, on paths: [String], files: [String: String], contents: [String: [UInt8]]
+    _ audit: AuditRun, on paths: [String], contents: [String: [UInt8]]
   ) throws(RunError) {
     self.audit = audit
     self.paths = paths
-    self.files = files
     self.contents = contents
-    current = try audit.report(on: paths, files: files, contents: contents)
+    current = try audit.report(on: paths, contents: contents)
   }
 
   /// Tries all fixes until none is left that holds.
@@ -66,7 +63,7 @@ struct FixSearch {
   private mutating func attempt(_ keys: Set<FixCandidate.Key>) throws(RunError) -> Bool {
     let (edited, tried) = edit(candidates.filter { keys.contains($0.key) })
     guard !tried.isEmpty else { return false }
-    let after = try audit.report(on: paths, files: files, contents: edited)
+    let after = try audit.report(on: paths, contents: edited)
     let faults = FixFaults(of: Set(tried), before: current, after: after)
     if faults.isEmpty {
       contents = edited
@@ -121,13 +118,11 @@ struct FixSearch {
 extension AuditRun {
   /// Audits again, with other contents than the files have.
   func report(
-    on paths: [String], files: [String: String], contents: [String: [UInt8]]
+    on paths: [String], contents: [String: [UInt8]]
   ) throws(RunError) -> AuditReport {
     var run = self
     run.isRepeated = true
-    for (source, bytes) in contents {
-      if let path = files[source] { run.contents[path] = bytes }
-    }
+    run.contents = contents
     return try run.report(on: paths)
   }
 }

@@ -60,9 +60,11 @@ struct AuditPipeline {
 
   /// Reads files, several at a time.
   ///
-  /// - Parameter contents: what files are taken to hold instead, by their absolute paths.
+  /// - Parameter contents: what files are taken to hold instead, by their names in reports.
   mutating func load(_ jobs: [AuditJob], contents: [String: [UInt8]] = [:]) -> [LoadedFile] {
-    let planned = jobs.map { (job: $0, plan: plan(for: $0), content: contents[$0.path]) }
+    let planned = jobs.map { job in
+      (job: job, plan: plan(for: job), content: contents[Folder.relativePath(job.candidate.path)])
+    }
     let loader = loader
     let progress = Mutex(ProgressLines("Read", total: jobs.count))
     let held = Mutex(0)

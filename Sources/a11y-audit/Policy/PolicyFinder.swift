@@ -17,7 +17,18 @@ struct PolicyFinder {
   init(explicit: String?) { self.explicit = explicit }
 
   func absolute(_ path: String) -> String {
-    path == InputFile.standardInput ? path : PathText.joined(workingDirectory, path)
+    if path == InputFile.standardInput { return path }
+    guard path.split(separator: "/").contains("..") else {
+      return PathText.joined(workingDirectory, path)
+    }
+    let full = path.hasPrefix("/") ? path : workingDirectory + "/" + path
+    let folder = full.lastIndex(of: "/").map { String(full[..<$0]) } ?? ""
+    let name = full.dropFirst(folder.utf8.count)
+    guard name != "/..", let real = Folder.resolvedPath(folder.isEmpty ? "/" : folder) else {
+      return PathText.normalized(full)
+    }
+    return PathText.normalized(real + name)
+  /// A path from the root, by its text; folders before `..` may be links and are asked where they lead.
   }
 
   /// - Parameter path: the file to be audited, absolute, or `-`.

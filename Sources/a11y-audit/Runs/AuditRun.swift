@@ -20,10 +20,8 @@ struct AuditRun {
   /// Whether all baselines were written that were to be.
   private(set) var isWritten = true
 
-  /// What files are taken to hold, by their absolute paths.
+  /// What files are taken to hold, by their names in reports.
   var contents: [String: [UInt8]] = [:]
-  /// The absolute paths of the files that were read, by their names in reports.
-  private(set) var files: [String: String] = [:]
   /// Whether an earlier run has printed the warnings.
   var isRepeated = false
 
@@ -111,7 +109,6 @@ struct AuditRun {
     _ job: AuditJob, _ file: AuditPipeline.LoadedFile,
     _ unreadable: inout [AuditReport.Unreadable]
   ) -> Capture? {
-    files[file.source] = job.path
     switch file.result {
     case .success(let capture):
       for warning in isRepeated ? [] : capture.hierarchy.warnings {
