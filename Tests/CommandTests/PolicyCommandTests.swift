@@ -65,6 +65,79 @@ struct PolicyCommandTests {
         == "none.yml:1:1: error: cannot read none.yml, expected a file that can be read\n")
   }
 
+  @Test(arguments: [
+    ("mkdir .earshot.yml", "is a directory"),
+    ("ln -s .earshot.yml .earshot.yml", "too many levels of symbolic links"),
+    ("ln -s nowhere .earshot.yml", "no such file or directory"),
+    ("mkfifo .earshot.yml", "is a pipe, a socket or a device"),
+    ("ln -s /dev/zero .earshot.yml", "is a pipe, a socket or a device"),
+  ])
+  func `a configuration that is there and cannot be read is told`(
+    _ line: String, _ reason: String
+  ) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(cart, to: "a/cart.xml")
+    _ = try folder.write("profile: all\n", to: "a.yml")
+    let run = try ShellRun("\(line); timeout 60 $audit a", in: folder)
+    #expect(run.status == 2)
+    #expect(
+      run.errors == ".earshot.yml:1:1: error: cannot read .earshot.yml: \(reason), expected a file "
+        + "that can be read\n")
+  }
+
+  @Test(arguments: [
+    "../team.yml", "../../team.yml", "inside.yml", "folder/team.yml", "/etc/hostname", "../.earshot.yml.x",
+  ])
+  func `a configuration that was found extends nothing outside of its folder`(
+    _ path: String
+  ) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write("password: hunter2\n", to: "team.yml")
+    _ = try folder.write("password: hunter2\n", to: "a/team.yml")
+    _ = try folder.write(cart, to: "a/b/cart.xml")
+    #expect(SymbolicLink.make(folder.path + "/a/b/inside.yml", to: "../team.yml"))
+    #expect(SymbolicLink.make(folder.path + "/a/b/folder", to: ".."))
+    let config = try folder.write("extends: \(path)\n", to: "a/b/.earshot.yml")
+    let run = try audit(["a/b/cart.xml"], in: folder)
+    #expect(run.status == 2)
+    #expect(
+      run.errors == "a/b/.earshot.yml:1:10: error: extends a file outside of the project, expected "
+        + "one in the folder of this configuration or below; --config allows any\n")
+    let named = try audit(["--config", config, "a/b/cart.xml"], in: folder)
+    #expect(!named.errors.contains("outside"))
+    #expect(!named.errors.contains("hunter2"))
+  }
+
+  @Test func `a configuration that was found names no baseline outside of its folder`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write("{\"password\": 1}\n", to: "known.jsonl")
+    _ = try folder.write(cart, to: "a/cart.xml")
+    _ = try folder.write("baseline: ../known.jsonl\n", to: "a/.earshot.yml")
+    let run = try audit(["a/cart.xml"], in: folder)
+    #expect(run.status == 2)
+    #expect(
+      run.errors == "a/.earshot.yml:1:11: error: names a baseline outside of the project, expected "
+        + "one in the folder of this configuration or below; --baseline allows any\n")
+  }
+
+  @Test(arguments: [
+    "root:hunter2:0", "- hunter2", "password: hunter2", "hunter2: 1", "a: {hunter2: 1, hunter2: 2}",
+    "hunter2: 1\nhunter2: 2", "\"hunter2", "hunter2", "[hunter2",
+  ])
+  func `nothing of a file that is no configuration is quoted`(_ secret: String) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(cart, to: "cart.xml")
+    _ = try folder.write(secret, to: "notes.txt")
+    _ = try folder.write("extends: notes.txt\n", to: ".earshot.yml")
+    let run = try audit(["cart.xml"], in: folder)
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("notes.txt:"))
+    #expect(!run.errors.contains("hunter2"))
+    let linked = try ShellRun("mkdir b; cp cart.xml b; ln -s ../notes.txt b/.earshot.yml; $audit b", in: folder)
+    #expect(linked.status == 2)
+    #expect(!linked.errors.contains("hunter2"))
+  }
+
   @Test func `classes settle what code does, and the report says so`() throws {
     let folder = try ScratchFolder()
     _ = try folder.write(cart, to: "cart.xml")

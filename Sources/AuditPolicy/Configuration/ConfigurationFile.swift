@@ -11,6 +11,7 @@ struct ConfigurationFile {
   /// Absolute.
   let path: String
   let vocabulary: Vocabulary
+  let reach: ConfigurationReach
   var policy: Policy
   var section: Section
 
@@ -28,14 +29,24 @@ struct ConfigurationFile {
       case "classes": readClasses(member.value)
       case "suppress": readSuppressions(member.value)
       case "baseline":
-        if let name = section.text(member.value, "the path of a baseline") {
-          policy.baseline = PathText.joined(folder, name)
-        }
+        readBaseline(member.value)
       default: readSetting(member, into: &layer)
       }
     }
     policy.layers.append(layer)
     for member in members where member.key == "overrides" { readOverrides(member.value) }
+  }
+
+  private mutating func readBaseline(_ node: YAMLNode) {
+    guard let name = section.text(node, "the path of a baseline") else { return }
+    let path = PathText.joined(folder, name)
+    guard reach.allows(path) else {
+      return section.report(
+        node.place,
+        "names a baseline outside of the project, expected one in the folder of this configuration "
+          + "or below; --baseline allows any")
+    }
+    policy.baseline = path
   }
 
   /// What can be set for all files and for some.

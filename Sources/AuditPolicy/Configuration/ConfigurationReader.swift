@@ -7,17 +7,29 @@ public struct ConfigurationReader: Sendable {
   private let vocabulary: Vocabulary
   private let load: @Sendable (String) throws -> [UInt8]
   private let display: @Sendable (String) -> String
+  private let resolve: @Sendable (String) -> String?
 
   /// - Parameters:
-  ///   - load: reads a file, by its absolute path.
+  ///   - load: reads a file, by its absolute path; throws ``UnreadableFile`` where there is a reason.
   ///   - display: what messages call a file.
+  ///   - resolve: the path without links; nil where nothing is there.
   public init(
     vocabulary: Vocabulary, load: @escaping @Sendable (String) throws -> [UInt8],
-    display: @escaping @Sendable (String) -> String = { $0 }
+    display: @escaping @Sendable (String) -> String = { $0 },
+    resolve: @escaping @Sendable (String) -> String? = { $0 }
   ) {
     self.vocabulary = vocabulary
     self.load = load
     self.display = display
+    self.resolve = resolve
+  }
+
+  /// Why a file that is there cannot be read.
+  public struct UnreadableFile: Error {
+    /// Lower case, no full stop.
+    public let reason: String
+
+    public init(reason: String) { self.reason = reason }
   }
 
   /// A megabyte; what is larger is no configuration.
@@ -27,15 +39,21 @@ public struct ConfigurationReader: Sendable {
 
   /// Reads a file and all that it extends.
   ///
-  /// - Parameter path: absolute.
-  public func read(_ path: String) throws(ConfigurationError) -> Policy {
+  /// - Parameters:
+  ///   - path: absolute.
+  ///   - isTrusted: whether the command line names it; one that was found reads only what lies in its
+  ///     folder or below.
+  public func read(
+    _ path: String, isTrusted: Bool = true
+  ) throws(ConfigurationError) -> Policy {
     var section = Section()
     var policy = Policy()
     let path = PathText.normalized(path)
     do {
       let start = SourcePlace(file: display(path), line: 1, column: 1)
       let bytes = try loaded(path, at: start)
-      add(bytes, of: path, within: [path], to: &policy, &section)
+      let reach = ConfigurationReach(of: path, isTrusted: isTrusted, resolve: resolve)
+      add(bytes, of: path, within: [path], reach, to: &policy, &section)
     } catch {
       section.report(error)
     }
@@ -45,8 +63,13 @@ public struct ConfigurationReader: Sendable {
   }
 
   private func loaded(_ path: String, at place: SourcePlace) throws(PolicyError) -> [UInt8] {
-    guard let bytes = try? load(path) else {
-      throw PolicyError(place, "cannot read \(display(path)), expected a file that can be read")
+    let bytes: [UInt8]
+    do {
+      bytes = try load(path)
+    } catch {
+      let reason = (error as? UnreadableFile).map { ": \($0.reason)" } ?? ""
+      throw PolicyError(
+        place, "cannot read \(display(path))\(reason), expected a file that can be read")
     }
     guard bytes.count <= Self.longest else {
       throw PolicyError(place, "\(display(path)) is larger than a megabyte, expected less")
@@ -58,8 +81,8 @@ public struct ConfigurationReader: Sendable {
   ///
   /// - Parameter chain: the files that lead to this one, with it at the end.
   private func add(
-    _ bytes: [UInt8], of path: String, within chain: [String], to policy: inout Policy,
-    _ section: inout Section
+    _ bytes: [UInt8], of path: String, within chain: [String], _ reach: ConfigurationReach,
+    to policy: inout Policy, _ section: inout Section
   ) {
     let file = display(path)
     section.filesRead += 1
@@ -71,14 +94,18 @@ public struct ConfigurationReader: Sendable {
           SourcePlace(file: file, line: 1, column: 1),
           "more than \(Self.mostFiles) files extend each other, expected fewer")
       }
-      guard let node = try YAMLNode.document(String(decoding: bytes, as: UTF8.self), file: file)
+      guard let node = try YAMLNode.document(
+        String(decoding: bytes, as: UTF8.self), file: file, keys: ConfigurationFile.keys)
       else { return }
+      // A `.earshot.yml` in its place is a part of the project, whatever it holds.
+      let isOurs = path.hasSuffix("/" + Self.fileName) && reach.allows(path)
+      try refuseForeign(node, keysMayBeQuoted: isOurs)
       let members = section.members(of: node, keys: ConfigurationFile.keys)
       for member in members where member.key == "extends" {
-        extend(member.value, path, chain, &policy, &section)
+        extend(member.value, path, chain, reach, &policy, &section)
       }
       var reader = ConfigurationFile(
-        path: path, vocabulary: vocabulary, policy: policy, section: section)
+        path: path, vocabulary: vocabulary, reach: reach, policy: policy, section: section)
       reader.read(members)
       policy = reader.policy
       section = reader.section
@@ -87,9 +114,24 @@ public struct ConfigurationReader: Sendable {
     }
   }
 
+  /// Refuses what is no configuration, without a word of what it holds: it may be a secret.
+  private func refuseForeign(
+    _ node: YAMLNode, keysMayBeQuoted: Bool
+  ) throws(PolicyError) {
+    let keys = ConfigurationFile.keys
+    let isOurs =
+      node.members?.contains { member in
+        keysMayBeQuoted || keys.contains(member.key) || Nearest.word(to: member.key, in: keys) != nil
+      } ?? false
+    guard !isOurs, node.members?.isEmpty != true else { return }
+    let found = node.members != nil ? "other keys" : node.items != nil ? "a list" : "text"
+    throw PolicyError(
+      node.place, "found \(found), expected a mapping with \(keys.joined(separator: ", "))")
+  }
+
   private func extend(
-    _ node: YAMLNode, _ path: String, _ chain: [String], _ policy: inout Policy,
-    _ section: inout Section
+    _ node: YAMLNode, _ path: String, _ chain: [String], _ reach: ConfigurationReach,
+    _ policy: inout Policy, _ section: inout Section
   ) {
     let nodes = node.items ?? [node]
     for node in nodes {
@@ -101,9 +143,16 @@ public struct ConfigurationReader: Sendable {
           node.place, "extends itself: \(way); take one of them out, expected no circle")
         continue
       }
+      guard let reach = reach.reach(of: other) else {
+        section.report(
+          node.place,
+          "extends a file outside of the project, expected one in the folder of this configuration "
+            + "or below; --config allows any")
+        continue
+      }
       do {
         let bytes = try loaded(other, at: node.place)
-        add(bytes, of: other, within: chain + [other], to: &policy, &section)
+        add(bytes, of: other, within: chain + [other], reach, to: &policy, &section)
       } catch {
         section.report(error)
       }

@@ -56,15 +56,29 @@ struct YAMLNode {
 extension YAMLNode {
   /// Reads a document; nil for one that is empty.
   ///
+  /// - Parameter keys: one of them stands in every document of the kind; what has none of them is not
+  ///   quoted.
   /// - Throws: where it is no YAML.
-  static func document(_ text: String, file: String) throws(PolicyError) -> YAMLNode? {
+  static func document(
+    _ text: String, file: String, keys: [String]
+  ) throws(PolicyError) -> YAMLNode? {
     do throws(YAMLReadingError) {
       return try YAMLDocument.read(text).map { YAMLNode($0, file: file) }
     } catch {
       // Some reasons already say what was expected.
       let expected = error.reason.contains(", expected ") ? "" : ", expected YAML"
+      let isQuoting = error.reason.contains("\"") && !mentions(keys, text)
       throw PolicyError(
-        SourcePlace(file: file, line: error.line, column: error.column), error.reason + expected)
+        SourcePlace(file: file, line: error.line, column: error.column),
+        isQuoting ? "found other YAML, expected a configuration" : error.reason + expected)
+    }
+  }
+
+  /// Whether a line begins with one of the keys.
+  private static func mentions(_ keys: [String], _ text: String) -> Bool {
+    text.split(whereSeparator: \.isNewline).contains { line in
+      let start = line.drop { " {\"'".contains($0) }
+      return keys.contains { start.hasPrefix($0 + ":") }
     }
   }
 }

@@ -16,6 +16,7 @@ struct PolicyFinder {
 
   init(explicit: String?) { self.explicit = explicit }
 
+  /// A path from the root, by its text; folders before `..` may be links and are asked where they lead.
   func absolute(_ path: String) -> String {
     if path == InputFile.standardInput { return path }
     guard path.split(separator: "/").contains("..") else {
@@ -28,14 +29,14 @@ struct PolicyFinder {
       return PathText.normalized(full)
     }
     return PathText.normalized(real + name)
-  /// A path from the root, by its text; folders before `..` may be links and are asked where they lead.
   }
 
   /// - Parameter path: the file to be audited, absolute, or `-`.
   mutating func policy(for path: String) throws(ConfigurationError) -> Policy {
     guard let file = configuration(for: path) else { return Policy() }
     if let known = policies[file] { return known }
-    let policy = try Self.reader.read(file)
+    let reader = Self.reader(named: explicit.map { absolute($0) })
+    let policy = try reader.read(file, isTrusted: explicit != nil)
     policies[file] = policy
     return policy
   }
@@ -68,15 +69,35 @@ struct PolicyFinder {
   private mutating func configuration(above folder: String) -> String? {
     if let known = files[folder] { return known }
     let here = folder + "/" + ConfigurationReader.fileName
+    // What is there and cannot be read is an error, not a reason to look further up.
     let found =
-      Folder.exists(here) && !Folder.isFolder(here)
+      Folder.holdsAnything(here)
       ? here : folder.isEmpty ? nil : configuration(above: PathText.folder(of: folder))
     files[folder] = .some(found)
     return found
   }
 
-  private static let reader = ConfigurationReader(
-    vocabulary: Vocabulary(rules: BuiltInRules.all, classes: KnownClasses.names),
-    load: { try InputFile.read($0, limit: 2 << 20) },
-    display: { Folder.relativePath($0) })
+  /// Larger than any configuration.
+  private static let limit = 2 << 20
+
+  /// - Parameter named: the file that the command line names, absolute; it may be a pipe.
+  private static func reader(named: String?) -> ConfigurationReader {
+    ConfigurationReader(
+      vocabulary: vocabulary, load: { try load($0, isNamed: $0 == named) },
+      display: { Folder.relativePath($0) }, resolve: { Folder.resolvedPath($0) })
+  }
+
+  private static let vocabulary = Vocabulary(
+    rules: BuiltInRules.all, classes: KnownClasses.names)
+
+  private static func load(_ path: String, isNamed: Bool) throws -> [UInt8] {
+    do throws(SystemError) {
+      return isNamed
+        ? try InputFile.readNamed(path, limit: limit)
+        : try InputFile.readFound(path, limit: limit)
+    } catch {
+      guard Folder.holdsAnything(path) else { throw error }
+      throw ConfigurationReader.UnreadableFile(reason: error.reason)
+    }
+  }
 }
