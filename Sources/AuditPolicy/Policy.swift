@@ -10,6 +10,8 @@ public struct Policy: Sendable {
   public var layers: [Layer] = []
   public var classes: [String: ClassPolicy] = [:]
   public var suppressions: [Suppression] = []
+  /// What is out of date, whatever the files.
+  public private(set) var warnings: [PolicyWarning] = []
   public var customRules: [DeclaredRule] = []
   /// The path of the baseline, absolute.
   public var baseline: String?
@@ -53,6 +55,19 @@ public struct RuleSetting: Hashable, Sendable {
 }
 
 extension Policy {
+  /// Takes out the suppressions that have expired, and notes each.
+  mutating func dropExpiredSuppressions(on today: CalendarDay) {
+    for suppression in suppressions {
+      guard let last = suppression.expires, last < today else { continue }
+      warnings.append(
+        PolicyWarning(
+          suppression.place,
+          "the suppression of \(suppression.rules.sorted().joined(separator: ", ")) expired after "
+            + "\(last), its findings count again; fix them, or give it another day"))
+    }
+    suppressions.removeAll { suppression in suppression.expires.map { $0 < today } ?? false }
+  }
+
   /// Which parts of a policy hold for a file; for all files of one scope the same holds.
   public struct Scope: Hashable, Sendable {
     fileprivate let layers: [Int]

@@ -12,6 +12,8 @@ public struct Suppression: Hashable, Sendable {
   public var element: String?
   /// The files; nil for all that the configuration is for.
   public var paths: [PathPattern]?
+  /// The last day on which it applies, in Coordinated Universal Time; nil for one that always does.
+  public var expires: CalendarDay?
   /// The position of the element after a comment; nil for any.
   public var position: Position?
   public var place: SourcePlace

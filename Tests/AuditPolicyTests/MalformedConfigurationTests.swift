@@ -139,6 +139,10 @@ extension MalformedCase {
       "a suppression without a reason", "suppress:\n  - {rule: missing-label, identifier: a}",
       "a.yml:2:5: error: found a suppression without a reason, expected the key \"reason\""),
     MalformedCase(
+      "a suppression that expires on no day",
+      "suppress:\n  - {rule: missing-label, identifier: a, reason: b, expires: 2027-02-29}",
+      "a.yml:2:62: error: found \"2027-02-29\", expected a day such as 2027-01-31"),
+    MalformedCase(
       "a suppression of everything", "suppress:\n  - {rule: missing-label, reason: because}",
       "a.yml:2:5: error: found a suppression for every element, expected identifier, element or "
         + "paths; to switch a rule off say so under rules"),

@@ -138,6 +138,32 @@ struct PolicyCommandTests {
     #expect(!linked.errors.contains("hunter2"))
   }
 
+  @Test func `a suppression that has expired is told, and its findings count`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(cart, to: "cart.xml")
+    _ = try folder.write(
+      "suppress:\n  - {rule: missing-label, paths: cart.xml, reason: soon, expires: 2027-01-31}\n",
+      to: ".earshot.yml")
+    func run(on seconds: String, _ arguments: [String] = ["cart.xml"]) throws -> CommandRun {
+      try CommandRun(
+        "a11y-audit", ["--only", "missing-label"] + arguments, input: "cart.xml\ncart.xml\n",
+        in: folder.path, environment: ["SOURCE_DATE_EPOCH": seconds])
+    }
+    // The last second of the last day, and the next one.
+    let last = try run(on: "1801439999")
+    #expect(last.status == 0)
+    #expect(last.errors == "")
+    let told =
+      ".earshot.yml:2:5: warning: the suppression of missing-label expired after 2027-01-31, its "
+      + "findings count again; fix them, or give it another day\n"
+    let next = try run(on: "1801440000")
+    #expect(next.status == 1)
+    #expect(next.errors == told)
+    let records = try run(on: "1801440000", ["--records", "files"])
+    #expect(records.status == 1)
+    #expect(records.errors == told)
+  }
+
   @Test func `classes settle what code does, and the report says so`() throws {
     let folder = try ScratchFolder()
     _ = try folder.write(cart, to: "cart.xml")

@@ -33,7 +33,7 @@ extension ConfigurationFile {
   mutating func readSuppressions(_ node: YAMLNode) {
     for item in section.items(of: node, "suppressions") {
       let members = section.members(
-        of: item, keys: ["rule", "identifier", "element", "paths", "reason"])
+        of: item, keys: ["rule", "identifier", "element", "paths", "reason", "expires"])
       var suppression = Suppression(rules: [], reason: "", place: item.place)
       for member in members { read(member, into: &suppression) }
       let keys = Set(members.map(\.key))
@@ -51,6 +51,12 @@ extension ConfigurationFile {
     }
   }
 
+  private mutating func day(_ node: YAMLNode) -> CalendarDay? {
+    if let day = node.text.flatMap({ CalendarDay($0) }) { return day }
+    section.report(node.place, "found \(node.found), expected a day such as 2027-01-31")
+    return nil
+  }
+
   private mutating func read(_ member: YAMLNode.Member, into suppression: inout Suppression) {
     switch member.key {
     case "rule":
@@ -62,6 +68,7 @@ extension ConfigurationFile {
     case "element":
       suppression.element = section.text(member.value, "the path of an element in its screen")
     case "paths": suppression.paths = patterns(member.value)
+    case "expires": suppression.expires = day(member.value)
     default: suppression.reason = section.text(member.value, "a reason") ?? ""
     }
   }

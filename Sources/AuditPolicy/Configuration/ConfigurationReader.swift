@@ -8,20 +8,24 @@ public struct ConfigurationReader: Sendable {
   private let load: @Sendable (String) throws -> [UInt8]
   private let display: @Sendable (String) -> String
   private let resolve: @Sendable (String) -> String?
+  private let today: CalendarDay
 
   /// - Parameters:
   ///   - load: reads a file, by its absolute path; throws ``UnreadableFile`` where there is a reason.
   ///   - display: what messages call a file.
   ///   - resolve: the path without links; nil where nothing is there.
+  ///   - today: the day by which suppressions expire.
   public init(
     vocabulary: Vocabulary, load: @escaping @Sendable (String) throws -> [UInt8],
     display: @escaping @Sendable (String) -> String = { $0 },
-    resolve: @escaping @Sendable (String) -> String? = { $0 }
+    resolve: @escaping @Sendable (String) -> String? = { $0 },
+    today: CalendarDay = CalendarDay(secondsSince1970: 0)
   ) {
     self.vocabulary = vocabulary
     self.load = load
     self.display = display
     self.resolve = resolve
+    self.today = today
   }
 
   /// Why a file that is there cannot be read.
@@ -59,6 +63,7 @@ public struct ConfigurationReader: Sendable {
     }
     settleClasses(of: &policy, &section)
     guard section.errors.isEmpty else { throw ConfigurationError(errors: section.errors) }
+    policy.dropExpiredSuppressions(on: today)
     return policy
   }
 

@@ -14,6 +14,8 @@ struct PolicyFinder {
   /// The configuration that holds in a folder; nil in it for none.
   private var files: [String: String?] = [:]
 
+  private var warnings: [PolicyWarning] = []
+
   init(explicit: String?) { self.explicit = explicit }
 
   /// A path from the root, by its text; folders before `..` may be links and are asked where they lead.
@@ -38,7 +40,14 @@ struct PolicyFinder {
     let reader = Self.reader(named: explicit.map { absolute($0) })
     let policy = try reader.read(file, isTrusted: explicit != nil)
     policies[file] = policy
+    warnings += policy.warnings
     return policy
+  }
+
+  /// What is out of date in the configurations that were read since it was last asked.
+  mutating func takeWarnings() -> [PolicyWarning] {
+    defer { warnings = [] }
+    return warnings
   }
 
   /// A file with the policy that applies to it.
@@ -84,7 +93,8 @@ struct PolicyFinder {
   private static func reader(named: String?) -> ConfigurationReader {
     ConfigurationReader(
       vocabulary: vocabulary, load: { try load($0, isNamed: $0 == named) },
-      display: { Folder.relativePath($0) }, resolve: { Folder.resolvedPath($0) })
+      display: { Folder.relativePath($0) }, resolve: { Folder.resolvedPath($0) },
+      today: CalendarDay(secondsSince1970: SystemClock.secondsSince1970))
   }
 
   private static let vocabulary = Vocabulary(

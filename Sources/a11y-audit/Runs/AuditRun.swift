@@ -79,6 +79,8 @@ struct AuditRun {
         }
         groups.append(jobs)
       }
+      let warnings = finder.takeWarnings()
+      for warning in isRepeated ? [] : warnings { Console.complain(warning.description) }
       return groups
     } catch {
       throw .configuration(error)

@@ -18,6 +18,8 @@ struct RecordRun {
   private var finder: PolicyFinder
   private var baselines = BaselineStore(knownRules: [])
 
+  /// What was said of the configurations: each is read anew after so many records.
+  private var toldWarnings: Set<PolicyWarning> = []
   private var count = 0
   private var hasFailed = false
   private var hasUnreadable = false
@@ -186,6 +188,9 @@ extension RecordRun {
     job.path = finder.absolute(path)
     let declared = Set(job.policy.customRules.map(\.ownDescription.id))
     let unknown = pipeline.choice.unknownRules(declared: declared)
+    for warning in finder.takeWarnings() where toldWarnings.insert(warning).inserted {
+      Console.complain(warning.description)
+    }
     guard unknown.isEmpty else {
       throw Self.refusal(of: source, because: RunError.unknownRules(unknown).description)
     }
