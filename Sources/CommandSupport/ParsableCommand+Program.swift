@@ -6,34 +6,41 @@ extension ParsableCommand {
   ///
   /// The parser's own `main()` takes all options apart before it looks for `--version`, and to leave
   /// with a status it first makes the text of the help: each takes longer than to audit a screen.
+  ///
+  /// Output that could not be written is an error, whatever was printed.
   public static func runAsProgram() {
+    var status: Int32 = 0
     if CommandLine.arguments.dropFirst().elementsEqual(["--version"]) {
-      return Console.print(configuration.version + "\n")
+      Console.print(configuration.version + "\n")
+    } else {
+      do {
+        var command = try parseAsRoot()
+        try command.run()
+      } catch let code as ExitCode {
+        status = code.rawValue
+      } catch {
+        status = answer(error)
+      }
     }
-    do {
-      var command = try parseAsRoot()
-      try command.run()
-    } catch let code as ExitCode {
-      Console.end(with: code.rawValue)
-    } catch {
-      end(with: error)
-    }
+    if Console.hasLostOutput { status = 2 }
+    if status != 0 { Console.end(with: status) }
   }
 
-  /// Ends as the parser's own `exit(withError:)`, which would print the words of the command line as
-  /// they are: a file can be called like an option that there is not.
-  private static func end(with error: any Error) -> Never {
+  /// Prints the help that was asked for, or what is wrong with the options.
+  ///
+  /// - Returns: the exit status.
+  private static func answer(_ error: any Error) -> Int32 {
+    let status = exitCode(for: error).rawValue
     let text = fullMessage(for: error)
-    let code = exitCode(for: error)
-    if code.isSuccess {
-      // Help and completions, which hold nothing of a stranger's.
-      let isDelivered = text.isEmpty || Console.deliver(Array((text + "\n").utf8))
-      Console.end(with: isDelivered ? code.rawValue : 2)
+    if status != 0 {
+      // The words of the command line stand in it as they are: a file can be called like an option.
+      for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      where !text.isEmpty {
+        Console.complain(String(Substring(line)))
+      }
+    } else if !text.isEmpty {
+      Console.print(text + "\n")
     }
-    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    where !text.isEmpty {
-      Console.complain(String(Substring(line)))
-    }
-    Console.end(with: code.rawValue)
+    return status
   }
 }

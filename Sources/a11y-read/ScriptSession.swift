@@ -23,6 +23,7 @@ struct ScriptSession {
       if session.state.hasEnded { break }
     }
     session.voice?.waitUntilIdle()
+    if let failure = input.failure { throw failure }
     return isWhole
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import Platform
 import TestSupport
 import Testing
@@ -11,40 +10,57 @@ struct OutputFaultTests {
     \(String(repeating: "  <UIButton frame=\"10 100 60 60\"/>\n", count: 2_000))</screen>
     """
 
-  /// Runs a line of a shell, in which `$audit` and `$read` are the commands.
-  private func shell(
-    _ line: String, in folder: ScratchFolder
-  ) throws -> (errors: String, status: Int32) {
-    let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/bash")
-    process.arguments = ["-o", "pipefail", "-c", line]
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.environment = ProcessInfo.processInfo.environment.merging([
-      "audit": products.appendingPathComponent("a11y-audit").path,
-      "read": products.appendingPathComponent("a11y-read").path,
-    ]) { $1 }
-    let errors = Pipe()
-    process.standardError = errors
-    try process.run()
-    let text = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (String(decoding: text, as: UTF8.self), process.terminationStatus)
-  }
-
   @Test(arguments: ["$audit --only missing-label a.xml", "$read --transcript a.xml"])
   func `an output that is full is an error`(_ command: String) throws {
     let folder = try ScratchFolder()
     _ = try folder.write(Self.screen, to: "a.xml")
-    let run = try shell(command + " > /dev/full", in: folder)
+    let run = try ShellRun(command + " > /dev/full", in: folder)
     #expect(run.status == 2)
     #expect(run.errors == "standard output: error: no space left on device\n")
+  }
+
+  @Test(arguments: [
+    "$audit --list-rules", "$audit --list-rules --format json", "$audit --explain missing-label",
+    "$audit --explain custom/stars --config a.yml", "$audit --fix --dry-run a.xml", "$audit --version",
+    "$audit --help", "$read --version", "$read --help", "$audit --records files < names",
+    "$read --commands keys a.xml", "$read --commands keys --format json a.xml",
+    "$read --check kept a.xml", "$read --check new --update a.xml",
+  ])
+  func `whatever is printed, an output that is full is an error`(_ command: String) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(
+      #"<screen size="390 844"><UIButton label="Buy button" frame="10 100 60 60"/></screen>"#,
+      to: "a.xml")
+    _ = try folder.write(
+      "custom: {stars: {match: {class: Stars}, require: {hint: \"*\"}}}", to: "a.yml")
+    _ = try folder.write("a.xml\n", to: "names")
+    _ = try folder.write("next\n", to: "keys")
+    _ = try folder.write("Sell\n", to: "kept")
+    let run = try ShellRun("XDG_STATE_HOME=$PWD/state \(command) > /dev/full", in: folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("standard output: error: no space left on device\n"))
+  }
+
+  @Test(arguments: [
+    ("$read --commands . a.xml", ".: error: is a directory, expected a file of commands"),
+    ("$read --commands /dev/zero a.xml", "/dev/zero: error: holds a line that does not end"),
+    ("$read --check /dev/zero a.xml", "/dev/zero: error: holds more than 268435456 bytes"),
+    ("$audit --baseline /dev/zero a.xml", "/dev/zero: error: holds more than 268435456 bytes"),
+  ])
+  func `what is named and is no such file, or never ends, is refused`(
+    _ command: String, _ error: String
+  ) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(Self.screen, to: "a.xml")
+    let run = try ShellRun("XDG_STATE_HOME=$PWD/state timeout 100 \(command)", in: folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains(error))
   }
 
   @Test func `a reader who goes away costs no report`() throws {
     let folder = try ScratchFolder()
     _ = try folder.write(Self.screen, to: "a.xml")
-    let run = try shell(
+    let run = try ShellRun(
       "$audit --only missing-label --format json --report json=b.json a.xml | true", in: folder)
     #expect(run.errors == "")
     #expect(run.status == 1)

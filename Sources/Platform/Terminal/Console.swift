@@ -1,12 +1,18 @@
+internal import Synchronization
+
 /// Standard output and standard error.
 ///
 /// Text passes ``TerminalText`` here, whatever it was made of. Only bytes do not: those of a form
 /// that escapes what it holds, and of a diff that `patch` takes.
 public enum Console {
-  /// Prints bytes; what nobody reads any more is dropped.
-  public static func print(_ bytes: [UInt8]) {
-    try? write(bytes.span, to: CLibrary.standardOutput, path: InputFile.standardInput)
-  }
+  private static let failures = Atomic<Int>(0)
+
+  /// Whether anything that was printed could not be written; commands then end with status 2.
+  public static var hasLostOutput: Bool { failures.load(ordering: .relaxed) > 0 }
+
+  /// Prints bytes; what nobody reads any more is dropped. What went wrong is said, and kept in
+  /// ``hasLostOutput``.
+  public static func print(_ bytes: [UInt8]) { _ = deliver(bytes) }
 
   /// Prints lines for people; the line feeds are those of the command, not of a value.
   public static func print(_ text: String) { print(Array(TerminalText.lines(text).utf8)) }
@@ -27,7 +33,7 @@ public enum Console {
       try write(bytes, to: CLibrary.standardOutput, path: "standard output")
     } catch {
       guard !CLibrary.lastErrorWasBrokenPipe else { return true }
-      complain(error.description)
+      if failures.add(1, ordering: .relaxed).oldValue == 0 { complain(error.description) }
       return false
     }
     return true

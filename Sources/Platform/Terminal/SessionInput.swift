@@ -22,9 +22,16 @@ public struct SessionInput {
   private let wake: (reading: Int32, writing: Int32)
   private var buffer: [UInt8] = []
   private var isAtEnd = false
+  /// What the input is called in errors.
+  private let path: String
+  /// Why no more lines come, where that is not because the input has ended.
+  public private(set) var failure: SystemError?
 
   /// A label has no more; what a line has beyond is dropped.
   private static let longestLine = 65_536
+  /// How much of a line may be dropped: what never ends has no lines.
+  private static let mostDropped = 1 << 26
+  private var dropped = 0
 
   /// - Parameters:
   ///   - path: a file, or `-` for standard input.
@@ -32,10 +39,12 @@ public struct SessionInput {
   public init(path: String, handlesSignals: Bool) throws(SystemError) {
     guard let wake = CLibrary.makeSignalPipe() else { throw SystemError(path: path) }
     self.wake = wake
+    self.path = path
     bell = SessionBell(pipe: wake.writing)
     if path == InputFile.standardInput {
       lines = CLibrary.standardInput
     } else {
+      if Folder.isFolder(path) { throw SystemError(path: path, reason: "is a directory") }
       lines = CLibrary.openForReading(path)
       guard lines >= 0 else { throw SystemError(path: path) }
     }
@@ -64,7 +73,12 @@ public struct SessionInput {
   }
 
   private mutating func fill() {
-    guard let bytes = CLibrary.readWhatIsThere(lines, atMost: 4_096) else { return }
+    guard let bytes = CLibrary.readPiece(lines, atMost: 4_096) else {
+      guard !CLibrary.lastErrorWasFullPipe else { return }
+      // A terminal that is gone ends the input as its user does.
+      if !CLibrary.isTerminal(lines) { failure = SystemError(path: path) }
+      return isAtEnd = true
+    }
     if bytes.isEmpty { isAtEnd = true }
     buffer += bytes
   }
@@ -76,11 +90,22 @@ public struct SessionInput {
         defer { buffer = [] }
         return Self.text(buffer[...])
       }
-      if buffer.count > Self.longestLine { buffer.removeLast(buffer.count - Self.longestLine) }
+      dropEndOfLine()
       return nil
     }
+    dropped = 0
     defer { buffer.removeSubrange(...end) }
     return Self.text(buffer[..<end])
+  }
+
+  private mutating func dropEndOfLine() {
+    guard buffer.count > Self.longestLine else { return }
+    dropped += buffer.count - Self.longestLine
+    buffer.removeLast(buffer.count - Self.longestLine)
+    guard dropped > Self.mostDropped else { return }
+    failure = SystemError(path: path, reason: "holds a line that does not end")
+    buffer = []
+    isAtEnd = true
   }
 
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {
