@@ -88,10 +88,7 @@ struct Translations {
   }
 
   private func bytes(of path: String) -> [UInt8]? {
-    guard let bytes = try? InputFile.read("\(project)/\(path)", limit: Self.sizeLimit + 1),
-      bytes.count <= Self.sizeLimit
-    else { return nil }
-    return bytes
+    try? InputFile.readFound("\(project)/\(path)", limit: Self.sizeLimit)
   }
 
   private func warn(

@@ -26,14 +26,17 @@ struct SpokenLexicons {
     }
     guard let folder = UserFolders.configuration else { return nil }
     let path = "\(folder)/lexicon.pls"
-    return Folder.exists(path) ? read(path, as: "warning") : nil
+    return Folder.holdsAnything(path) ? read(path, as: "warning") : nil
   }
 
   private func read(_ path: String, as severity: String) -> Lexicon? {
     let name = Folder.relativePath(path)
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try InputFile.read(path, limit: Self.limit)
+      bytes =
+        self.path == nil
+        ? try InputFile.readFound(path, limit: Self.limit)
+        : try InputFile.readNamed(path, limit: Self.limit)
     } catch {
       Console.complain("\(name): \(severity): \(error.reason), expected a lexicon in W3C PLS")
       return nil

@@ -12,11 +12,14 @@ final class StateStore {
   private var lastBytes: [UInt8] = []
   private var hasComplained = false
 
+  /// As large as any file that is read.
+  private static let largestDocument = 2 << 30
   private static let speechFile = "speech"
 
   init(path: String) {
     folder = StateFolder()
-    guard path != InputFile.standardInput, let bytes = try? InputFile.read(path) else {
+    guard path != InputFile.standardInput, let bytes = try? InputFile.readFound(path, limit: Self.largestDocument)
+    else {
       document = nil
       return
     }

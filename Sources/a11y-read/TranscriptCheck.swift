@@ -27,7 +27,7 @@ struct TranscriptCheck {
     let kept = keptPath(for: source)
     if accepts { return update(kept, with: transcript, of: source) }
     do {
-      let old = String(decoding: try InputFile.read(kept), as: UTF8.self)
+      let old = String(decoding: try read(kept), as: UTF8.self)
       let comparison = TranscriptComparison(
         kept: old, now: String(decoding: transcript, as: UTF8.self))
       guard !comparison.differences.isEmpty else { return .same }
@@ -44,6 +44,15 @@ struct TranscriptCheck {
     }
   }
 
+  /// Longer than the transcript of any screen.
+  private static let limit = 1 << 28
+
+  private func read(_ kept: String) throws(SystemError) -> [UInt8] {
+    kept == path
+      ? try InputFile.readNamed(kept, limit: Self.limit)
+      : try InputFile.readFound(kept, limit: Self.limit)
+  }
+
   /// `x.txt`, or `x.jsonl`, in the folder for `x.xml`; the path itself where it is no folder.
   private func keptPath(for source: String) -> String {
     guard Folder.isFolder(path) else { return path }
@@ -53,7 +62,7 @@ struct TranscriptCheck {
   }
 
   private func update(_ kept: String, with transcript: [UInt8], of source: String) -> Outcome {
-    if (try? InputFile.read(kept)) == transcript { return .same }
+    if (try? read(kept)) == transcript { return .same }
     do {
       try OutputFile.write(transcript, to: kept)
       Console.print(line: "\(source): wrote \(kept)")

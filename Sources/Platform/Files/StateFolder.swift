@@ -12,7 +12,7 @@ public struct StateFolder: Sendable {
   ///
   /// Nothing of ours is larger than the limit, so whatever stands there does no harm.
   public func read(_ name: String) -> [UInt8]? {
-    try? InputFile.read("\(path)/\(name)", limit: Self.largestFile)
+    try? InputFile.readFound("\(path)/\(name)", limit: Self.largestFile)
   }
 
   /// Writes a file beside its place and moves it there.

@@ -24,7 +24,7 @@ struct AudioOption {
     var library = ClipLibrary()
     var isWhole = true
     for folder in folders where !Self.add(folder, to: &library) { isWhole = false }
-    let sound = PageSound(report, from: library) { try? InputFile.read($0, limit: Self.limit) }
+    let sound = PageSound(report, from: library) { try? InputFile.readFound($0, limit: Self.limit) }
     for file in sound.unusable {
       Console.complain("\(file): error: there is no sound that browsers play, expected a clip")
     }
@@ -57,7 +57,7 @@ struct AudioOption {
   private static func read(
     _ path: String, into library: inout ClipLibrary
   ) throws(SystemError) -> Bool {
-    let bytes = try InputFile.read(path)
+    let bytes = try InputFile.readFound(path, limit: limit)
     do throws(JSONReadingError) {
       library.add(
         try ClipManifest(bytes), in: String(path.dropLast(ClipManifest.fileName.count + 1)))

@@ -13,12 +13,19 @@ struct BaselineStore {
 
   var isEmpty: Bool { matchers.isEmpty }
 
-  mutating func open(_ path: String) throws(RunError) {
+  /// The largest baseline that is read: a million entries.
+  private static let limit = 1 << 28
+
+  /// - Parameter isNamed: whether the command line names it; a configuration may name regular files only.
+  mutating func open(_ path: String, isNamed: Bool = true) throws(RunError) {
     guard matchers[path] == nil else { return }
     let name = Folder.relativePath(path)
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try InputFile.read(path)
+      bytes =
+        isNamed
+        ? try InputFile.readNamed(path, limit: Self.limit)
+        : try InputFile.readFound(path, limit: Self.limit)
     } catch {
       throw .noBaseline(path: name, reason: error.reason)
     }

@@ -28,9 +28,14 @@ struct ReportOutput {
     try OutputFile.write(to: target.path) { target.form.init(context).write(report, to: $0) }
   }
 
-  /// Standard input is gone once it is read.
+  /// As large as any file that is read.
+  private static let largestSource = 2 << 30
+  private static let largestReport = 1 << 29
+
+  /// Standard input is gone once it is read, and so is a pipe.
   private static let readSource: SourceReader = { source in
-    source == InputFile.standardInput ? nil : try? InputFile.read(source)
+    source == InputFile.standardInput
+      ? nil : try? InputFile.readFound(source, limit: largestSource)
   }
 
   /// `x.png` beside `x.xml`.
@@ -38,13 +43,13 @@ struct ReportOutput {
     guard source != InputFile.standardInput,
       let dot = source.lastIndex(of: "."), !source[dot...].contains("/")
     else { return nil }
-    return try? InputFile.read(source[..<dot] + ".png", limit: 5_000_000)
+    return try? InputFile.readFound(source[..<dot] + ".png", limit: 5_000_000)
   }
 
   /// Reads the report that this one is compared with; what went wrong is said.
   static func earlierReport(at path: String) -> EarlierReport? {
     do throws(SystemError) {
-      let bytes = try InputFile.read(path)
+      let bytes = try InputFile.readNamed(path, limit: largestReport)
       do throws(JSONReadingError) {
         return try EarlierReport(bytes)
       } catch {

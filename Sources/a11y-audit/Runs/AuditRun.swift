@@ -139,7 +139,9 @@ extension AuditRun {
     guard unknown.isEmpty else { throw .unknownRules(unknown) }
     baselines = BaselineStore(knownRules: knownRules)
     guard options.writeBaseline == nil else { return }
-    for baseline in jobs.compactMap(\.baseline).sorted() { try baselines.open(baseline) }
+    for baseline in jobs.compactMap(\.baseline).sorted() {
+      try baselines.open(baseline, isNamed: options.baseline != nil)
+    }
     if options.prune, baselines.isEmpty { throw .nothingToPrune }
   }
 
@@ -169,7 +171,6 @@ extension AuditPlan.Choice {
   }
 }
 
-extension AuditReport.Unreadable {
 extension InputLoader.Input {
   /// Why nothing of a sound file is audited; nil for every other file.
   fileprivate var emptyFile: HierarchyReadingError? {
@@ -185,6 +186,7 @@ extension HierarchyReadingError {
   }
 }
 
+extension AuditReport.Unreadable {
   init(_ error: HierarchyReadingError) {
     self.init(
       source: error.source, line: error.line, column: error.column, message: error.reason)

@@ -202,7 +202,7 @@ extension RecordRun {
   ) throws(HierarchyReadingError) {
     guard let baseline = job.baseline else { return }
     do throws(RunError) {
-      try baselines.open(baseline)
+      try baselines.open(baseline, isNamed: options.baseline != nil)
     } catch {
       throw Self.refusal(of: source, because: error.description)
     }
