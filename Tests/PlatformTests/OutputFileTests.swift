@@ -42,6 +42,25 @@ import Testing
     #expect(Folder.names(in: folder.path) == ["file.xml"])
   }
 
+  @Test func `drafts of processes that were killed are removed, and nothing else`() throws {
+    let folder = try ScratchFolder()
+    let others = ["b.json.12.tmp", "a.json.tmp", "a.json.x.tmp", "a.json.12.tmp.xml"]
+    for name in others + ["a.json.12.tmp", "a.json.4194305.tmp"] {
+      _ = try ShellRun("echo half > \(name)", in: folder)
+    }
+    try OutputFile.write([1], to: folder.path + "/a.json")
+    #expect(Folder.names(in: folder.path) == (others + ["a.json"]).sorted())
+  }
+
+  @Test func `a draft that somebody is writing stays`() throws {
+    let folder = try ScratchFolder()
+    let draft = unsafe open(folder.path + "/a.json.12.tmp", O_RDWR | O_CREAT, 0o644)
+    defer { close(draft) }
+    #expect(flock(draft, LOCK_EX) == 0)
+    try OutputFile.write([1], to: folder.path + "/a.json")
+    #expect(Folder.names(in: folder.path) == ["a.json", "a.json.12.tmp"])
+  }
+
   @Test func `a file that is gone is not made anew`() throws {
     let folder = try ScratchFolder()
     let file = folder.path + "/file.xml"

@@ -46,17 +46,24 @@ public enum OutputFile {
     check: () throws(SystemError) -> Void = {}
   ) throws(SystemError) {
     let target = CLibrary.resolvedPath(path) ?? path
-    let temporary = "\(target).\(CLibrary.processIdentifier).tmp"
+    if synchronizes { OutputDraft.removeAbandoned(of: target) }
+    let draft: OutputDraft
     do throws(SystemError) {
-      try create(temporary, pieces, like: target, synchronizes: synchronizes)
-      try check()
+      draft = try OutputDraft(of: target)
     } catch {
-      CLibrary.remove(temporary)
       throw SystemError(path: path, reason: error.reason)
     }
-    guard CLibrary.move(temporary, to: target) else {
+    defer { draft.close() }
+    do throws(SystemError) {
+      try fill(draft, pieces, like: target, synchronizes: synchronizes)
+      try check()
+    } catch {
+      draft.remove()
+      throw SystemError(path: path, reason: error.reason)
+    }
+    guard CLibrary.move(draft.path, to: target) else {
       let error = SystemError(path: path)
-      CLibrary.remove(temporary)
+      draft.remove()
       throw error
     }
   }
@@ -64,17 +71,14 @@ public enum OutputFile {
   /// Lends pieces to a sink, one after the other; several threads may do it in turns.
   public typealias Pieces = (_ sink: @escaping @Sendable (Span<UInt8>) -> Void) -> Void
 
-  private static func create(
-    _ path: String, _ pieces: Pieces, like target: String, synchronizes: Bool
+  private static func fill(
+    _ draft: OutputDraft, _ pieces: Pieces, like target: String, synchronizes: Bool
   ) throws(SystemError) {
-    // What a process of the same number left behind when it was killed, or a stranger's link.
-    CLibrary.remove(path)
-    let descriptor = CLibrary.create(path)
-    guard descriptor >= 0 else { throw SystemError(path: path) }
-    defer { CLibrary.closeFile(descriptor) }
-    try write(pieces, to: descriptor, path)
-    CLibrary.copyPermissions(of: target, to: descriptor)
-    guard !synchronizes || CLibrary.synchronize(descriptor) else { throw SystemError(path: path) }
+    try write(pieces, to: draft.descriptor, draft.path)
+    CLibrary.copyPermissions(of: target, to: draft.descriptor)
+    guard !synchronizes || CLibrary.synchronize(draft.descriptor) else {
+      throw SystemError(path: draft.path)
+    }
   }
 
   private static func writeDirectly(to path: String, _ pieces: Pieces) throws(SystemError) {

@@ -6,6 +6,7 @@ public struct StateFolder: Sendable {
   public init?() {
     guard let path = UserFolders.state else { return nil }
     self.path = path
+    OutputDraft.removeAbandoned(in: path)
   }
 
   /// The bytes of a file; nil where there is none that can be read.
