@@ -31,9 +31,22 @@ public struct InputRecord: Hashable, Sendable {
       bytes = []
       try read(root)
     } catch {
-      throw HierarchyReadingError(
+      throw Self.refusal(of: line, named: name, number: number, because: error)
+    }
+  }
+
+  /// Names the record by its own name where it can be read: whoever wrote it in parallel with others, as
+  /// Spark does, knows no lines.
+  private static func refusal(
+    of line: [UInt8], named name: String, number: Int, because error: JSONReadingError
+  ) -> HierarchyReadingError {
+    guard let own = JSONStart(line).text(of: "source"), !own.isEmpty else {
+      return HierarchyReadingError(
         source: name, line: number, column: error.column, reason: error.reason)
     }
+    return HierarchyReadingError(
+      source: own, line: 1, column: 1,
+      reason: "\(error.reason) (column \(error.column) of the record on line \(number))")
   }
 
   private mutating func read(_ root: JSONValue) throws(JSONReadingError) {

@@ -102,14 +102,31 @@ struct RecordCommandTests {
         + failed(2, "<stdin>", 2, 1, "found an array, expected \(both)")
         + failed(3, "<stdin>", 3, 1, "found 'h', expected a value")
         + failed(4, "<stdin>", 4, 1, "found no \\\"source\\\", expected the name of the screen")
-        + failed(5, "<stdin>", 5, 1, "found no \\\"content\\\", expected the hierarchy")
+        + failed(
+          5, "x", 1, 1,
+          "found no \\\"content\\\", expected the hierarchy (column 1 of the record on line 5)")
         + failed(
           6, "d.xml", 1, 26, "found </screen>, expected </UIView>, which opened on line 1")
         + failed(7, "e", 1, 1, "found no element, expected '<' and the root element")
         + failed(
-          8, "<stdin>", 8, 49,
-          "found the format \\\"paper\\\", expected one of \(formats)")
+          8, "f", 1, 1,
+          "found the format \\\"paper\\\", expected one of \(formats) "
+            + "(column 49 of the record on line 8)")
         + clean(9, "a"))
+  }
+
+  @Test(arguments: [
+    #"{"source": "a\/b.json", "content": "[{\"elem"#, #"{"from": null, "source": "a/b.json", "content": 3}"#,
+    #"{"source": "a/b.json"}"#, #"{"source": "a/b.json", "content": "[{\"element\":{\"_0\":{"}"#,
+    #"{"source": "a/b.json", "content": "[]", "content": "[]"}"#,
+  ])
+  func `a broken record is called by its own name`(_ line: String) throws {
+    let folder = try ScratchFolder()
+    let run = try audit(["--records", "ndjson"], input: line + "\n", in: folder)
+    #expect(run.status == 2)
+    #expect(run.output.contains("\"source\": \"a/b.json\", \"screens\": []"))
+    #expect(run.output.contains("\"unreadable\": [{\"source\": \"a/b.json\", "))
+    #expect(!run.output.contains("<stdin>"))
   }
 
   @Test func `files that cannot be read fail alone`() throws {

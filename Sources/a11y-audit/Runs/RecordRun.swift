@@ -24,6 +24,8 @@ struct RecordRun {
   private var hasFailed = false
   private var hasUnreadable = false
 
+  /// What a record is called whose own name cannot be read.
+  private static let standardInput = "<stdin>"
   private static let builtIn = BuiltInRules.ids
   /// A finder remembers each folder and a pipeline each plan; after so many records both are made anew.
   private static let recordsBeforeReset = 10_000
@@ -94,11 +96,12 @@ struct RecordRun {
 extension RecordRun {
   private mutating func result(of line: InputLines.Line, number: Int) -> JSONRecord {
     var record = JSONRecord(
-      number: number, source: "<stdin>", warnings: [],
+      number: number, source: Self.standardInput, warnings: [],
       report: AuditReport(profile: pipeline.choice.profile ?? .recommended))
     do throws(HierarchyReadingError) {
       try audit(try content(of: line, number: number), into: &record)
     } catch {
+      if record.source == Self.standardInput { record.source = error.source }
       record.report.unreadable = [AuditReport.Unreadable(error)]
     }
     return record
@@ -185,12 +188,12 @@ extension RecordRun {
     } catch {
       throw Self.refusal(of: source, because: error.description)
     }
-    job.path = finder.absolute(path)
-    let declared = Set(job.policy.customRules.map(\.ownDescription.id))
-    let unknown = pipeline.choice.unknownRules(declared: declared)
     for warning in finder.takeWarnings() where toldWarnings.insert(warning).inserted {
       Console.complain(warning.description)
     }
+    job.path = finder.absolute(path)
+    let declared = Set(job.policy.customRules.map(\.ownDescription.id))
+    let unknown = pipeline.choice.unknownRules(declared: declared)
     guard unknown.isEmpty else {
       throw Self.refusal(of: source, because: RunError.unknownRules(unknown).description)
     }
