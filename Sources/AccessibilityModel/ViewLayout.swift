@@ -46,6 +46,9 @@ public struct ViewLayout: Hashable, Sendable {
   public var margins: LayoutMargins?
   public var insetsMarginsFromSafeArea: Bool?
   public var preservesSuperviewMargins: Bool?
+  /// Content of a scroll view begins at its edge, whatever covers that
+  /// (`contentInsetAdjustmentBehavior` is `never`).
+  public var scrollsBelowBars = false
   /// The row height of a table or a cell.
   public var rowHeight: Double?
 

@@ -128,7 +128,8 @@ extension ContentSizes {
 /// The sizes of controls that do not depend on what they show, without what they draw beyond their
 /// alignment rectangles; as iOS 13 and later draw them.
 enum ControlSizes {
-  /// The builds of Interface Builder that came with iOS 13 and with iOS 14.
+  /// The builds of Interface Builder that came with iOS 12, 13 and 14.
+  static let xcode10 = 14_000
   static let xcode11 = 15_000
   static let xcode12 = 17_000
 

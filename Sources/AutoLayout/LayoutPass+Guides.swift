@@ -35,7 +35,8 @@ extension LayoutPass {
     case "contentLayoutGuide":
       var content = free()
       content.left = view.left
-      content.top = view.top + roots.scrolledTop(safe)
+      let isAdjusted = tree.layout(of: index)?.scrollsBelowBars != true
+      content.top = isAdjusted ? view.top + roots.scrolledTop(safe) : view.top
       return content
     default:
       // A guide of the author's own: its constraints are all there is.

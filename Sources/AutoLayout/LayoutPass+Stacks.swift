@@ -8,7 +8,8 @@ extension LayoutPass {
   /// together is required; that a stack view is no larger than it needs to be is wanted least.
   mutating func arrange(_ index: Int) {
     let views = screen.children(of: index).filter { tree.placements[$0] == .stacked }
-    guard !views.isEmpty, tree.placements[index] != .absent else { return }
+    guard tree.placements[index] != .absent else { return }
+    guard !views.isEmpty else { return collapse(index) }
     let stack = tree.layout(of: index)?.stack ?? StackLayout()
     let inside =
       stack.isMarginsRelative
@@ -18,6 +19,15 @@ extension LayoutPass {
       isMirrored: stack.axis == .horizontal && environment.direction == .rtl)
     distribute(arranging)
     align(arranging)
+  }
+
+  /// A stack view all of whose views are hidden has no length: hidden views take none
+  /// (docs/evidence/formats.md#hidden-views-of-a-stack-view). One that never had any wants nothing.
+  private mutating func collapse(_ index: Int) {
+    let hidden = screen.children(of: index).filter { screen.elements[$0].isHidden }
+    guard !hidden.isEmpty else { return }
+    let axis = (tree.layout(of: index)?.stack ?? StackLayout()).axis
+    want(regions[index].length(axis), .equal, Expression(0), at: 999)
   }
 
   private mutating func distribute(_ stack: StackArranging) {

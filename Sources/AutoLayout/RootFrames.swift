@@ -107,28 +107,33 @@ struct RootFrames {
 
 /// The frames of the bars that UIKit puts around the content of a window.
 ///
-/// A navigation bar and a toolbar are 44 points high, on a phone that lies 32; a tab bar 49 and 32.
+/// A navigation bar and a toolbar are 44 points high, on a phone that lies 32; a tab bar 49 and 32. On a
+/// pad all are 50, in what Xcode 10 and later build (docs/evidence/formats.md#bars-of-an-ipad).
 /// They reach over the safe area's edge beside them.
 struct Bars {
   private let environment: LayoutEnvironment
-  private let isFlat: Bool
+  private let barHeight: Double
+  private let tabBarHeight: Double
 
   init(_ environment: LayoutEnvironment) {
     self.environment = environment
-    isFlat = environment.height == .compact
+    let isFlat = environment.height == .compact
+    let isPad = environment.idiom == .pad && environment.toolsVersion >= ControlSizes.xcode10
+    barHeight = isPad ? 50 : isFlat ? 32 : 44
+    tabBarHeight = isPad ? 50 : isFlat ? 32 : 49
   }
 
   var navigationBar: Rect {
     Rect(
       x: 0, y: environment.safeArea.top, width: environment.size.width,
-      height: isFlat ? 32 : 44)
+      height: barHeight)
   }
 
-  var tabBar: Rect { bottom(isFlat ? 32 : 49, above: 0) }
+  var tabBar: Rect { bottom(tabBarHeight, above: 0) }
 
   /// - Parameter tabs: whether a tab bar lies below it.
   func toolbar(above tabs: Bool) -> Rect {
-    bottom(isFlat ? 32 : 44, above: tabs ? tabBar.height : 0)
+    bottom(barHeight, above: tabs ? tabBarHeight : 0)
   }
 
   private func bottom(_ height: Double, above lower: Double) -> Rect {

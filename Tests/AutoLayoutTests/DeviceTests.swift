@@ -92,6 +92,92 @@ import Testing
     #expect(lying.solvedLayout == SolvedLayout(device: "iPhone SE, landscape"))
   }
 
+  private static func scene(behavior: String = "", bar: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="22000" targetRuntime="iOS.CocoaTouch">
+    <device id="retina4_7" orientation="portrait"/>
+    <scenes><scene sceneID="s"><objects><viewController id="c">
+    <view key="view" contentMode="scaleToFill" id="r">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
+          <rect key="frame" x="0" y="64" width="375" height="10"/>
+          <constraints><constraint firstAttribute="height" constant="10" id="1"/></constraints>
+        </view>
+        <scrollView translatesAutoresizingMaskIntoConstraints="NO" \(behavior) id="b">
+          <rect key="frame" x="0" y="0" width="375" height="667"/>
+          <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="d">
+            <rect key="frame" x="0" y="0" width="375" height="20"/>
+            <constraints><constraint firstAttribute="height" constant="20" id="2"/></constraints>
+          </view></subviews>
+          <constraints>
+            <constraint firstItem="d" firstAttribute="leading" secondItem="b" \
+    secondAttribute="leading" id="3"/>
+            <constraint firstItem="d" firstAttribute="top" secondItem="b" secondAttribute="top" \
+    id="4"/>
+            <constraint firstItem="d" firstAttribute="width" secondItem="b" \
+    secondAttribute="width" id="5"/>
+          </constraints>
+        </scrollView>
+      </subviews>
+      <viewLayoutGuide key="safeArea" id="g"/>
+      <constraints>
+        <constraint firstItem="a" firstAttribute="leading" secondItem="r" \
+    secondAttribute="leading" id="6"/>
+        <constraint firstItem="a" firstAttribute="width" secondItem="r" secondAttribute="width" \
+    id="7"/>
+        <constraint firstItem="a" firstAttribute="\(bar)" secondItem="g" \
+    secondAttribute="\(bar)" id="8"/>
+        <constraint firstItem="b" firstAttribute="leading" secondItem="r" \
+    secondAttribute="leading" id="9"/>
+        <constraint firstItem="b" firstAttribute="trailing" secondItem="r" \
+    secondAttribute="trailing" id="10"/>
+        <constraint firstItem="b" firstAttribute="top" secondItem="r" secondAttribute="top" \
+    id="11"/>
+        <constraint firstItem="b" firstAttribute="bottom" secondItem="r" \
+    secondAttribute="bottom" id="12"/>
+      </constraints>
+    </view>
+    <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
+    <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
+    </viewController></objects></scene></scenes></document>
+    """
+  }
+
+  /// The rectangle of an element of the scene on a device.
+  private func frame(
+    of id: String, in text: String, on device: String, _ orientation: Orientation
+  ) throws -> Rect {
+    let screen = try InterfaceBuilderReader().read(
+      Array(text.utf8), named: "bars", options: ReadingOptions()
+    ).screens[0]
+    let device = try #require(DeviceTable.named(device))
+    let laidOut = try screen.laidOut(on: device, orientation)
+    return try #require(laidOut.elements.first { $0.objectID == id }).frame
+  }
+
+  @Test(arguments: [
+    ("iPhone SE", Orientation.portrait, 20 + 44.0, 667 - 49.0), ("iPhone SE", .landscape, 32, 375 - 32),
+    ("iPad (9th generation)", .portrait, 20 + 50, 1080 - 50),
+    ("iPad (9th generation)", .landscape, 20 + 50, 810 - 50),
+  ])
+  func `bars are as high as on the device`(
+    _ device: String, _ orientation: Orientation, _ top: Double, _ bottom: Double
+  ) throws {
+    #expect(try frame(of: "a", in: Self.scene(bar: "top"), on: device, orientation).minY == top)
+    let lower = try frame(of: "a", in: Self.scene(bar: "bottom"), on: device, orientation)
+    #expect(lower.maxY == bottom)
+  }
+
+  @Test(arguments: [("", 64.0), ("contentInsetAdjustmentBehavior=\"never\"", 0)])
+  func `content begins below the bars, unless that is turned off`(
+    _ behavior: String, _ top: Double
+  ) throws {
+    let scene = Self.scene(behavior: behavior, bar: "top")
+    #expect(try frame(of: "d", in: scene, on: "iPhone SE", .portrait).minY == top)
+  }
+
   @Test func `what has no constraints, or is no screen of iOS, is not laid out`() throws {
     let device = try #require(DeviceTable.named("iPhone SE"))
     let text = #"<screen size="390 844"><UILabel text="A" frame="0 0 10 10"/></screen>"#

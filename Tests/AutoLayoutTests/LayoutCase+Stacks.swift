@@ -94,6 +94,23 @@ extension LayoutCase {
       "what is hidden takes no room", horizontal(spacing: 20, .fillEqually),
       sizes: [(10, 10), (10, 10), (10, 10)], hidden: [1],
       frames: "a 50 100 140 200\nc 210 100 140 200"),
+    LayoutCase(
+      "what is all hidden has no length",
+      views: """
+        <UIStackView identifier="s" frame="0 0 300 80">\
+        <UIView identifier="a" frame="0 0 300 80" hidden="true"/></UIStackView>\
+        <UIView identifier="b" frame="0 0 1 1"/>
+        """,
+      constraints: """
+        s.left = root.left + 50
+        s.top = root.top + 100
+        s.width = 300
+        b.left = root.left
+        b.top = s.bottom + 10
+        b.width = 40
+        b.height = 40
+        """, stacks: ["s": vertical(spacing: 8)], layouts: ["s": ViewLayout(), "b": ViewLayout()],
+      frames: "s 50 100 300 0\nb 0 110 40 40"),
     stack(
       "custom spacing behind one view", custom, sizes: [(100, 10), (50, 10), (nil, 10)],
       frames: "a 50 100 100 200\nb 190 100 50 200\nc 250 100 100 200"),

@@ -33,7 +33,7 @@ struct IBBars {
     let source = around.navigation.flatMap {
       document.child(of: $0, where: { $0.tag == "navigationBar" })
     }
-    let frame = frame(of: source, height: 44, y: document.device?.statusBar ?? 20)
+    let frame = frame(of: source, height: barHeight, y: document.device?.statusBar ?? 20)
     var bar = Bar(
       element: element("UINavigationBar", source, place: item ?? controller, frame), frame: frame)
     let children = item.map { document.children(of: $0) } ?? []
@@ -72,7 +72,7 @@ struct IBBars {
     let source = navigation[controller].navigation.flatMap {
       document.child(of: $0, where: { $0.tag == "toolbar" })
     }
-    var frame = frame(of: source, height: 44, y: nil)
+    var frame = frame(of: source, height: barHeight, y: nil)
     // A tab bar below it takes its place.
     if let tabs = tabBar(for: controller), frame.maxY > tabs.frame.y {
       frame.y = tabs.frame.y - frame.height
@@ -86,7 +86,7 @@ struct IBBars {
   func tabBar(for controller: Int) -> Bar? {
     guard let tabs = navigation[controller].tabs else { return nil }
     let source = document.child(of: tabs.controller, where: { $0.tag == "tabBar" })
-    let frame = frame(of: source, height: 49, y: nil)
+    let frame = frame(of: source, height: isOnPad ? 50 : 49, y: nil)
     var bar = Bar(
       element: element("UITabBar", source, place: source ?? tabs.controller, frame), frame: frame)
     let children = navigation.tabs(of: tabs.controller)
@@ -175,6 +175,14 @@ extension IBBars {
     return IBElementMaker(document: document).element(
       of: source, at: frame, isFrameInferred: document.objects[source].frame != frame)
   }
+
+  /// Whether bars are as high as on a pad since Xcode 10
+  /// (docs/evidence/formats.md#bars-of-an-ipad).
+  private var isOnPad: Bool {
+    document.device?.idiom == .pad && (document.toolsVersion ?? .max) >= 14_000
+  }
+
+  private var barHeight: Double { isOnPad ? 50 : 44 }
 
   /// The frame of a bar in its own scene, where it lies somewhere; else at its usual edge.
   private func frame(of source: Int?, height: Double, y: Double?) -> Rect {

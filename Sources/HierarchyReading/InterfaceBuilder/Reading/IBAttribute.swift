@@ -24,6 +24,7 @@ enum IBAttribute: String, CaseIterable {
   case baselineRelativeArrangement, layoutMarginsRelativeArrangement
   case numberOfLines, preferredMaxLayoutWidth, borderStyle, datePickerMode, buttonType, rowHeight
   case insetsLayoutMarginsFromSafeArea, preservesSuperviewLayoutMargins
+  case contentInsetAdjustmentBehavior
   case top, left, bottom, right, leading, trailing, minX, minY, maxX, maxY
 
   // State.

@@ -88,6 +88,8 @@ extension IBObject {
     case .rowHeight: layout.rowHeight = tag.number(at: index)
     case .insetsLayoutMarginsFromSafeArea:
       layout.insetsMarginsFromSafeArea = tag.equals("YES", at: index)
+    case .contentInsetAdjustmentBehavior:
+      layout.scrollsBelowBars = tag.equals("never", at: index)
     case .preservesSuperviewLayoutMargins:
       layout.preservesSuperviewMargins = tag.equals("YES", at: index)
     default: readStack(attribute, tag, at: index)
