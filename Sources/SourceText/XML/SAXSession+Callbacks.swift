@@ -6,8 +6,6 @@ internal import CLibXML2
 struct SAXAttribute {
   /// The index of its name among those of the document.
   let name: Int
-  /// The number of an attribute that the receiver knows; -1 for every other one.
-  let number: Int
   fileprivate let value: UnsafeBufferPointer<UInt8>
 
   var length: Int { value.count }
@@ -89,10 +87,9 @@ extension SAXNames {
     for index in 0..<count {
       let parts = array + 5 * index
       guard let name = parts[0], let start = parts[3], let end = parts[4] else { continue }
-      let nameIndex = self.index(of: name, prefix: parts[1])
       attributes.append(
         SAXAttribute(
-          name: nameIndex, number: attributeNumbers[nameIndex],
+          name: self.index(of: name, prefix: parts[1]),
           value: UnsafeBufferPointer(start: start, count: end - start)))
     }
     return attributes

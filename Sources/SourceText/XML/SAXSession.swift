@@ -2,8 +2,6 @@ internal import CLibXML2
 
 /// Receives what a session reports.
 protocol SAXReceiver: AnyObject {
-  /// The attributes that have a number, in the order of their numbers.
-  var attributeNames: [String] { get }
   var textReading: XMLTextReading { get }
   var doctypeReading: XMLDoctypeReading { get }
 
@@ -26,7 +24,7 @@ final class SAXSession {
   private(set) var delivered = 0
   private var positions = PositionCounter()
   private var unclosedTag = UnclosedTag()
-  private var names: SAXNames
+  private var names = SAXNames()
   private var depth = 0
   private var count = 0
   /// The namespaces that are open, by the depth of their tags; libxml2 searches all for each prefix.
@@ -36,7 +34,6 @@ final class SAXSession {
     self.document = document
     self.limits = limits
     self.receiver = receiver
-    names = SAXNames(known: receiver.attributeNames)
   }
 
   deinit { xmlFreeParserCtxt(context) }
@@ -70,8 +67,8 @@ extension SAXSession {
     }
     let (line, column) = positions.lastTag(before: offset, in: document)
     let tag = SAXTag(
-      name: names.texts[name], line: line, column: column, attributes: attributes,
-      names: names.texts)
+      name: names.all[name].text, line: line, column: column, attributes: attributes,
+      names: names.all)
     deliver { () throws(XMLReadingError) in try receiver.start(tag) }
   }
 
@@ -184,7 +181,7 @@ extension SAXSession {
     if count > limits.elements {
       return "more than \(limits.elements) elements, expected at most that many"
     }
-    if names.texts.count > limits.names {
+    if names.all.count > limits.names {
       return "more than \(limits.names) different names, expected at most that many"
     }
     if attributes > limits.attributes { return tooManyAttributes }

@@ -47,16 +47,25 @@ public enum XMLDocument {
 /// Passes what a session reports to a handler.
 private final class HandlerReceiver<Handler: XMLHandler>: SAXReceiver {
   private(set) var handler: Handler
-  private let attributes = Array(Handler.Attribute.allCases)
+  /// The attributes of the document up to here that the handler knows.
+  private var attributes: [Handler.Attribute] = []
+  /// For each name of the document up to here its index among ``attributes``; -1 for none.
+  private var numbers: [Int] = []
 
   init(_ handler: Handler) { self.handler = handler }
 
-  var attributeNames: [String] { attributes.map(\.rawValue) }
   var textReading: XMLTextReading { Handler.textReading }
   var doctypeReading: XMLDoctypeReading { Handler.doctypeReading }
 
   func start(_ tag: SAXTag) throws(XMLReadingError) {
-    try handler.start(XMLStartTag(tag, attributes: attributes))
+    for name in tag.names[numbers.count...] { learn(name) }
+    try handler.start(XMLStartTag(tag, attributes: attributes, numbers: numbers))
+  }
+
+  private func learn(_ name: SAXNames.Name) {
+    let attribute = name.hasPrefix ? nil : Handler.Attribute(rawValue: name.text)
+    numbers.append(attribute == nil ? -1 : attributes.count)
+    if let attribute { attributes.append(attribute) }
   }
 
   func end() throws(XMLReadingError) { try handler.end() }

@@ -3,7 +3,7 @@
 /// A handler names the attributes that it knows; tags report them as cases of that type.
 public protocol XMLHandler {
   /// The attributes that the format has, by their names in the file.
-  associatedtype Attribute: RawRepresentable<String> & CaseIterable
+  associatedtype Attribute: RawRepresentable<String>
 
   /// The text that ``text(_:)`` receives; most formats have all their text in attributes.
   static var textReading: XMLTextReading { get }

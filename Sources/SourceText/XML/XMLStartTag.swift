@@ -5,11 +5,15 @@
 public struct XMLStartTag<Attribute>: ~Copyable {
   private let tag: SAXTag
   private let attributes: [Attribute]
+  private let numbers: [Int]
 
-  /// - Parameter attributes: the attributes that the handler knows, in the order of their numbers.
-  init(_ tag: SAXTag, attributes: [Attribute]) {
+  /// - Parameters:
+  ///   - attributes: those that the handler knows.
+  ///   - numbers: for each name of the document its index among them; -1 for none.
+  init(_ tag: SAXTag, attributes: [Attribute], numbers: [Int]) {
     self.tag = tag
     self.attributes = attributes
+    self.numbers = numbers
   }
 
   /// The name of the element, with its prefix if it has one.
@@ -25,12 +29,12 @@ public struct XMLStartTag<Attribute>: ~Copyable {
   ///
   /// An attribute with a prefix belongs to another namespace and is never known.
   public func attribute(at index: Int) -> Attribute? {
-    let number = tag.attributes[index].number
+    let number = numbers[tag.attributes[index].name]
     return number < 0 ? nil : attributes[number]
   }
 
   /// The name of the attribute at the index, as the file has it.
-  public func attributeName(at index: Int) -> String { tag.names[tag.attributes[index].name] }
+  public func attributeName(at index: Int) -> String { tag.names[tag.attributes[index].name].text }
 
   /// The value of the attribute at the index, decoded.
   public func string(at index: Int) -> String { tag.attributes[index].string }
