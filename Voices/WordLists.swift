@@ -7,10 +7,15 @@ public struct WordLists: Sendable {
   public let inEachLanguage: ByLanguage<WordList>
 
   /// - Parameter name: as the files of `Voices/Words` write it.
-  public init(_ name: String) {
-    let files = Self.files.filter { $0.holds(name) }
-    inEachLanguage = ByLanguage(files.map(\.language)) { language in
-      WordList(files.first { $0.language == language }?.entries(of: name) ?? [])
+  public init(_ name: String) { inEachLanguage = Self.entries(of: name).map(WordList.init) }
+
+  /// The entries of a list in each language that has it, folded, in the order of the file.
+  ///
+  /// - Parameter name: as the files of `Voices/Words` write it.
+  public static func entries(of name: String) -> ByLanguage<[String]> {
+    let files = files.filter { $0.holds(name) }
+    return ByLanguage(files.map(\.language)) { language in
+      files.first { $0.language == language }?.entries(of: name) ?? []
     }
   }
 
@@ -20,7 +25,7 @@ public struct WordLists: Sendable {
   public subscript(language: String) -> WordList? { inEachLanguage[language] }
 
   /// The languages that have the list, by the first part of their tags.
-  public var languages: Set<String> { Set(inEachLanguage.tags) }
+  public var languages: Set<String> { inEachLanguage.languages }
 
   /// Every language that has a file, with what is wrong with the file.
   public static var oddLines: [String: [Int]] {

@@ -5,15 +5,15 @@ internal import Voices
 /// A rule names the languages of its lists in its description, so that it is not run on a screen in
 /// another one: it would be wrong there, or silent.
 public struct PhraseLists: Sendable {
-  private let lists: WordLists
+  private let entries: ByLanguage<[String]>
   private let sets: ByLanguage<PhraseSet>
   /// The languages that have the list, by the first part of their tags.
-  public var languages: Set<String> { lists.languages }
+  public var languages: Set<String> { entries.languages }
 
   /// - Parameter name: as the files of `Voices/Words` write it.
   public init(_ name: String) {
-    lists = WordLists(name)
-    sets = lists.inEachLanguage.map { PhraseSet($0.entries) }
+    entries = WordLists.entries(of: name)
+    sets = entries.map(PhraseSet.init)
   }
 
   private func set(in language: LanguageCode) -> PhraseSet? { sets[language.code] }
@@ -63,6 +63,6 @@ public struct PhraseLists: Sendable {
   /// Whether an identifier, taken apart into words, begins like one of the list.
   public func begins(identifier: Words) -> Bool {
     let identifier = identifier.joined
-    return lists["en"]?.entries.contains { identifier.hasPrefix($0) } ?? false
+    return entries["en"]?.contains { identifier.hasPrefix($0) } ?? false
   }
 }
