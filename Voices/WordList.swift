@@ -13,10 +13,15 @@ public struct WordList: Sendable {
   init(_ entries: [String]) {
     self.entries = entries
     set = Set(entries)
-    let phrases = entries.map { $0.split(separator: " ").map(String.init) }.filter { !$0.isEmpty }
+    let phrases = entries.map(Self.words).filter { !$0.isEmpty }
     longest = phrases.map(\.count).max() ?? 0
     self.phrases = Dictionary(grouping: phrases) { $0[0] }
       .mapValues { $0.sorted { $0.count > $1.count } }
+  }
+
+  private static func words(of entry: String) -> [String] {
+    let words = entry.utf8.split(separator: UInt8(ascii: " "))
+    return words.count == 1 ? [entry] : words.map { String(Substring($0)) }
   }
 
   /// Whether the words, folded and with one space between them, are an entry.
@@ -51,7 +56,24 @@ public struct WordList: Sendable {
   }
 
   /// Lower case, with single spaces and straight apostrophes.
-  public static func folded(_ text: some StringProtocol) -> String {
+  public static func folded(_ text: String) -> String { folded(text[...]) }
+
+  /// Lower case, with single spaces and straight apostrophes.
+  public static func folded(_ text: Substring) -> String {
+    foldedWord(text) ?? foldedText(text)
+  }
+
+  /// The same of a word in ASCII; nil for everything else, which takes ten times as long.
+  private static func foldedWord(_ text: Substring) -> String? {
+    var hasCapital = false
+    for byte in text.utf8 {
+      if byte <= 0x20 || byte >= 0x80 { return nil }
+      if (0x41...0x5A).contains(byte) { hasCapital = true }
+    }
+    return hasCapital ? text.lowercased() : String(text)
+  }
+
+  private static func foldedText(_ text: Substring) -> String {
     var folded = String.UnicodeScalarView()
     var isApart = false
     for scalar in text.lowercased().unicodeScalars {
