@@ -10,7 +10,10 @@ public struct Words: Hashable, Sendable {
     var list: [String] = []
     var word: [UInt8] = []
     func endWord() {
-      list += Self.parts(of: String(decoding: word, as: UTF8.self))
+      guard !word.isEmpty else { return }
+      let text = String(decoding: word, as: UTF8.self)
+      let isOne = !word.contains(UInt8(ascii: "'"))
+      if isOne { list.append(text) } else { list += Self.parts(of: text) }
       word.removeAll(keepingCapacity: true)
     }
     for scalar in text.unicodeScalars {
@@ -36,8 +39,6 @@ public struct Words: Hashable, Sendable {
 
   /// Takes quotes off a word with apostrophes, and parts it where it is two.
   private static func parts(of word: String) -> [String] {
-    guard !word.isEmpty else { return [] }
-    guard word.utf8.contains(UInt8(ascii: "'")) else { return [word] }
     var rest = Substring(word)
     while rest.utf8.first == UInt8(ascii: "'") { rest.unicodeScalars.removeFirst() }
     while rest.utf8.last == UInt8(ascii: "'") { rest.unicodeScalars.removeLast() }

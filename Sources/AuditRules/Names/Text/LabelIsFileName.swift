@@ -40,9 +40,12 @@ enum AssetName {
   private static let extensions: Set<String> = [
     "png", "jpg", "jpeg", "gif", "svg", "pdf", "heic", "heif", "webp", "avci", "tif", "tiff",
   ]
+  /// One of these stands in every name of a file.
+  private static let marks = Array("@._-".utf8)
   private static let prefixes: Set<String> = ["ic", "img", "icon", "image", "btn", "bg", "asset"]
 
   static func isAssetName(_ label: String, ofImage: Bool) -> Bool {
+    guard label.utf8.contains(where: marks.contains) else { return false }
     let name = label.collapsed.lowercased()
     guard !name.contains("://"), !name.hasPrefix("www.") else { return false }
     if name.contains("@2x") || name.contains("@3x") { return true }

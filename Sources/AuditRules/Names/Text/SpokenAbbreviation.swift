@@ -25,13 +25,21 @@ public struct SpokenAbbreviation: LabelRule {
 
   public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
     guard let words = Self.words[language.code] else { return nil }
-    let parts = label.tokens.lazy.flatMap { $0.split { "()[],;:".contains($0) } }
-    guard let short = parts.first(where: { words.contains(WordList.folded($0)) }) else {
-      return nil
-    }
+    let found = label.tokens.lazy.compactMap { Self.abbreviation(in: $0, words) }
+    guard let short = found.first else { return nil }
     return LabelFault("is called \(label.text.quoted), with the abbreviation “\(short)”")
   }
 
+  /// Looks at what stands between brackets and marks of punctuation.
+  private static func abbreviation(in token: Substring, _ words: WordList) -> Substring? {
+    guard token.utf8.contains(where: separators.contains) else {
+      return words.contains(WordList.folded(token)) ? token : nil
+    }
+    return token.utf8.split(whereSeparator: separators.contains).lazy.map(Substring.init)
+      .first { words.contains(WordList.folded($0)) }
+  }
+
+  private static let separators = Array("()[],;:".utf8)
   private static let words = WordLists("spoken-abbreviations")
 }
 

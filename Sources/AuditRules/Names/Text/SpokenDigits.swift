@@ -37,7 +37,8 @@ public struct SpokenDigits: LabelRule {
 
   private func number(in label: LabelFacts) -> String? {
     if label.hasDigitRun || label.hasMixedWord {
-      for token in label.tokens where !isUnpronounceable(token) {
+      let least = min(limit, 8)
+      for token in label.tokens where token.utf8.count >= least && !isUnpronounceable(token) {
         if let digits = run(of: token) { return digits }
         if isMixed(token) { return String(token) }
       }
@@ -65,7 +66,7 @@ public struct SpokenDigits: LabelRule {
 
   private func cardNumber(_ tokens: [Substring]) -> String? {
     guard tokens.count >= 4 else { return nil }
-    let isGroup = tokens.map { $0.allSatisfy(\.isNumber) && $0.count == 4 }
+    let isGroup = tokens.map { $0.count == 4 && $0.allSatisfy(\.isNumber) }
     guard
       let start = (0...(tokens.count - 4)).first(where: { isGroup[$0..<($0 + 4)].allSatisfy { $0 } }
       )

@@ -56,7 +56,8 @@ public struct SpokenUnpronounceable: LabelRule {
 
   static func fault(of token: Substring, isControl: Bool, language: String) -> Fault? {
     if isControl, let address = address(token) { return address }
-    let word = token.drop { !$0.isLetter && !$0.isNumber }
+    let isWord = token.utf8.first.map { isLetter($0) || isDigit($0) } ?? false
+    let word = isWord ? token : token.drop { !$0.isLetter && !$0.isNumber }
     if word.utf8.count >= 10, isCode(word) { return Fault(name: "a code") }
     if let row = consonants(in: word, language) {
       return Fault(name: "not a word, with “\(row)” in it", isSure: false)
