@@ -3,15 +3,12 @@ public import AccessibilityModel
 /// Runs rules over screens.
 public struct Auditor: Sendable {
   public let rules: [any Rule]
-  /// The rules by what they are.
-  private let walkRules: [any Rule]
-  private let screenRules: [any ScreenRule]
   let pairRules: [any PairRule]
   /// The rules that compare and do nothing else.
   let lonelyPairRules: [any PairRule]
   let crossScreenRules: [any CrossScreenRule]
   /// All others, with why one has nothing to do on one screen.
-  private let ownRules: [(description: RuleDescription, reasonToWait: String?)]
+  private let ownRules: [(rule: any Rule, description: RuleDescription, reasonToWait: String?)]
   /// The set of rules whose phrases are spoken; nil for the newest.
   let ruleset: Int?
   let timings: AuditTimings?
@@ -21,15 +18,12 @@ public struct Auditor: Sendable {
     self.rules = rules
     self.ruleset = ruleset
     self.timings = timings
-    walkRules = rules.filter { $0.elementRule != nil || $0.labelRule != nil }
-    screenRules = rules.compactMap(\.screenRule)
     pairRules = rules.compactMap(\.pairRule)
     crossScreenRules = rules.compactMap(\.crossScreenRule)
     lonelyPairRules = pairRules.filter { !$0.judgesOneScreen }
-    let lonely = Set(lonelyPairRules.map(\.ownDescription.id))
-    let waiting = Set(crossScreenRules.map(\.ownDescription.id))
-    ownRules = rules.map(\.ownDescription).filter { !lonely.contains($0.id) }.map {
-      ($0, waiting.contains($0.id) ? "it compares screens, and there is one" : nil)
+    ownRules = rules.filter { $0.judgesOneScreen || $0.pairRule == nil }.map { rule in
+      let waits = rule.crossScreenRule != nil
+      return (rule, rule.ownDescription, waits ? "it compares screens, and there is one" : nil)
     }
   }
 
@@ -61,18 +55,18 @@ public struct Auditor: Sendable {
   private func judged(_ context: AuditContext) -> ScreenAudit {
     let gaps = UnmetRequirements(of: context.screen)
     var audit = ScreenAudit(context: context)
-    for (description, reasonToWait) in ownRules {
+    var runnable: [any Rule] = []
+    for (rule, description, reasonToWait) in ownRules {
       if let reason = gaps.reason(description) ?? reasonToWait {
         audit.skippedRules.append(SkippedRule(rule: description, reason: reason))
       } else {
         audit.rulesRun.append(description)
+        runnable.append(rule)
       }
     }
-    let runnable = Set(audit.rulesRun.map(\.id))
-    func isRunnable(_ rule: any Rule) -> Bool { runnable.contains(rule.ownDescription.id) }
-    let walk = ElementWalk(walkRules.filter(isRunnable))
-    audit.findings = walk.findings(in: context, timings: timings).flatMap(\.self)
-    for rule in screenRules where isRunnable(rule) {
+    audit.findings = ElementWalk(runnable).findings(in: context, timings: timings)
+      .flatMap(\.self)
+    for rule in runnable.lazy.compactMap(\.screenRule) {
       audit.findings += findings(of: rule, in: context)
     }
     audit.findings.putInOrder()

@@ -3,15 +3,18 @@ internal import AccessibilityModel
 /// What a screen does not tell, and which rules that stops.
 struct UnmetRequirements {
   private let screen: Screen
+  private let language: LanguageCode
 
-  init(of screen: Screen) { self.screen = screen }
+  init(of screen: Screen) {
+    self.screen = screen
+    language = LanguageCode(screen.language)
+  }
 
   /// Why a rule cannot run; nil where it can.
   func reason(_ rule: RuleDescription) -> String? {
     guard rule.platforms.contains(screen.platform) else {
       return "it judges \(names(rule.platforms)) only"
     }
-    let language = LanguageCode(screen.language)
     if let languages = rule.languages, !languages.contains(language.code) {
       return "there is no word list for \(language.name)"
     }
