@@ -2,13 +2,21 @@ extension Screen {
   /// The class names from the root to an element, numbered among siblings of the same class where
   /// there are several (`UIView/UIButton[2]`), so that a path is a relative XPath.
   public func path(of index: Int) -> String {
-    let steps = [index] + ancestors(of: index)
-    return steps.reversed().map { elements[$0].pathStep }.joined(separator: "/")
+    var steps: [Int] = []
+    var next: Int? = index
+    while let step = next {
+      steps.append(step)
+      next = parent(of: step)
+    }
+    var path: [UInt8] = []
+    for step in steps.reversed() {
+      if !path.isEmpty { path.append(UInt8(ascii: "/")) }
+      path += elements[step].className.utf8
+      let ordinal = elements[step].ordinal
+      if ordinal > 0 { path += "[\(ordinal)]".utf8 }
+    }
+    return String(decoding: path, as: UTF8.self)
   }
-}
-
-extension Element {
-  fileprivate var pathStep: String { ordinal > 0 ? "\(className)[\(ordinal)]" : className }
 }
 
 extension [Element] {

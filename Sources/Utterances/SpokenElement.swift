@@ -4,12 +4,19 @@ internal import Voices
 /// A stop with all that a wording asks about it; strings without content are nil.
 struct SpokenElement {
   let stop: Stop
+  let element: Element
   /// Those of the screen.
   let elements: [Element]
   let moment: AnnouncementContext
   let phrases: Phrases
 
-  var element: Element { elements[stop.element] }
+  init(stop: Stop, elements: [Element], moment: AnnouncementContext, phrases: Phrases) {
+    self.stop = stop
+    element = elements[stop.element]
+    self.elements = elements
+    self.moment = moment
+    self.phrases = phrases
+  }
 
   var label: String? { element.label.filled }
   var hint: String? { element.hint.filled }
@@ -61,7 +68,11 @@ struct SpokenElement {
 
 extension String {
   /// Whether nothing needs to be put between it and a next sentence.
-  var endsSentence: Bool { last.map { ".!?…。！？؟".contains($0) } ?? false }
+  var endsSentence: Bool {
+    guard let byte = utf8.last else { return false }
+    if byte < 0x80 { return ".!?".utf8.contains(byte) }
+    return last.map { "…。！？؟".contains($0) } ?? false
+  }
 }
 
 extension Optional<String> {
