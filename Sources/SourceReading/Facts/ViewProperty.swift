@@ -18,6 +18,8 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
 
   case text, attributedText, title, attributedTitle, image, placeholder, attributedPlaceholder
   case toolTip
+  /// A `UIButton.Configuration` or a content configuration, which brings texts, images and fonts.
+  case configuration
 
   // Look
 
@@ -33,4 +35,6 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
   case gesture
   /// A target or a closure for a control's event.
   case action
+  /// The view handles touches or the mouse itself (`touchesBegan`, `beginTracking`, `mouseDown`).
+  case touches
 }

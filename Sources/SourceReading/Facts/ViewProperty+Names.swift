@@ -1,0 +1,115 @@
+// Which members of UIKit and AppKit set a property, in Swift and in Objective-C.
+
+extension ViewProperty {
+  /// The property that a member of a view is; nil for members that say nothing to users.
+  ///
+  /// - Parameter member: a property (`accessibilityLabel`, Objective-C's `hidden`).
+  public init?(member: String) {
+    guard let property = Self.members[member] ?? ViewProperty(rawValue: member),
+      !property.isBehaviour
+    else { return nil }
+    self = property
+  }
+
+  /// The property that a method sets.
+  ///
+  /// - Parameter setter: its base name (`setTitle`, `setAccessibilityLabel`), or the first part of
+  ///   the selector.
+  public init?(setter: String) {
+    if let property = Self.setters[setter] {
+      self = property
+      return
+    }
+    guard setter.hasPrefix("set"), let first = setter.dropFirst(3).first, first.isUppercase
+    else { return nil }
+    self.init(member: first.lowercased() + setter.dropFirst(4))
+  }
+
+  /// The property that a method overrides.
+  ///
+  /// - Parameter method: its base name (`accessibilityActivate`; AppKit's `accessibilityLabel`).
+  public init?(overriddenMethod method: String) {
+    if let property = Self.methods[method] {
+      self = property
+    } else if let property = ViewProperty(member: method), property.isAccessibility {
+      self = property
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether it is one of the screen reader's own, and not what others see too.
+  public var isAccessibility: Bool {
+    rawValue.hasPrefix("accessibility") || self == .isAccessibilityElement
+      || self == .shouldGroupAccessibilityChildren
+  }
+
+  /// Whether it is no property that could be assigned, but something that a view does.
+  private var isBehaviour: Bool {
+    switch self {
+    case .activate, .increment, .decrement, .escape, .magicTap, .scroll, .gesture, .touches: true
+    default: false
+    }
+  }
+
+  private static let members: [String: ViewProperty] = [
+    "accessibilityAttributedLabel": .accessibilityLabel,
+    "accessibilityAttributedValue": .accessibilityValue,
+    "accessibilityAttributedHint": .accessibilityHint,
+    "attributedStringValue": .attributedText,
+    "stringValue": .text,
+    "placeholderString": .placeholder,
+    "placeholderAttributedString": .attributedPlaceholder,
+    "titleColor": .textColor,
+    "contentTintColor": .tintColor,
+    "hidden": .isHidden,
+    "alphaValue": .alpha,
+    "enabled": .isEnabled,
+    "userInteractionEnabled": .isUserInteractionEnabled,
+    "contentConfiguration": .configuration,
+    "customView": .configuration,
+    // NSAccessibility
+    "accessibilityElement": .isAccessibilityElement,
+    "accessibilityHidden": .accessibilityElementsHidden,
+    "accessibilityHelp": .accessibilityHint,
+    "accessibilityTitle": .accessibilityLabel,
+    "accessibilityValueDescription": .accessibilityValue,
+    "accessibilityRole": .accessibilityTraits,
+    "accessibilityRoleDescription": .accessibilityTraits,
+    "accessibilitySubrole": .accessibilityTraits,
+    "accessibilityChildren": .accessibilityElements,
+    "accessibilityModal": .accessibilityViewIsModal,
+    "isAccessibilityModal": .accessibilityViewIsModal,
+    "accessibilityTitleUIElement": .accessibilityLabel,
+  ]
+
+  private static let setters: [String: ViewProperty] = [
+    "addGestureRecognizer": .gesture,
+    "addTarget": .action,
+    "addAction": .action,
+    "setAccessibilityLabelUIElements": .accessibilityLabel,
+  ]
+
+  private static let methods: [String: ViewProperty] = [
+    "accessibilityActivate": .activate,
+    "accessibilityPerformPress": .activate,
+    "accessibilityPerformConfirm": .activate,
+    "accessibilityIncrement": .increment,
+    "accessibilityPerformIncrement": .increment,
+    "accessibilityDecrement": .decrement,
+    "accessibilityPerformDecrement": .decrement,
+    "accessibilityPerformEscape": .escape,
+    "accessibilityPerformCancel": .escape,
+    "accessibilityPerformMagicTap": .magicTap,
+    "accessibilityScroll": .scroll,
+    "touchesBegan": .touches,
+    "touchesEnded": .touches,
+    "beginTracking": .touches,
+    "endTracking": .touches,
+    "mouseDown": .touches,
+    "mouseUp": .touches,
+    // Objective-C
+    "beginTrackingWithTouch": .touches,
+    "endTrackingWithTouch": .touches,
+  ]
+}

@@ -1,0 +1,72 @@
+internal import SwiftSyntax
+
+/// What a type, a function, a closure or a branch around a node means for the names in it.
+struct SwiftBlock {
+  /// The type that it opens; nil for none.
+  var type: String?
+  /// The function or the property that it opens; nil for none.
+  var member: String?
+  /// What the names that it binds stand for; empty for what is no view that we could follow.
+  var names: [String: [ObjectReference]] = [:]
+  /// The classes of the parameters of the function that it opens, by their positions.
+  var parameterTypes: [Int: String] = [:]
+  /// A `guard` stands in it, so that what follows need not happen.
+  var hasGuard = false
+}
+
+extension SwiftFactCollector {
+  /// The innermost type, with those around it.
+  var typeName: String? { blocks.last { $0.type != nil }?.type }
+
+  var scope: CodeScope {
+    let start = blocks.lastIndex { $0.type != nil } ?? -1
+    // A function in a function belongs to the inner one, since its parameters do.
+    let member = blocks[(start + 1)...].last { $0.member != nil }?.member
+    return CodeScope(type: typeName, member: member)
+  }
+
+  /// Whether statements stand here, and not declarations.
+  var isInFunction: Bool { scope.member != nil }
+
+  /// Whether the statement need not happen.
+  var isConditional: Bool { branchDepth > 0 || blocks.contains(where: \.hasGuard) }
+
+  /// What a name was bound to; nil where it is no local one.
+  func binding(of name: String) -> [ObjectReference]? {
+    for block in blocks.reversed() {
+      if let bound = block.names[name] { return bound }
+      if block.type != nil { return nil }
+    }
+    return nil
+  }
+
+  func bind(_ name: String, to objects: [ObjectReference]) {
+    guard !blocks.isEmpty, name != "_" else { return }
+    let bound = objects.isEmpty ? [ObjectReference(root: .variable(name))] : objects
+    blocks[blocks.count - 1].names[name] = bound
+  }
+
+  func bind(_ pattern: PatternSyntax, to objects: [ObjectReference]) {
+    if let name = pattern.as(IdentifierPatternSyntax.self) {
+      bind(name.identifier.text, to: objects)
+    } else if let tuple = pattern.as(TuplePatternSyntax.self) {
+      // `for (index, button) in buttons.enumerated()`
+      for element in tuple.elements { bind(element.pattern, to: objects) }
+    } else if let binding = pattern.as(ValueBindingPatternSyntax.self) {
+      bind(binding.pattern, to: objects)
+    }
+  }
+
+  func close() { if !blocks.isEmpty { blocks.removeLast() } }
+
+  func openBranch() -> SyntaxVisitorContinueKind {
+    blocks.append(SwiftBlock())
+    branchDepth += 1
+    return .visitChildren
+  }
+
+  func closeBranch() {
+    close()
+    branchDepth -= 1
+  }
+}

@@ -1,0 +1,80 @@
+internal import SwiftSyntax
+
+extension SwiftFactCollector {
+  /// `if let`, `guard let` and `while let`, with `if let playButton` for `self.playButton`.
+  func read(_ node: OptionalBindingConditionSyntax) {
+    if let value = node.initializer?.value {
+      let objects = references(of: value)
+      let annotated = node.typeAnnotation?.type.className.map(reference(toClass:))
+      bind(node.pattern, to: objects.isEmpty ? annotated.map { [$0] } ?? [] : objects)
+    } else if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      name.tokenKind != .keyword(.self)
+    {
+      bind(name.text, to: references(of: ExprSyntax(DeclReferenceExprSyntax(baseName: name))))
+    }
+  }
+
+  /// `case let cell as PriceCell:`
+  func read(_ node: ValueBindingPatternSyntax) {
+    guard let sequence = node.pattern.as(ExpressionPatternSyntax.self)?.expression
+      .as(SequenceExprSyntax.self)
+    else { return }
+    let elements = Array(sequence.elements)
+    guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
+      let type = elements[2].as(TypeExprSyntax.self)?.type.className,
+      let name = elements[0].boundName
+    else { return }
+    bind(name, to: [reference(toClass: type)])
+  }
+
+  /// Opens a closure, and binds its parameters to what they are handed.
+  func open(_ node: ClosureExprSyntax) {
+    blocks.append(SwiftBlock())
+    let objects = closureParameters[node.id] ?? []
+    guard let signature = node.signature else {
+      bind("$0", to: objects)
+      return
+    }
+    for capture in signature.capture?.items ?? [] {
+      guard let value = capture.initializer?.value else { continue }
+      bind(capture.name.text, to: references(of: value))
+    }
+    let names: [String] =
+      switch signature.parameterClause {
+      case .simpleInput(let list): list.map(\.name.text)
+      case .parameterClause(let clause):
+        clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+      case nil: []
+      }
+    // Every parameter: which one is the view differs, and the others are no views.
+    for name in names { bind(name, to: objects) }
+    if names.isEmpty { bind("$0", to: objects) }
+    guard case .parameterClause(let clause) = signature.parameterClause else { return }
+    for parameter in clause.parameters where objects.isEmpty {
+      guard let type = parameter.type?.className else { continue }
+      bind(
+        (parameter.secondName ?? parameter.firstName).text, to: [reference(toClass: type)])
+    }
+  }
+
+  /// `buttons.forEach { $0.isHidden = true }`: the closure gets each of the buttons; that of another
+  /// method (`then`, `apply`) probably the object itself.
+  func bindClosures(of call: FunctionCallExprSyntax, to objects: [ObjectReference]) {
+    guard let name = call.baseName, !objects.isEmpty else { return }
+    let isEach = ["forEach", "map", "compactMap", "flatMap", "filter", "first"].contains(name)
+    let handed = isEach ? objects.map(\.eachElement) : objects
+    let closures =
+      [call.trailingClosure].compactMap(\.self)
+      + call.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
+    for closure in closures { closureParameters[closure.id] = handed }
+  }
+}
+
+extension ExprSyntax {
+  /// The name in `let cell` of a pattern.
+  fileprivate var boundName: String? {
+    if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+    return self.as(PatternExprSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?
+      .identifier.text
+  }
+}

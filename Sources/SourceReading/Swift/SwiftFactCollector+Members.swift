@@ -1,0 +1,142 @@
+internal import SwiftSyntax
+
+extension SwiftFactCollector {
+  /// Opens a function, and records what it overrides or stands for.
+  func open(_ node: FunctionDeclSyntax) {
+    let isStatic = node.modifiers.contains {
+      [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind)
+    }
+    if isStatic, let body = node.body, let value = singleExpression(of: body.statements) {
+      addConstant(node.name.text, value, at: Syntax(node.name))
+    }
+    openFunction(
+      node.name.text, node.signature.parameterClause,
+      result: node.signature.returnClause?.type.className, at: Syntax(node.name))
+    guard !isStatic, let type = typeName, isOverride(node.modifiers),
+      let property = ViewProperty(overriddenMethod: node.name.text)
+    else { return }
+    add(
+      PropertySetting(
+        object: ObjectReference(root: .instance(of: type)), property: property,
+        value: node.body.flatMap { singleExpression(of: $0.statements) }.map { value(of: $0) }
+          ?? .computed,
+        form: .override, scope: scope, location: location(of: node.name)))
+  }
+
+  func openFunction(
+    _ name: String, _ clause: FunctionParameterClauseSyntax, result: String?, at node: Syntax
+  ) {
+    blocks.append(SwiftBlock(member: name))
+    let parameters = clause.parameters.map { parameter in
+      FunctionDeclaration.Parameter(
+        label: parameter.firstName.text == "_" ? nil : parameter.firstName.text,
+        name: (parameter.secondName ?? parameter.firstName).text,
+        typeName: parameter.type.className)
+    }
+    add(
+      FunctionDeclaration(
+        scope: scope, parameters: parameters, resultTypeName: result, location: location(of: node)))
+    for (position, parameter) in parameters.enumerated() {
+      bind(parameter.name, to: [ObjectReference(root: .parameter(position))])
+      blocks[blocks.count - 1].parameterTypes[position] = parameter.typeName
+    }
+  }
+
+  /// Binds the names of a local variable; members of types are read with their type.
+  func read(_ node: VariableDeclSyntax) {
+    let isStatic = node.modifiers.contains { $0.name.tokenKind == .keyword(.static) }
+    for binding in node.bindings {
+      let objects = binding.initializer.map { references(of: $0.value) } ?? []
+      if isInFunction {
+        let annotated = binding.typeAnnotation?.type.className.map(reference(toClass:))
+        bind(binding.pattern, to: objects.isEmpty ? annotated.map { [$0] } ?? [] : objects)
+      } else if isStatic || typeName == nil {
+        readConstant(binding)
+      } else if isOverride(node.modifiers) || ViewProperty.isRequirement(binding) {
+        readOverride(binding)
+      }
+    }
+  }
+
+  /// Opens a property, so that what its observers and accessors do is known to be its own.
+  func openProperty(_ node: PatternBindingSyntax) {
+    let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    blocks.append(SwiftBlock(member: isInFunction ? nil : name))
+  }
+
+  /// A constant is a value, or a getter of one expression: generated tables have those.
+  private func readConstant(_ binding: PatternBindingSyntax) {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self),
+      let value = binding.initializer?.value ?? getter(of: binding)
+    else { return }
+    addConstant(name.identifier.text, value, at: Syntax(name))
+  }
+
+  private func addConstant(_ name: String, _ value: ExprSyntax, at node: Syntax) {
+    let value = self.value(of: value)
+    guard value != .computed else { return }
+    add(
+      ConstantDeclaration(
+        name: [typeName, name].compactMap(\.self).joined(separator: "."), value: value,
+        location: location(of: node)))
+  }
+
+  /// A property that says something to a screen reader, with a getter of the class's own.
+  private func readOverride(_ binding: PatternBindingSyntax) {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      let property = ViewProperty(member: name.text), let type = typeName,
+      binding.hasGetter
+    else { return }
+    add(
+      PropertySetting(
+        object: ObjectReference(root: .instance(of: type)), property: property,
+        value: getter(of: binding).map { value(of: $0) } ?? .computed, form: .override,
+        scope: CodeScope(type: type, member: name.text), location: location(of: name)))
+  }
+
+  private func isOverride(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.tokenKind == .keyword(.override) }
+  }
+
+  /// The one expression that a getter returns; nil where it does more.
+  private func getter(of binding: PatternBindingSyntax) -> ExprSyntax? {
+    switch binding.accessorBlock?.accessors {
+    case .getter(let items): return singleExpression(of: items)
+    case .accessors(let accessors):
+      let getter = accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }
+      return (getter?.body?.statements).flatMap { singleExpression(of: $0) }
+    case nil: return nil
+    }
+  }
+
+  private func singleExpression(of items: CodeBlockItemListSyntax) -> ExprSyntax? {
+    guard items.count == 1, let item = items.first?.item else { return nil }
+    switch item {
+    case .expr(let expression): return expression
+    case .stmt(let statement): return statement.as(ReturnStmtSyntax.self)?.expression
+    case .decl: return nil
+    }
+  }
+}
+
+extension PatternBindingSyntax {
+  fileprivate var hasGetter: Bool {
+    switch accessorBlock?.accessors {
+    case .getter: true
+    case .accessors(let accessors):
+      accessors.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) }
+    case nil: initializer != nil
+    }
+  }
+}
+
+extension ViewProperty {
+  /// Whether a property needs no `override`: a class of its own root, such as an item, may only
+  /// conform to a protocol.
+  fileprivate static func isRequirement(_ binding: PatternBindingSyntax) -> Bool {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let property = ViewProperty(member: name)
+    else { return false }
+    return property.isAccessibility && binding.hasGetter
+  }
+}

@@ -1,0 +1,172 @@
+internal import SwiftSyntax
+
+extension SwiftFactCollector {
+  /// The objects that an expression may stand for; none where it is no object that can be followed.
+  func references(of expression: ExprSyntax) -> [ObjectReference] {
+    // The members on the way to the object, the last one first: a chain of calls may be long.
+    var members: [String] = []
+    var expression = expression
+    while true {
+      if let inner = expression.unwrapped {
+        expression = inner
+      } else if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
+        members.append(member.declName.baseName.text)
+        expression = base
+      } else if let element = expression.as(SubscriptCallExprSyntax.self) {
+        members.append(Self.anyElement)
+        expression = element.calledExpression
+      } else {
+        return roots(of: expression, before: &members).map { root in
+          members.reversed().reduce(root) { member($1, of: $0) }
+        }
+      }
+    }
+  }
+
+  /// Stands for a member that is any element of a collection.
+  private static let anyElement = "[]"
+
+  private func roots(
+    of expression: ExprSyntax, before members: inout [String]
+  ) -> [ObjectReference] {
+    if let name = expression.as(DeclReferenceExprSyntax.self) {
+      return roots(named: name.baseName, before: &members)
+    }
+    if expression.is(SuperExprSyntax.self) { return ownReference }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return results(of: call) }
+    if let sequence = expression.as(SequenceExprSyntax.self) { return casts(in: sequence) }
+    if let array = expression.as(ArrayExprSyntax.self) {
+      return array.elements.flatMap { references(of: $0.expression) }
+    }
+    return []
+  }
+
+  private var ownReference: [ObjectReference] {
+    typeName.map { [ObjectReference(root: .instance(of: $0))] } ?? []
+  }
+
+  private func roots(
+    named token: TokenSyntax, before members: inout [String]
+  ) -> [ObjectReference] {
+    let name = token.text
+    if token.tokenKind == .keyword(.self) { return binding(of: "self") ?? ownReference }
+    if token.tokenKind == .keyword(.Self) { return [] }
+    if let bound = binding(of: name) { return bound }
+    if name.first?.isUppercase == true {
+      // `Theme.shared.label` leads into an instance; `Style.title` is a constant.
+      guard let accessor = members.last, Self.sharedInstances.contains(accessor) else { return [] }
+      members.removeLast()
+      return [ObjectReference(root: .instance(of: name))]
+    }
+    if name.hasPrefix("$") { return [] }
+    if let type = typeName { return [ObjectReference(root: .instance(of: type), path: [name])] }
+    return [ObjectReference(root: .variable(name))]
+  }
+
+  private static let sharedInstances: Set<String> = [
+    "shared", "default", "main", "current", "instance", "sharedInstance",
+  ]
+
+  /// A member of an object, where that is an object again.
+  func member(_ name: String, of object: ObjectReference) -> ObjectReference {
+    var object = object
+    switch name {
+    case Self.anyElement, "first", "last": return object.eachElement
+    case "self", "rx", "reactive", "lazy", "wrappedValue": return object
+    case "subviews", "arrangedSubviews", "visibleCells", "allSubviews", "subviewsRecursive":
+      return ObjectReference(root: .found(tag: nil), isEachElement: true)
+    default: break
+    }
+    if case .parameter(let position) = object.root, object.path.isEmpty, !object.isEachElement,
+      let type = blocks.last(where: { !$0.parameterTypes.isEmpty })?.parameterTypes[position]
+    {
+      object.root = .instance(of: type)
+    }
+    object.path.append(name)
+    object.isEachElement = false
+    return object
+  }
+
+  /// The object that a call gives, where its name or its arguments say of which class that is.
+  private func results(of call: FunctionCallExprSyntax) -> [ObjectReference] {
+    if let type = createdClass(by: ExprSyntax(call)) {
+      return [ObjectReference(root: .created(type))]
+    }
+    if let type = call.arguments.lazy.compactMap(\.expression.metatype).first {
+      // `tableView.dequeueReusableCell(of: PriceCell.self)`
+      return [reference(toClass: type)]
+    }
+    guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self) else {
+      return immediateResult(of: call)
+    }
+    let name = callee.declName.baseName.text
+    if let base = callee.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      base.first?.isUppercase == true, binding(of: base) == nil
+    {
+      return name == "appearance"
+        ? [ObjectReference(root: .appearance(of: base))] : [reference(toClass: base)]
+    }
+    switch name {
+    case "viewWithTag": return [ObjectReference(root: .found(tag: call.firstNumber))]
+    case "enumerated", "compactMap", "map", "filter", "flatMap", "reversed", "sorted", "prefix",
+      "dropFirst", "suffix", "dropLast":
+      return callee.base.map { references(of: $0).map(\.eachElement) } ?? []
+    case "first", "last": return callee.base.map { references(of: $0).map(\.eachElement) } ?? []
+    default: return []
+    }
+  }
+
+  /// A closure that is called at once gives what it makes: `{ … }()`.
+  private func immediateResult(of call: FunctionCallExprSyntax) -> [ObjectReference] { [] }
+
+  /// `x as? PriceCell`: what it was where that can be followed, else any object of the class.
+  private func casts(in sequence: SequenceExprSyntax) -> [ObjectReference] {
+    let elements = Array(sequence.elements)
+    guard let position = elements.firstIndex(where: { $0.is(UnresolvedAsExprSyntax.self) }) else {
+      // `a ?? b`, `condition ? a : b`: each of them.
+      return elements.flatMap { $0.isObjectPart ? references(of: $0) : [] }
+    }
+    guard position == 1, elements.count > 2,
+      let type = elements[2].as(TypeExprSyntax.self)?.type.className
+    else { return [] }
+    let known = references(of: elements[0]).filter(\.isFollowed)
+    return known.isEmpty ? [reference(toClass: type)] : known
+  }
+
+  /// Any object of a class. That of a system class may be anything, and is not followed.
+  func reference(toClass name: String) -> ObjectReference {
+    ObjectReference(root: .instance(of: name))
+  }
+
+  /// The class that an expression makes an object of: `UILabel()`, `PriceView(frame: .zero)`.
+  func createdClass(by expression: ExprSyntax) -> String? {
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
+    if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
+      // `lazy var title: UILabel = { let label = UILabel() … }()`
+      return closure.statements.lazy.compactMap { item in
+        item.item.as(VariableDeclSyntax.self)?.bindings.first?.initializer?.value
+      }.compactMap { self.createdClass(by: $0) }.first
+    }
+    guard let name = call.calledExpression.typeName, name.last?.first?.isUppercase == true,
+      binding(of: name[0]) == nil
+    else { return nil }
+    return name.joined(separator: ".")
+  }
+}
+
+extension ObjectReference {
+  var eachElement: ObjectReference {
+    var element = self
+    element.isEachElement = true
+    return element
+  }
+
+  /// Whether it leads to one place in a file of a screen.
+  var isFollowed: Bool {
+    switch root {
+    case .instance: !path.isEmpty
+    case .parameter: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,179 @@
+internal import SwiftSyntax
+
+extension SwiftFactCollector {
+  // MARK: Assignments
+
+  /// Reads `a.b = c`, `a.b += c`, `a.b |= c`, and the binding operator `a.b <~ c`.
+  func readAssignment(_ elements: [ExprSyntax]) {
+    guard elements.count >= 3, let target = elements[0].plain.asMember(in: self),
+      let property = ViewProperty(member: target.name)
+    else { return }
+    let isPlain = elements[1].is(AssignmentExprSyntax.self)
+    let sign = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text
+    guard isPlain || sign.map(Self.assigns) == true else { return }
+    let value = isPlain && elements.count == 3 ? value(of: elements[2]) : .computed
+    for object in target.objects {
+      add(
+        PropertySetting(
+          object: object, property: property, value: value.adapted(to: property),
+          isConditional: isConditional, scope: scope, location: location(of: elements[0])))
+    }
+  }
+
+  private static func assigns(_ sign: String) -> Bool {
+    ["+=", "-=", "|=", "&=", "??=", "<~", "<-"].contains(sign)
+  }
+
+  // MARK: Calls
+
+  /// Reads what a call sets, which views it gets, and what the parameters of its closures are.
+  func readCall(_ call: FunctionCallExprSyntax) {
+    guard let name = call.baseName else { return }
+    let objects = call.receiver.map { references(of: $0) } ?? []
+    bindClosures(of: call, to: objects)
+    readKeyPath(call, name)
+    if !readSetter(call, name, of: objects) { readMethod(call, name, of: objects) }
+    readArguments(call, name)
+  }
+
+  /// `button.setTitle("Buy", for: .normal)`, `cell.accessibilityTraits.insert(.button)`.
+  private func readSetter(
+    _ call: FunctionCallExprSyntax, _ name: String, of objects: [ObjectReference]
+  ) -> Bool {
+    let first = call.arguments.first?.expression
+    if let receiver = call.receiver {
+      if ["insert", "formUnion", "remove", "append"].contains(name),
+        let target = receiver.plain.asMember(in: self),
+        let property = ViewProperty(member: target.name), property.isAccessibility
+      {
+        set(property, of: target.objects, to: first, at: call)
+        return true
+      }
+      guard let property = ViewProperty(setter: name) else { return false }
+      set(property, of: objects, to: first, at: call)
+      return true
+    }
+    guard let property = ViewProperty(setter: name), let type = typeName else { return false }
+    set(property, of: [ObjectReference(root: .instance(of: type))], to: first, at: call)
+    return true
+  }
+
+  private func set(
+    _ property: ViewProperty, of objects: [ObjectReference], to value: ExprSyntax?,
+    at call: FunctionCallExprSyntax
+  ) {
+    for object in objects {
+      add(
+        PropertySetting(
+          object: object, property: property,
+          value: value.map { self.value(of: $0, for: property) } ?? .computed,
+          isConditional: isConditional, scope: scope, location: location(of: call)))
+    }
+  }
+
+  /// A recogniser is known by its class, wherever it was made.
+  private func value(of expression: ExprSyntax, for property: ViewProperty) -> CodeValue {
+    if property == .gesture, case .created(let type)? = references(of: expression).first?.root {
+      return .constant(type)
+    }
+    return value(of: expression).adapted(to: property)
+  }
+
+  /// `.assign(to: \.accessibilityLabel, on: view)`, `.bind(to: label.rx.text)`.
+  private func readKeyPath(_ call: FunctionCallExprSyntax, _ name: String) {
+    if let path = call.argument("to")?.as(KeyPathExprSyntax.self), let object = call.argument("on")
+    {
+      var names = path.components.compactMap { $0.component.propertyName }
+      guard let property = names.popLast().flatMap({ ViewProperty(member: $0) }) else { return }
+      bindProperty(
+        property, of: references(of: object).map { names.reduce($0) { member($1, of: $0) } },
+        at: call)
+    } else if ["bind", "drive", "emit"].contains(name), let target = call.arguments.first,
+      let member = target.expression.plain.asMember(in: self),
+      let property = ViewProperty(member: member.name)
+    {
+      bindProperty(property, of: member.objects, at: call)
+    }
+  }
+
+  private func bindProperty(
+    _ property: ViewProperty, of objects: [ObjectReference], at call: FunctionCallExprSyntax
+  ) {
+    for object in objects {
+      add(
+        PropertySetting(
+          object: object, property: property, value: .computed, form: .binding,
+          isConditional: isConditional, scope: scope, location: location(of: call)))
+    }
+  }
+
+  private func readMethod(
+    _ call: FunctionCallExprSyntax, _ name: String, of objects: [ObjectReference]
+  ) {
+    var objects = objects
+    if call.receiver == nil, name.first?.isLowercase == true, let type = typeName {
+      objects = [ObjectReference(root: .instance(of: type))]
+    }
+    for object in objects {
+      add(MethodCall(object: object, method: name, scope: scope, location: location(of: call)))
+    }
+  }
+
+  private func readArguments(_ call: FunctionCallExprSyntax, _ name: String) {
+    for (position, argument) in call.arguments.enumerated() {
+      for object in references(of: argument.expression) where object.isFollowed || object.isOwn {
+        add(
+          PassedArgument(
+            object: object, function: name, label: argument.label?.text, position: position,
+            receiverTypeName: call.receiver?.typeName?.joined(separator: "."), scope: scope,
+            location: location(of: call)))
+      }
+    }
+    // `[first, second].forEach(style)`
+    guard name == "forEach", let function = call.arguments.first?.expression.functionName,
+      let receiver = call.receiver
+    else { return }
+    for object in references(of: receiver) {
+      add(
+        PassedArgument(
+          object: object.eachElement, function: function, label: nil, position: 0, scope: scope,
+          location: location(of: call)))
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// The name of a member and the objects whose member it is: of a bare name that is `self`.
+  func asMember(
+    in collector: SwiftFactCollector
+  ) -> (name: String, objects: [ObjectReference])? {
+    if let member = self.as(MemberAccessExprSyntax.self), let base = member.base {
+      return (member.declName.baseName.text, collector.references(of: base))
+    }
+    guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      collector.binding(of: name) == nil, let type = collector.typeName
+    else { return nil }
+    return (name, [ObjectReference(root: .instance(of: type))])
+  }
+
+  /// The name of a function that is handed on itself.
+  fileprivate var functionName: String? {
+    if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+    return self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+  }
+}
+
+extension ObjectReference {
+  /// `self`, or any object of a class.
+  var isOwn: Bool {
+    if case .instance = root { return path.isEmpty }
+    return false
+  }
+}
+
+extension KeyPathComponentSyntax.Component {
+  fileprivate var propertyName: String? {
+    if case .property(let property) = self { return property.declName.baseName.text }
+    return nil
+  }
+}

@@ -1,0 +1,159 @@
+internal import SourceText
+internal import SwiftSyntax
+
+/// Walks a Swift file once and collects its ``SourceFacts``.
+///
+/// It follows names, not types: a variable stands for what it was bound to. Where a name has two
+/// meanings, both count, so that nothing that code may set is taken for never set.
+final class SwiftFactCollector: SyntaxVisitor {
+  private(set) var facts: SourceFacts
+  private let lines: LineIndex
+  /// What is around the node that is visited, from the outside in.
+  var blocks: [SwiftBlock] = []
+  /// How many branches and loops are around it.
+  var branchDepth = 0
+  /// What the parameters of closures stand for, by the closure.
+  var closureParameters: [SyntaxIdentifier: [ObjectReference]] = [:]
+
+  init(file: String, lines: LineIndex) {
+    facts = SourceFacts(file: file)
+    self.lines = lines
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(.class, named: node.name, node.inheritanceClause, node.memberBlock)
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { close() }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(.class, named: node.name, node.inheritanceClause, node.memberBlock)
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { close() }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(.structure, named: node.name, node.inheritanceClause, node.memberBlock)
+  }
+  override func visitPost(_ node: StructDeclSyntax) { close() }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(.enumeration, named: node.name, node.inheritanceClause, node.memberBlock)
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { close() }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(.protocol, named: node.name, node.inheritanceClause, node.memberBlock)
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { close() }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    openExtension(node)
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { close() }
+
+  // MARK: Members
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(node)
+    return .visitChildren
+  }
+  override func visitPost(_ node: FunctionDeclSyntax) { close() }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    openFunction("init", node.signature.parameterClause, result: nil, at: Syntax(node.initKeyword))
+    return .visitChildren
+  }
+  override func visitPost(_ node: InitializerDeclSyntax) { close() }
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    read(node)
+    return .visitChildren
+  }
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    openProperty(node)
+    return .visitChildren
+  }
+  override func visitPost(_ node: PatternBindingSyntax) { close() }
+
+  // MARK: Blocks
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    open(node)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClosureExprSyntax) { close() }
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+    blocks.append(SwiftBlock())
+    return .visitChildren
+  }
+  override func visitPost(_ node: CodeBlockSyntax) { close() }
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { openBranch() }
+  override func visitPost(_ node: IfExprSyntax) { closeBranch() }
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { openBranch() }
+  override func visitPost(_ node: SwitchCaseSyntax) { closeBranch() }
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { openBranch() }
+  override func visitPost(_ node: WhileStmtSyntax) { closeBranch() }
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    let elements = references(of: node.sequence).map(\.eachElement)
+    _ = openBranch()
+    bind(node.pattern, to: elements)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ForStmtSyntax) { closeBranch() }
+
+  override func visitPost(_ node: GuardStmtSyntax) {
+    guard !blocks.isEmpty, !node.conditions.allSatisfy(\.bindsSelf) else { return }
+    blocks[blocks.count - 1].hasGuard = true
+  }
+
+  // MARK: Names
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    read(node)
+    return .visitChildren
+  }
+  override func visit(_ node: ValueBindingPatternSyntax) -> SyntaxVisitorContinueKind {
+    read(node)
+    return .visitChildren
+  }
+
+  // MARK: Statements
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    readAssignment(Array(node.elements))
+    return .visitChildren
+  }
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    readCall(node)
+    return .visitChildren
+  }
+
+  // Nothing in there concerns views.
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: AttributeListSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+  override func visit(_ node: TypeAnnotationSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionSignatureSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+}
+
+// MARK: - What is found
+
+extension SwiftFactCollector {
+  func location(of node: some SyntaxProtocol) -> SourceLocation {
+    let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    return SourceLocation(file: facts.file, line: lines.position(of: offset).line)
+  }
+
+  func add(_ type: TypeDeclaration) { facts.types.append(type) }
+  func add(_ function: FunctionDeclaration) { facts.functions.append(function) }
+  func add(_ setting: PropertySetting) { facts.settings.append(setting) }
+  func add(_ argument: PassedArgument) { facts.arguments.append(argument) }
+  func add(_ call: MethodCall) { facts.calls.append(call) }
+  func add(_ constant: ConstantDeclaration) { facts.constants.append(constant) }
+
+  func warn(_ message: String, atOffset offset: Int) {
+    let (line, column) = lines.position(of: offset)
+    facts.warnings.append(
+      SourceWarning(
+        location: SourceLocation(file: facts.file, line: line), column: column, message: message))
+  }
+}

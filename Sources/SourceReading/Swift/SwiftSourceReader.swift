@@ -1,0 +1,44 @@
+internal import SourceText
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Reads what a Swift file declares and does that concerns views.
+///
+/// The parser is the compiler's own. It recovers from every error, so that a file with one still
+/// gives the facts of all its other lines.
+public enum SwiftSourceReader {
+  /// - Parameters:
+  ///   - bytes: UTF-8.
+  ///   - file: the path that facts and warnings name.
+  public static func read(_ bytes: [UInt8], file: String) -> SourceFacts {
+    guard bytes.count <= mostBytes else {
+      return refused(file, "found a file of \(bytes.count) bytes, expected at most \(mostBytes)")
+    }
+    guard NestingDepth.of(bytes) <= deepestNesting else {
+      return refused(file, "found code nested over \(deepestNesting) deep, expected less")
+    }
+    var parser = Parser(
+      String(decoding: bytes, as: UTF8.self), maximumNestingLevel: deepestNesting)
+    let tree = SourceFileSyntax.parse(from: &parser)
+    let collector = SwiftFactCollector(file: file, lines: LineIndex(bytes))
+    collector.walk(tree)
+    if tree.hasError, let fault = SwiftFault.first(in: tree) {
+      collector.warn(fault.message, atOffset: fault.offset)
+    }
+    return collector.facts
+  }
+
+  private static func refused(_ file: String, _ message: String) -> SourceFacts {
+    var facts = SourceFacts(file: file)
+    facts.warnings.append(
+      SourceWarning(
+        location: SourceLocation(file: file, line: 1), column: 1,
+        message: message + "; the file is left out"))
+    return facts
+  }
+
+  /// Larger files hold generated data, and no views.
+  private static let mostBytes = 8 << 20
+  /// The parser and its visitors recurse; the thread's stack bounds them.
+  private static let deepestNesting = 128
+}

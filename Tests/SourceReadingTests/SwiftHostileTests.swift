@@ -1,0 +1,28 @@
+import SourceReading
+import Testing
+
+/// Swift that no person writes: it may be refused, and must not end the program.
+struct SwiftHostileTests {
+  @Test(arguments: [
+    ("(", ")"), ("[", "]"), ("{", "}"), ("a(", ")"), ("A<", ">"), ("if a {", "}"), ("!", ""),
+    (".a", ""), ("a ? ", ""), ("-", ""), ("if a {} else ", ""), ("() -> ", ""), ("@a ", ""),
+    ("#if a\n", ""), ("\"\\(", ")\""), ("class A {", "}"), ("try ", ""), ("case ", ""),
+    ("a.", ""), ("a + ", ""), ("/*", "*/"), ("func f() -> some ", ""), ("[a: ", "]"),
+  ])
+  func `deep nesting neither crashes nor hangs`(_ start: String, _ end: String) {
+    let depth = 20_000
+    let source = String(repeating: start, count: depth) + String(repeating: end, count: depth)
+    for prefix in ["", "let x = a", "let x: A = "] {
+      let facts = SwiftSourceReader.read(Array((prefix + source).utf8), file: "Deep.swift")
+      #expect(facts.file == "Deep.swift")
+    }
+  }
+
+  @Test func `bytes that are no text are read as far as they go`() {
+    var bytes = Array("class A { func a() { x.accessibilityLabel = \"X\" } }\n".utf8)
+    bytes += [0xFF, 0xFE, 0x00, 0xC0, 0x80]
+    let facts = SwiftSourceReader.read(bytes, file: "Bytes.swift")
+    #expect(facts.settings.count == 1)
+    #expect(!facts.warnings.isEmpty)
+  }
+}
