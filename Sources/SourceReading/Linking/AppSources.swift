@@ -1,0 +1,51 @@
+/// Everything that the sources of an app say about its views, to be asked view by view.
+///
+/// An answer rests on what is written, and not on what runs: code that sets a property counts, even if
+/// it is never called. So «not set» is sure, and «set» may be too kind.
+public struct AppSources: Sendable {
+  let classes: ClassHierarchy
+  let statements: StatementIndex
+  /// The number of files of code that were read.
+  public let fileCount: Int
+  /// In the order of the files.
+  public let warnings: [SourceWarning]
+  /// Files of code in languages that are not read: they may set whatever an outlet leads to.
+  let unreadFiles: [String]
+
+  public init(_ files: [SourceFacts], unreadFiles: [String] = []) {
+    self.unreadFiles = unreadFiles
+    classes = ClassHierarchy(files)
+    statements = StatementIndex(files)
+    fileCount = files.count
+    warnings = files.flatMap(\.warnings)
+  }
+
+  public var isEmpty: Bool { fileCount == 0 }
+
+  /// The classes of UIKit and AppKit that the app's own classes inherit from, where the way there is
+  /// known, by the names of the app's.
+  public var systemClasses: [String: String] { classes.systemClasses }
+
+  /// What a value stands for once the names of constants are followed.
+  public func resolved(_ value: CodeValue) -> CodeValue {
+    ValueResolver(statements: statements).resolved(value)
+  }
+
+  /// The text that users get; nil where it is not plainly written.
+  public func text(of value: CodeValue) -> String? {
+    ValueResolver(statements: statements).text(of: value)
+  }
+
+  /// Whether code sets one of some properties of a view.
+  ///
+  /// - Parameter properties: what comes to the same for the one who asks (`title`, `accessibilityLabel`).
+  public func answer(_ properties: Set<ViewProperty>, of view: ViewReference) -> CodeAnswer {
+    var search = SettingSearch(properties, of: view, in: self)
+    search.searchClass()
+    search.searchOutlets()
+    search.searchActions()
+    search.searchLooseViews()
+    search.searchAppearance()
+    return search.answer
+  }
+}

@@ -1,0 +1,123 @@
+/// Which class inherits from which, over all files of the app.
+///
+/// Types are known by their last name: code may say `Style` for `Label.Style`. Where two types share
+/// it, both count.
+struct ClassHierarchy: Sendable {
+  private var declarations: [String: [TypeDeclaration]] = [:]
+  private var subclasses: [String: [String]] = [:]
+
+  init(_ files: [SourceFacts]) {
+    for file in files {
+      for type in file.types {
+        let name = Self.key(type.name)
+        declarations[name, default: []].append(type)
+        for inherited in type.inherited {
+          subclasses[Self.key(inherited), default: []].append(name)
+        }
+      }
+    }
+  }
+
+  static func key(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+
+  /// Whether a class is declared in the sources, and not only extended.
+  func isDeclared(_ name: String) -> Bool {
+    declarations[Self.key(name)]?.contains { $0.kind != .extension } == true
+  }
+
+  /// The class with all that it inherits from, protocols among them, the class first.
+  func ancestry(of name: String) -> [String] { reachable(from: name, by: inherited) }
+
+  /// The class with all that inherit from it.
+  func descendants(of name: String) -> [String] {
+    reachable(from: name) { subclasses[$0] ?? [] }
+  }
+
+  /// The classes whose objects may be this one: those above it and those below.
+  func family(of name: String) -> Set<String> {
+    Set(ancestry(of: name)).union(descendants(of: name))
+  }
+
+  /// The first class on the way up that neither the sources nor the system have; nil where the whole
+  /// way is known.
+  ///
+  /// Protocols are no gap: they have no accessibility of their own that the class must take.
+  func unknownAncestor(of name: String) -> String? {
+    var name = Self.key(name)
+    for _ in 0..<Self.deepest {
+      if SystemClasses.contains(name) { return nil }
+      guard isDeclared(name) else { return name }
+      guard let superclass = superclass(of: name) else { return nil }
+      name = superclass
+    }
+    return name
+  }
+
+  /// The class of UIKit or AppKit that each class of the app is in the end, where the way there is
+  /// known.
+  var systemClasses: [String: String] {
+    var known: [String: String] = [:]
+    for (name, declared) in declarations where declared.contains(where: { $0.kind == .class }) {
+      guard !SystemClasses.contains(name) else { continue }
+      known[name] = ancestry(of: name).first { SystemClasses.superclass(of: $0) != nil }
+    }
+    return known
+  }
+
+  /// The class that a class names first, where that is a class and no protocol.
+  private func superclass(of name: String) -> String? {
+    let named = (declarations[name] ?? []).filter { $0.kind == .class }.compactMap(\.inherited.first)
+    let first = named.first.map(Self.key)
+    guard let first, !isProtocol(first) else { return nil }
+    return first
+  }
+
+  private func isProtocol(_ name: String) -> Bool {
+    if let declared = declarations[name]?.first(where: { $0.kind != .extension }) {
+      return declared.kind == .protocol
+    }
+    return ["Delegate", "Protocol", "DataSource", "able", "ible"].contains {
+      name.hasSuffix($0)
+    }
+  }
+
+  /// The class of a property, looked for in a class and all that it inherits from.
+  func typeName(ofProperty property: String, in type: String) -> String? {
+    for name in ancestry(of: type) {
+      for declaration in declarations[name] ?? [] {
+        if let found = declaration.properties.first(where: { $0.name == property }) {
+          return found.typeName
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The names of the properties that a runtime attribute can set, in a class and above it.
+  func inspectableProperties(of type: String) -> Set<String> {
+    Set(
+      ancestry(of: type).flatMap { declarations[$0] ?? [] }.flatMap(\.properties)
+        .filter(\.isInspectable).map(\.name))
+  }
+
+  private func inherited(by name: String) -> [String] {
+    let declared = (declarations[name] ?? []).flatMap(\.inherited).map(Self.key)
+    return declared + [SystemClasses.superclass(of: name)].compactMap(\.self)
+  }
+
+  private func reachable(from name: String, by next: (String) -> [String]) -> [String] {
+    var found = [Self.key(name)]
+    var seen = Set(found)
+    var index = 0
+    while index < found.count, found.count < Self.deepest {
+      for name in next(found[index]) where seen.insert(name).inserted { found.append(name) }
+      index += 1
+    }
+    return found
+  }
+
+  /// No app has a family of so many; a circle of names would have no end.
+  private static let deepest = 4_096
+}

@@ -1,0 +1,78 @@
+/// Whether code sets a property of a view.
+public enum CodeAnswer: Sendable, Hashable {
+  /// It does, here.
+  case set(CodeAssignment)
+  /// No code does that could.
+  case notSet(Reason)
+  /// It cannot be said.
+  case unknown(Gap)
+
+  /// Why nothing sets a property.
+  public enum Reason: Sendable, Hashable {
+    /// No outlet leads to the view, and its class is the system's.
+    case noOutlet
+    /// The outlet and the class were looked at: the members by which code could have done it, and how
+    /// many files were searched.
+    case untouched(members: [String])
+  }
+
+  /// What was missing for an answer.
+  public enum Gap: Sendable, Hashable {
+    /// The class, or one that it inherits from, is not in the sources.
+    case unknownClass(String)
+    /// An object whose class is not known has a member of this name that is set.
+    case unknownObject(member: String, at: SourceLocation)
+    /// Views are found by walking through others, and set there.
+    case walk(at: SourceLocation)
+    /// A function that is not in the sources gets the view.
+    case unknownFunction(String, at: SourceLocation)
+    /// It is set only where a runtime attribute is, and the file sets none.
+    case attribute(String, at: SourceLocation)
+    /// Code in a language that is not read.
+    case unreadFile(String)
+  }
+}
+
+/// A place where code sets a property of a view.
+public struct CodeAssignment: Sendable, Hashable {
+  public var property: ViewProperty
+  public var value: CodeValue
+  public var location: SourceLocation
+  /// It need not happen.
+  public var isConditional: Bool
+
+  public init(
+    property: ViewProperty, value: CodeValue, location: SourceLocation, isConditional: Bool = false
+  ) {
+    self.property = property
+    self.value = value
+    self.location = location
+    self.isConditional = isConditional
+  }
+}
+
+extension CodeAnswer.Reason: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .noOutlet: "no outlet leads to it"
+    case .untouched(let members):
+      "the sources use \(members.joined(separator: ", ")) and never set it"
+    }
+  }
+}
+
+extension CodeAnswer.Gap: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unknownClass(let name): "the class \(name) is not in the sources"
+    case .unknownObject(let member, let location):
+      "the object whose \(member) is set at \(location) has no known class"
+    case .walk(let location): "views are searched for and set at \(location)"
+    case .unknownFunction(let name, let location):
+      "the function \(name), which gets the view at \(location), is not in the sources"
+    case .attribute(let name, let location):
+      "\(location) sets it only where the runtime attribute \(name) is set"
+    case .unreadFile(let file): "\(file) is in a language that is not read"
+    }
+  }
+}

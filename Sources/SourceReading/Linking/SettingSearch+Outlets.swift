@@ -1,0 +1,98 @@
+// What code does to a view that an outlet leads to.
+
+extension SettingSearch {
+  mutating func searchOutlets() {
+    for outlet in view.outlets {
+      guard let member = outlet.path.last else { continue }
+      for setting in statements.settingsByMember[member] ?? [] where isWanted(setting) {
+        switch match(setting.object, outlet, in: setting.scope) {
+        case .certain: add(setting)
+        case .possible: add(.unknownObject(member: member, at: setting.location))
+        case .none: break
+        }
+      }
+      for argument in statements.argumentsByMember[member] ?? []
+      where match(argument.object, outlet, in: argument.scope) == .certain {
+        follow(argument)
+      }
+      for call in statements.callsByMember[member] ?? []
+      where match(call.object, outlet, in: call.scope) == .certain {
+        follow(call)
+      }
+      let isKnown = classes.isDeclared(outlet.owner) || SystemClasses.contains(outlet.owner)
+      if !isKnown { add(.unknownClass(outlet.owner)) }
+    }
+  }
+
+  /// Looks at the methods that get the view as their sender.
+  mutating func searchActions() {
+    for action in view.actions {
+      for function in statements.functions[action.method] ?? [] {
+        guard let type = function.scope.type, !function.parameters.isEmpty,
+          action.owner.isEmpty
+            || classes.family(of: action.owner).contains(ClassHierarchy.key(type))
+        else { continue }
+        follow(function, into: 0)
+      }
+    }
+  }
+
+  private enum Match { case none, possible, certain }
+
+  /// Whether an object is what an outlet leads to.
+  private func match(
+    _ object: ObjectReference, _ outlet: ViewReference.Outlet, in scope: CodeScope
+  ) -> Match {
+    let path = object.wholePath
+    guard path.count >= outlet.path.count, path.suffix(outlet.path.count) == outlet.path[...] else {
+      return .none
+    }
+    // What UIKit gives every cell is meant only by the code around it.
+    if SystemClasses.contains(outlet.owner), !isAround(scope) { return .none }
+    switch owner(of: object, through: path.dropLast(outlet.path.count)) {
+    case .known(let type):
+      let family = classes.family(of: outlet.owner)
+      return family.contains(ClassHierarchy.key(type)) ? .certain : .none
+    case .unknown: return .possible
+    case .foreign: return .none
+    }
+  }
+
+  private func isAround(_ scope: CodeScope) -> Bool {
+    guard let type = scope.type else { return false }
+    let family = Set(view.containers.flatMap { classes.family(of: $0) })
+    return family.contains(ClassHierarchy.key(type))
+  }
+
+  private enum Owner {
+    case known(String), unknown, foreign
+  }
+
+  /// The class of the object whose outlet is used, as far as declared types lead there.
+  private func owner(of object: ObjectReference, through path: ArraySlice<String>) -> Owner {
+    var type: String
+    switch object.root {
+    case .instance(let name), .created(let name): type = name
+    case .appearance: return .foreign
+    case .parameter, .variable, .found: return .unknown
+    }
+    for member in path {
+      guard let next = classes.typeName(ofProperty: member, in: type) else { return .unknown }
+      type = next
+    }
+    return .known(type)
+  }
+}
+
+extension ViewReference.Action {
+  /// The base name of the method: `tap` of `tap:` and of Swift's `tapWithSender:`.
+  fileprivate var method: String {
+    let name = String(selector.prefix { $0 != ":" })
+    for suffix in ["With", "By", "For", "From"] {
+      for end in ["Sender", "_"] where name.hasSuffix(suffix + end) {
+        return String(name.dropLast(suffix.count + end.count))
+      }
+    }
+    return name
+  }
+}

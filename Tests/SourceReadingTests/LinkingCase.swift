@@ -1,0 +1,238 @@
+import SourceReading
+import Testing
+
+/// Sources of an app, a view of one of its files, and whether code sets something of it.
+struct LinkingCase: CustomTestStringConvertible, Sendable {
+  let name: String
+  let sources: [String]
+  let view: ViewReference
+  let properties: Set<ViewProperty>
+  let answer: String
+
+  init(
+    _ name: String, _ sources: String..., view: ViewReference,
+    asks properties: Set<ViewProperty> = [.accessibilityLabel], answer: String
+  ) {
+    self.name = name
+    self.sources = sources
+    self.view = view
+    self.properties = properties
+    self.answer = answer
+  }
+
+  var testDescription: String { name }
+
+  static let all = outlets + classes + functions + gaps
+}
+
+extension ViewReference {
+  /// A button that an outlet leads to.
+  static func button(_ owner: String, _ outlet: String) -> ViewReference {
+    ViewReference(
+      className: "UIButton", baseClassName: "UIButton",
+      outlets: [Outlet(owner: owner, path: [outlet])], containers: [owner])
+  }
+}
+
+extension LinkingCase {
+  private static let player = "class Player: UIViewController { @IBOutlet var play: UIButton! }"
+
+  static let outlets: [LinkingCase] = [
+    LinkingCase(
+      "no outlet leads to it", player,
+      view: ViewReference(className: "UIButton", baseClassName: "UIButton"),
+      answer: "not set: no outlet leads to it"),
+    LinkingCase(
+      "the outlet is never touched", player, view: .button("Player", "play"),
+      answer: "not set: the sources use Player.play and never set it"),
+    LinkingCase(
+      "an extension in another file sets it", player,
+      "extension Player { func a() { play.accessibilityLabel = \"Play\" } }",
+      view: .button("Player", "play"), answer: "set to “Play” at 1.swift:1"),
+    LinkingCase(
+      "the superclass that has the outlet sets it",
+      "class Base: UIViewController { func a() { play.accessibilityLabel = \"Play\" } }",
+      "class Player: Base {}", view: .button("Player", "play"),
+      answer: "set to “Play” at 0.swift:1"),
+    LinkingCase(
+      "a subclass sets it", player,
+      "class Radio: Player { func a() { play.accessibilityLabel = \"Play\" } }",
+      view: .button("Player", "play"), answer: "set to “Play” at 1.swift:1"),
+    LinkingCase(
+      "another class has an outlet of that name", player,
+      "class Other: UIView { func a() { play.accessibilityLabel = \"Play\" } }",
+      view: .button("Player", "play"),
+      answer: "not set: the sources use Player.play and never set it"),
+    LinkingCase(
+      "the controller sets it through the cell",
+      "class Cell: UITableViewCell { @IBOutlet var play: UIButton! }",
+      """
+      class List: UIViewController {
+        var header: Cell!
+        func a() { header.play.accessibilityLabel = "Play" }
+      }
+      """,
+      view: .button("Cell", "play"), answer: "set to “Play” at 1.swift:3"),
+    LinkingCase(
+      "nil is no label", player,
+      "extension Player { func a() { play.accessibilityLabel = nil } }",
+      view: .button("Player", "play"),
+      answer: "not set: the sources use Player.play and never set it"),
+    LinkingCase(
+      "a part of the button is the button", player,
+      "extension Player { func a() { play.titleLabel?.font = .preferredFont(forTextStyle: .body) } }",
+      view: .button("Player", "play"), asks: [.font], answer: "set to style body at 1.swift:1"),
+    LinkingCase(
+      "two values are no certain one", player,
+      """
+      extension Player {
+        func a() { if on { play.accessibilityLabel = "A" } else { play.accessibilityLabel = "B" } }
+      }
+      """,
+      view: .button("Player", "play"), answer: "set to ? at 1.swift:2"),
+    LinkingCase(
+      "an item of the bar", "class Player: UIViewController {}",
+      "extension Player { func a() { navigationItem.rightBarButtonItem?.accessibilityLabel = \"Add\" } }",
+      view: ViewReference(
+        className: "UIBarButtonItem",
+        outlets: [
+          ViewReference.Outlet(owner: "Player", path: ["navigationItem", "rightBarButtonItem"])
+        ], containers: ["Player"]),
+      answer: "set to “Add” at 1.swift:1"),
+    LinkingCase(
+      "the method that gets it as its sender", player,
+      "extension Player { @IBAction func tap(_ sender: UIButton) { sender.accessibilityLabel = \"On\" } }",
+      view: ViewReference(
+        className: "UIButton", actions: [ViewReference.Action(owner: "Player", selector: "tap:")]),
+      answer: "set to “On” at 1.swift:1"),
+  ]
+
+  static let classes: [LinkingCase] = [
+    LinkingCase(
+      "the class overrides it",
+      "class Stars: UIView { override var accessibilityLabel: String? { get { \"Stars\" } set {} } }",
+      view: ViewReference(className: "Stars", baseClassName: "UIView"),
+      answer: "set to “Stars” at 0.swift:1"),
+    LinkingCase(
+      "a superclass in another file sets it",
+      "class Base: UIView { func a() { accessibilityLabel = name } }", "class Stars: Base {}",
+      view: ViewReference(className: "Stars", baseClassName: "UIView"),
+      answer: "set to ? at 0.swift:1"),
+    LinkingCase(
+      "a class of a library", "class Stars: LibraryStars {}",
+      view: ViewReference(className: "Stars", baseClassName: "UIView"),
+      answer: "unknown: the class LibraryStars is not in the sources"),
+    LinkingCase(
+      "the class was read whole", "class Stars: UIView { var count = 0 }",
+      view: ViewReference(className: "Stars", baseClassName: "UIView"),
+      answer: "not set: the sources use Stars and never set it"),
+    LinkingCase(
+      "an extension of UIKit's class does nothing by itself",
+      "extension UIView { func hide() { isAccessibilityElement = false } }",
+      "class Stars: UIView {}",
+      view: ViewReference(className: "Stars", baseClassName: "UIView"),
+      asks: [.isAccessibilityElement],
+      answer: "not set: the sources use Stars and never set it"),
+    LinkingCase(
+      "an extension of UIKit's class that is called",
+      "extension UIView { func hide() { isAccessibilityElement = false } }",
+      "class Stars: UIView { func a() { hide() } }",
+      view: ViewReference(className: "Stars", baseClassName: "UIView"),
+      asks: [.isAccessibilityElement], answer: "set to false at 0.swift:1"),
+    LinkingCase(
+      "all views of a class by their appearance",
+      "func a() { UILabel.appearance().adjustsFontForContentSizeCategory = true }",
+      view: ViewReference(className: "UILabel"), asks: [.adjustsFontForContentSizeCategory],
+      answer: "set to true at 0.swift:1"),
+    LinkingCase(
+      "a style that only an attribute of the file asks for", scalingLabel,
+      view: ViewReference(className: "ScalingLabel", baseClassName: "UILabel"), asks: [.font],
+      answer: "unknown: 0.swift:5 sets it only where the runtime attribute style is set"),
+    LinkingCase(
+      "a style that the file asks for", scalingLabel,
+      view: ViewReference(
+        className: "ScalingLabel", baseClassName: "UILabel", runtimeAttributes: ["style"]),
+      asks: [.font], answer: "set to scaled at 0.swift:5"),
+  ]
+
+  private static let scalingLabel = """
+    class ScalingLabel: UILabel {
+      @IBInspectable var style: String? { didSet { apply() } }
+      func apply() {
+        guard let style else { return }
+        font = UIFontMetrics(forTextStyle: .body).scaledFont(for: base)
+      }
+    }
+    """
+
+  static let functions: [LinkingCase] = [
+    LinkingCase(
+      "a function that sets something else", player,
+      """
+      extension Player {
+        func a() { setVisibility(play, hidden: true) }
+        func setVisibility(_ view: UIView, hidden: Bool) { view.isHidden = hidden }
+      }
+      """,
+      view: .button("Player", "play"),
+      answer: "not set: the sources use Player.play and never set it"),
+    LinkingCase(
+      "a function that hands it on to one that sets it", player,
+      """
+      extension Player {
+        func a() { setUp(button: play) }
+        func setUp(button: UIButton) { name(button, "Play") }
+        func name(_ view: UIView, _ text: String) { view.accessibilityLabel = text }
+      }
+      """,
+      view: .button("Player", "play"), answer: "set to ? at 1.swift:4"),
+    LinkingCase(
+      "a method of an extension of its class", player,
+      "extension Player { func a() { play.nameIt() } }",
+      "extension UIControl { func nameIt() { accessibilityLabel = \"Play\" } }",
+      view: .button("Player", "play"), answer: "set to “Play” at 2.swift:1"),
+    LinkingCase(
+      "functions that call each other", player,
+      """
+      extension Player {
+        func a() { first(play) }
+        func first(_ view: UIView) { second(view) }
+        func second(_ view: UIView) { first(view) }
+      }
+      """,
+      view: .button("Player", "play"),
+      answer: "not set: the sources use Player.play and never set it"),
+  ]
+
+  static let gaps: [LinkingCase] = [
+    LinkingCase(
+      "the class with the outlet is not there", "class Other: UIView {}",
+      view: .button("Player", "play"),
+      answer: "unknown: the class Player is not in the sources"),
+    LinkingCase(
+      "a function of a library that speaks of it", player,
+      "extension Player { func a() { applyTheme(to: play) } }", view: .button("Player", "play"),
+      answer: "unknown: the function applyTheme, which gets the view at 1.swift:1, is not in the "
+        + "sources"),
+    LinkingCase(
+      "a function of UIKit", player, "extension Player { func a() { view.addSubview(play) } }",
+      view: .button("Player", "play"),
+      answer: "not set: the sources use Player.play and never set it"),
+    LinkingCase(
+      "an object whose class is not known", player,
+      "func a(_ make: () -> Any) { let thing = make(); thing.play.accessibilityLabel = \"Play\" }",
+      view: .button("Player", "play"),
+      answer: "unknown: the object whose play is set at 1.swift:1 has no known class"),
+    LinkingCase(
+      "a tag by which code finds it", player,
+      "extension Player { func a() { view.viewWithTag(7)?.accessibilityLabel = \"Play\" } }",
+      view: ViewReference(className: "UIButton", tag: 7, containers: ["Player"]),
+      answer: "set to “Play” at 1.swift:1"),
+    LinkingCase(
+      "all views below", player,
+      "extension Player { func a() { for v in view.subviews { v.isAccessibilityElement = true } } }",
+      view: ViewReference(className: "UIButton", containers: ["Player"]),
+      asks: [.isAccessibilityElement],
+      answer: "unknown: views are searched for and set at 1.swift:1"),
+  ]
+}

@@ -1,0 +1,58 @@
+import SourceReading
+import Testing
+
+/// From statements in files to what becomes of a view.
+struct LinkingTests {
+  @Test(arguments: LinkingCase.all)
+  func `sources answer whether code sets a property of a view`(_ example: LinkingCase) {
+    let files = example.sources.enumerated().map { number, source in
+      SwiftSourceReader.read(Array(source.utf8), file: "\(number).swift")
+    }
+    #expect(files.flatMap(\.warnings).isEmpty)
+    let answer = AppSources(files).answer(example.properties, of: example.view)
+    #expect(answer.words == example.answer)
+  }
+
+  @Test func `code in a language that is not read may set what an outlet leads to`() {
+    let file = SwiftSourceReader.read(
+      Array("class Player: UIViewController { @IBOutlet var play: UIButton! }".utf8), file: "A.swift")
+    let sources = AppSources([file], unreadFiles: ["Player.m"])
+    #expect(
+      sources.answer([.accessibilityLabel], of: .button("Player", "play"))
+        == .unknown(.unreadFile("Player.m")))
+    #expect(
+      sources.answer([.accessibilityLabel], of: ViewReference(className: "UIButton"))
+        == .notSet(.noOutlet))
+  }
+
+  @Test func `texts are found through constants and default values`() {
+    let files = [
+      SwiftSourceReader.read(
+        Array(
+          """
+          enum Strings { static let close = NSLocalizedString("x", value: "Close", comment: "") }
+          enum Names { static let close = Strings.close }
+          """.utf8), file: "Strings.swift")
+    ]
+    let sources = AppSources(files)
+    #expect(sources.text(of: .constant("Names.close")) == "Close")
+    #expect(sources.text(of: .constant("Names.open")) == nil)
+    #expect(sources.text(of: .text("Open")) == "Open")
+  }
+
+  @Test func `classes of the app lead to those of the system`() {
+    let file = SwiftSourceReader.read(
+      Array("class A: UIControl {}\nclass B: A {}\nclass C: Unknown {}".utf8), file: "A.swift")
+    #expect(AppSources([file]).systemClasses == ["A": "UIControl", "B": "UIControl"])
+  }
+}
+
+extension CodeAnswer {
+  fileprivate var words: String {
+    switch self {
+    case .set(let assignment): "set to \(assignment.value.words) at \(assignment.location)"
+    case .notSet(let reason): "not set: \(reason)"
+    case .unknown(let gap): "unknown: \(gap)"
+    }
+  }
+}
