@@ -1,0 +1,28 @@
+internal import Platform
+
+/// Reads one file of code in the language that its name says.
+enum CodeFile {
+  static func recognizes(_ path: String) -> Bool { path.hasSuffix(".swift") }
+
+  /// Whether a file is code that could set what a view shows, in a language without a reader.
+  static func isUnread(_ path: String) -> Bool { path.hasSuffix(".m") || path.hasSuffix(".mm") }
+
+  /// - Returns: nil for a file that says nothing about views.
+  static func read(_ path: String, named name: String) -> SourceFacts? {
+    do {
+      let bytes = try InputFile.read(path, limit: sizeLimit)
+      guard MentionScan.mentionsViews(bytes) else { return nil }
+      return SwiftSourceReader.read(bytes, file: name)
+    } catch {
+      var facts = SourceFacts(file: name)
+      facts.warnings.append(
+        SourceWarning(
+          location: SourceLocation(file: name, line: 1), column: 1,
+          message: "found a file that cannot be read (\(error.reason)), expected Swift code"))
+      return facts
+    }
+  }
+
+  /// One byte more than what is read, so that the reader can refuse the file.
+  private static let sizeLimit = (8 << 20) + 1
+}

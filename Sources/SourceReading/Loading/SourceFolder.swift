@@ -1,0 +1,40 @@
+public import Platform
+
+/// The sources of an app below a folder.
+public enum SourceFolder {
+  /// The files of an app's sources and resources below a folder, without what others have written or
+  /// a tool has made.
+  ///
+  /// - Throws: where the folder cannot be read.
+  public static func files(below folder: String) throws(SystemError) -> [String] {
+    let start = folder.split(separator: "/").count
+    return try Folder.files(below: folder).filter { path in
+      !path.split(separator: "/").dropFirst(start).dropLast().contains(where: isForeign)
+    }
+  }
+
+  /// Whether a folder holds libraries or what a build made, by its name.
+  static func isForeign(_ name: Substring) -> Bool {
+    foreign.contains(name) || name.hasSuffix(".framework") || name.hasSuffix(".xcframework")
+  }
+
+  private static let foreign: Set<Substring> = [
+    "Pods", "Carthage", "DerivedData", ".build", "node_modules", "SourcePackages", "build",
+    "vendor", "Vendor", "ThirdParty", "third_party",
+  ]
+}
+
+extension AppSources {
+  /// Reads the code among some files, in parallel.
+  ///
+  /// - Parameters:
+  ///   - paths: those that are no code are left out.
+  ///   - name: what reports call a file, by its path.
+  public init(reading paths: [String], name: @escaping @Sendable (String) -> String) {
+    let files = ConcurrentMap.map(paths.filter(CodeFile.recognizes)) { path in
+      CodeFile.read(path, named: name(path))
+    }
+    self.init(
+      files.compactMap(\.self), unreadFiles: paths.filter(CodeFile.isUnread).map(name))
+  }
+}

@@ -1,0 +1,39 @@
+import Platform
+import SourceReading
+import TestSupport
+import Testing
+
+/// Which files of a folder are the app's own sources, and what reading them gives.
+struct SourceFolderTests {
+  @Test func `libraries, builds and hidden folders are left out, unless they are asked for`() throws {
+    let folder = try ScratchFolder()
+    for path in [
+      "A.swift", "Views/B.swift", "Pods/C.swift", "Views/Carthage/D.swift", ".build/E.swift",
+      "Kit.framework/F.swift", "node_modules/x/G.swift", "Build.swift",
+    ] {
+      _ = try folder.write("class X {}", to: path)
+    }
+    #expect(
+      try SourceFolder.files(below: folder.path).map { String($0.dropFirst(folder.path.count + 1)) }
+        == ["A.swift", "Build.swift", "Views/B.swift"])
+    #expect(try SourceFolder.files(below: folder.path + "/Pods").count == 1)
+  }
+
+  @Test func `files that name nothing of views are passed over, and the others read by their names`()
+    throws
+  {
+    let folder = try ScratchFolder()
+    let model = try folder.write("struct Song { var length = 0 + }\n", to: "Song.swift")
+    let view = try folder.write("class Stars: UIView { func a( }\n", to: "Stars.swift")
+    let sources = AppSources(reading: [model, view, folder.path + "/Gone.swift"]) { path in
+      String(path.dropFirst(folder.path.count + 1))
+    }
+    #expect(
+      sources.warnings.map { "\($0.location): \($0.message)" } == [
+        "Stars.swift:1: found \"}\", expected \")\"",
+        "Gone.swift:1: found a file that cannot be read (No such file or directory), expected "
+          + "Swift code",
+      ])
+    #expect(sources.systemClasses == ["Stars": "UIView"])
+  }
+}
