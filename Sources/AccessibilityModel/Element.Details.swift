@@ -87,6 +87,10 @@ extension Element {
     public var objectID: String?
     /// Code holds it by an outlet (Interface Builder), and so may set what the file does not.
     public var isOutlet = false
+    /// How the app's code may come by it (Interface Builder); nil in other formats.
+    public var codeLinks: CodeLinks?
+    /// What the app's sources say about it; nil where none were read.
+    public var codeEvidence: CodeEvidence?
     public var autoresizing: Autoresizing?
     public var constraints: [Constraint] = []
     /// What a design says about the layout beyond autoresizing and constraints; nil where the format

@@ -1,7 +1,7 @@
 /// The attributes that the reader looks at, by their names in the file.
 enum IBAttribute: String, CaseIterable {
   // The document and its references.
-  case id, key, type, version, targetRuntime, initialViewController, orientation
+  case id, key, tag, type, version, targetRuntime, initialViewController, orientation
   case launchScreen
   case destination, target, property, relationship, kind, unwindAction, selector, reference
   case storyboardIdentifier, storyboardName, referencedIdentifier, customClass

@@ -24,8 +24,12 @@ struct IBDocument {
   var canvases: [Int: Canvas] = [:]
   /// The class of the file's owner, by the id of the view that its `view` outlet leads to.
   var owners: [String: String] = [:]
-  /// The ids of what outlets lead to.
-  var outlets: Set<String> = []
+  /// The class of the file's owner; nil where the app has none of its own for it.
+  var fileOwner: String?
+  /// What outlets lead to, by id.
+  var outlets: [String: [CodeLinks.Outlet]] = [:]
+  /// The controls of AppKit by the ids of their cells, which outlets may lead to.
+  var controls: [String: String] = [:]
   /// The titles of windows, by the id of the controller that they show (macOS).
   var windowTitles: [String: String] = [:]
   var colorUses: [IBColorUse] = []

@@ -13,6 +13,9 @@ extension IBHandler {
       document.objects[object].accessibility.isElement = tag.isYes(.value)
     case .runtimeAttribute:
       runtimeKeyPath = tag.string(.keyPath)
+      if let path = runtimeKeyPath {
+        document.objects[object].links.runtimeAttributes.insert(path)
+      }
       if let value = tag.string(.value) { setRuntimeValue(value, object: object) }
     case .runtimeValue:
       if runtimeKeyPath == "accessibilityActivationPoint", let x = tag.number(.x),

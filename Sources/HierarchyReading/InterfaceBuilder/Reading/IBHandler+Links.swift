@@ -8,13 +8,11 @@ extension IBHandler {
     let destination = tag.string(.destination) ?? ""
     switch meaning {
     case .segue: readSegue(tag, to: destination, object: object)
-    case .action:
-      if document.objects[object].details.action == nil {
-        document.objects[object].details.action = tag.string(.selector)
-      }
+    // AppKit's files say «target».
+    case .action: readAction(tag, to: tag.string(.target) ?? destination, object: object)
     case .outletCollection:
       guard tag.string(.property) == "gestureRecognizers" else {
-        document.outlets.insert(destination)
+        readOutlet(tag, to: destination, object: object, isCollection: true)
         return
       }
       document.objects[object].links.recognizers.append(destination)
@@ -25,9 +23,32 @@ extension IBHandler {
       } else if tag.string(.property) == "view", document.objects[object].tag == "placeholder" {
         document.owners[destination] = document.objects[object].customClass
       } else {
-        document.outlets.insert(destination)
+        readOutlet(tag, to: destination, object: object, isCollection: false)
       }
     }
+  }
+
+  private mutating func readAction(
+    _ tag: borrowing XMLStartTag<IBAttribute>, to destination: String, object: Int
+  ) {
+    guard let selector = tag.string(.selector) else { return }
+    if document.objects[object].details.action == nil {
+      document.objects[object].details.action = selector
+    }
+    document.objects[object].links.actions.append(
+      IBLinks.Action(target: destination, selector: selector))
+  }
+
+  private mutating func readOutlet(
+    _ tag: borrowing XMLStartTag<IBAttribute>, to destination: String, object: Int,
+    isCollection: Bool
+  ) {
+    let owner = document.objects[object]
+    let outlet = CodeLinks.Outlet(
+      owner: owner.customClass
+        ?? IBElementNames.className(owner.tag, on: document.platform) ?? owner.tag,
+      path: [tag.string(.property) ?? ""], isCollection: isCollection)
+    document.outlets[destination, default: []].append(outlet)
   }
 
   private mutating func readSegue(

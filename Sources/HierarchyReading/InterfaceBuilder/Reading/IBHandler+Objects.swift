@@ -108,6 +108,7 @@ extension IBObject {
       if links.storyboardIdentifier == nil || attribute == .referencedIdentifier {
         links.storyboardIdentifier = tag.string(at: index)
       }
+    case .tag: links.tag = tag.integer(at: index).flatMap { $0 == 0 ? nil : $0 }
     case .textLabel: links.textLabel = tag.string(at: index)
     case .detailTextLabel: links.detailTextLabel = tag.string(at: index)
     case .imageView: links.imageView = tag.string(at: index)

@@ -126,6 +126,7 @@ extension IBHandler {
   ) -> Bool {
     guard key == "cell" else { return false }
     let id = document.objects[object].id
+    if let cell = tag.string(.id) { document.controls[cell] = id }
     let isTextField = tag.name == "textFieldCell"
     if isTextField { document.objects[object].isEditable = false }
     for index in 0..<tag.count {

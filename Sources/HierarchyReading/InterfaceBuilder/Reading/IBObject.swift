@@ -73,6 +73,12 @@ struct IBLinks {
     var relationship: String
   }
 
+  /// A method of an object that gets this one as its sender.
+  struct Action {
+    var target: String
+    var selector: String
+  }
+
   /// A run-time attribute of an object below this one (`textLabel.accessibilityElementsHidden`).
   struct KeyPath {
     var object: String
@@ -93,6 +99,10 @@ struct IBLinks {
   /// The element that names it (macOS).
   var titleElement: String?
   var recognizers: [String] = []
+  var actions: [Action] = []
+  var tag: Int?
+  /// The names of the run-time attributes that are the app's own.
+  var runtimeAttributes: Set<String> = []
   var segues: [Segue] = []
   var keyPaths: [KeyPath] = []
   var masks: [Mask] = []

@@ -22,7 +22,13 @@ extension IBDocument {
       else { continue }
       objects[variation.object].details.constraints[position].constant = variation.constant
     }
-    for id in outlets {
+    for (cell, control) in controls {
+      guard let led = outlets.removeValue(forKey: cell) else { continue }
+      outlets[control, default: []] += led
+    }
+    let ownerID = platform == .macOS ? "-2" : "-1"
+    fileOwner = object(ownerID).flatMap { objects[$0].customClass }
+    for id in outlets.keys {
       if let object = object(id) { objects[object].details.isOutlet = true }
     }
     for index in objects.indices {

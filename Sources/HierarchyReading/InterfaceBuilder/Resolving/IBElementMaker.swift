@@ -29,6 +29,7 @@ struct IBElementMaker {
     if isSelectedSegment(index) { draft.element.traits.insert(.selected) }
     draft.takeAccessibility()
     draft.takeBehaviour(segue: segue(of: object))
+    draft.details.codeLinks = document.codeLinks(of: index)
     return draft.finished()
   }
 

@@ -1,0 +1,81 @@
+/// What the app's own sources say about an element, which no file of a screen shows.
+///
+/// A fact that is not here was not asked about.
+public struct CodeEvidence: Sendable, Hashable {
+  /// What code may set of an element.
+  public enum Subject: String, CaseIterable, Hashable, Sendable {
+    case label, value, hint, traits, isElement, elementsHidden, placeholder
+    /// The text or the title that it shows.
+    case text
+    case image, font, adjustsFont, gesture
+  }
+
+  public enum Answer: Sendable, Hashable {
+    case set(Value, at: Location)
+    /// No code can, or none does; the sentence says what was looked at.
+    case notSet(String)
+    /// The sentence says what was missing.
+    case unknown(String)
+  }
+
+  /// What code sets, as far as it is written there.
+  public enum Value: Sendable, Hashable {
+    /// A literal, or a key that a table of strings resolves.
+    case text(String)
+    case flag(Bool)
+    case traits(Traits)
+    /// A font that follows the text size that the user has set, or one that does not.
+    case font(scales: Bool)
+    case gesture(Gesture)
+    case unknown
+  }
+
+  /// A line of the app's code.
+  public struct Location: Sendable, Hashable, CustomStringConvertible {
+    /// Relative to the working directory where it lies below it.
+    public var file: String
+    /// From 1.
+    public var line: Int
+
+    public init(file: String, line: Int) {
+      self.file = file
+      self.line = line
+    }
+
+    public var description: String { "\(file):\(line)" }
+  }
+
+  public var answers: [Subject: Answer]
+
+  public init(_ answers: [Subject: Answer] = [:]) { self.answers = answers }
+
+  public subscript(_ subject: Subject) -> Answer? { answers[subject] }
+
+  /// Whether it is known of each of some facts that no code sets it.
+  public func isNeverSet(_ subjects: Set<Subject>) -> Bool {
+    subjects.allSatisfy {
+      if case .notSet? = answers[$0] { true } else { false }
+    }
+  }
+
+  /// Where code sets a fact; nil where it does not, or where that is not known.
+  public func location(of subject: Subject) -> Location? {
+    if case .set(_, let location)? = answers[subject] { location } else { nil }
+  }
+}
+
+extension CodeEvidence {
+  /// Whether it is known what becomes of a fact: nothing sets it, or something plainly written does.
+  public func isDecided(_ subject: Subject) -> Bool {
+    switch answers[subject] {
+    case .notSet: true
+    case .set(let value, _): value != .unknown
+    case .unknown, nil: false
+    }
+  }
+
+  /// Whether the sources leave open what becomes of a fact.
+  public func isUnknown(_ subject: Subject) -> Bool {
+    if case .unknown? = answers[subject] { true } else { false }
+  }
+}

@@ -1,0 +1,47 @@
+/// The ways in which the app's code may come by a view of an Interface Builder file.
+///
+/// They are in the file, as connections, classes and tags; what the code does with them is not.
+public struct CodeLinks: Sendable, Hashable {
+  /// Members of an object that lead to the view.
+  public struct Outlet: Sendable, Hashable {
+    /// The class of the object.
+    public var owner: String
+    /// One name for a connection of the file, more for what UIKit gives
+    /// (`navigationItem.rightBarButtonItem`).
+    public var path: [String]
+    public var isCollection: Bool
+
+    public init(owner: String, path: [String], isCollection: Bool = false) {
+      self.owner = owner
+      self.path = path
+      self.isCollection = isCollection
+    }
+  }
+
+  /// A method that gets the view as its sender.
+  public struct Action: Sendable, Hashable {
+    /// The class of the object whose method it is.
+    public var owner: String
+    /// As the file has it (`tap:`, `tapWithSender:`).
+    public var selector: String
+
+    public init(owner: String, selector: String) {
+      self.owner = owner
+      self.selector = selector
+    }
+  }
+
+  public var outlets: [Outlet] = []
+  public var actions: [Action] = []
+  /// The class of the file's kind of object (`UIButton`), whatever its custom class.
+  public var baseClassName: String?
+  /// `tag`; nil for 0, which all views have.
+  public var tag: Int?
+  /// The app's own classes around it, the innermost first; those of its controller and of the file's
+  /// owner come last.
+  public var containers: [String] = []
+  /// The names of the run-time attributes that the file sets.
+  public var runtimeAttributes: Set<String> = []
+
+  public init() {}
+}

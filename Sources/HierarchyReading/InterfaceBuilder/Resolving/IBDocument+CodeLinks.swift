@@ -1,0 +1,87 @@
+internal import AccessibilityModel
+
+extension IBDocument {
+  /// How code may come by an object: outlets, actions, and what UIKit gives it by name.
+  func codeLinks(of index: Int) -> CodeLinks {
+    let object = objects[index]
+    var links = CodeLinks()
+    links.outlets = (outlets[object.id] ?? []) + givenOutlets(of: index)
+    links.actions = object.links.actions.map {
+      CodeLinks.Action(owner: className(ofTarget: $0.target), selector: $0.selector)
+    }
+    links.baseClassName = IBElementNames.className(object.tag, on: platform)
+    links.tag = object.links.tag
+    links.runtimeAttributes = object.links.runtimeAttributes
+    links.containers = containers(of: index)
+    return links
+  }
+
+  /// The class of what an action is sent to; empty for the responder chain.
+  private func className(ofTarget id: String) -> String {
+    object(id).flatMap { objects[$0].customClass } ?? ""
+  }
+
+  /// The app's own classes around an object, from the inside out.
+  private func containers(of index: Int) -> [String] {
+    var names: [String] = []
+    var parent = objects[index].parent
+    while parent >= 0 {
+      if let name = objects[parent].customClass { names.append(name) }
+      parent = objects[parent].parent
+    }
+    if let fileOwner { names.append(fileOwner) }
+    return names
+  }
+
+  /// What UIKit and AppKit themselves lead to an object: a controller's view, the items of its bar.
+  private func givenOutlets(of index: Int) -> [CodeLinks.Outlet] {
+    let object = objects[index]
+    var outlets: [CodeLinks.Outlet] = []
+    if let owner = owners[object.id] { outlets.append(CodeLinks.Outlet(owner: owner, path: ["view"])) }
+    guard object.parent >= 0 else { return outlets }
+    let parent = objects[object.parent]
+    if parent.kind == .controller, let owner = parent.customClass {
+      outlets += members(of: object, in: parent).map { CodeLinks.Outlet(owner: owner, path: [$0]) }
+    }
+    if parent.kind == .navigationItem, parent.parent >= 0,
+      let owner = objects[parent.parent].customClass
+    {
+      outlets += barMembers(of: object).map {
+        CodeLinks.Outlet(owner: owner, path: ["navigationItem", $0])
+      }
+    }
+    if let part = cellPart(object) { outlets.append(part) }
+    return outlets
+  }
+
+  /// By which names a controller has one of its objects.
+  private func members(of object: IBObject, in controller: IBObject) -> [String] {
+    if object.list == "toolbarItems" { return ["toolbarItems"] }
+    guard object.key == "view" else { return object.key.isEmpty ? [] : [object.key] }
+    switch controller.tag {
+    case "tableViewController": return ["view", "tableView"]
+    case "collectionViewController": return ["view", "collectionView"]
+    default: return ["view"]
+    }
+  }
+
+  private func barMembers(of object: IBObject) -> [String] {
+    guard object.key.isEmpty else { return [object.key, object.key + "s"] }
+    // The first of several is the one that the singular names; which it is does not matter here.
+    return object.list.hasSuffix("Items") ? [object.list, String(object.list.dropLast())] : []
+  }
+
+  /// The label or image that a cell of UIKit's own styles has.
+  private func cellPart(_ object: IBObject) -> CodeLinks.Outlet? {
+    var parent = object.parent
+    while parent >= 0, objects[parent].tag != "tableViewCell" { parent = objects[parent].parent }
+    guard parent >= 0, !object.id.isEmpty else { return nil }
+    let links = objects[parent].links
+    let parts = [
+      (links.textLabel, "textLabel"), (links.detailTextLabel, "detailTextLabel"),
+      (links.imageView, "imageView"),
+    ]
+    guard let part = parts.first(where: { $0.0 == object.id }) else { return nil }
+    return CodeLinks.Outlet(owner: objects[parent].customClass ?? "UITableViewCell", path: [part.1])
+  }
+}

@@ -1,0 +1,108 @@
+import AccessibilityModel
+import HierarchyReading
+import Testing
+
+/// How code may come by the views of an Interface Builder file: outlets, actions, tags, classes.
+struct InterfaceBuilderLinksTests {
+  private static let storyboard = #"""
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <scenes><scene sceneID="s1"><objects>
+        <tableViewController id="c1" customClass="ListController">
+          <tableView key="view" id="t1">
+            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+            <prototypes>
+              <tableViewCell id="p1" customClass="SongCell" textLabel="l1">
+                <rect key="frame" x="0.0" y="28" width="390" height="44"/>
+                <tableViewCellContentView key="contentView" id="cc1">
+                  <rect key="frame" x="0.0" y="0.0" width="390" height="44"/>
+                  <subviews>
+                    <label id="l1" text="Song"><rect key="frame" x="0" y="0" width="60" height="20"/></label>
+                    <button id="b1" tag="7" customClass="PlayButton">
+                      <rect key="frame" x="60" y="0" width="60" height="20"/>
+                      <userDefinedRuntimeAttributes>
+                        <userDefinedRuntimeAttribute type="string" keyPath="style" value="round"/>
+                      </userDefinedRuntimeAttributes>
+                      <connections>
+                        <action selector="play:" destination="c1" eventType="touchUpInside" id="a1"/>
+                      </connections>
+                    </button>
+                  </subviews>
+                </tableViewCellContentView>
+                <connections>
+                  <outlet property="playButton" destination="b1" id="o1"/>
+                  <outletCollection property="buttons" destination="b1" id="o2"/>
+                </connections>
+              </tableViewCell>
+            </prototypes>
+          </tableView>
+          <navigationItem key="navigationItem" title="Songs" id="n1">
+            <barButtonItem key="rightBarButtonItem" image="add" id="i1"/>
+          </navigationItem>
+        </tableViewController>
+      </objects></scene></scenes>
+    </document>
+    """#
+
+  private static let expected = [
+    "t1 UITableView: ListController.view, ListController.tableView in ListController",
+    "p1 UITableViewCell:  in ListController",
+    "cc1 UITableViewCellContentView:  in SongCell, ListController",
+    "l1 UILabel: SongCell.textLabel in SongCell, ListController",
+    "b1 UIButton: SongCell.playButton, SongCell.buttons*, ListController:play: in SongCell, "
+      + "ListController tag 7 style",
+    "i1 UIBarButtonItem: ListController.navigationItem.rightBarButtonItem, "
+      + "ListController.navigationItem.rightBarButtonItems in ListController",
+  ]
+
+  @Test func `connections, classes and tags of a storyboard are kept`() throws {
+    let hierarchy = try HierarchyFormats.read(Array(Self.storyboard.utf8), named: "A.storyboard")
+    #expect(hierarchy.screens.flatMap(\.elements).compactMap(Self.line) == Self.expected)
+  }
+
+  @Test func `the owner of a xib leads to its views, and outlets to AppKit's cells to their controls`()
+    throws
+  {
+    let xib = #"""
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0">
+        <objects>
+          <customObject id="-2" userLabel="File's Owner" customClass="FindController">
+            <connections>
+              <outlet property="view" destination="v1" id="o1"/>
+              <outlet property="buttonCell" destination="bc1" id="o2"/>
+            </connections>
+          </customObject>
+          <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+          <customView id="v1">
+            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+            <subviews>
+              <button id="b1"><rect key="frame" x="0" y="0" width="60" height="20"/>
+                <buttonCell key="cell" type="push" title="Find" id="bc1"/>
+              </button>
+            </subviews>
+          </customView>
+        </objects>
+      </document>
+      """#
+    let hierarchy = try HierarchyFormats.read(Array(xib.utf8), named: "A.xib")
+    #expect(
+      hierarchy.screens.flatMap(\.elements).compactMap(Self.line) == [
+        "v1 NSView: FindController.view in FindController",
+        "b1 NSButton: FindController.buttonCell in FindController",
+      ])
+  }
+
+  private static func line(_ element: Element) -> String? {
+    guard let id = element.objectID, let links = element.codeLinks else { return nil }
+    let outlets = links.outlets.map {
+      ([$0.owner] + $0.path).joined(separator: ".") + ($0.isCollection ? "*" : "")
+    }
+    let actions = links.actions.map { "\($0.owner):\($0.selector)" }
+    let tag = links.tag.map { " tag \($0)" } ?? ""
+    let attributes = links.runtimeAttributes.sorted().map { " " + $0 }.joined()
+    return "\(id) \(links.baseClassName ?? "-"): "
+      + (outlets + actions).joined(separator: ", ")
+      + " in \(links.containers.joined(separator: ", "))\(tag)\(attributes)"
+  }
+}
