@@ -15,6 +15,8 @@ public struct Policy: Sendable {
   public var customRules: [DeclaredRule] = []
   /// The path of the baseline, absolute.
   public var baseline: String?
+  /// The folders of the app's own sources, absolute; empty for those that are audited.
+  public var sources: [String] = []
 
   public init() {}
 

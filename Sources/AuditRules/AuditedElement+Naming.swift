@@ -20,9 +20,10 @@ extension AuditedElement {
     return context.text(ofIdentifier: name)
   }
 
-  /// Whether code may still say what the file does not: a design, not a capture.
+  /// Whether code may still say what the file does not: a design, not a capture, whose code is not
+  /// known.
   var maySetAtRunTime: Bool {
-    context.screen.framesAreDesignTime && element.origins[.label] != .given
+    element.origins[.label] != .given && codeMaySet(isTextEntry ? [.label, .placeholder] : [.label, .text])
   }
 
   /// Whether code holds it by an outlet and the file gives it no label: what it shows in the design

@@ -34,7 +34,9 @@ extension AuditCommand {
     let timings = timings ? AuditTimings() : nil
     var pipeline = pipeline
     pipeline.timings = timings
-    let fresh = AuditRun(pipeline, options: policy, rotated: input.rotated)
+    let fresh = AuditRun(
+      pipeline, options: policy, evidence: EvidenceFinder(sources, paths: paths),
+      rotated: input.rotated)
     var audit = fresh
     var report = try audit.report(on: paths)
     var isFixed = true

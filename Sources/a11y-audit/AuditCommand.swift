@@ -29,6 +29,7 @@ struct AuditCommand: ParsableCommand {
   @OptionGroup var reports: ReportOptions
   @OptionGroup var rules: RuleOptions
   @OptionGroup var policy: PolicyOptions
+  @OptionGroup var sources: SourceOptions
 
   @Option(
     help: ArgumentHelp(

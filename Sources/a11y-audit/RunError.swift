@@ -10,6 +10,7 @@ enum RunError: Error, CustomStringConvertible {
   case nothingToPrune
   case unknownRules([String])
   case input(String)
+  case sources(SystemError)
 
   var description: String {
     switch self {
@@ -18,6 +19,8 @@ enum RunError: Error, CustomStringConvertible {
     case .noBaseline(let path, let reason):
       "\(path): error: \(reason), expected a baseline; --write-baseline writes one"
     case .input(let reason): reason
+    case .sources(let error):
+      "\(error.path): error: \(error.reason), expected a folder with the app's sources"
     case .nothingToPrune:
       "a11y-audit: error: there is no baseline to prune, expected --baseline or a configuration "
         + "that names one"

@@ -57,7 +57,7 @@ struct PolicyCommandTests {
       broken.errors
         == ".earshot.yml:1:1: error: found the unknown key \"nonsense\", expected one of baseline, "
         + "classes, custom, density, extends, idiom, language, overrides, profile, rules, "
-        + "ruleset, suppress\n")
+        + "ruleset, sources, suppress\n")
     let missing = try audit(["--config", "none.yml", "cart.xml"], in: folder)
     #expect(missing.status == 2)
     #expect(

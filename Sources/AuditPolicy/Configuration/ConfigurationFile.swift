@@ -5,7 +5,7 @@ internal import Auditing
 struct ConfigurationFile {
   static let keys = [
     "extends", "ruleset", "profile", "rules", "overrides", "classes", "suppress", "custom",
-    "baseline", "language", "idiom", "density",
+    "baseline", "language", "idiom", "density", "sources",
   ]
 
   /// Absolute.
@@ -28,8 +28,8 @@ struct ConfigurationFile {
         policy.profile = section.word(member.value, as: Profile.self) ?? policy.profile
       case "classes": readClasses(member.value)
       case "suppress": readSuppressions(member.value)
-      case "baseline":
-        readBaseline(member.value)
+      case "baseline": readBaseline(member.value)
+      case "sources": readSources(member.value)
       default: readSetting(member, into: &layer)
       }
     }
@@ -47,6 +47,18 @@ struct ConfigurationFile {
           + "or below; --baseline allows any")
     }
     policy.baseline = path
+  }
+
+  private mutating func readSources(_ node: YAMLNode) {
+    let folders = section.texts(node, "folders of the app's sources")
+      .map { PathText.joined(folder, $0) }
+    guard folders.allSatisfy(reach.allows) else {
+      return section.report(
+        node.place,
+        "names sources outside of the project, expected folders in the folder of this configuration "
+          + "or below; --sources allows any")
+    }
+    policy.sources = folders
   }
 
   /// What can be set for all files and for some.

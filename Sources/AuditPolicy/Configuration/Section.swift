@@ -25,7 +25,7 @@ struct Section {
   static func hint(_ word: String, among words: some Collection<String>) -> String {
     if let nearest = Nearest.word(to: word, in: words) { return "; did you mean \"\(nearest)\"?" }
     let sorted = words.sorted()
-    return sorted.count <= 12 ? ", expected one of \(sorted.joined(separator: ", "))" : ""
+    return sorted.count <= 20 ? ", expected one of \(sorted.joined(separator: ", "))" : ""
   }
 
   /// The members of a mapping, those with unknown keys reported and left out.

@@ -36,11 +36,15 @@ public struct DynamicTypeUnsupported: ElementRule {
       hasStyle
         ? "\(subject) has a text style and does not adjust to a new text size"
         : "\(subject) has a font of fixed size", at: subject,
-      // A class of the app's own may set its font when it is loaded.
-      outcome: subject.isCustomClass && subject.context.screen.framesAreDesignTime
-        ? .review : .fail,
+      outcome: isSetByCode(subject) ? .review : .fail,
       suggestion: hasStyle ? "set adjustsFontForContentSizeCategory" : nil,
       fix: hasStyle ? Fix(attribute: .adjustsFontForContentSizeCategory, value: "true") : nil)
+  }
+
+  /// A class of the app's own may set its font when it is loaded, and others' code any font.
+  private func isSetByCode(_ subject: AuditedElement) -> Bool {
+    let isKnown = subject.element.codeEvidence != nil
+    return (isKnown || subject.isCustomClass) && subject.codeMaySet([.font, .adjustsFont])
   }
 
   private func isText(_ subject: AuditedElement) -> Bool {

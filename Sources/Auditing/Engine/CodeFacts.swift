@@ -5,7 +5,7 @@ public enum CodeFact: String, CaseIterable, Hashable, Sendable {
   case label, value, hint, traits, isElement, placeholder
 }
 
-/// The facts of a screen that code sets, by the index of the element.
+/// The facts of a screen that code sets to what is not known, by the index of the element.
 struct CodeFacts: Sendable {
   private var facts: [Int: Set<CodeFact>] = [:]
 
@@ -13,10 +13,11 @@ struct CodeFacts: Sendable {
 
   /// - Parameter classes: the facts that code sets for all elements of a class.
   init(_ classes: [String: Set<CodeFact>], in screen: Screen) {
-    guard classes.values.contains(where: { !$0.isEmpty }) else { return }
-    for index in screen.elements.indices where screen.elements[index].isCustomClass {
-      guard let own = classes[screen.elements[index].className], !own.isEmpty else { continue }
-      facts[index] = own
+    let hasClasses = classes.values.contains { !$0.isEmpty }
+    for (index, element) in screen.elements.enumerated() {
+      var own = element.codeEvidence.map { CodeFact.all(setBy: $0, of: element) } ?? []
+      if hasClasses, element.isCustomClass { own.formUnion(classes[element.className] ?? []) }
+      if !own.isEmpty { facts[index] = own }
     }
   }
 
@@ -55,6 +56,36 @@ struct CodeFacts: Sendable {
   }
 }
 
+extension CodeFact {
+  /// The facts that the app's sources set to something that they do not plainly write.
+  fileprivate static func all(setBy evidence: CodeEvidence, of element: Element) -> Set<CodeFact> {
+    var facts: Set<CodeFact> = []
+    for (subject, answer) in evidence.answers {
+      guard case .set(.unknown, _) = answer,
+        let fact = CodeFact(subject, of: element)
+      else { continue }
+      facts.insert(fact)
+    }
+    return facts
+  }
+
+  /// What a fact of the sources is to a screen reader; nil for one that it does not hear.
+  private init?(_ subject: CodeEvidence.Subject, of element: Element) {
+    switch subject {
+    case .label: self = .label
+    case .value: self = .value
+    case .hint: self = .hint
+    case .traits: self = .traits
+    case .isElement: self = .isElement
+    case .placeholder: self = .placeholder
+    // A text becomes the label, where nothing else is; of a field it is the value.
+    case .text where element.isTextEntry: self = .value
+    case .text where element.origins[.label] != .given: self = .label
+    case .text, .elementsHidden, .image, .font, .adjustsFont, .gesture: return nil
+    }
+  }
+}
+
 extension Auditor {
   /// Resolves what is known of code that sets some facts of a screen.
   ///
@@ -66,6 +97,7 @@ extension Auditor {
   public func resolve(
     _ audit: inout ScreenAudit, app: AppFacts, codeSets classes: [String: Set<CodeFact>]
   ) {
+    defer { Self.weigh(&audit.findings, in: audit.screen) }
     let facts = CodeFacts(classes, in: audit.screen)
     guard !facts.isEmpty else { return }
     audit.codeFacts = facts

@@ -1,4 +1,4 @@
-internal import AccessibilityModel
+public import AccessibilityModel
 
 // What a report or a baseline asks of an audit.
 extension ScreenAudit {
@@ -8,6 +8,18 @@ extension ScreenAudit {
   /// Whether the configuration says that code sets a fact of an element.
   public func isSetByCode(_ fact: CodeFact, of index: Int) -> Bool {
     codeFacts.contains(fact, of: index)
+  }
+
+  /// What the app's sources say of the facts that a finding rests on; empty where none were read.
+  public func codeEvidence(
+    of finding: Finding
+  ) -> [(subject: CodeEvidence.Subject, answer: CodeEvidence.Answer)] {
+    let element = screen.elements[finding.element]
+    guard let evidence = element.codeEvidence else { return [] }
+    let asked = Auditor.subjects(of: finding.rule, at: element)
+    return CodeEvidence.Subject.allCases.compactMap { subject in
+      asked.contains(subject) ? evidence[subject].map { (subject, $0) } : nil
+    }
   }
 
   /// The title without case and punctuation, by which baselines know a screen.

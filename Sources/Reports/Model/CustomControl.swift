@@ -30,7 +30,7 @@ public enum FactState: String, CaseIterable, Hashable, Sendable {
   case inferred
   /// It is unknown.
   case missing
-  /// The configuration says that the app's code sets it.
+  /// The app's code sets it, as its sources or the configuration say.
   case givenByCode = "given-by-code"
 }
 
@@ -39,10 +39,13 @@ public struct KnownFact: Hashable, Sendable {
   public var state: FactState
   /// nil where it is missing or only the code knows it.
   public var text: String?
+  /// The line of code that sets it (`Stars.swift:12`); nil where no source says so.
+  public var source: String?
 
-  public init(_ state: FactState, _ text: String? = nil) {
+  public init(_ state: FactState, _ text: String? = nil, source: String? = nil) {
     self.state = state
     self.text = text
+    self.source = source
   }
 }
 
@@ -85,10 +88,13 @@ extension CustomControl {
   private static func fact(
     _ fact: Fact, _ text: String?, of index: Int, in audit: ScreenAudit
   ) -> KnownFact {
+    let element = audit.screen.elements[index]
+    if let source = fact.location(in: element.codeEvidence) {
+      return KnownFact(.givenByCode, fact.text(in: element.codeEvidence), source: source)
+    }
     if let set = fact.setByCode, audit.isSetByCode(set, of: index) {
       return KnownFact(.givenByCode)
     }
-    let element = audit.screen.elements[index]
     if state(fact, of: element) == .given { return KnownFact(.given, text ?? "") }
     guard let text, !text.isBlank else { return KnownFact(.missing) }
     return KnownFact(.inferred, text)
@@ -104,6 +110,31 @@ extension CustomControl {
 }
 
 extension Fact {
+  /// The line of the app's sources that sets it; nil where none does.
+  fileprivate func location(in evidence: CodeEvidence?) -> String? {
+    subject.flatMap { evidence?.location(of: $0) }?.description
+  }
+
+  /// What it sets, where that is a text or traits.
+  fileprivate func text(in evidence: CodeEvidence?) -> String? {
+    switch subject.flatMap({ evidence?[$0] }) {
+    case .set(.text(let text), _): text
+    case .set(.traits(let traits), _): traits.names.joined(separator: " ")
+    default: nil
+    }
+  }
+
+  private var subject: CodeEvidence.Subject? {
+    switch self {
+    case .label: .label
+    case .value: .value
+    case .hint: .hint
+    case .traits: .traits
+    case .isElement: .isElement
+    case .frame, .identifier, .headingLevel: nil
+    }
+  }
+
   /// The same fact among those that code can set.
   fileprivate var setByCode: CodeFact? {
     switch self {

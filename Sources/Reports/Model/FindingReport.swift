@@ -20,6 +20,8 @@ public struct FindingReport: Hashable, Sendable {
   public var element: ElementReport
   /// Other elements that it is about.
   public var related: [ElementReport]
+  /// What the app's sources say of what it rests on; empty where none were read.
+  public var evidence: [EvidenceReport]
 }
 
 extension FindingReport {
@@ -47,7 +49,8 @@ extension FindingReport {
         devices: finding.devices, element: element,
         related: finding.related.map {
           ElementReport($0, in: audit.context, speech: audit.context)
-        })
+        },
+        evidence: audit.codeEvidence(of: finding).map { EvidenceReport($0.subject, $0.answer) })
     }
   }
 }

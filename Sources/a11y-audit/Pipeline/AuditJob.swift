@@ -15,6 +15,8 @@ struct AuditJob: Sendable {
   var configuration: String?
   /// The path of the baseline, absolute; nil for none.
   var baseline: String?
+  /// What the app's sources say; nil where none were read.
+  var evidence: AppEvidence?
 
   /// What the policy says about reading the file, for what the command line leaves open.
   var readingDefaults: ReadingOptions {
@@ -22,7 +24,20 @@ struct AuditJob: Sendable {
     var defaults = ReadingOptions(
       density: settings.density, idiom: settings.idiom, language: settings.language)
     defaults.superclasses = policy.superclasses
+      .merging(evidence?.superclasses ?? [:]) { settled, _ in settled }
     return defaults
+  }
+
+  /// Reads the file, and notes what the app's sources say about its elements.
+  ///
+  /// - Parameter content: instead of what the file holds.
+  func load(by loader: InputLoader, content: [UInt8]?) -> InputLoader.Input {
+    var input = loader.load(candidate, defaults: readingDefaults, contents: content)
+    if let evidence, case .success(var hierarchy) = input.result {
+      evidence.note(in: &hierarchy)
+      input.result = .success(hierarchy)
+    }
+    return input
   }
 }
 
@@ -70,9 +85,7 @@ struct Capture: Sendable {
   func whole(by loader: InputLoader) throws(HierarchyReadingError) -> Capture {
     guard !isWhole else { return self }
     var whole = self
-    whole.hierarchy = try loader.load(
-      job.candidate, defaults: job.readingDefaults, contents: content
-    ).result.get()
+    whole.hierarchy = try job.load(by: loader, content: content).result.get()
     whole.isWhole = true
     return whole
   }

@@ -71,8 +71,7 @@ struct AuditPipeline {
     return measure("reading") {
       ConcurrentMap.map(planned) { job, plan, content in
         defer { progress.withLock { $0.advance() } }
-        let input = loader.load(
-          job.candidate, defaults: job.readingDefaults, contents: content)
+        let input = job.load(by: loader, content: content)
         return LoadedFile(
           source: input.source,
           result: input.result.map { hierarchy in

@@ -71,6 +71,10 @@ enum RuleCatalogue {
         "Threshold: \(threshold.name), by default \(threshold.standard): \(threshold.summary)")
     }
     if !needs.isEmpty { lines.append("Needs: \(needs.joined(separator: ", "))") }
+    let subjects = description.codeSubjects.map(\.rawValue).sorted()
+    if !subjects.isEmpty {
+      lines.append("Answered by the app's sources: \(subjects.joined(separator: ", "))")
+    }
     lines += ["", "Found, at each ↓:"] + examples.failing.map { indented($0.text) }
     lines += ["", "Not found:"] + examples.passing.map { indented($0.text) }
     return lines.joined(separator: "\n") + "\n"

@@ -6,11 +6,13 @@ internal import CommandSupport
 internal import HierarchyReading
 internal import Platform
 internal import Reports
+internal import SourceReading
 
 /// One run over the files and folders that the command is given.
 struct AuditRun {
   private var pipeline: AuditPipeline
   private let options: PolicyOptions
+  private let evidence: EvidenceFinder
   /// The only file in the other orientation.
   private let rotated: String?
   private var finder: PolicyFinder
@@ -25,9 +27,12 @@ struct AuditRun {
   /// Whether an earlier run has printed the warnings.
   var isRepeated = false
 
-  init(_ pipeline: AuditPipeline, options: PolicyOptions, rotated: String?) {
+  init(
+    _ pipeline: AuditPipeline, options: PolicyOptions, evidence: EvidenceFinder, rotated: String?
+  ) {
     self.pipeline = pipeline
     self.options = options
+    self.evidence = evidence
     self.rotated = rotated
     finder = PolicyFinder(explicit: options.config)
   }
@@ -70,8 +75,8 @@ struct AuditRun {
     if candidates.isEmpty {
       Console.complain("a11y-audit: error: found no UI hierarchy, expected at least one file")
     }
+    var groups: [[AuditJob]] = []
     do throws(ConfigurationError) {
-      var groups: [[AuditJob]] = []
       for group in NamedPairs.groups(of: candidates, rotated: rotated) {
         var jobs: [AuditJob] = []
         for candidate in group {
@@ -81,9 +86,23 @@ struct AuditRun {
       }
       let warnings = finder.takeWarnings()
       for warning in isRepeated ? [] : warnings { Console.complain(warning.description) }
-      return groups
     } catch {
       throw .configuration(error)
+    }
+    try addEvidence(to: &groups)
+    return groups
+  }
+
+  private func addEvidence(to groups: inout [[AuditJob]]) throws(RunError) {
+    for group in groups.indices {
+      for job in groups[group].indices {
+        groups[group][job].evidence = try evidence.evidence(
+          for: groups[group][job].candidate, policy: groups[group][job].policy)
+      }
+    }
+    for warning in isRepeated ? [] : evidence.warnings {
+      Console.complain(
+        "\(warning.location):\(warning.column): warning: \(warning.message)")
     }
   }
 

@@ -19,11 +19,12 @@ public struct LabelIsIdentifier: ElementRule {
     needs: [.labels]
   )
 
-  public static let subjects: ElementKinds = .labelled
+  public static let subjects: ElementKinds = [.labelled, .texts]
 
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
+    guard subject.kinds.contains(.labelled) || isSpokenByCell(subject) else { return }
     let label = subject.labelFacts
     guard label.tokenCount == 1, label.hasLetter, IdentifierName.hasParts(label.text),
       !AssetName.isAssetName(subject.labelText, ofImage: subject.kinds.contains(.images)),
@@ -34,10 +35,20 @@ public struct LabelIsIdentifier: ElementRule {
       IdentifierName.isIdentifier(name) || isItsIdentifier(name, subject)
     else { return }
     // What everyone reads may be a user's name, or a key of a table of texts that has no text.
-    let isSeen = subject.isContent || subject.isLabelledByVisibleText
+    let isSure = subject.origins[.label] == .given && subject.codeNeverSets([.label])
+    let isSeen = subject.isLabelledByVisibleText || subject.isContent && !isSure
     findings.report(
       "\(subject) is called \(subject.quotedLabel), an identifier", at: subject,
       outcome: isSeen ? .review : .fail)
+  }
+
+  /// Whether it is a text in a cell, which says the labels of all that it holds.
+  private func isSpokenByCell(_ subject: AuditedElement) -> Bool {
+    guard !subject.isStop, subject.element.isElement, subject.origins[.label] == .given,
+      let label = subject.label, !label.isBlank, let cell = subject.enclosingElement
+    else { return false }
+    return cell.role == .cell && cell.origins[.label] == .inferred
+      && cell.label?.contains(label) == true
   }
 
   private func isItsIdentifier(_ name: String, _ subject: AuditedElement) -> Bool {

@@ -27,6 +27,20 @@ extension JSONWriter {
       json.element(finding.element)
       json.key("related")
       json.array(finding.related) { $0.element($1) }
+      guard !finding.evidence.isEmpty else { return }
+      json.key("evidence")
+      json.array(finding.evidence) { $0.evidence($1) }
+    }
+  }
+
+  private mutating func evidence(_ evidence: EvidenceReport) {
+    object(inline: true) { json in
+      json.member("fact", evidence.fact)
+      json.member("state", evidence.state.rawValue)
+      json.member("text", evidence.text)
+      json.member("file", evidence.file)
+      json.member("line", evidence.line)
+      json.member("reason", evidence.reason)
     }
   }
 
@@ -76,6 +90,7 @@ extension JSONWriter {
         json.object(inline: true) {
           $0.member("state", fact.state.rawValue)
           $0.member("text", fact.text)
+          if let source = fact.source { $0.member("source", source) }
         }
       }
       json.key("frame")

@@ -56,7 +56,10 @@ enum CustomControlSection {
   private static func fact(_ name: String, _ fact: KnownFact) -> String {
     switch fact.state {
     case .missing: "\(name) missing"
-    case .givenByCode: "\(name) given by code"
+    case .givenByCode:
+      "\(name) given by code"
+        + (fact.text.map { ": \"\(TerminalText.safe($0))\"" } ?? "")
+        + (fact.source.map { " (\(TerminalText.safe($0)))" } ?? "")
     case .given, .inferred:
       "\(name) \(fact.state.rawValue): \"\(fact.text ?? "")\""
     }

@@ -1,0 +1,57 @@
+internal import AuditPolicy
+internal import CommandSupport
+internal import Platform
+internal import SourceReading
+
+/// Finds the sources that speak of a file, and reads each folder once.
+///
+/// A class, since the runs that settle fixes are copies of one run, and share what was read.
+final class EvidenceFinder {
+  private let options: SourceOptions
+  /// The folders that are audited; each is an app of its own.
+  private let auditedFolders: [String]
+  private var read: [[String]: AppEvidence?] = [:]
+  /// What could not be read of the sources, in the order of reading.
+  private(set) var warnings: [SourceWarning] = []
+
+  /// - Parameter paths: those that the command is given.
+  init(_ options: SourceOptions, paths: [String]) {
+    self.options = options
+    auditedFolders = paths.filter { $0 != InputFile.standardInput && Folder.isFolder($0) }
+  }
+
+  /// - Returns: nil where there are no sources.
+  func evidence(
+    for candidate: InputLoader.Candidate, policy: Policy
+  ) throws(RunError) -> AppEvidence? {
+    guard !options.noSources else { return nil }
+    let folders = folders(for: candidate.path, policy: policy)
+    guard !folders.isEmpty else { return nil }
+    if let known = read[folders] { return known }
+    let found = try self.read(folders)
+    read[folders] = .some(found)
+    return found
+  }
+
+  private func folders(for path: String, policy: Policy) -> [String] {
+    if !options.sources.isEmpty { return options.sources }
+    if !policy.sources.isEmpty { return policy.sources.map(Folder.relativePath) }
+    return auditedFolders.filter { folder in
+      path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+    }
+  }
+
+  private func read(_ folders: [String]) throws(RunError) -> AppEvidence? {
+    var paths: [String] = []
+    for folder in folders {
+      do throws(SystemError) {
+        paths += try SourceFolder.files(below: folder)
+      } catch {
+        throw .sources(error)
+      }
+    }
+    let sources = AppSources(reading: paths) { Folder.relativePath($0) }
+    warnings += sources.warnings
+    return sources.isEmpty ? nil : AppEvidence(sources: sources)
+  }
+}
