@@ -36,4 +36,19 @@ struct SourceFolderTests {
       ])
     #expect(sources.systemClasses == ["Stars": "UIView"])
   }
+
+  @Test func `keys in code lead to the texts of a table`() throws {
+    let folder = try ScratchFolder()
+    let paths = try [
+      folder.write("class A: UIView {}", to: "A.swift"),
+      folder.write("\"play\" = \"Play\";\n\"count\" = \"%d songs\";\n", to: "en.lproj/Localizable.strings"),
+      folder.write("\"play\" = \"Abspielen\";\n", to: "de.lproj/Localizable.strings"),
+    ]
+    let sources = AppSources(reading: paths) { $0 }
+    #expect(sources.text(of: .localized(CodeValue.LocalizedText(key: "play"))) == "Play")
+    #expect(sources.text(of: .localized(CodeValue.LocalizedText(key: "count"))) == nil)
+    #expect(
+      sources.text(of: .localized(CodeValue.LocalizedText(key: "stop", defaultValue: "Stop")))
+        == "Stop")
+  }
 }

@@ -11,9 +11,15 @@ public struct AppSources: Sendable {
   public let warnings: [SourceWarning]
   /// Files of code in languages that are not read: they may set whatever an outlet leads to.
   let unreadFiles: [String]
+  /// The app's texts, which keys in code lead to.
+  let strings: LocalizedStrings
 
-  public init(_ files: [SourceFacts], unreadFiles: [String] = []) {
+  public init(
+    _ files: [SourceFacts], unreadFiles: [String] = [],
+    strings: LocalizedStrings = LocalizedStrings()
+  ) {
     self.unreadFiles = unreadFiles
+    self.strings = strings
     classes = ClassHierarchy(files)
     statements = StatementIndex(files)
     fileCount = files.count
@@ -28,12 +34,13 @@ public struct AppSources: Sendable {
 
   /// What a value stands for once the names of constants are followed.
   public func resolved(_ value: CodeValue) -> CodeValue {
-    ValueResolver(statements: statements).resolved(value)
+    ValueResolver(statements: statements, strings: strings).resolved(value)
   }
 
-  /// The text that users get; nil where it is not plainly written.
+  /// The text that users get in the language that the app is developed in; nil where it is not plainly
+  /// written.
   public func text(of value: CodeValue) -> String? {
-    ValueResolver(statements: statements).text(of: value)
+    ValueResolver(statements: statements, strings: strings).text(of: value)
   }
 
   /// Whether code sets one of some properties of a view.

@@ -1,6 +1,7 @@
 /// Finds what names of constants and keys of string tables stand for.
 struct ValueResolver: Sendable {
   let statements: StatementIndex
+  let strings: LocalizedStrings
 
   /// The value behind a name; the value itself where it is none, or where it is not known.
   func resolved(_ value: CodeValue) -> CodeValue {
@@ -17,9 +18,19 @@ struct ValueResolver: Sendable {
   func text(of value: CodeValue) -> String? {
     switch resolved(value) {
     case .text(let text): text
-    case .localized(let text): text.defaultValue
+    case .localized(let text): localizedText(text) ?? text.defaultValue
     default: nil
     }
+  }
+
+  /// The text of a key in `Base` or in English, else in the only language that the app has.
+  private func localizedText(_ text: CodeValue.LocalizedText) -> String? {
+    let languages = strings.languages.count == 1 ? strings.languages : ["Base", "en"]
+    let found = languages.lazy.compactMap {
+      strings.text(for: text.key, table: text.table, language: $0)?.text
+    }.first
+    // A text with gaps is not what users get.
+    return found.flatMap { $0.contains("%") ? nil : $0 }
   }
 
   /// The value of the constant that a name ends with; nil where there is none, or where several

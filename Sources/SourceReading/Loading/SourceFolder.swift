@@ -25,7 +25,7 @@ public enum SourceFolder {
 }
 
 extension AppSources {
-  /// Reads the code among some files, in parallel.
+  /// Reads the code and the tables of strings among some files, in parallel.
   ///
   /// - Parameters:
   ///   - paths: those that are no code are left out.
@@ -35,6 +35,7 @@ extension AppSources {
       CodeFile.read(path, named: name(path))
     }
     self.init(
-      files.compactMap(\.self), unreadFiles: paths.filter(CodeFile.isUnread).map(name))
+      files.compactMap(\.self), unreadFiles: paths.filter(CodeFile.isUnread).map(name),
+      strings: AppResources(reading: paths.filter(StringsFile.recognizes)).strings)
   }
 }

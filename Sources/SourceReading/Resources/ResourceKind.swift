@@ -16,7 +16,7 @@ enum ResourceKind: Equatable {
     if file == "Contents.json" {
       guard parts.contains(where: { $0.hasSuffix(".xcassets") }) else { return nil }
       self = Self.assetKinds[Self.ending(of: folder)] ?? .assetFolder
-    } else if StringsFile.endings.contains(where: file.hasSuffix) {
+    } else if StringsFile.recognizes(String(file)) {
       self = .strings
     } else if file.hasSuffix(".plist") {
       guard let kind = Self.plist(file: file, parts: parts) else { return nil }

@@ -11,6 +11,8 @@ struct StringsFile: Sendable {
 
   static let endings = [".strings", ".stringsdict", ".xcstrings"]
 
+  static func recognizes(_ path: String) -> Bool { endings.contains(where: path.hasSuffix) }
+
   /// The tables of a file; none for one that is in no folder of a language.
   static func read(_ bytes: [UInt8], path: String) throws(ResourceError) -> [StringsFile] {
     let parts = path.split(separator: "/")
