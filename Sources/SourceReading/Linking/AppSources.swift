@@ -47,12 +47,41 @@ public struct AppSources: Sendable {
   ///
   /// - Parameter properties: what comes to the same for the one who asks (`title`, `accessibilityLabel`).
   public func answer(_ properties: Set<ViewProperty>, of view: ViewReference) -> CodeAnswer {
-    var search = SettingSearch(properties, of: view, in: self)
-    search.searchClass()
-    search.searchOutlets()
-    search.searchActions()
-    search.searchLooseViews()
-    search.searchAppearance()
-    return search.answer
+    answers([properties], of: view)[0]
+  }
+
+  /// The same for several questions about one view, in their order.
+  public func answers(
+    _ questions: [Set<ViewProperty>], of view: ViewReference
+  ) -> [CodeAnswer] {
+    let place = ViewPlace(view, in: classes)
+    return questions.map { properties in
+      var search = SettingSearch(properties, of: place, in: self)
+      search.searchClass()
+      search.searchOutlets()
+      search.searchActions()
+      search.searchLooseViews()
+      search.searchAppearance()
+      return search.answer
+    }
+  }
+}
+
+/// A view with the classes that it and its containers may be.
+struct ViewPlace {
+  let view: ViewReference
+  /// The class of the view with what it inherits from, the class first.
+  let ancestry: [String]
+  /// The app's classes around it, with those above and below them.
+  let surroundings: Set<String>
+
+  init(_ view: ViewReference, in classes: ClassHierarchy) {
+    self.view = view
+    var ancestry = classes.ancestry(of: view.className)
+    if let base = view.baseClassName {
+      ancestry += classes.ancestry(of: base).filter { !ancestry.contains($0) }
+    }
+    self.ancestry = ancestry
+    surroundings = Set(view.containers.flatMap { classes.family(of: $0) })
   }
 }

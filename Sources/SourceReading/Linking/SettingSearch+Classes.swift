@@ -27,7 +27,7 @@ extension SettingSearch {
 
   /// Looks at views that code finds by walking through what is around this one.
   mutating func searchLooseViews() {
-    for name in Set(view.containers.flatMap { classes.family(of: $0) }) {
+    for name in place.surroundings.sorted() {
       for setting in statements.looseSettings[name] ?? [] where isWanted(setting) {
         if case .found(let tag) = setting.object.root {
           if let tag, tag == view.tag { add(setting) }

@@ -60,8 +60,7 @@ extension SettingSearch {
 
   private func isAround(_ scope: CodeScope) -> Bool {
     guard let type = scope.type else { return false }
-    let family = Set(view.containers.flatMap { classes.family(of: $0) })
-    return family.contains(ClassHierarchy.key(type))
+    return place.surroundings.contains(ClassHierarchy.key(type))
   }
 
   private enum Owner {

@@ -1,10 +1,8 @@
 /// Looks for all code that may set some properties of one view.
 struct SettingSearch {
   let properties: Set<ViewProperty>
-  let view: ViewReference
+  let place: ViewPlace
   let sources: AppSources
-  /// The class of the view with what it inherits from.
-  let ancestry: [String]
   /// What surely is about the view.
   private(set) var found: [PropertySetting] = []
   /// Why it cannot be said that nothing is.
@@ -12,17 +10,14 @@ struct SettingSearch {
   /// Functions that were followed already: they may call each other in a circle.
   private var followed: Set<String> = []
 
-  init(_ properties: Set<ViewProperty>, of view: ViewReference, in sources: AppSources) {
+  init(_ properties: Set<ViewProperty>, of place: ViewPlace, in sources: AppSources) {
     self.properties = properties
-    self.view = view
+    self.place = place
     self.sources = sources
-    var ancestry = sources.classes.ancestry(of: view.className)
-    if let base = view.baseClassName {
-      ancestry += sources.classes.ancestry(of: base).filter { !ancestry.contains($0) }
-    }
-    self.ancestry = ancestry
   }
 
+  var view: ViewReference { place.view }
+  var ancestry: [String] { place.ancestry }
   var statements: StatementIndex { sources.statements }
   var classes: ClassHierarchy { sources.classes }
 

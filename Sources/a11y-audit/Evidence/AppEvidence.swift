@@ -39,9 +39,12 @@ struct AppEvidence: Sendable {
 
   private func evidence(of element: Element, _ links: CodeLinks) -> CodeEvidence {
     let view = ViewReference(className: element.className, links)
+    let subjects = CodeEvidence.Subject.allCases
     var answers: [CodeEvidence.Subject: CodeEvidence.Answer] = [:]
-    for subject in CodeEvidence.Subject.allCases {
-      answers[subject] = answer(sources.answer(subject.properties, of: view), to: subject)
+    for (subject, found) in zip(
+      subjects, sources.answers(subjects.map(\.properties), of: view))
+    {
+      answers[subject] = answer(found, to: subject)
     }
     return CodeEvidence(answers)
   }
