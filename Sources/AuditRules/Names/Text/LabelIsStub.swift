@@ -45,7 +45,9 @@ public struct LabelIsStub: ElementRule, LabelRule {
     _ fault: LabelFault, at subject: AuditedElement, _ isDesign: Bool, _ findings: inout Findings
   ) {
     // A class of the app's own may know its text, and so may what stands in a template.
-    let isSure = !isDesign || !subject.element.isCustomClass && !isInTemplate(subject)
+    let isSure =
+      !isDesign || subject.codeNeverSets([.label, .text])
+      || !subject.element.isCustomClass && !isInTemplate(subject)
     findings.report(
       "\(subject) \(fault.words)", at: subject, outcome: isSure ? .fail : .review,
       severity: isSure ? nil : .note)
