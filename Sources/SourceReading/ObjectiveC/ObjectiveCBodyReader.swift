@@ -1,0 +1,187 @@
+internal import SourceText
+
+/// Reads the statements of one method or function.
+final class ObjectiveCBodyReader {
+  let tokens: ObjectiveCTokens
+  let function: FunctionDeclaration
+  private let file: String
+  let lines: LineIndex
+  var scope: ObjectiveCScope
+  /// How many branches and loops are around a statement.
+  private var branchDepth = 0
+  var depth = 0
+  private(set) var settings: [PropertySetting] = []
+  private(set) var arguments: [PassedArgument] = []
+  private(set) var calls: [MethodCall] = []
+
+  init(
+    _ tokens: ObjectiveCTokens, names: ObjectiveCFileNames, function: FunctionDeclaration,
+    isOfClass: Bool, file: String, lines: LineIndex
+  ) {
+    self.tokens = tokens
+    self.function = function
+    self.file = file
+    self.lines = lines
+    scope = ObjectiveCScope(names: names, function: function, isOfClass: isOfClass)
+  }
+
+  func location(_ offset: Int) -> SourceLocation {
+    SourceLocation(file: file, line: lines.position(of: offset).line)
+  }
+
+  /// Reads the body of a block in an expression.
+  private func read(_ body: Range<Int>, nested depth: Int) {
+    let around = self.depth
+    self.depth = depth
+    read(body)
+    self.depth = around
+  }
+
+  /// Reads all statements between two braces.
+  func read(_ range: Range<Int>) {
+    depth += 1
+    defer { depth -= 1 }
+    // Deeper blocks are passed over, as deeper expressions are.
+    guard depth <= ObjectiveCExpressionParser.deepest else { return }
+    var index = range.lowerBound
+    // Whether the next statement belongs to an `if` or a loop.
+    var isBranch = false
+    while index < range.upperBound, let token = tokens[index] {
+      if token.isSign("{") {
+        let end = min(tokens.end(of: index), range.upperBound)
+        branchDepth += isBranch ? 1 : 0
+        read((index + 1)..<max(index + 1, end))
+        branchDepth -= isBranch ? 1 : 0
+        isBranch = false
+        index = end + 1
+      } else if let next = readControl(token, at: index, in: range, &isBranch) {
+        index = next
+      } else {
+        branchDepth += isBranch ? 1 : 0
+        let end = readStatement(index..<range.upperBound)
+        branchDepth -= isBranch ? 1 : 0
+        isBranch = false
+        index = max(end, index + 1)
+      }
+    }
+  }
+}
+
+// MARK: - Expressions
+
+extension ObjectiveCBodyReader {
+  func evaluate(_ expression: ObjectiveCExpression) {
+    switch expression {
+    case .name, .text, .number: break
+    case .array(let parts), .other(let parts), .operation(let parts, _): parts.forEach(evaluate)
+    case .choice(let condition, let choices):
+      evaluate(condition)
+      branchDepth += 1
+      choices.forEach(evaluate)
+      branchDepth -= 1
+    case .member(let base, _), .cast(_, let base): evaluate(base)
+    case .element(let base, let index):
+      evaluate(base)
+      index.forEach(evaluate)
+    case .assignment(let target, let sign, let value, let offset):
+      evaluate(target)
+      evaluate(value)
+      assign(value, to: target, sign, at: offset)
+    case .message(let message): evaluate(message)
+    case .call(let name, let arguments, let offset):
+      arguments.forEach(evaluate)
+      pass(arguments.map { (nil, $0) }, to: name, of: nil, at: offset)
+    case .block(let parameters, let body, let depth):
+      bind(parameters, first: [])
+      read(body, nested: depth)
+    }
+  }
+
+  private func assign(
+    _ value: ObjectiveCExpression, to target: ObjectiveCExpression, _ sign: String, at offset: Int
+  ) {
+    switch target {
+    case .name(let name): scope.rebind(name, to: value)
+    case .member(let base, let name):
+      guard let property = ViewProperty(member: name) else { return }
+      set(property, of: base, to: sign == "=" ? value : nil, at: offset)
+    default: break
+    }
+  }
+
+  private func set(
+    _ property: ViewProperty, of object: ObjectiveCExpression, to value: ObjectiveCExpression?,
+    at offset: Int
+  ) {
+    let objects = scope.references(of: object)
+    for object in objects {
+      settings.append(
+        PropertySetting(
+          object: object, property: property,
+          value: value.map { ObjectiveCValues.value(of: $0, in: scope) } ?? .computed,
+          // `(done ? first : second).hidden = YES`
+          isConditional: branchDepth > 0 || objects.count > 1, scope: function.scope,
+          location: location(offset)))
+    }
+  }
+
+  func evaluate(_ message: ObjectiveCMessage) {
+    evaluate(message.receiver)
+    let receivers = scope.references(of: message.receiver)
+    let isEach = message.method.hasPrefix("enumerateObjects")
+    for argument in message.parts.flatMap(\.arguments) {
+      if isEach, case .block(let parameters, let body, let depth) = argument {
+        bind(parameters, first: receivers.map(\.anyElement))
+        read(body, nested: depth)
+      } else {
+        evaluate(argument)
+      }
+    }
+    if !readSetter(message) { call(message, receivers) }
+    pass(
+      message.parts.enumerated().flatMap { position, part in
+        part.arguments.map { (position == 0 ? nil : part.name, $0) }
+      }, to: message.method, of: message.className, at: message.offset)
+  }
+
+  /// `[button setTitle:@"Buy" forState:…]`, `[view setValue:@"Buy" forKey:@"accessibilityLabel"]`
+  private func readSetter(_ message: ObjectiveCMessage) -> Bool {
+    guard let value = message.firstArgument, let property = property(setBy: message) else {
+      return false
+    }
+    set(property, of: message.receiver, to: value, at: message.offset)
+    return true
+  }
+
+  private func property(setBy message: ObjectiveCMessage) -> ViewProperty? {
+    switch (message.method, message.argument("forKey") ?? message.argument("forAttribute")) {
+    case ("setValue", .text(let key)?): ViewProperty(member: key)
+    case ("accessibilitySetOverrideValue", .name(let name)?): ViewProperty(attribute: name)
+    default: ViewProperty(setter: message.method)
+    }
+  }
+
+  private func call(_ message: ObjectiveCMessage, _ receivers: [ObjectReference]) {
+    if case .name("super") = message.receiver { return }
+    for object in receivers {
+      calls.append(
+        MethodCall(
+          object: object, method: message.method, scope: function.scope,
+          location: location(message.offset)))
+    }
+  }
+
+  private func pass(
+    _ list: [(label: String?, value: ObjectiveCExpression)], to function: String,
+    of receiver: String?, at offset: Int
+  ) {
+    for (position, argument) in list.enumerated() {
+      for object in scope.references(of: argument.value) where object.isPlace || object.isSelf {
+        arguments.append(
+          PassedArgument(
+            object: object, function: function, label: argument.label, position: position,
+            receiverTypeName: receiver, scope: self.function.scope, location: location(offset)))
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+// What `#define` and `#if` mean for the tokens of a file.
+
+extension ObjectiveCLexer {
+  mutating func readDirective() {
+    let name = directive()
+    let rest = offset
+    skipDirective()
+    switch name {
+    case "define": readMacro(from: rest)
+    case "if" where isZero(rest):
+      conditions.append(depth)
+      skipBranch(isLast: false)
+    case "if", "ifdef", "ifndef": conditions.append(depth)
+    case "else", "elif":
+      guard let before = conditions.last, before != depth else { return }
+      skipBranch(isLast: true)
+    case "endif": _ = conditions.popLast()
+    default: break
+    }
+  }
+
+  /// Skips to the end of the line; a backslash goes on to the next.
+  private mutating func skipDirective() {
+    while let byte = at(0), byte != 0x0A {
+      if byte == UInt8(ascii: "/"), at(1) == UInt8(ascii: "/") {
+        skipLine()
+      } else if byte == UInt8(ascii: "/"), at(1) == UInt8(ascii: "*") {
+        skipComment()
+      } else {
+        offset += byte == UInt8(ascii: "\\") ? 2 : 1
+      }
+    }
+    offset = min(offset, end)
+  }
+
+  private func isZero(_ start: Int) -> Bool {
+    bytes[start..<offset].filter { $0 > 0x20 }.elementsEqual("0".utf8)
+  }
+
+  private mutating func readMacro(from start: Int) {
+    let line = offset
+    offset = start
+    skipBlanks()
+    let name = offset
+    skipName()
+    defer { offset = line }
+    guard offset > name, at(0) != UInt8(ascii: "(") else { return }
+    var body = ObjectiveCLexer(bytes)
+    (body.offset, body.end, body.isLineStart) = (offset, line, false)
+    // A line of its own, so that none of it is taken for a directive.
+    while let byte = body.at(0) {
+      body.read(byte)
+      body.isLineStart = false
+    }
+    macros.append(Macro(name: text(name), offset: name, body: body.tokens))
+  }
+
+  /// Skips to the `#else` or `#endif` of a branch, and over branches inside.
+  private mutating func skipBranch(isLast: Bool) {
+    var inner = 0
+    while at(0) != nil {
+      let line = offset
+      switch directive() {
+      case "if", "ifdef", "ifndef": inner += 1
+      case "endif" where inner > 0: inner -= 1
+      case "endif":
+        // It is read again, to end the condition.
+        offset = line
+        isLineStart = true
+        return
+      case "else" where inner == 0 && !isLast, "elif" where inner == 0 && !isLast:
+        skipDirective()
+        return
+      default: break
+      }
+      skipLine()
+      offset = min(end, offset + 1)
+    }
+  }
+
+  /// The name of the directive on the line that begins here; empty for none.
+  private mutating func directive() -> String {
+    skipBlanks()
+    guard at(0) == UInt8(ascii: "#") else { return "" }
+    offset += 1
+    skipBlanks()
+    let start = offset
+    skipName()
+    return text(start)
+  }
+
+  private mutating func skipBlanks() {
+    while at(0) == 0x20 || at(0) == 0x09 || at(0) == 0x0D { offset += 1 }
+  }
+}

@@ -1,0 +1,173 @@
+/// What the names in a method or a function stand for.
+struct ObjectiveCScope {
+  let names: ObjectiveCFileNames
+  let function: FunctionDeclaration
+  /// In a class method `self` is the class, and in a function there is none.
+  let isOfClass: Bool
+  private var objects: [String: [ObjectReference]] = [:]
+  private var values: [String: CodeValue] = [:]
+
+  init(names: ObjectiveCFileNames, function: FunctionDeclaration, isOfClass: Bool) {
+    self.names = names
+    self.function = function
+    self.isOfClass = isOfClass
+    for (position, parameter) in function.parameters.enumerated() {
+      objects[parameter.name] = [ObjectReference(root: .parameter(position))]
+    }
+  }
+
+  /// Lets a name stand for objects; for something unknown where there are none.
+  mutating func bind(_ name: String, to objects: [ObjectReference], value: CodeValue? = nil) {
+    self.objects[name] = objects.isEmpty ? [ObjectReference(root: .variable(name))] : objects
+    values[name] = value
+  }
+
+  /// Lets a variable that is set again stand for what it is set to too, where that is known.
+  mutating func rebind(_ name: String, to value: ObjectiveCExpression) {
+    values[name] = nil
+    guard let known = objects[name] else { return }
+    let added = references(of: value).filter { !known.contains($0) }
+    guard !added.isEmpty, known.count < Self.mostMeanings else { return }
+    objects[name] = known.filter { !isAnything($0) } + added
+  }
+
+  /// Whether an object could be any of its class: that of a variable that was only declared.
+  private func isAnything(_ object: ObjectReference) -> Bool {
+    switch object.root {
+    case .variable: true
+    case .instance(let type): object.path.isEmpty && type != function.scope.type
+    default: false
+    }
+  }
+
+  /// Meanings of one variable that are followed.
+  private static let mostMeanings = 8
+
+  /// The value of a variable that is set once, where it is declared.
+  func value(of name: String) -> CodeValue? { values[name] }
+
+  func isLocal(_ name: String) -> Bool { objects[name] != nil }
+}
+
+// MARK: - Objects
+
+extension ObjectiveCScope {
+  /// The objects that an expression may stand for; none where it is no object that can be followed.
+  func references(of expression: ObjectiveCExpression) -> [ObjectReference] {
+    switch expression {
+    case .name(let name): return references(named: name)
+    case .member(let base, let name): return references(of: base, member: name)
+    case .element(let base, _): return references(of: base).map(\.anyElement)
+    case .message(let message): return references(of: message)
+    case .cast(let type, let inner):
+      let known = references(of: inner).filter(\.isPlace)
+      return known.isEmpty && !type.isEmpty ? [ObjectReference(root: .instance(of: type))] : known
+    case .choice(_, let choices): return choices.flatMap(references)
+    case .assignment(_, _, let value, _): return references(of: value)
+    default: return []
+    }
+  }
+
+  private func references(named name: String) -> [ObjectReference] {
+    if let objects = objects[name] { return objects }
+    let own = isOfClass ? nil : function.scope.type
+    // `weakSelf` may come from a macro.
+    if name == "super" || name.lowercased().hasSuffix("self") {
+      return own.map { [ObjectReference(root: .instance(of: $0))] } ?? []
+    }
+    guard name.first?.isUppercase == false, !Self.constants.contains(name) else { return [] }
+    guard let own, !names.globals.contains(name) else {
+      return [ObjectReference(root: .variable(name))]
+    }
+    // An instance variable, which a header may declare.
+    return [ObjectReference(root: .instance(of: own), path: [name.withoutUnderscore])]
+  }
+
+  private static let constants: Set<String> = ["nil", "true", "false", "_cmd"]
+
+  private func references(
+    of base: ObjectiveCExpression, member name: String
+  ) -> [ObjectReference] {
+    if let type = base.className, !isLocal(type) { return result(of: type, name) }
+    return references(of: base).map { member(name, of: $0) }
+  }
+
+  /// A member of an object, where that is an object again.
+  private func member(_ name: String, of object: ObjectReference) -> ObjectReference {
+    switch name {
+    case "firstObject", "lastObject", "anyObject", "allObjects", "objectEnumerator",
+      "reverseObjectEnumerator":
+      return object.anyElement
+    case "self", "copy", "mutableCopy", "retain", "autorelease": return object
+    case "subviews", "arrangedSubviews", "visibleCells":
+      return ObjectReference(root: .found(tag: nil), isEachElement: true)
+    default: break
+    }
+    var object = object
+    if case .parameter(let position) = object.root, object.path.isEmpty, !object.isEachElement,
+      let type = function.parameters[position].typeName
+    {
+      object.root = .instance(of: type)
+    }
+    object.path.append(name.withoutUnderscore)
+    object.isEachElement = false
+    return object
+  }
+
+  private func references(of message: ObjectiveCMessage) -> [ObjectReference] {
+    if let type = createdClass(by: message) { return [ObjectReference(root: .created(type))] }
+    let method = message.method
+    if method == "viewWithTag" {
+      let tag = message.firstArgument?.numberValue.flatMap { Int(exactly: $0) }
+      return [ObjectReference(root: .found(tag: tag))]
+    }
+    if let type = message.className, !isLocal(type) { return result(of: type, method) }
+    if ["objectAtIndex", "objectAtIndexedSubscript"].contains(method) {
+      return references(of: message.receiver).map(\.anyElement)
+    }
+    guard let name = message.unaryName else { return [] }
+    return references(of: message.receiver).map { member(name, of: $0) }
+  }
+
+  /// What a class gives: an object of it, shared or looked for.
+  private func result(of type: String, _ method: String) -> [ObjectReference] {
+    if method.hasPrefix("appearance") { return [ObjectReference(root: .appearance(of: type))] }
+    let isShared = ["shared", "default", "main", "current", "instance"].contains {
+      method.hasPrefix($0)
+    }
+    return isShared ? [ObjectReference(root: .instance(of: type))] : []
+  }
+
+  /// The class that a message makes an object of: `[[UILabel alloc] initWithFrame:…]`,
+  /// `[UILabel new]`, `[UIButton buttonWithType:…]`.
+  private func createdClass(by message: ObjectiveCMessage) -> String? {
+    if case .message(let inner) = message.receiver.plain, inner.unaryName == "alloc",
+      message.method.hasPrefix("init")
+    {
+      return inner.className
+    }
+    guard let type = message.className, !isLocal(type) else { return nil }
+    let method = message.method
+    if method == "new" { return type }
+    let word = method.prefix { !$0.isUppercase }
+    return word.utf8.count > 2 && type.lowercased().hasSuffix(word) ? type : nil
+  }
+}
+
+extension ObjectReference {
+  /// Any element of what it stands for.
+  var anyElement: ObjectReference {
+    var element = self
+    element.isEachElement = true
+    return element
+  }
+
+  /// Whether it leads to one place in a file of a screen.
+  var isPlace: Bool {
+    switch root {
+    case .instance: !path.isEmpty
+    case .parameter: true
+    default: false
+    }
+  }
+}

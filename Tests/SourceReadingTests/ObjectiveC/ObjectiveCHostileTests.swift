@@ -1,0 +1,96 @@
+import SourceReading
+import Testing
+
+struct ObjectiveCHostileTests {
+  private func read(_ source: String) -> SourceFacts {
+    ObjectiveCSourceReader.read(Array(source.utf8), file: "Page.m")
+  }
+
+  private func warnings(_ source: String) -> [String] {
+    read(source).warnings.map { "\($0.location):\($0.column) \($0.message)" }
+  }
+
+  @Test(arguments: [
+    (
+      "@implementation A\n- (void)a { if (x) {\n}\n@end",
+      "2:11 found '{' without its end, expected '}'"
+    ),
+    (
+      "@implementation A\n- (void)a { [self b }\n@end",
+      "2:13 found '[' without its end, expected ']'"
+    ),
+    ("}\n@implementation A @end", "1:1 found '}', expected '{' before it"),
+    ("/* x", "1:1 a comment has no end, expected '*/'"),
+    (
+      "x = @\"a\n;", "1:5 a text has no end, expected its closing quote on the same line"
+    ),
+  ])
+  func `what does not fit is a warning at its place`(_ source: String, _ warning: String) {
+    #expect(warnings(source) == ["Page.m:\(warning)"])
+  }
+
+  @Test func `what comes after a fault is read`() {
+    let facts = read(
+      """
+      @implementation A
+      - (void)a { if (x) { self.a.hidden = YES; }
+      @end
+      @implementation B
+      - (void)b { [self c:(d]; self.b.hidden = YES; }
+      - (void)e { self.e.hidden = YES; }
+      @end
+      """)
+    #expect(
+      facts.settings.map(\.outline) == [
+        "2 A.a.isHidden = true if in A.a", "5 B.b.isHidden = true in B.b",
+        "6 B.e.isHidden = true in B.e",
+      ])
+    #expect(facts.warnings.count == 1)
+  }
+
+  @Test(arguments: [
+    "[", "(", "{", "^{", "@[", "a = ", "a ? ", "if (a) ", "!", "a.", "[a b:", "((A *)",
+  ])
+  func `deep nesting is read or passed over`(_ piece: String) {
+    for count in [10, 100, 20_000] {
+      let deep = String(repeating: piece, count: count)
+      let facts = read("@implementation A\n- (void)a { \(deep) }\n- (void)b {}\n@end")
+      #expect(facts.types.map(\.name) == ["A"])
+    }
+  }
+
+  @Test func `a large file is refused`() {
+    let file = Array(repeating: UInt8(ascii: " "), count: (8 << 20) + 1)
+    #expect(
+      ObjectiveCSourceReader.read(file, file: "Page.m").warnings.map(\.message) == [
+        "found a file of 8388609 bytes, expected at most 8388608; the file is left out"
+      ])
+  }
+
+  @Test func `each beginning of a file, and each with a byte changed, is read`() {
+    let source = """
+      #define A @"a"
+      #if 0
+      #else
+      @interface P : V <W> { IBOutlet B *_b; } @property (weak) IBOutlet NSArray<B *> *c; @end
+      #endif
+      @implementation P
+      - (void)d:(E *)f g:(id)h { self.b.text = [x y:@"\\u00e9" z:^(id i) { j(k); }]; }
+      - (NSString *)accessibilityLabel { return a ? @[@1, @"b"][0] : (C *)d->e; } @end
+      """
+    let bytes = Array(source.utf8)
+    var names: Set<Int> = []
+    for end in bytes.indices {
+      names.insert(ObjectiveCSourceReader.read(Array(bytes[..<end]), file: "P.m").types.count)
+    }
+    #expect(names == [0, 1, 2])
+    for index in bytes.indices {
+      for value in Array("\0\n\"'\\@#<>(){}[];:*/=^".utf8) + [0xFF] {
+        var changed = bytes
+        changed[index] = value
+        let facts = ObjectiveCSourceReader.read(changed, file: "P.m")
+        #expect(facts.settings.allSatisfy { $0.location.line >= 1 })
+      }
+    }
+  }
+}
