@@ -120,6 +120,17 @@ struct PolicyCommandTests {
         + "one in the folder of this configuration or below; --baseline allows any\n")
   }
 
+  @Test func `a configuration that was found names no sources outside of its folder`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(cart, to: "a/cart.xml")
+    _ = try folder.write("sources: [App, ../other]\n", to: "a/.earshot.yml")
+    let run = try audit(["a/cart.xml"], in: folder)
+    #expect(run.status == 2)
+    #expect(
+      run.errors == "a/.earshot.yml:1:10: error: names sources outside of the project, expected "
+        + "folders in the folder of this configuration or below; --sources allows any\n")
+  }
+
   @Test(arguments: [
     "root:hunter2:0", "- hunter2", "password: hunter2", "hunter2: 1", "a: {hunter2: 1, hunter2: 2}",
     "hunter2: 1\nhunter2: 2", "\"hunter2", "hunter2", "[hunter2",

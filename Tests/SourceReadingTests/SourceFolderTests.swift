@@ -23,10 +23,11 @@ struct SourceFolderTests {
     throws
   {
     let folder = try ScratchFolder()
+    let root = folder.path
     let model = try folder.write("struct Song { var length = 0 + }\n", to: "Song.swift")
     let view = try folder.write("class Stars: UIView { func a( }\n", to: "Stars.swift")
-    let sources = AppSources(reading: [model, view, folder.path + "/Gone.swift"]) { path in
-      String(path.dropFirst(folder.path.count + 1))
+    let sources = AppSources(reading: [model, view, root + "/Gone.swift"]) { path in
+      String(path.dropFirst(root.count + 1))
     }
     #expect(
       sources.warnings.map { "\($0.location): \($0.message)" } == [

@@ -29,14 +29,14 @@ private final class FirstTagReceiver: SAXReceiver {
   private(set) var name: String?
   private(set) var attributes: [String: String] = [:]
 
-  let attributeNames: [String] = []
   let textReading = XMLTextReading.none
+  let doctypeReading = XMLDoctypeReading.refused
 
   func start(_ tag: SAXTag) throws(XMLReadingError) {
     guard name == nil else { return }
     name = tag.name
     for attribute in tag.attributes {
-      attributes[tag.names[attribute.name]] = attribute.string
+      attributes[tag.names[attribute.name].text] = attribute.string
     }
     throw XMLReadingError(line: tag.line, column: tag.column, reason: "")
   }
