@@ -58,8 +58,8 @@ enum CustomControlSection {
     case .missing: "\(name) missing"
     case .givenByCode:
       "\(name) given by code"
-        + (fact.text.map { ": \"\(TerminalText.safe($0))\"" } ?? "")
-        + (fact.source.map { " (\(TerminalText.safe($0)))" } ?? "")
+        + (fact.text.map { ": \"\($0)\"" } ?? "")
+        + (fact.source.map { " (\($0))" } ?? "")
     case .given, .inferred:
       "\(name) \(fact.state.rawValue): \"\(fact.text ?? "")\""
     }
