@@ -190,7 +190,7 @@ extension AuditPlan.Choice {
   }
 }
 
-extension InputLoader.Input {
+extension AuditPipeline.LoadedFile {
   /// Why nothing of a sound file is audited; nil for every other file.
   fileprivate var emptyFile: HierarchyReadingError? {
     guard case .failure(let error) = result, error.isEmptyFile else { return nil }
