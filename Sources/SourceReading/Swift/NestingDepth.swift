@@ -1,19 +1,98 @@
-/// How deep the brackets of a text nest, whatever they are.
+/// How deep Swift code may nest, by its bytes: the parser and its visitors recurse, and the stack ends.
 ///
-/// Brackets in strings and comments count too, which can only make the answer larger.
-enum NestingDepth {
-  static func of(_ bytes: [UInt8]) -> Int {
+/// Three things nest: brackets; what one statement chains without them (`a.b.c`, `!!a`, `A<A<…>>`,
+/// `try try`, `#if`); and branches (`else if`). What is in strings and comments counts too, so that the
+/// answer may be too large, and never too small.
+struct NestingDepth {
+  private(set) var brackets = 0
+  private(set) var chain = 0
+  private(set) var branches = 0
+
+  init(of bytes: [UInt8]) {
+    var scan = Scan(bytes)
+    scan.run()
+    (brackets, chain, branches) = (scan.deepest, scan.longestChain, scan.mostBranches)
+  }
+
+  private struct Scan {
+    let bytes: [UInt8]
+    var index = 0
     var depth = 0
     var deepest = 0
-    for byte in bytes {
+    var chain = 0
+    var longestChain = 0
+    /// Branches of one `if`, by the depth of the brackets around it.
+    var branchCount: [Int: Int] = [:]
+    var mostBranches = 0
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    mutating func run() {
+      while index < bytes.count {
+        let byte = bytes[index]
+        if Self.isLetter(byte) {
+          readWord()
+          continue
+        }
+        index += 1
+        read(byte)
+      }
+    }
+
+    private mutating func read(_ byte: UInt8) {
       switch byte {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
         depth += 1
         deepest = max(deepest, depth)
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
+        if byte == UInt8(ascii: "{") { chain = 0 }
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        depth = max(0, depth - 1)
+        if byte == UInt8(ascii: "}"), !isFollowedByElse { branchCount[depth] = nil }
+      case UInt8(ascii: ","), UInt8(ascii: ";"): chain = 0
+      case UInt8(ascii: "\n"): if !continuesOnNextLine { chain = 0 }
+      case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "<"),
+        UInt8(ascii: "-"), UInt8(ascii: "~"), UInt8(ascii: "&"), UInt8(ascii: "#"),
+        UInt8(ascii: "+"), UInt8(ascii: "\\"):
+        link()
       default: break
       }
     }
-    return deepest
+
+    private mutating func link() {
+      chain += 1
+      longestChain = max(longestChain, chain)
+    }
+
+    private mutating func readWord() {
+      let start = index
+      while index < bytes.count, Self.isLetter(bytes[index]) { index += 1 }
+      let word = bytes[start..<index]
+      if word.elementsEqual("else".utf8) {
+        branchCount[depth, default: 0] += 1
+        mostBranches = max(mostBranches, branchCount[depth] ?? 0)
+      } else if word.count <= 8, Self.prefixes.contains(where: { word.elementsEqual($0.utf8) }) {
+        link()
+      }
+    }
+
+    /// The next byte that is no white space; nil at the end.
+    private var nextByte: UInt8? {
+      bytes[index...].first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+    }
+
+    private var isFollowedByElse: Bool { nextByte == UInt8(ascii: "e") }
+
+    /// A statement goes on where the next line begins with an operator, a member or a branch.
+    private var continuesOnNextLine: Bool {
+      nextByte.map { ".?:#&|+-<!~)]={e".utf8.contains($0) } ?? false
+    }
+
+    private static let prefixes = [
+      "try", "await", "some", "any", "inout", "case", "if", "each", "copy", "consume", "unsafe",
+    ]
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+      (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || byte == UInt8(ascii: "_")
+    }
   }
 }

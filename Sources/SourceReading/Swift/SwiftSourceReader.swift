@@ -14,8 +14,12 @@ public enum SwiftSourceReader {
     guard bytes.count <= mostBytes else {
       return refused(file, "found a file of \(bytes.count) bytes, expected at most \(mostBytes)")
     }
-    guard NestingDepth.of(bytes) <= deepestNesting else {
-      return refused(file, "found code nested over \(deepestNesting) deep, expected less")
+    let nesting = NestingDepth(of: bytes)
+    guard nesting.brackets <= deepestNesting, max(nesting.chain, nesting.branches) <= longestChain
+    else {
+      return refused(
+        file, "found code nested over \(deepestNesting) deep or chained over \(longestChain) long, "
+          + "expected less")
     }
     var parser = Parser(
       String(decoding: bytes, as: UTF8.self), maximumNestingLevel: deepestNesting)
@@ -39,6 +43,8 @@ public enum SwiftSourceReader {
 
   /// Larger files hold generated data, and no views.
   private static let mostBytes = 8 << 20
-  /// The parser and its visitors recurse; the thread's stack bounds them.
+  /// Code of apps nests some 30 deep; 8 MiB of stack hold this much in a debug build.
   private static let deepestNesting = 128
+  /// A chain takes less of the stack than brackets do.
+  private static let longestChain = 512
 }
