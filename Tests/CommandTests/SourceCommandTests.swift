@@ -48,7 +48,8 @@ struct SourceCommandTests {
     return run.output.split(separator: "\n").filter { $0.contains(".xib:") }.map(String.init)
   }
 
-  private let question = "App/Player.xib:14:9: review: UIButton has no label [missing-label]"
+  private let question =
+    "App/Player.xib:14:9: error: UIButton has no label [missing-label] (review)"
   private let failure = "App/Player.xib:14:9: error: UIButton has no label [missing-label]"
 
   @Test func `what nobody sets is a failure, and without sources a question`() throws {
