@@ -13,16 +13,30 @@ struct LinkingTests {
     #expect(answer.words == example.answer)
   }
 
-  @Test func `code in a language that is not read may set what an outlet leads to`() {
-    let file = SwiftSourceReader.read(
-      Array("class Player: UIViewController { @IBOutlet var play: UIButton! }".utf8), file: "A.swift")
-    let sources = AppSources([file], unreadFiles: ["Player.m"])
+  @Test func `Objective-C sets what outlets of its classes lead to`() {
+    let files = [
+      ("@interface Player : UIViewController\n@end", "Player.h"),
+      (
+        """
+        @interface Player () @property IBOutlet UIButton *play; @property IBOutlet UIButton *stop; @end
+        @implementation Player
+        - (void)viewDidLoad { [_play setAccessibilityLabel:kPlay]; }
+        @end
+        """, "Player.m"
+      ),
+      ("#define kPlay @\"Play\"", "Names.h"),
+    ].map { ObjectiveCSourceReader.read(Array($0.utf8), file: $1) }
+    let sources = AppSources(files)
+    let label = sources.answer([.accessibilityLabel], of: .button("Player", "play"))
+    guard case .set(let assignment) = label else {
+      Issue.record("\(label)")
+      return
+    }
+    #expect("\(assignment.location)" == "Player.m:3")
+    #expect(sources.text(of: assignment.value) == "Play")
     #expect(
-      sources.answer([.accessibilityLabel], of: .button("Player", "play"))
-        == .unknown(.unreadFile("Player.m")))
-    #expect(
-      sources.answer([.accessibilityLabel], of: ViewReference(className: "UIButton"))
-        == .notSet(.noOutlet))
+      sources.answer([.accessibilityLabel], of: .button("Player", "stop"))
+        == .notSet(.untouched(members: ["Player.stop"])))
   }
 
   @Test func `texts are found through constants and default values`() {

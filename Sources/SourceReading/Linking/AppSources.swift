@@ -9,16 +9,10 @@ public struct AppSources: Sendable {
   public let fileCount: Int
   /// In the order of the files.
   public let warnings: [SourceWarning]
-  /// Files of code in languages that are not read: they may set whatever an outlet leads to.
-  let unreadFiles: [String]
   /// The app's texts, which keys in code lead to.
   let strings: LocalizedStrings
 
-  public init(
-    _ files: [SourceFacts], unreadFiles: [String] = [],
-    strings: LocalizedStrings = LocalizedStrings()
-  ) {
-    self.unreadFiles = unreadFiles
+  public init(_ files: [SourceFacts], strings: LocalizedStrings = LocalizedStrings()) {
     self.strings = strings
     classes = ClassHierarchy(files)
     statements = StatementIndex(files)

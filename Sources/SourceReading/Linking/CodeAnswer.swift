@@ -28,8 +28,6 @@ public enum CodeAnswer: Sendable, Hashable {
     case unknownFunction(String, at: SourceLocation)
     /// It is set only where a runtime attribute is, and the file sets none.
     case attribute(String, at: SourceLocation)
-    /// Code in a language that is not read.
-    case unreadFile(String)
   }
 }
 
@@ -72,7 +70,6 @@ extension CodeAnswer.Gap: CustomStringConvertible {
       "the function \(name), which gets the view at \(location), is not in the sources"
     case .attribute(let name, let location):
       "\(location) sets it only where the runtime attribute \(name) is set"
-    case .unreadFile(let file): "\(file) is in a language that is not read"
     }
   }
 }

@@ -49,8 +49,6 @@ struct SettingSearch {
           location: first.location, isConditional: real.allSatisfy(\.isConditional)))
     }
     if let gap = gaps.first { return .unknown(gap) }
-    let isSystem = view.outlets.isEmpty && SystemClasses.contains(view.className)
-    if let file = sources.unreadFiles.first, !isSystem { return .unknown(.unreadFile(file)) }
     var members = view.outlets.filter { sources.classes.isDeclared($0.owner) }.map {
       ([$0.owner] + $0.path).joined(separator: ".")
     }

@@ -2,15 +2,20 @@ internal import Platform
 
 /// Reads one file of code in the language that its name says.
 enum CodeFile {
-  static func recognizes(_ path: String) -> Bool { path.hasSuffix(".swift") }
+  static func recognizes(_ path: String) -> Bool {
+    path.hasSuffix(".swift") || objectiveC.contains(where: path.hasSuffix)
+  }
 
-  /// Whether a file is code that could set what a view shows, in a language without a reader.
-  static func isUnread(_ path: String) -> Bool { path.hasSuffix(".m") || path.hasSuffix(".mm") }
+  private static let objectiveC = [".h", ".m", ".mm"]
 
   /// - Returns: nil for a file that says nothing about views.
   static func read(_ path: String, named name: String) -> SourceFacts? {
     do {
       let bytes = try InputFile.read(path, limit: sizeLimit)
+      // A scanner reads Objective-C as fast as the words could be looked for.
+      guard path.hasSuffix(".swift") else {
+        return ObjectiveCSourceReader.read(bytes, file: name)
+      }
       guard MentionScan.mentionsViews(bytes) else { return nil }
       return SwiftSourceReader.read(bytes, file: name)
     } catch {
@@ -18,7 +23,7 @@ enum CodeFile {
       facts.warnings.append(
         SourceWarning(
           location: SourceLocation(file: name, line: 1), column: 1,
-          message: "found a file that cannot be read (\(error.reason)), expected Swift code"))
+          message: "found a file that cannot be read (\(error.reason)), expected code"))
       return facts
     }
   }

@@ -35,7 +35,7 @@ extension AppSources {
       CodeFile.read(path, named: name(path))
     }
     self.init(
-      files.compactMap(\.self), unreadFiles: paths.filter(CodeFile.isUnread).map(name),
+      files.compactMap(\.self),
       strings: AppResources(reading: paths.filter(StringsFile.recognizes)).strings)
   }
 }
