@@ -47,6 +47,14 @@ public struct Element: Sendable {
   public var details: Details {
     get { box?.details ?? DetailsBox.none.details }
     set { box = DetailsBox(newValue) }
+    // The box is given up first: otherwise a list that grows is copied for each item (`actions` and
+    // `rotors` of `.ci/check-hostile` took more than a minute).
+    _modify {
+      var changed = details
+      box = nil
+      defer { box = DetailsBox(changed) }
+      yield &changed
+    }
   }
 
   /// Whether it has any details: without them, a slider's thumb is in its middle.
@@ -57,6 +65,7 @@ public struct Element: Sendable {
   @inlinable public subscript<Value>(dynamicMember path: WritableKeyPath<Details, Value>) -> Value {
     @inline(__always) get { (box ?? DetailsBox.none).details[keyPath: path] }
     set { details[keyPath: path] = newValue }
+    _modify { yield &details[keyPath: path] }
   }
 
   /// The details of an element, which its copies share.
