@@ -17,7 +17,7 @@ enum InterfaceBuilderViewCases {
         """#,
       outline: #"""
         RatingButton:UIButton "Rate" [button] (0 0 44 44) stop custom taps
-        UIControl (0 50 44 44)
+        UIControl (0 50 44 44) taps
         ChartView:UIView (0 100 44 44) custom
         """#),
     InterfaceBuilderCase(

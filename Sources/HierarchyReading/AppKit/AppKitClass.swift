@@ -47,7 +47,7 @@ enum AppKitClass {
 
   private static let containers: [String: UIKitClass] = [
     "NSView": UIKitClass(role: .other),
-    "NSControl": UIKitClass(role: .other),
+    "NSControl": UIKitClass(role: .other, isControl: true),
     "NSBox": UIKitClass(role: .other),
     "NSClipView": UIKitClass(role: .other),
     "NSVisualEffectView": UIKitClass(role: .other),

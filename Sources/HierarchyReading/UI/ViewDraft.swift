@@ -44,9 +44,11 @@ struct ViewDraft {
     element.column = Int32(clamping: tag.column)
     element.traits = base.traits
     if base.isElement { element.flags.insert(.isElement) }
-    if known == nil { element.flags.insert(.customClass) }
+    if known == nil, superclass != nil || !UIKitClass.isPrivate(tag.name) {
+      element.flags.insert(.customClass)
+    }
     if tag.name == "UIAccessibilityElement" { element.flags.insert(.virtual) }
-    if base.role.isControl { element.flags.insert(.respondsToTap) }
+    if base.role.isControl || base.isControl { element.flags.insert(.respondsToTap) }
     // UIKit presents its alerts and action sheets as modal views.
     if base.role == .alert || base.role == .sheet { element.flags.insert(.viewIsModal) }
     let origin: Origin = inherited != nil ? .inferred : .default

@@ -14,6 +14,7 @@ struct ViewResolver {
         builder.append(button, to: index)
       }
     case .segmentedControl: selectSegment(in: &builder)
+    case .searchField: UIKitDefaults.exposeField(of: index, in: &builder)
     default: break
     }
     return orderElements(in: &builder)

@@ -31,6 +31,8 @@ struct UIAutomatorFacts: OptionSet, Hashable, Sendable {
   static let editable = UIAutomatorFacts(rawValue: 1 << 21)
   /// It holds a list, a page or a web page: what is tapped is something in it.
   static let container = UIAutomatorFacts(rawValue: 1 << 22)
+  /// Its value goes up and down.
+  static let range = UIAutomatorFacts(rawValue: 1 << 23)
 
   /// The fact of an attribute, and which of `true` and `false` states it.
   static func fact(of attribute: UIAutomatorAttribute) -> (fact: UIAutomatorFacts, when: Bool)? {

@@ -17,6 +17,7 @@ extension UIAutomatorHandler {
     } else {
       setTexts(of: &element, from: tag)
     }
+    if kind.role == .slider { tag.facts.insert(.range) }
     if tag.description != nil { tag.facts.insert(.described) }
     if hasWords(element.label) { tag.facts.insert(.labelled) }
     setState(of: &element, from: tag)

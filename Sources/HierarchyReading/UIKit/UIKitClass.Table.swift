@@ -40,7 +40,7 @@ extension UIKitClass {
   /// A `UIImageView` has the trait, but is no element until it is made one.
   private static let containers: [String: UIKitClass] = [
     "UIView": UIKitClass(role: .other),
-    "UIControl": UIKitClass(role: .other),
+    "UIControl": UIKitClass(role: .other, isControl: true),
     "UIImageView": UIKitClass(role: .image, traits: .image),
     "UIWindow": UIKitClass(role: .window),
     "UIStackView": UIKitClass(role: .stackView),

@@ -10,6 +10,8 @@ struct UIKitClass: Sendable {
   var isElement = false
   /// What it takes for its label and value where none is set.
   var text: TextSource = .none
+  /// Whether a person operates its views, whatever they look like.
+  var isControl = false
 
   /// Where a class looks for words of its own.
   enum TextSource: Sendable {
@@ -32,4 +34,17 @@ struct UIKitClass: Sendable {
 
   /// The class of a name; nil for one that UIKit does not have.
   static func named(_ name: String) -> UIKitClass? { table[name] }
+
+  /// Whether a class is one that Apple's frameworks keep to themselves (`_UIBarBackground`,
+  /// `UITransitionView`): a view of it is no view of the app's own.
+  ///
+  /// Their prefixes are reserved; an app's class that has one of them states its superclass.
+  static func isPrivate(_ name: String) -> Bool {
+    let name = name.drop { $0 == "_" }
+    return privatePrefixes.contains {
+      name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
+    }
+  }
+
+  private static let privatePrefixes = ["UI", "NS", "WK", "MK", "SwiftUI."]
 }

@@ -27,6 +27,21 @@ enum UIKitDefaults {
     }
   }
 
+  /// Leaves a search bar to the field that it holds: the field is the element, not the bar.
+  static func exposeField(of bar: Int, in builder: inout ScreenBuilder) {
+    let inside = (bar + 1)..<Int(builder.elements[bar].end)
+    guard builder.elements[bar].origins[.isElement] != .given,
+      inside.contains(where: { builder.elements[$0].role.isTextEntry })
+    else { return }
+    builder.update(bar) {
+      $0.role = .other
+      $0.traits = []
+      $0.flags.remove(.isElement)
+      $0.flags.remove(.respondsToTap)
+      $0.origins[.isElement] = .inferred
+    }
+  }
+
   /// «75%», rounded, of a part between 0 and 1.
   static func percent(_ part: Double) -> String {
     "\(Int((min(max(part, 0), 1) * 100).rounded()))%"

@@ -5,10 +5,17 @@ struct IBDraft {
   var element: Element
   var details: Element.Details
   let object: IBObject
+  /// Whether its class is operated, whatever it looks like.
+  private var isControl = false
+
+  init(element: Element, details: Element.Details, object: IBObject) {
+    (self.element, self.details, self.object) = (element, details, object)
+  }
 
   mutating func takeClass(_ defaults: UIKitClass, origin: Origin) {
     element.traits = defaults.traits
     if defaults.isElement { element.flags.insert(.isElement) }
+    isControl = defaults.isControl
     element.origins[.traits] = origin
     element.origins[.isElement] = origin
     if !object.id.isEmpty { details.objectID = object.id }
@@ -124,7 +131,7 @@ struct IBDraft {
     let isTapped = !details.gestures.isDisjoint(with: [.tap, .doubleTap])
     // A container view embeds the screen that its segue names; it is not tapped.
     let leads = segue != nil && object.tag != "containerView"
-    if element.role.isControl || isTapped || details.action != nil || leads {
+    if element.role.isControl || isControl || isTapped || details.action != nil || leads {
       element.flags.insert(.respondsToTap)
     }
   }

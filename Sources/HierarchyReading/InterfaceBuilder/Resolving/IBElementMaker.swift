@@ -19,7 +19,7 @@ struct IBElementMaker {
     element.origins[.frame] = frame.isNull ? .default : isFrameInferred ? .inferred : .given
     var draft = IBDraft(element: element, details: object.details, object: object)
     draft.takeClass(defaults, origin: object.customClass == nil ? .default : .inferred)
-    if object.customClass != nil, own == nil {
+    if let name = object.customClass, own == nil, !name.hasPrefix("_") {
       draft.element.flags.insert(.customClass)
       draft.details.superclassName = superclass ?? base
     }
