@@ -14,12 +14,6 @@ extension AuditedElement {
     return details.image?.hasPrefix("NS") == true
   }
 
-  /// The text of the element that `labelledBy` names; nil for none, or for one without a text.
-  var labellingText: String? {
-    guard let name = element.labelledBy else { return nil }
-    return context.text(ofIdentifier: name)
-  }
-
   /// Whether code may still say what the file does not: a design, not a capture, whose code is not
   /// known.
   var maySetAtRunTime: Bool {
@@ -52,15 +46,5 @@ extension AuditedElement {
   var isLabelledByVisibleText: Bool {
     guard let label = element.label?.collapsed.lowercased() else { return false }
     return visibleTexts.contains { $0.collapsed.lowercased() == label }
-  }
-}
-
-extension AuditContext {
-  /// What the first element with an identifier says; nil where it says nothing.
-  func text(ofIdentifier name: String) -> String? {
-    guard let index = elementsByIdentifier[name] else { return nil }
-    let element = screen.elements[index]
-    let text = element.label ?? element.text ?? element.title ?? ""
-    return text.isBlank ? nil : text
   }
 }

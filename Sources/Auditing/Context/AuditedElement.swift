@@ -77,7 +77,9 @@ extension AuditedElement: CustomStringConvertible {
   public var description: String {
     let name = element.shortClassName
     if let identifier, !identifier.isEmpty { return "\(name) \"\(identifier)\"" }
-    guard let label, !label.allSatisfy(\.isWhitespace) else { return name }
+    guard let label, !label.allSatisfy(\.isWhitespace), !label.hasPrefix(CodeFacts.label) else {
+      return name
+    }
     return "\(name) \"\(label.line(upTo: 40))\""
   }
 }

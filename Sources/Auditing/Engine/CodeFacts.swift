@@ -21,6 +21,9 @@ struct CodeFacts: Sendable {
     }
   }
 
+  /// How the word that stands for a label begins.
+  static let label = "(label set in code"
+
   var isEmpty: Bool { facts.isEmpty }
 
   func contains(_ fact: CodeFact, of index: Int) -> Bool { facts[index]?.contains(fact) == true }
@@ -36,7 +39,7 @@ struct CodeFacts: Sendable {
       screen.update(index) { element in
         let number = isForRules ? " \(index)" : ""
         if facts.contains(.label) {
-          element.label = "(label set in code\(number))"
+          element.label = "\(Self.label)\(number))"
           element.origins[.label] = .given
           // Any visible text may be a part of that label.
           if !texts.isEmpty { element.userInputLabels += texts }
@@ -104,10 +107,24 @@ extension Auditor {
     audit.shown = AuditContext(
       facts.filledIn(audit.context, isForRules: false), app: app, ruleset: ruleset)
     let filledIn = facts.filledIn(audit.context, isForRules: true)
-    let remaining = Set(self.audit(filledIn, app: app).findings.map(FindingKey.init))
+    let remaining = self.audit(filledIn, app: app).findings
+    let remainingKeys = Set(remaining.map(FindingKey.init))
     let lone = Set(rules.filter(\.judgesOneScreen).map(\.ownDescription.id))
+    let before = audit.findings
     audit.findings.removeAll {
-      lone.contains($0.rule.id) && !remaining.contains(FindingKey($0))
+      lone.contains($0.rule.id) && !remainingKeys.contains(FindingKey($0))
+    }
+    audit.findings += nextGaps(of: before, in: remaining)
+    audit.findings.putInOrder()
+  }
+
+  /// What the controls of the app's own still lack whose first gap code fills: each was reported once,
+  /// for that gap alone.
+  private func nextGaps(of findings: [Finding], in remaining: [Finding]) -> [Finding] {
+    let reported = Set(findings.map(FindingKey.init))
+    let controls = Set(findings.filter { $0.gap != nil }.map(\.element))
+    return remaining.filter {
+      $0.gap != nil && controls.contains($0.element) && !reported.contains(FindingKey($0))
     }
   }
 

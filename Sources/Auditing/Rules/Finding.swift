@@ -23,6 +23,8 @@ public struct Finding: Sendable {
   public let element: Int
   /// Other elements that it is about, at most ten.
   public let related: [Int]
+  /// What a control of the app's own lacks first; nil for every other finding.
+  var gap: ControlAssessment.Gap?
 
   /// - Parameters:
   ///   - suggestion: nil for the remedy of the rule.
@@ -56,15 +58,17 @@ public struct Findings: Sendable {
   /// - Parameters:
   ///   - severity: where it differs from the rule's own.
   ///   - suggestion: where there is a better one than the rule's remedy.
+  ///   - gap: what a control of the app's own lacks first, where it is reported for that.
   public mutating func report(
     _ message: Finding.Message, at subject: AuditedElement, outcome: Outcome = .fail,
     severity: Severity? = nil, suggestion: String? = nil, fix: Fix? = nil,
-    related: [AuditedElement] = []
+    related: [AuditedElement] = [], gap: ControlAssessment.Gap? = nil
   ) {
-    all.append(
-      Finding(
-        rule: rule, outcome: outcome, severity: severity ?? rule.severity, message: message,
-        suggestion: suggestion, fix: fix, element: subject.index, related: related.map(\.index)))
+    var finding = Finding(
+      rule: rule, outcome: outcome, severity: severity ?? rule.severity, message: message,
+      suggestion: suggestion, fix: fix, element: subject.index, related: related.map(\.index))
+    finding.gap = gap
+    all.append(finding)
   }
 
   /// Reports an element with others by their indices.

@@ -1,0 +1,48 @@
+internal import AccessibilityModel
+
+// Whether an element is a view of the app's own, and what shows that a person operates it.
+
+extension AuditedElement {
+  /// What the name of its class, or of the class that it inherits from, says about it.
+  public var classPurpose: ClassPurpose? {
+    guard isCustomClass || isForeignToAndroid else { return nil }
+    return ClassPurpose(className: className)
+      ?? element.superclassName.flatMap { ClassPurpose(className: $0) }
+  }
+
+  /// Whether it may be a control that the app itself draws: of its own class, or of no class that
+  /// says what it is.
+  var mayBeOwnControl: Bool {
+    guard !kinds.isEmpty else { return false }
+    switch role {
+    // Cells are rows of lists, and the others are made of parts that UIKit minds itself.
+    case .cell, .stepper, .segmentedControl, .picker, .pickerWheel, .datePicker, .pageIndicator,
+      .key:
+      return false
+    case let role where role.isTextEntry: return false
+    default: if isCustomClass { return true }
+    }
+    switch role {
+    case .other: return true
+    case .image: return flags.contains(.respondsToTap)
+    default: return false
+    }
+  }
+
+  /// Whether its class is of none of Android's packages, which TalkBack knows.
+  public var isForeignToAndroid: Bool {
+    context.screen.platform == .android && className.contains(".")
+      && !Self.packages.contains(where: className.hasPrefix)
+  }
+
+  private static let packages = ["android.", "androidx.", "com.google.android."]
+
+  var controlEvidence: ControlAssessment.Evidence {
+    if role.isControl || flags.contains(.respondsToTap) { return .behaviour }
+    if !traits.isDisjoint(with: .actionable) { return .behaviour }
+    if element.respondsToUserInteraction == true { return .behaviour }
+    // What is dragged may hold what is meant; what holds nothing is meant itself.
+    if !element.gestures.isEmpty, !hasChildren || isStop { return .behaviour }
+    return classPurpose?.isControl == true ? .className : .none
+  }
+}

@@ -1,0 +1,91 @@
+internal import AccessibilityModel
+
+// Whether a view that everyone sees is kept from a screen reader.
+
+extension AuditedElement {
+  /// Whether it is there to be pressed, and no stop speaks for it.
+  ///
+  /// What an app hides behind a modal view is hidden on purpose.
+  public var isUnexposedControl: Bool {
+    guard !isStop, !element.isElement, !element.elementsHidden, isThereToTouch else { return false }
+    return !isInHiddenSubtree && !isCoveredByStop
+  }
+
+  /// Whether a finger can meet it.
+  ///
+  /// What takes up most of the screen and has a gesture is a background: it closes a keyboard.
+  public var isThereToTouch: Bool {
+    guard flags.contains(.userInteractionEnabled), !flags.contains(.notHittable) else {
+      return false
+    }
+    guard !frame.isNull else { return true }
+    return !frame.isEmpty
+      && (role.isControl || frame.area < 0.5 * context.screen.bounds.area)
+  }
+
+  /// Whether a container hides it from screen readers.
+  public var isInHiddenSubtree: Bool {
+    context.screen.ancestors(of: index).contains { context.screen.elements[$0].elementsHidden }
+  }
+
+  /// Whether a stop stands for it: one around it, one inside a view that is no control by class, or
+  /// one with the same frame.
+  public var isCoveredByStop: Bool {
+    let screen = context.screen
+    if screen.ancestors(of: index).contains(where: { screen.elements[$0].isElement }) {
+      return true
+    }
+    return screen.descendants(of: index).prefix(64).contains { inner in
+      let child = screen.elements[inner]
+      guard child.isElement, !context.kinds[inner].isEmpty else { return false }
+      return !role.isControl || child.frame.isAlmostEqual(to: frame) || child.role.isControl
+    }
+  }
+
+  /// WebDriverAgent's `accessible` is wrong for what is in a cell (appium#19625).
+  public var isInCapturedList: Bool {
+    guard !context.screen.tells.contains(.gestures) else { return false }
+    return context.screen.ancestors(of: index).contains {
+      switch context.screen.elements[$0].role {
+      case .table, .collectionView, .cell: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether the file describes its accessibility at all.
+  public var isDescribed: Bool {
+    [Fact.label, .value, .hint, .traits, .isElement].contains { origins[$0] == .given }
+  }
+}
+
+extension AuditedElement {
+  /// The controls that everyone sees in a container that hides its elements, itself included.
+  public var controlsHiddenInside: [AuditedElement] {
+    let viewport = context.geometry.viewport
+    return context.screen.subtree(of: index).prefix(Self.reach).map(context.subject).filter {
+      guard !$0.kinds.isEmpty, $0.isEnabled, $0.isThereToTouch, $0.isControlByItself else {
+        return false
+      }
+      return $0.frame.isNull || !$0.frame.intersection(viewport).isEmpty
+    }
+  }
+
+  /// Whether a stop elsewhere has the same frame, and so speaks for what is hidden here.
+  public var hasStandIn: Bool {
+    context.screen.ancestors(of: index).contains { context.screen.elements[$0].isElement }
+      || !frame.isNull
+        && context.stopElements.contains {
+          context.screen.elements[$0].effectiveFrame.isAlmostEqual(to: frame)
+        }
+  }
+
+  /// Whether it is operated, whatever it holds.
+  private var isControlByItself: Bool {
+    role.isControl || !traits.isDisjoint(with: .actionable)
+      || (controlAssessment.map { $0.evidence > .none } ?? false)
+  }
+
+  /// What a container holds has no bound.
+  private static let reach = 500
+}

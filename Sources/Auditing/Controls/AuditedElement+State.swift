@@ -1,0 +1,50 @@
+internal import AccessibilityModel
+
+// What a control must say besides being a stop: its name, what it is, in what state it is.
+
+extension AuditedElement {
+  /// Whether it has something to be called by.
+  var hasName: Bool { kinds.contains(.labelled) || labellingText != nil }
+
+  /// The text of the element that `labelledBy` names; nil for none, or for one without a text.
+  public var labellingText: String? {
+    guard let name = element.labelledBy, let index = context.elementsByIdentifier[name] else {
+      return nil
+    }
+    let other = context.screen.elements[index]
+    let text = other.label ?? other.text ?? other.title ?? ""
+    return text.isBlank ? nil : text
+  }
+
+  /// Whether nothing says what it is: neither its class nor a trait.
+  var lacksRole: Bool { !role.isControl && traits.isDisjoint(with: .actionable) }
+
+  /// Whether it holds a value or a state by its class or its traits, and says none.
+  public var lacksState: Bool {
+    guard value?.isBlank ?? true, !element.isSelected, element.isOn == nil else { return false }
+    if !traits.isDisjoint(with: [.adjustable, .toggleButton]) { return true }
+    guard isCustomClass, !role.isControl || role == .button, let purpose = classPurpose else {
+      return false
+    }
+    guard purpose.holdsState else { return false }
+    return purpose != .choice || !isOneOfChosen
+  }
+
+  /// Whether another of its class beside it says that it is chosen, so that this one is not.
+  private var isOneOfChosen: Bool {
+    siblingsOfClass.contains {
+      $0.element.isSelected || $0.element.isOn != nil || $0.value?.isBlank == false
+    }
+  }
+
+  /// The first views of its class beside it, itself included.
+  public var siblingsOfClass: [AuditedElement] {
+    let screen = context.screen
+    let siblings = screen.parent(of: index).map { Array(screen.children(of: $0)) } ?? screen.roots
+    return siblings.prefix(Self.mostSiblings).map(context.subject)
+      .filter { $0.className == className }
+  }
+
+  /// A group of choices is smaller.
+  private static let mostSiblings = 64
+}
