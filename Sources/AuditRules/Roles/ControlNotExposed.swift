@@ -16,82 +16,78 @@ public struct ControlNotExposed: ElementRule {
     needs: [.exposure]
   )
 
-  public static let subjects: ElementKinds = .actionable
+  public static let subjects: ElementKinds = .all
 
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard !subject.isStop else { return }
-    let element = subject.element
-    let screen = subject.context.screen
-    guard !element.isElement, isControl(element), isThere(element, on: screen),
-      !isCovered(subject)
-    else { return }
-    let hidden = screen.ancestors(of: subject.index).contains { screen.elements[$0].elementsHidden }
-    // What lies behind a modal view is hidden on purpose.
-    guard !element.elementsHidden, !hidden || subject.context.modals.isEmpty else {
+    guard !subject.element.elementsHidden else {
+      return checkHidden(in: subject, findings: &findings)
+    }
+    guard let assessment = subject.controlAssessment else {
+      if Self.isStandardControl(subject.role), subject.isUnexposedControl {
+        report(subject, "", isFixable: true, findings: &findings)
+      }
       return
     }
+    // In a design a class may describe itself in code: its name is no proof of anything.
+    let isNamedOnly =
+      assessment.evidence == .className && subject.context.screen.framesAreDesignTime
+    if assessment.firstGap == .stop, !isNamedOnly {
+      report(
+        subject, assessment.otherGapsInWords, isFixable: assessment.isLastGap, findings: &findings)
+    } else if assessment.evidence < .behaviour, UnclearView.mayBeControl(subject) {
+      findings.report(
+        "\(subject) may be a control, and \(subject.screenReader) does not stop at it",
+        at: subject, outcome: .review, severity: .note, suggestion: UnclearView.remedy)
+    }
+  }
+
+  private func report(
+    _ subject: AuditedElement, _ otherGaps: String, isFixable: Bool, findings: inout Findings
+  ) {
     findings.report(
-      "\(subject) can be seen and pressed, and \(subject.screenReader) does not stop at it",
-      at: subject,
-      outcome: hidden || isInList(subject) || subject.codeMaySet([.isElement]) ? .review : .fail,
-      fix: Fix(attribute: .isElement, value: "true"))
+      "\(subject) is not a \(subject.screenReader) stop\(otherGaps)", at: subject,
+      outcome: isSure(subject) ? .fail : .review,
+      fix: isFixable ? Fix(attribute: .isElement, value: "true") : nil, gap: .stop)
   }
 
-  /// Whether a tap does something here, by class or by gesture; what is made of controls is none.
-  private func isControl(_ element: Element) -> Bool {
-    switch element.role {
-    case .stepper, .segmentedControl, .picker, .pickerWheel, .datePicker, .pageIndicator, .key:
-      return false
-    case let role where role.isControl:
-      return true
-    default:
-      guard element.traits.isDisjoint(with: .actionable) else { return true }
-      if element.role == .other || element.role == .image,
-        element.gestures.contains(.tap) || element.action != nil
-      {
-        return true
-      }
-      return element.role != .cell && element.flags.contains(.respondsToTap)
-        && element.isCustomClass
+  /// Whether no code can make a stop of it that the file does not show.
+  ///
+  /// A class of the app's own may describe itself, but a control that its file says nothing of at
+  /// all is one that somebody forgot; what an outlet leads to is described by its owner.
+  private func isSure(_ subject: AuditedElement) -> Bool {
+    guard subject.context.screen.framesAreDesignTime else { return !subject.isInCapturedList }
+    guard subject.codeMaySet([.isElement]) else { return true }
+    // Sources that were read and leave it open are a reason to ask.
+    return subject.element.codeEvidence == nil && subject.isCustomClass && !subject.element.isOutlet
+  }
+
+  /// Those that the system draws; what is made of controls is none.
+  private static func isStandardControl(_ role: Role) -> Bool {
+    switch role {
+    case .stepper, .picker, .pickerWheel, .datePicker, .pageIndicator, .key: false
+    default: role.isControl
     }
   }
 
-  /// What takes up most of the screen and has a gesture is a background: it closes a keyboard.
-  private func isThere(_ element: Element, on screen: Screen) -> Bool {
-    guard element.flags.contains(.userInteractionEnabled) else { return false }
-    guard !element.frame.isNull else { return true }
-    return !element.frame.isEmpty
-      && (element.role.isControl || element.frame.area < 0.5 * screen.bounds.area)
-  }
-
-  /// Whether a stop stands for it: one around it, one inside a view that is no control by class,
-  /// or one with the same frame.
-  private func isCovered(_ subject: AuditedElement) -> Bool {
-    let screen = subject.context.screen
-    let element = screen.elements[subject.index]
-    if screen.ancestors(of: subject.index).contains(where: { screen.elements[$0].isElement }) {
-      return true
-    }
-    return screen.descendants(of: subject.index).prefix(64).contains { index in
-      let child = screen.elements[index]
-      guard child.isElement, !subject.context.kinds[index].isEmpty else { return false }
-      return !element.role.isControl || child.frame.isAlmostEqual(to: element.frame)
-        || child.role.isControl
-    }
-  }
-
-  /// WebDriverAgent's `accessible` is wrong for what lies in a cell (appium#19625).
-  private func isInList(_ subject: AuditedElement) -> Bool {
-    guard !subject.context.screen.tells.contains(.gestures) else { return false }
-    let screen = subject.context.screen
-    return screen.ancestors(of: subject.index).contains {
-      switch screen.elements[$0].role {
-      case .table, .collectionView, .cell: true
-      default: false
-      }
-    }
+  /// Reports a container that keeps controls from a screen reader which everyone else sees.
+  private func checkHidden(in container: AuditedElement, findings: inout Findings) {
+    // What is behind a modal view, or spoken for by a stop, is hidden on purpose.
+    guard container.context.modals.isEmpty, !container.isInHiddenSubtree,
+      !container.hasStandIn
+    else { return }
+    let hidden = container.controlsHiddenInside
+    guard let first = hidden.first else { return }
+    let others = hidden.count > 1 ? " and \(hidden.count - 1) more" : ""
+    let what = first.index == container.index ? "itself" : "\(first)\(others)"
+    findings.report(
+      "\(container) hides \(what) from \(container.screenReader)", at: container,
+      outcome: container.context.screen.framesAreDesignTime ? .review : .fail,
+      suggestion: "set accessibilityElementsHidden to false, or hide the controls from everyone",
+      fix: Fix(attribute: .elementsHidden, value: nil),
+      related: hidden.filter { $0.index != container.index })
   }
 }
 
@@ -120,6 +116,17 @@ extension ControlNotExposed {
           <UILabel text="Card" traits="button" frame="20 100 80 20"/>
         </CardView>
         """#),
+      Example(#"<RatingView superclass="UIControl" isElement="true" frame="20 120 200 44"/>"#),
+      // It decorates.
+      Example(#"<HairlineDivider frame="0 120 390 20"/>"#),
+      Example(#"<SparklineView isElement="false" frame="20 120 200 44"/>"#),
+      Example(#"<SparklineView userInteractionEnabled="false" frame="20 120 200 44"/>"#),
+      // The slider stands for what draws it.
+      Example(
+        #"""
+        <UIView elementsHidden="true" frame="20 120 350 44"><UIButton title="-" frame="20 120 44 44"/></UIView>
+        <UIAccessibilityElement label="Size" traits="adjustable" frame="20 120 350 44"/>
+        """#),
       // It lies behind a modal view.
       Example(
         #"""
@@ -134,6 +141,15 @@ extension ControlNotExposed {
       Example(
         #"↓<RatingView superclass="UIControl" identifier="stars" gestures="tap" frame="20 120 200 44"/>"#
       ),
+      Example(#"↓<RatingView superclass="UIControl" frame="20 120 200 44"/>"#),
+      Example(#"↓<SkipButton frame="20 120 200 44"/>"#),
+      Example(#"↓<KnobView gestures="pan" frame="20 120 90 90"/>"#),
+      Example(
+        #"""
+        ↓<UIView elementsHidden="true" frame="0 600 390 80"><UIButton label="Play" frame="171 616 48 48"/></UIView>
+        """#),
+      // To be judged by a person: nothing shows what it is for.
+      Example(#"↓<SparklineView frame="20 120 200 44"/>"#),
       Example(#"↓<UIImageView gestures="tap" image="cat" frame="20 120 200 44"/>"#),
       Example(#"↓<UITextField placeholder="Name" isElement="false" frame="20 120 200 44"/>"#),
     ]

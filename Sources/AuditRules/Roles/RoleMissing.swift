@@ -15,7 +15,7 @@ public struct RoleMissing: ElementRule {
     remedy: "insert the trait into accessibilityTraits instead of replacing those that are there",
     severity: .error,
     criteria: [.wcag("4.1.2")],
-    needs: [.traits],
+    needs: [.labels],
     platforms: [.iOS, .tvOS]
   )
 
@@ -25,16 +25,65 @@ public struct RoleMissing: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     switch subject.role {
-    case .button where !subject.traits.isDisjoint(with: Self.ofButtons): return
-    case .button, .link, .image: break
-    default: guard subject.flags.contains(.customClass) else { return }
+    case .button, .link, .image: checkStandard(subject, findings: &findings)
+    default: checkOwn(subject, findings: &findings)
     }
+  }
+
+  /// A button, a link or an image, by its class.
+  private func checkStandard(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
-    guard let (trait, name) = missing(element) else { return }
+    guard let (trait, name) = missing(element), !subject.isReported(before: .role) else { return }
     findings.report(
       "\(subject) is \(name) without the trait `\(trait.names[0])`", at: subject,
       fix: .traits(adding: trait, to: element))
   }
+
+  /// A view that the app draws. A tap recogniser is tappable-without-role's.
+  private func checkOwn(_ subject: AuditedElement, findings: inout Findings) {
+    let element = subject.element
+    if let assessment = subject.controlAssessment, assessment.firstGap == .role {
+      guard !element.gestures.contains(.tap) else { return }
+      findings.report(
+        "\(subject) is operated, and no trait says so\(assessment.otherGapsInWords)", at: subject,
+        outcome: subject.outcomeOfOwnControl(assessment.evidence),
+        fix: assessment.isLastGap ? .traits(adding: trait(of: subject), to: element) : nil,
+        gap: .role)
+    } else if isUnclear(subject) {
+      findings.report(
+        "\(subject) has no trait: it may be a button or a text", at: subject, outcome: .review,
+        severity: .warning,
+        suggestion: "give it the trait `button`, or `staticText` if it is read only")
+    }
+  }
+
+  private func trait(of subject: AuditedElement) -> Traits {
+    subject.classPurpose == .adjusted ? .adjustable : .button
+  }
+
+  /// Whether a captured element of no type has a short label and nothing that says what it is.
+  ///
+  /// Touchables of React Native look like that, and so do texts: XCTest calls a view `Other` where its
+  /// traits name no type.
+  private func isUnclear(_ subject: AuditedElement) -> Bool {
+    guard !subject.context.screen.tells.contains(.classNames), subject.role == .other,
+      subject.kinds.contains(.labelled), !subject.hasChildren, subject.traits.isEmpty,
+      subject.origins[.isElement] == .given, !subject.flags.contains(.notHittable),
+      subject.value?.isBlank ?? true, subject.labelText.count <= Self.mostLetters,
+      isWords(subject.labelText)
+    else { return false }
+    return subject.frame.isNull || subject.frame.shorterSide >= Self.leastSide
+  }
+
+  /// Whether letters make up most of a label: the hours of a day and dates are there to be read.
+  private func isWords(_ label: String) -> Bool {
+    label.count(where: \.isLetter) > 2 * label.count(where: \.isNumber)
+  }
+
+  /// The labels of controls are short; texts are sentences.
+  private static let mostLetters = 40
+  /// In points: what is lower is a line of text.
+  private static let leastSide = 30.0
 
   private func missing(_ element: Element) -> (Traits, String)? {
     let traits = element.traits
@@ -45,13 +94,7 @@ public struct RoleMissing: ElementRule {
       return traits.isDisjoint(with: [.link, .button]) ? (.link, "a link") : nil
     case .image:
       return traits.isDisjoint(with: Self.ofImages) ? (.image, "an image") : nil
-    default:
-      // A gesture is tappable-without-role's.
-      guard element.isCustomClass, element.action != nil,
-        element.gestures.isDisjoint(with: [.tap]), !element.role.isControl,
-        traits.isDisjoint(with: Traits.actionable)
-      else { return nil }
-      return (.button, "a view with an action")
+    default: return nil
     }
   }
 
@@ -71,6 +114,8 @@ extension RoleMissing {
       // Nobody stops there.
       Example(#"<UIImageView traits="" frame="20 100 80 44"/>"#),
       Example(#"<CardView isElement="true" label="Card" frame="20 100 80 44"/>"#),
+      // It has no label either, and is missing-label's.
+      Example(#"<SwatchView superclass="UIControl" isElement="true" frame="20 100 44 44"/>"#),
       Example(
         #"<CardView isElement="true" label="Card" traits="button" action="open" frame="20 100 80 44"/>"#
       ),
@@ -79,6 +124,10 @@ extension RoleMissing {
       Example(#"↓<UIButton title="Buy" traits="" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton title="Buy" traits="staticText" frame="20 100 80 44"/>"#),
       Example(#"↓<UIImageView isElement="true" label="A cat" traits="" frame="20 100 80 44"/>"#),
+      Example(
+        #"↓<SwatchView superclass="UIControl" isElement="true" label="Sea green" frame="20 100 44 44"/>"#
+      ),
+      Example(#"↓<StarsView isElement="true" label="Stars" value="3" frame="20 100 200 44"/>"#),
       Example(
         #"↓<CardView isElement="true" label="Card" action="open" frame="20 100 80 44"/>"#),
     ]

@@ -23,8 +23,7 @@ public struct TappableWithoutRole: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
-    guard isTappable(element, on: subject.context.screen.platform),
-      !hasRole(element, subject)
+    guard isTappable(subject), !hasRole(element, subject), !subject.isReported(before: .role)
     else { return }
     if subject.isStop {
       report(subject, element, findings: &findings)
@@ -39,19 +38,27 @@ public struct TappableWithoutRole: ElementRule {
   private func report(_ subject: AuditedElement, _ element: Element, findings: inout Findings) {
     // A cell is known to be tappable; on Android what is clickable says so itself.
     let isAndroid = subject.context.screen.platform == .android
+    let assessment = subject.controlAssessment
+    let others = assessment?.otherGapsInWords ?? ""
+    let isFixable = !isAndroid && assessment?.isLastGap ?? true
     findings.report(
-      "\(subject) reacts to a tap and is not announced as a button or a link", at: subject,
+      "\(subject) reacts to a tap and is not announced as a button or a link\(others)",
+      at: subject,
       outcome: isAndroid ? .review : .fail,
       severity: isAndroid || element.role == .cell ? .warning : nil,
-      fix: isAndroid ? nil : .traits(adding: .button, to: element))
+      fix: isFixable ? .traits(adding: .button, to: element) : nil, gap: .role)
   }
 
   /// On Android a view of no kind alone: rows and cards are layouts that can be clicked.
-  private func isTappable(_ element: Element, on platform: Platform) -> Bool {
-    guard platform != .android else {
-      return element.className == "android.view.View" && element.flags.contains(.respondsToTap)
+  private func isTappable(_ subject: AuditedElement) -> Bool {
+    let element = subject.element
+    guard subject.context.screen.platform == .android else {
+      // A control of no kind that is a stop is role-missing's.
+      return element.gestures.contains(.tap)
+        || !subject.isStop && subject.isCustomClass && element.role == .other
+          && element.flags.contains(.respondsToTap)
     }
-    return element.gestures.contains(.tap)
+    return element.className == "android.view.View" && element.flags.contains(.respondsToTap)
   }
 
   private func hasRole(_ element: Element, _ subject: AuditedElement) -> Bool {
@@ -114,6 +121,10 @@ extension TappableWithoutRole {
       Example(#"↓<CardView isElement="true" label="Card" gestures="tap" frame="20 100 80 44"/>"#),
       Example(#"↓<UITableViewCell label="Wi-Fi" gestures="tap" frame="0 100 390 44"/>"#),
       // To be judged by a person.
+      Example(
+        #"""
+        ↓<CardControl superclass="UIControl" frame="0 100 390 60"><UILabel text="Card" frame="20 100 80 20"/></CardControl>
+        """#),
       Example(
         #"""
         ↓<CardView gestures="tap" frame="0 100 390 60"><UILabel text="Card" frame="20 100 80 20"/></CardView>

@@ -26,17 +26,11 @@ public struct UnsupportedClassName: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
-    guard !Self.isKnown(element.className), !hasRoleDescription(element) else { return }
+    guard subject.isForeignToAndroid, !hasRoleDescription(element) else { return }
     findings.report(
       "\(subject) reports the class \(element.className), for which TalkBack knows no role",
       at: subject)
   }
-
-  private static func isKnown(_ name: String) -> Bool {
-    packages.contains { name.hasPrefix($0) }
-  }
-
-  private static let packages = ["android.", "androidx.", "com.google.android."]
 
   /// Appium's server writes it among the extras.
   private func hasRoleDescription(_ element: Element) -> Bool {

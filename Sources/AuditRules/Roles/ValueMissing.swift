@@ -16,17 +16,42 @@ public struct ValueMissing: ElementRule {
     needs: [.values]
   )
 
-  public static let subjects: ElementKinds = [.adjustables, .toggles, .stops]
+  public static let subjects: ElementKinds = .stops
 
   private static let kinds: ElementKinds = [.adjustables, .toggles, .controls]
 
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
+    if subject.classPurpose?.holdsState == true {
+      checkOwn(subject, findings: &findings)
+    } else if !subject.isReported(before: .value) {
+      checkStandard(subject, findings: &findings)
+    }
+  }
+
+  /// A control of the app's own that has a state by its name: stars, a check box.
+  private func checkOwn(_ subject: AuditedElement, findings: inout Findings) {
+    guard let assessment = subject.controlAssessment, assessment.firstGap == .value,
+      isFirstChoice(subject)
+    else { return }
+    findings.report(
+      "\(subject) does not say \(subject.classPurpose == .adjusted ? "its value" : "whether it is on")",
+      at: subject, outcome: isSure(subject) ? .fail : .review, gap: .value)
+  }
+
+  /// Whether no other of a group of choices is before it: the group is reported once.
+  private func isFirstChoice(_ subject: AuditedElement) -> Bool {
+    subject.classPurpose != .choice || subject.siblingsOfClass.first?.index == subject.index
+  }
+
+  private func checkStandard(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.role == .progressIndicator || !subject.kinds.isDisjoint(with: Self.kinds) else {
       return
     }
-    guard holdsValue(subject), subject.value?.isBlank ?? true, !isStepper(subject) else { return }
+    guard holdsValue(subject), subject.value?.isBlank ?? true, !isStepper(subject),
+      !subject.describesItself
+    else { return }
     let isToggle = subject.isToggle
     // A dump without `checked` has been cut: it says nothing of states.
     let screen = subject.context.screen
@@ -62,6 +87,10 @@ public struct ValueMissing: ElementRule {
   /// UIKit's slider says its value by itself when it runs; a button that toggles may be selected.
   private func isSure(_ subject: AuditedElement) -> Bool {
     if subject.value != nil { return true }
+    // In a file of a design the name of a class is no proof: its code may say the state.
+    if subject.context.screen.framesAreDesignTime, !subject.traits.contains(.adjustable) {
+      return false
+    }
     return subject.isCustomClass && !subject.traits.contains(.toggleButton)
   }
 }
@@ -69,6 +98,14 @@ public struct ValueMissing: ElementRule {
 extension ValueMissing {
   public static let examples = RuleExamples(
     passing: [
+      Example(#"<MPVolumeView frame="20 100 200 44"/>"#),
+      Example(
+        #"""
+        <RadioOption isElement="true" label="Daily" traits="button selected" frame="20 100 200 44"/>
+        <RadioOption isElement="true" label="Weekly" traits="button" frame="20 160 200 44"/>
+        """#),
+      // It has no trait either, and is role-missing's.
+      Example(#"<StarsView isElement="true" label="Stars" action="rate" frame="20 100 200 44"/>"#),
       Example(#"<UISlider label="Volume" value="50%" frame="20 100 200 44"/>"#),
       Example(#"<UISwitch label="Wi-Fi" frame="20 100 51 31"/>"#),
       Example(#"<UIStepper frame="20 100 94 32"/>"#),
@@ -84,6 +121,13 @@ extension ValueMissing {
       Example(#"↓<UISlider label="Volume" frame="20 100 200 44"/>"#),
       Example(
         #"↓<StarsView isElement="true" label="Stars" traits="adjustable" frame="20 100 200 44"/>"#),
+      Example(
+        #"↓<TermsCheckBox isElement="true" label="Terms" traits="button" frame="20 100 200 44"/>"#),
+      Example(
+        #"""
+        ↓<RadioOption isElement="true" label="Daily" traits="button" frame="20 100 200 44"/>
+        <RadioOption isElement="true" label="Weekly" traits="button" frame="20 160 200 44"/>
+        """#),
       Example(#"↓<UISwitch label="Wi-Fi" value="" frame="20 100 51 31"/>"#),
       Example(#"↓<UIProgressView label="Loading" value="" frame="20 100 200 4"/>"#),
     ]

@@ -38,8 +38,21 @@ public struct MissingLabel: ElementRule {
     if subject.isTextEntry {
       checkField(subject, findings: &findings)
     } else if !isNamedByCell(subject) {
-      findings.report("\(subject) has no label", at: subject, outcome: outcome(subject))
+      let assessment = subject.controlAssessment
+      let isSure = assessment.map { lacksRoleForCertain(subject, $0) } ?? false
+      findings.report(
+        "\(subject) has no label\(assessment?.otherGapsInWords ?? "")", at: subject,
+        outcome: isSure ? .fail : outcome(subject), gap: assessment == nil ? nil : .label)
     }
+  }
+
+  /// Whether nothing says what a control of the app's own is, whoever gives it a label.
+  private func lacksRoleForCertain(
+    _ subject: AuditedElement, _ assessment: ControlAssessment
+  ) -> Bool {
+    assessment.gaps.contains(.role) && subject.context.screen.platform != .android
+      && (subject.element.gestures.contains(.tap)
+        || subject.outcomeOfOwnControl(assessment.evidence) == .fail)
   }
 
   /// A field with a placeholder is another rule's; one of no size is not there to be filled in.
@@ -75,9 +88,10 @@ public struct MissingLabel: ElementRule {
   /// Material's field lies in five views of its own.
   private static let mostWrappers = 8
 
-  /// UIKit gives these a text of its own: «In progress», «Progress», «page 1 of 3».
+  /// UIKit gives these a text of its own: «In progress», «Progress», «page 1 of 3», «Volume».
   private static func speaksByItself(_ subject: AuditedElement) -> Bool {
-    switch subject.role {
+    if subject.describesItself { return true }
+    return switch subject.role {
     case .activityIndicator, .progressIndicator, .pageIndicator, .key: true
     default: false
     }
@@ -119,6 +133,7 @@ extension MissingLabel {
       // One letter is a name.
       Example(#"<UIButton label="B" frame="20 100 44 44"/>"#),
       Example(#"<UILabel text="" frame="20 100 80 44"/>"#),
+      Example(#"<MPVolumeView frame="20 100 200 44"/>"#),
       Example(#"<UIActivityIndicatorView frame="20 100 44 44"/>"#),
       Example(#"<UITextField placeholder="Name" frame="20 100 200 44"/>"#),
       Example(#"<UIView traits="tabBar" frame="0 800 390 44"/>"#),
@@ -142,6 +157,7 @@ extension MissingLabel {
       Example(#"↓<UIButton label=" " frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="&#x200B;&#xFEFF;" frame="20 100 80 44"/>"#),
       Example(#"↓<StarsView isElement="true" frame="20 100 200 44"/>"#),
+      Example(#"↓<SwatchView superclass="UIControl" isElement="true" frame="20 100 44 44"/>"#),
       Example(#"↓<UISwitch on="true" frame="20 100 51 31"/>"#),
       Example(#"↓<UISlider value="40%" frame="20 100 200 31"/>"#),
       Example(#"↓<UITextField frame="20 100 200 44"/>"#),
