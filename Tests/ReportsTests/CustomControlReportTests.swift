@@ -23,6 +23,7 @@ import Testing
             label missing; traits missing; hint missing; value missing; \
         frame given: 20 120 200 44.3
             VoiceOver: does not stop here
+            lacks: an accessibility element, a label, a trait, a value
         rate.xml:3:3: custom control: BigSlider, a UISlider
             label given: "Volume"; traits inferred: "adjustable"; hint given: ""; \
         value given: "40%"; frame given: 20 220 200 44
@@ -64,6 +65,7 @@ import Testing
                   "frame": {"state": "missing", "frame": null},
                   "isStop": true,
                   "stopsInside": 0,
+                  "lacks": ["value"],
                   "element": {"path": "BigSlider", "class": "BigSlider", "identifier": null, \
         "label": "x", "spoken": "x, Adjustable. Swipe up or down with one finger to adjust the \
         value.", "frame": null, "line": 2, "column": 1}

@@ -1,5 +1,5 @@
 internal import AccessibilityModel
-internal import Auditing
+public import Auditing
 
 /// A view of the app's own class, with what is known of its accessibility.
 ///
@@ -17,6 +17,9 @@ public struct CustomControl: Hashable, Sendable {
   public var frame: FactState
   /// The number of stops inside: a container need not be a stop itself.
   public var stopsInside: Int
+  /// What a control lacks, by the answer that the rules report; empty where it is complete, or where
+  /// nothing shows that it is a control.
+  public var gaps: [ControlAssessment.Gap]
 
   /// Whether the screen reader stops at it.
   public var isStop: Bool { element.spoken != nil }
@@ -81,6 +84,7 @@ extension CustomControl {
     hint = Self.fact(.hint, element.hint, of: index, in: audit)
     value = Self.fact(.value, element.value, of: index, in: audit)
     self.stopsInside = stopsInside
+    gaps = audit.heard.subject(index).controlAssessment?.gaps ?? []
     frame = !element.frame.isFinite ? .missing : Self.state(.frame, of: element) ?? .given
   }
 

@@ -101,6 +101,8 @@ extension JSONWriter {
       }
       json.member("isStop", control.isStop)
       json.member("stopsInside", control.stopsInside)
+      json.key("lacks")
+      json.array(control.gaps, inline: true) { $0.string($1.rawValue) }
       json.key("element")
       json.element(control.element)
     }

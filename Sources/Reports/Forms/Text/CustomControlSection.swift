@@ -50,7 +50,19 @@ enum CustomControlSection {
       "\(screen.source):\(element.line):\(element.column): custom control: "
         + element.className + name + superclass,
       "    \(facts.joined(separator: "; "))", "    VoiceOver: \(reaction(to: control))",
-    ]
+    ] + gaps(of: control)
+  }
+
+  /// A line with what it lacks; none where that is nothing.
+  private static func gaps(of control: CustomControl) -> [String] {
+    guard !control.gaps.isEmpty else { return [] }
+    return ["    lacks: \(control.gaps.map(\.noun).joined(separator: ", "))"]
+  }
+
+  /// A line with what it lacks; nothing where that is nothing.
+  private static func gaps(of control: CustomControl) -> String {
+    guard !control.gaps.isEmpty else { return "" }
+    return "    lacks: \(control.gaps.map(\.noun).joined(separator: ", "))\n"
   }
 
   private static func fact(_ name: String, _ fact: KnownFact) -> String {
