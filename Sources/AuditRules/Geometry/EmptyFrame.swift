@@ -1,9 +1,10 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports stops without an area.
+/// Reports stops and controls without an area.
 ///
-/// A finger never meets them, and the cursor that swipes there shows nothing.
+/// A finger never meets them, and the cursor that swipes there shows nothing. At a view of 0 by 0
+/// points VoiceOver does not stop at all.
 public struct EmptyFrame: ElementRule {
   public static let description = RuleDescription(
     id: "empty-frame",
@@ -13,10 +14,10 @@ public struct EmptyFrame: ElementRule {
     remedy: "lay it out, give it an accessibilityFrame, or hide it while it is collapsed",
     severity: .warning,
     criteria: [.wcag("4.1.2")],
-    needs: [.frames, .exposure]
+    needs: [.frames]
   )
 
-  public static let subjects: ElementKinds = .stops
+  public static let subjects: ElementKinds = [.stops, .actionable]
 
   /// In points.
   var least = 1.0
@@ -25,6 +26,7 @@ public struct EmptyFrame: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
+    guard subject.isStop || isControl(subject) else { return }
     // No frame in the file is a gap in the file.
     guard !element.effectiveFrame.isNull else { return }
     // A text of nothing takes no room until there is one.
@@ -34,6 +36,17 @@ public struct EmptyFrame: ElementRule {
     findings.report(
       "\(subject) is \(sizeInWords: frame) \(subject.unit), so it has no area", at: subject,
       outcome: subject.isFrameSure ? .fail : .review)
+  }
+
+  /// Whether it is operated and no stop because it has no area; what holds stops is a wrapper, and
+  /// what a design lays out has its size elsewhere.
+  private func isControl(_ subject: AuditedElement) -> Bool {
+    guard subject.flags.contains(.userInteractionEnabled), !subject.hasChildren,
+      !subject.context.screen.framesAreDesignTime, !subject.isInHiddenSubtree,
+      !subject.ancestors.contains(where: { $0.element.isElement })
+    else { return false }
+    if subject.element.isElement { return true }
+    return (subject.controlAssessment?.evidence ?? .none) > .none
   }
 }
 
@@ -50,6 +63,8 @@ extension EmptyFrame {
     failing: [
       Example(#"↓<UIButton title="Buy" frame="20 100 0 44"/>"#),
       Example(#"↓<UIButton title="Buy" frame="20 100 80 0.5"/>"#),
+      Example(#"↓<UIButton title="Buy" frame="20 100 0 0"/>"#),
+      Example(#"↓<RatingView superclass="UIControl" frame="20 100 0 0"/>"#),
     ]
   )
 }
