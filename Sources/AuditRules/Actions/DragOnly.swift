@@ -24,8 +24,12 @@ public struct DragOnly: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
+    // TalkBack offers a long press of its own: a double tap that is held.
+    let isAndroid = subject.context.screen.platform == .android
     guard !element.gestures.isEmpty,
-      element.gestures.isSubset(of: Self.complex), !isScrolled(element),
+      element.gestures.isSubset(
+        of: isAndroid ? Self.complex.subtracting([.longPress]) : Self.complex),
+      !isScrolled(element),
       !hasAlternative(subject)
     else { return }
     let gestures = element.gestures.map(\.rawValue).sorted().joined(separator: ", ")
@@ -44,7 +48,10 @@ public struct DragOnly: ElementRule {
   private func hasAlternative(_ subject: AuditedElement) -> Bool {
     let element = subject.element
     if element.role.isControl || element.isAdjustable { return true }
-    if !element.traits.isDisjoint(with: .actionable) { return true }
+    // A trait that promises a tap brings none.
+    if !element.traits.isDisjoint(with: [.textEntry, .pickerElement, .allowsDirectInteraction]) {
+      return true
+    }
     // With an action and no tap among its gestures it is these that trigger it.
     if element.flags.contains(.respondsToTap), element.action == nil { return true }
     if !element.customActions.isEmpty { return true }
@@ -77,6 +84,9 @@ extension DragOnly {
     failing: [
       Example(
         #"↓<CardView isElement="true" label="Card" gestures="swipe" frame="0 100 200 200"/>"#),
+      Example(
+        #"↓<KnobView isElement="true" label="Pan" traits="button" value="0" gestures="pan" frame="20 100 90 90"/>"#
+      ),
       Example(#"↓<KnobView label="Volume" gestures="pan rotation" frame="20 100 90 90"/>"#),
       Example(
         #"↓<CardView gestures="drag longPress" action="move" frame="20 100 200 200"/>"#),
