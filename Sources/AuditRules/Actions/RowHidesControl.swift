@@ -32,9 +32,9 @@ public struct RowHidesControl: ElementRule {
     guard hidden.count > actions.count else { return }
     let names = Set(actions.map(Words.init))
     let missing = hidden.filter { !names.contains($0.nameWords) }
-    guard let first = missing.first else { return }
+    guard !missing.isEmpty else { return }
     findings.report(
-      "\(subject) is one stop and hides \(first)", at: subject, related: missing)
+      "\(subject) is one stop and hides \(missing.inWords)", at: subject, related: missing)
   }
 
   /// The controls inside, but for the one that activating the row triggers.

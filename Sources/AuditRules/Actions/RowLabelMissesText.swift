@@ -33,7 +33,8 @@ public struct RowLabelMissesText: ElementRule {
       .map(subject.context.subject)
     let missing = Array(
       texts.filter { text in
-        guard text.kinds.contains(.texts), !text.element.isTextEntry,
+        // What a control says is the control's: row-hides-control reports that.
+        guard text.kinds.contains(.texts), !text.element.isTextEntry, !text.isActionable,
           let shown = text.element.visibleText,
           shown.unicodeScalars.count(where: \.properties.isAlphabetic) >= leastLetters
         else { return false }

@@ -30,13 +30,16 @@ public struct NestedControls: ElementRule {
     guard element.isElement, isContainer(element), !liesInControl(subject) else { return }
     let inner = innerControls(of: subject, element)
     guard let first = inner.first else { return }
+    let others =
+      inner.count > 1
+      ? "lie in it and can be pressed by themselves" : "lies in it and can be pressed by itself"
     let actions = element.customActions
     guard actions.count < inner.count else { return }
     let isAndroid = screen.platform == .android
     findings.report(
       isAndroid
         ? "\(subject) and \(first) in it are two stops of the same name"
-        : "\(subject) hides \(first), which lies in it and can be pressed by itself",
+        : "\(subject) hides \(inner.inWords), which \(others)",
       at: subject, outcome: isSure(screen) ? .fail : .review, related: inner)
   }
 
