@@ -14,7 +14,7 @@ public struct UnexposedText: ElementRule {
     needs: [.labels, .exposure, .visibleText]
   )
 
-  public static let subjects: ElementKinds = .texts
+  public static let subjects: ElementKinds = [.texts, .stops]
 
   /// How many elements around a text are looked at for its words.
   private static let reach = 500
@@ -22,13 +22,14 @@ public struct UnexposedText: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard !subject.isStop else { return }
+    guard !subject.isStop else { return checkBadge(of: subject, findings: &findings) }
     guard !subject.flags.contains(.isElement) else { return }
     let screen = subject.context.screen
     let element = screen.elements[subject.index]
     guard !subject.isActionable,
       let text = element.text,
-      text.count(where: \.isLetter) > 1, isThere(subject, screen), !isSaid(text, subject, screen)
+      text.count(where: \.isLetter) > 1 || Self.isNumber(text), isThere(subject, screen),
+      !isSaid(text, subject, screen)
     else { return }
     let isHidden = screen.ancestors(of: subject.index).contains {
       screen.elements[$0].elementsHidden
@@ -36,6 +37,23 @@ public struct UnexposedText: ElementRule {
     findings.report(
       "\(subject) shows \(text.quoted), which nothing says", at: subject,
       outcome: isHidden ? .review : .fail, fix: Fix(attribute: .isElement, value: "true"))
+  }
+
+  /// UIKit speaks the badges of its own bars; that of any other view is drawn by the app.
+  private func checkBadge(of subject: AuditedElement, findings: inout Findings) {
+    guard let badge = subject.element.badge, !badge.isBlank, !Self.speaksBadge(subject),
+      !says(subject.element, SpokenText(badge))
+    else { return }
+    findings.report("\(subject) shows the badge \(badge.quoted), which nothing says", at: subject)
+  }
+
+  private static func speaksBadge(_ subject: AuditedElement) -> Bool {
+    !subject.isCustomClass && (subject.role == .tab || subject.className == "UIBarButtonItem")
+  }
+
+  /// Whether it is a number, as on a badge.
+  private static func isNumber(_ text: String) -> Bool {
+    text.contains(where: \.isNumber) && text.allSatisfy { $0.isNumber || "+,. ".contains($0) }
   }
 
   /// What lies behind a modal view is hidden on purpose; a control that is not exposed is reported
@@ -104,6 +122,10 @@ extension UnexposedText {
           <UIAccessibilityElement label="Total, 5 euros" frame="20 100 300 44"/>
         </UIView>
         """#),
+      Example(#"<UITabBarItem title="Inbox" badge="3" frame="0 795 78 49"/>"#),
+      Example(
+        #"<InboxButton superclass="UIButton" label="Inbox" value="3 new" badge="3" frame="20 100 44 44"/>"#
+      ),
       // A bullet is nothing to say.
       Example(#"<UILabel text="•" isElement="false" frame="20 100 80 20"/>"#),
       // The button is what is missing.
@@ -129,6 +151,15 @@ extension UnexposedText {
           <UIAccessibilityElement label="Total, 5 euros" frame="20 500 300 44"/>
         </UIView>
         """#),
+      // A badge.
+      Example(
+        #"""
+        <UIButton label="Messages" frame="20 100 44 44">
+          ↓<UILabel text="3" isElement="false" frame="48 96 20 20"/>
+        </UIButton>
+        """#),
+      Example(
+        #"↓<InboxButton superclass="UIButton" label="Inbox" badge="3" frame="20 100 44 44"/>"#),
       // To be judged by a person: somebody hid it.
       Example(
         #"""
