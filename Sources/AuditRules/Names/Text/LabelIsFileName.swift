@@ -24,9 +24,7 @@ public struct LabelIsFileName: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard subject.labelFacts.tokenCount == 1,
-      AssetName.isAssetName(subject.labelText, ofImage: subject.kinds.contains(.images))
-    else { return }
+    guard subject.labelFacts.tokenCount == 1, AssetName.isLabel(of: subject) else { return }
     // A text that everyone can read is content: a list of files, say.
     guard !subject.isContent, !subject.isLabelledByVisibleText else { return }
     findings.report(
@@ -44,17 +42,36 @@ enum AssetName {
   private static let marks = Array("@._-".utf8)
   private static let prefixes: Set<String> = ["ic", "img", "icon", "image", "btn", "bg", "asset"]
 
+  /// The last words of identifiers: a file shows a thing, an identifier names a view.
+  private static let viewWords: Set<String> = [
+    "button", "btn", "view", "label", "cell", "field", "title", "text", "row", "switch", "tab",
+  ]
+
+  /// Whether an element is called by the name of a file. One that it has as its identifier is an
+  /// identifier, unless it ends like a file.
+  static func isLabel(of subject: AuditedElement) -> Bool {
+    let name = subject.labelText
+    guard isAssetName(name, ofImage: subject.kinds.contains(.images)) else { return false }
+    return isFile(name.collapsed.lowercased()) || subject.identifier != name.collapsed
+  }
+
+  /// Whether a name has the scale or the ending of an image file.
+  private static func isFile(_ name: String) -> Bool {
+    if name.contains("@2x") || name.contains("@3x") { return true }
+    // By bytes: each step back over characters goes back over a whole row of flags.
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
+      return false
+    }
+    return extensions.contains(String(name[name.utf8.index(after: dot)...]))
+  }
+
   static func isAssetName(_ label: String, ofImage: Bool) -> Bool {
     guard label.utf8.contains(where: marks.contains) else { return false }
     let name = label.collapsed.lowercased()
     guard !name.contains("://"), !name.hasPrefix("www.") else { return false }
-    if name.contains("@2x") || name.contains("@3x") { return true }
-    // By bytes: each step back over characters goes back over a whole row of flags.
-    if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex,
-      extensions.contains(String(name[name.utf8.index(after: dot)...]))
-    {
-      return true
-    }
+    if isFile(name) { return true }
+    let parts = name.split { $0 == "_" || $0 == "-" }
+    if parts.count > 2, let last = parts.last, viewWords.contains(String(last)) { return false }
     if ofImage, name.contains("_") { return name.contains(where: \.isLetter) }
     guard let end = name.firstIndex(where: { $0 == "_" || $0 == "-" }) else { return false }
     return prefixes.contains(String(name[..<end])) && name.index(after: end) < name.endIndex
@@ -68,6 +85,9 @@ extension LabelIsFileName {
       Example(#"<UIButton label="Export as jpg" frame="20 100 80 44"/>"#),
       Example(#"<UILabel text="holiday.png" frame="20 100 80 44"/>"#),
       Example(#"<UIButton title="holiday.png" frame="20 100 80 44"/>"#),
+      // Identifiers are another rule's.
+      Example(#"<UIButton identifier="btn_buy" label="btn_buy" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="image_upload_button" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Icon-only" frame="20 100 80 44" title="Icon-only"/>"#),
     ],
     failing: [

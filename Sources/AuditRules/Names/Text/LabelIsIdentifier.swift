@@ -27,12 +27,12 @@ public struct LabelIsIdentifier: ElementRule {
     guard subject.kinds.contains(.labelled) || isSpokenByCell(subject) else { return }
     let label = subject.labelFacts
     guard label.tokenCount == 1, label.hasLetter, IdentifierName.hasParts(label.text),
-      !AssetName.isAssetName(subject.labelText, ofImage: subject.kinds.contains(.images)),
-      !subject.isSetByCode
+      !AssetName.isLabel(of: subject), !subject.isSetByCode
     else { return }
     let name = subject.labelText.collapsed
     guard !IdentifierName.isKnown(name),
       IdentifierName.isIdentifier(name) || isItsIdentifier(name, subject)
+        || isClassName(name, subject)
     else { return }
     // What everyone reads may be a user's name, or a key of a table of texts that has no text.
     let isSure = subject.origins[.label] == .given && subject.codeNeverSets([.label])
@@ -51,6 +51,13 @@ public struct LabelIsIdentifier: ElementRule {
       && cell.label?.contains(label) == true
   }
 
+  /// Whether it is the name of a class, with or without its module: its own, or one that ends in what
+  /// classes of views are called.
+  private func isClassName(_ name: String, _ subject: AuditedElement) -> Bool {
+    name == subject.className || name == subject.element.superclassName
+      || IdentifierName.isViewClass(name)
+  }
+
   private func isItsIdentifier(_ name: String, _ subject: AuditedElement) -> Bool {
     subject.element.identifier == name && !name.hasSuffix(".")
   }
@@ -65,15 +72,38 @@ enum IdentifierName {
 
   private static let brands = WordLists("brands")["en"]
 
-  /// Whether it holds a dot or an underscore, or a capital behind a small letter.
+  /// Whether it holds a dot, a slash or an underscore, a capital after a small letter, or begins with
+  /// the prefix of a framework.
   static func hasParts(_ name: String) -> Bool {
     var previous: Unicode.Scalar = " "
-    return name.unicodeScalars.contains { scalar in
-      defer { previous = scalar }
-      return scalar == "." || scalar == "_"
-        || ("a"..."z").contains(previous) && ("A"..."Z").contains(scalar)
-    }
+    return hasPrefix(name)
+      || name.unicodeScalars.contains { scalar in
+        defer { previous = scalar }
+        return scalar == "." || scalar == "_" || scalar == "/"
+          || ("a"..."z").contains(previous) && ("A"..."Z").contains(scalar)
+      }
   }
+
+  private static func hasPrefix(_ name: String) -> Bool {
+    name.hasPrefix("UI") || name.hasPrefix("NS")
+  }
+
+  /// Whether a name is that of a class of views, with or without its module: `HeartView`,
+  /// `Shop.HeartView`, `UIButton`.
+  static func isViewClass(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard let last = parts.last, parts.allSatisfy({ $0.allSatisfy(isNameCharacter) && !$0.isEmpty })
+    else { return false }
+    guard last.first?.isUppercase == true else { return false }
+    let words = CamelCase.words(of: last)
+    return words.count > 1 && words.last.map(viewWords.contains) == true
+  }
+
+  /// What the classes of views end in.
+  private static let viewWords: Set<String> = [
+    "view", "button", "control", "cell", "label", "slider", "switch", "toggle", "stepper", "picker",
+    "checkbox", "layout", "controller", "container", "wrapper",
+  ]
 
   /// What follows the last dot of a name on the internet.
   private static let domains: Set<String> = [
@@ -84,8 +114,19 @@ enum IdentifierName {
 
   /// snake_case, dotted.lower.case or camelCase.
   static func isIdentifier(_ name: String) -> Bool {
+    if isResourceName(name) { return true }
     guard !name.contains("@"), !name.contains("/") else { return false }
     return isSnakeCase(name) || isDotted(name) || isCamelCase(name)
+  }
+
+  /// Whether it is the name of a resource of Android: `com.app:id/cart`, `@string/cart`.
+  private static func isResourceName(_ name: String) -> Bool {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let kind = parts.first, !parts[1].isEmpty,
+      parts[1].allSatisfy(isNameCharacter)
+    else { return false }
+    let kinds = ["id", "string", "drawable", "color", "dimen", "layout", "mipmap"]
+    return kinds.contains { kind == "@" + $0 || kind == "@+" + $0 || kind.hasSuffix(":" + $0) }
   }
 
   private static func isSnakeCase(_ name: String) -> Bool {
@@ -132,6 +173,8 @@ extension LabelIsIdentifier {
       Example(#"<UIButton label="GitHub" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="example.org" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="2.0.1" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="YouTube" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="AM/PM" frame="20 100 80 44"/>"#),
       // The name of a file is another rule's.
       Example(#"<UIButton label="ic_cart" frame="20 100 80 44"/>"#),
     ],
@@ -140,6 +183,11 @@ extension LabelIsIdentifier {
       Example(#"↓<UIButton label="submit_order" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="backupStatus" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton identifier="PlayButton" label="PlayButton" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton identifier="btn_buy" label="btn_buy" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="UIButton" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="Shop.HeartView" frame="20 100 80 44"/>"#),
+      Example(#"↓<TagBadge isElement="true" label="TagBadge" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="com.shop:id/cart" frame="20 100 80 44"/>"#),
       // To be judged by a person: a user may be called so.
       Example(#"↓<UILabel text="settings_title" frame="20 100 80 44"/>"#),
     ]

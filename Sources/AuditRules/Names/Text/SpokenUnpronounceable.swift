@@ -73,7 +73,7 @@ public struct SpokenUnpronounceable: LabelRule {
     let text = token.lowercased()
     if text.contains("://") || text.hasPrefix("www.") { return Fault(name: "an address") }
     guard let at = text.firstIndex(of: "@"), at > text.startIndex,
-      text[at...].dropFirst().contains(".")
+      !AssetName.isAssetName(text, ofImage: false), text[at...].dropFirst().contains(".")
     else { return nil }
     return Fault(name: "an e-mail address", isSure: false)
   }

@@ -59,12 +59,6 @@ enum CustomControlSection {
     return ["    lacks: \(control.gaps.map(\.noun).joined(separator: ", "))"]
   }
 
-  /// A line with what it lacks; nothing where that is nothing.
-  private static func gaps(of control: CustomControl) -> String {
-    guard !control.gaps.isEmpty else { return "" }
-    return "    lacks: \(control.gaps.map(\.noun).joined(separator: ", "))\n"
-  }
-
   private static func fact(_ name: String, _ fact: KnownFact) -> String {
     switch fact.state {
     case .missing: "\(name) missing"
