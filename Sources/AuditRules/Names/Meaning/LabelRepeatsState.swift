@@ -25,12 +25,23 @@ public struct LabelRepeatsState: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard subject.labelFacts.tokenCount > 1 else { return }
+    guard subject.labelFacts.tokenCount > 1, !subject.isContent, !subject.isTextEntry else {
+      return
+    }
     let words = subject.labelWords
-    let element = subject.element
-    guard !subject.isContent, !element.isTextEntry,
-      let said = said(words, element, subject.languageCode.code)
-    else { return }
+    if let said = said(words, subject.element, subject.languageCode.code) {
+      report(said, of: words, at: subject, findings: &findings)
+    } else if let state = stateAlone(words, subject) {
+      findings.report(
+        "\(subject) tells its state “\(state)” by its label alone", at: subject,
+        suggestion: "take the word out of the label; say the state by accessibilityValue or the "
+          + "trait `selected`")
+    }
+  }
+
+  private func report(
+    _ said: Range<Int>, of words: LabelWords, at subject: AuditedElement, findings: inout Findings
+  ) {
     let isAtEnd = said.lowerBound == 0 || said.upperBound == words.count
     let rest = said.lowerBound == 0 ? said.upperBound..<words.count : 0..<said.lowerBound
     findings.report(
@@ -41,6 +52,41 @@ public struct LabelRepeatsState: ElementRule {
       fix: isAtEnd
         ? words.name(of: rest, in: subject.languageCode).map { Fix(attribute: .label, value: $0) }
         : nil)
+  }
+
+  /// The state that ends a label, set apart by a sign, where nothing else tells one: «Wi-Fi, off».
+  ///
+  /// A row that shows a setting beside its name reads both; the text of its own stands in it.
+  private func stateAlone(_ words: LabelWords, _ subject: AuditedElement) -> String? {
+    let element = subject.element
+    guard !element.isToggle, !element.isSelected, element.isEnabled, element.isExpanded == nil,
+      element.value?.isBlank ?? true, subject.origins[.label] == .given,
+      let sign = words.text.lastIndex(where: { ",:;(–—-".contains($0) }),
+      sign > words.text.startIndex
+    else { return nil }
+    let clause = LabelWords(String(words.text[words.text.index(after: sign)...]))
+    let lists = [Self.toggles, Self.finals, Self.selections, Self.expansions]
+    let isState = lists.contains {
+      $0[subject.languageCode.code].map(clause.areEntry) ?? false
+    }
+    guard isState, clause.count < words.count, !isHyphenated(words.text, at: sign),
+      !shows(clause, subject)
+    else { return nil }
+    return clause.text(of: 0..<clause.count)
+  }
+
+  /// Whether the sign joins two words: «sign-off», «e-on».
+  private func isHyphenated(_ text: String, at sign: String.Index) -> Bool {
+    guard text[sign] == "-" else { return false }
+    return text[text.index(before: sign)].isLetter
+  }
+
+  /// Whether one of the texts in it is the state.
+  private func shows(_ state: LabelWords, _ subject: AuditedElement) -> Bool {
+    subject.descendants(upTo: 16).contains {
+      $0.labelWords.folded == state.folded
+        || LabelWords($0.element.text ?? "").folded == state.folded
+    }
   }
 
   private func said(
@@ -80,6 +126,16 @@ extension LabelRepeatsState {
       Example(#"<UISwitch label="On a journey" frame="20 100 51 31"/>"#),
       Example(#"<UISwitch label="Wi-Fi" on="true" frame="20 100 51 31"/>"#),
       Example(#"<UILabel text="Wi-Fi disabled" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Sign-off" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Works, not only selected" frame="20 100 80 44"/>"#),
+      // What it shows beside its name it reads, too.
+      Example(
+        #"""
+        <UIButton label="Night shift, off" frame="0 100 390 44">
+          <UILabel text="Night shift" isElement="false" frame="20 112 200 20"/>
+          <UILabel text="Off" isElement="false" frame="320 112 50 20"/>
+        </UIButton>
+        """#),
     ],
     failing: [
       Example(#"↓<UISwitch label="Wi-Fi on" on="true" frame="20 100 51 31"/>"#),
@@ -88,6 +144,10 @@ extension LabelRepeatsState {
       Example(
         #"↓<UIButton label="Details collapsed" expandedStatus="collapsed" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="Buy (disabled)" enabled="false" frame="20 100 80 44"/>"#),
+      // Nothing else tells the state.
+      Example(#"↓<UIButton label="Favourite, selected" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="Wi-Fi: off" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="Favoriet (geselecteerd)" language="nl" frame="20 100 80 44"/>"#),
       // To be judged by a person.
       Example(#"↓<UISwitch label="Show disabled items" frame="20 100 51 31"/>"#),
     ]
