@@ -28,8 +28,15 @@ public struct LabelInName: ElementRule {
     let seen = texts.all.map(\.quoted).joined(separator: " and ")
     findings.report(
       "\(subject) is called \(subject.quotedLabel), but \(seen) stands on it", at: subject,
-      fix: texts.all.count == 1 && isWhole(texts.all[0], on: subject)
+      fix: texts.all.count == 1 && isWhole(texts.all[0], on: subject) && isItsTitle(subject)
         ? Fix(attribute: .label, value: texts.all[0].collapsed) : nil)
+  }
+
+  /// Whether the text is the control's own, or that of the label in a button: what a card holds is a
+  /// part of what it says.
+  private func isItsTitle(_ subject: AuditedElement) -> Bool {
+    subject.element.title != nil || subject.element.text != nil
+      || subject.role.isControl && !subject.isCustomClass
   }
 
   /// Whether the text is what people see: not cut, and not what code replaces in a design.
