@@ -1,9 +1,9 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports images that are stops and say nothing.
+/// Reports images and texts that are stops and say nothing.
 ///
-/// «Separator, image», after each row.
+/// «Separator, image», after each row; or silence, where a text has no words.
 public struct DecorativeExposed: ScreenRule {
   public static let description = RuleDescription(
     id: "decorative-exposed",
@@ -24,6 +24,11 @@ public struct DecorativeExposed: ScreenRule {
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
+    for subject in context.subjects(.readTexts) where isSilent(subject) {
+      findings.report(
+        "\(subject) is a stop and says nothing", at: subject,
+        fix: Fix(attribute: .isElement, value: "false"))
+    }
     var groups: [String: [AuditedElement]] = [:]
     for subject in context.subjects(.images) where !subject.isActionable {
       let words = subject.nameWords
@@ -45,6 +50,16 @@ public struct DecorativeExposed: ScreenRule {
         related: Array(group.dropFirst().prefix(10)))
     }
   }
+
+  /// Whether somebody made a stop of a text that has no words.
+  ///
+  /// A text that is a stop by its class alone is none while it is empty; the label of nothing that
+  /// replaces its words is missing-label's.
+  private func isSilent(_ subject: AuditedElement) -> Bool {
+    subject.origins[.isElement] == .given && !subject.kinds.contains(.labelled)
+      && subject.value?.isBlank ?? true && !subject.isActionable && !subject.maySetAtRunTime
+      && (subject.role != .staticText || subject.origins[.label] != .given)
+  }
 }
 
 extension DecorativeExposed {
@@ -58,8 +73,11 @@ extension DecorativeExposed {
     passing: [
       Example(rows(2) { _ in "Chevron" }), Example(rows(4) { "Photo of friend \($0)" }),
       Example(#"<UIImageView label="Separator" frame="0 100 390 1"/>"#),
+      Example(#"<UILabel text="" frame="20 100 80 44"/>"#),
     ],
     failing: [
+      Example(#"↓<UIView isElement="true" label="" traits="staticText" frame="20 100 80 44"/>"#),
+      Example(#"↓<UILabel isElement="true" text="" frame="20 100 80 44"/>"#),
       Example(#"↓<UIImageView isElement="true" label="Separator" frame="0 100 390 1"/>"#),
       Example(
         rows(3) { _ in "Chevron" }.replacing(
