@@ -1,0 +1,52 @@
+import Reports
+import TestSupport
+import Testing
+
+/// A form of the report, for a control that nobody described.
+struct CustomControlForm: CustomTestStringConvertible, Sendable {
+  let form: String
+  let file: String
+  let line: Int
+
+  var testDescription: String { "\(form) of \(file)" }
+
+  static let all = Reporters.all.flatMap { form in
+    [
+      CustomControlForm(form: form.identifier, file: "rating-control.xml", line: 8),
+      CustomControlForm(form: form.identifier, file: "rating-control.storyboard", line: 12),
+    ]
+  }
+}
+
+@Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
+struct CustomControlFormTests {
+  private static let folder = "\(PackageFiles.root)/Fixtures/custom-controls/violating"
+
+  @Test func `there are ten forms`() { #expect(Reporters.all.count == 10) }
+
+  @Test(arguments: CustomControlForm.all)
+  func `a control that nobody described is an error in every form`(
+    _ test: CustomControlForm
+  ) throws {
+    let run = try CommandRun("a11y-audit", ["--format", test.form, test.file], in: Self.folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("RatingView"))
+    #expect(run.output.contains("control-not-exposed"))
+    #expect(run.output.contains("\(test.line)"))
+    // HTML wraps the parts of a message in elements of its own.
+    let words = ["not a VoiceOver stop", "a label", "a trait", "a value", "a hint"]
+    #expect(words.filter { !run.output.contains($0) } == [])
+  }
+
+  @Test(arguments: ["rating-control.xml", "rating-control.storyboard"])
+  func `it is one finding`(_ file: String) throws {
+    let run = try CommandRun("a11y-audit", [file], in: Self.folder)
+    let findings = run.output.split(separator: "\n").filter { $0.contains(": error: ") }
+    let line = file.hasSuffix(".xml") ? "8:3" : "12:15"
+    #expect(
+      findings == [
+        "\(file):\(line): error: RatingView is not a VoiceOver stop, and lacks a label, a trait, "
+          + "a value and a hint [control-not-exposed]"
+      ])
+  }
+}
