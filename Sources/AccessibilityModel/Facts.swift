@@ -56,7 +56,8 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let visibleText = Capabilities(rawValue: 1 << 16)
   public static let valueRange = Capabilities(rawValue: 1 << 17)
   public static let constraints = Capabilities(rawValue: 1 << 18)
-  public static let appFacts = Capabilities(rawValue: 1 << 19)
+  /// The orientations that the app declares.
+  public static let appOrientations = Capabilities(rawValue: 1 << 19)
   public static let contentTypes = Capabilities(rawValue: 1 << 20)
   /// The classes that the app itself gives its views, which a capture of kinds does not name.
   public static let classNames = Capabilities(rawValue: 1 << 21)
@@ -64,8 +65,26 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   /// What came of solving constraints: no format says it, it is worked out for a device.
   public static let solvedLayout = Capabilities(rawValue: 1 << 22)
 
+  /// The app's audio session: its category and how it mixes.
+  public static let audioSession = Capabilities(rawValue: 1 << 23)
+  public static let backgroundModes = Capabilities(rawValue: 1 << 24)
+  public static let settingsBundle = Capabilities(rawValue: 1 << 25)
+  public static let notificationTypes = Capabilities(rawValue: 1 << 26)
+  /// Whether the app is ended where others are suspended.
+  public static let exitsOnSuspend = Capabilities(rawValue: 1 << 27)
+  /// Which screen is the first that an app shows after it was installed.
+  public static let firstLaunch = Capabilities(rawValue: 1 << 28)
+  /// How long a message stays that goes by itself.
+  public static let autoDismiss = Capabilities(rawValue: 1 << 29)
+
+  /// Facts about the app as a whole, which files other than the screen's state.
+  public static let appFacts: Capabilities = [
+    .appOrientations, .audioSession, .backgroundModes, .settingsBundle, .notificationTypes,
+    .exitsOnSuspend,
+  ]
+
   /// Everything that our own hierarchy format can say.
-  public static let all = Capabilities(rawValue: (1 << 22) - 1)
+  public static let all = Capabilities(rawValue: (1 << 30) - 1).subtracting(.solvedLayout)
 
   private static let words: [(Capabilities, String)] = [
     (.labels, "labels"), (.values, "values"), (.hints, "hints"), (.traits, "traits"),
@@ -75,9 +94,14 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
     (.actions, "what a control does"), (.customActions, "custom actions"),
     (.language, "languages"), (.colors, "colours"), (.fonts, "fonts"),
     (.visibleText, "visible text apart from labels"), (.valueRange, "the range of values"),
-    (.constraints, "constraints"), (.appFacts, "facts about the app"),
+    (.constraints, "constraints"),
     (.contentTypes, "what kind of text a field takes"), (.classNames, "the app's own classes"),
     (.solvedLayout, "layout that is solved; --device lays screens out"),
+    (.appOrientations, "orientations of the app"), (.audioSession, "audio session"),
+    (.backgroundModes, "background modes"), (.settingsBundle, "settings bundle"),
+    (.notificationTypes, "types of notifications"),
+    (.exitsOnSuspend, "setting for suspension"), (.firstLaunch, "first screen"),
+    (.autoDismiss, "time that a message stays"),
   ]
 
   /// What is in the set, each in words that complete «this format carries no …».

@@ -77,26 +77,3 @@ extension [Hierarchy.Comment] {
     }
   }
 }
-
-/// What a file says about its app as a whole; nil where it says nothing.
-public struct AppFacts: Sendable {
-  public enum AudioCategory: String, Hashable, Sendable, CaseIterable {
-    case soloAmbient, ambient, playback, record, playAndRecord, audioProcessing
-  }
-
-  public var name: String?
-  public var language: String?
-  public var direction: LayoutDirection?
-  /// The orientations that the app declares (`portrait`, `landscapeLeft` …).
-  public var orientations: [String]?
-  public var audioCategory: AudioCategory?
-  public var mixesWithOthers: Bool?
-  public var ducksOthers: Bool?
-  public var hasSettingsBundle: Bool?
-  public var backgroundModes: [String]?
-  public var exitsOnSuspend: Bool?
-  public var notificationTypes: [String]?
-  public var systemSounds: Bool?
-
-  public init() {}
-}

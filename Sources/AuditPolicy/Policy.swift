@@ -17,6 +17,9 @@ public struct Policy: Sendable {
   public var baseline: String?
   /// The folders of the app's own sources, absolute; empty for those that are audited.
   public var sources: [String] = []
+  /// What the project says of its app.
+  public var app = AppFacts()
+  public var firstScreen: FirstScreen?
 
   public init() {}
 

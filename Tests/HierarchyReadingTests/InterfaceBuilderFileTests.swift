@@ -104,10 +104,30 @@ struct InterfaceBuilderFileTests {
       screen.tells == [
         .labels, .hints, .traits, .headings, .frames, .exposure, .identifiers, .placeholders,
         .gestures, .actions, .colors, .fonts, .visibleText, .valueRange, .constraints,
-        .contentTypes, .classNames,
+        .contentTypes, .classNames, .firstLaunch,
       ])
     let untold = screen.untold.reduce(into: Capabilities()) { $0.formUnion($1.capabilities) }
-    #expect(untold == [.values, .selection, .customActions, .language, .appFacts])
+    #expect(
+      untold == [.values, .selection, .customActions, .language, .appFacts, .autoDismiss])
+  }
+
+  /// A storyboard names the controller that it begins with; a launch screen is shown before the app.
+  @Test(arguments: [
+    ("", "", [true], true), (#" initialViewController="a""#, "", [false], false),
+    (#" initialViewController="v""#, "", [true], true),
+    (#" initialViewController="v""#, #" launchScreen="YES""#, [false], false),
+  ])
+  func `the initial controller shows the first screen`(
+    _ initial: String, _ launch: String, _ first: [Bool], _ isTold: Bool
+  ) throws {
+    let document = #"""
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"\#(launch)\#(initial)>
+        <scenes><scene sceneID="s"><objects><viewController id="v"><view key="view" id="w"><rect key="frame" x="0.0" y="0.0" width="390" height="844"/></view></viewController></objects></scene></scenes>
+      </document>
+      """#
+    let screens = try HierarchyFormats.read(Array(document.utf8), named: "x.storyboard").screens
+    #expect(screens.map(\.isFirstLaunch) == (initial.isEmpty ? [false] : first))
+    #expect(screens.map { $0.tells.contains(.firstLaunch) } == [!initial.isEmpty && isTold])
   }
 
   @Test func `a launch screen has no fonts to judge`() throws {

@@ -5,7 +5,7 @@ internal import Auditing
 struct ConfigurationFile {
   static let keys = [
     "extends", "ruleset", "profile", "rules", "overrides", "classes", "suppress", "custom",
-    "baseline", "language", "idiom", "density", "sources",
+    "baseline", "language", "idiom", "density", "sources", "app",
   ]
 
   /// Absolute.
@@ -15,7 +15,7 @@ struct ConfigurationFile {
   var policy: Policy
   var section: Section
 
-  private var folder: String { PathText.folder(of: path) }
+  var folder: String { PathText.folder(of: path) }
 
   mutating func read(_ members: [YAMLNode.Member]) {
     var layer = Policy.Layer()
@@ -30,6 +30,7 @@ struct ConfigurationFile {
       case "suppress": readSuppressions(member.value)
       case "baseline": readBaseline(member.value)
       case "sources": readSources(member.value)
+      case "app": readApp(member.value)
       default: readSetting(member, into: &layer)
       }
     }
@@ -86,7 +87,7 @@ struct ConfigurationFile {
     policy.ruleset = number
   }
 
-  private mutating func language(_ node: YAMLNode) -> String? {
+  mutating func language(_ node: YAMLNode) -> String? {
     guard let tag = section.text(node, "a BCP 47 tag such as en or pt-BR") else { return nil }
     let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
     let isTag = parts.allSatisfy { part in
@@ -152,7 +153,7 @@ extension ConfigurationFile {
 
   private mutating func setting(_ node: YAMLNode, of rule: String) -> RuleSetting? {
     guard node.members == nil else { return longSetting(node, of: rule) }
-    if let isOn = Self.switches[node.text ?? ""] { return RuleSetting(isOn: isOn) }
+    if let isOn = Section.switches[node.text ?? ""] { return RuleSetting(isOn: isOn) }
     if let severity = Severity(rawValue: node.text ?? "") {
       return RuleSetting(isOn: true, severity: severity)
     }
@@ -165,11 +166,6 @@ extension ConfigurationFile {
     return nil
   }
 
-  /// YAML's words for yes and no, in the spellings that people use.
-  private static let switches = [
-    "on": true, "true": true, "yes": true, "off": false, "false": false, "no": false,
-  ]
-
   private mutating func longSetting(_ node: YAMLNode, of rule: String) -> RuleSetting? {
     let thresholds = vocabulary.rules[rule] ?? []
     let names = thresholds.map(\.name)
@@ -177,11 +173,7 @@ extension ConfigurationFile {
     for member in section.members(of: node, keys: ["enabled", "severity"] + names) {
       switch member.key {
       case "enabled":
-        setting.isOn = Self.switches[member.value.text ?? ""]
-        if setting.isOn == nil {
-          section.report(
-            member.value.place, "found \(member.value.found), expected true or false")
-        }
+        setting.isOn = section.bool(member.value)
       case "severity": setting.severity = section.word(member.value, as: Severity.self)
       default:
         guard let threshold = thresholds.first(where: { $0.name == member.key }) else { continue }

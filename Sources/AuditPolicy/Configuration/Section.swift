@@ -83,6 +83,29 @@ struct Section {
     return number
   }
 
+  /// YAML's words for yes and no, in the spellings that people use.
+  static let switches = [
+    "on": true, "true": true, "yes": true, "off": false, "false": false, "no": false,
+  ]
+
+  mutating func bool(_ node: YAMLNode) -> Bool? {
+    if let isOn = Self.switches[node.text ?? ""] { return isOn }
+    report(node.place, "found \(node.found), expected true or false")
+    return nil
+  }
+
+  /// Words of several, in a list or separated by spaces; an empty list is one.
+  mutating func words(_ node: YAMLNode, from known: [String]?) -> [String] {
+    let nodes = node.items ?? [node]
+    return nodes.flatMap { node in
+      (node.text ?? "").split(separator: " ").map(String.init).filter { word in
+        guard let known, !known.contains(word) else { return true }
+        report(node.place, "found \"\(word)\"\(Self.hint(word, among: known))")
+        return false
+      }
+    }
+  }
+
   /// One word of several.
   mutating func word<Word: RawRepresentable & CaseIterable>(
     _ node: YAMLNode, as type: Word.Type

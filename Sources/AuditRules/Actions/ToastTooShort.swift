@@ -13,7 +13,7 @@ public struct ToastTooShort: ScreenRule {
     remedy: "let it stay until it is dismissed while a screen reader runs",
     severity: .error,
     criteria: [.wcag("2.2.1")],
-    needs: [.labels]
+    needs: [.labels, .autoDismiss]
   )
 
   /// Seconds on top of those that are spoken.

@@ -13,7 +13,7 @@ public struct OrientationLocked: ScreenRule, PairRule {
     remedy: "support both axes in UISupportedInterfaceOrientations",
     severity: .error,
     criteria: [.wcag("1.3.4")],
-    needs: [.appFacts]
+    needs: [.appOrientations]
   )
 
   public init() {}

@@ -7,11 +7,12 @@ enum SnapshotGaps {
     .customActions,
   ]
 
-  static let limitations = [
-    Screen.Untold(.language, reason: "the file names no language of the app; --language does"),
-    Screen.Untold(
-      Capabilities.all.subtracting(capabilities).subtracting(.language),
-      reason: "AccessibilitySnapshot keeps what VoiceOver has, not what is drawn; "
-        + "a capture in the ui format tells it"),
-  ]
+  static let limitations =
+    [
+      Screen.Untold(.language, reason: "the file names no language of the app; --language does"),
+      Screen.Untold(
+        Capabilities.all.subtracting(capabilities).subtracting(.language).subtracting(.ofRun),
+        reason: "AccessibilitySnapshot keeps what VoiceOver has, not what is drawn; "
+          + "a capture in the ui format tells it"),
+    ] + Screen.Untold.ofRun
 }

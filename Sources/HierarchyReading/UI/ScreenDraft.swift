@@ -67,12 +67,6 @@ struct ScreenDraft {
 
 /// The attributes of `app`.
 enum AppAttributes {
-  /// UIInterfaceOrientationMask's names, and the format's word for both landscapes.
-  private static let orientations = [
-    "portrait", "portraitUpsideDown", "landscape", "landscapeLeft", "landscapeRight",
-  ]
-  private static let notificationTypes = ["badge", "sound", "alert"]
-
   static func read(
     _ tag: borrowing XMLStartTag<UIAttribute>, warn: (Hierarchy.Warning) -> Void
   ) throws(XMLReadingError) -> AppFacts {
@@ -83,7 +77,7 @@ enum AppAttributes {
       case .language: app.language = UIValue.language(tag, index, warn: warn)
       case .direction: app.direction = try UIValue.word(tag, index, as: LayoutDirection.self)
       case .orientations:
-        app.orientations = UIValue.list(tag, index, from: orientations, warn: warn)
+        app.orientations = UIValue.list(tag, index, from: AppFacts.orientationNames, warn: warn)
       case .audioCategory:
         app.audioCategory = try UIValue.word(tag, index, as: AppFacts.AudioCategory.self)
       case .mixWithOthers: app.mixesWithOthers = try UIValue.bool(tag, index)
@@ -92,7 +86,8 @@ enum AppAttributes {
       case .backgroundModes: app.backgroundModes = UIValue.list(tag, index)
       case .exitsOnSuspend: app.exitsOnSuspend = try UIValue.bool(tag, index)
       case .notificationTypes:
-        app.notificationTypes = UIValue.list(tag, index, from: notificationTypes, warn: warn)
+        app.notificationTypes = UIValue.list(
+          tag, index, from: AppFacts.notificationTypeNames, warn: warn)
       case .systemSounds: app.systemSounds = try UIValue.bool(tag, index)
       default: warn(.unknownAttribute(tag, index))
       }

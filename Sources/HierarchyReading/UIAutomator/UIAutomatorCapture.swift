@@ -81,12 +81,13 @@ struct UIAutomatorCapture {
     }
     let rest = Capabilities.all.subtracting(Self.always)
       .subtracting([.headings, .exposure, .placeholders, .selection, .language])
+      .subtracting(.ofRun)
     limitations.append(
       Screen.Untold(.language, reason: "Android dumps name no language; --language does"))
     limitations.append(
       Screen.Untold(
         rest,
         reason: "Android dumps carry none, and no setting of uiautomator or Appium brings them"))
-    return limitations
+    return limitations + Screen.Untold.ofRun
   }
 }

@@ -118,7 +118,7 @@ extension XCUITestCapture {
 
   /// What no page source carries.
   private static let never: Capabilities = [
-    .gestures, .actions, .colors, .fonts, .visibleText, .constraints, .appFacts,
+    .gestures, .actions, .colors, .fonts, .visibleText, .constraints,
     .contentTypes, .classNames,
   ]
 
@@ -131,14 +131,15 @@ extension XCUITestCapture {
       .language, reason: "page sources name no language; --language does")
     if isMac {
       let rest = Capabilities.all.subtracting(capabilities).subtracting(.language)
+        .subtracting(.ofRun)
       let reason = "page sources of mac2 carry none; a capture in the ui format does"
-      return [language, Screen.Untold(rest, reason: reason)]
+      return [language, Screen.Untold(rest, reason: reason)] + Screen.Untold.ofRun
     }
     let missing = conditions.filter { !$0.isMet }.map {
       Screen.Untold($0.capabilities, reason: $0.reason)
     }
     let never = Screen.Untold(
       Self.never, reason: "page sources carry none; a capture in the ui format does")
-    return missing + [language, never]
+    return missing + [language, never] + Screen.Untold.ofRun
   }
 }

@@ -18,6 +18,9 @@ struct PolicyOptions: ParsableArguments {
       valueName: "file"))
   var writeBaseline: String?
 
+  @Flag(help: "Each file's first screen is the first that the app shows after it was installed.")
+  var firstLaunch = false
+
   @Flag(help: "Take out of the baseline what is no longer found.")
   var prune = false
 

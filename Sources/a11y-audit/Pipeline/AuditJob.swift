@@ -22,7 +22,8 @@ struct AuditJob: Sendable {
   var readingDefaults: ReadingOptions {
     let settings = policy.settings(for: path)
     var defaults = ReadingOptions(
-      density: settings.density, idiom: settings.idiom, language: settings.language)
+      density: settings.density, idiom: settings.idiom,
+      language: settings.language ?? policy.app.language)
     defaults.superclasses = policy.superclasses
       .merging(evidence?.superclasses ?? [:]) { settled, _ in settled }
     return defaults

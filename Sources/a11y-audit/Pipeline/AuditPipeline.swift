@@ -21,6 +21,8 @@ struct AuditPipeline {
   /// Whether a form of the report draws the screens.
   var draws = false
   var timings: AuditTimings?
+  /// What is known of the app beside its screens.
+  var facts = AppFactSources()
   private var plans: [PlanKey: AuditPlan] = [:]
 
   /// Files with the same key share a plan.
@@ -65,13 +67,14 @@ struct AuditPipeline {
     let planned = jobs.map { job in
       (job: job, plan: plan(for: job), content: contents[Folder.relativePath(job.candidate.path)])
     }
-    let loader = loader
+    let (loader, facts) = (loader, facts)
     let progress = Mutex(ProgressLines("Read", total: jobs.count))
     let held = Mutex(0)
     return measure("reading") {
       ConcurrentMap.map(planned) { job, plan, content in
         defer { progress.withLock { $0.advance() } }
-        let input = job.load(by: loader, content: content)
+        var input = job.load(by: loader, content: content)
+        facts.complete(&input, of: job)
         return LoadedFile(
           source: input.source,
           result: input.result.map { hierarchy in

@@ -138,7 +138,7 @@ extension RecordRun {
     _ content: Content, into record: inout JSONRecord
   ) throws(HierarchyReadingError) {
     let job: AuditJob
-    let input: InputLoader.Input
+    var input: InputLoader.Input
     switch content {
     case .file(let path):
       record.source = Folder.relativePath(path)
@@ -153,6 +153,7 @@ extension RecordRun {
       record.report.profile = pipeline.choice.profile ?? job.policy.profile ?? .recommended
       input = pipeline.loader.load(screen, defaults: job.readingDefaults)
     }
+    pipeline.facts.complete(&input, of: job)
     let hierarchy = try input.result.get()
     record.warnings = hierarchy.warnings
     let capture = Capture(

@@ -15,11 +15,18 @@ struct IBScreens {
   func screens() -> [Screen] {
     let navigation = IBNavigation(document: document)
     let scenes = initialFirst(scenes())
+    // A launch screen is shown before the app, not by it.
+    let statesFirst = initialScene(of: scenes) == 0 && !document.isLaunchScreen
     return scenes.enumerated().map { number, scene in
       var walk = IBTreeWalk(document: document, navigation: navigation)
       var screen = walk.screen(of: scene, canvas: canvas(of: scene))
       screen.number = number
       describe(&screen, scene, navigation)
+      if statesFirst {
+        screen.isFirstLaunch = number == 0
+        screen.tells.insert(.firstLaunch)
+        screen.untold.removeAll { $0.capabilities == .firstLaunch }
+      }
       return screen
     }
   }
@@ -52,14 +59,17 @@ struct IBScreens {
 
   /// The scene that the app begins with comes first, whichever place it has in the file.
   private func initialFirst(_ scenes: [Scene]) -> [Scene] {
-    guard let initial = document.object(document.initialController) else { return scenes }
-    let first = document.shown(by: initial)
-    guard let position = scenes.firstIndex(where: { $0.controller == first }) else {
-      return scenes
-    }
+    guard let position = initialScene(of: scenes) else { return scenes }
     var scenes = scenes
     scenes.insert(scenes.remove(at: position), at: 0)
     return scenes
+  }
+
+  /// Which of the scenes the storyboard's initial controller shows; nil where it has none.
+  private func initialScene(of scenes: [Scene]) -> Int? {
+    guard let initial = document.object(document.initialController) else { return nil }
+    let first = document.shown(by: initial)
+    return scenes.firstIndex { $0.controller == first }
   }
 
   /// The size of the canvas: the root view's frame, which is the device's where it fills it.
@@ -92,21 +102,19 @@ struct IBScreens {
     screen.take(language: options.language)
   }
 
-  private static let untold = [
-    Screen.Untold(
-      [.values, .selection],
-      reason: "values and selections are set at run time; a page source of the running app has them"
-    ),
-    Screen.Untold(
-      .customActions,
-      reason: "custom actions are set in code; a page source of the running app has them"),
-    Screen.Untold(
-      .language, reason: "Interface Builder's files name no language; --language does"),
-    Screen.Untold(
-      .appFacts,
-      reason: "Interface Builder's files say nothing of the app as a whole; "
-        + "a screen in the ui format does"),
-  ]
+  private static let untold =
+    [
+      Screen.Untold(
+        [.values, .selection],
+        reason:
+          "values and selections are set at run time; a page source of the running app has them"
+      ),
+      Screen.Untold(
+        .customActions,
+        reason: "custom actions are set in code; a page source of the running app has them"),
+      Screen.Untold(
+        .language, reason: "Interface Builder's files name no language; --language does"),
+    ] + Screen.Untold.ofRun
 
   /// No setting of the text size reaches a picture.
   private static let picture = Screen.Untold(

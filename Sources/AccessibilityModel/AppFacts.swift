@@ -1,0 +1,83 @@
+/// What is known of an app as a whole; nil where nobody says.
+///
+/// A file of our own format says it with its screens. For captures and Interface Builder's files it
+/// comes from elsewhere: the configuration, the app's `Info.plist`, its settings bundle.
+public struct AppFacts: Hashable, Sendable {
+  public enum AudioCategory: String, Hashable, Sendable, CaseIterable {
+    case soloAmbient, ambient, playback, record, playAndRecord, audioProcessing
+  }
+
+  public var name: String?
+  public var language: String?
+  public var direction: LayoutDirection?
+  /// The orientations that the app declares (`portrait`, `landscapeLeft` …).
+  public var orientations: [String]?
+  public var audioCategory: AudioCategory?
+  public var mixesWithOthers: Bool?
+  public var ducksOthers: Bool?
+  public var hasSettingsBundle: Bool?
+  public var backgroundModes: [String]?
+  public var exitsOnSuspend: Bool?
+  public var notificationTypes: [String]?
+  public var systemSounds: Bool?
+
+  public init() {}
+
+  /// The orientations that an app can declare: UIInterfaceOrientationMask's names, and one word for
+  /// both landscapes.
+  public static let orientationNames = [
+    "portrait", "portraitUpsideDown", "landscape", "landscapeLeft", "landscapeRight",
+  ]
+  /// How a notification can come.
+  public static let notificationTypeNames = ["badge", "sound", "alert"]
+}
+
+extension AppFacts {
+  /// What these facts let rules judge.
+  public var capabilities: Capabilities {
+    var capabilities: Capabilities = []
+    if orientations != nil { capabilities.insert(.appOrientations) }
+    if audioCategory != nil || mixesWithOthers != nil || ducksOthers != nil || systemSounds != nil {
+      capabilities.insert(.audioSession)
+    }
+    if backgroundModes != nil { capabilities.insert(.backgroundModes) }
+    if hasSettingsBundle != nil { capabilities.insert(.settingsBundle) }
+    if notificationTypes != nil { capabilities.insert(.notificationTypes) }
+    if exitsOnSuspend != nil { capabilities.insert(.exitsOnSuspend) }
+    return capabilities
+  }
+
+  /// These facts, and those of another source for what they leave open.
+  public func filledIn(from other: AppFacts) -> AppFacts {
+    var facts = self
+    facts.name = name ?? other.name
+    facts.language = language ?? other.language
+    facts.direction = direction ?? other.direction
+    facts.orientations = orientations ?? other.orientations
+    facts.audioCategory = audioCategory ?? other.audioCategory
+    facts.mixesWithOthers = mixesWithOthers ?? other.mixesWithOthers
+    facts.ducksOthers = ducksOthers ?? other.ducksOthers
+    facts.hasSettingsBundle = hasSettingsBundle ?? other.hasSettingsBundle
+    facts.backgroundModes = backgroundModes ?? other.backgroundModes
+    facts.exitsOnSuspend = exitsOnSuspend ?? other.exitsOnSuspend
+    facts.notificationTypes = notificationTypes ?? other.notificationTypes
+    facts.systemSounds = systemSounds ?? other.systemSounds
+    return facts
+  }
+}
+
+extension Hierarchy {
+  /// Adds what other sources say of the app; what the file itself says takes precedence.
+  public mutating func add(_ facts: AppFacts) {
+    app = app.filledIn(from: facts)
+    for index in screens.indices { screens[index].tells.formUnion(facts.capabilities) }
+  }
+
+  /// States which screen is the first that the app shows after it was installed; the others are not.
+  public mutating func stateFirstLaunch(_ isFirst: (Screen) -> Bool) {
+    for index in screens.indices {
+      screens[index].isFirstLaunch = isFirst(screens[index])
+      screens[index].tells.insert(.firstLaunch)
+    }
+  }
+}
