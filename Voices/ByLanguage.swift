@@ -26,8 +26,16 @@ public struct ByLanguage<Value: Sendable>: Sendable {
   public func map<Other>(
     _ transform: @escaping @Sendable (Value) -> Other
   ) -> ByLanguage<Other> where Other: Sendable {
+    map { value, _ in transform(value) }
+  }
+
+  /// The same of each value and its language.
+  public func map<Other>(
+    _ transform: @escaping @Sendable (_ value: Value, _ language: String) -> Other
+  ) -> ByLanguage<Other> where Other: Sendable {
     ByLanguage<Other>(
-      tags: tags, values: values.map { value in LazyValue { transform(value.value) } })
+      tags: tags,
+      values: zip(tags, values).map { tag, value in LazyValue { transform(value.value, tag) } })
   }
 
   private init(tags: [String], values: [LazyValue<Value>]) {

@@ -34,9 +34,6 @@ public enum UndecidableRules {
       id: "change-not-announced", summary: "A text that changes by itself says so.",
       reason: "it needs two captures of one screen, one after the other"),
     UndecidableRule(
-      id: "hig-edit-menu-context", summary: "The edit menu offers what fits the selection.",
-      reason: "no format carries the selection and the pasteboard while the menu is shown"),
-    UndecidableRule(
       id: "hig-back-label", summary: "The back button is called Back or like the screen before.",
       reason: "no format carries which screen was shown before"),
   ]

@@ -20,6 +20,15 @@ import Voices
     }
   }
 
+  @Test(arguments: WordListTests.languages)
+  func `every list that a pattern names is there`(_ language: String) {
+    let names = WordLists.names(in: language)
+    let patterns = names.filter { $0.hasPrefix("says-") || $0.hasPrefix("mentions-") }
+    let named = patterns.flatMap { WordLists($0)[language]?.entries ?? [] }
+      .flatMap { $0.matches(of: /<([a-z-]+)>/).map { String($0.1) } }
+    #expect(Set(named).subtracting(names).sorted() == [])
+  }
+
   /// Lists that are no words of a language that people speak, each with what it is.
   private static let codes: [String: String] = [
     "Script.swift": "codes of languages", "ScreenRules/LanguageMissing.swift": "codes of languages",
@@ -46,7 +55,15 @@ import Voices
 
   @Test func `every list of every file is asked for`() throws {
     let asked = try Self.sources().flatMap { source in
-      source.text.matches(of: /(?:WordLists|PhraseLists)\(\s*"([a-z-]+)"/).map { String($0.1) }
+      source.text.matches(of: /(?:WordLists|PhraseLists|PhraseGrammar)\(\s*"([a-z-]+)"/)
+        .map { String($0.1) }
+    }
+    // As patterns name them, and as ClauseGrammar asks for them.
+    let shared = ["openings", "breaks", "negations", "conditions"].map { "says-\($0)" }
+    let named = WordListTests.languages.flatMap { language in
+      WordLists.names(in: language).filter { $0.hasPrefix("says-") || $0.hasPrefix("mentions-") }
+        .flatMap { WordLists($0)[language]?.entries ?? [] }
+        .flatMap { $0.matches(of: /<([a-z-]+)>/).map { String($0.1) } }
     }
     // As SpokenRole makes them.
     let roles = ["button", "link", "tab", "slider", "toggle", "image", "field"]
@@ -54,7 +71,7 @@ import Voices
       source.text.matches(of: /PersonalData\("(\w+)"/).map { String($0.1) }
     }
     let known = Set(asked).union(types.flatMap { ["purpose-words-\($0)", "purpose-names-\($0)"] })
-      .union(["function-words"])
+      .union(["function-words"] + shared + named)
       .union(roles.flatMap { ["\($0)-suffixes", "\($0)-prefixes"] })
     for language in WordListTests.languages {
       #expect(WordLists.names(in: language).subtracting(known).sorted() == [], "\(language)")

@@ -39,6 +39,35 @@ extension AuditContext {
     }
   }
 
+  /// The texts that hold to a condition, each once: an alert stands for the texts in it.
+  ///
+  /// - Parameter includingControls: whether what a person acts on counts as text too.
+  func texts(
+    includingControls: Bool = false, where holds: (AuditedElement) -> Bool
+  ) -> [AuditedElement] {
+    var end = 0
+    return worded.filter {
+      guard $0.index >= end, includingControls || !$0.isActionable, holds($0) else { return false }
+      end = screen.descendants(of: $0.index).upperBound
+      return true
+    }
+  }
+
+  /// The texts that say something, each once.
+  func texts(saying grammar: PhraseGrammar) -> [AuditedElement] {
+    texts { grammar.occurs(in: $0.textSentences, of: $0) }
+  }
+
+  static let waysOut = PhraseLists("phrase-putting-off")
+
+  /// Whether a control puts off what the screen asks for.
+  var canBePutOff: Bool {
+    subjects(.controls).contains { Self.waysOut.occurs(in: $0.nameWords, of: $0) }
+  }
+
+  /// A file of Interface Builder's names the first scene, and the app's code may show another.
+  var launchOutcome: Outcome { screen.framesAreDesignTime ? .review : .fail }
+
   /// What the screen is called: in its bar, else by its first heading, else by the file.
   var title: String? {
     for bar in outermost(.navigationBar).map(subject) {

@@ -19,6 +19,11 @@ extension AuditedElement {
   /// The words that are seen on it.
   public var textWords: Words { context.labels.visibleWords(of: index) }
 
+  /// What its label says, for grammars.
+  public var nameSentences: Sentences { labelFacts.sentences }
+  /// What is seen on it, for grammars.
+  public var textSentences: Sentences { context.labels.visibleSentences(of: index) }
+
   /// The words of the label, with their places.
   public var labelWords: LabelWords { labelFacts.words }
 

@@ -38,6 +38,7 @@ public final class LabelFacts {
 
   public private(set) lazy var words = LabelWords(text)
   public private(set) lazy var plainWords = Words(text)
+  public private(set) lazy var sentences = Sentences(text)
   /// What stands between white space.
   public private(set) lazy var tokens = text.tokens
   /// The text without regard to case, with single spaces.

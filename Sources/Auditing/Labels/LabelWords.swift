@@ -32,7 +32,7 @@ public struct LabelWords: Sendable {
   private mutating func add(_ range: Range<String.Index>) {
     guard !range.isEmpty else { return }
     let word = text[range]
-    guard word.utf8.count < 16, let apostrophe = Elision.apostrophe(in: word) else {
+    guard let apostrophe = Elision.apostrophe(in: word) else {
       return append(range)
     }
     append(range.lowerBound..<apostrophe)

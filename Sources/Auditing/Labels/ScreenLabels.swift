@@ -33,6 +33,9 @@ final class ScreenLabels {
   /// The words that are seen on an element.
   func visibleWords(of index: Int) -> Words { ofVisibleTexts[index].plainWords }
 
+  /// The sentences that are seen on an element.
+  func visibleSentences(of index: Int) -> Sentences { ofVisibleTexts[index].sentences }
+
   func language(of index: Int) -> LanguageCode { languages[index] }
 
   /// A text by its bytes: Unicode takes texts for equal that are spelt with other scalars.

@@ -42,7 +42,7 @@ public struct Words: Hashable, Sendable {
     var rest = Substring(word)
     while rest.utf8.first == UInt8(ascii: "'") { rest.unicodeScalars.removeFirst() }
     while rest.utf8.last == UInt8(ascii: "'") { rest.unicodeScalars.removeLast() }
-    guard rest.utf8.count < 16, let apostrophe = Elision.apostrophe(in: rest) else {
+    guard let apostrophe = Elision.apostrophe(in: rest) else {
       return rest.isEmpty ? [] : [String(rest)]
     }
     return [rest[..<apostrophe], rest[rest.index(after: apostrophe)...]].map(String.init)

@@ -15,7 +15,7 @@ public struct HigProblemWithoutRemedy: ScreenRule {
       .intersection(Dismissal.languages)
   )
 
-  private static let problems = PhraseLists("phrase-problems")
+  private static let problems = PhraseGrammar("says-problem")
   private static let remedies = PhraseLists("phrase-remedies")
 
   public init() {}
@@ -35,11 +35,13 @@ public struct HigProblemWithoutRemedy: ScreenRule {
   }
 
   private func isProblem(_ subject: AuditedElement) -> Bool {
-    Self.problems.occurs(in: subject.textWords, of: subject)
+    Self.problems.occurs(in: subject.textSentences, of: subject)
   }
 
+  /// Whether anything is said besides the problem, in which “open” and “connect” help nobody.
   private func helps(_ subject: AuditedElement) -> Bool {
-    Self.remedies.occurs(in: subject.textWords, of: subject)
+    let rest = Self.problems.rest(of: subject.textSentences, in: subject.languageCode)
+    return Self.remedies.occurs(in: rest.words, of: subject)
   }
 
   /// Whether a control does more than end it.

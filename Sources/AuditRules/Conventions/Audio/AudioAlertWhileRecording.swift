@@ -11,7 +11,7 @@ public struct AudioAlertWhileRecording: ElementRule {
     because: "It is in the recording, and alerts are held back meanwhile.",
     remedy: "keep interface sounds off while recording",
     .warning,
-    needs: [.appFacts, .traits]
+    needs: [.audioSession, .traits]
   )
 
   public static let subjects: ElementKinds = .controls

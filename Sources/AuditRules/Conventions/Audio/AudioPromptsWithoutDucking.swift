@@ -11,7 +11,7 @@ public struct AudioPromptsWithoutDucking: ScreenRule {
     because: "“Turn left” is lost in the music.",
     remedy: "add duckOthers to the category's options",
     .warning,
-    needs: [.appFacts]
+    needs: [.audioSession]
   )
 
   public init() {}

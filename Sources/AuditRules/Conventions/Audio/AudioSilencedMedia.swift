@@ -11,7 +11,7 @@ public struct AudioSilencedMedia: ElementRule {
     because: "A course that says nothing while the switch is on silent seems broken.",
     remedy: "use the category playback for sound that was asked for",
     .warning,
-    needs: [.appFacts, .traits]
+    needs: [.audioSession, .traits]
   )
 
   public static let subjects: ElementKinds = .controls

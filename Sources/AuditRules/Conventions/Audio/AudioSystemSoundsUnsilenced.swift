@@ -11,7 +11,7 @@ public struct AudioSystemSoundsUnsilenced: ScreenRule {
     because: "Whoever has the switch on silent does not want to be heard.",
     remedy: "use the category ambient or soloAmbient, or System Sound Services",
     .warning,
-    needs: [.appFacts]
+    needs: [.audioSession]
   )
 
   public init() {}

@@ -12,25 +12,38 @@ public struct HigCustomVolume: ElementRule {
       "The system's follows the buttons of the device and tells where the sound goes; another one does not.",
     remedy: "use MPVolumeView",
     .warning,
-    languages: names.languages
+    languages: names.languages.intersection(steps.languages)
   )
 
-  public static let subjects: ElementKinds = .adjustables
+  public static let subjects: ElementKinds = [.actionable, .customClasses]
 
-  private static let names = PhraseLists("phrase-volume")
+  private static let names = PhraseGrammar("says-volume")
+  /// “Volume up”, “Louder”: what a button is called that changes it.
+  private static let steps = PhraseGrammar("says-volume-step")
 
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    let element = subject.element
-    guard element.role == .slider, element.className != "MPVolumeView",
-      !subject.ancestors.contains(where: { $0.element.className == "MPVolumeView" }),
-      Self.names.occurs(in: subject.nameWords, of: subject)
-        || element.identifier?.lowercased().contains("volume") == true
-    else { return }
+    guard setsVolume(subject), !isSystems(subject) else { return }
     findings.report(
       "\(subject) sets the volume and is not the system's slider", at: subject,
       outcome: subject.context.describedOutcome)
+  }
+
+  private func setsVolume(_ subject: AuditedElement) -> Bool {
+    let sentences = subject.nameSentences
+    if Self.steps.occurs(in: sentences, of: subject) { return true }
+    // A name says which volume it is; the app's own mix is its own affair.
+    guard sentences.isEmpty else {
+      return subject.isAdjustable && Self.names.occurs(in: sentences.withoutNumbers, of: subject)
+    }
+    let isKnob = subject.isAdjustable || subject.isCustomClass && !subject.element.gestures.isEmpty
+    let code = [subject.identifier, subject.isCustomClass ? subject.className : nil]
+    return isKnob && code.contains { $0?.lowercased().contains("volume") == true }
+  }
+
+  private func isSystems(_ subject: AuditedElement) -> Bool {
+    ([subject] + subject.ancestors).contains { $0.className == "MPVolumeView" }
   }
 }
 

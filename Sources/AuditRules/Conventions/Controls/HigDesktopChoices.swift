@@ -23,8 +23,13 @@ public struct HigDesktopChoices: ScreenRule {
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
-    for button in context.elements(.radioButton).map(context.subject) {
+    let buttons = context.elements(.radioButton).map(context.subject)
+    for button in buttons {
       findings.report("\(button) is a radio button", at: button)
+    }
+    for choice in context.subjects(.all) where choice.role != .radioButton {
+      guard let kind = desktopKind(of: choice) else { continue }
+      findings.report("\(choice) is a \(kind)", at: choice)
     }
     guard context.screen.idiom == .phone else { return }
     let menus = context.subjects(.controls).filter {
@@ -32,6 +37,16 @@ public struct HigDesktopChoices: ScreenRule {
     }
     guard menus.count >= 3, let first = menus.first else { return }
     findings.report("\(first) begins a menu bar", at: first, related: Array(menus.dropFirst()))
+  }
+}
+
+extension HigDesktopChoices {
+  /// What the class of a view says that it is; code is English in every app.
+  private func desktopKind(of subject: AuditedElement) -> String? {
+    let name = subject.element.shortClassName.lowercased()
+    if name.hasSuffix("combobox") { return "combo box" }
+    if name.hasSuffix("dropdown") || name.hasSuffix("dropdownlist") { return "drop-down list" }
+    return name.hasSuffix("radiobutton") || name.hasSuffix("radiogroup") ? "radio button" : nil
   }
 }
 

@@ -11,27 +11,19 @@ public struct HigQuitButton: ElementRule {
     because: "Apps are left, not ended: one that vanishes, with its voice, seems to have crashed.",
     remedy: "take the control away",
     .error,
-    languages: names.languages.intersection(verbs.languages)
+    languages: names.languages
   )
 
   public static let subjects: ElementKinds = .controls
 
-  private static let names = PhraseLists("phrase-quit")
-  private static let verbs = PhraseLists("phrase-quit-verbs")
+  private static let names = PhraseGrammar("says-quit")
 
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    let words = subject.nameWords
-    guard !words.isEmpty, words.count <= 6 else { return }
-    if Self.names.matches(words, of: subject) {
-      findings.report("\(subject) ends the app", at: subject)
-    } else if let count = Self.verbs.length(atStartOf: words, of: subject),
-      let app = subject.context.app.name,
-      Words(app).list == Array(words.list.dropFirst(count))
-    {
-      findings.report("\(subject) ends the app", at: subject)
-    }
+    let sentences = subject.nameSentences.naming(subject.context.app.name)
+    guard Self.names.occurs(in: sentences, of: subject) else { return }
+    findings.report("\(subject) ends the app", at: subject)
   }
 }
 

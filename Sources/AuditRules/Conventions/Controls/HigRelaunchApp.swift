@@ -12,27 +12,18 @@ public struct HigRelaunchApp: ElementRule {
       "An app goes on by itself: to end one with VoiceOver takes the app switcher and a custom action.",
     remedy: "recover inside the app, and keep what was entered",
     .warning,
-    languages: Demand.languages.intersection(verbs.languages).intersection(apps.languages)
-      .intersection(gestures.languages)
+    languages: requests.languages
   )
 
   public static let subjects: ElementKinds = [.texts, .labelled]
 
-  private static let verbs = PhraseLists("phrase-relaunch-verbs")
-  private static let gestures = PhraseLists("phrase-relaunch-gestures")
-  private static let apps = PhraseLists("phrase-apps")
+  private static let requests = PhraseGrammar("says-relaunch-app")
 
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    let words = subject.textWords
-    if Self.gestures.occurs(in: words, of: subject) {
-      findings.report("\(subject) asks to close the app by swiping", at: subject)
-      return
-    }
-    guard let found = Self.verbs.first(in: words, of: subject),
-      Demand.isAbout(Self.apps, verb: found, in: words, of: subject)
-    else { return }
+    let sentences = subject.textSentences.naming(subject.context.app.name)
+    guard !subject.isActionable, Self.requests.occurs(in: sentences, of: subject) else { return }
     findings.report("\(subject) asks to start the app anew", at: subject)
   }
 }

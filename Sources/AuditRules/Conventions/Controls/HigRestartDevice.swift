@@ -12,20 +12,24 @@ public struct HigRestartDevice: ElementRule {
       "It takes minutes, ends whatever else was running, and mends nothing that an app could not.",
     remedy: "recover inside the app, and say what was lost",
     .error,
-    languages: Demand.languages.intersection(verbs.languages)
-      .intersection(devices.languages)
+    languages: requests.languages.intersection(others.languages)
   )
 
   public static let subjects: ElementKinds = [.texts, .labelled]
 
-  private static let verbs = PhraseLists("phrase-restart-verbs")
-  private static let devices = PhraseLists("phrase-devices")
+  private static let requests = PhraseGrammar("says-restart-device")
+  /// “Turn it off and on again”: of the device, unless something else is spoken of.
+  private static let pronouns = PhraseGrammar("says-restart-it")
+  private static let others = PhraseLists("noun-other")
 
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard let found = Self.verbs.first(in: subject.textWords, of: subject),
-      Demand.isAbout(Self.devices, verb: found, in: subject.textWords, of: subject)
+    let sentences = subject.textSentences
+    guard
+      Self.requests.occurs(in: sentences, of: subject)
+        || Self.pronouns.occurs(in: sentences, of: subject)
+          && !Self.others.occurs(in: subject.textWords, of: subject)
     else { return }
     findings.report("\(subject) asks to restart the device", at: subject)
   }

@@ -11,27 +11,36 @@ public struct HigEulaFirstLaunch: ScreenRule {
     because: "Pages of law are read aloud before anything can be tried.",
     remedy: "let the store show the licence; where it must be here, let it be put off",
     .warning,
-    languages: licences.languages.intersection(agreeing.languages)
-      .intersection(waysOut.languages)
+    needs: [.labels, .firstLaunch],
+    languages: accepting.languages.intersection(licences.languages)
+      .intersection(agreeing.languages).intersection(AuditContext.waysOut.languages)
   )
 
-  private static let licences = PhraseLists("phrase-licences")
+  /// “By continuing you accept the terms of use.”
+  private static let accepting = PhraseGrammar("says-accepts-terms")
+  private static let licences = PhraseLists("noun-terms")
   private static let agreeing = PhraseLists("phrase-agreeing")
-  private static let waysOut = PhraseLists("phrase-putting-off")
 
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
-    guard context.screen.isFirstLaunch, let root = context.root,
-      context.says(Self.licences)
-    else { return }
-    let controls = context.subjects(.controls)
-    guard let agree = controls.first(where: { Self.agreeing.occurs(in: $0.nameWords, of: $0) }),
-      !controls.contains(where: { Self.waysOut.occurs(in: $0.nameWords, of: $0) })
+    guard context.screen.isFirstLaunch, let root = context.root, !context.canBePutOff,
+      let agreement = agreement(on: context)
     else { return }
     findings.report(
       "the first screen asks to agree to a licence and offers nothing else", at: root,
-      related: [agree])
+      outcome: context.launchOutcome, related: [agreement])
+  }
+
+  /// What asks to agree: a text that says so, or a control beside a licence.
+  private func agreement(on context: AuditContext) -> AuditedElement? {
+    let text = context.worded.first {
+      Self.accepting.occurs(in: $0.textSentences, of: $0)
+        || Self.accepting.occurs(in: $0.nameSentences, of: $0)
+    }
+    if let text { return text }
+    guard context.says(Self.licences) else { return nil }
+    return context.subjects(.controls).first { Self.agreeing.occurs(in: $0.nameWords, of: $0) }
   }
 }
 

@@ -13,7 +13,7 @@ public struct HigLaunchPortrait: ScreenRule {
       "A phone is held upright when its home screen is left; who cannot turn it cannot start.",
     remedy: "lay the first screen out in portrait too",
     severity: .note,
-    needs: [.appFacts],
+    needs: [.appOrientations, .firstLaunch],
     platforms: [.iOS],
     isRecommended: false
   )

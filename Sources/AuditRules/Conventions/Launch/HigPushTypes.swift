@@ -12,7 +12,7 @@ public struct HigPushTypes: ScreenRule {
       "Whoever does not see a badge needs the sound, and whoever does not hear the sound needs the badge.",
     remedy: "offer badge, sound and alert, each to be switched off",
     .warning,
-    needs: [.appFacts],
+    needs: [.notificationTypes],
     keptOut: "later guidelines no longer ask for it; `hig-classic` does"
   )
 

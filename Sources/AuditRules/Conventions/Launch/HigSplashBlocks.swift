@@ -11,6 +11,7 @@ public struct HigSplashBlocks: ScreenRule {
     because: "An app starts at once: a curtain that must be drawn is one more thing to find.",
     remedy: "show the first screen that does something",
     .note,
+    needs: [.labels, .firstLaunch],
     languages: going.languages
   )
 
@@ -23,12 +24,15 @@ public struct HigSplashBlocks: ScreenRule {
     let controls = context.subjects(.controls)
     let hasPicture = !context.elements(.image).isEmpty
     if controls.isEmpty {
+      // What an empty scene of a storyboard holds is made in code.
+      guard context.launchOutcome == .fail else { return }
       findings.report("the first screen has nothing to act on", at: root)
     } else if controls.count == 1, hasPicture,
       Self.going.matches(controls[0].nameWords, of: controls[0])
     {
       findings.report(
-        "the first screen only waits for \(controls[0])", at: root, related: controls)
+        "the first screen only waits for \(controls[0])", at: root,
+        outcome: context.launchOutcome, related: controls)
     }
   }
 }

@@ -37,6 +37,7 @@ public struct LaunchRequest: ScreenRule {
         "Nobody can tell yet what it is good for, and what is refused is hard to allow later.",
       remedy: "ask when the feature is first used",
       .note,
+      needs: [.labels, .firstLaunch],
       languages: words.languages)
     ownExamples = Self.examples(of: alert, line: line)
   }
@@ -44,7 +45,9 @@ public struct LaunchRequest: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     guard context.screen.isFirstLaunch else { return }
     for alert in context.outermost(.alert).map(context.subject) where asks(alert) {
-      findings.report("\(alert) asks for \(request) at the first launch", at: alert)
+      findings.report(
+        "\(alert) asks for \(request) at the first launch", at: alert,
+        outcome: context.launchOutcome)
     }
   }
 

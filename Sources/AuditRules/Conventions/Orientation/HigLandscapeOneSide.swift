@@ -11,7 +11,7 @@ public struct HigLandscapeOneSide: ScreenRule {
     because: "Where the mount holds or the headset plugs in decides which side is up.",
     remedy: "support landscapeLeft and landscapeRight",
     .warning,
-    needs: [.appFacts]
+    needs: [.appOrientations]
   )
 
   public init() {}

@@ -11,18 +11,22 @@ public struct HigRotateControl: ElementRule {
     because: "The screen follows the device: a button for it is one more thing to find.",
     remedy: "support the orientations, and let the device decide",
     .warning,
-    languages: names.languages
+    languages: names.languages.intersection(requests.languages)
   )
 
   public static let subjects: ElementKinds = .controls
 
   private static let names = PhraseLists("phrase-rotate-controls")
+  private static let requests = PhraseGrammar("says-rotate-request")
 
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let words = subject.nameWords
-    guard words.count <= 6, Self.names.begins(words, of: subject) else { return }
+    guard words.count <= 6,
+      Self.names.begins(words, of: subject)
+        || Self.requests.occurs(in: subject.nameSentences, of: subject)
+    else { return }
     findings.report("\(subject) turns the screen", at: subject)
   }
 }

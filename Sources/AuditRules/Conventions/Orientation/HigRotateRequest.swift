@@ -16,15 +16,16 @@ public struct HigRotateRequest: ElementRule {
 
   public static let subjects: ElementKinds = [.texts, .labelled]
 
-  private static let requests = PhraseLists("phrase-rotate-requests")
+  private static let requests = PhraseGrammar("says-rotate-request")
 
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard let request = Self.requests.first(in: subject.textWords, of: subject) else { return }
+    guard !subject.isActionable, Self.requests.occurs(in: subject.textSentences, of: subject)
+    else { return }
     let isLocked = subject.context.app.onlyAxis != nil
     findings.report(
-      "\(subject) asks to \(request.phrase)", at: subject, severity: isLocked ? .error : nil)
+      "\(subject) asks to turn the device", at: subject, severity: isLocked ? .error : nil)
   }
 }
 

@@ -14,14 +14,14 @@ public struct HigOpenSettingsControl: ScreenRule {
     languages: names.languages.intersection(permissions.languages)
   )
 
-  private static let names = PhraseLists("phrase-open-settings")
+  private static let names = PhraseGrammar("says-open-settings")
   private static let permissions = PhraseLists("phrase-permissions")
 
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
     let named = context.subjects(.controls).filter {
-      $0.nameWords.count <= 6 && Self.names.begins($0.nameWords, of: $0)
+      Self.names.occurs(in: $0.nameSentences, of: $0)
     }
     guard !named.isEmpty, !context.says(Self.permissions) else { return }
     for subject in named {

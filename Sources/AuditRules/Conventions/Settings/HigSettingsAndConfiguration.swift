@@ -12,7 +12,7 @@ public struct HigSettingsAndConfiguration: ScreenRule {
     remedy:
       "move what is set once to Settings and what is changed often into the app, each in one place only",
     .warning,
-    needs: [.appFacts],
+    needs: [.settingsBundle],
     keptOut: "later guidelines no longer ask for it; `hig-classic` does",
     languages: AuditContext.titlesOfSettings.languages
   )

@@ -24,7 +24,7 @@ public struct HigSettingsHelpText: ScreenRule {
 
   public func check(_ context: AuditContext, findings: inout Findings) {
     guard context.settingsTitle != nil else { return }
-    for subject in context.subjects(.texts) where !subject.isActionable {
+    for subject in context.subjects(.texts) where !subject.isActionable && !isRow(subject) {
       guard let text = subject.element.visibleText, !subject.textWords.isEmpty else { continue }
       if text.count > longest {
         findings.report(
@@ -38,6 +38,14 @@ public struct HigSettingsHelpText: ScreenRule {
 }
 
 extension HigSettingsHelpText {
+  /// Whether it is the name of a row, which leads to help.
+  private func isRow(_ subject: AuditedElement) -> Bool {
+    subject.textWords.count <= 4
+      && subject.ancestors.contains { $0.role == .cell || $0.isActionable }
+  }
+}
+
+extension HigSettingsHelpText {
   public static let examples = RuleExamples(
     passing: [
       Example(
@@ -45,6 +53,10 @@ extension HigSettingsHelpText {
         <screen title="Settings" size="390 844"><UILabel text="Sound" frame="0 0 90 20"/></screen>
         """#),
       Example(#"<UILabel text="How to pay" frame="0 0 90 20"/>"#),
+      Example(
+        #"""
+        <screen title="Settings" size="390 844"><UITableViewCell traits="button" frame="0 0 390 44"><UILabel text="How to pay" frame="0 0 90 20"/></UITableViewCell><UILabel text="Send reports to help us" frame="0 50 190 20"/></screen>
+        """#),
     ],
     failing: [
       Example(

@@ -1,0 +1,68 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports apps whose sound is to go on in the background and that do not declare it.
+///
+/// The lesson stops when the screen is locked, as most people with VoiceOver do to save power.
+public struct AudioBackgroundModeMissing: ScreenRule {
+  public static let description = RuleDescription(
+    convention: "audio-background-mode-missing",
+    "Apps whose sound goes on in the background must declare it.",
+    because: "The sound stops when the screen is locked or another app is opened.",
+    remedy: "add audio to UIBackgroundModes in Info.plist",
+    .warning,
+    needs: [.audioSession, .backgroundModes, .traits],
+    languages: background.languages
+  )
+
+  private static let background = PhraseLists("phrase-background-sound")
+
+  public init() {}
+
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    let app = context.app
+    guard let category = app.audioCategory,
+      [.playback, .playAndRecord, .record].contains(category),
+      app.backgroundModes?.contains("audio") != true
+    else { return }
+    let promise = context.worded.first {
+      Self.background.occurs(in: $0.textWords, of: $0)
+        || Self.background.occurs(in: $0.nameWords, of: $0)
+    }
+    let media = context.subjects(.controls).first { $0.traits.contains(.startsMediaSession) }
+    // Where no mode is named at all, only a promise shows that the sound is to go on.
+    guard let place = promise ?? (app.backgroundModes == nil ? nil : media) else { return }
+    findings.report(
+      "\(place) plays in the category \(category.rawValue) without the background mode audio",
+      at: place)
+  }
+}
+
+extension AudioBackgroundModeMissing {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <app audioCategory="playback" backgroundModes="audio"><screen size="390 844"><UIButton title="Play" traits="button startsMediaSession" frame="20 100 80 44"/></screen></app>
+        """#),
+      Example(
+        #"""
+        <app audioCategory="ambient" backgroundModes="fetch"><screen size="390 844"><UIButton title="Play" traits="button startsMediaSession" frame="20 100 80 44"/></screen></app>
+        """#),
+      Example(
+        #"""
+        <app audioCategory="playback"><screen size="390 844"><UIButton title="Play" traits="button startsMediaSession" frame="20 100 80 44"/></screen></app>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        <app audioCategory="playback" backgroundModes="fetch"><screen size="390 844">↓<UIButton title="Play" traits="button startsMediaSession" frame="20 100 80 44"/></screen></app>
+        """#),
+      Example(
+        #"""
+        <app audioCategory="playback"><screen size="390 844">↓<UISwitch label="Keep playing in the background" frame="320 100 51 31"/></screen></app>
+        """#),
+    ]
+  )
+}

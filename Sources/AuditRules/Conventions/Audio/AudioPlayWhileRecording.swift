@@ -1,0 +1,54 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports media that are started in a category that plays nothing.
+///
+/// The control answers and is silent: who cannot see the screen takes it for broken.
+public struct AudioPlayWhileRecording: ElementRule {
+  public static let description = RuleDescription(
+    convention: "audio-play-while-recording",
+    "Media must not be started in a category that only records or processes.",
+    because: "The control answers and nothing is heard.",
+    remedy: "use playAndRecord, or change to playback before media start",
+    .error,
+    needs: [.audioSession, .traits]
+  )
+
+  public static let subjects: ElementKinds = .controls
+
+  public init() {}
+
+  public func check(_ subject: AuditedElement, findings: inout Findings) {
+    guard subject.traits.contains(.startsMediaSession),
+      let category = subject.context.app.audioCategory,
+      [.record, .audioProcessing].contains(category)
+    else { return }
+    findings.report(
+      "\(subject) starts media, but the category \(category.rawValue) plays nothing", at: subject)
+  }
+}
+
+extension AudioPlayWhileRecording {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <app audioCategory="playAndRecord"><screen size="390 844"><UIButton title="Play" traits="button startsMediaSession" frame="20 100 80 44"/></screen></app>
+        """#),
+      Example(
+        #"""
+        <app audioCategory="record"><screen size="390 844"><UIButton title="Record" frame="20 100 80 44"/></screen></app>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        <app audioCategory="record"><screen size="390 844">↓<UIButton title="Play" traits="button startsMediaSession" frame="20 100 80 44"/></screen></app>
+        """#),
+      Example(
+        #"""
+        <app audioCategory="audioProcessing"><screen size="390 844">↓<UIButton title="Play" traits="button startsMediaSession" frame="20 100 80 44"/></screen></app>
+        """#),
+    ]
+  )
+}

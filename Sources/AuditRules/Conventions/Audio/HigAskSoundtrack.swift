@@ -1,0 +1,54 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports questions whether other music or the app's own is to be heard.
+///
+/// The system says whether other audio plays: who listens to music has already answered.
+public struct HigAskSoundtrack: ScreenRule {
+  public static let description = RuleDescription(
+    convention: "hig-ask-soundtrack",
+    "Apps should not ask which music is to play.",
+    because: "Who already listens to something has answered; the question only interrupts it.",
+    remedy: "ask the audio session whether other audio plays, and leave the soundtrack out then",
+    .warning,
+    languages: questions.languages
+  )
+
+  private static let questions = PhraseGrammar("says-soundtrack")
+
+  public init() {}
+
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    let texts = context.texts {
+      Self.questions.occurs(in: $0.textSentences, of: $0) && asks($0)
+    }
+    for text in texts {
+      findings.report("\(text) asks which music is to play", at: text)
+    }
+  }
+
+  /// Alerts and sheets ask; of other texts, those that end as a question.
+  private func asks(_ subject: AuditedElement) -> Bool {
+    subject.element.visibleText?.contains("?") == true
+      || ([subject] + subject.ancestors).contains { [.alert, .sheet].contains($0.role) }
+  }
+}
+
+extension HigAskSoundtrack {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UILabel text="Soundtrack by Ada Moreau" frame="20 100 350 24"/>"#),
+      Example(
+        #"""
+        <UIAlertController title="Add to your library?" frame="60 350 270 150"><UIButton title="Add" frame="60 450 270 44"/></UIAlertController>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        ↓<UIAlertController title="Play the soundtrack?" frame="60 350 270 150"><UIButton title="Play" frame="60 450 270 44"/></UIAlertController>
+        """#),
+      Example(#"↓<UILabel text="Keep listening to your own music?" frame="20 100 350 24"/>"#),
+    ]
+  )
+}

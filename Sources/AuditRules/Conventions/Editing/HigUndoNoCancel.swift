@@ -1,0 +1,53 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports undo alerts without a way out.
+///
+/// A shake that nobody meant must not cost what was written.
+public struct HigUndoNoCancel: ScreenRule {
+  public static let description = RuleDescription(
+    convention: "hig-undo-no-cancel",
+    "Undo alerts must offer Cancel.",
+    because: "The device is shaken by accident too; without Cancel something is lost each time.",
+    remedy: "add a Cancel button",
+    .warning,
+    languages: undo.languages.intersection(cancel.languages)
+  )
+
+  private static let undo = PhraseLists("phrase-undo")
+  private static let cancel = PhraseLists("phrase-leaving")
+
+  public init() {}
+
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    for alert in context.outermost(.alert, .sheet).map(context.subject) {
+      let buttons = alert.buttons
+      guard let title = alert.alertTitle, Self.undo.begins(Words(title), of: alert),
+        !buttons.isEmpty,
+        !buttons.contains(where: { Self.cancel.begins($0.nameWords, of: $0) })
+      else { continue }
+      findings.report("\(alert) is an undo alert without Cancel", at: alert, related: buttons)
+    }
+  }
+}
+
+extension HigUndoNoCancel {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <UIAlertController title="Undo Typing" frame="60 350 270 150"><UIButton title="Undo" frame="60 400 270 44"/><UIButton title="Cancel" frame="60 450 270 44"/></UIAlertController>
+        """#),
+      Example(
+        #"""
+        <UIAlertController title="Delete the draft?" frame="60 350 270 150"><UIButton title="Delete" frame="60 400 270 44"/></UIAlertController>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        ↓<UIAlertController title="Undo Typing" frame="60 350 270 150"><UIButton title="Undo" frame="60 400 270 44"/><UIButton title="Redo Paste" frame="60 450 270 44"/></UIAlertController>
+        """#)
+    ]
+  )
+}

@@ -1,0 +1,77 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports first screens that want to be filled in before anything can be tried.
+///
+/// A form is the slowest thing to do by ear, and nobody knows yet what it is for.
+public struct HigSetupAtFirstLaunch: ScreenRule {
+  public static let description = RuleDescription(
+    convention: "hig-setup-at-first-launch",
+    "Apps should start without being set up.",
+    because: "A form is the slowest thing to do by ear, and nobody knows yet what it is for.",
+    remedy: "begin with defaults; ask where something is needed, and let it be put off",
+    .warning,
+    needs: [.labels, .firstLaunch],
+    languages: setup.languages.intersection(AuditContext.waysOut.languages)
+  )
+
+  /// Controls beside the fields of what is a form and no more.
+  var mostOthers = 3
+
+  private static let setup = PhraseGrammar("says-setup")
+
+  public init() {}
+
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    guard context.screen.isFirstLaunch, context.modals.isEmpty, let root = context.root,
+      !context.canBePutOff
+    else { return }
+    let fields = context.subjects(.textEntries).filter { $0.role != .searchField }
+    let asks = context.worded.first {
+      Self.setup.occurs(in: $0.textSentences, of: $0)
+        || Self.setup.occurs(in: $0.nameSentences, of: $0)
+    }
+    if let asks {
+      findings.report(
+        "the first screen asks to set the app up", at: root, outcome: context.launchOutcome,
+        related: [asks])
+    } else if !fields.isEmpty, context.subjects(.controls).count - fields.count <= mostOthers {
+      findings.report(
+        "the first screen may have to be filled in", at: root, outcome: .review,
+        related: Array(fields.prefix(10)))
+    }
+  }
+}
+
+extension HigSetupAtFirstLaunch {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <screen title="Welcome" size="390 844" firstLaunch="true"><UILabel text="Set up your account" frame="20 100 350 24"/><UITextField label="Name" frame="20 150 350 44"/><UIButton title="Continue" frame="20 200 350 44"/><UIButton title="Skip" frame="20 250 350 44"/></screen>
+        """#),
+      Example(
+        #"""
+        <screen title="Welcome" size="390 844"><UILabel text="Set up your account" frame="20 100 350 24"/><UITextField label="Name" frame="20 150 350 44"/></screen>
+        """#),
+      Example(
+        #"""
+        <screen title="Notes" size="390 844" firstLaunch="true"><UISearchBar label="Search" frame="20 100 350 44"/><UIButton title="New note" frame="20 200 350 44"/></screen>
+        """#),
+      Example(
+        #"""
+        <screen title="Chat" size="390 844" firstLaunch="true"><UITextField label="Message" frame="20 100 350 44"/><UIButton title="A" frame="20 200 50 44"/><UIButton title="B" frame="80 200 50 44"/><UIButton title="C" frame="140 200 50 44"/><UIButton title="D" frame="200 200 50 44"/></screen>
+        """#),
+    ],
+    failing: [
+      Example(
+        #"""
+        <screen title="Welcome" size="390 844" firstLaunch="true">↓<UILabel text="Set up your account" frame="20 100 350 24"/><UITextField label="Name" frame="20 150 350 44"/><UIButton title="Continue" frame="20 200 350 44"/></screen>
+        """#),
+      Example(
+        #"""
+        <screen title="Welcome" size="390 844" firstLaunch="true">↓<UILabel text="Welcome" frame="20 100 350 24"/><UITextField label="Name" frame="20 150 350 44"/><UIButton title="Continue" frame="20 200 350 44"/></screen>
+        """#),
+    ]
+  )
+}

@@ -1,0 +1,44 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports notifications that advertise.
+///
+/// Each of them is spoken over whatever someone is listening to.
+public struct HigPushAdvertising: ScreenRule {
+  public static let description = RuleDescription(
+    convention: "hig-push-advertising",
+    "Notifications should inform, not advertise.",
+    because: "Each notification is spoken over whatever someone is listening to.",
+    remedy: "notify of what concerns the user; put offers into the app",
+    .warning,
+    languages: advertising.languages
+  )
+
+  private static let advertising = PhraseGrammar("says-push-advertising")
+
+  public init() {}
+
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    let texts = context.texts(includingControls: true) {
+      Self.advertising.occurs(in: $0.textSentences, of: $0)
+        || Self.advertising.occurs(in: $0.nameSentences, of: $0)
+    }
+    for text in texts {
+      findings.report("\(text) announces notifications that advertise", at: text)
+    }
+  }
+}
+
+extension HigPushAdvertising {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UISwitch label="Notify me when a parcel arrives" frame="320 100 51 31"/>"#),
+      Example(#"<UILabel text="Special offers" frame="20 100 350 24"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UISwitch label="Notify me of special offers" frame="320 100 51 31"/>"#),
+      Example(
+        #"↓<UILabel text="Turn on notifications to hear of discounts." frame="20 100 350 48"/>"#),
+    ]
+  )
+}

@@ -1,0 +1,61 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports one switch for every way in which notifications come.
+///
+/// Who cannot see a badge wants the sound, and who is in a meeting wants only the badge.
+public struct HigPushOneSwitch: ScreenRule {
+  public static let description = RuleDescription(
+    convention: "hig-push-one-switch",
+    "Badges, sounds and alerts should each have a switch.",
+    because: "Who cannot see a badge wants the sound, and who must be quiet wants the badge alone.",
+    remedy: "offer a switch for each, or leave them to the system's settings",
+    .warning,
+    keptOut: "the system's settings have a switch for each today; `hig-classic` asks for them",
+    languages: switches.languages.intersection(types.languages)
+  )
+
+  private static let switches = PhraseGrammar("says-push-switch")
+  private static let types = PhraseLists("phrase-push-types")
+
+  public init() {}
+
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    let types = context.app.notificationTypes
+    guard types.map({ Set($0).count > 1 }) ?? true else { return }
+    let toggles = context.subjects(.toggles)
+    let all = toggles.filter { Self.switches.occurs(in: $0.nameSentences, of: $0) }
+    guard all.count == 1, !context.worded.contains(where: isForOneType) else { return }
+    findings.report(
+      "\(all[0]) is the only switch for badges, sounds and alerts", at: all[0],
+      outcome: types == nil ? .review : .fail)
+  }
+
+  private func isForOneType(_ subject: AuditedElement) -> Bool {
+    Self.types.occurs(in: subject.nameWords, of: subject)
+      || Self.types.occurs(in: subject.textWords, of: subject)
+  }
+}
+
+extension HigPushOneSwitch {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <app notificationTypes="badge sound"><screen title="Settings" size="390 844"><UISwitch label="Notification badges" frame="320 100 51 31"/><UISwitch label="Notification sounds" frame="320 150 51 31"/></screen></app>
+        """#),
+      Example(
+        #"""
+        <app notificationTypes="badge"><screen title="Settings" size="390 844"><UISwitch label="Notifications" frame="320 100 51 31"/></screen></app>
+        """#),
+      Example(#"<UISwitch label="Notify me when a parcel arrives" frame="320 100 51 31"/>"#),
+    ],
+    failing: [
+      Example(
+        #"""
+        <app notificationTypes="badge sound alert"><screen title="Settings" size="390 844">↓<UISwitch label="Push notifications" frame="320 100 51 31"/></screen></app>
+        """#),
+      Example(#"↓<UISwitch label="Allow notifications" frame="320 100 51 31"/>"#),
+    ]
+  )
+}

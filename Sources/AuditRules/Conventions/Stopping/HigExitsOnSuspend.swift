@@ -1,0 +1,41 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports apps that end where others are suspended.
+///
+/// Each visit begins anew: the way back to where one was is heard stop by stop.
+public struct HigExitsOnSuspend: ScreenRule {
+  public static let description = RuleDescription(
+    convention: "hig-exits-on-suspend",
+    "Apps should stay in memory when they are left.",
+    because: "Who comes back begins anew, and goes the way to where they were stop by stop.",
+    remedy: "remove UIApplicationExitsOnSuspend from Info.plist, and restore the state",
+    .warning,
+    needs: [.exitsOnSuspend]
+  )
+
+  public init() {}
+
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    guard context.app.exitsOnSuspend == true, let root = context.appRoot else { return }
+    findings.report("the app ends when it is left", at: root)
+  }
+}
+
+extension HigExitsOnSuspend {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <app exitsOnSuspend="false"><screen size="390 844"><UIButton title="Buy" frame="20 100 80 44"/></screen></app>
+        """#),
+      Example(#"<UIButton title="Buy" frame="20 100 80 44"/>"#),
+    ],
+    failing: [
+      Example(
+        #"""
+        <app exitsOnSuspend="true"><screen size="390 844">↓<UIButton title="Buy" frame="20 100 80 44"/></screen></app>
+        """#)
+    ]
+  )
+}

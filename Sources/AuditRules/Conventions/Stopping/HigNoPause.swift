@@ -1,0 +1,85 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports what a call or a message would interrupt for good.
+///
+/// VoiceOver speaks the call first. Who comes back must find things as they were left.
+public struct HigNoPause: ScreenRule {
+  public static let description = RuleDescription(
+    convention: "hig-no-pause",
+    "What runs against time should pause at an interruption.",
+    because: "A call is spoken first; who comes back to a lost game has had no chance.",
+    remedy: "pause when the app resigns active, and let the user go on",
+    .warning,
+    needs: [.labels, .traits],
+    languages: interruptions.languages.intersection(losses.languages)
+      .intersection(pauses.languages).intersection(running.languages)
+  )
+
+  private static let interruptions = PhraseGrammar(
+    "mentions-interruption", readsConditions: true)
+  private static let losses = PhraseGrammar("mentions-loss", readsConditions: true)
+  private static let pauses = PhraseLists("phrase-pause")
+  private static let running = PhraseLists("phrase-running")
+
+  public init() {}
+
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    let losing = context.texts {
+      Self.interruptions.occurs(in: $0.textSentences, of: $0)
+        && Self.losses.occurs(in: $0.textSentences, of: $0)
+    }
+    for text in losing {
+      findings.report("\(text) says that an interruption loses what was done", at: text)
+    }
+    reportClock(context, &findings)
+  }
+
+  /// A clock that runs beside something to be done, and nothing to hold it with.
+  private func reportClock(_ context: AuditContext, _ findings: inout Findings) {
+    let clock = context.stopSubjects.first {
+      $0.traits.contains(.updatesFrequently) && !$0.isActionable && isCountdown($0)
+        && !$0.ancestorTraits.contains(.bar)
+    }
+    guard let clock else { return }
+    let controls = context.subjects(.controls)
+    guard controls.contains(where: { !$0.ancestorTraits.contains(.bar) }),
+      !controls.contains(where: { Self.pauses.occurs(in: $0.nameWords, of: $0) })
+    else { return }
+    findings.report("\(clock) runs and no control pauses it", at: clock, outcome: .review)
+  }
+
+  private func isCountdown(_ subject: AuditedElement) -> Bool {
+    Self.running.occurs(in: subject.textWords, of: subject)
+      || Self.running.occurs(in: subject.nameWords, of: subject)
+  }
+}
+
+extension HigNoPause {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(
+        #"""
+        <UILabel text="Time left 0:42" traits="staticText updatesFrequently" frame="20 100 350 24"/>
+        <UIButton title="Lima" frame="20 150 350 44"/><UIButton title="Pause" frame="20 200 350 44"/>
+        """#),
+      Example(
+        #"""
+        <UILabel text="12 trains" traits="staticText updatesFrequently" frame="20 100 350 24"/>
+        <UIButton title="Timetable" frame="20 150 350 44"/>
+        """#),
+      Example(#"<UILabel text="Call us if your card is lost." frame="20 100 350 24"/>"#),
+    ],
+    failing: [
+      Example(
+        #"""
+        ↓<UILabel text="Time left 0:42" traits="staticText updatesFrequently" frame="20 100 350 24"/>
+        <UIButton title="Lima" frame="20 150 350 44"/>
+        """#),
+      Example(
+        #"""
+        ↓<UILabel text="If you answer a call, your game will be lost." frame="20 100 350 48"/>
+        """#),
+    ]
+  )
+}

@@ -1,0 +1,61 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports texts that announce the end of the app.
+///
+/// An app that goes takes the voice with it: to who listens, the device seems to have crashed.
+public struct HigQuitsItself: ScreenRule {
+  public static let description = RuleDescription(
+    convention: "hig-quits-itself",
+    "Apps must not quit by themselves.",
+    because: "What vanishes while someone listens to it seems to have crashed.",
+    remedy: "keep running; say what does not work and what can be done about it",
+    .error,
+    languages: closing.languages
+  )
+
+  private static let closing = PhraseGrammar("says-closes-itself")
+  /// The same of something that has a name, which may be the app's.
+  private static let namedClosing = PhraseGrammar("says-something-closes")
+
+  public init() {}
+
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    let app = context.app.name
+    let sure = context.texts { Self.closing.occurs(in: $0.textSentences.naming(app), of: $0) }
+    for text in sure {
+      findings.report("\(text) announces that the app will quit", at: text)
+    }
+    guard sure.isEmpty else { return }
+    for alert in context.outermost(.alert).map(context.subject) {
+      let texts = [alert] + alert.alertTexts
+      guard texts.contains(where: { Self.namedClosing.occurs(in: $0.textSentences, of: $0) })
+      else { continue }
+      findings.report(
+        "\(alert) may announce that the app will quit", at: alert, outcome: .review)
+    }
+  }
+}
+
+extension HigQuitsItself {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UILabel text="The auction will now close." frame="20 100 350 24"/>"#),
+      Example(#"<UILabel text="The app will open the camera." frame="20 100 350 24"/>"#),
+      Example(#"<UIButton title="Close the app" frame="20 100 350 44"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UILabel text="The app will now close." frame="20 100 350 24"/>"#),
+      Example(
+        #"""
+        <app name="Ledger"><screen title="Sync" size="390 844">
+        ↓<UIAlertController title="Ledger will now quit" frame="60 350 270 150"><UIButton title="OK" frame="60 450 270 44"/></UIAlertController>
+        </screen></app>
+        """#),
+      Example(
+        #"""
+        ↓<UIAlertController title="Ledger will now quit" frame="60 350 270 150"><UIButton title="OK" frame="60 450 270 44"/></UIAlertController>
+        """#),
+    ]
+  )
+}

@@ -1,0 +1,44 @@
+internal import AccessibilityModel
+public import Auditing
+
+/// Reports apps that save only when they are asked to.
+///
+/// An app may be ended at any moment, by a call or by the system: what was not saved is gone.
+public struct HigSaveOnDemand: ScreenRule {
+  public static let description = RuleDescription(
+    convention: "hig-save-on-demand",
+    "Apps should save by themselves.",
+    because: "An app may be ended at any moment; what nobody has saved by then is lost.",
+    remedy: "save each change as it is made, and offer undo",
+    .warning,
+    languages: saving.languages
+  )
+
+  private static let saving = PhraseGrammar("says-save-demand")
+
+  public init() {}
+
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    for text in context.texts(saying: Self.saving) {
+      findings.report("\(text) leaves saving to the user", at: text)
+    }
+  }
+}
+
+extension HigSaveOnDemand {
+  public static let examples = RuleExamples(
+    passing: [
+      Example(#"<UILabel text="Your changes were saved." frame="20 100 350 24"/>"#),
+      Example(#"<UILabel text="Save 20 % today" frame="20 100 350 24"/>"#),
+      Example(#"<UIButton title="Save changes" frame="20 100 350 44"/>"#),
+    ],
+    failing: [
+      Example(#"↓<UILabel text="Unsaved changes will be lost." frame="20 100 350 24"/>"#),
+      Example(#"↓<UILabel text="Don’t forget to save your work." frame="20 100 350 24"/>"#),
+      Example(
+        #"""
+        ↓<UIAlertController title="Do you want to save the changes?" frame="60 350 270 150"><UIButton title="Save" frame="60 400 270 44"/><UIButton title="Discard" frame="60 450 270 44"/></UIAlertController>
+        """#),
+    ]
+  )
+}

@@ -1,0 +1,68 @@
+internal import Voices
+
+/// Patterns of what a text can say, in every language that has a list of them.
+///
+/// Where ``PhraseLists`` finds words as they are listed, a grammar finds a statement: an imperative and
+/// what it is about, whatever stands between them. `docs/adding-a-language.md` has the notation.
+public struct PhraseGrammar: Sendable {
+  private let patterns: ByLanguage<PatternSet>
+  /// The languages that have the list, by the first part of their tags.
+  public let languages: Set<String>
+
+  /// - Parameters:
+  ///   - name: as the files of `Voices/Words` write it.
+  ///   - readsConditions: whether “if you restart …” counts too, which asks for nothing.
+  public init(_ name: String, readsConditions: Bool = false) {
+    let lists = WordLists(name)
+    languages = lists.languages
+    patterns = lists.inEachLanguage.map {
+      PatternSet($0.entries, in: $1, readsConditions: readsConditions)
+    }
+  }
+
+  /// Whether a sentence says it, in the language of an element.
+  public func occurs(in sentences: Sentences, of subject: AuditedElement) -> Bool {
+    occurs(in: sentences, in: subject.languageCode)
+  }
+
+  /// The clauses that do not say it.
+  public func rest(of sentences: Sentences, in language: LanguageCode) -> Sentences {
+    guard let patterns = patterns[language.code] else { return sentences }
+    return Sentences(clauses: sentences.clauses.filter { !patterns.match($0) })
+  }
+
+  public func occurs(in sentences: Sentences, in language: LanguageCode) -> Bool {
+    guard let patterns = patterns[language.code] else { return false }
+    return sentences.clauses.contains(where: patterns.match)
+  }
+}
+
+/// The patterns of one list in one language, found by the words that they can begin with.
+private struct PatternSet: Sendable {
+  private let grammar: ClauseGrammar
+  private let readsConditions: Bool
+  private var byFirstWord: [String: [PhrasePattern]] = [:]
+  /// Those that begin with a word of any kind; they stand at the beginning of a clause.
+  private var others: [PhrasePattern] = []
+
+  init(_ entries: [String], in language: String, readsConditions: Bool) {
+    grammar = ClauseGrammar.of(language)
+    self.readsConditions = readsConditions
+    for entry in entries {
+      let pattern = PhrasePattern(entry, in: language)
+      let words = pattern.firstWords
+      if words.isEmpty { others.append(pattern) }
+      for word in words { byFirstWord[word, default: []].append(pattern) }
+    }
+  }
+
+  func match(_ clause: [String]) -> Bool {
+    guard let first = clause.first else { return false }
+    guard readsConditions || !grammar.conditions.contains(first) else { return false }
+    let match = ClauseMatch(words: clause, grammar: grammar)
+    if others.contains(where: { match.matches($0.parts[...], at: 0) }) { return true }
+    return clause.indices.contains { place in
+      byFirstWord[clause[place]]?.contains { match.matches($0.parts[...], at: place) } ?? false
+    }
+  }
+}

@@ -1,0 +1,139 @@
+internal import Voices
+
+/// One pattern of a grammar: a line of parts that the words of a clause are compared with.
+struct PhrasePattern: Sendable {
+  enum Part: Sendable {
+    /// One of several phrases, each word by word.
+    case phrase([[String]], isOptional: Bool)
+    /// Up to four words, none of which begins something else.
+    case gap
+    /// Any word that carries a meaning: a name, a noun.
+    case word
+    /// Here a verb asks for something.
+    case request
+    case start, end
+  }
+
+  let parts: [Part]
+
+  /// - Parameter text: parts with spaces between them: `^ <verb-restart> * <noun-device>`.
+  init(_ text: String, in language: String) {
+    parts = text.split(separator: " ").map { Self.part(String($0), language) }
+  }
+
+  private static func part(_ text: String, _ language: String) -> Part {
+    switch text {
+    case "*": return .gap
+    case "_": return .word
+    case "^": return .request
+    case "[": return .start
+    case "]": return .end
+    default:
+      // One question mark makes the whole part optional, after whichever alternative it stands.
+      let alternatives = text.split(separator: "|").flatMap {
+        phrases($0.filter { $0 != "?" }, language)
+      }
+      return .phrase(alternatives.sorted { $0.count > $1.count }, isOptional: text.contains("?"))
+    }
+  }
+
+  /// A word, or the entries of the list between angle brackets.
+  private static func phrases(_ text: String, _ language: String) -> [[String]] {
+    guard text.hasPrefix("<") else { return [Words(text).list] }
+    let entries = WordLists(String(text.dropFirst().dropLast()))[language]?.entries ?? []
+    return entries.map { Words($0).list }.filter { !$0.isEmpty }
+  }
+
+  /// The words that it can begin with; none where any can be the first.
+  var firstWords: Set<String> {
+    var words: Set<String> = []
+    for part in parts {
+      switch part {
+      case .request, .start: continue
+      case .phrase(let phrases, let isOptional):
+        words.formUnion(phrases.compactMap(\.first))
+        if !isOptional { return words }
+      case .gap, .word, .end: return []
+      }
+    }
+    return []
+  }
+}
+
+/// What the patterns of a language share.
+struct ClauseGrammar: Sendable {
+  /// What a gap does not reach over: prepositions, negations, other things.
+  let breaks: Set<String>
+  /// What stands before a verb that asks for something: “please”, “you must”.
+  let openings: [[String]]
+  let negations: Set<String>
+  /// What a clause begins with that asks for nothing: “when you restart …”.
+  let conditions: Set<String>
+  /// Words without a meaning of their own.
+  let functionWords: Set<String>
+
+  private static let all = WordLists("says-openings").inEachLanguage.map { _, language in
+    ClauseGrammar(language)
+  }
+  private static let none = ClauseGrammar("")
+
+  static func of(_ language: String) -> ClauseGrammar { all[language] ?? none }
+
+  private init(_ language: String) {
+    func entries(_ name: String) -> [String] { WordLists(name)[language]?.entries ?? [] }
+    breaks = Set(entries("says-breaks") + entries("noun-other"))
+    openings = entries("says-openings").map { Words($0).list }
+    negations = Set(entries("says-negations"))
+    conditions = Set(entries("says-conditions"))
+    functionWords = Set(entries("function-words") + entries("determiner"))
+  }
+}
+
+/// The words of a clause while patterns are compared with them.
+struct ClauseMatch {
+  let words: [String]
+  let grammar: ClauseGrammar
+
+  /// Words that a gap may take.
+  private static let widestGap = 4
+
+  func matches(_ parts: ArraySlice<PhrasePattern.Part>, at place: Int) -> Bool {
+    guard let part = parts.first else { return true }
+    let rest = parts.dropFirst()
+    switch part {
+    case .start: return place == 0 && matches(rest, at: place)
+    case .end: return place == words.count && matches(rest, at: place)
+    case .request: return asks(at: place) && matches(rest, at: place)
+    case .word:
+      return place < words.count && !grammar.functionWords.contains(words[place])
+        && matches(rest, at: place + 1)
+    case .gap: return matchesBehindGap(rest, from: place)
+    case .phrase(let phrases, let isOptional):
+      if isOptional, matches(rest, at: place) { return true }
+      return phrases.contains {
+        words[place...].starts(with: $0) && matches(rest, at: place + $0.count)
+      }
+    }
+  }
+
+  private func matchesBehindGap(
+    _ rest: ArraySlice<PhrasePattern.Part>, from place: Int
+  ) -> Bool {
+    for end in place...(place + Self.widestGap) {
+      if matches(rest, at: end) { return true }
+      if end >= words.count || grammar.breaks.contains(words[end]) { return false }
+    }
+    return false
+  }
+
+  /// Whether a verb at a place asks for something: it begins the clause or follows what opens a
+  /// request, and nothing before that denies it.
+  private func asks(at place: Int) -> Bool {
+    if place == 0 { return true }
+    return grammar.openings.contains { opening in
+      let start = place - opening.count
+      guard start >= 0, words[start..<place].elementsEqual(opening) else { return false }
+      return !words[max(0, start - 4)..<start].contains(where: grammar.negations.contains)
+    }
+  }
+}
