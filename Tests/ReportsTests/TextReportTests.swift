@@ -17,6 +17,7 @@ import Testing
 
         Looked at 1 screen, 3 elements, 2 stops, with 4 rules.
         Found 1 error, 0 warnings, 1 note (not shown), 2 to review.
+        Notes not shown: hinted; --fail-on note shows them.
         Custom controls: 0.
 
         """)

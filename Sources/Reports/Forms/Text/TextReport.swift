@@ -61,6 +61,7 @@ extension TextReport {
   private func summary(of report: AuditReport) -> [String] {
     let words = SummaryText(summary: report.summary, showsNotes: showsNotes)
     var lines = [words.lookedAt, words.found]
+    if !showsNotes, let notes = HiddenNotes(report).line { lines.append(notes) }
     lines += words.devices(of: report)
     lines += CustomControlSection.summary(of: report)
     lines += SkippedRules(report).groups.map {
