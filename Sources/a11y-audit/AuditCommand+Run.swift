@@ -26,7 +26,6 @@ extension AuditCommand {
     var pipeline = AuditPipeline(loader: InputLoader(input), choice: rules.choice)
     pipeline.devices = DeviceAudits(devices: input.devices, draws: reports.draws)
     pipeline.draws = reports.draws
-    pipeline.facts.isFirstLaunch = policy.firstLaunch
     return pipeline
   }
 

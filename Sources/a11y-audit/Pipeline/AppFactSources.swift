@@ -1,23 +1,52 @@
 internal import AccessibilityModel
 internal import AuditPolicy
 internal import CommandSupport
+internal import HierarchyReading
 
 /// What a run knows of the app apart from the file of a screen.
 ///
-/// The file itself takes precedence, then the configuration.
+/// The file itself takes precedence, then the configuration, then the app's resources.
 struct AppFactSources: Sendable {
   /// Whether the command line says that each file's first screen is the first after installing.
   var isFirstLaunch = false
+  var resources = ResourceFacts()
 
   /// Adds the facts to what was read.
-  func complete(_ input: inout InputLoader.Input, of job: AuditJob) {
-    guard case .success(var hierarchy) = input.result else { return }
-    hierarchy.add(job.policy.app)
+  func complete(_ hierarchy: inout Hierarchy, of job: AuditJob) {
+    let resources = resources.facts(for: job.path)
+    hierarchy.add(job.policy.app.filledIn(from: resources.app))
     if isFirstLaunch {
       hierarchy.stateFirstLaunch { $0.number == 0 }
     } else if let first = job.policy.firstScreen {
       hierarchy.stateFirstLaunch { first.isFirst($0, in: job.path) }
+    } else if resources.beginsElsewhere(than: job.path) {
+      // Only the main storyboard's initial controller shows the app's first screen.
+      hierarchy.stateFirstLaunch { _ in false }
     }
-    input.result = .success(hierarchy)
+  }
+}
+
+extension InputLoader {
+  /// Reads the file of a job, with what is known of its app and what the app's sources say of its elements.
+  ///
+  /// - Parameter contents: instead of what the file holds.
+  func load(_ job: AuditJob, contents: [UInt8]? = nil) -> Input {
+    completed(load(job.candidate, defaults: job.readingDefaults, contents: contents), of: job)
+  }
+
+  /// Reads a record in place of the file of a job.
+  func load(_ record: InputRecord, for job: AuditJob) -> Input {
+    completed(load(record, defaults: job.readingDefaults), of: job)
+  }
+
+  private func completed(_ input: Input, of job: AuditJob) -> Input {
+    var input = input
+    input.result = input.result.map { hierarchy in
+      var hierarchy = hierarchy
+      job.facts.complete(&hierarchy, of: job)
+      job.evidence?.note(in: &hierarchy)
+      return hierarchy
+    }
+    return input
   }
 }

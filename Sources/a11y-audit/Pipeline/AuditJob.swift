@@ -17,6 +17,8 @@ struct AuditJob: Sendable {
   var baseline: String?
   /// What the app's sources say; nil where none were read.
   var evidence: AppEvidence?
+  /// What the run knows of the app.
+  var facts = AppFactSources()
 
   /// What the policy says about reading the file, for what the command line leaves open.
   var readingDefaults: ReadingOptions {
@@ -27,18 +29,6 @@ struct AuditJob: Sendable {
     defaults.superclasses = policy.superclasses
       .merging(evidence?.superclasses ?? [:]) { settled, _ in settled }
     return defaults
-  }
-
-  /// Reads the file, and notes what the app's sources say about its elements.
-  ///
-  /// - Parameter content: instead of what the file holds.
-  func load(by loader: InputLoader, content: [UInt8]?) -> InputLoader.Input {
-    var input = loader.load(candidate, defaults: readingDefaults, contents: content)
-    if let evidence, case .success(var hierarchy) = input.result {
-      evidence.note(in: &hierarchy)
-      input.result = .success(hierarchy)
-    }
-    return input
   }
 }
 
@@ -86,7 +76,7 @@ struct Capture: Sendable {
   func whole(by loader: InputLoader) throws(HierarchyReadingError) -> Capture {
     guard !isWhole else { return self }
     var whole = self
-    whole.hierarchy = try job.load(by: loader, content: content).result.get()
+    whole.hierarchy = try loader.load(job, contents: content).result.get()
     whole.isWhole = true
     return whole
   }

@@ -21,8 +21,6 @@ struct AuditPipeline {
   /// Whether a form of the report draws the screens.
   var draws = false
   var timings: AuditTimings?
-  /// What is known of the app beside its screens.
-  var facts = AppFactSources()
   private var plans: [PlanKey: AuditPlan] = [:]
 
   /// Files with the same key share a plan.
@@ -67,14 +65,13 @@ struct AuditPipeline {
     let planned = jobs.map { job in
       (job: job, plan: plan(for: job), content: contents[Folder.relativePath(job.candidate.path)])
     }
-    let (loader, facts) = (loader, facts)
+    let loader = loader
     let progress = Mutex(ProgressLines("Read", total: jobs.count))
     let held = Mutex(0)
     return measure("reading") {
       ConcurrentMap.map(planned) { job, plan, content in
         defer { progress.withLock { $0.advance() } }
-        var input = job.load(by: loader, content: content)
-        facts.complete(&input, of: job)
+        let input = loader.load(job, contents: content)
         return LoadedFile(
           source: input.source,
           result: input.result.map { hierarchy in

@@ -13,10 +13,15 @@ struct PolicyFinder {
   private var policies: [String: Policy] = [:]
   /// The configuration that holds in a folder; nil in it for none.
   private var files: [String: String?] = [:]
+  /// What the run knows of the app, for each job.
+  var facts: AppFactSources
 
   private var warnings: [PolicyWarning] = []
 
-  init(explicit: String?) { self.explicit = explicit }
+  init(explicit: String?, facts: AppFactSources = AppFactSources()) {
+    self.explicit = explicit
+    self.facts = facts
+  }
 
   /// A path from the root, by its text; folders before `..` may be links and are asked where they lead.
   func absolute(_ path: String) -> String {
@@ -60,7 +65,7 @@ struct PolicyFinder {
     let policy = try policy(for: path)
     return AuditJob(
       candidate: candidate, path: path, policy: policy, configuration: configuration(for: path),
-      baseline: baseline.map { absolute($0) } ?? policy.baseline)
+      baseline: baseline.map { absolute($0) } ?? policy.baseline, facts: facts)
   }
 
   /// The path of the configuration that holds for a file; nil where there is none.

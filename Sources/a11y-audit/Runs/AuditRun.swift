@@ -34,7 +34,8 @@ struct AuditRun {
     self.options = options
     self.evidence = evidence
     self.rotated = rotated
-    finder = PolicyFinder(explicit: options.config)
+    finder = PolicyFinder(
+      explicit: options.config, facts: AppFactSources(isFirstLaunch: options.firstLaunch))
   }
 
   mutating func report(on paths: [String]) throws(RunError) -> AuditReport {
@@ -72,6 +73,11 @@ struct AuditRun {
     let found = pipeline.loader.files(for: paths)
     let candidates = found.candidates
     for warning in isRepeated ? [] : found.warnings { Console.complain(warning) }
+    finder.facts.resources = ResourceFacts(
+      paths.filter { Folder.isFolder($0) }.map { folder in
+        let files = (try? Folder.files(below: folder)) ?? []
+        return (path: finder.absolute(folder), files: files.filter { $0.hasSuffix(".plist") })
+      })
     if candidates.isEmpty {
       Console.complain("a11y-audit: error: found no UI hierarchy, expected at least one file")
     }

@@ -39,7 +39,12 @@ struct RecordRun {
     self.fails = fails
     fresh = pipeline
     self.pipeline = pipeline
-    finder = PolicyFinder(explicit: options.config)
+    finder = Self.finder(options)
+  }
+
+  private static func finder(_ options: PolicyOptions) -> PolicyFinder {
+    PolicyFinder(
+      explicit: options.config, facts: AppFactSources(isFirstLaunch: options.firstLaunch))
   }
 
   /// As for a run over files; never 0 where there was no record.
@@ -80,7 +85,7 @@ struct RecordRun {
   private mutating func deliver(_ record: JSONRecord) -> Bool {
     count += 1
     if count.isMultiple(of: Self.recordsBeforeReset) {
-      finder = PolicyFinder(explicit: options.config)
+      finder = Self.finder(options)
       pipeline = fresh
     }
     hasFailed = hasFailed || fails(record.report)
@@ -138,22 +143,21 @@ extension RecordRun {
     _ content: Content, into record: inout JSONRecord
   ) throws(HierarchyReadingError) {
     let job: AuditJob
-    var input: InputLoader.Input
+    let input: InputLoader.Input
     switch content {
     case .file(let path):
       record.source = Folder.relativePath(path)
       job = try self.job(for: path, placedAt: path, source: record.source)
       record.report.profile = pipeline.choice.profile ?? job.policy.profile ?? .recommended
-      input = pipeline.loader.load(job.candidate, defaults: job.readingDefaults)
+      input = pipeline.loader.load(job)
     case .screen(let screen):
       record.source = screen.source
       // Nothing is read from there; the configuration is that of the working directory.
       job = try self.job(
         for: screen.source, placedAt: InputFile.standardInput, source: record.source)
       record.report.profile = pipeline.choice.profile ?? job.policy.profile ?? .recommended
-      input = pipeline.loader.load(screen, defaults: job.readingDefaults)
+      input = pipeline.loader.load(screen, for: job)
     }
-    pipeline.facts.complete(&input, of: job)
     let hierarchy = try input.result.get()
     record.warnings = hierarchy.warnings
     let capture = Capture(

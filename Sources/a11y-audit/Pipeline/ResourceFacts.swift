@@ -1,0 +1,55 @@
+internal import AccessibilityModel
+internal import AuditPolicy
+internal import SourceReading
+
+/// What the app's own `Info.plist` and `Settings.bundle` state, by the folder that they are in.
+///
+/// A file of a screen belongs to the nearest folder above it that has an app's `Info.plist` in it or below it.
+struct ResourceFacts: Sendable {
+  /// What the resources of one app say.
+  struct Facts: Sendable {
+    var app = AppFacts()
+    /// The storyboards that the app begins with, without their ending; empty where nothing says.
+    var firstStoryboards: Set<String> = []
+
+    /// Whether a file is a storyboard, but not one that the app begins with.
+    func beginsElsewhere(than path: String) -> Bool {
+      guard !firstStoryboards.isEmpty, path.hasSuffix(".storyboard") else { return false }
+      let name = path.split(separator: "/").last?.dropLast(".storyboard".count) ?? ""
+      return !firstStoryboards.contains(String(name))
+    }
+  }
+
+  /// The audited folders with an app in them, absolute.
+  private var folders: [(path: String, facts: Facts)] = []
+
+  init() {}
+
+  /// - Parameter folders: those that the command line names, absolute, each with all files below it.
+  init(_ folders: [(path: String, files: [String])]) {
+    self.folders = folders.compactMap { folder in
+      let resources = AppResources(reading: folder.files)
+      guard let plist = resources.appInfoPlist else { return nil }
+      return (folder.path, Facts(plist, hasSettingsBundle: !resources.settingsBundles.isEmpty))
+    }
+  }
+
+  /// - Parameter path: of a file, absolute.
+  func facts(for path: String) -> Facts {
+    let around = folders.filter { path.hasPrefix($0.path == "/" ? "/" : $0.path + "/") }
+    return around.max { $0.path.count < $1.path.count }?.facts ?? Facts()
+  }
+}
+
+extension ResourceFacts.Facts {
+  fileprivate init(_ plist: InfoPlist, hasSettingsBundle: Bool) {
+    app.name = plist.displayName.value
+    // Each idiom has its own; what one of them lacks, some users lack.
+    app.orientations = plist.orientations.value ?? plist.padOrientations.value
+    app.backgroundModes = plist.backgroundModes.value
+    app.exitsOnSuspend = plist.exitsOnSuspend.value
+    app.hasSettingsBundle = hasSettingsBundle
+    firstStoryboards = Set(
+      ([plist.mainStoryboard] + plist.sceneStoryboards).compactMap(\.value))
+  }
+}

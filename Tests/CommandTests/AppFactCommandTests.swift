@@ -1,0 +1,117 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Where the facts about an app come from, and that a rule is skipped without them.
+@Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
+struct AppFactCommandTests {
+  private struct Report: Decodable {
+    struct Skipped: Decodable { var rule, reason: String }
+    struct Screen: Decodable {
+      struct Finding: Decodable { var rule, outcome: String }
+      var findings: [Finding]
+      var notRun: [Skipped]
+    }
+    var screens: [Screen]
+    var notRun: [Skipped]
+  }
+
+  private let welcome = """
+    <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="Ledger" label="Ledger" x="0" y="0" width="390" height="844">
+      <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" value="Set up your account" label="Set up your account" x="20" y="100" width="350" height="24"/>
+      <XCUIElementTypeButton type="XCUIElementTypeButton" label="Go on" x="20" y="150" width="350" height="44"/>
+    </XCUIElementTypeApplication>
+    """
+
+  /// - Returns: the rules that found something, and why others did not run.
+  private func audit(
+    _ rules: String, _ files: [String: String], _ options: [String] = []
+  ) throws -> (found: [String], skipped: [String: String]) {
+    let folder = try ScratchFolder()
+    for (name, text) in files { _ = try folder.write(text, to: "app/" + name) }
+    let run = try CommandRun(
+      "a11y-audit", ["--only", rules, "--format", "json"] + options + ["app"], in: folder.path)
+    let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+    let skipped = (report.notRun + report.screens.flatMap(\.notRun)).map { ($0.rule, $0.reason) }
+    return (
+      report.screens.flatMap(\.findings).map { "\($0.rule) \($0.outcome)" },
+      Dictionary(skipped, uniquingKeysWith: { first, _ in first })
+    )
+  }
+
+  @Test func `a capture of a screen that nobody calls the first is not judged as the first`() throws
+  {
+    let rule = "hig-setup-at-first-launch"
+    let unsaid = try audit(rule, ["welcome.xml": welcome])
+    #expect(unsaid.found == [])
+    #expect(unsaid.skipped[rule]?.contains("--first-launch") == true)
+    #expect(try audit(rule, ["welcome.xml": welcome], ["--first-launch"]).found == ["\(rule) fail"])
+    let named = ["welcome.xml": welcome, ".earshot.yml": "app: {firstLaunch: welcome.xml}\n"]
+    #expect(try audit(rule, named).found == ["\(rule) fail"])
+    let other = try audit(
+      rule, ["welcome.xml": welcome, ".earshot.yml": "app: {firstLaunch: other.xml}\n"])
+    #expect(other.found == [])
+    #expect(other.skipped[rule] == nil)
+  }
+
+  @Test func `a message is not judged where no format says how long it stays`() throws {
+    let skipped = try audit("toast-too-short", ["welcome.xml": welcome]).skipped
+    #expect(
+      skipped["toast-too-short"] == "only a screen in the ui format says how long a message stays")
+  }
+
+  private func plist(_ entries: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>CFBundlePackageType</key><string>APPL</string>\(entries)</dict></plist>
+    """
+  }
+
+  @Test func `the app's Info.plist in the audited folder states facts`() throws {
+    let plist = plist(
+      """
+      <key>UIApplicationExitsOnSuspend</key><true/>
+      <key>UISupportedInterfaceOrientations</key><array><string>UIInterfaceOrientationPortrait</string></array>
+      """)
+    let rules = "hig-exits-on-suspend,orientation-locked"
+    let found = try audit(rules, ["welcome.xml": welcome, "Support/Info.plist": plist]).found
+    #expect(found.sorted() == ["hig-exits-on-suspend fail", "orientation-locked fail"])
+    let configured = [
+      "welcome.xml": welcome, "Info.plist": plist,
+      ".earshot.yml": "app: {exitsOnSuspend: false, orientations: [portrait, landscape]}\n",
+    ]
+    #expect(try audit(rules, configured).found == [])
+    #expect(try audit(rules, ["welcome.xml": welcome]).skipped.count == 2)
+  }
+
+  @Test func `a settings bundle in the audited folder is a second place for settings`() throws {
+    let settings = """
+      <app><screen title="Settings" size="390 844"><UISwitch label="A" frame="0 0 51 31"/><UISwitch label="B" frame="0 50 51 31"/></screen></app>
+      """
+    let root = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>PreferenceSpecifiers</key><array/></dict></plist>
+      """
+    let rule = "hig-settings-and-configuration"
+    #expect(try audit(rule, ["settings.xml": settings, "Info.plist": plist("")]).found == [])
+    let files = [
+      "settings.xml": settings, "Info.plist": plist(""), "Settings.bundle/Root.plist": root,
+    ]
+    #expect(try audit(rule, files).found == ["\(rule) fail"])
+  }
+
+  @Test func `only the main storyboard's initial controller shows the first screen`() throws {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="v">
+        <scenes><scene sceneID="s"><objects><viewController id="v"><view key="view" id="w"><rect key="frame" x="0.0" y="0.0" width="390" height="844"/><subviews><label text="Set up your account" id="l"><rect key="frame" x="20" y="100" width="350" height="24"/></label></subviews></view></viewController></objects></scene></scenes>
+      </document>
+      """
+    let rule = "hig-setup-at-first-launch"
+    let main = plist("<key>UIMainStoryboardFile</key><string>Main</string>")
+    #expect(try audit(rule, ["Main.storyboard": storyboard]).found == ["\(rule) review"])
+    #expect(
+      try audit(rule, ["Main.storyboard": storyboard, "Info.plist": main]).found
+        == ["\(rule) review"])
+    #expect(try audit(rule, ["Account.storyboard": storyboard, "Info.plist": main]).found == [])
+  }
+}
