@@ -245,7 +245,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "AccessibilityModel", "HierarchyReading", "Platform", "Reports", "TestSupport",
+        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "Platform", "Reports", "TestSupport",
         "a11y-audit", "a11y-read",
       ]),
   ]

@@ -1,4 +1,5 @@
 import AuditRules
+import Auditing
 import Foundation
 import TestSupport
 import Testing
