@@ -41,7 +41,8 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
 
   public var description: String {
     let digits = [year, month, day].map { $0 < 10 ? "0\($0)" : "\($0)" }
-    return String(repeating: "0", count: max(0, 4 - digits[0].count)) + digits.joined(separator: "-")
+    return String(repeating: "0", count: max(0, 4 - digits[0].count))
+      + digits.joined(separator: "-")
   }
 
   private static func isLeap(_ year: Int) -> Bool {

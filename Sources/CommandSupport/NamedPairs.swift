@@ -15,7 +15,8 @@ public enum NamedPairs {
       let other = InputLoader.Candidate(path: rotated)
       return candidates.map { [$0, other] }
     }
-    let known = Dictionary(candidates.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let known = Dictionary(
+      candidates.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     var partners: Set<String> = []
     return candidates.compactMap { candidate in
       if partners.contains(candidate.path) { return nil }

@@ -95,7 +95,9 @@ public struct DocumentStart: Hashable, Sendable {
 
   /// The text in UTF-8, whatever encoding it declares: names of formats are ASCII in all of them.
   private static func text(of bytes: [UInt8]) -> [UInt8] {
-    let wideStarts: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF], [0x3C, 0x00], [0x00, 0x3C], [0x00, 0x00]]
+    let wideStarts: [[UInt8]] = [
+      [0xFF, 0xFE], [0xFE, 0xFF], [0x3C, 0x00], [0x00, 0x3C], [0x00, 0x00],
+    ]
     if wideStarts.contains(where: { bytes.starts(with: $0) }) {
       return bytes.filter { $0 != 0 && $0 != 0xFE && $0 != 0xFF }
     }

@@ -18,7 +18,8 @@ final class StateStore {
 
   init(path: String) {
     folder = StateFolder()
-    guard path != InputFile.standardInput, let bytes = try? InputFile.readFound(path, limit: Self.largestDocument)
+    guard path != InputFile.standardInput,
+      let bytes = try? InputFile.readFound(path, limit: Self.largestDocument)
     else {
       document = nil
       return

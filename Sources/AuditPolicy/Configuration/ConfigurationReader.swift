@@ -99,8 +99,9 @@ public struct ConfigurationReader: Sendable {
           SourcePlace(file: file, line: 1, column: 1),
           "more than \(Self.mostFiles) files extend each other, expected fewer")
       }
-      guard let node = try YAMLNode.document(
-        String(decoding: bytes, as: UTF8.self), file: file, keys: ConfigurationFile.keys)
+      guard
+        let node = try YAMLNode.document(
+          String(decoding: bytes, as: UTF8.self), file: file, keys: ConfigurationFile.keys)
       else { return }
       // A `.earshot.yml` in its place is a part of the project, whatever it holds.
       let isOurs = path.hasSuffix("/" + Self.fileName) && reach.allows(path)
@@ -126,7 +127,8 @@ public struct ConfigurationReader: Sendable {
     let keys = ConfigurationFile.keys
     let isOurs =
       node.members?.contains { member in
-        keysMayBeQuoted || keys.contains(member.key) || Nearest.word(to: member.key, in: keys) != nil
+        keysMayBeQuoted || keys.contains(member.key)
+          || Nearest.word(to: member.key, in: keys) != nil
       } ?? false
     guard !isOurs, node.members?.isEmpty != true else { return }
     let found = node.members != nil ? "other keys" : node.items != nil ? "a list" : "text"

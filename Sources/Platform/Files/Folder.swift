@@ -52,7 +52,9 @@ public enum Folder {
 
   /// The names of what is directly in a folder, sorted; nil where it cannot be read.
   public static func names(in path: String) -> [String]? {
-    CLibrary.names(in: path)?.filter(\.isText).map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    CLibrary.names(in: path)?.filter(\.isText).map(\.name).sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
   }
 
   /// The path from the root of the file system, without asking what links lead where.

@@ -62,7 +62,8 @@ public struct JSONStart: Hashable, Sendable {
   private static func ending(of failure: JSONParser.Failure, in bytes: [UInt8]) -> Ending {
     let rest = bytes[min(failure.offset, bytes.count)...]
     if rest.starts(with: "//".utf8) || rest.starts(with: "/*".utf8) { return .comment }
-    let isUnclosed = rest.first == UInt8(ascii: "\"") && !rest.dropFirst().contains(rest[rest.startIndex])
+    let isUnclosed =
+      rest.first == UInt8(ascii: "\"") && !rest.dropFirst().contains(rest[rest.startIndex])
     let isShort = rest.count < 6
     return isUnclosed || isShort ? .cut : .malformed
   }
