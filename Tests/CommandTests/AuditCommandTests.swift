@@ -105,7 +105,7 @@ struct AuditCommandTests {
     _ = try folder.write(good, to: "b/a.xml")
     _ = try folder.write("<plist/>", to: "b/Info.plist")
     _ = try folder.write("hello", to: "readme.txt")
-    _ = try folder.write("", to: "empty.xml")
+    _ = try folder.write("", to: "empty.txt")
     let run = try audit(["--only", "missing-label", "."], in: folder)
     #expect(run.status == 0)
     #expect(run.errors == "")

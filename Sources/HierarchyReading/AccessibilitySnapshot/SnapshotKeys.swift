@@ -22,7 +22,7 @@ enum SnapshotKeys {
   static func recognizes(_ start: JSONStart) -> Bool {
     let keys = Set(start.texts.lazy.filter(\.isKey).map(\.text))
     if !keys.isDisjoint(with: decisive) || keys.isSuperset(of: aroundContainers) { return true }
-    guard start.ending == .cut || start.ending == .malformed else { return false }
+    guard start.ending != .whole else { return false }
     let depth = start.isArray ? 2 : 1
     let own = start.texts.filter { $0.isKey && $0.depth == depth }.map(\.text)
     return !own.isEmpty && ofNodes.isSuperset(of: own)

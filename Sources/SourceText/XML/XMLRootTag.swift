@@ -12,9 +12,24 @@ public struct XMLRootTag: Hashable, Sendable {
     XMLDocument.prepare()
     let receiver = FirstTagReceiver()
     SAXSession(bytes, limits: XMLLimits(), receiver: receiver).parse()
-    isWellFormed = receiver.name != nil
+    // libxml2 reports a tag before it misses its end.
+    isWellFormed = receiver.name != nil && Self.isClosed(bytes)
     attributes = receiver.attributes
     name = receiver.name ?? Self.lexicalName(bytes)
+  }
+
+  /// Whether the tag has its `>`: one that is not in quotes.
+  private static func isClosed(_ bytes: [UInt8]) -> Bool {
+    var quote: UInt8?
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: ">") where quote == nil: return true
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        if quote == nil { quote = byte } else if quote == byte { quote = nil }
+      default: break
+      }
+    }
+    return false
   }
 
   private static func lexicalName(_ bytes: [UInt8]) -> String {
