@@ -72,7 +72,7 @@ struct FixCommandTests {
   func `a file is fixed by any path`(_ place: String, _ path: String) throws {
     let folder = try ScratchFolder()
     _ = try folder.write(cart, to: "a/cart.xml")
-    _ = try folder.write("<screen/>", to: "a/deep/b/none.txt")
+    _ = try folder.write("Nothing.", to: "a/deep/b/none.txt")
     try Folder.make(folder.path + "/a/b/c")
     #expect(SymbolicLink.make(folder.path + "/a/link", to: "b"))
     #expect(SymbolicLink.make(folder.path + "/a/deep/link", to: "../b"))

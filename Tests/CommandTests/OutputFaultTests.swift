@@ -21,7 +21,8 @@ struct OutputFaultTests {
 
   @Test(arguments: [
     "$audit --list-rules", "$audit --list-rules --format json", "$audit --explain missing-label",
-    "$audit --explain custom/stars --config a.yml", "$audit --fix --dry-run a.xml", "$audit --version",
+    "$audit --explain custom/stars --config a.yml", "$audit --fix --dry-run a.xml",
+    "$audit --version",
     "$audit --help", "$read --version", "$read --help", "$audit --records files < names",
     "$read --commands keys a.xml", "$read --commands keys --format json a.xml",
     "$read --check kept a.xml", "$read --check new --update a.xml",

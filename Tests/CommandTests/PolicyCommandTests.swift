@@ -86,7 +86,8 @@ struct PolicyCommandTests {
   }
 
   @Test(arguments: [
-    "../team.yml", "../../team.yml", "inside.yml", "folder/team.yml", "/etc/hostname", "../.earshot.yml.x",
+    "../team.yml", "../../team.yml", "inside.yml", "folder/team.yml", "/etc/hostname",
+    "../.earshot.yml.x",
   ])
   func `a configuration that was found extends nothing outside of its folder`(
     _ path: String
@@ -144,7 +145,8 @@ struct PolicyCommandTests {
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("notes.txt:"))
     #expect(!run.errors.contains("hunter2"))
-    let linked = try ShellRun("mkdir b; cp cart.xml b; ln -s ../notes.txt b/.earshot.yml; $audit b", in: folder)
+    let linked = try ShellRun(
+      "mkdir b; cp cart.xml b; ln -s ../notes.txt b/.earshot.yml; $audit b", in: folder)
     #expect(linked.status == 2)
     #expect(!linked.errors.contains("hunter2"))
   }

@@ -116,7 +116,8 @@ struct RecordCommandTests {
   }
 
   @Test(arguments: [
-    #"{"source": "a\/b.json", "content": "[{\"elem"#, #"{"from": null, "source": "a/b.json", "content": 3}"#,
+    #"{"source": "a\/b.json", "content": "[{\"elem"#,
+    #"{"from": null, "source": "a/b.json", "content": 3}"#,
     #"{"source": "a/b.json"}"#, #"{"source": "a/b.json", "content": "[{\"element\":{\"_0\":{"}"#,
     #"{"source": "a/b.json", "content": "[]", "content": "[]"}"#,
   ])

@@ -9,15 +9,15 @@ struct WrongFormatTests {
     "ui": "<screen><UILabel text=\"A\"/></screen>",
     "xcuitest": "<AppiumAUT><XCUIElementTypeButton label=\"A\"/></AppiumAUT>",
     "interface-builder": """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>\
-      <view id="v"><rect key="frame" x="0" y="0" width="9" height="9"/></view></objects></document>
-      """,
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>\
+    <view id="v"><rect key="frame" x="0" y="0" width="9" height="9"/></view></objects></document>
+    """,
     "uiautomator": """
-      <hierarchy rotation="0"><node class="android.view.View" bounds="[0,0][9,9]"/></hierarchy>
-      """,
+    <hierarchy rotation="0"><node class="android.view.View" bounds="[0,0][9,9]"/></hierarchy>
+    """,
     "accessibility-snapshot": """
-      [{"element": {"_0": {"label": "A", "traits": []}, "traversalIndex": 0}}]
-      """,
+    [{"element": {"_0": {"label": "A", "traits": []}, "traversalIndex": 0}}]
+    """,
   ]
 
   @Test func `every format has a document here`() {

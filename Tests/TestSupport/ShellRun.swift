@@ -20,7 +20,8 @@ public struct ShellRun: Sendable {
   ) throws -> ShellRun? {
     guard getuid() == 0 else { return try ShellRun(line, in: folder) }
     let nobody = ["/usr/bin/setpriv", "--reuid", "65534", "--regid", "65534", "--clear-groups"]
-    let canChange = try? ShellRun(nobody + ["/bin/test", "-x", "\(products.path)/a11y-audit"], in: folder)
+    let canChange = try? ShellRun(
+      nobody + ["/bin/test", "-x", "\(products.path)/a11y-audit"], in: folder)
     guard canChange?.status == 0 else {
       print("skips: this test runs as root and cannot become another user")
       return nil
