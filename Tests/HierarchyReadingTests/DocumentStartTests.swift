@@ -28,7 +28,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["<hierarchy rotation=0>", "<hierarchy rotation=\"0", "<hierarchy", "<hierarchy a='>'"])
+  @Test(arguments: [
+    "<hierarchy rotation=0>", "<hierarchy rotation=\"0", "<hierarchy", "<hierarchy a='>'",
+  ])
   func `a tag that the parser refuses is broken, and has a name`(_ text: String) {
     let start = DocumentStart(Array(text.utf8))
     #expect(start.kind == .brokenElement)
