@@ -67,7 +67,9 @@ struct Capture: Sendable {
 
   /// Lets go of the elements, but for what cannot be read a second time.
   mutating func release() {
-    guard job.path != InputFile.standardInput else { return }
+    // Standard input, and a pipe that the command line names, are gone once they are read.
+    guard job.path != InputFile.standardInput, InputFile.size(of: job.candidate.path) != nil
+    else { return }
     hierarchy = hierarchy.withoutElements
     isWhole = false
   }

@@ -50,6 +50,7 @@ struct AuditRun {
     // What goes into a baseline is only known in the end.
     var files: [SettledFile] = []
     while let batch = pipeline.audit(&batches) {
+      for error in isRepeated ? [] : batch.unreadable { Console.complain(error.description) }
       report.unreadable += batch.unreadable.map(AuditReport.Unreadable.init)
       var settled = pipeline.settle(batch.audits, comparisons: &comparisons, uses: &uses)
       applyBaselines(to: &settled)
