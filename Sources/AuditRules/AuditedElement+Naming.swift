@@ -30,6 +30,12 @@ extension AuditedElement {
   /// `label-is-stub` says so once.
   var isDesignStub: Bool { maySetAtRunTime && LabelIsStub.isStubName(self) }
 
+  /// Whether it is a view of the app's own class that an Interface Builder file holds by itself: it
+  /// fills the file, and a part of some screen.
+  var isPartInItsOwnFile: Bool {
+    isCustomClass && parent == nil && context.screen.canvas?.isController == false
+  }
+
   /// The nearest stop that it lies in: VoiceOver stops there and not at what lies below it.
   var enclosingElement: AuditedElement? {
     ancestors.first { $0.element.isElement && !$0.kinds.isEmpty }

@@ -90,7 +90,7 @@ struct SourceCommandTests {
 
   @Test func `a source that cannot be parsed is a located warning`() throws {
     let folder = try folder("")
-    _ = try folder.write("class Broken {\n", to: "App/Broken.swift")
+    _ = try folder.write("class Broken: UIView {\n", to: "App/Broken.swift")
     let run = try CommandRun("a11y-audit", only + ["App"], in: folder.path)
     #expect(
       run.errors
@@ -104,6 +104,6 @@ struct SourceCommandTests {
     #expect(run.status == 2)
     #expect(
       run.errors
-        == "Nowhere: error: No such file or directory, expected a folder with the app's sources\n")
+        == "Nowhere: error: no such file or directory, expected a folder with the app's sources\n")
   }
 }

@@ -36,15 +36,17 @@ public struct DynamicTypeUnsupported: ElementRule {
       hasStyle
         ? "\(subject) has a text style and does not adjust to a new text size"
         : "\(subject) has a font of fixed size", at: subject,
-      outcome: isSetByCode(subject) ? .review : .fail,
+      outcome: isSetByCode(subject, hasStyle: hasStyle) ? .review : .fail,
       suggestion: hasStyle ? "set adjustsFontForContentSizeCategory" : nil,
       fix: hasStyle ? Fix(attribute: .adjustsFontForContentSizeCategory, value: "true") : nil)
   }
 
-  /// A class of the app's own may set its font when it is loaded, and others' code any font.
-  private func isSetByCode(_ subject: AuditedElement) -> Bool {
+  /// A class of the app's own may set its font when it is loaded, and others' code any font. A font of
+  /// fixed size adjusts to nothing.
+  private func isSetByCode(_ subject: AuditedElement, hasStyle: Bool) -> Bool {
     let isKnown = subject.element.codeEvidence != nil
-    return (isKnown || subject.isCustomClass) && subject.codeMaySet([.font, .adjustsFont])
+    return (isKnown || subject.isCustomClass)
+      && subject.codeMaySet(hasStyle ? [.font, .adjustsFont] : [.font])
   }
 
   private func isText(_ subject: AuditedElement) -> Bool {

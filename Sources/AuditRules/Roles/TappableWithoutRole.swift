@@ -80,7 +80,7 @@ public struct TappableWithoutRole: ElementRule {
   /// Whether it takes up so much of the screen that it is the background of all.
   private func covers(_ subject: AuditedElement) -> Bool {
     let screen = subject.context.screen
-    return subject.element.frame.area >= 0.5 * screen.bounds.area
+    return !subject.isPartInItsOwnFile && subject.element.frame.area >= 0.5 * screen.bounds.area
   }
 }
 

@@ -20,21 +20,26 @@ public struct AppSources: Sendable {
     warnings = files.flatMap(\.warnings)
   }
 
-  public var isEmpty: Bool { fileCount == 0 }
+  /// Whether there is no code at all, and so no evidence.
+  public var isEmpty: Bool { fileCount == 0 && unreadFiles.isEmpty }
 
   /// The classes of UIKit and AppKit that the app's own classes inherit from, where the way there is
   /// known, by the names of the app's.
   public var systemClasses: [String: String] { classes.systemClasses }
 
+  private var resolver: ValueResolver {
+    ValueResolver(statements: statements, classes: classes, strings: strings)
+  }
+
   /// What a value stands for once the names of constants are followed.
   public func resolved(_ value: CodeValue) -> CodeValue {
-    ValueResolver(statements: statements, strings: strings).resolved(value)
+    resolver.resolved(value)
   }
 
   /// The text that users get in the language that the app is developed in; nil where it is not plainly
   /// written.
   public func text(of value: CodeValue) -> String? {
-    ValueResolver(statements: statements, strings: strings).text(of: value)
+    resolver.text(of: value)
   }
 
   /// Whether code sets one of some properties of a view.

@@ -5,6 +5,8 @@
 struct ClassHierarchy: Sendable {
   private var declarations: [String: [TypeDeclaration]] = [:]
   private var subclasses: [String: [String]] = [:]
+  /// The families of the classes that are declared: every outlet asks for its owner's.
+  private var families: [String: Set<String>] = [:]
 
   init(_ files: [SourceFacts]) {
     for file in files {
@@ -16,10 +18,12 @@ struct ClassHierarchy: Sendable {
         }
       }
     }
+    for name in declarations.keys where isDeclared(name) { families[name] = makeFamily(of: name) }
   }
 
   static func key(_ name: String) -> String {
-    name.split(separator: ".").last.map(String.init) ?? name
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+    return String(name[name.index(after: dot)...])
   }
 
   /// Whether a class is declared in the sources, and not only extended.
@@ -37,6 +41,10 @@ struct ClassHierarchy: Sendable {
 
   /// The classes whose objects may be this one: those above it and those below.
   func family(of name: String) -> Set<String> {
+    families[Self.key(name)] ?? makeFamily(of: name)
+  }
+
+  private func makeFamily(of name: String) -> Set<String> {
     Set(ancestry(of: name)).union(descendants(of: name))
   }
 

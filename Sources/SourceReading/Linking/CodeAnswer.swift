@@ -34,19 +34,24 @@ public enum CodeAnswer: Sendable, Hashable {
 /// A place where code sets a property of a view.
 public struct CodeAssignment: Sendable, Hashable {
   public var property: ViewProperty
-  public var value: CodeValue
+  /// What it is set to, here and elsewhere, each once.
+  public var values: Set<CodeValue>
   public var location: SourceLocation
   /// It need not happen.
   public var isConditional: Bool
 
   public init(
-    property: ViewProperty, value: CodeValue, location: SourceLocation, isConditional: Bool = false
+    property: ViewProperty, values: Set<CodeValue>, location: SourceLocation,
+    isConditional: Bool = false
   ) {
     self.property = property
-    self.value = value
+    self.values = values
     self.location = location
     self.isConditional = isConditional
   }
+
+  /// The only value; ``CodeValue/computed`` where there are several.
+  public var value: CodeValue { values.count == 1 ? values.first ?? .computed : .computed }
 }
 
 extension CodeAnswer.Reason: CustomStringConvertible {

@@ -42,11 +42,10 @@ struct SettingSearch {
     let real = found.filter { !$0.value.isNothing }
     if let gap = attributeGap(of: real) { return .unknown(gap) }
     if let first = real.min(by: Self.isClearer) {
-      let values = Set(real.map(\.value))
       return .set(
         CodeAssignment(
-          property: first.property, value: values.count == 1 ? first.value : .computed,
-          location: first.location, isConditional: real.allSatisfy(\.isConditional)))
+          property: first.property, values: Set(real.map(\.value)), location: first.location,
+          isConditional: real.allSatisfy(\.isConditional)))
     }
     if let gap = gaps.first { return .unknown(gap) }
     var members = view.outlets.filter { sources.classes.isDeclared($0.owner) }.map {

@@ -1,6 +1,7 @@
 /// Finds what names of constants and keys of string tables stand for.
 struct ValueResolver: Sendable {
   let statements: StatementIndex
+  let classes: ClassHierarchy
   let strings: LocalizedStrings
 
   /// The value behind a name; the value itself where it is none, or where it is not known.
@@ -8,7 +9,8 @@ struct ValueResolver: Sendable {
     var value = value
     // Constants may name each other in a circle.
     for _ in 0..<8 {
-      guard case .constant(let name) = value, let next = constant(name) else { break }
+      guard case .constant(let name) = value, let next = constant(name) ?? objectClass(name)
+      else { break }
       value = next
     }
     return value
@@ -21,6 +23,13 @@ struct ValueResolver: Sendable {
     case .localized(let text): localizedText(text) ?? text.defaultValue
     default: nil
     }
+  }
+
+  /// The class of an object that a property holds: `PlayerCell.tapGesture`.
+  private func objectClass(_ name: String) -> CodeValue? {
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    let property = String(name[name.index(after: dot)...])
+    return classes.typeName(ofProperty: property, in: String(name[..<dot])).map { .constant($0) }
   }
 
   /// The text of a key in `Base` or in English, else in the only language that the app has.

@@ -49,7 +49,9 @@ struct NestingDepth {
         depth = max(0, depth - 1)
         if byte == UInt8(ascii: "}"), !isFollowedByElse { branchCount[depth] = nil }
       case UInt8(ascii: ","), UInt8(ascii: ";"): chain = 0
-      case UInt8(ascii: "\n"): if !continuesOnNextLine { chain = 0 }
+      case UInt8(ascii: "\n"):
+        skipWhiteSpace()
+        if !continuesHere { chain = 0 }
       case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "<"),
         UInt8(ascii: "-"), UInt8(ascii: "~"), UInt8(ascii: "&"), UInt8(ascii: "#"),
         UInt8(ascii: "+"), UInt8(ascii: "\\"):
@@ -75,16 +77,25 @@ struct NestingDepth {
       }
     }
 
-    /// The next byte that is no white space; nil at the end.
-    private var nextByte: UInt8? {
-      bytes[index...].first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+    /// Whether `else` may come next; a blank of any length counts once, since it is skipped.
+    private var isFollowedByElse: Bool {
+      mutating get {
+        skipWhiteSpace()
+        return index < bytes.count && bytes[index] == UInt8(ascii: "e")
+      }
     }
 
-    private var isFollowedByElse: Bool { nextByte == UInt8(ascii: "e") }
-
     /// A statement goes on where the next line begins with an operator, a member or a branch.
-    private var continuesOnNextLine: Bool {
-      nextByte.map { ".?:#&|+-<!~)]={e".utf8.contains($0) } ?? false
+    private var continuesHere: Bool {
+      index < bytes.count && ".?:#&|+-<!~)]={e".utf8.contains(bytes[index])
+    }
+
+    private mutating func skipWhiteSpace() {
+      while index < bytes.count, Self.isWhiteSpace(bytes[index]) { index += 1 }
+    }
+
+    private static func isWhiteSpace(_ byte: UInt8) -> Bool {
+      byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
     }
 
     private static let prefixes = [

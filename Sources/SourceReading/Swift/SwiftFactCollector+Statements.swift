@@ -73,8 +73,13 @@ extension SwiftFactCollector {
 
   /// A recogniser is known by its class, wherever it was made.
   private func value(of expression: ExprSyntax, for property: ViewProperty) -> CodeValue {
-    if property == .gesture, case .created(let type)? = references(of: expression).first?.root {
-      return .constant(type)
+    if property == .gesture, let object = references(of: expression).first {
+      switch object.root {
+      case .created(let type) where object.path.isEmpty: return .constant(type)
+      case .instance(let type) where object.path.count == 1:
+        return .constant("\(type).\(object.path[0])")
+      default: break
+      }
     }
     return value(of: expression).adapted(to: property)
   }

@@ -73,8 +73,7 @@ struct AppEvidence: Sendable {
     case (.gesture, .constant(let recognizer)):
       return Gesture(recognizer: recognizer).map { .gesture($0) } ?? .unknown
     case (.gesture, _): return assignment.property == .touches ? .gesture(.tap) : .unknown
-    case (.font, .font(let font)) where assignment.property == .font:
-      return .font(scales: font.scales)
+    case (.font, _): return font(of: assignment)
     case (.isElement, .flag(let flag)), (.elementsHidden, .flag(let flag)),
       (.adjustsFont, .flag(let flag)):
       return assignment.isConditional ? .unknown : .flag(flag)
@@ -85,6 +84,17 @@ struct AppEvidence: Sendable {
       return sources.text(of: value).map { .text($0) } ?? .unknown
     default: return .unknown
     }
+  }
+
+  /// A font that scales, or one that does not, wherever it is set.
+  private func font(of assignment: CodeAssignment) -> CodeEvidence.Value {
+    let scales = assignment.values.map { value -> Bool? in
+      guard case .font(let font) = sources.resolved(value) else { return nil }
+      return font.scales
+    }
+    guard let first = scales.first, let isScaled = first, scales.allSatisfy({ $0 == first })
+    else { return .unknown }
+    return .font(scales: isScaled)
   }
 }
 
