@@ -28,10 +28,12 @@ public struct TappableWithoutRole: ElementRule {
     if subject.isStop {
       report(subject, element, findings: &findings)
     } else if let child = spokenChild(of: subject) {
-      // A recogniser on a container may serve something else: closing the keyboard, say.
+      // A recogniser on a container may serve something else: closing the keyboard, say. Where the
+      // app's code was read, it is known that nothing else gets the trait.
+      let isSure = subject.codeNeverSets([.traits]) && child.codeNeverSets([.traits])
       findings.report(
         "\(subject) reacts to a tap, and \(child) in it is not announced as a button",
-        at: subject, outcome: .review, related: [child])
+        at: subject, outcome: isSure ? .fail : .review, related: [child])
     }
   }
 
