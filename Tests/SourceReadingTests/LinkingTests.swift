@@ -54,6 +54,46 @@ struct LinkingTests {
     #expect(sources.text(of: .text("Open")) == "Open")
   }
 
+  @Test func `an object that a property holds is known by its class`() {
+    let file = SwiftSourceReader.read(
+      Array(
+        """
+        class Card: UIView {
+          @IBOutlet var cover: UIView!
+          lazy var tap = UITapGestureRecognizer(target: self, action: #selector(open))
+          func a() { cover.addGestureRecognizer(tap) }
+        }
+        """.utf8), file: "Card.swift")
+    let sources = AppSources([file])
+    let view = ViewReference(
+      className: "UIView", outlets: [ViewReference.Outlet(owner: "Card", path: ["cover"])])
+    guard case .set(let assignment) = sources.answer([.gesture], of: view) else {
+      Issue.record("found no gesture, expected the one that Card adds")
+      return
+    }
+    #expect(sources.resolved(assignment.value) == .constant("UITapGestureRecognizer"))
+  }
+
+  @Test func `all values that a property is set to are kept`() {
+    let file = SwiftSourceReader.read(
+      Array(
+        """
+        class Card: UIView {
+          @IBOutlet var title: UILabel!
+          func a() { title.font = .preferredFont(forTextStyle: .body) }
+          func b() { title.font = .preferredFont(forTextStyle: .title1) }
+        }
+        """.utf8), file: "Card.swift")
+    let view = ViewReference(
+      className: "UILabel", outlets: [ViewReference.Outlet(owner: "Card", path: ["title"])])
+    guard case .set(let assignment) = AppSources([file]).answer([.font], of: view) else {
+      Issue.record("found no font, expected those that Card sets")
+      return
+    }
+    #expect(assignment.values == [.font(.textStyle("body")), .font(.textStyle("title1"))])
+    #expect(assignment.value == .computed)
+  }
+
   @Test func `classes of the app lead to those of the system`() {
     let file = SwiftSourceReader.read(
       Array("class A: UIControl {}\nclass B: A {}\nclass C: Unknown {}".utf8), file: "A.swift")
