@@ -21,7 +21,7 @@ public struct AppSources: Sendable {
   }
 
   /// Whether there is no code at all, and so no evidence.
-  public var isEmpty: Bool { fileCount == 0 && unreadFiles.isEmpty }
+  public var isEmpty: Bool { fileCount == 0 }
 
   /// The classes of UIKit and AppKit that the app's own classes inherit from, where the way there is
   /// known, by the names of the app's.
