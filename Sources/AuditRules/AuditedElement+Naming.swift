@@ -17,7 +17,8 @@ extension AuditedElement {
   /// Whether code may still say what the file does not: a design, not a capture, whose code is not
   /// known.
   var maySetAtRunTime: Bool {
-    element.origins[.label] != .given && codeMaySet(isTextEntry ? [.label, .placeholder] : [.label, .text])
+    element.origins[.label] != .given
+      && codeMaySet(isTextEntry ? [.label, .placeholder] : [.label, .text])
   }
 
   /// Whether code holds it by an outlet and the file gives it no label: what it shows in the design

@@ -33,7 +33,9 @@ struct SourceCommandTests {
     """#
   }
 
-  private let only = ["--only", "missing-label,label-is-stub,label-is-identifier", "--format", "text"]
+  private let only = [
+    "--only", "missing-label,label-is-stub,label-is-identifier", "--format", "text",
+  ]
 
   private func folder(_ code: String, _ file: String = "App/Player.swift") throws -> ScratchFolder {
     let folder = try ScratchFolder()

@@ -60,7 +60,8 @@ struct InterfaceBuilderLinksTests {
     #expect(hierarchy.screens.flatMap(\.elements).compactMap(Self.line) == Self.expected)
   }
 
-  @Test func `the owner of a xib leads to its views, and outlets to AppKit's cells to their controls`()
+  @Test
+  func `the owner of a xib leads to its views, and outlets to AppKit's cells to their controls`()
     throws
   {
     let xib = #"""

@@ -5,7 +5,8 @@ import Testing
 
 /// Which files of a folder are the app's own sources, and what reading them gives.
 struct SourceFolderTests {
-  @Test func `libraries, builds and hidden folders are left out, unless they are asked for`() throws {
+  @Test func `libraries, builds and hidden folders are left out, unless they are asked for`() throws
+  {
     let folder = try ScratchFolder()
     for path in [
       "A.swift", "Views/B.swift", "Pods/C.swift", "Views/Carthage/D.swift", ".build/E.swift",
@@ -19,7 +20,8 @@ struct SourceFolderTests {
     #expect(try SourceFolder.files(below: folder.path + "/Pods").count == 1)
   }
 
-  @Test func `files that name nothing of views are passed over, and the others read by their names`()
+  @Test
+  func `files that name nothing of views are passed over, and the others read by their names`()
     throws
   {
     let folder = try ScratchFolder()
@@ -42,7 +44,8 @@ struct SourceFolderTests {
     let folder = try ScratchFolder()
     let paths = try [
       folder.write("class A: UIView {}", to: "A.swift"),
-      folder.write("\"play\" = \"Play\";\n\"count\" = \"%d songs\";\n", to: "en.lproj/Localizable.strings"),
+      folder.write(
+        "\"play\" = \"Play\";\n\"count\" = \"%d songs\";\n", to: "en.lproj/Localizable.strings"),
       folder.write("\"play\" = \"Abspielen\";\n", to: "de.lproj/Localizable.strings"),
     ]
     let sources = AppSources(reading: paths) { $0 }

@@ -76,7 +76,8 @@ struct ClassHierarchy: Sendable {
 
   /// The class that a class names first, where that is a class and no protocol.
   private func superclass(of name: String) -> String? {
-    let named = (declarations[name] ?? []).filter { $0.kind == .class }.compactMap(\.inherited.first)
+    let named = (declarations[name] ?? []).filter { $0.kind == .class }.compactMap(
+      \.inherited.first)
     let first = named.first.map(Self.key)
     guard let first, !isProtocol(first) else { return nil }
     return first

@@ -17,17 +17,26 @@ enum SystemClasses {
   }()
 
   private static let families = [
-    ("NSObject", "UIResponder NSResponder NSCell UIBarItem NSToolbarItem NSMenuItem NSMenu "
-      + "UIGestureRecognizer NSGestureRecognizer UINavigationItem UIAccessibilityElement CALayer"),
+    (
+      "NSObject",
+      "UIResponder NSResponder NSCell UIBarItem NSToolbarItem NSMenuItem NSMenu "
+        + "UIGestureRecognizer NSGestureRecognizer UINavigationItem UIAccessibilityElement CALayer"
+    ),
     ("UIResponder", "UIView UIViewController UIApplication AppDelegate"),
-    ("UIView", "UIControl UILabel UIImageView UIScrollView UIStackView UIWindow UINavigationBar "
-      + "UIToolbar UITabBar UISearchBar UIPickerView UIProgressView UIActivityIndicatorView "
-      + "UITableViewCell UITableViewHeaderFooterView UICollectionReusableView UIVisualEffectView "
-      + "UICalendarView UIContentUnavailableView UIInputView WKWebView UIWebView MKMapView "
-      + "MKAnnotationView SKView SCNView MTKView GLKView PDFView MPVolumeView PKCanvasView "
-      + "AVRoutePickerView LPLinkView UITableViewCellContentView UIDropShadowView"),
-    ("UIControl", "UIButton UITextField UISwitch UISlider UIStepper UISegmentedControl "
-      + "UIPageControl UIDatePicker UIRefreshControl UIColorWell UIPasteControl"),
+    (
+      "UIView",
+      "UIControl UILabel UIImageView UIScrollView UIStackView UIWindow UINavigationBar "
+        + "UIToolbar UITabBar UISearchBar UIPickerView UIProgressView UIActivityIndicatorView "
+        + "UITableViewCell UITableViewHeaderFooterView UICollectionReusableView UIVisualEffectView "
+        + "UICalendarView UIContentUnavailableView UIInputView WKWebView UIWebView MKMapView "
+        + "MKAnnotationView SKView SCNView MTKView GLKView PDFView MPVolumeView PKCanvasView "
+        + "AVRoutePickerView LPLinkView UITableViewCellContentView UIDropShadowView"
+    ),
+    (
+      "UIControl",
+      "UIButton UITextField UISwitch UISlider UIStepper UISegmentedControl "
+        + "UIPageControl UIDatePicker UIRefreshControl UIColorWell UIPasteControl"
+    ),
     ("UITextField", "UISearchTextField"),
     ("UIScrollView", "UITableView UICollectionView UITextView"),
     ("UICollectionReusableView", "UICollectionViewCell"),
@@ -35,22 +44,34 @@ enum SystemClasses {
     ("UIBarItem", "UIBarButtonItem UITabBarItem"),
     ("MKAnnotationView", "MKMarkerAnnotationView MKPinAnnotationView MKUserLocationView"),
     ("SCNView", "ARSCNView"),
-    ("UIViewController", "UITableViewController UICollectionViewController UITabBarController "
-      + "UINavigationController UISplitViewController UIPageViewController UISearchController "
-      + "UIAlertController UIActivityViewController UIImagePickerController UIInputViewController "
-      + "UIHostingController SLComposeServiceViewController AVPlayerViewController "
-      + "QLPreviewController SFSafariViewController UIDocumentPickerViewController"),
-    ("UIGestureRecognizer", "UITapGestureRecognizer UIPanGestureRecognizer "
-      + "UILongPressGestureRecognizer UISwipeGestureRecognizer UIPinchGestureRecognizer "
-      + "UIRotationGestureRecognizer UIScreenEdgePanGestureRecognizer"),
+    (
+      "UIViewController",
+      "UITableViewController UICollectionViewController UITabBarController "
+        + "UINavigationController UISplitViewController UIPageViewController UISearchController "
+        + "UIAlertController UIActivityViewController UIImagePickerController UIInputViewController "
+        + "UIHostingController SLComposeServiceViewController AVPlayerViewController "
+        + "QLPreviewController SFSafariViewController UIDocumentPickerViewController"
+    ),
+    (
+      "UIGestureRecognizer",
+      "UITapGestureRecognizer UIPanGestureRecognizer "
+        + "UILongPressGestureRecognizer UISwipeGestureRecognizer UIPinchGestureRecognizer "
+        + "UIRotationGestureRecognizer UIScreenEdgePanGestureRecognizer"
+    ),
     ("NSResponder", "NSView NSViewController NSWindow NSWindowController NSApplication"),
     ("NSWindow", "NSPanel"),
-    ("NSView", "NSControl NSText NSScrollView NSClipView NSStackView NSSplitView NSTabView NSBox "
-      + "NSProgressIndicator NSTableCellView NSTableRowView NSTableHeaderView "
-      + "NSCollectionView NSVisualEffectView NSGridView NSScroller"),
-    ("NSControl", "NSButton NSTextField NSImageView NSSlider NSStepper NSSegmentedControl "
-      + "NSTableView NSDatePicker NSColorWell NSPathControl NSLevelIndicator NSSwitch NSBrowser "
-      + "NSMatrix NSRuleEditor"),
+    (
+      "NSView",
+      "NSControl NSText NSScrollView NSClipView NSStackView NSSplitView NSTabView NSBox "
+        + "NSProgressIndicator NSTableCellView NSTableRowView NSTableHeaderView "
+        + "NSCollectionView NSVisualEffectView NSGridView NSScroller"
+    ),
+    (
+      "NSControl",
+      "NSButton NSTextField NSImageView NSSlider NSStepper NSSegmentedControl "
+        + "NSTableView NSDatePicker NSColorWell NSPathControl NSLevelIndicator NSSwitch NSBrowser "
+        + "NSMatrix NSRuleEditor"
+    ),
     ("NSButton", "NSPopUpButton"),
     ("NSTextField", "NSSearchField NSSecureTextField NSComboBox NSTokenField"),
     ("NSTableView", "NSOutlineView"),

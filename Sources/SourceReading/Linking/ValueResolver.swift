@@ -47,7 +47,8 @@ struct ValueResolver: Sendable {
   private func constant(_ name: String) -> CodeValue? {
     let all = statements.constants[ClassHierarchy.key(name)] ?? []
     let exact = all.filter { $0.name == name }
-    let fitting = exact.isEmpty
+    let fitting =
+      exact.isEmpty
       ? all.filter { $0.name.hasSuffix("." + name) || name.hasSuffix("." + $0.name) } : exact
     let values = Set(fitting.map(\.value))
     return values.count == 1 ? values.first : nil

@@ -16,8 +16,9 @@ extension SwiftFactCollector {
 
   /// `case let cell as PriceCell:`
   func read(_ node: ValueBindingPatternSyntax) {
-    guard let sequence = node.pattern.as(ExpressionPatternSyntax.self)?.expression
-      .as(SequenceExprSyntax.self)
+    guard
+      let sequence = node.pattern.as(ExpressionPatternSyntax.self)?.expression
+        .as(SequenceExprSyntax.self)
     else { return }
     let elements = Array(sequence.elements)
     guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),

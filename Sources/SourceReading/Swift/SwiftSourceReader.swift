@@ -18,7 +18,8 @@ public enum SwiftSourceReader {
     guard nesting.brackets <= deepestNesting, max(nesting.chain, nesting.branches) <= longestChain
     else {
       return refused(
-        file, "found code nested over \(deepestNesting) deep or chained over \(longestChain) long, "
+        file,
+        "found code nested over \(deepestNesting) deep or chained over \(longestChain) long, "
           + "expected less")
     }
     var parser = Parser(

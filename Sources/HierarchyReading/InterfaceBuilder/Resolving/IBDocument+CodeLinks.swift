@@ -37,7 +37,9 @@ extension IBDocument {
   private func givenOutlets(of index: Int) -> [CodeLinks.Outlet] {
     let object = objects[index]
     var outlets: [CodeLinks.Outlet] = []
-    if let owner = owners[object.id] { outlets.append(CodeLinks.Outlet(owner: owner, path: ["view"])) }
+    if let owner = owners[object.id] {
+      outlets.append(CodeLinks.Outlet(owner: owner, path: ["view"]))
+    }
     guard object.parent >= 0 else { return outlets }
     let parent = objects[object.parent]
     if parent.kind == .controller, let owner = parent.customClass {
