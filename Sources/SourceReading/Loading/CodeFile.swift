@@ -12,7 +12,7 @@ enum CodeFile {
   static func read(_ path: String, named name: String) -> SourceFacts? {
     do {
       let bytes = try InputFile.read(path, limit: sizeLimit)
-      // A scanner reads Objective-C as fast as the words could be looked for.
+      // Headers of constants name no view, and scanning takes no parser.
       guard path.hasSuffix(".swift") else {
         return ObjectiveCSourceReader.read(bytes, file: name)
       }
