@@ -17,7 +17,9 @@ extension ObjectiveCBodyReader {
     case (.name, "if"), (.name, "while"), (.name, "switch"), (.name, "for"):
       return readBranch(token.text, at: index + 1, in: range, &isBranch)
     case (.name, "case"), (.name, "default"): return indexAfterLabel(index, range)
-    case (.name, "return"): return index + 1
+    case (.name, "return"):
+      returns += 1
+      return index + 1
     default: return nil
     }
   }
@@ -38,12 +40,15 @@ extension ObjectiveCBodyReader {
     return end + 1
   }
 
-  /// `if (self)`, `if (self = [super init])`, `if (self != nil)`: what every initialiser asks.
+  /// `if (self)`, `if (self = [super init])`, `if (!self)`, `if (self != nil)`: what every initialiser
+  /// asks.
   private func isInitialisation(_ condition: Range<Int>) -> Bool {
-    let first = condition.first { !(tokens[$0]?.isSign("(") ?? false) }
+    let first = condition.first { index in
+      !["(", "!"].contains { tokens[index]?.isSign($0) ?? false }
+    }
     guard let first, tokens[first]?.isName("self") ?? false else { return false }
     guard first + 1 < condition.upperBound, let next = tokens[first + 1] else { return true }
-    return next.isSign("=") || next.isSign("!=")
+    return next.isSign("=") || next.isSign("!=") || next.isSign("==")
   }
 
   private func indexAfterLabel(_ index: Int, _ range: Range<Int>) -> Int {

@@ -10,6 +10,8 @@ final class ObjectiveCBodyReader {
   /// How many branches and loops are around a statement.
   private var branchDepth = 0
   var depth = 0
+  /// How many statements so far return.
+  var returns = 0
   private(set) var settings: [PropertySetting] = []
   private(set) var arguments: [PassedArgument] = []
   private(set) var calls: [MethodCall] = []
@@ -31,10 +33,10 @@ final class ObjectiveCBodyReader {
 
   /// Reads the body of a block in an expression.
   private func read(_ body: Range<Int>, nested depth: Int) {
-    let around = self.depth
+    let around = (self.depth, returns)
     self.depth = depth
     read(body)
-    self.depth = around
+    (self.depth, returns) = around
   }
 
   /// Reads all statements between two braces.
@@ -44,26 +46,32 @@ final class ObjectiveCBodyReader {
     // Deeper blocks are passed over, as deeper expressions are.
     guard depth <= ObjectiveCExpressionParser.deepest else { return }
     var index = range.lowerBound
+    let branches = branchDepth
+    defer { branchDepth = branches }
     // Whether the next statement belongs to an `if` or a loop.
     var isBranch = false
+    var returnsBefore = returns
     while index < range.upperBound, let token = tokens[index] {
-      if token.isSign("{") {
-        let end = min(tokens.end(of: index), range.upperBound)
-        branchDepth += isBranch ? 1 : 0
-        read((index + 1)..<max(index + 1, end))
-        branchDepth -= isBranch ? 1 : 0
-        isBranch = false
-        index = end + 1
-      } else if let next = readControl(token, at: index, in: range, &isBranch) {
+      if let next = readControl(token, at: index, in: range, &isBranch) {
         index = next
-      } else {
-        branchDepth += isBranch ? 1 : 0
-        let end = readStatement(index..<range.upperBound)
-        branchDepth -= isBranch ? 1 : 0
-        isBranch = false
-        index = max(end, index + 1)
+        continue
       }
+      branchDepth += isBranch ? 1 : 0
+      index = readStatementOrBlock(token, index..<range.upperBound)
+      // What comes after a branch that returns need not happen.
+      if isBranch, returns == returnsBefore { branchDepth -= 1 }
+      returnsBefore = returns
+      isBranch = false
     }
+  }
+
+  /// - Returns: the index after the statement.
+  private func readStatementOrBlock(_ token: ObjectiveCToken, _ range: Range<Int>) -> Int {
+    let index = range.lowerBound
+    guard token.isSign("{") else { return max(readStatement(range), index + 1) }
+    let end = min(tokens.end(of: index), range.upperBound)
+    read((index + 1)..<max(index + 1, end))
+    return end + 1
   }
 }
 

@@ -76,9 +76,12 @@ struct ObjectiveCDeclarationTests {
         "3 Page.labelFor(_ item: ?, in cell: PriceCell) -> UILabel", "6 Page.title() -> NSString",
         "9 Page.press(_ sender: UIButton)", "12 main(_ argc: int, _ argv: char)",
       ])
-    #expect(facts.settings.map(\.outline) == ["1 $0.isHidden = true in style"])
     #expect(
-      facts.constants.map { "\($0.name) \($0.value.outline)" } == ["Page.title localized title"])
+      facts.settings.map { "\($0.line) in \($0.scope.words)" } == [
+        "1 parameter 0 isHidden = true in style"
+      ])
+    #expect(
+      facts.constants.map { "\($0.name) \($0.value.words)" } == ["Page.title localized title"])
     #expect(facts.warnings == [])
   }
 
@@ -99,8 +102,8 @@ struct ObjectiveCDeclarationTests {
       NSString *worked = [Foo bar:1];
       """)
     #expect(
-      facts.constants.map { "\($0.location.line) \($0.name) \($0.value.outline)" } == [
-        "1 CLOSE localized close", "4 SPLIT \"ab\"", "6 kOpen \"Open\"", "7 kShut \"Shut\"",
+      facts.constants.map { "\($0.location.line) \($0.name) \($0.value.words)" } == [
+        "1 CLOSE localized close", "4 SPLIT “ab”", "6 kOpen “Open”", "7 kShut “Shut”",
         "9 limit 5.0", "10 list nil",
       ])
     #expect(facts.warnings == [])
@@ -129,19 +132,19 @@ struct ObjectiveCDeclarationTests {
       NSString *accessibilityLabel(void) { return @"a"; }
       """)
     #expect(
-      facts.settings.map(\.outline) == [
-        "2 StarView.accessibilityLabel = localized stars override in StarView.accessibilityLabel",
-        "3 StarView.isAccessibilityElement = true override in StarView.isAccessibilityElement",
-        "4 StarView.accessibilityTraits = ? override in StarView.accessibilityTraits",
-        "7 StarView.accessibilityValue = ? override in StarView.accessibilityValue",
-        "8 StarView.activate = ? override in StarView.accessibilityActivate",
-        "9 StarView.increment = ? override in StarView.accessibilityIncrement",
-        "10 StarView.touches = ? override in StarView.touchesBegan",
-        "13 StarView.accessibilityHint = StarView.hint.text override in StarView.accessibilityHelp",
-        "16 Old.accessibilityLabel = ? override in Old.accessibilityAttributeValue",
-        "16 Old.accessibilityValue = ? override in Old.accessibilityAttributeValue",
-        "16 Old.accessibilityHint = ? override in Old.accessibilityAttributeValue",
-        "16 Old.accessibilityTraits = ? override in Old.accessibilityAttributeValue",
+      facts.settings.map { "\($0.line) in \($0.scope.words)" } == [
+        "2 StarView accessibilityLabel = localized stars override in StarView.accessibilityLabel",
+        "3 StarView isAccessibilityElement = true override in StarView.isAccessibilityElement",
+        "4 StarView accessibilityTraits = ? override in StarView.accessibilityTraits",
+        "7 StarView accessibilityValue = ? override in StarView.accessibilityValue",
+        "8 StarView activate = ? override in StarView.accessibilityActivate",
+        "9 StarView increment = ? override in StarView.accessibilityIncrement",
+        "10 StarView touches = ? override in StarView.touchesBegan",
+        "13 StarView accessibilityHint = StarView.hint text override in StarView.accessibilityHelp",
+        "16 Old accessibilityLabel = ? override in Old.accessibilityAttributeValue",
+        "16 Old accessibilityValue = ? override in Old.accessibilityAttributeValue",
+        "16 Old accessibilityHint = ? override in Old.accessibilityAttributeValue",
+        "16 Old accessibilityTraits = ? override in Old.accessibilityAttributeValue",
       ])
   }
 

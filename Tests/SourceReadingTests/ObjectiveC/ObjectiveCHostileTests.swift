@@ -41,9 +41,9 @@ struct ObjectiveCHostileTests {
       @end
       """)
     #expect(
-      facts.settings.map(\.outline) == [
-        "2 A.a.isHidden = true if in A.a", "5 B.b.isHidden = true in B.b",
-        "6 B.e.isHidden = true in B.e",
+      facts.settings.map { "\($0.line) in \($0.scope.words)" } == [
+        "2 A.a isHidden = true maybe in A.a", "5 B.b isHidden = true in B.b",
+        "6 B.e isHidden = true in B.e",
       ])
     #expect(facts.warnings.count == 1)
   }

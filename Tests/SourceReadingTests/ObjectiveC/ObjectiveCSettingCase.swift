@@ -17,28 +17,32 @@ struct ObjectiveCSettingCase: CustomTestStringConvertible, Sendable {
   static let objects = [
     ObjectiveCSettingCase(
       "properties by dot", #"self.play.accessibilityLabel = @"Play";"#,
-      [#"Page.play.accessibilityLabel = "Play""#]),
+      ["Page.play accessibilityLabel = “Play”"]),
     ObjectiveCSettingCase(
       "messages", #"[self.play setAccessibilityLabel:@"Play"];"#,
-      [#"Page.play.accessibilityLabel = "Play""#]),
+      ["Page.play accessibilityLabel = “Play”"]),
     ObjectiveCSettingCase(
       "instance variables",
-      #"_play.accessibilityHint = @"a"; self->_play.accessibilityHint = @"b"; [play setAccessibilityHint:@"c"];"#,
+      """
+      _play.accessibilityHint = @"a"; self->_play.accessibilityHint = @"b";
+      [play setAccessibilityHint:@"c"];
+      """,
       [
-        #"Page.play.accessibilityHint = "a""#, #"Page.play.accessibilityHint = "b""#,
-        #"Page.play.accessibilityHint = "c""#,
+        "Page.play accessibilityHint = “a”", "Page.play accessibilityHint = “b”",
+        "Page.play accessibilityHint = “c”",
       ]),
     ObjectiveCSettingCase(
       "getters as messages", #"[[[self header] title] setText:@"a"];"#,
-      [#"Page.header.title.text = "a""#]),
+      ["Page.header.title text = “a”"]),
     ObjectiveCSettingCase(
       "self", "self.isAccessibilityElement = YES; [self setIsAccessibilityElement:NO];",
-      ["Page.isAccessibilityElement = true", "Page.isAccessibilityElement = false"]),
+      ["Page isAccessibilityElement = true", "Page isAccessibilityElement = false"]),
     ObjectiveCSettingCase(
       "parameters",
       #"cell.title.text = @"a"; cell.accessibilityLabel = @"b"; [item setTitle:@"c"];"#,
       [
-        #"PriceCell.title.text = "a""#, #"$0.accessibilityLabel = "b""#, #"$1.title = "c""#,
+        "PriceCell.title text = “a”", "parameter 0 accessibilityLabel = “b”",
+        "parameter 1 title = “c”",
       ]),
     ObjectiveCSettingCase(
       "variables that stand for others",
@@ -54,9 +58,9 @@ struct ObjectiveCSettingCase: CustomTestStringConvertible, Sendable {
       first.hidden = YES; second.hidden = YES; fourth.hidden = YES; strongSelf.c.hidden = YES;
       """,
       [
-        "Page.play.isHidden = true", "Page.play.isHidden = false", "new UILabel.isHidden = true",
-        "PriceCell.title.isHidden = true", "Page.make.isHidden = true", "Page.a.isHidden = true",
-        "Page.b.isHidden = true", "UIView.isHidden = true", "Page.c.isHidden = true",
+        "Page.play isHidden = true", "Page.play isHidden = false", "new UILabel isHidden = true",
+        "PriceCell.title isHidden = true", "Page.make isHidden = true", "Page.a isHidden = true",
+        "Page.b isHidden = true", "UIView isHidden = true", "Page.c isHidden = true",
       ]),
     ObjectiveCSettingCase(
       "variables that are set again",
@@ -65,7 +69,10 @@ struct ObjectiveCSettingCase: CustomTestStringConvertible, Sendable {
       view = [[UIView alloc] init]; button = self.b;
       view.hidden = YES; button.hidden = YES;
       """,
-      ["new UIView.isHidden = true", "Page.a.isHidden = true if", "Page.b.isHidden = true if"]),
+      [
+        "new UIView isHidden = true", "Page.a isHidden = true maybe",
+        "Page.b isHidden = true maybe",
+      ]),
     ObjectiveCSettingCase(
       "casts",
       """
@@ -75,8 +82,8 @@ struct ObjectiveCSettingCase: CustomTestStringConvertible, Sendable {
       row.star.hidden = YES;
       """,
       [
-        "Page.play.isHidden = true", "PriceCell.title.isHidden = true",
-        "PriceCell.star.isHidden = true",
+        "Page.play isHidden = true", "PriceCell.title isHidden = true",
+        "PriceCell.star isHidden = true",
       ]),
     ObjectiveCSettingCase(
       "elements of collections",
@@ -90,9 +97,9 @@ struct ObjectiveCSettingCase: CustomTestStringConvertible, Sendable {
       }];
       """,
       [
-        "Page.stars[].isHidden = true if", "Page.stars[].isHidden = true",
-        "Page.stars[].isHidden = false", "Page.stars[].isHidden = true",
-        "Page.stars[].isEnabled = false",
+        "each Page.stars isHidden = true maybe", "each Page.stars isHidden = true",
+        "each Page.stars isHidden = false", "each Page.stars isHidden = true",
+        "each Page.stars isEnabled = false",
       ]),
     ObjectiveCSettingCase(
       "views that are looked for",
@@ -104,13 +111,13 @@ struct ObjectiveCSettingCase: CustomTestStringConvertible, Sendable {
       [Player sharedPlayer].bar.hidden = YES;
       """,
       [
-        "view 7.isHidden = true", "view[].isHidden = true if",
-        #"UIButton*.tintColor = system("red")"#, "new UIButton.isHidden = true",
-        "Player.bar.isHidden = true",
+        "found 7 isHidden = true", "each found isHidden = true maybe",
+        "all UIButton tintColor = system red", "new UIButton isHidden = true",
+        "Player.bar isHidden = true",
       ]),
     ObjectiveCSettingCase(
       "either of two", "(done ? self.play : self.stop).hidden = YES;",
-      ["Page.play.isHidden = true if", "Page.stop.isHidden = true if"]),
+      ["Page.play isHidden = true maybe", "Page.stop isHidden = true maybe"]),
     ObjectiveCSettingCase(
       "what cannot be followed", "[self make:1].hidden = YES; make().hidden = YES; x[0]();", []),
   ]
@@ -125,12 +132,12 @@ struct ObjectiveCSettingCase: CustomTestStringConvertible, Sendable {
       [self.card addGestureRecognizer:tap];
       """,
       [
-        #"Page.play.title = "Buy""#, "Page.play.image = image buy", "Page.play.action = ?",
-        "Page.card.gesture = ?",
+        "Page.play title = “Buy”", "Page.play image = image buy", "Page.play action = ?",
+        "Page.card gesture = ?",
       ]),
     ObjectiveCSettingCase(
       "keys", #"[self.play setValue:@"Buy" forKey:@"accessibilityLabel"];"#,
-      [#"Page.play.accessibilityLabel = "Buy""#]),
+      ["Page.play accessibilityLabel = “Buy”"]),
     ObjectiveCSettingCase(
       "AppKit's names",
       """
@@ -140,8 +147,8 @@ struct ObjectiveCSettingCase: CustomTestStringConvertible, Sendable {
       [self.play accessibilitySetOverrideValue:@"c" forAttribute:NSAccessibilitySizeAttribute];
       """,
       [
-        #"Page.play.accessibilityHint = "a""#, "Page.play.accessibilityTraits = [button]",
-        #"Page.play.cell.accessibilityLabel = "b""#,
+        "Page.play accessibilityHint = “a”", "Page.play accessibilityTraits = [button]",
+        "Page.play.cell accessibilityLabel = “b”",
       ]),
     ObjectiveCSettingCase(
       "branches",
@@ -154,10 +161,11 @@ struct ObjectiveCSettingCase: CustomTestStringConvertible, Sendable {
       x ? [self.k setHidden:YES] : [self.l setHidden:YES];
       """,
       [
-        "Page.a.isHidden = true if", "Page.b.isHidden = true if", "Page.c.isHidden = true if",
-        "Page.d.isHidden = true", "Page.e.isHidden = true if", "Page.f.isHidden = true if",
-        "Page.g.isHidden = true if", "Page.h.isHidden = false", "Page.j.isHidden = true if",
-        "Page.k.isHidden = true if", "Page.l.isHidden = true if",
+        "Page.a isHidden = true maybe", "Page.b isHidden = true maybe",
+        "Page.c isHidden = true maybe",
+        "Page.d isHidden = true", "Page.e isHidden = true maybe", "Page.f isHidden = true maybe",
+        "Page.g isHidden = true maybe", "Page.h isHidden = false", "Page.j isHidden = true maybe",
+        "Page.k isHidden = true maybe", "Page.l isHidden = true maybe",
       ]),
     ObjectiveCSettingCase(
       "what every initialiser asks",
@@ -166,10 +174,26 @@ struct ObjectiveCSettingCase: CustomTestStringConvertible, Sendable {
       if ((self = [super init])) { self.b.hidden = YES; }
       if (self != nil) { self.c.hidden = YES; }
       if (self.ready) { self.d.hidden = YES; }
+      if (!self) { return nil; }
+      self.e.hidden = YES;
       """,
       [
-        "Page.a.isHidden = true", "Page.b.isHidden = true", "Page.c.isHidden = true",
-        "Page.d.isHidden = true if",
+        "Page.a isHidden = true", "Page.b isHidden = true", "Page.c isHidden = true",
+        "Page.d isHidden = true maybe", "Page.e isHidden = true",
+      ]),
+    ObjectiveCSettingCase(
+      "what comes after an early return",
+      """
+      { if (a) { self.a.hidden = YES; } self.b.hidden = YES; if (b) return; self.c.hidden = YES; }
+      [self.x each:^{ if (c) { return; } self.d.hidden = YES; }];
+      self.e.hidden = YES;
+      if (d) { if (e) { return; } }
+      self.f.hidden = YES;
+      return;
+      """,
+      [
+        "Page.a isHidden = true maybe", "Page.b isHidden = true", "Page.c isHidden = true maybe",
+        "Page.d isHidden = true maybe", "Page.e isHidden = true", "Page.f isHidden = true maybe",
       ]),
     ObjectiveCSettingCase(
       "blocks",
@@ -183,16 +207,16 @@ struct ObjectiveCSettingCase: CustomTestStringConvertible, Sendable {
       @try { self.f.hidden = YES; } @catch (NSException *e) { self.g.hidden = YES; }
       """,
       [
-        "Page.a.isHidden = true", "Page.b.isHidden = true", "Page.c.isHidden = true",
-        "Page.d.isHidden = true", "Page.e.isHidden = true", "Page.f.isHidden = true",
-        "Page.g.isHidden = true if",
+        "Page.a isHidden = true", "Page.b isHidden = true", "Page.c isHidden = true",
+        "Page.d isHidden = true", "Page.e isHidden = true", "Page.f isHidden = true",
+        "Page.g isHidden = true maybe",
       ]),
     ObjectiveCSettingCase(
       "several in one statement", "self.a.hidden = self.b.hidden = YES;",
-      ["Page.b.isHidden = true", "Page.a.isHidden = ?"]),
+      ["Page.b isHidden = true", "Page.a isHidden = ?"]),
     ObjectiveCSettingCase(
       "other signs", "self.a.accessibilityTraits |= UIAccessibilityTraitButton; self.a.alpha == 1;",
-      ["Page.a.accessibilityTraits = ?"]),
+      ["Page.a accessibilityTraits = ?"]),
     ObjectiveCSettingCase(
       "texts and comments",
       """
@@ -202,7 +226,7 @@ struct ObjectiveCSettingCase: CustomTestStringConvertible, Sendable {
       self.d.text = @"one"
         @" two";
       """,
-      [#"Page.d.text = "one two""#]),
+      ["Page.d text = “one two”"]),
   ]
 
   static let values = [
@@ -220,10 +244,10 @@ struct ObjectiveCSettingCase: CustomTestStringConvertible, Sendable {
       self.a.text = NSLocalizedString(key, nil);
       """,
       [
-        "Page.a.text = localized key", "Page.a.text = localized key in Table",
-        "Page.a.text = localized key", "Page.a.text = ?",
-        #"Page.a.text = localized key in Table or "Text""#, "Page.a.text = localized key in Table",
-        "Page.a.text = localized key", "Page.a.text = localized key", "Page.a.text = ?",
+        "Page.a text = localized key", "Page.a text = localized key of Table",
+        "Page.a text = localized key", "Page.a text = ?",
+        "Page.a text = localized key of Table (Text)", "Page.a text = localized key of Table",
+        "Page.a text = localized key", "Page.a text = localized key", "Page.a text = ?",
       ]),
     ObjectiveCSettingCase(
       "other texts",
@@ -235,9 +259,9 @@ struct ObjectiveCSettingCase: CustomTestStringConvertible, Sendable {
       self.a.text = x ? @"a" : @"b";
       """,
       [
-        "Page.a.text = ?", "Page.a.text = kTitle", "Page.a.text = Strings.title",
-        "Page.a.text = Strings.close", "Page.a.text = Page.b.text", "Page.a.text = ?",
-        "Page.a.text = nil", #"Page.a.attributedText = "a""#, "Page.a.text = ?",
+        "Page.a text = ?", "Page.a text = kTitle", "Page.a text = Strings.title",
+        "Page.a text = Strings.close", "Page.a text = Page.b text", "Page.a text = ?",
+        "Page.a text = nil", "Page.a attributedText = “a”", "Page.a text = ?",
       ]),
     ObjectiveCSettingCase(
       "variables that are set once",
@@ -245,7 +269,7 @@ struct ObjectiveCSettingCase: CustomTestStringConvertible, Sendable {
       NSString *once = @"a"; NSString *twice = @"a"; twice = @"b"; NSString *never;
       self.a.text = once; self.a.text = twice; self.a.text = never;
       """,
-      [#"Page.a.text = "a""#, "Page.a.text = ?", "Page.a.text = ?"]),
+      ["Page.a text = “a”", "Page.a text = ?", "Page.a text = ?"]),
     ObjectiveCSettingCase(
       "traits",
       """
@@ -255,9 +279,9 @@ struct ObjectiveCSettingCase: CustomTestStringConvertible, Sendable {
       self.accessibilityElements = @[]; self.accessibilityElements = @[self.a];
       """,
       [
-        "Page.accessibilityTraits = [button, staticText]", "Page.accessibilityTraits = []",
-        "Page.accessibilityTraits = ?", "Page.accessibilityElements = []",
-        "Page.accessibilityElements = ?",
+        "Page accessibilityTraits = [button staticText]", "Page accessibilityTraits = []",
+        "Page accessibilityTraits = ?", "Page accessibilityElements = []",
+        "Page accessibilityElements = ?",
       ]),
     ObjectiveCSettingCase(
       "fonts",
@@ -269,9 +293,9 @@ struct ObjectiveCSettingCase: CustomTestStringConvertible, Sendable {
       self.a.adjustsFontForContentSizeCategory = YES;
       """,
       [
-        #"Page.a.font = textStyle("body")"#, "Page.a.font = fixed(size: Optional(17.5))",
-        "Page.a.font = fixed(size: nil)", "Page.a.font = scaled",
-        "Page.a.adjustsFontForContentSizeCategory = true",
+        "Page.a font = style body", "Page.a font = fixed 17.5",
+        "Page.a font = fixed ?", "Page.a font = scaled",
+        "Page.a adjustsFontForContentSizeCategory = true",
       ]),
     ObjectiveCSettingCase(
       "colours and images",
@@ -282,10 +306,10 @@ struct ObjectiveCSettingCase: CustomTestStringConvertible, Sendable {
       self.b.image = [UIImage systemImageNamed:@"bolt"]; self.b.image = [Images bolt];
       """,
       [
-        #"Page.a.textColor = named("Accent")"#, #"Page.a.textColor = system("label")"#,
-        "Page.a.textColor = components(red: 0.2, green: 0.5, blue: 0.0, alpha: 1.0)",
-        "Page.a.textColor = components(red: 0.5, green: 0.5, blue: 0.5, alpha: -1.0)",
-        "Page.a.textColor = ?", "Page.b.image = symbol bolt", "Page.b.image = Images.bolt",
+        "Page.a textColor = named Accent", "Page.a textColor = system label",
+        "Page.a textColor = 0.2 0.5 0.0 1.0",
+        "Page.a textColor = 0.5 0.5 0.5 -1.0",
+        "Page.a textColor = ?", "Page.b image = symbol bolt", "Page.b image = Images.bolt",
       ]),
     ObjectiveCSettingCase(
       "what a preprocessor chooses",
@@ -310,8 +334,8 @@ struct ObjectiveCSettingCase: CustomTestStringConvertible, Sendable {
       self.f.hidden = YES;
       """,
       [
-        "Page.b.isHidden = true", "Page.c.isHidden = true if", "Page.d.isHidden = true",
-        "Page.e.isHidden = true", "Page.f.isHidden = true",
+        "Page.b isHidden = true", "Page.c isHidden = true maybe", "Page.d isHidden = true",
+        "Page.e isHidden = true", "Page.f isHidden = true",
       ]),
     ObjectiveCSettingCase(
       "C++",
@@ -320,6 +344,6 @@ struct ObjectiveCSettingCase: CustomTestStringConvertible, Sendable {
       auto later = [this](int a) { self.a.hidden = YES; };
       self.b.hidden = YES;
       """,
-      ["Page.a.isHidden = true", "Page.b.isHidden = true"]),
+      ["Page.a isHidden = true", "Page.b isHidden = true"]),
   ]
 }

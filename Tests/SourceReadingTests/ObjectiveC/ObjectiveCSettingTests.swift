@@ -15,11 +15,9 @@ struct ObjectiveCSettingTests {
       """
     let facts = ObjectiveCSourceReader.read(Array(source.utf8), file: "Page.m")
     #expect(
-      facts.settings.map(\.outline).map { outline in
-        let words = outline.split(separator: " ", omittingEmptySubsequences: false)
-        return words.dropFirst().dropLast(2).joined(separator: " ")
-      } == test.settings)
-    #expect(facts.settings.allSatisfy { $0.scope.outline == "Page.show" })
+      facts.settings.map { $0.line.drop { $0 != " " }.dropFirst() }.map(String.init)
+        == test.settings)
+    #expect(facts.settings.allSatisfy { $0.scope.words == "Page.show" })
     #expect(facts.warnings == [])
   }
 }
