@@ -148,7 +148,7 @@ let package = Package(
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "Platform",
+        "AccessibilityModel", "HierarchyReading", "Platform",
         "ReadingOrder", "Reports", "Utterances",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -208,7 +208,7 @@ let package = Package(
     .testTarget(
       name: "AuditingTests",
       dependencies: [
-        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "Platform",
+        "AccessibilityModel", "HierarchyReading", "Platform",
         "TestSupport", "Voices",
       ]),
     .testTarget(
@@ -226,7 +226,7 @@ let package = Package(
     .testTarget(
       name: "ReportsTests",
       dependencies: [
-        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "Platform", "Reports",
+        "AccessibilityModel", "HierarchyReading", "Platform", "Reports",
         "ScreenReader", "SourceText", "TestSupport",
       ]),
     .testTarget(name: "FixingTests", dependencies: ["Fixing"]),
@@ -239,13 +239,13 @@ let package = Package(
     .testTarget(
       name: "SpeechTests",
       dependencies: [
-        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "Platform", "Speech",
+        "AccessibilityModel", "HierarchyReading", "Platform", "Speech",
         "TestSupport", "Utterances", "Voices",
       ]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "Platform", "Reports", "TestSupport",
+        "AccessibilityModel", "HierarchyReading", "Platform", "Reports", "TestSupport",
         "a11y-audit", "a11y-read",
       ]),
   ]
