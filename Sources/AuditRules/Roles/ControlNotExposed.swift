@@ -151,7 +151,7 @@ extension ControlNotExposed {
       // To be judged by a person: nothing shows what it is for.
       Example(#"↓<SparklineView frame="20 120 200 44"/>"#),
       Example(#"↓<UIImageView gestures="tap" image="cat" frame="20 120 200 44"/>"#),
-      Example(#"↓<UITextField placeholder="Name" isElement="false" frame="20 120 200 44"/>"#),
+      Example(#"↓<UITextField label="Name" isElement="false" frame="20 120 200 44"/>"#),
     ]
   )
 }

@@ -120,7 +120,8 @@ extension TappableWithoutRole {
         </hierarchy>
         """#),
       Example(#"↓<UILabel text="Learn more" gestures="tap" frame="20 100 80 44"/>"#),
-      Example(#"↓<CardView isElement="true" label="Card" gestures="tap" frame="20 100 80 44"/>"#),
+      Example(
+        #"↓<CardView isElement="true" label="Kitchen light" gestures="tap" frame="20 100 80 44"/>"#),
       Example(#"↓<UITableViewCell label="Wi-Fi" gestures="tap" frame="0 100 390 44"/>"#),
       // To be judged by a person.
       Example(

@@ -1,0 +1,33 @@
+extension Remedies {
+  /// What the rules of this group advise, carried out on their failing examples.
+  static let actions: [String: [ExampleChange]] = [
+    "activation-point-outside": [.remove("activationPoint")],
+    "activation-point-outside#2": [.set("activationPoint", "40 120")],
+    "adjustable-no-step": [.set("maximumValue", "10")],
+    "decorative-exposed#3": [
+      .replaceText(#"isElement="true" label="Chevron""#, #"isElement="false" label="Chevron""#)
+    ],
+    "drag-only": [.insert(#"<action name="Archive"/>"#)],
+    "modal-no-way-out": [.insert(#"<UIButton title="Close" frame="60 700 270 44"/>"#)],
+    "modal-not-modal#0": [.set("viewIsModal", "true")],
+    "modal-not-modal#1": [.replaceText("<CardView ", #"<CardView viewIsModal="true" "#)],
+    "row-hides-control": [.insert(#"<action name="Flag"/><action name="Archive"/>"#)],
+    "row-hides-control#1": [.insert(#"<action name="Archive"/>"#)],
+    "row-label-misses-text": [.set("value", "on sale")],
+    "same-action-different-label": [.replaceText(#"title="Find""#, #"title="Search""#)],
+    "same-action-different-label#0": [
+      .replaceText(#"title="Find" action="search""#, #"title="Find a friend" action="find""#)
+    ],
+    "same-label-different-action#0": [.set("title", "Edit address")],
+    "same-label-different-action#1": [.set("title", "Edit address")],
+    "scroll-area-anonymous": [.set("label", "Results")],
+    "scroll-area-anonymous#1": [
+      .insert(#"<UIPageControl numberOfPages="3" frame="0 270 390 30"/>"#)
+    ],
+    "scroll-content-unexposed": [.replaceText(#"isElement="false""#, #"isElement="true""#)],
+    "swipe-actions-hidden#0": [.insert(#"<action name="Archive"/>"#)],
+    "swipe-actions-hidden#1": [.insert(#"<action name="Flag"/>"#)],
+    "toast-too-short": [.set("autoDismiss", "12")],
+    "updates-frequently-misused": [.set("traits", "button")],
+  ]
+}

@@ -1,0 +1,40 @@
+extension Remedies {
+  /// What the rules of this group advise, carried out on their failing examples.
+  static let hints: [String: [ExampleChange]] = [
+    "hint-grammar": [.set("hint", "Plays the song.")],
+    "hint-has-essential-info#0": [
+      .set("hint", "Signs you in."), .set("label", "Password, required"),
+    ],
+    "hint-has-essential-info#1": [
+      .set("hint", "Signs you in."), .set("label", "Password, at least eight letters"),
+    ],
+    "hint-has-essential-info#2": [
+      .set("hint", "Opens the payment."), .set("label", "Buy for 5 euros a month"),
+    ],
+    "hint-has-essential-info#3": [
+      .set("hint", "Opens the payment."), .set("label", "Buy for 5 euros"),
+    ],
+    "hint-on-static": [.remove("hint")],
+    "hint-repeats-label": [.remove("hint")],
+    "required-as-star": [.set("label", "Name, required")],
+    "required-as-star#1": [.set("label", "Name, required"), .set("placeholder", "Name")],
+    "required-as-star#3": [.set("label", "Ich bin volljährig, Pflichtfeld")],
+    "selection-state-missing#0": [
+      .replaceText(
+        #"text="Yes" checkable="true" checked="false""#,
+        #"text="Yes" checkable="true" checked="true""#)
+    ],
+    "selection-state-missing#1": [.replaceText(#"title="Home""#, #"title="Home" selected="true""#)],
+    "selection-state-missing#2": [
+      .replaceText(#"title="Files" selected="true""#, #"title="Files""#)
+    ],
+    "selection-state-missing#3": [.set("selectedSegmentIndex", "0")],
+    "toggle-label-changes-with-state": [.set("label", "Mute")],
+    "value-raw#0": [.set("value", "33%")],
+    "value-raw#1": [.set("value", "4 kilograms")],
+    "value-raw#2": [.set("value", "40%")],
+    "value-raw#3": [.set("value", "On")],
+    "value-raw#4": [.remove("value")],
+    "value-raw#5": [.set("value", "On")],
+  ]
+}

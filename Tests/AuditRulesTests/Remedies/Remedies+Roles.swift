@@ -1,0 +1,41 @@
+extension Remedies {
+  /// What the rules of this group advise, carried out on their failing examples.
+  static let roles: [String: [ExampleChange]] = [
+    "clickable-span": [.insert(#"<action name="Terms"/><action name="Policy"/>"#)],
+    "control-not-exposed": [
+      .set("isElement", "true"), .set("label", "Rating"), .set("traits", "adjustable"),
+      .set("value", "3 of 5"),
+    ],
+    "control-not-exposed#7": [
+      .set("isElement", "true"), .set("label", "A cat"), .set("traits", "image button"),
+    ],
+    "control-not-exposed#8": [.set("isElement", "true"), .set("label", "Name")],
+    "disabled-control": [.set("hint", "Becomes available once a payee is chosen.")],
+    "disabled-control#0": [.remove("enabled")],
+    "hint-missing": [.set("hint", "Changes what is heard.")],
+    "nested-controls": [.insert(#"<action name="Delete"/><action name="Share"/>"#)],
+    "nested-controls#1": [.insert(#"<action name="Share"/>"#)],
+    "role-missing": [.set("traits", "adjustable")],
+    "tappable-without-role": [
+      .set("traits", "button"), .set("isElement", "true"), .set("label", "Kitchen light"),
+    ],
+    "tappable-without-role#0": [.set("class", "android.widget.Button")],
+    "tappable-without-role#4": [
+      .replaceText(#"<UILabel text="Card""#, #"<UILabel traits="button" text="Card""#)
+    ],
+    "tappable-without-role#5": [
+      .replaceText(#"<UILabel text="Card""#, #"<UILabel traits="button" text="Card""#)
+    ],
+    "trait-conflict": [.set("traits", "button")],
+    "trait-conflict#1": [.set("traits", "adjustable"), .set("value", "3 of 5")],
+    "trait-conflict#2": [.set("traits", "keyboardKey")],
+    "trait-conflict#3": [.set("traits", "link")],
+    "unexposed-text": [.set("isElement", "true")],
+    "unexposed-text#4": [.set("value", "3 new")],
+    "unsupported-class-name": [.set("class", "android.widget.Button")],
+    "value-missing": [.set("value", "3 of 5")],
+    "value-out-of-range": [.set("value", "40"), .set("maximumValue", "100")],
+    "value-out-of-range#3": [.set("progress", "0.5")],
+    "value-out-of-range#4": [.set("currentPage", "2")],
+  ]
+}

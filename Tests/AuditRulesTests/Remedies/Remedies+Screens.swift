@@ -1,0 +1,64 @@
+extension Remedies {
+  /// What the rules of this group advise, carried out on their failing examples.
+  static let screens: [String: [ExampleChange]] = [
+    "adjacent-repeat#0": [
+      .replaceText(#" label="Harbour at night""#, #" label="Boats between two lights""#)
+    ],
+    "adjacent-repeat#1": [.replaceText("Photo: harbour at night", "Boats between two lights")],
+    "adjacent-repeat#2": [.set("title", "Open the photo")],
+    "distinguishing-word-late#0": [
+      .replaceText("Add to favourites, bread", "Bread: add to favourites"),
+      .replaceText("Add to favourites, milk", "Milk: add to favourites"),
+      .replaceText("Add to favourites, salt", "Salt: add to favourites"),
+    ],
+    "distinguishing-word-late#1": [
+      .replaceText("Remove from basket bread", "Bread, remove"),
+      .replaceText("Remove from basket milk", "Milk, remove"),
+      .replaceText("Remove from basket salt", "Salt, remove"),
+    ],
+    "distinguishing-word-late#2": [
+      .replaceText("Telecommunications department bread", "Bread"),
+      .replaceText("Telecommunications department milk", "Milk"),
+      .replaceText("Telecommunications department salt", "Salt"),
+    ],
+    "duplicate-identifier#0": [.set("resource-id", "app:id/start")],
+    "duplicate-identifier#1": [.set("identifier", "first")],
+    "heading-order": [.set("headingLevel", "2")],
+    "label-field-separated": [.replaceText(#"elements="n e f g""#, #"elements="n f e g""#)],
+    "language-missing#0": [.replaceText("<screen size", #"<screen language="en" size"#)],
+    "language-missing#1": [.set("language", "ru")],
+    "modal-not-first": [
+      .replaceText(
+        #"<UIButton title="Buy" frame="20 100 80 44"/>"#,
+        #"<UIView elementsHidden="true" frame="0 0 390 300"><UIButton title="Buy" frame="20 100 80 44"/></UIView>"#
+      )
+    ],
+    "orientation-locked#0": [
+      .replaceText("portrait portraitUpsideDown", "portrait landscapeLeft landscapeRight")
+    ],
+    "orientation-locked#1": [
+      .replaceText(#""landscapeLeft""#, #""portrait landscapeLeft landscapeRight""#)
+    ],
+    "reading-order-column-hop": [
+      .before(
+        #"<UIView shouldGroupChildren="true" frame="20 100 100 160"><UIImageView isElement="true" label="Bread" frame="20 100 100 100"/><UILabel text="Rye" frame="20 210 100 20"/><UILabel text="2.50" frame="20 240 100 20"/></UIView><UIView shouldGroupChildren="true" frame="220 100 100 160"><UIImageView isElement="true" label="Milk" frame="220 100 100 100"/><UILabel text="Whole" frame="220 210 100 20"/><UILabel text="1.10" frame="220 240 100 20"/></UIView>"#
+      ), .replaceElement(""),
+      .replaceText(#"<UIImageView isElement="true" label="Milk" frame="220 100 100 100"/>\#n"#, ""),
+    ],
+    "reading-order-fragile#0": [
+      .replaceText("130 106", "130 100"), .replaceText("240 112", "240 100"),
+    ],
+    "reading-order-fragile#1": [.replaceText("130 107", "130 100")],
+    "reading-order-visual-mismatch#0": [.replaceText(#"elements="c a b""#, #"elements="a b c""#)],
+    "reading-order-visual-mismatch#1": [.replaceText(#"elements="b a""#, #"elements="a b""#)],
+    "screen-without-title#0": [
+      .insert(#"<UILabel text="Payees" traits="header" frame="150 56 90 26"/>"#)
+    ],
+    "screen-without-title#1": [.replaceText(#"text="  ""#, #"text="Payees""#)],
+    "spoken-too-long#0": [.set("title", "Read later")],
+    "spoken-too-long#1": [.set("hint", "Adds the article to the list.")],
+    "spoken-too-long#2": [.set("label", "Transfer of 1,250.00 euros to Maria Steiner")],
+    "text-in-image#0": [.set("label", "A loaf of bread")],
+    "text-in-image#1": [.set("image", "loaf"), .set("label", "A loaf of bread")],
+  ]
+}
