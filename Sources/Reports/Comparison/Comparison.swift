@@ -45,7 +45,7 @@ public struct Comparison: Sendable {
     let current = Set(report.screens.flatMap { $0.findings.map(\.fingerprint.description) })
     let sources = Set(report.screens.map(\.source))
     let titles = Set(report.screens.compactMap(\.title))
-    let rules = Set(report.screens.flatMap { $0.rulesRun.map(\.id) })
+    let rules = Set(RuleCoverage(report.screens).run.map(\.id))
     var seen: Set<String> = []
     for finding in earlier.findings where finding.isOpen {
       guard !current.contains(finding.fingerprint), seen.insert(finding.fingerprint).inserted

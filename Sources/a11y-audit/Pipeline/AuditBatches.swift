@@ -16,6 +16,8 @@ struct AuditBatches {
 
   /// The elements from which a batch is full: a second of work for two processors.
   private static let size = 100_000
+  /// What a capture takes besides its elements, as so many of them.
+  private static let captureWeight = 100
 
   private var rest: ArraySlice<CaptureGroup>
   private let loader: InputLoader
@@ -54,7 +56,7 @@ struct AuditBatches {
     var weight = 0
     while weight < Self.size, let group = rest.popFirst() {
       groups.append(group)
-      weight += group.weight
+      weight += group.weight + Self.captureWeight * group.positions.count
     }
     return groups.sorted { ($1.weight, $0.positions[0]) < ($0.weight, $1.positions[0]) }
   }

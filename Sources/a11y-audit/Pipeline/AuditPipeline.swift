@@ -22,6 +22,7 @@ struct AuditPipeline {
   var draws = false
   var timings: AuditTimings?
   private var plans: [PlanKey: AuditPlan] = [:]
+  private var ruleLists = SharedRuleLists()
 
   /// Files with the same key share a plan.
   private struct PlanKey: Hashable {
@@ -167,11 +168,16 @@ struct AuditPipeline {
 
   // MARK: 5. Report
 
-  /// The reports of all screens, once the baselines are applied.
-  func report(_ files: [SettledFile]) -> [ScreenReport] {
-    files.flatMap(\.screens).map {
-      ScreenReport($0.audit, source: $0.file.source, format: $0.file.format, draws: draws)
+  /// The reports of screens, once the baselines are applied.
+  mutating func report(_ files: [SettledFile]) -> [ScreenReport] {
+    var reports: [ScreenReport] = []
+    for screen in files.lazy.flatMap(\.screens) {
+      reports.append(
+        ScreenReport(
+          screen.audit, source: screen.file.source, format: screen.file.format, draws: draws))
+      ruleLists.share(&reports[reports.count - 1])
     }
+    return reports
   }
 }
 
