@@ -79,7 +79,20 @@ extension FuzzTarget {
     context.threshold = .note
     context.reviewFails = true
     context.comparison = Comparison(of: report, with: earlier)
-    for form in Reporters.all { _ = form.init(context).bytes(of: report) }
+    for form in Reporters.all {
+      let text = String(decoding: form.init(context).bytes(of: report), as: UTF8.self)
+      precondition(
+        text.unicodeScalars.allSatisfy(isPrinted), "\(form.identifier) commands a terminal")
+    }
+  }
+
+  /// Whether a report may hold a character: JSON escapes what all others leave out.
+  private static func isPrinted(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A: true
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: false
+    default: true
+    }
   }
 
   private static func check(_ screens: [JudgedScreen]) {
