@@ -148,7 +148,7 @@ let package = Package(
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        "AccessibilityModel", "HierarchyReading", "Platform",
+        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "Platform",
         "ReadingOrder", "Reports", "Utterances",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -208,7 +208,7 @@ let package = Package(
     .testTarget(
       name: "AuditingTests",
       dependencies: [
-        "AccessibilityModel", "HierarchyReading", "Platform",
+        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "Platform",
         "TestSupport", "Voices",
       ]),
     .testTarget(
@@ -226,7 +226,7 @@ let package = Package(
     .testTarget(
       name: "ReportsTests",
       dependencies: [
-        "AccessibilityModel", "HierarchyReading", "Platform", "Reports",
+        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "Platform", "Reports",
         "ScreenReader", "SourceText", "TestSupport",
       ]),
     .testTarget(name: "FixingTests", dependencies: ["Fixing"]),
@@ -239,7 +239,7 @@ let package = Package(
     .testTarget(
       name: "SpeechTests",
       dependencies: [
-        "AccessibilityModel", "HierarchyReading", "Platform", "Speech",
+        "AccessibilityModel", "AuditRules", "Auditing", "HierarchyReading", "Platform", "Speech",
         "TestSupport", "Utterances", "Voices",
       ]),
     .testTarget(

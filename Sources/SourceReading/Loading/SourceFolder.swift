@@ -3,12 +3,20 @@ public import Platform
 /// The sources of an app below a folder.
 public enum SourceFolder {
   /// The files of an app's sources and resources below a folder, without what others have written or
-  /// a tool has made.
+  /// a tool has made, and without what cannot be looked at.
   ///
-  /// - Throws: where the folder cannot be read.
+  /// - Throws: where the folder itself cannot be read.
   public static func files(below folder: String) throws(SystemError) -> [String] {
     let start = folder.split(separator: "/").count
-    return try Folder.files(below: folder).filter { path in
+    var files: [String] = []
+    for entry in FolderListing(below: folder).entries {
+      switch entry {
+      case .file(let path): files.append(path)
+      case .unreadable(let error) where error.path == folder: throw error
+      case .unreadable, .special, .linkedFolder: continue
+      }
+    }
+    return files.filter { path in
       !path.split(separator: "/").dropFirst(start).dropLast().contains(where: isForeign)
     }
   }
