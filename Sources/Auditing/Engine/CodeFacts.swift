@@ -83,6 +83,8 @@ extension CodeFact {
     case .placeholder: self = .placeholder
     // A text becomes the label, where nothing else is; of a field it is the value.
     case .text where element.isTextEntry: self = .value
+    // A cell that says the texts of the file may say others too; the rules judge those it has.
+    case .text where element.role == .cell && element.label?.isBlank == false: return nil
     case .text where element.origins[.label] != .given: self = .label
     case .text, .elementsHidden, .image, .font, .adjustsFont, .gesture: return nil
     }

@@ -28,8 +28,14 @@ public struct LabelInName: ElementRule {
     let seen = texts.all.map(\.quoted).joined(separator: " and ")
     findings.report(
       "\(subject) is called \(subject.quotedLabel), but \(seen) stands on it", at: subject,
+      outcome: isReplacedByCode(subject) ? .review : .fail,
       fix: texts.all.count == 1 && isWhole(texts.all[0], on: subject) && isItsTitle(subject)
         ? Fix(attribute: .label, value: texts.all[0].collapsed) : nil)
+  }
+
+  /// Whether the app's sources set another text than the one that is compared.
+  private func isReplacedByCode(_ subject: AuditedElement) -> Bool {
+    subject.element.codeEvidence != nil && subject.codeMaySet([.text])
   }
 
   /// Whether the text is the control's own, or that of the label in a button: what a card holds is a
