@@ -175,5 +175,5 @@ extension MalformedCase {
 
   private static let keys =
     "extends, ruleset, profile, rules, overrides, classes, suppress, custom, baseline, language, "
-    + "idiom, density, app"
+    + "idiom, density, sources, app"
 }
