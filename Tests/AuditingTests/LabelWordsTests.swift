@@ -47,7 +47,7 @@ import Voices
       }
     }
     return words.filter { !$0.isEmpty }.flatMap { word -> [String] in
-      guard word.utf8.count < 16, let place = Elision.apostrophe(in: word[...]) else {
+      guard let place = Elision.apostrophe(in: word[...]) else {
         return [WordList.folded(word)]
       }
       return [word[..<place], word[word.index(after: place)...]].map { WordList.folded($0) }

@@ -44,7 +44,7 @@ struct FixReportCase: CustomTestStringConvertible, Sendable {
       sentence: "change the isAccessibilityElement from “false” to “true”", isAutomatic: false),
     FixReportCase(
       rule: ControlNotExposed(),
-      views: #"<StarView gestures="tap" frame="20 100 80 44"/>"#,
+      views: #"<StarView gestures="tap" label="Rate" traits="button" frame="20 100 80 44"/>"#,
       sentence: "change the isAccessibilityElement from “false” to “true”"),
   ]
 }

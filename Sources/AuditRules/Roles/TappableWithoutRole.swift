@@ -119,7 +119,7 @@ extension TappableWithoutRole {
           ↓<node class="android.view.View" content-desc="Rate" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
         </hierarchy>
         """#),
-      Example(#"↓<UILabel text="Learn more" gestures="tap" frame="20 100 80 44"/>"#),
+      Example(#"↓<UILabel text="Terms of use" gestures="tap" frame="20 100 80 44"/>"#),
       Example(
         #"↓<CardView isElement="true" label="Kitchen light" gestures="tap" frame="20 100 80 44"/>"#),
       Example(#"↓<UITableViewCell label="Wi-Fi" gestures="tap" frame="0 100 390 44"/>"#),

@@ -5,10 +5,9 @@ struct HiddenNotes {
   /// In order of their ids.
   let rules: [(id: String, count: Int)]
 
-  init(_ report: AuditReport) {
-    let hidden = report.screens.flatMap(\.findings).filter {
-      $0.status == .open && $0.severity == .note
-    }
+  /// - Parameter groups: those that are not shown.
+  init(_ groups: [FindingGroup]) {
+    let hidden = groups.flatMap(\.findings)
     rules = Dictionary(grouping: hidden, by: \.rule.id).map { ($0.key, $0.value.count) }
       .sorted { $0.id < $1.id }
   }

@@ -37,7 +37,7 @@ extension Remedies {
       .replaceText(#"title="No""#, #"title="Cancel""#),
     ],
     "hig-alert-buttons#2": [.set("text", "The draft is deleted.")],
-    "hig-alert-title": [.set("title", "The draft was not saved")],
+    "hig-alert-title": [.set("title", "Your ride arrives at 9:30")],
     "hig-bar-counts#0": [.replaceText(#"<UIBarButtonItem title="5" frame="300 761 60 44"/>"#, "")],
     "hig-bar-counts#1": [.set("title", "Library")],
     "hig-click-words#0": [.set("text", "Tap here to go on")],
@@ -68,7 +68,9 @@ extension Remedies {
     ],
     "hig-modal-frame#1": [.insert(#"<UIButton title="Done" frame="320 60 60 44"/>"#)],
     "hig-modal-frame#2": [.insert(#"<UIButton title="Cancel" frame="0 60 70 44"/>"#)],
-    "hig-open-settings-control": [.replaceElement("")],
+    "hig-open-settings-control": [
+      .replaceElement(#"<UIButton title="Share" frame="0 0 90 44"/>"#)
+    ],
     "hig-problem-without-remedy#0": [
       .insert(#"<UIButton title="Try again" frame="60 500 270 44"/>"#)
     ],
@@ -79,10 +81,14 @@ extension Remedies {
     "hig-push-types": [
       .replaceText(#"notificationTypes="badge""#, #"notificationTypes="badge sound alert""#)
     ],
-    "hig-quit-button": [.replaceElement("")],
+    "hig-quit-button": [
+      .replaceElement(#"<UIButton title="Share" frame="0 0 90 44"/>"#)
+    ],
     "hig-relaunch-app": [.set("text", "The new language is used at once")],
     "hig-restart-device": [.set("text", "The new language is used at once")],
-    "hig-rotate-control": [.replaceElement("")],
+    "hig-rotate-control": [
+      .replaceElement(#"<UIButton title="Share" frame="0 0 90 44"/>"#)
+    ],
     "hig-rotate-request": [.set("text", "Two more columns are below")],
     "hig-search-bar-position": [.set("frame", "0 0 390 56")],
     "hig-search-no-progress": [.after(#"<UIActivityIndicatorView frame="180 100 37 37"/>"#)],

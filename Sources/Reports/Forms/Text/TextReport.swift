@@ -18,12 +18,14 @@ public struct TextReport: Reporter {
   }
 
   func write(_ report: AuditReport, to lines: inout LineWriter) {
-    let groups = FindingGroup.groups(of: report).filter { isShown($0.findings[0]) }
+    let all = FindingGroup.groups(of: report)
+    let groups = all.filter { isShown($0.findings[0]) }
     let devices = report.screens.first { !$0.devices.isEmpty }?.devices.map(\.layout) ?? []
     for group in groups { lines.lines(self.lines(group, devices)) }
     if !groups.isEmpty { lines.blank() }
     if CustomControlSection.write(report, to: &lines) { lines.blank() }
-    lines.lines(summary(of: report))
+    lines.lines(
+      summary(of: report, hidden: HiddenNotes(all.filter { !isShown($0.findings[0]) })))
   }
 
   private func isShown(_ finding: FindingReport) -> Bool {
@@ -58,10 +60,10 @@ public struct TextReport: Reporter {
 // MARK: - Summary
 
 extension TextReport {
-  private func summary(of report: AuditReport) -> [String] {
+  private func summary(of report: AuditReport, hidden: HiddenNotes) -> [String] {
     let words = SummaryText(summary: report.summary, showsNotes: showsNotes)
     var lines = [words.lookedAt, words.found]
-    if !showsNotes, let notes = HiddenNotes(report).line { lines.append(notes) }
+    if let notes = hidden.line { lines.append(notes) }
     lines += words.devices(of: report)
     lines += CustomControlSection.summary(of: report)
     lines += SkippedRules(report).groups.map {
