@@ -123,7 +123,8 @@ extension String {
     "hig-ask-soundtrack", "hig-edit-menu-context", "hig-exits-on-suspend", "hig-location-switch",
     "hig-no-pause", "hig-push-advertising", "hig-push-one-switch", "hig-quits-itself",
     "hig-save-on-demand", "hig-settings-at-start", "hig-setup-at-first-launch",
-    "hig-undo-no-cancel", "close-last", "custom-action-bad", "error-text-far", "layout-ambiguous", "layout-unsatisfiable",
+    "hig-undo-no-cancel", "close-last", "custom-action-bad", "error-text-far", "layout-ambiguous",
+    "layout-unsatisfiable",
     "non-text-contrast", "row-not-grouped", "screen-without-heading", "steps-to-primary",
     "text-contrast", "too-many-stops-without-heading",
   ]
