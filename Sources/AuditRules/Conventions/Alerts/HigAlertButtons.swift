@@ -15,15 +15,20 @@ public struct HigAlertButtons: ScreenRule {
   )
 
   var most = 2
+  /// An undo alert offers undo, redo and Cancel.
+  var mostOfUndo = 3
 
   private static let answers = PhraseLists("phrase-alert-answers")
   private static let instructions = PhraseLists("phrase-alert-instructions")
+  private static let undo = PhraseLists("phrase-undo")
 
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
     for alert in context.outermost(.alert).map(context.subject) {
       let buttons = alert.buttons
+      let isUndo = alert.alertTitle.map { Self.undo.begins(Words($0), of: alert) } ?? false
+      let most = isUndo ? mostOfUndo : most
       if buttons.count > most {
         findings.report(
           "\(alert) has \(buttons.count) buttons, more than \(most)", at: alert,
@@ -46,7 +51,11 @@ extension HigAlertButtons {
       Example(
         #"""
         <UIAlertController title="Delete the draft?" frame="60 350 270 150"><UIButton title="Delete" frame="60 400 270 44"/><UIButton title="Cancel" frame="60 450 270 44"/></UIAlertController>
-        """#)
+        """#),
+      Example(
+        #"""
+        <UIAlertController title="Undo Typing" frame="60 350 270 250"><UIButton title="Undo" frame="60 400 270 44"/><UIButton title="Redo Paste" frame="60 450 270 44"/><UIButton title="Cancel" frame="60 500 270 44"/></UIAlertController>
+        """#),
     ],
     failing: [
       Example(
