@@ -1,0 +1,30 @@
+extension Remedies {
+  /// What rules advise whose examples are made by functions, on their failing examples.
+  static let made: [String: [ExampleChange]] = [
+    "close-last": [
+      .replaceElement(""),
+      .replaceText(
+        #"frame="0 0 390 844">"#,
+        #"frame="0 0 390 844"><UIButton title="Close" frame="0 0 60 44"/>"#),
+    ],
+    "custom-action-bad#0": [.replaceText(#"name=" ""#, #"name="Flag""#)],
+    "custom-action-bad#1": [.replaceText(#"name="archive""#, #"name="Flag""#)],
+    "custom-action-bad#2": [.replaceText(#"name="Mail""#, #"name="Archive""#)],
+    "custom-action-bad#3": [.replaceText(#"<action name="I"/>"#, "")],
+    "error-text-far": [.replaceText(#"elements="f a b c x""#, #"elements="f x a b c""#)],
+    "non-text-contrast": [.set("tintColor", "#005599")],
+    "row-not-grouped": [.replaceText(#"isElement="false""#, #"isElement="true""#)],
+    "screen-without-heading": [.set("traits", "staticText header")],
+    "steps-to-primary": [
+      .before(#"<UILabel text="Payment" traits="header" frame="0 650 200 20"/>"#)
+    ],
+    "text-contrast": [.set("textColor", "#000000"), .remove("alpha")],
+    "text-contrast#1": [.set("textColor", "#FFFFFF")],
+    "text-contrast#4": [.set("textColor", "#FFFFFF")],
+    "text-contrast#5": [.set("backgroundColor", "#000000")],
+    "text-contrast#6": [.set("tintColor", "#005599")],
+    "too-many-stops-without-heading": [
+      .before(#"<UILabel text="Numbers" traits="header" frame="100 0 200 20"/>"#)
+    ],
+  ]
+}
