@@ -29,8 +29,7 @@ public struct DragOnly: ElementRule {
     guard !element.gestures.isEmpty,
       element.gestures.isSubset(
         of: isAndroid ? Self.complex.subtracting([.longPress]) : Self.complex),
-      !isScrolled(element),
-      !hasAlternative(subject)
+      !isScrolled(element), !isBackground(subject), !hasAlternative(subject)
     else { return }
     let gestures = element.gestures.map(\.rawValue).sorted().joined(separator: ", ")
     findings.report("\(subject) answers to \(gestures) only", at: subject)
@@ -43,6 +42,13 @@ public struct DragOnly: ElementRule {
       !element.isCustomClass
     default: false
     }
+  }
+
+  /// Whether it holds most of what the screen shows: what its gesture does belongs to something in it,
+  /// or to the screen as a whole.
+  private func isBackground(_ subject: AuditedElement) -> Bool {
+    subject.hasChildren
+      && subject.frame.area >= 0.5 * subject.context.screen.bounds.area
   }
 
   private func hasAlternative(_ subject: AuditedElement) -> Bool {
@@ -74,6 +80,10 @@ extension DragOnly {
         #"<KnobView isElement="true" label="Volume" traits="adjustable" gestures="pan rotation" frame="20 100 90 90"/>"#
       ),
       Example(#"<UIScrollView gestures="pan pinch" frame="0 0 390 844"/>"#),
+      Example(
+        #"""
+        <UIView gestures="longPress" frame="0 0 390 844"><UIButton title="Buy" frame="20 100 80 44"/></UIView>
+        """#),
       // Another control does it.
       Example(
         #"""
