@@ -24,9 +24,10 @@ extension Element {
     case (_, .font(let scales)):
       self.font =
         scales ? Font(textStyle: self.font?.textStyle ?? "body") : Font(size: self.font?.size)
-    case (_, .gesture(let gesture)):
-      self.gestures.insert(gesture)
-      if gesture == .tap { flags.insert(.respondsToTap) }
+    // Other gestures are often added to one of several views that code reaches by the same name.
+    case (_, .gesture(.tap)):
+      self.gestures.insert(.tap)
+      flags.insert(.respondsToTap)
     default: break
     }
   }
