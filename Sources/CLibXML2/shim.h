@@ -1,6 +1,7 @@
 #ifndef EARSHOT_CLIBXML2_SHIM_H
 #define EARSHOT_CLIBXML2_SHIM_H
 
+#include <pthread.h>
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <libxml/xmlIO.h>
@@ -52,6 +53,15 @@ static inline int earshot_may_be_in_tag(xmlParserCtxtPtr context) {
 static inline void earshot_say_nothing(void *context, const char *message, ...) {
   (void)context;
   (void)message;
+}
+
+/* Makes the functions of threads a part of the program. libxml2 refers to them weakly, and takes a program
+   that lacks one for one without threads: in a static one pthread_equal was missing, and the parsers of
+   two threads shared their last error, and freed it twice. Swift cannot take the address of a C function
+   without calling it. */
+static inline int earshot_link_threads(void) {
+  int (*volatile equal)(pthread_t, pthread_t) = pthread_equal;
+  return equal(pthread_self(), pthread_self());
 }
 
 /* Parses what a callback reads; it is in UTF-8 by now, whatever its declaration says. Swift cannot

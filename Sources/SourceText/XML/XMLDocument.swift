@@ -41,7 +41,10 @@ public enum XMLDocument {
   /// libxml2 must be set up by one thread before several use it.
   static func prepare() { _ = isReady }
 
-  private static let isReady: Void = xmlInitParser()
+  private static let isReady: Void = {
+    _ = earshot_link_threads()
+    xmlInitParser()
+  }()
 }
 
 /// Passes what a session reports to a handler.
