@@ -1,4 +1,5 @@
 internal import AccessibilityModel
+internal import Platform
 
 /// What a screen does not tell, and which rules that stops.
 struct UnmetRequirements {
@@ -16,7 +17,7 @@ struct UnmetRequirements {
       return "it judges \(names(rule.platforms)) only"
     }
     if let languages = rule.languages, !languages.contains(language.code) {
-      return "there is no word list for \(language.name)"
+      return "there is no word list for \(TerminalText.safe(language.name))"
     }
     let missing = rule.needs.subtracting(screen.tells)
     guard !missing.isEmpty else { return nil }

@@ -14,6 +14,14 @@
 enum CLibrary {
   static var lastErrorCode: Int32 { errno }
   static var lastErrorWasInterruption: Bool { errno == EINTR }
+  /// Whether the last call failed because the terminal behind a descriptor is gone. A disk fails with the
+  /// same number.
+  static func lastErrorWasHangUp(of descriptor: Int32) -> Bool {
+    guard errno == EIO else { return false }
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFCHR
+  }
+
   static var lastErrorWasBrokenPipe: Bool { errno == EPIPE }
   static var lastErrorWasLock: Bool { errno == EWOULDBLOCK || errno == EINTR }
 

@@ -32,7 +32,11 @@ public enum Console {
     do throws(SystemError) {
       try write(bytes, to: CLibrary.standardOutput, path: "standard output")
     } catch {
-      guard !CLibrary.lastErrorWasBrokenPipe else { return true }
+      if CLibrary.lastErrorWasBrokenPipe
+        || CLibrary.lastErrorWasHangUp(of: CLibrary.standardOutput)
+      {
+        return true
+      }
       if failures.add(1, ordering: .relaxed).oldValue == 0 { complain(error.description) }
       return false
     }
