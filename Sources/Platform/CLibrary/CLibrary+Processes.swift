@@ -21,13 +21,19 @@ private func passOn(_ number: Int32) {
   errno = error
 }
 
-// Processes and their signals.
+// This process, its pipes and its signals.
 extension CLibrary {
   static var processIdentifier: Int32 { getpid() }
 
   static func endProcess(_ status: Int32) -> Never { exit(status) }
 
   static func sleep(milliseconds: UInt32) { _ = usleep(milliseconds * 1_000) }
+
+  static var secondsSince1970: Int { Int(time(nil)) }
+
+  static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
 
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
@@ -72,6 +78,14 @@ extension CLibrary {
   static let terminateSignal = SIGTERM
   static let hangUpSignal = SIGHUP
   static let stopSignal = SIGTSTP
+
+  /// Keeps a closed pipe from ending the process: a write of this thread fails instead.
+  static func blockPipeSignal() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+  }
 
   static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
