@@ -59,7 +59,7 @@ let package = Package(
     .target(
       name: "SourceReading",
       dependencies: [
-        "Platform", "SourceText",
+        "AccessibilityModel", "Platform", "SourceText",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
@@ -173,7 +173,8 @@ let package = Package(
       name: "AccessibilityModelTests", dependencies: ["AccessibilityModel", "TestSupport"]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"]),
     .testTarget(
-      name: "SourceReadingTests", dependencies: ["Platform", "SourceReading", "TestSupport"]),
+      name: "SourceReadingTests",
+      dependencies: ["AccessibilityModel", "Platform", "SourceReading", "TestSupport"]),
     .testTarget(
       name: "HierarchyReadingTests",
       dependencies: [

@@ -4,11 +4,12 @@
 public struct CodeLinks: Sendable, Hashable {
   /// Members of an object that lead to the view.
   public struct Outlet: Sendable, Hashable {
-    /// The class of the object.
+    /// The class of the object: a controller, a view or the file's owner.
     public var owner: String
     /// One name for a connection of the file, more for what UIKit gives
     /// (`navigationItem.rightBarButtonItem`).
     public var path: [String]
+    /// One of several views of the outlet.
     public var isCollection: Bool
 
     public init(owner: String, path: [String], isCollection: Bool = false) {
@@ -20,7 +21,7 @@ public struct CodeLinks: Sendable, Hashable {
 
   /// A method that gets the view as its sender.
   public struct Action: Sendable, Hashable {
-    /// The class of the object whose method it is.
+    /// The class of the object whose method it is; empty for the responder chain.
     public var owner: String
     /// As the file has it (`tap:`, `tapWithSender:`).
     public var selector: String

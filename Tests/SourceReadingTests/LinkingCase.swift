@@ -1,3 +1,4 @@
+import AccessibilityModel
 import SourceReading
 import Testing
 
@@ -26,11 +27,26 @@ struct LinkingCase: CustomTestStringConvertible, Sendable {
 }
 
 extension ViewReference {
+  init(
+    className: String, baseClassName: String? = nil, outlets: [CodeLinks.Outlet] = [],
+    actions: [CodeLinks.Action] = [], tag: Int? = nil, containers: [String] = [],
+    runtimeAttributes: Set<String> = []
+  ) {
+    var links = CodeLinks()
+    links.baseClassName = baseClassName
+    links.outlets = outlets
+    links.actions = actions
+    links.tag = tag
+    links.containers = containers
+    links.runtimeAttributes = runtimeAttributes
+    self.init(className: className, links)
+  }
+
   /// A button that an outlet leads to.
   static func button(_ owner: String, _ outlet: String) -> ViewReference {
     ViewReference(
       className: "UIButton", baseClassName: "UIButton",
-      outlets: [Outlet(owner: owner, path: [outlet])], containers: [owner])
+      outlets: [CodeLinks.Outlet(owner: owner, path: [outlet])], containers: [owner])
   }
 }
 
@@ -96,14 +112,14 @@ extension LinkingCase {
       view: ViewReference(
         className: "UIBarButtonItem",
         outlets: [
-          ViewReference.Outlet(owner: "Player", path: ["navigationItem", "rightBarButtonItem"])
+          CodeLinks.Outlet(owner: "Player", path: ["navigationItem", "rightBarButtonItem"])
         ], containers: ["Player"]),
       answer: "set to “Add” at 1.swift:1"),
     LinkingCase(
       "the method that gets it as its sender", player,
       "extension Player { @IBAction func tap(_ sender: UIButton) { sender.accessibilityLabel = \"On\" } }",
       view: ViewReference(
-        className: "UIButton", actions: [ViewReference.Action(owner: "Player", selector: "tap:")]),
+        className: "UIButton", actions: [CodeLinks.Action(owner: "Player", selector: "tap:")]),
       answer: "set to “On” at 1.swift:1"),
   ]
 

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import SourceReading
 import Testing
 
@@ -66,7 +67,7 @@ struct LinkingTests {
         """.utf8), file: "Card.swift")
     let sources = AppSources([file])
     let view = ViewReference(
-      className: "UIView", outlets: [ViewReference.Outlet(owner: "Card", path: ["cover"])])
+      className: "UIView", outlets: [CodeLinks.Outlet(owner: "Card", path: ["cover"])])
     guard case .set(let assignment) = sources.answer([.gesture], of: view) else {
       Issue.record("found no gesture, expected the one that Card adds")
       return
@@ -85,7 +86,7 @@ struct LinkingTests {
         }
         """.utf8), file: "Card.swift")
     let view = ViewReference(
-      className: "UILabel", outlets: [ViewReference.Outlet(owner: "Card", path: ["title"])])
+      className: "UILabel", outlets: [CodeLinks.Outlet(owner: "Card", path: ["title"])])
     guard case .set(let assignment) = AppSources([file]).answer([.font], of: view) else {
       Issue.record("found no font, expected those that Card sets")
       return

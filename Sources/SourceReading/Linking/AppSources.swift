@@ -1,3 +1,5 @@
+internal import AccessibilityModel
+
 /// Everything that the sources of an app say about its views, to be asked view by view.
 ///
 /// An answer rests on what is written, and not on what runs: code that sets a property counts, even if
@@ -77,10 +79,10 @@ struct ViewPlace {
   init(_ view: ViewReference, in classes: ClassHierarchy) {
     self.view = view
     var ancestry = classes.ancestry(of: view.className)
-    if let base = view.baseClassName {
+    if let base = view.links.baseClassName {
       ancestry += classes.ancestry(of: base).filter { !ancestry.contains($0) }
     }
     self.ancestry = ancestry
-    surroundings = Set(view.containers.flatMap { classes.family(of: $0) })
+    surroundings = Set(view.links.containers.flatMap { classes.family(of: $0) })
   }
 }

@@ -1,3 +1,5 @@
+internal import AccessibilityModel
+
 // What the class of a view does to all its objects.
 
 extension SettingSearch {
@@ -30,7 +32,7 @@ extension SettingSearch {
     for name in place.surroundings.sorted() {
       for setting in statements.looseSettings[name] ?? [] where isWanted(setting) {
         if case .found(let tag) = setting.object.root {
-          if let tag, tag == view.tag { add(setting) }
+          if let tag, tag == view.links.tag { add(setting) }
           if tag == nil { add(.walk(at: setting.location)) }
         } else if isCell {
           add(.unknownObject(member: setting.property.rawValue, at: setting.location))

@@ -1,8 +1,10 @@
+internal import AccessibilityModel
+
 // What code does to a view that an outlet leads to.
 
 extension SettingSearch {
   mutating func searchOutlets() {
-    for outlet in view.outlets {
+    for outlet in view.links.outlets {
       guard let member = outlet.path.last else { continue }
       for setting in statements.settingsByMember[member] ?? [] where isWanted(setting) {
         switch match(setting.object, outlet, in: setting.scope) {
@@ -26,7 +28,7 @@ extension SettingSearch {
 
   /// Looks at the methods that get the view as their sender.
   mutating func searchActions() {
-    for action in view.actions {
+    for action in view.links.actions {
       for function in statements.functions[action.method] ?? [] {
         guard let type = function.scope.type, !function.parameters.isEmpty,
           action.owner.isEmpty
@@ -41,7 +43,7 @@ extension SettingSearch {
 
   /// Whether an object is what an outlet leads to.
   private func match(
-    _ object: ObjectReference, _ outlet: ViewReference.Outlet, in scope: CodeScope
+    _ object: ObjectReference, _ outlet: CodeLinks.Outlet, in scope: CodeScope
   ) -> Match {
     let path = object.wholePath
     guard path.count >= outlet.path.count, path.suffix(outlet.path.count) == outlet.path[...] else {
@@ -83,7 +85,7 @@ extension SettingSearch {
   }
 }
 
-extension ViewReference.Action {
+extension CodeLinks.Action {
   /// The base name of the method: `tap` of `tap:` and of Swift's `tapWithSender:`.
   fileprivate var method: String {
     let name = String(selector.prefix { $0 != ":" })

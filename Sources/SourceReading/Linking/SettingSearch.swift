@@ -1,3 +1,5 @@
+internal import AccessibilityModel
+
 /// Looks for all code that may set some properties of one view.
 struct SettingSearch {
   let properties: Set<ViewProperty>
@@ -48,7 +50,7 @@ struct SettingSearch {
           isConditional: real.allSatisfy(\.isConditional)))
     }
     if let gap = gaps.first { return .unknown(gap) }
-    var members = view.outlets.filter { sources.classes.isDeclared($0.owner) }.map {
+    var members = view.links.outlets.filter { sources.classes.isDeclared($0.owner) }.map {
       ([$0.owner] + $0.path).joined(separator: ".")
     }
     if classes.isDeclared(view.className) { members.append(view.className) }
@@ -65,7 +67,7 @@ struct SettingSearch {
   private func attributeGap(of settings: [PropertySetting]) -> CodeAnswer.Gap? {
     let inspectable = classes.inspectableProperties(of: view.className)
     guard let first = settings.first, !inspectable.isEmpty,
-      view.runtimeAttributes.isDisjoint(with: inspectable),
+      view.links.runtimeAttributes.isDisjoint(with: inspectable),
       settings.allSatisfy({ $0.isConditional && isOwn($0) })
     else { return nil }
     return .attribute(inspectable.sorted()[0], at: first.location)

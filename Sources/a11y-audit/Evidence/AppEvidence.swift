@@ -98,18 +98,6 @@ struct AppEvidence: Sendable {
   }
 }
 
-extension ViewReference {
-  fileprivate init(className: String, _ links: CodeLinks) {
-    self.init(
-      className: className, baseClassName: links.baseClassName,
-      outlets: links.outlets.map {
-        Outlet(owner: $0.owner, path: $0.path, isCollection: $0.isCollection)
-      },
-      actions: links.actions.map { Action(owner: $0.owner, selector: $0.selector) },
-      tag: links.tag, containers: links.containers, runtimeAttributes: links.runtimeAttributes)
-  }
-}
-
 extension CodeEvidence.Subject {
   /// What code sets for the fact.
   fileprivate var properties: Set<ViewProperty> {
