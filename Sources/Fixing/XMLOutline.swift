@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// Where the elements of a document stand in its bytes, and how they lie in each other.
 ///
 /// It knows tags and nothing of their meaning. The document has been read before: what is not
@@ -73,7 +75,7 @@ extension XMLOutline {
     if rest.starts(with: "![CDATA[".utf8) { return behind("]]>", from: start + 9) }
     if rest.first == UInt8(ascii: "?") { return behind("?>", from: start + 2) }
     if rest.first == UInt8(ascii: "!") { return behind(">", from: start + 2) }
-    let end = endOfTag(from: start + 1)
+    let end = XMLTagScanner.end(ofTagAt: start, in: text) ?? text.count
     if rest.first == UInt8(ascii: "/") {
       if let index = open.popLast() {
         elements[index].endTag = start..<end
@@ -97,21 +99,6 @@ extension XMLOutline {
         name: name.startIndex..<name.endIndex, startTag: tag, isSelfClosing: isSelfClosing,
         parent: open.last ?? -1, endTag: tag.upperBound..<tag.upperBound, end: index + 1))
     if !isSelfClosing { open.append(index) }
-  }
-
-  private func endOfTag(from start: Int) -> Int {
-    var quote: UInt8?
-    for offset in start..<text.count {
-      let byte = text[offset]
-      if let open = quote {
-        if byte == open { quote = nil }
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        quote = byte
-      } else if byte == UInt8(ascii: ">") {
-        return offset + 1
-      }
-    }
-    return text.count
   }
 
   private func next(_ byte: UInt8, from offset: Int) -> Int? {

@@ -19,7 +19,7 @@ struct StartTags {
   /// Finds the tag at a position; nil if the file has changed or is not UTF-8.
   func startTag(line: Int, column: Int) -> StartTag? {
     guard let start = index.offset(line: line, column: column),
-      bytes[start] == UInt8(ascii: "<"), let end = end(ofTagAt: start)
+      bytes[start] == UInt8(ascii: "<"), let end = XMLTagScanner.end(ofTagAt: start, in: bytes)
     else { return nil }
     var endLine = line
     var endColumn = column
@@ -33,21 +33,6 @@ struct StartTags {
     }
     let text = String(decoding: bytes[start..<end], as: UTF8.self)
     return StartTag(endLine: endLine, endColumn: endColumn, text: text)
-  }
-
-  private func end(ofTagAt start: Int) -> Int? {
-    var quote: UInt8?
-    for offset in bytes[start...].indices {
-      let byte = bytes[offset]
-      if let open = quote {
-        if byte == open { quote = nil }
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        quote = byte
-      } else if byte == UInt8(ascii: ">") {
-        return offset + 1
-      }
-    }
-    return nil
   }
 
   private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }

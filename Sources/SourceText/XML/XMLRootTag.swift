@@ -13,23 +13,9 @@ public struct XMLRootTag: Hashable, Sendable {
     let receiver = FirstTagReceiver()
     SAXSession(bytes, limits: XMLLimits(), receiver: receiver).parse()
     // libxml2 reports a tag before it misses its end.
-    isWellFormed = receiver.name != nil && Self.isClosed(bytes)
+    isWellFormed = receiver.name != nil && XMLTagScanner.end(ofTagAt: 0, in: bytes) != nil
     attributes = receiver.attributes
     name = receiver.name ?? Self.lexicalName(bytes)
-  }
-
-  /// Whether the tag has its `>`: one that is not in quotes.
-  private static func isClosed(_ bytes: [UInt8]) -> Bool {
-    var quote: UInt8?
-    for byte in bytes {
-      switch byte {
-      case UInt8(ascii: ">") where quote == nil: return true
-      case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        if quote == nil { quote = byte } else if quote == byte { quote = nil }
-      default: break
-      }
-    }
-    return false
   }
 
   private static func lexicalName(_ bytes: [UInt8]) -> String {
