@@ -35,6 +35,18 @@ import Testing
     #expect(pad.systemMargin == 20)
   }
 
+  /// A constraint between two views of an Interface Builder file, each with the attribute.
+  private static func constraint(
+    _ id: Int, _ first: String, _ second: String, constant: Double = 0, multiplier: Double = 1
+  ) -> String {
+    let parts = (first.split(separator: "."), second.split(separator: "."))
+    return """
+      <constraint firstItem="\(parts.0[0])" firstAttribute="\(parts.0[1])" \
+      secondItem="\(parts.1[0])" secondAttribute="\(parts.1[1])" constant="\(constant)" \
+      multiplier="\(multiplier)" id="\(id)"/>
+      """
+  }
+
   private static let varied = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
     targetRuntime="iOS.CocoaTouch">
@@ -57,16 +69,11 @@ import Testing
         </label>
       </subviews>
       <constraints>
-        <constraint firstItem="a" firstAttribute="leading" secondItem="r" \
-    secondAttribute="leading" constant="20" id="1"/>
-        <constraint firstItem="a" firstAttribute="top" secondItem="r" secondAttribute="top" \
-    constant="20" id="2"/>
-        <constraint firstItem="b" firstAttribute="leading" secondItem="r" \
-    secondAttribute="leading" constant="20" id="3"/>
-        <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="bottom" \
-    constant="16" id="4"/>
-        <constraint firstItem="a" firstAttribute="height" secondItem="r" \
-    secondAttribute="height" multiplier="0.5" id="5"/>
+        \(constraint(1, "a.leading", "r.leading", constant: 20))
+        \(constraint(2, "a.top", "r.top", constant: 20))
+        \(constraint(3, "b.leading", "r.leading", constant: 20))
+        \(constraint(4, "b.top", "a.bottom", constant: 16))
+        \(constraint(5, "a.height", "r.height", multiplier: 0.5))
       </constraints>
       <variation key="default"><mask key="subviews"><exclude reference="b"/></mask>
         <mask key="constraints"><exclude reference="5"/></mask></variation>
@@ -112,31 +119,21 @@ import Testing
             <constraints><constraint firstAttribute="height" constant="20" id="2"/></constraints>
           </view></subviews>
           <constraints>
-            <constraint firstItem="d" firstAttribute="leading" secondItem="b" \
-    secondAttribute="leading" id="3"/>
-            <constraint firstItem="d" firstAttribute="top" secondItem="b" secondAttribute="top" \
-    id="4"/>
-            <constraint firstItem="d" firstAttribute="width" secondItem="b" \
-    secondAttribute="width" id="5"/>
+            \(constraint(3, "d.leading", "b.leading"))
+            \(constraint(4, "d.top", "b.top"))
+            \(constraint(5, "d.width", "b.width"))
           </constraints>
         </scrollView>
       </subviews>
       <viewLayoutGuide key="safeArea" id="g"/>
       <constraints>
-        <constraint firstItem="a" firstAttribute="leading" secondItem="r" \
-    secondAttribute="leading" id="6"/>
-        <constraint firstItem="a" firstAttribute="width" secondItem="r" secondAttribute="width" \
-    id="7"/>
-        <constraint firstItem="a" firstAttribute="\(bar)" secondItem="g" \
-    secondAttribute="\(bar)" id="8"/>
-        <constraint firstItem="b" firstAttribute="leading" secondItem="r" \
-    secondAttribute="leading" id="9"/>
-        <constraint firstItem="b" firstAttribute="trailing" secondItem="r" \
-    secondAttribute="trailing" id="10"/>
-        <constraint firstItem="b" firstAttribute="top" secondItem="r" secondAttribute="top" \
-    id="11"/>
-        <constraint firstItem="b" firstAttribute="bottom" secondItem="r" \
-    secondAttribute="bottom" id="12"/>
+        \(constraint(6, "a.leading", "r.leading"))
+        \(constraint(7, "a.width", "r.width"))
+        \(constraint(8, "a.\(bar)", "g.\(bar)"))
+        \(constraint(9, "b.leading", "r.leading"))
+        \(constraint(10, "b.trailing", "r.trailing"))
+        \(constraint(11, "b.top", "r.top"))
+        \(constraint(12, "b.bottom", "r.bottom"))
       </constraints>
     </view>
     <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
