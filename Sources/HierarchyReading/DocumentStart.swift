@@ -53,18 +53,6 @@ public struct DocumentStart: Hashable, Sendable {
     }
   }
 
-  /// Looks at as much of a document as it takes.
-  static func complete(_ bytes: [UInt8]) -> DocumentStart {
-    var length = firstLength
-    while true {
-      let start = DocumentStart(Array(bytes.prefix(length)), isWhole: length >= bytes.count)
-      guard start.needsMore, HierarchyFormats.format(of: start) == nil,
-        let next = Self.length(after: length)
-      else { return start }
-      length = next
-    }
-  }
-
   /// How many bytes to look at first: nearly every root stands in them.
   public static let firstLength = 1 << 14
 

@@ -22,6 +22,18 @@ public enum HierarchyFormats {
   /// Whether a document that begins like this is in any of the formats.
   public static func recognizes(_ start: DocumentStart) -> Bool { format(of: start) != nil }
 
+  /// Looks at as much of a document as it takes to recognise its format.
+  private static func start(of bytes: [UInt8]) -> DocumentStart {
+    var length = DocumentStart.firstLength
+    while true {
+      let start = DocumentStart(Array(bytes.prefix(length)), isWhole: length >= bytes.count)
+      guard start.needsMore, format(of: start) == nil,
+        let next = DocumentStart.length(after: length)
+      else { return start }
+      length = next
+    }
+  }
+
   static func format(of start: DocumentStart) -> (any HierarchyReader.Type)? {
     all.first { $0.recognizes(start) }
   }
@@ -34,16 +46,16 @@ public enum HierarchyFormats {
     _ bytes: [UInt8], named name: String, format: String? = nil,
     options: ReadingOptions = ReadingOptions()
   ) throws(HierarchyReadingError) -> Hierarchy {
-    let start = DocumentStart.complete(bytes)
+    let start = start(of: bytes)
     let found = Self.format(of: start)
     let wanted = format.flatMap { format in all.first { $0.formatName == format } } ?? found
-    guard let wanted else { throw UnreadableContent.error(for: bytes, named: name) }
+    guard let wanted else { throw UnreadableContent.error(for: bytes, start: start, named: name) }
     if let found, found.formatName != wanted.formatName {
       throw UnreadableContent.error(for: bytes, named: name, in: found, not: wanted)
     }
     let hierarchy = try wanted.init().read(bytes, named: name, options: options)
     // What the format reads and does not recognise is another document: nothing of it is a screen.
-    guard found != nil else { throw UnreadableContent.error(for: bytes, named: name) }
+    guard found != nil else { throw UnreadableContent.error(for: bytes, start: start, named: name) }
     guard hierarchy.screens.contains(where: { !$0.elements.isEmpty }) else {
       var error = HierarchyReadingError(
         source: name, line: 1, column: 1, reason: "found no view, expected at least one")

@@ -42,18 +42,19 @@ enum UnreadableContent {
   ]
 
   /// What a file is, at the place of its root element or of what stands in its place.
-  static func error(for bytes: [UInt8], named name: String) -> HierarchyReadingError {
+  static func error(
+    for bytes: [UInt8], start: DocumentStart, named name: String
+  ) -> HierarchyReadingError {
     let place = RootFinder.place(in: bytes)
     return HierarchyReadingError(
-      source: name, line: place.line, column: place.column, reason: reason(for: bytes))
+      source: name, line: place.line, column: place.column, reason: reason(for: bytes, start))
   }
 
-  private static func reason(for bytes: [UInt8]) -> String {
+  private static func reason(for bytes: [UInt8], _ start: DocumentStart) -> String {
     if bytes.isEmpty { return "found an empty file, \(expected)" }
     if let known = signatures.first(where: { bytes.starts(with: $0.bytes) }) {
       return "found \(known.name), \(expected)"
     }
-    let start = DocumentStart.complete(bytes)
     switch start.kind {
     case .json(let json): return self.json(json)
     case .nothing: return "found nothing but white space and comments, \(expected)"
