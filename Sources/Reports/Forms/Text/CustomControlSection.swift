@@ -23,7 +23,7 @@ enum CustomControlSection {
     let known = report.screens.compactMap(\.customControls)
     var lines: [String] = []
     if !known.isEmpty {
-      let controls = known.flatMap(\.self)
+      let controls = known.joined()
       let silent = controls.count(where: { !$0.isStop })
       let stops = silent == 0 ? "" : ", \(silent) of them no stop"
       lines.append("Custom controls: \(controls.count)\(controls.isEmpty ? "" : stops).")
