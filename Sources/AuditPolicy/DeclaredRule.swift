@@ -25,9 +25,8 @@ public struct DeclaredRule: ElementRule {
   public init(
     description: RuleDescription, match: Match, requirements: [Requirement], message: String? = nil
   ) {
-    ownDescription = description
-    ownDescription.needs = match.needs.union(
-      requirements.reduce(into: []) { $0.formUnion($1.needs) })
+    ownDescription = description.with(
+      needs: match.needs.union(requirements.reduce(into: []) { $0.formUnion($1.needs) }))
     self.match = match
     self.requirements = requirements
     self.message = message

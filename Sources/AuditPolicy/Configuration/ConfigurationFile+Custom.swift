@@ -25,11 +25,11 @@ extension ConfigurationFile {
   private mutating func rule(_ member: YAMLNode.Member) -> DeclaredRule? {
     let keys = ["match", "require", "summary", "why", "mend", "severity", "wcag", "message"]
     let members = section.members(of: member.value, keys: keys)
-    var description = RuleDescription(
-      id: "custom/\(member.key)", group: .custom,
-      summary: "A rule of the team's own: \(member.key.replacing("-", with: " ")).",
-      rationale: "The team's configuration asks for it.",
-      remedy: "see custom/\(member.key) in the configuration", severity: .warning)
+    var summary = "A rule of the team's own: \(member.key.replacing("-", with: " "))."
+    var rationale = "The team's configuration asks for it."
+    var remedy = "see custom/\(member.key) in the configuration"
+    var severity = Severity.warning
+    var criteria: [Criterion] = []
     var match = DeclaredRule.Match()
     var requirements: [DeclaredRule.Requirement] = []
     var message: String?
@@ -38,12 +38,12 @@ extension ConfigurationFile {
       case "match": match = self.match(part.value)
       case "require": requirements = self.requirements(part.value)
       case "severity":
-        description.severity = section.word(part.value, as: Severity.self) ?? .warning
-      case "summary": description.summary = section.text(part.value, "a sentence") ?? ""
-      case "why": description.rationale = section.text(part.value, "a sentence") ?? ""
-      case "mend": description.remedy = section.text(part.value, "a sentence") ?? ""
+        severity = section.word(part.value, as: Severity.self) ?? .warning
+      case "summary": summary = section.text(part.value, "a sentence") ?? ""
+      case "why": rationale = section.text(part.value, "a sentence") ?? ""
+      case "mend": remedy = section.text(part.value, "a sentence") ?? ""
       case "message": message = section.text(part.value, "words behind the name of the element")
-      default: description.criteria = criteria(part.value)
+      default: criteria = self.criteria(part.value)
       }
     }
     let given = Set(members.map(\.key))
@@ -52,7 +52,10 @@ extension ConfigurationFile {
         member.keyPlace, "found a rule without \"\(key)\", expected match and require")
     }
     return DeclaredRule(
-      description: description, match: match, requirements: requirements, message: message)
+      description: RuleDescription(
+        id: "custom/\(member.key)", group: .custom, summary: summary, rationale: rationale,
+        remedy: remedy, severity: severity, criteria: criteria, isRecommended: true),
+      match: match, requirements: requirements, message: message)
   }
 
   private mutating func criteria(_ node: YAMLNode) -> [Criterion] {

@@ -4,7 +4,7 @@ internal import Auditing
 extension RuleDescription {
   /// A convention of the platform: the *iPhone Human Interface Guidelines*, «Handling Common Tasks»,
   /// where later guidelines still say the same.
-  init(
+  convenience init(
     convention id: String, _ summary: String, because rationale: String, remedy: String,
     _ severity: Severity, needs: Capabilities = [.labels], isRecommended: Bool? = nil,
     keptOut reasonKeptOut: String? = nil, languages: Set<String>? = nil

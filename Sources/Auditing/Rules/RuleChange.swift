@@ -52,10 +52,7 @@ public struct Ruleset: Sendable {
   public func description(of rule: RuleDescription) -> RuleDescription? {
     guard rule.ruleset <= number else { return nil }
     guard let before = before[rule.id] else { return rule }
-    var rule = rule
-    rule.severity = before.severity ?? rule.severity
-    rule.isRecommended = before.isRecommended ?? rule.isRecommended
-    return rule
+    return rule.with(severity: before.severity, isRecommended: before.isRecommended)
   }
 
   /// The thresholds that were others.

@@ -1,32 +1,35 @@
 public import AccessibilityModel
 
 /// What is known of a rule without running it.
-public struct RuleDescription: Hashable, Sendable {
+///
+/// A value that never changes, and an object, so that all findings and all lists of rules of a run
+/// share one: a list of 150 rules takes 1 kB instead of 20 (docs/robustness.md#growth).
+public final class RuleDescription: Hashable, Sendable {
   /// Permanent; kebab case.
-  public var id: String
-  public var group: RuleGroup
+  public let id: String
+  public let group: RuleGroup
   /// One sentence that says what must hold.
-  public var summary: String
+  public let summary: String
   /// Why it matters to a person who hears the screen.
-  public var rationale: String
+  public let rationale: String
   /// How to mend it, in one or two sentences that name the API or attribute.
-  public var remedy: String
-  public var severity: Severity
-  public var criteria: [Criterion]
+  public let remedy: String
+  public let severity: Severity
+  public let criteria: [Criterion]
   /// What the format must tell for the rule to run.
-  public var needs: Capabilities
+  public let needs: Capabilities
   /// The platforms whose conventions it judges.
-  public var platforms: Platforms
+  public let platforms: Platforms
   /// Whether the default profile runs it: by default all but notes.
-  public var isRecommended: Bool
+  public let isRecommended: Bool
   /// Why the default profile does not run an error or a warning that no measurement speaks against.
-  public var reasonKeptOut: String?
+  public let reasonKeptOut: String?
   /// The languages whose words it knows, by the first part of their BCP 47 tags; nil where it
   /// needs no words. A screen that names no language counts as English.
-  public var languages: Set<String>?
+  public let languages: Set<String>?
   /// The number of the rule set that it came with; a configuration that pins an older one does not
   /// run it.
-  public var ruleset: Int
+  public let ruleset: Int
 
   public init(
     id: String, group: RuleGroup, summary: String, rationale: String, remedy: String,
@@ -48,6 +51,29 @@ public struct RuleDescription: Hashable, Sendable {
     self.languages = languages
     self.ruleset = ruleset
   }
+
+  /// The same rule with other facts; nil for what stays as it is.
+  public func with(
+    severity: Severity? = nil, isRecommended: Bool? = nil, needs: Capabilities? = nil
+  ) -> RuleDescription {
+    RuleDescription(
+      id: id, group: group, summary: summary, rationale: rationale, remedy: remedy,
+      severity: severity ?? self.severity, criteria: criteria, needs: needs ?? self.needs,
+      platforms: platforms, isRecommended: isRecommended ?? self.isRecommended,
+      keptOut: reasonKeptOut, languages: languages, ruleset: ruleset)
+  }
+
+  public static func == (left: RuleDescription, right: RuleDescription) -> Bool {
+    left === right
+      || left.id == right.id && left.group == right.group && left.summary == right.summary
+        && left.rationale == right.rationale && left.remedy == right.remedy
+        && left.severity == right.severity && left.criteria == right.criteria
+        && left.needs == right.needs && left.platforms == right.platforms
+        && left.isRecommended == right.isRecommended && left.reasonKeptOut == right.reasonKeptOut
+        && left.languages == right.languages && left.ruleset == right.ruleset
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 /// The families of the catalogue.
