@@ -19,7 +19,8 @@ struct AuditBatches {
   /// What a capture takes besides its elements, as so many of them.
   private static let captureWeight = 100
 
-  private var rest: ArraySlice<CaptureGroup>
+  /// The last comes next: what has been taken from the end of an array is let go of.
+  private var rest: [CaptureGroup]
   private let loader: InputLoader
   /// By position: what was audited before its turn.
   private var waiting: [Int: [CaptureAudit]] = [:]
@@ -27,7 +28,7 @@ struct AuditBatches {
   private var position = 0
 
   init(_ groups: [CaptureGroup], loader: InputLoader) {
-    rest = groups.sorted { $0.positions[0] < $1.positions[0] }[...]
+    rest = groups.sorted { $0.positions[0] > $1.positions[0] }
     self.loader = loader
   }
 
@@ -42,7 +43,7 @@ struct AuditBatches {
       batch.unreadable += outcome.unreadable
     }
     batch.unreadable.sort { $0.source < $1.source }
-    let end = rest.first?.positions[0] ?? .max
+    let end = rest.last?.positions[0] ?? .max
     while position < end, let found = waiting.removeValue(forKey: position) {
       batch.audits += found
       position += 1
@@ -54,7 +55,7 @@ struct AuditBatches {
   private mutating func takeGroups() -> [CaptureGroup] {
     var groups: [CaptureGroup] = []
     var weight = 0
-    while weight < Self.size, let group = rest.popFirst() {
+    while weight < Self.size, let group = rest.popLast() {
       groups.append(group)
       weight += group.weight + Self.captureWeight * group.positions.count
     }

@@ -76,14 +76,13 @@ struct AuditPipeline {
         return LoadedFile(
           source: input.source,
           result: input.result.map { hierarchy in
-            var capture = Capture(
+            let capture = Capture(
               job: job, source: input.source, hierarchy: hierarchy, plan: plan, content: content)
             let isFull = held.withLock { held in
               defer { held += capture.weight }
               return held >= Self.mostElements
             }
-            if isFull { capture.release() }
-            return capture
+            return isFull ? capture.released : capture
           })
       }
     }

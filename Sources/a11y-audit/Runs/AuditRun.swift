@@ -43,9 +43,7 @@ struct AuditRun {
     try openBaselines(of: groups.flatMap(\.self))
     var report = AuditReport(
       profile: pipeline.choice.profile ?? groups.first?.first?.policy.profile ?? .recommended)
-    let captures = captures(of: groups, unreadable: &report.unreadable)
-    var comparisons = pipeline.comparisons(of: captures.flatMap(\.self))
-    var batches = AuditBatches(pipeline.pair(captures), loader: pipeline.loader)
+    var (batches, comparisons) = batches(of: groups, unreadable: &report.unreadable)
     var uses = PolicyUses(knownRules: knownRules)
     // What goes into a baseline is only known in the end.
     var files: [SettledFile] = []
@@ -67,6 +65,17 @@ struct AuditRun {
     try writeBaseline(of: &files)
     report.screens += pipeline.report(files)
     return report
+  }
+
+  /// Reads the files and pairs them; the batches alone hold what was read.
+  private mutating func batches(
+    of groups: [[AuditJob]], unreadable: inout [AuditReport.Unreadable]
+  ) -> (AuditBatches, ScreenComparisons) {
+    let captures = captures(of: groups, unreadable: &unreadable)
+    return (
+      AuditBatches(pipeline.pair(captures), loader: pipeline.loader),
+      pipeline.comparisons(of: captures.flatMap(\.self))
+    )
   }
 
   /// Finds the files, and reads the configurations that apply to them before anything is audited.
