@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .executable(name: "a11y-audit", targets: ["a11y-audit"]),
     .executable(name: "a11y-read", targets: ["a11y-read"]),
+    .executable(name: "a11y-capture", targets: ["a11y-capture"]),
     .plugin(name: "AuditPlugin", targets: ["AuditPlugin"]),
     .library(name: "AccessibilityModel", targets: ["AccessibilityModel"]),
     .library(name: "HierarchyReading", targets: ["HierarchyReading"]),
@@ -23,11 +24,17 @@ let package = Package(
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "ConstraintSolving", targets: ["ConstraintSolving"]),
     .library(name: "SourceReading", targets: ["SourceReading"]),
+    .library(name: "Capture", targets: ["Capture"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // The parser of Swift sources; exact, since every minor version follows a compiler.
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+    // HTTP for `a11y-capture`, the only command that talks to a network.
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+    // Its own foundations, for times and for the words of its errors.
+    .package(url: "https://github.com/apple/swift-nio", from: "2.81.0"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.30.0"),
   ],
   targets: [
     // The model knows nobody.
@@ -144,6 +151,24 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    // What a capture of a running app is: steps over a protocol, without a network of its own.
+    .target(
+      name: "Capture",
+      dependencies: ["AccessibilityModel", "HierarchyReading", "Platform", "SourceText"]),
+    // The only command that talks to a network, so the only one that links SwiftNIO.
+    .executableTarget(
+      name: "a11y-capture",
+      dependencies: [
+        "AccessibilityModel", "AuditRules", "Auditing", "Capture", "CommandSupport",
+        "HierarchyReading", "Platform", "Reports", "SourceText",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ]),
+
     // `swift run -c release benchmark`; nobody depends on it.
     .executableTarget(
       name: "benchmark",
@@ -235,6 +260,11 @@ let package = Package(
       name: "CommandSupportTests",
       dependencies: [
         "AccessibilityModel", "CommandSupport", "HierarchyReading", "Platform", "TestSupport",
+      ]),
+    .testTarget(
+      name: "CaptureTests",
+      dependencies: [
+        "AccessibilityModel", "Capture", "HierarchyReading", "Platform", "SourceText",
       ]),
     .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
     .testTarget(

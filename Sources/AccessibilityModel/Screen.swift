@@ -29,6 +29,8 @@ public struct Screen: Sendable {
   public var direction: LayoutDirection = .ltr
   /// BCP 47; nil where nobody says.
   public var language: String?
+  /// The language is that of the device: the app may speak another.
+  public var isLanguageInferred = false
   public var orientation: Orientation = .portrait
   /// In points; nil where nobody says.
   public var size: Size?

@@ -22,15 +22,35 @@ public struct FoundFiles {
 
   mutating func add(_ listing: FolderListing) {
     var progress = ProgressLines("Looked at", total: listing.entries.count)
+    let captures = Self.captures(in: listing)
     for entry in listing.entries {
-      add(entry, of: listing)
+      add(entry, of: listing, captures)
       progress.advance()
     }
   }
 
-  private mutating func add(_ entry: FolderListing.Entry, of listing: FolderListing) {
+  /// The folders with a capture, by their paths.
+  private static func captures(in listing: FolderListing) -> [Substring: CaptureFolder] {
+    var captures: [Substring: CaptureFolder] = [:]
+    for case .file(let path) in listing.entries
+    where path.hasSuffix("/" + CaptureDescription.fileName) {
+      let folder = path.dropLast(CaptureDescription.fileName.utf8.count + 1)
+      captures[folder] = CaptureFolder(at: String(folder))
+    }
+    return captures
+  }
+
+  private mutating func add(
+    _ entry: FolderListing.Entry, of listing: FolderListing, _ captures: [Substring: CaptureFolder]
+  ) {
     switch entry {
-    case .file(let path): addFile(path)
+    case .file(let path):
+      let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+      if let capture = captures[folder], capture.holds(path) {
+        if path.hasSuffix("/" + CaptureDescription.fileName) { candidates += capture.candidates }
+      } else {
+        addFile(path)
+      }
     case .unreadable(let error): add(error)
     case .special(let error):
       if HierarchyFormats.mayBeHierarchy(named: error.path) { add(error) }

@@ -36,10 +36,21 @@ public struct InputLoader: Sendable {
       if path != InputFile.standardInput, Folder.isFolder(path) {
         found.add(FolderListing(below: path))
       } else {
-        found.candidates.append(Candidate(path: path))
+        found.candidates.append(candidate(at: path))
       }
     }
     return found
+  }
+
+  /// The file that a path stands for where one screen is wanted: of a capture, the first orientation.
+  public func candidate(at path: String) -> Candidate {
+    guard path != InputFile.standardInput else { return Candidate(path: path) }
+    if Folder.isFolder(path) {
+      return CaptureFolder(at: path)?.candidates.first ?? Candidate(path: path)
+    }
+    var candidate = Candidate(path: path)
+    candidate.capture = CaptureFolder(around: path)?.layout(of: path)
+    return candidate
   }
 
   /// A file that is to be read.
@@ -49,6 +60,10 @@ public struct InputLoader: Sendable {
     public var isNamed = true
     /// Why it cannot be read, where that is known already; lower case, no full stop.
     public var obstacle: String?
+    /// The same, with where it was found.
+    var refusal: HierarchyReadingError?
+    /// What was measured while the file was captured.
+    public internal(set) var capture: CapturedLayout?
 
     public init(path: String) { self.path = path }
   }
@@ -62,7 +77,10 @@ public struct InputLoader: Sendable {
     _ candidate: Candidate, defaults: ReadingOptions = ReadingOptions(),
     contents: [UInt8]? = nil
   ) -> Input {
-    let options = options.filledIn(from: defaults)
+    var options = options
+    options.capture = candidate.capture
+    // What was measured on the device takes precedence over what a team has settled for all files.
+    options = options.measured.filledIn(from: defaults)
     let source = Folder.relativePath(candidate.path)
     do throws(HierarchyReadingError) {
       let bytes: [UInt8]
@@ -97,6 +115,7 @@ public struct InputLoader: Sendable {
   private func bytes(
     of candidate: Candidate, named source: String
   ) throws(HierarchyReadingError) -> [UInt8] {
+    if let refusal = candidate.refusal { throw refusal }
     if let obstacle = candidate.obstacle {
       throw HierarchyReadingError(source: source, line: 1, column: 1, reason: obstacle)
     }

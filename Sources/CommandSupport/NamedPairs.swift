@@ -1,7 +1,7 @@
 internal import Platform
 
-/// Files whose names say that they are one screen in two orientations: `x.portrait.xml` and
-/// `x.landscape.xml`.
+/// Files that are one screen in two orientations: by their names, `x.portrait.xml` and
+/// `x.landscape.xml`, or by the capture that they are from.
 public enum NamedPairs {
   /// Puts the two files of a pair together, at the place of the first; all others stand alone.
   ///
@@ -20,12 +20,20 @@ public enum NamedPairs {
     var partners: Set<String> = []
     return candidates.compactMap { candidate in
       if partners.contains(candidate.path) { return nil }
-      guard let partner = partner(of: candidate.path),
-        known[partner] != nil || Folder.holdsFile(partner)
-      else { return [candidate] }
-      partners.insert(partner)
-      return [candidate, known[partner] ?? InputLoader.Candidate(found: partner)]
+      guard let partner = partner(of: candidate, known) else { return [candidate] }
+      partners.insert(partner.path)
+      return [candidate, partner]
     }
+  }
+
+  private static func partner(
+    of candidate: InputLoader.Candidate, _ known: [String: InputLoader.Candidate]
+  ) -> InputLoader.Candidate? {
+    if candidate.capture != nil {
+      return candidate.otherLayout.map { known[$0.path] ?? $0 }
+    }
+    guard let path = partner(of: candidate.path) else { return nil }
+    return known[path] ?? (Folder.holdsFile(path) ? InputLoader.Candidate(found: path) : nil)
   }
 
   /// The name that the file of the other orientation would have; nil for names that say none.

@@ -53,7 +53,8 @@ public enum HierarchyFormats {
     if let found, found.formatName != wanted.formatName {
       throw UnreadableContent.error(for: bytes, named: name, in: found, not: wanted)
     }
-    let hierarchy = try wanted.init().read(bytes, named: name, options: options)
+    var hierarchy = try wanted.init().read(bytes, named: name, options: options.measured)
+    options.capture?.complete(&hierarchy)
     // What the format reads and does not recognise is another document: nothing of it is a screen.
     guard found != nil else { throw UnreadableContent.error(for: bytes, start: start, named: name) }
     guard hierarchy.screens.contains(where: { !$0.elements.isEmpty }) else {

@@ -46,6 +46,8 @@ public struct ReadingOptions: Hashable, Sendable {
   public var language: String?
   /// The superclasses of classes of the app, by their names; they override those of a file.
   public var superclasses: [String: String] = [:]
+  /// What `a11y-capture` has noted beside the document.
+  public var capture: CapturedLayout?
 
   public init(density: Double? = nil, idiom: Idiom? = nil, language: String? = nil) {
     self.density = density

@@ -17,7 +17,9 @@ struct OtherLayouts {
   /// The hierarchy with all layouts that there are, the file's own first and where they were.
   ///
   /// - Throws: an exit code, after saying what is the matter with a file that the user names.
-  func completing(_ hierarchy: Hierarchy, of file: String) throws -> Hierarchy {
+  func completing(
+    _ hierarchy: Hierarchy, of file: InputLoader.Candidate
+  ) throws -> Hierarchy {
     var hierarchy = hierarchy
     if let device { layOut(&hierarchy, on: device) }
     if let partner = try partner(of: file) {
@@ -47,9 +49,9 @@ struct OtherLayouts {
   }
 
   /// What the other file holds: the named one, else the one whose name says that it belongs here.
-  private func partner(of file: String) throws -> Hierarchy? {
+  private func partner(of file: InputLoader.Candidate) throws -> Hierarchy? {
     if let rotated { return try load(InputLoader.Candidate(path: rotated)) }
-    let group = NamedPairs.groups(of: [InputLoader.Candidate(path: file)]).first ?? []
+    let group = NamedPairs.groups(of: [file]).first ?? []
     guard group.count == 2 else { return nil }
     return try load(group[1])
   }

@@ -22,7 +22,10 @@ struct ReadCommand: ParsableCommand {
       """,
     version: Version.current)
 
-  @Argument(help: ArgumentHelp("A file, or - for standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp(
+      "A file, a folder that a11y-capture has written, or - for standard input.",
+      valueName: "file"))
   var file: String
 
   @OptionGroup var input: InputOptions
@@ -106,7 +109,9 @@ struct ReadCommand: ParsableCommand {
 
   func run() throws {
     if checking.check != nil { return try check() }
-    let hierarchy = try load(InputLoader.Candidate(path: file))
+    let candidate = InputLoader(input).candidate(at: self.file)
+    let file = candidate.path
+    let hierarchy = try load(candidate)
     let source = Folder.relativePath(file)
     let layout = try choice.layout(of: hierarchy, source: source)
     let screen = hierarchy.screens[layout]
@@ -144,7 +149,11 @@ struct ReadCommand: ParsableCommand {
 
   /// Compares transcripts, or what the same commands bring on each file, with those that were kept.
   private func check() throws {
-    let found = InputLoader(input).files(for: [file])
+    let loader = InputLoader(input)
+    var found = loader.files(for: [file])
+    let first = loader.candidate(at: file)
+    // One transcript is that of one screen; a folder keeps one for each orientation of a capture.
+    if first.capture != nil, !Folder.isFolder(checking.check ?? "") { found.candidates = [first] }
     for warning in found.warnings { Console.complain(warning) }
     let files = found.candidates.map(\.path)
     let candidates = Dictionary(
@@ -191,7 +200,7 @@ struct ReadCommand: ParsableCommand {
       }
       return try OtherLayouts(
         loader: loader, rotated: input.rotated, device: input.devices.first
-      ).completing(hierarchy, of: file)
+      ).completing(hierarchy, of: candidate)
     case .failure(let error):
       Console.complain(error.description)
       throw ExitCode(2)

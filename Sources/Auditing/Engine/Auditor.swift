@@ -69,8 +69,16 @@ public struct Auditor: Sendable {
     for rule in runnable.lazy.compactMap(\.screenRule) {
       audit.findings += findings(of: rule, in: context)
     }
+    if context.screen.isLanguageInferred { Self.doubtLanguage(&audit.findings) }
     audit.findings.putInOrder()
     return audit
+  }
+
+  /// Leaves to a person what rests on the language of the device: the app may speak another.
+  private static func doubtLanguage(_ findings: inout [Finding]) {
+    for index in findings.indices where findings[index].rule.needs.contains(.language) {
+      findings[index].outcome = .review
+    }
   }
 
   private func findings(of rule: any ScreenRule, in context: AuditContext) -> [Finding] {

@@ -18,4 +18,5 @@ enum UIAutomatorAttribute: String, CaseIterable {
   case selectionStart = "selection-start", selectionEnd = "selection-end", extras
   case inputType = "input-type", multiline, maxTextLength = "max-text-length", error
   case paneTitle = "pane-title", actions, contentSize
+  case textSize = "text-size", textUnit = "text-unit"
 }

@@ -8,6 +8,11 @@ struct UIAutomatorCapture {
   /// Whether each node says whether it is important for accessibility.
   private(set) var statesImportance = false
   private var hasStates = false
+  private var hasActions = false
+  private var hasTexts = false
+  private var hasTextSizes = false
+  /// What a setting of the capture tells of every element: one that lacks it has none.
+  var known: Capabilities = []
   /// The title that a window gives itself for screen readers.
   var paneTitle: String?
   /// The title of the app's first window; only `uiautomator dump --windows` writes it.
@@ -32,6 +37,9 @@ struct UIAutomatorCapture {
       statesImportance = true
     case .screenReaderFocusable: hasImportance = true
     case .checkable, .checked, .selected: hasStates = true
+    case .actions: hasActions = true
+    case .text: hasTexts = true
+    case .textSize: hasTextSizes = true
     default: break
     }
   }
@@ -41,8 +49,15 @@ struct UIAutomatorCapture {
     .labels, .values, .traits, .frames, .identifiers, .gestures, .visibleText,
   ]
 
+  private var tellsActions: Bool { hasActions || known.contains(.customActions) }
+
+  /// Android 10 and before take the setting, and have no sizes for it.
+  private var tellsFonts: Bool { hasTextSizes || known.contains(.fonts) && !hasTexts }
+
   var capabilities: Capabilities {
     var capabilities = Self.always
+    if tellsActions { capabilities.insert(.customActions) }
+    if tellsFonts { capabilities.insert(.fonts) }
     if hasHints { capabilities.insert(.placeholders) }
     if hasHeadings { capabilities.insert(.headings) }
     if hasImportance { capabilities.insert(.exposure) }
@@ -79,8 +94,24 @@ struct UIAutomatorCapture {
           reason: "no element says whether it is checked or selected; a dump that nobody has cut "
             + "does"))
     }
+    if !tellsActions {
+      limitations.append(
+        Screen.Untold(
+          .customActions,
+          reason: "the setting includeA11yActionsInPageSource of Appium's UiAutomator2 driver "
+            + "brings custom actions"))
+    }
+    if !tellsFonts {
+      limitations.append(
+        Screen.Untold(
+          .fonts,
+          reason: "the setting includeExtraRenderingInfo of Appium's UiAutomator2 driver brings "
+            + "the size of texts, from Android 11 on"))
+    }
     let rest = Capabilities.all.subtracting(Self.always)
-      .subtracting([.headings, .exposure, .placeholders, .selection, .language])
+      .subtracting([
+        .headings, .exposure, .placeholders, .selection, .language, .customActions, .fonts,
+      ])
       .subtracting(.ofRun)
     limitations.append(
       Screen.Untold(.language, reason: "Android dumps name no language; --language does"))

@@ -144,17 +144,37 @@ extension UIAutomatorHandler {
     let isHint = isHint(tag)
     let placeholder = element.role.isTextEntry ? tag.hint ?? (isHint ? tag.text : nil) : nil
     let gestures = gestures(of: tag.facts)
+    let font = font(of: tag)
     guard
       hasText || placeholder != nil || kind.scrollAxis != nil || tag.roleDescription != nil
-        || !tag.unknown.isEmpty || !gestures.isEmpty
+        || !tag.unknown.isEmpty || !gestures.isEmpty || tag.customActionCount > 0 || font != nil
     else { return }
     var details = Element.Details()
     details.gestures = gestures
+    details.font = font
+    details.customActions = (0..<tag.customActionCount).map { "custom action \($0 + 1)" }
     if hasText { details.text = tag.text }
     details.placeholder = placeholder
     details.scrollAxis = kind.scrollAxis
     details.unknownAttributes = tag.unknown
     if let role = tag.roleDescription { details.unknownAttributes["roleDescription"] = role }
     element.details = details
+  }
+
+  /// The font as far as a dump tells: its size, and whether that follows the user's.
+  ///
+  /// The system answers in the unit that the app has set; only `sp` grows with the font size of the
+  /// settings (<https://developer.android.com/reference/android/util/TypedValue>).
+  private func font(of tag: UIAutomatorTag) -> Font? {
+    guard let size = tag.textSize, size > 0, size.isFinite else { return nil }
+    switch tag.textUnit {
+    case "sp": return Font(textStyle: "sp", size: size)
+    case "dp": return Font(size: size)
+    case "pt": return Font(size: size * 160 / 72)
+    case "in": return Font(size: size * 160)
+    case "mm": return Font(size: size * 160 / 25.4)
+    // Pixels of a density that is known only later.
+    default: return nil
+    }
   }
 }

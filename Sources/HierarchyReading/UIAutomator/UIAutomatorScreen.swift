@@ -6,7 +6,7 @@ internal import AccessibilityModel
 struct UIAutomatorScreen {
   var screen: Screen
   var facts: [UIAutomatorFacts]
-  let capture: UIAutomatorCapture
+  private(set) var capture: UIAutomatorCapture
   /// The nearest ancestor that a person acts on; -1 where there is none.
   var actionableAncestors: [Int32]
   /// Whether TalkBack's cursor goes to it because a person acts on it.
@@ -24,6 +24,7 @@ struct UIAutomatorScreen {
   ///
   /// - Returns: what was guessed.
   mutating func finish(_ options: ReadingOptions) -> [Hierarchy.Warning] {
+    capture.known = options.knownCapabilities
     markClipped()
     let focus = UIAutomatorFocus(screen, facts, statesImportance: capture.statesImportance)
     isActionable = focus.isFocusable

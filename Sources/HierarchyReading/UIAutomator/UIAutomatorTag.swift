@@ -12,6 +12,11 @@ struct UIAutomatorTag {
   var bounds: Rect?
   var paneTitle: String?
   var roleDescription: String?
+  /// How many actions the app has added; a dump does not name them.
+  var customActionCount = 0
+  var textSize: Double?
+  /// `sp`, `dp`, `px` and others of Android's.
+  var textUnit: String?
   var isSystem = false
   var unknown: [String: String] = [:]
 }
@@ -45,12 +50,14 @@ extension UIAutomatorHandler {
     }
     // uiautomator writes what is missing as "", UiAutomator2 leaves it out.
     guard !tag.isEmpty(at: index) else {
-      capture.note(attribute)
+      if attribute != .text { capture.note(attribute) }
       return
     }
     switch attribute {
     case .bounds: result.bounds = try bounds(at: index, of: tag)
-    case .text: result.text = tag.string(at: index)
+    case .text:
+      capture.note(.text)
+      result.text = tag.string(at: index)
     case .contentDescription: result.description = tag.string(at: index)
     case .resourceID: result.identifier = tag.string(at: index)
     case .className: result.className = tag.string(at: index)
@@ -62,6 +69,13 @@ extension UIAutomatorHandler {
     case .liveRegion:
       if !tag.equals("0", at: index) { result.facts.insert(.liveRegion) }
     case .extras: result.roleDescription = Self.roleDescription(in: tag.string(at: index))
+    case .actions:
+      capture.note(.actions)
+      result.customActionCount = Self.customActionCount(in: tag.string(at: index))
+    case .textSize:
+      capture.note(.textSize)
+      result.textSize = tag.number(at: index)
+    case .textUnit: result.textUnit = tag.string(at: index)
     case .error: result.unknown["error"] = tag.string(at: index)
     default: break
     }
@@ -107,6 +121,12 @@ extension UIAutomatorHandler {
 
   /// Parts of the package names of the keyboards that most phones come with.
   private static let keyboards = ["inputmethod", "honeyboard", "touchtype", "swiftkey"]
+
+  /// The actions of a list that are none of Android's own
+  /// (docs/evidence/capture.md#actions-of-uiautomator2).
+  private static func customActionCount(in actions: String) -> Int {
+    actions.split(separator: ",").count { $0.hasSuffix("ACTION_UNKNOWN") }
+  }
 
   /// The role that an app has put into words (`AccessibilityNodeInfoCompat.setRoleDescription`).
   private static func roleDescription(in extras: String) -> String? {

@@ -27,6 +27,8 @@ struct XCUITestCapture {
   }
 
   var seen: Seen = []
+  /// What a setting of the capture tells of every element: one that lacks it has none.
+  var known: Capabilities = []
   /// The `type` of mac2 is a number.
   var isMac = false
   var hasTextEntry = false
@@ -105,10 +107,11 @@ extension XCUITestCapture {
         reason: "only buttons tell that they are selected; "
           + "WebDriverAgent 9.12 or later writes the traits of all"),
       Condition(
-        capabilities: .valueRange, isMet: seen.contains(.minValue),
+        capabilities: .valueRange, isMet: seen.contains(.minValue) || known.contains(.valueRange),
         reason: "the setting includeMinMaxValueInPageSource brings the range of values"),
       Condition(
-        capabilities: .customActions, isMet: seen.contains(.customActions),
+        capabilities: .customActions,
+        isMet: seen.contains(.customActions) || known.contains(.customActions),
         reason: "the setting includeCustomActionsInPageSource brings custom actions"),
       Condition(
         capabilities: .hints, isMet: seen.contains(.hint),

@@ -5,7 +5,7 @@ internal import AccessibilityModel
 /// Every step is a loop; nothing recurses over the depth of a file.
 struct XCUITestScreen {
   var screen: Screen
-  let capture: XCUITestCapture
+  private(set) var capture: XCUITestCapture
   var exposures: [XCUITestExposure]
   /// The label of the navigation bar that is on top, as far as the loop has come.
   var barTitle: String?
@@ -21,6 +21,7 @@ struct XCUITestScreen {
   }
 
   mutating func finish(_ options: ReadingOptions) -> Screen {
+    capture.known = options.knownCapabilities
     readContext()
     expose()
     mergeCells()

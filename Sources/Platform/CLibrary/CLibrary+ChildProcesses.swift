@@ -8,13 +8,18 @@
 
 // Programs that this one starts.
 extension CLibrary {
-  /// Starts a program in a process group of its own, with its complaints dropped.
+  /// Where a program prints to.
+  enum ChildOutput {
+    /// A file; complaints are dropped.
+    case file(String)
+    case pipes(output: Int32, errors: Int32)
+  }
+
+  /// Starts a program in a process group of its own.
   ///
-  /// - Parameters:
-  ///   - input: what it reads; nil for what this process reads.
-  ///   - output: the file that takes what it prints.
+  /// - Parameter input: what it reads; nil for what this process reads.
   static func spawn(
-    _ path: String, _ arguments: [String], input: Int32?, output: String
+    _ path: String, _ arguments: [String], input: Int32?, output: ChildOutput
   ) throws(SpawnError) -> Int32 {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -26,9 +31,15 @@ extension CLibrary {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     if let input { posix_spawn_file_actions_adddup2(&actions, input, 0) }
-    let flags = O_WRONLY | O_CREAT | O_TRUNC
-    posix_spawn_file_actions_addopen(&actions, 1, output, flags, 0o644)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    switch output {
+    case .file(let path):
+      let flags = O_WRONLY | O_CREAT | O_TRUNC
+      posix_spawn_file_actions_addopen(&actions, 1, path, flags, 0o644)
+      posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    case .pipes(let output, let errors):
+      posix_spawn_file_actions_adddup2(&actions, output, 1)
+      posix_spawn_file_actions_adddup2(&actions, errors, 2)
+    }
 
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }

@@ -14,7 +14,23 @@ extension CLibrary {
   static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
 
   static func move(_ path: String, to target: String) -> Bool { rename(path, target) == 0 }
-  static func makeFolder(_ path: String) -> Bool { mkdir(path, 0o755) == 0 }
+
+  /// Gives each of two paths what the other had, in one step; false where the file system cannot.
+  static func exchange(_ path: String, _ other: String) -> Bool {
+    #if canImport(Glibc)
+      let exchange: UInt32 = 2  // RENAME_EXCHANGE of <linux/fs.h>
+      return renameat2(AT_FDCWD, path, AT_FDCWD, other, exchange) == 0
+    #else
+      return false
+    #endif
+  }
+
+  static func makeFolder(_ path: String, isPrivate: Bool = false) -> Bool {
+    mkdir(path, isPrivate ? 0o700 : 0o755) == 0
+  }
+
+  /// - Returns: whether the folder was empty and is gone.
+  static func removeFolder(_ path: String) -> Bool { rmdir(path) == 0 }
   static func remove(_ path: String) { _ = unlink(path) }
 
   static func makeLink(_ path: String, to target: String) -> Bool {

@@ -27,8 +27,11 @@ enum CLibrary {
   static var lastErrorWasLock: Bool { errno == EWOULDBLOCK || errno == EINTR }
 
   /// What the last error was, lower case.
-  static var lastError: String {
-    let text = strerror(errno).map { String(cString: $0) } ?? "unknown error"
+  static var lastError: String { words(for: errno) }
+
+  /// What the number of an error stands for, lower case.
+  static func words(for code: Int32) -> String {
+    let text = strerror(code).map { String(cString: $0) } ?? "unknown error"
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 
@@ -47,8 +50,9 @@ enum CLibrary {
 
   static func openForWriting(_ path: String) -> Int32 { open(path, O_WRONLY | O_CLOEXEC) }
 
-  static func create(_ path: String) -> Int32 {
-    open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+  /// - Parameter isPrivate: whether only this user may read it.
+  static func create(_ path: String, isPrivate: Bool = false) -> Int32 {
+    open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, isPrivate ? 0o600 : 0o644)
   }
 
   static func closeFile(_ descriptor: Int32) { _ = close(descriptor) }

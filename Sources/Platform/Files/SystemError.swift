@@ -12,5 +12,10 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The last error of the C library, about a path.
   init(path: String) { self.init(path: path, reason: CLibrary.lastError) }
 
+  /// The error of a number that the C library gives.
+  public init(code: Int32, path: String) {
+    self.init(path: path, reason: CLibrary.words(for: code))
+  }
+
   public var description: String { "\(path): error: \(reason)" }
 }

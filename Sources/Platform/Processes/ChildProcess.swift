@@ -23,7 +23,7 @@ public struct ChildProcess {
     defer { CLibrary.closeFile(pipe.reading) }
     do throws(SpawnError) {
       identifier = try CLibrary.spawn(
-        path, arguments, input: pipe.reading, output: "/dev/null")
+        path, arguments, input: pipe.reading, output: .file("/dev/null"))
     } catch {
       CLibrary.closeFile(pipe.writing)
       throw error

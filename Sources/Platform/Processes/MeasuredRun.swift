@@ -12,7 +12,7 @@ public struct MeasuredRun: Sendable {
   public init?(_ command: [String], output: String = "/dev/null") {
     guard let name = command.first,
       let child = try? CLibrary.spawn(
-        name, Array(command.dropFirst()), input: nil, output: output)
+        name, Array(command.dropFirst()), input: nil, output: .file(output))
     else { return nil }
     let (ending, seconds, memory) = CLibrary.ending(of: child, waits: true)
     guard case .status(let status) = ending else { return nil }

@@ -52,6 +52,8 @@ struct AuditPipeline {
   struct LoadedFile: Sendable {
     /// The file's name in reports.
     var source: String
+    /// The picture of the screen that was taken with the file.
+    var screenshot: CapturedScreenshot?
     var result: Result<Capture, HierarchyReadingError>
   }
 
@@ -74,7 +76,7 @@ struct AuditPipeline {
         defer { progress.withLock { $0.advance() } }
         let input = loader.load(job, contents: content)
         return LoadedFile(
-          source: input.source,
+          source: input.source, screenshot: job.candidate.screenshot,
           result: input.result.map { hierarchy in
             let capture = Capture(
               job: job, source: input.source, hierarchy: hierarchy, plan: plan, content: content)

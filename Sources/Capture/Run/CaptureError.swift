@@ -1,0 +1,30 @@
+public import Platform
+
+/// Why there is no capture, in one line.
+public struct CaptureError: Error, Hashable, Sendable, CustomStringConvertible {
+  public enum Kind: Hashable, Sendable {
+    case failure
+    /// The options do not go with what was found; the program ends as for wrong usage.
+    case usage
+    /// The app or the device does not turn.
+    case refusedTurn
+    /// The process was asked to end.
+    case interrupted(SessionSignal)
+  }
+
+  public var kind: Kind
+  /// What was being done, such as «reading the source in portrait».
+  public var step: String
+  /// Lower case, no full stop: what was found, and what to do.
+  public var reason: String
+  /// What of the device could not be put back.
+  public var leftovers: [String] = []
+
+  public init(_ step: String, _ reason: String, kind: Kind = .failure) {
+    self.step = step
+    self.reason = reason
+    self.kind = kind
+  }
+
+  public var description: String { ([step + ": " + reason] + leftovers).joined(separator: "; ") }
+}

@@ -1,0 +1,33 @@
+public import SourceText
+
+/// Through which session of a server a capture is taken.
+public enum SessionChoice: Hashable, Sendable {
+  /// Somebody else's, which is left open.
+  case attach(String)
+  /// One of our own, with the body of the request that begins it.
+  case begin([UInt8])
+  /// The one that is open on WebDriverAgent, else one of our own there.
+  case open
+
+  /// The choice of a file of capabilities.
+  ///
+  /// The file holds what W3C calls capabilities (`alwaysMatch`, `firstMatch`), with or without an object
+  /// around it, or the capabilities themselves.
+  public init(capabilities bytes: [UInt8]) throws(JSONReadingError) {
+    let root = try JSONDocument(bytes).root
+    guard root.kind == .object else {
+      throw root.error("found \(root.kind), expected an object with capabilities")
+    }
+    let object = root["capabilities"] ?? root
+    guard object.kind == .object else {
+      throw object.error("found \(object.kind) as \"capabilities\", expected an object")
+    }
+    let text = object.source(prefix: bytes.count)
+    let isComplete = object["alwaysMatch"] != nil || object["firstMatch"] != nil
+    let capabilities = isComplete ? text : "{\"alwaysMatch\": \(text)}"
+    self = .begin(Array("{\"capabilities\": \(capabilities)}".utf8))
+  }
+
+  /// No app is launched and none is ended.
+  static let emptyCapabilities = Array(#"{"capabilities": {"alwaysMatch": {}}}"#.utf8)
+}

@@ -1,0 +1,78 @@
+internal import AccessibilityModel
+internal import HierarchyReading
+internal import SourceText
+
+/// The program that answers, and the driver behind it.
+struct WebDriverServer {
+  enum Kind: Hashable {
+    case webDriverAgent
+    /// Appium with its XCUITest driver.
+    case xcuitest
+    /// Appium with its UiAutomator2 driver.
+    case uiAutomator2
+    /// Any other server of WebDriver: what it answers decides.
+    case other
+  }
+
+  var kind = Kind.other
+  var platform: Platform?
+  /// The words for `capture.json`.
+  let name: String
+  let version: String?
+  /// The session that is open, as WebDriverAgent says with every answer.
+  let openSession: String?
+  private(set) var osVersion: String?
+
+  /// - Parameter status: the answer to `GET /status`.
+  init(_ status: WebDriverClient.Answer) {
+    let value = status.value
+    version = value["build"]?["version"]?.string
+    osVersion = value["os"]?["version"]?.string
+    let isAgent =
+      value.member("ios") != nil || value["build"]?["productBundleIdentifier"]?.string != nil
+    if isAgent {
+      name = "webdriveragent"
+      kind = .webDriverAgent
+      platform = value["os"]?["name"]?.string.flatMap(Self.platform) ?? .iOS
+      openSession = status.root["sessionId"]?.string
+    } else {
+      let isAppium =
+        value["message"]?.string == "The server is ready to accept new connections"
+      name = isAppium ? "appium" : "other"
+      openSession = nil
+    }
+  }
+
+  /// Learns from the capabilities of a session which driver it has.
+  mutating func read(_ capabilities: JSONValue) {
+    func text(_ name: String) -> String? {
+      (capabilities[name] ?? capabilities["appium:\(name)"])?.string
+    }
+    guard kind != .webDriverAgent else { return }
+    platform = text("platformName").flatMap(Self.platform) ?? platform
+    osVersion = text("platformVersion") ?? osVersion
+    switch text("automationName")?.lowercased() {
+    case "xcuitest": kind = .xcuitest
+    case "uiautomator2": kind = .uiAutomator2
+    case "mac2": platform = .macOS
+    case nil where platform == .android: kind = .uiAutomator2
+    case nil where platform == .iOS: kind = .xcuitest
+    default: break
+    }
+  }
+
+  private static func platform(_ name: String) -> Platform? {
+    Platform.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
+      ?? (name.lowercased() == "mac" ? .macOS : nil)
+  }
+
+  /// The settings that put more into its trees.
+  var settings: [CaptureSetting] {
+    switch kind {
+    case .webDriverAgent: CaptureSetting.ofWebDriverAgent
+    case .xcuitest: CaptureSetting.ofXCUITestDriver
+    case .uiAutomator2: CaptureSetting.ofUiAutomator2
+    case .other: []
+    }
+  }
+}

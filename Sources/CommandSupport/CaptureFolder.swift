@@ -1,0 +1,108 @@
+internal import AccessibilityModel
+internal import HierarchyReading
+internal import Platform
+internal import SourceText
+
+/// A folder that `a11y-capture` has written: one screen, in one orientation or in both.
+struct CaptureFolder {
+  private let path: String
+  /// What `capture.json` says, or why it says nothing.
+  private let description: Result<CaptureDescription, HierarchyReadingError>
+
+  /// Larger than any description.
+  private static let limit = 1 << 20
+
+  /// nil where the folder is none: other programs have files of that name, too.
+  init?(at path: String) {
+    self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    let file = "\(self.path)/\(CaptureDescription.fileName)"
+    guard let bytes = try? InputFile.readFound(file, limit: Self.limit),
+      JSONStart(bytes).text(of: "tool")?.hasPrefix("a11y-capture") == true
+    else { return nil }
+    do throws(HierarchyReadingError) {
+      description = .success(
+        try CaptureDescription(reading: bytes, named: Folder.relativePath(file)))
+    } catch {
+      description = .failure(error)
+    }
+  }
+
+  /// The folder that a file is in, if it is a capture that names the file.
+  init?(around file: String) {
+    guard file != InputFile.standardInput else { return nil }
+    let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+    self.init(at: folder.isEmpty ? "/" : folder)
+    guard candidates.contains(where: { $0.name == file.split(separator: "/").last }) else {
+      return nil
+    }
+  }
+
+  /// A file for each orientation, portrait first; where `capture.json` cannot be used, that alone.
+  var candidates: [InputLoader.Candidate] {
+    switch description {
+    case .success(let description):
+      return Orientation.allCases.compactMap { orientation in
+        description.layouts[orientation].map { layout in
+          var candidate = InputLoader.Candidate(found: "\(path)/\(layout.xml)")
+          candidate.capture = CapturedLayout(description, orientation)
+          return candidate
+        }
+      }
+    case .failure(let error):
+      var candidate = InputLoader.Candidate(found: "\(path)/\(CaptureDescription.fileName)")
+      candidate.refusal = error
+      return [candidate]
+    }
+  }
+
+  /// What was measured with one of its trees.
+  func layout(of file: String) -> CapturedLayout? {
+    candidates.first { $0.name == file.split(separator: "/").last }?.capture
+  }
+
+  /// Whether a file belongs to the capture, and is no input by itself.
+  func holds(_ file: String) -> Bool {
+    CaptureDescription.fileNames.contains { "\(path)/\($0)" == file }
+      || candidates.contains { $0.path == file }
+  }
+}
+
+extension InputLoader.Candidate {
+  /// The name of the file, without its folder.
+  fileprivate var name: Substring? { path.split(separator: "/").last }
+
+  /// The other orientation of the capture that it is from.
+  var otherLayout: InputLoader.Candidate? {
+    guard let capture, let folder = path.lastIndex(of: "/").map({ path[..<$0] }) else { return nil }
+    return CaptureFolder(at: String(folder))?.candidates.first {
+      $0.capture.map { $0.orientation != capture.orientation } ?? false
+    }
+  }
+
+  /// The picture that was taken with the tree; nil where there is none.
+  public var screenshot: CapturedScreenshot? {
+    guard let capture, let layout = capture.layout, let png = layout.png,
+      let folder = path.lastIndex(of: "/").map({ path[...$0] })
+    else { return nil }
+    return CapturedScreenshot(
+      path: folder + png, pixelsPerPoint: capture.pixelsPerPoint, isUnrotated: layout.isUnrotated,
+      isMoving: layout.isMoving)
+  }
+}
+
+/// The picture of a screen in one orientation.
+public struct CapturedScreenshot: Hashable, Sendable {
+  public let path: String
+  /// Pixels for each point (Android: for each dp); nil where nobody measured it.
+  public let pixelsPerPoint: Double?
+  /// It has the sides of the other orientation.
+  public let isUnrotated: Bool
+  /// It may be of another moment than the tree.
+  public let isMoving: Bool
+}
+
+extension CapturedLayout {
+  fileprivate var pixelsPerPoint: Double? {
+    description.scale ?? description.density.map { $0 / 160 }
+  }
+}

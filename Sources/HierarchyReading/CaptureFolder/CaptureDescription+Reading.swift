@@ -1,0 +1,141 @@
+internal import AccessibilityModel
+internal import SourceText
+
+extension CaptureDescription {
+  /// Reads `capture.json`.
+  ///
+  /// What it has beyond the schema is ignored: a later version may add to it.
+  public init(reading bytes: [UInt8], named name: String) throws(HierarchyReadingError) {
+    do throws(JSONReadingError) {
+      try self.init(JSONDocument(bytes).root)
+    } catch {
+      throw HierarchyReadingError(
+        source: name, line: error.line, column: error.column, reason: error.reason)
+    }
+  }
+
+  private init(_ root: JSONValue) throws(JSONReadingError) {
+    guard root.kind == .object else {
+      throw root.error("found \(root.kind), expected the description of a capture")
+    }
+    guard let version = root["schemaVersion"] else {
+      throw root.error("found no schemaVersion, expected \(Self.schemaVersion)")
+    }
+    guard version.integer == Self.schemaVersion else {
+      throw version.error(
+        "found the schemaVersion \(version.source(prefix: 20)), expected \(Self.schemaVersion); "
+          + "a newer Earshot may read it")
+    }
+    self.init(
+      tool: try root.text("tool") ?? "", taken: try root.text("taken") ?? "",
+      source: try root.text("source") ?? "")
+    try readFacts(of: root)
+    if let device = root["device"] { try readDevice(device) }
+    if let settings = root["settings"] { try readSettings(settings) }
+    refused = root["refused"]?.elements.compactMap(\.string) ?? []
+    guard let orientations = root["orientations"], orientations.kind == .object else {
+      throw (root["orientations"] ?? root).error("found no orientations, expected at least one")
+    }
+    for orientation in Orientation.allCases {
+      if let value = orientations[orientation.rawValue] { try readLayout(value, orientation) }
+    }
+    guard !layouts.isEmpty else {
+      throw orientations.error("found no orientation with a tree, expected at least one")
+    }
+  }
+
+  private mutating func readFacts(of root: JSONValue) throws(JSONReadingError) {
+    if let server = root["server"] {
+      self.server = Server(
+        kind: try server.text("kind") ?? "", version: try server.text("version"))
+    }
+    platform = try root.choice("platform", of: Platform.init)
+    name = try root.text("name")
+    app = try root.text("app")
+    scale = try root.number("scale", 0.5...10)
+    density = try root.number("density", 40...2_000)
+    fontScale = try root.number("fontScale", 0.1...10)
+    language = try root.text("language")
+    appearance = try root.text("appearance")
+  }
+
+  private mutating func readDevice(_ value: JSONValue) throws(JSONReadingError) {
+    device.model = try value.text("model")
+    device.name = try value.text("name")
+    device.osVersion = try value.text("osVersion")
+    device.idiom = try value.choice("idiom", of: Idiom.init)
+  }
+
+  private mutating func readSettings(_ value: JSONValue) throws(JSONReadingError) {
+    for (name, value) in value.members {
+      if let flag = value.boolean {
+        settings[name] = .flag(flag)
+      } else if let number = value.integer {
+        settings[name] = .number(number)
+      } else if let text = value.string {
+        settings[name] = .text(text)
+      }
+    }
+  }
+
+  private mutating func readLayout(
+    _ value: JSONValue, _ orientation: Orientation
+  ) throws(JSONReadingError) {
+    if let refusal = try value.text("refused") {
+      refusals[orientation] = refusal
+      return
+    }
+    guard let xml = try value.fileName("xml") else {
+      throw value.error("found neither xml nor refused, expected one of them")
+    }
+    var layout = Layout(xml: xml)
+    layout.png = try value.fileName("png")
+    if let sides = value["size"]?.elements.compactMap(\.number), sides.count == 2 {
+      layout.size = Size(width: sides[0], height: sides[1])
+    }
+    layout.rotation = value["rotation"]?.integer
+    layout.seconds = value["seconds"]?.number
+    layout.alert = try value.text("alert")
+    layout.isMoving = value["moving"]?.boolean ?? false
+    layout.isUnrotated = value["unrotated"]?.boolean ?? false
+    layouts[orientation] = layout
+  }
+}
+
+extension JSONValue {
+  /// - Returns: nil where the member is missing or null.
+  fileprivate func text(_ name: String) throws(JSONReadingError) -> String? {
+    guard let value = self[name] else { return nil }
+    guard let text = value.string else {
+      throw value.error("found \(value.kind) as \"\(name)\", expected a string")
+    }
+    return text
+  }
+
+  /// The name of a file in the folder itself: a capture from elsewhere must not lead out of it.
+  fileprivate func fileName(_ name: String) throws(JSONReadingError) -> String? {
+    guard let text = try text(name) else { return nil }
+    guard !text.isEmpty, !text.hasPrefix("."), !text.contains("/"), !text.contains("\0") else {
+      throw self.error("found \"\(text.prefix(60))\" as \"\(name)\", expected the name of a file")
+    }
+    return text
+  }
+
+  fileprivate func number(
+    _ name: String, _ range: ClosedRange<Double>
+  ) throws(JSONReadingError) -> Double? {
+    guard let value = self[name] else { return nil }
+    guard let number = value.number, range.contains(number) else {
+      throw value.error(
+        "found \(value.source(prefix: 20)) as \"\(name)\", expected a number from "
+          + "\(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  fileprivate func choice<Value>(
+    _ name: String, of make: (String) -> Value?
+  ) throws(JSONReadingError) -> Value? {
+    try text(name).flatMap(make)
+  }
+}

@@ -1,0 +1,61 @@
+/// A folder that is filled beside its place, readable by this user alone, and appears there whole.
+public struct FolderDraft {
+  /// Where it is filled.
+  private let path: String
+  private let target: String
+  private var names: [String] = []
+
+  /// - Parameter target: the folder to be; what is above it is made, where it is not there yet.
+  public init(of target: String) throws(SystemError) {
+    var target = target
+    while target.count > 1, target.hasSuffix("/") { target.removeLast() }
+    self.target = CLibrary.resolvedPath(target) ?? target
+    let parts = self.target.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    if !parts.isEmpty { try Folder.make(parts.joined(separator: "/")) }
+    path = "\(self.target).\(CLibrary.processIdentifier).tmp"
+    guard CLibrary.makeFolder(path, isPrivate: true) else { throw SystemError(path: path) }
+  }
+
+  /// Adds a file.
+  public mutating func write(_ bytes: [UInt8], to name: String) throws(SystemError) {
+    let file = "\(path)/\(name)"
+    let descriptor = CLibrary.create(file, isPrivate: true)
+    guard descriptor >= 0 else { throw SystemError(path: file) }
+    defer { CLibrary.closeFile(descriptor) }
+    names.append(name)
+    try Console.write(bytes.span, to: descriptor, path: file)
+    guard CLibrary.synchronize(descriptor) else { throw SystemError(path: file) }
+  }
+
+  /// Puts the folder in its place, and removes the one that was there.
+  ///
+  /// - Parameter old: the names of the files that the other may hold. What else is in it stays beside
+  ///   the new folder, under the name of the draft.
+  public func replace(files old: [String]) throws(SystemError) {
+    if CLibrary.move(path, to: target) { return }
+    let error = SystemError(path: target)
+    guard Folder.isFolder(target), exchange() else { throw error }
+    Self.remove(path, files: old)
+  }
+
+  /// Removes the draft.
+  public func discard() { Self.remove(path, files: names) }
+
+  /// Gives the draft and the folder in its place each other's names.
+  private func exchange() -> Bool {
+    if CLibrary.exchange(path, target) { return true }
+    // Not every file system can do that in one step.
+    let aside = path + ".old"
+    guard CLibrary.move(target, to: aside) else { return false }
+    guard CLibrary.move(path, to: target) else {
+      _ = CLibrary.move(aside, to: target)
+      return false
+    }
+    return CLibrary.move(aside, to: path)
+  }
+
+  private static func remove(_ folder: String, files: [String]) {
+    for name in files { CLibrary.remove("\(folder)/\(name)") }
+    _ = CLibrary.removeFolder(folder)
+  }
+}

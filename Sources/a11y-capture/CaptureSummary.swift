@@ -1,0 +1,34 @@
+internal import AccessibilityModel
+internal import Capture
+internal import HierarchyReading
+
+/// What is said of a capture that was taken.
+struct CaptureSummary {
+  let lines: [String]
+
+  init(_ capture: TakenCapture, folder: String) {
+    let description = capture.description
+    let orientations = Orientation.allCases.filter { description.layouts[$0] != nil }
+      .map(\.rawValue).joined(separator: " and ")
+    var lines = ["\(folder): \(orientations)\(description.subject)"]
+    if let forecast = try? RuleForecast(capture) {
+      lines.append(
+        "\(forecast.running) of \(forecast.total) rules run on it; \(forecast.plain) on its plain "
+          + "tree in one orientation")
+    }
+    self.lines = lines
+  }
+}
+
+extension CaptureDescription {
+  /// The app and the device, as far as they are known.
+  var subject: String {
+    let system = [
+      platform?.rawValue == "android" ? "Android" : platform?.rawValue, device.osVersion,
+    ]
+    .compactMap(\.self).joined(separator: " ")
+    let device = [device.model, system.isEmpty ? nil : system].compactMap(\.self)
+      .joined(separator: ", ")
+    return (app.map { " of \($0)" } ?? "") + (device.isEmpty ? "" : " (\(device))")
+  }
+}

@@ -1,0 +1,63 @@
+internal import AccessibilityModel
+internal import AuditRules
+internal import Auditing
+internal import Capture
+internal import HierarchyReading
+
+/// How many rules of `a11y-audit` run on a capture, and how many on a tree without one around it.
+struct RuleForecast {
+  /// The rules for the platform.
+  let total: Int
+  let running: Int
+  /// Those that run on the same tree in one orientation, without the settings of the capture and
+  /// without what was measured.
+  let plain: Int
+
+  init(_ capture: TakenCapture) throws(HierarchyReadingError) {
+    var layouts: [Hierarchy] = []
+    for orientation in Orientation.allCases {
+      guard let layout = capture.description.layouts[orientation],
+        let bytes = capture.files[layout.xml]
+      else { continue }
+      var options = ReadingOptions()
+      options.capture = CapturedLayout(capture.description, orientation)
+      layouts.append(try HierarchyFormats.read(bytes, named: layout.xml, options: options))
+    }
+    let sources = capture.files.filter { $0.key.hasSuffix(".xml") }.values
+    var brought = capture.description.settings.capabilities
+    // Newer versions of WebDriverAgent tell without the setting, less exactly.
+    let tellsAlready = sources.contains { $0.firstRange(of: Array(" accessible=".utf8)) != nil }
+    if capture.description.settings.asksForExposure, !tellsAlready { brought.insert(.exposure) }
+    self.init(layouts, brought: brought)
+  }
+
+  /// - Parameters:
+  ///   - layouts: the screen in one orientation or in both.
+  ///   - brought: what only settings of the capture have brought, or will bring.
+  init(_ layouts: [Hierarchy], brought: Capabilities) {
+    let auditor = Auditor(rules: BuiltInRules.all)
+    var screens = layouts.compactMap { $0.screens.first { !$0.elements.isEmpty } }
+    let app = layouts.first?.app ?? AppFacts()
+    guard var plainScreen = screens.first else {
+      (total, running, plain) = (0, 0, 0)
+      return
+    }
+    total = BuiltInRules.all.count { $0.ownDescription.platforms.contains(plainScreen.platform) }
+    for index in screens.indices { screens[index].tells.formUnion(brought) }
+    let audits =
+      screens.count > 1
+      ? auditor.audit(screens[0], rotated: screens[1], app: app)
+      : [auditor.audit(screens[0], app: app)]
+    running = Self.count(audits)
+    plainScreen.tells.subtract(brought)
+    if plainScreen.isLanguageInferred {
+      plainScreen.language = nil
+      plainScreen.tells.subtract(.language)
+    }
+    plain = Self.count([auditor.audit(plainScreen, app: app)])
+  }
+
+  private static func count(_ audits: [ScreenAudit]) -> Int {
+    Set(audits.flatMap { $0.rulesRun.map(\.id) }).count
+  }
+}
