@@ -266,6 +266,11 @@ let package = Package(
       dependencies: [
         "AccessibilityModel", "Capture", "HierarchyReading", "Platform", "SourceText",
       ]),
+    .testTarget(
+      name: "CaptureCommandTests",
+      dependencies: [
+        "Platform", "SourceText", "TestSupport", "a11y-audit", "a11y-capture", "a11y-read",
+      ]),
     .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
     .testTarget(
       name: "SpeechTests",

@@ -1,6 +1,6 @@
 """Writes the man pages of the commands, docs/man, from the options that the commands list.
 
-    man_pages.py <a11y-audit> <a11y-read>
+    man_pages.py <a11y-audit> <a11y-read> <a11y-capture>
 """
 
 import argparse
@@ -13,7 +13,7 @@ import textwrap
 FOLDER = pathlib.Path(__file__).resolve().parent.parent / "docs/man"
 # Of the last change to what a page holds besides the options.
 DATE = "2026-11-21"
-OTHERS = {"a11y-audit": "a11y-read", "a11y-read": "a11y-audit"}
+COMMANDS = ["a11y-audit", "a11y-capture", "a11y-read"]
 
 
 def output(command, option):
@@ -62,40 +62,77 @@ def merged(arguments):
     return result
 
 
+def subcommands(help):
+    return [part for part in help.get("subcommands", []) if part["commandName"] != "help"]
+
+
+def usage(help, names):
+    """The lines of a synopsis, one for each command that is called by itself."""
+    parts = subcommands(help)
+    if parts:
+        lines = [usage(part, f"{names} {part['commandName']}") for part in parts]
+        return sum(([".br"] + more for more in lines[1:]), lines[0])
+    words = "[\\fIoptions\\fR]"
+    for part in help["arguments"]:
+        if part["kind"] == "positional":
+            words += f" \\fI{roff(part['valueName'])}\\fR" + (" ..." if part["isRepeating"] else "")
+    return [f".B {roff(names)}", words]
+
+
+def options(help):
+    lines = []
+    for argument in merged(help["arguments"]):
+        lines += [".TP", option_words(argument), roff(description(argument))]
+    return lines
+
+
+def subcommand_options(help):
+    lines = []
+    for part in subcommands(help):
+        lines += [f".SS {roff(part['commandName'])}", roff(part["abstract"])]
+        for paragraph in part.get("discussion", "").split("\n\n"):
+            if paragraph:
+                lines += [".PP", roff(" ".join(paragraph.split()))]
+        for argument in part["arguments"]:
+            if argument["kind"] == "positional":
+                lines += [
+                    ".TP", f"\\fI{roff(argument['valueName'])}\\fR", roff(argument["abstract"])]
+        lines += options(part)
+    return lines
+
+
 def page(command):
     help = json.loads(output(command, "--experimental-dump-help"))["command"]
     version = output(command, "--version").strip()
     title = help["commandName"]
     paragraphs = [" ".join(part.split()) for part in help["discussion"].split("\n\n")]
     status = next(part for part in paragraphs if part.startswith("Exit status: "))
-    positional = next(part for part in help["arguments"] if part["kind"] == "positional")
-    dots = " ..." if positional["isRepeating"] else ""
     lines = [
         '.\\" Made by .ci/update-generated from the options of the command; do not edit.',
         f'.TH {title.upper()} 1 "{DATE}" "Earshot {version}" "Earshot"',
         ".SH NAME",
         f"{roff(title)} \\- {roff(help['abstract'][0].lower() + help['abstract'][1:].rstrip('.'))}",
         ".SH SYNOPSIS",
-        f".B {roff(title)}",
-        f"[\\fIoptions\\fR] \\fI{roff(positional['valueName'])}\\fR{dots}",
+        *usage(help, title),
         ".SH DESCRIPTION",
     ]
     for part in paragraphs:
         if part != status:
             lines += [roff(part), ".PP"]
-    lines[-1:] = [".SH OPTIONS"]
-    for argument in merged(help["arguments"]):
-        lines += [".TP", option_words(argument), roff(description(argument))]
+    lines[-1:] = [".SH COMMANDS"] + subcommand_options(help) if subcommands(help) else [".SH OPTIONS"]
+    lines += options(help)
     lines += [".SH EXIT STATUS"]
     for number, words in re.findall(r"(\d+) (.*?)(?:, (?=\d)|\.$)", status.removeprefix("Exit status: ")):
         lines += [".TP", number, roff(words)]
-    lines += [".SH SEE ALSO", f".BR {roff(OTHERS[title])} (1)"]
+    others = [name for name in COMMANDS if name != title]
+    lines += [".SH SEE ALSO"]
+    lines += [f".BR {roff(name)} (1){',' if name != others[-1] else ''}" for name in others]
     return title, "\n".join(lines) + "\n"
 
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("commands", nargs=2)
+    parser.add_argument("commands", nargs="+")
     FOLDER.mkdir(exist_ok=True)
     for command in parser.parse_args().commands:
         title, text = page(command)

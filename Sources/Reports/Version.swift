@@ -1,4 +1,4 @@
-/// The version of both commands.
+/// The version of the commands.
 public enum Version {
   /// Of the report in JSON.
   public static let reportSchema = 1

@@ -100,6 +100,8 @@ private enum HTTPFailure {
     case let error as NIOConnectionError: .unreachable(reason(of: error))
     case let error as NIOSSLError: .certificate(reason(of: error))
     case is NIOSSLExtraError: .certificate("it is for another host")
+    case let error as IOError where !SystemError.isLostConnection(error.errnoCode):
+      .unreachable(SystemError(code: error.errnoCode, path: "").reason)
     case is HTTPParserError, is IOError, is ChannelError: .cutOff
     default: .failed("\(error)")
     }

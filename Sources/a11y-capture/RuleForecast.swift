@@ -28,6 +28,8 @@ struct RuleForecast {
     // Newer versions of WebDriverAgent tell without the setting, less exactly.
     let tellsAlready = sources.contains { $0.firstRange(of: Array(" accessible=".utf8)) != nil }
     if capture.description.settings.asksForExposure, !tellsAlready { brought.insert(.exposure) }
+    // What a server takes and cannot give, it has not brought.
+    brought.formIntersection(layouts.first?.screens.first?.tells ?? [])
     self.init(layouts, brought: brought)
   }
 
@@ -44,10 +46,11 @@ struct RuleForecast {
     }
     total = BuiltInRules.all.count { $0.ownDescription.platforms.contains(plainScreen.platform) }
     for index in screens.indices { screens[index].tells.formUnion(brought) }
-    let audits =
+    var audits =
       screens.count > 1
       ? auditor.audit(screens[0], rotated: screens[1], app: app)
       : [auditor.audit(screens[0], app: app)]
+    auditor.compare(&audits)
     running = Self.count(audits)
     plainScreen.tells.subtract(brought)
     if plainScreen.isLanguageInferred {

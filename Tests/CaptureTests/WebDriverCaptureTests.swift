@@ -200,7 +200,7 @@ struct WebDriverCaptureTests {
         request: "GET /session/open/source", fault: .response(200, #"{"value": "<?xml"#),
         line:
           "reading the source: expected an answer of WebDriver from http://127.0.0.1:8100, found "
-          + "with status 200, JSON that is cut off or damaged (line 1, column 17)"),
+          + "with status 200, JSON that is cut off or damaged (line 1, column 11)"),
       Failure(
         request: "GET /session/open/source", fault: .response(200, #"{"value": null}"#),
         line: "reading the source: found null, expected the source as a string"),

@@ -115,14 +115,22 @@ struct DumpGapCase: CustomTestStringConvertible {
   private static let placeholders =
     "the text of a field may be its hint; "
     + "Appium's UiAutomator2 driver writes hint and showing-hint"
+  private static let actions =
+    "the setting includeA11yActionsInPageSource of Appium's UiAutomator2 driver brings custom actions"
+  private static let fonts =
+    "the setting includeExtraRenderingInfo of Appium's UiAutomator2 driver brings the size of texts, "
+    + "from Android 11 on"
   private static let language = "Android dumps name no language; --language does"
   private static let never =
     "Android dumps carry none, and no setting of uiautomator or Appium brings them"
 
   static let all: [DumpGapCase] = [
-    DumpGapCase(name: "plain-dump", reasons: [headings, exposure, placeholders, language, never]),
-    DumpGapCase(name: "text-fields", reasons: [headings, exposure, language, never]),
-    DumpGapCase(name: "importance", reasons: [language, never]),
+    DumpGapCase(
+      name: "plain-dump",
+      reasons: [headings, exposure, placeholders, actions, fonts, language, never]),
+    DumpGapCase(
+      name: "text-fields", reasons: [headings, exposure, actions, fonts, language, never]),
+    DumpGapCase(name: "importance", reasons: [actions, fonts, language, never]),
   ]
 }
 

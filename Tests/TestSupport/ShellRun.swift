@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Platform
 
-/// One run of a line of a shell, in which `$audit` and `$read` are the built commands.
+/// One run of a line of a shell, in which `$audit`, `$read` and `$capture` are the built commands.
 public struct ShellRun: Sendable {
   public let output: String
   public let errors: String
@@ -38,6 +38,7 @@ public struct ShellRun: Sendable {
     process.environment = ProcessInfo.processInfo.environment.merging([
       "audit": Self.products.appendingPathComponent("a11y-audit").path,
       "read": Self.products.appendingPathComponent("a11y-read").path,
+      "capture": Self.products.appendingPathComponent("a11y-capture").path,
     ]) { $1 }
     // Files: what fills one pipe while another is read would stop the process.
     let texts = try ScratchFolder()

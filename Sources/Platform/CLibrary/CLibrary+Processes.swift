@@ -94,6 +94,14 @@ extension CLibrary {
     for number in numbers { _ = signal(number, passOn) }
   }
 
+  /// Lets signals through to this thread, whatever the mask that the process was started with.
+  static func unblockSignals(_ numbers: [Int32]) {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in numbers { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
   /// Does what the system does for a signal that nobody handles, then handles it again.
   static func raiseAsUsual(_ number: Int32) {
     _ = signal(number, nil)

@@ -23,6 +23,8 @@ enum CLibrary {
     return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFCHR
   }
 
+  static func isLostConnection(_ code: Int32) -> Bool { code == ECONNRESET || code == EPIPE }
+
   static var lastErrorWasBrokenPipe: Bool { errno == EPIPE }
   static var lastErrorWasLock: Bool { errno == EWOULDBLOCK || errno == EINTR }
 

@@ -14,6 +14,7 @@ public final class EndingRequest: Sendable {
     guard let pipe = CLibrary.makeSignalPipe() else { return nil }
     self.pipe = pipe.reading
     CLibrary.passSignals(Self.signals.map(\.number), to: pipe.writing)
+    CLibrary.unblockSignals(Self.signals.map(\.number))
   }
 
   /// The first of them that came; nil while none has.

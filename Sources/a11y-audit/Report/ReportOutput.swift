@@ -1,4 +1,5 @@
 internal import Auditing
+internal import CommandSupport
 internal import Platform
 internal import Reports
 internal import SourceText
@@ -38,12 +39,15 @@ struct ReportOutput {
       ? nil : try? InputFile.readFound(source, limit: largestSource)
   }
 
-  /// `x.png` beside `x.xml`.
+  /// The picture of a capture, else `x.png` beside `x.xml`.
   private static let readScreenshot: SourceReader = { source in
     guard source != InputFile.standardInput,
       let dot = source.lastIndex(of: "."), !source[dot...].contains("/")
     else { return nil }
-    return try? InputFile.readFound(source[..<dot] + ".png", limit: 5_000_000)
+    let captured = InputLoader().candidate(at: source).screenshot
+    // Elements would be drawn over another orientation.
+    guard captured?.isUnrotated != true else { return nil }
+    return try? InputFile.readFound(captured?.path ?? source[..<dot] + ".png", limit: 5_000_000)
   }
 
   /// Reads the report that this one is compared with; what went wrong is said.

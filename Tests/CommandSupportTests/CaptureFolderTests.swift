@@ -1,0 +1,102 @@
+import AccessibilityModel
+import CommandSupport
+import HierarchyReading
+import Platform
+import TestSupport
+import Testing
+
+/// Folders that `a11y-capture` has written, as input.
+struct CaptureFolderTests {
+  private static let tree = """
+    <hierarchy rotation="0"><node index="0" text="Buy" class="android.widget.Button" package="shop" \
+    clickable="true" enabled="true" bounds="[0,0][210,210]"/></hierarchy>
+    """
+
+  private static func description(_ orientations: Orientation...) -> String {
+    var capture = CaptureDescription(tool: "a11y-capture 0.1.0", taken: "", source: "android")
+    capture.density = 420
+    for orientation in orientations {
+      var layout = CaptureDescription.Layout(xml: "\(orientation.rawValue).xml")
+      layout.png = "\(orientation.rawValue).png"
+      capture.layouts[orientation] = layout
+    }
+    return String(decoding: capture.bytes, as: UTF8.self)
+  }
+
+  private func write(_ name: String, _ description: String, in folder: ScratchFolder) throws {
+    _ = try folder.write(description, to: "\(name)/capture.json")
+    for file in ["portrait.xml", "landscape.xml"] {
+      _ = try folder.write(Self.tree, to: "\(name)/\(file)")
+    }
+    _ = try folder.write("", to: "\(name)/portrait.png")
+  }
+
+  /// The groups of files, with what was measured for each.
+  private func groups(_ paths: [String], in folder: ScratchFolder) -> [[String]] {
+    let found = InputLoader().files(for: paths.map { "\(folder.path)/\($0)" })
+    return NamedPairs.groups(of: found.candidates).map { group in
+      group.map { candidate in
+        let name = candidate.path.replacing(folder.path + "/", with: "")
+        return candidate.capture.map { "\(name): \($0.orientation)" } ?? name
+      }
+    }
+  }
+
+  @Test func `a capture is one pair, by itself and among others`() throws {
+    let folder = try ScratchFolder()
+    try write("b/cart", Self.description(.portrait, .landscape), in: folder)
+    _ = try folder.write(Self.tree, to: "b/a.xml")
+    let pair = ["b/cart/portrait.xml: portrait", "b/cart/landscape.xml: landscape"]
+    #expect(groups(["b/cart"], in: folder) == [pair])
+    #expect(groups(["b/cart/"], in: folder) == [pair])
+    #expect(groups(["b"], in: folder) == [["b/a.xml"], pair])
+    #expect(groups(["b/cart/portrait.xml"], in: folder) == [pair])
+  }
+
+  @Test func `files that the capture does not name are left out of it`() throws {
+    let folder = try ScratchFolder()
+    try write("cart", Self.description(.landscape), in: folder)
+    #expect(groups(["cart"], in: folder) == [["cart/landscape.xml: landscape"]])
+    _ = try folder.write(Self.tree, to: "cart/other.xml")
+    #expect(
+      groups(["cart"], in: folder) == [["cart/landscape.xml: landscape"], ["cart/other.xml"]])
+  }
+
+  @Test func `another program's capture.json makes no capture`() throws {
+    let folder = try ScratchFolder()
+    try write("cart", #"{"tool": "camera"}"#, in: folder)
+    #expect(groups(["cart"], in: folder) == [["cart/landscape.xml", "cart/portrait.xml"]])
+  }
+
+  @Test func `one that cannot be used is refused where it is wrong`() throws {
+    let folder = try ScratchFolder()
+    try write("cart", "{\"tool\": \"a11y-capture 0.1.0\",\n \"schemaVersion\": 9}", in: folder)
+    let loader = InputLoader()
+    let candidates = loader.files(for: [folder.path + "/cart"]).candidates
+    #expect(candidates.count == 1)
+    let error = #expect(throws: HierarchyReadingError.self) {
+      try loader.load(candidates[0]).result.get()
+    }
+    #expect(
+      error?.description.replacing(folder.path + "/", with: "")
+        == "cart/capture.json:2:19: error: found the schemaVersion 9, expected 1; a newer Earshot may "
+        + "read it")
+  }
+
+  @Test func `what was measured is used, and leads to the picture`() throws {
+    let folder = try ScratchFolder()
+    try write("cart", Self.description(.portrait), in: folder)
+    let candidate = InputLoader().candidate(at: folder.path + "/cart")
+    let screen = try InputLoader().load(candidate).result.get().screens[0]
+    #expect(screen.elements[0].frame.width == 80)
+    #expect(!screen.isScaleInferred)
+    let screenshot = try #require(candidate.screenshot)
+    #expect(screenshot.path == folder.path + "/cart/portrait.png")
+    #expect(screenshot.pixelsPerPoint == 2.625)
+    // What a team has settled for all files does not outrank what was measured for one.
+    let settled = InputLoader().load(candidate, defaults: ReadingOptions(density: 160))
+    #expect(try settled.result.get().screens[0].elements[0].frame.width == 80)
+    let stated = InputLoader(ReadingOptions(density: 160)).load(candidate)
+    #expect(try stated.result.get().screens[0].elements[0].frame.width == 210)
+  }
+}
