@@ -34,7 +34,9 @@ struct CaptureProgram {
       if options.dryRun {
         try survey(device)
       } else {
-        try capture(CaptureRun(device, options.request, clock: clock, ending: ending, warn: warn))
+        try capture(
+          CaptureRun(
+            device, options.request, clock: clock, ending: ending, progress: progress, warn: warn))
       }
     } catch {
       throw ExitCode(complain(error))
@@ -72,6 +74,11 @@ struct CaptureProgram {
   }
 
   private func warn(_ text: String) { Console.complain("\(Self.name): warning: \(text)") }
+
+  /// Lines for people who wait at a terminal; a file or a pipe wants none.
+  private func progress(_ text: String) {
+    if Console.isErrorTerminal { Console.complain(text) }
+  }
 
   /// - Returns: the exit status.
   private func complain(_ error: CaptureError) -> Int32 {

@@ -13,7 +13,7 @@ struct CaptureSummary {
     var lines = ["\(folder): \(orientations)\(description.subject)"]
     if let forecast = try? RuleForecast(capture) {
       lines.append(
-        "\(forecast.running) of \(forecast.total) rules run on it; \(forecast.plain) on its plain "
+        "\(forecast.running.count) of \(forecast.total) rules run on it; \(forecast.plain.count) on its plain "
           + "tree in one orientation")
     }
     self.lines = lines
@@ -23,10 +23,8 @@ struct CaptureSummary {
 extension CaptureDescription {
   /// The app and the device, as far as they are known.
   var subject: String {
-    let system = [
-      platform?.rawValue == "android" ? "Android" : platform?.rawValue, device.osVersion,
-    ]
-    .compactMap(\.self).joined(separator: " ")
+    let system = [platform?.nameInCapture, device.osVersion].compactMap(\.self)
+      .joined(separator: " ")
     let device = [device.model, system.isEmpty ? nil : system].compactMap(\.self)
       .joined(separator: ", ")
     return (app.map { " of \($0)" } ?? "") + (device.isEmpty ? "" : " (\(device))")

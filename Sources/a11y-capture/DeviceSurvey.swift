@@ -79,8 +79,12 @@ struct DeviceSurvey {
       lines.append("setting: \(setting.name)\(doubt)")
     }
     lines.append(
-      "\(forecast.running) of \(forecast.total) rules would run; \(forecast.plain) on the plain tree in "
+      "\(forecast.running.count) of \(forecast.total) rules would run; \(forecast.plain.count) on the plain tree in "
         + "one orientation" + (isRead ? "" : " (estimated: the tree was not read)"))
+    let brought = forecast.running.subtracting(forecast.plain).sorted()
+    if !brought.isEmpty {
+      lines.append("rules that the capture brings: \(brought.joined(separator: ", "))")
+    }
     return lines
   }
 }

@@ -4,14 +4,14 @@ internal import Auditing
 internal import Capture
 internal import HierarchyReading
 
-/// How many rules of `a11y-audit` run on a capture, and how many on a tree without one around it.
+/// Which rules of `a11y-audit` run on a capture, and which on a tree without one around it.
 struct RuleForecast {
   /// The rules for the platform.
   let total: Int
-  let running: Int
+  let running: Set<String>
   /// Those that run on the same tree in one orientation, without the settings of the capture and
   /// without what was measured.
-  let plain: Int
+  let plain: Set<String>
 
   init(_ capture: TakenCapture) throws(HierarchyReadingError) {
     var layouts: [Hierarchy] = []
@@ -41,7 +41,7 @@ struct RuleForecast {
     var screens = layouts.compactMap { $0.screens.first { !$0.elements.isEmpty } }
     let app = layouts.first?.app ?? AppFacts()
     guard var plainScreen = screens.first else {
-      (total, running, plain) = (0, 0, 0)
+      (total, running, plain) = (0, [], [])
       return
     }
     total = BuiltInRules.all.count { $0.ownDescription.platforms.contains(plainScreen.platform) }
@@ -51,16 +51,16 @@ struct RuleForecast {
       ? auditor.audit(screens[0], rotated: screens[1], app: app)
       : [auditor.audit(screens[0], app: app)]
     auditor.compare(&audits)
-    running = Self.count(audits)
+    running = Self.rules(audits)
     plainScreen.tells.subtract(brought)
     if plainScreen.isLanguageInferred {
       plainScreen.language = nil
       plainScreen.tells.subtract(.language)
     }
-    plain = Self.count([auditor.audit(plainScreen, app: app)])
+    plain = Self.rules([auditor.audit(plainScreen, app: app)])
   }
 
-  private static func count(_ audits: [ScreenAudit]) -> Int {
-    Set(audits.flatMap { $0.rulesRun.map(\.id) }).count
+  private static func rules(_ audits: [ScreenAudit]) -> Set<String> {
+    Set(audits.flatMap { $0.rulesRun.map(\.id) })
   }
 }

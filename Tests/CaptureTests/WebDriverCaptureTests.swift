@@ -101,6 +101,15 @@ struct WebDriverCaptureTests {
     #expect(State(phone) == before)
   }
 
+  @Test func `an app that does not turn back is said`() throws {
+    let phone = FakePhone(.agent)
+    (phone.device, phone.app, phone.isLocked) = (270, 270, true)
+    let outcome = try Self.capture(phone)
+    #expect(phone.device == 270)
+    #expect(
+      outcome.error?.description == "putting the device back: the device is left in portrait")
+  }
+
   @Test func `without a choice the open session of WebDriverAgent is used and left`() throws {
     let phone = FakePhone(.agent)
     #expect(try Self.capture(phone, .open).error == nil)

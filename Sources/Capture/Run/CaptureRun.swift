@@ -10,18 +10,22 @@ public struct CaptureRun<Device: CapturedDevice> {
   /// The signal that has asked the process to end.
   private let ending: () -> SessionSignal?
   private let warn: (String) -> Void
+  /// Says what is done next: a session or a tree can take minutes.
+  private let progress: (String) -> Void
 
   /// How long everything together may take that is put back.
   static var putBackTime: Double { 60 }
 
   public init(
     _ device: Device, _ request: CaptureRequest, clock: any CaptureClock,
-    ending: @escaping () -> SessionSignal?, warn: @escaping (String) -> Void
+    ending: @escaping () -> SessionSignal?, progress: @escaping (String) -> Void = { _ in },
+    warn: @escaping (String) -> Void
   ) {
     self.device = device
     self.request = request
     self.clock = clock
     self.ending = ending
+    self.progress = progress
     self.warn = warn
   }
 
@@ -37,6 +41,7 @@ public struct CaptureRun<Device: CapturedDevice> {
       failure = error
     }
     passOnWarnings()
+    progress("Putting the device back.")
     let leftovers = device.putBack(until: clock.now + Self.putBackTime)
     passOnWarnings()
     // A device that is not as it was is no capture either: whoever goes on has to know.
@@ -54,6 +59,7 @@ public struct CaptureRun<Device: CapturedDevice> {
 
   private mutating func take(into taken: inout TakenCapture) throws(CaptureError) {
     taken.description.name = request.name
+    progress("Connecting.")
     try device.connect(changesNothing: false)
     try device.describe(&taken.description)
     try device.applySettings(to: &taken.description)
@@ -81,6 +87,8 @@ public struct CaptureRun<Device: CapturedDevice> {
     let taking = LayoutTaking(
       orientation: wanted, isTurned: wanted != shown, clock: clock, ending: ending)
     do throws(CaptureError) {
+      progress(
+        wanted == shown ? "Taking \(wanted.rawValue)." : "Turning, and taking \(wanted.rawValue).")
       if wanted != shown { try device.turn(to: wanted) }
       add(try taking.take(from: &device), wanted, to: &taken)
     } catch {

@@ -38,6 +38,10 @@ extension WebDriverDevice {
       origin = Origin(
         orientation: try self.orientation(), rotation: try rotation(), device: try deviceRotation())
     }
+    // Every turn freezes the rotation (docs/evidence/capture.md#turning-with-uiautomator2).
+    if kind == .uiAutomator2, session?.isOwn == false {
+      warn("UiAutomator2 keeps the rotation locked until its session ends")
+    }
     let body = Array(#"{"orientation": "\#(orientation.rawValue.uppercased())"}"#.utf8)
     do throws(WebDriverFailure) {
       _ = try client.send(.post, path("/orientation"), body: body)
@@ -59,9 +63,6 @@ extension WebDriverDevice {
     if failure.isLostSession { session?.isLost = true }
     guard case .refused(_, _, let message, _) = failure, !failure.isLostSession else {
       throw error(step, failure)
-    }
-    if kind == .uiAutomator2, session?.isOwn == false {
-      warn("UiAutomator2 keeps the rotation locked until its session ends")
     }
     let reason = failure.isUnknownCommand ? "the server cannot turn the device" : message
     throw CaptureError(step, reason, kind: .refusedTurn)
@@ -108,8 +109,10 @@ extension WebDriverDevice {
     func ask(_ rest: String) -> JSONValue? {
       try? restoring(.get, turningPath(rest), until: end)
     }
-    if let device = origin.device {
-      return ask("/wda/deviceOrientation")?.string.flatMap { Self.deviceRotations[$0] } == device
+    if let device = origin.device,
+      ask("/wda/deviceOrientation")?.string.flatMap({ Self.deviceRotations[$0] }) != device
+    {
+      return false
     }
     if let rotation = origin.rotation { return ask("/rotation")?["z"]?.integer == rotation }
     return ask("/orientation")?.string.flatMap(Self.orientation) == origin.orientation

@@ -49,7 +49,9 @@ extension CaptureDescription {
       self.server = Server(
         kind: try server.text("kind") ?? "", version: try server.text("version"))
     }
-    platform = try root.choice("platform", of: Platform.init)
+    platform = try root.choice("platform") { name in
+      Platform.allCases.first { $0.nameInCapture == name }
+    }
     name = try root.text("name")
     app = try root.text("app")
     scale = try root.number("scale", 0.5...10)
@@ -63,7 +65,7 @@ extension CaptureDescription {
     device.model = try value.text("model")
     device.name = try value.text("name")
     device.osVersion = try value.text("osVersion")
-    device.idiom = try value.choice("idiom", of: Idiom.init)
+    device.idiom = try value.choice("idiom") { Idiom(rawValue: $0) }
   }
 
   private mutating func readSettings(_ value: JSONValue) throws(JSONReadingError) {
@@ -134,7 +136,7 @@ extension JSONValue {
   }
 
   fileprivate func choice<Value>(
-    _ name: String, of make: (String) -> Value?
+    _ name: String, _ make: (String) -> Value?
   ) throws(JSONReadingError) -> Value? {
     try text(name).flatMap(make)
   }

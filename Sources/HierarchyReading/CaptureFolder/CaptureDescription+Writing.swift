@@ -1,4 +1,4 @@
-internal import AccessibilityModel
+public import AccessibilityModel
 public import SourceText
 
 extension CaptureDescription {
@@ -12,7 +12,7 @@ extension CaptureDescription {
       json.member("source", source)
       json.key("server")
       write(server, to: &json)
-      json.member("platform", platform?.rawValue)
+      json.member("platform", platform?.nameInCapture)
       json.member("name", name)
       json.member("app", app)
       json.key("device")
@@ -98,4 +98,9 @@ extension JSONWriter {
     key(name)
     if let number { self.number(number) } else { null() }
   }
+}
+
+extension Platform {
+  /// As the platforms write themselves.
+  public var nameInCapture: String { self == .android ? "Android" : rawValue }
 }
