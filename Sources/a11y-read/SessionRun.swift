@@ -83,7 +83,7 @@ struct SessionRun {
     guard session.state.layout == layout else {
       throw refusal("the last visit ended on another screen, expected --screen to name it")
     }
-    transcript.removeFirst(session.state.cursor)
+    transcript.removeFirst(session.state.appCursor)
     return transcript
   }
 

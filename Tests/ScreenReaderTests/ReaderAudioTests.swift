@@ -33,7 +33,7 @@ struct ReaderAudioTests {
       (resign active)
       (sound pauses)
       [alert]
-      Incoming call, Answer, Decline
+      Incoming call, Decline, Answer
       > call decline
       (become active)
       (sound goes on)
@@ -118,12 +118,13 @@ struct ReaderAudioTests {
       > call
       (resign active)
       (sound pauses)
-      Incoming call, Answer, Decline
+      Incoming call, Decline, Answer
       > call answer
       (background)
-      (music goes on)
+      Call
       > call end
       (become active)
+      (music goes on)
       Play, Button
       > magic-tap
       (sound plays, lower while VoiceOver speaks)
@@ -146,7 +147,8 @@ struct ReaderAudioTests {
       > call
       (resign active)
       (recording pauses)
-      Incoming call, Answer, Decline
+      [alert]
+      Incoming call, Decline, Answer
       > call decline
       (become active)
       (recording goes on)
@@ -199,14 +201,15 @@ struct ReaderAudioTests {
       > activate
       [activate]
       (no sound: the app only processes it)
+      (music stops)
       > find click
       Click, Button
       1 result
       > activate
       [activate]
       > magic-tap
-      [activate]
-      (no sound: the app only processes it)
+      (processing pauses)
+      (music goes on)
       """)
   }
 
@@ -282,6 +285,132 @@ struct ReaderAudioTests {
       Silent
       > activate
       (sound silenced)
+      """)
+  }
+
+  @Test func `row 16: a message leaves a recording alone and makes no tone; an alarm stops it`()
+    throws
+  {
+    try Replay.expect(
+      "reader-player.xml", app: #"audioCategory="record""#,
+      """
+      > music on
+      (music plays)
+      > find play
+      Play, Button
+      1 result
+      > activate
+      [activate]
+      (recording)
+      (music stops)
+      > message Hi
+      (resign active)
+      Alert, Message, Hi, Close, Reply
+      > escape
+      (become active)
+      Play, Button
+      > alarm Tea
+      (resign active)
+      (recording pauses)
+      [alert]
+      Alert, Alarm, Tea, Snooze, Stop
+      > escape
+      (snoozed)
+      (become active)
+      (recording goes on)
+      Play, Button
+      > activate
+      [activate]
+      (recording pauses)
+      (music goes on)
+      """)
+  }
+
+  @Test func `row 16: music stops for a call and comes back where the category lets it`() throws {
+    try Replay.expect(
+      "reader-player.xml", app: #"audioCategory="ambient""#,
+      """
+      > music on
+      (music plays)
+      > call Ann
+      (resign active)
+      (music stops)
+      [alert]
+      Ann, Incoming call, Decline, Answer
+      > call decline
+      (become active)
+      (music goes on)
+      Lesson 3, Heading
+      > find play
+      Play, Button
+      1 result
+      > activate
+      [activate]
+      (sound plays, lower while VoiceOver speaks)
+      (music goes on)
+      > call Ann
+      (resign active)
+      (sound pauses)
+      (music stops)
+      [alert]
+      Ann, Incoming call, Decline, Answer
+      > call answer
+      (background)
+      Ann
+      > message Hi
+      [alert]
+      Alert, Message, Hi, Close, Reply
+      > call end
+      (music goes on)
+      > escape
+      (become active)
+      Play, Button
+      > magic-tap
+      (sound plays, lower while VoiceOver speaks)
+      (music goes on)
+      > sleep
+      (resign active)
+      (sound pauses)
+      > call Ann
+      (music stops)
+      [alert]
+      Ann, Incoming call, Slide to answer, Message, Remind Me
+      > call decline
+      (music goes on)
+      > wake
+      (become active)
+      (sound goes on)
+      Play, Button
+      """)
+  }
+
+  @Test func `row 15: routes have names, and a wireless one its own volume`() throws {
+    try Replay.expect(
+      "reader-player.xml",
+      """
+      > wireless Kitchen
+      Kitchen
+      > find play
+      Play, Button
+      1 result
+      > activate
+      [activate]
+      (sound plays, lower while VoiceOver speaks)
+      > volume 30
+      Kitchen, 30%
+      > headset in Ann's Buds
+      Ann's Buds
+      (sound goes on)
+      > volume 40
+      Volume, 40%
+      > headset out
+      Kitchen
+      (sound pauses)
+      > magic-tap
+      (sound plays, lower while VoiceOver speaks)
+      > wireless off
+      Speaker
+      (sound goes on)
       """)
   }
 }

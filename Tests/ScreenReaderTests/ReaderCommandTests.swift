@@ -33,9 +33,9 @@ struct CommandCase: CustomTestStringConvertible {
     CommandCase(line: "edit select-all", command: .edit(.selectAll)),
     CommandCase(line: "rotate", command: .rotate(.turn)),
     CommandCase(line: "rotate landscape", command: .rotate(.landscape)),
-    CommandCase(line: "call", command: .call(.come)),
+    CommandCase(line: "call", command: .call(.come(caller: ""))),
     CommandCase(line: "call decline", command: .call(.decline)),
-    CommandCase(line: "headset out", command: .headset(isIn: false)),
+    CommandCase(line: "headset out", command: .headset(isIn: false, name: "")),
     CommandCase(line: "volume 40%", command: .volume(40)),
     CommandCase(line: "speech", command: .speech(isOn: nil)),
     CommandCase(line: "speech off", command: .speech(isOn: false)),
@@ -80,7 +80,7 @@ struct ReaderCommandTests {
 
   @Test(arguments: CommandWord.all.flatMap { [$0.word] + $0.aliases })
   func `every word of help is understood`(_ word: String) throws {
-    let examples = ["", "1", "1 1", "1 1 2 2", "x", "on", "in", "up", "words"]
+    let examples = ["", "1", "1 1", "1 1 2 2", "x", "on", "in", "up", "words", "camera"]
     let understood = examples.filter { (try? ReaderCommand.parse("\(word) \($0)")) != nil }
     #expect(!understood.isEmpty)
   }

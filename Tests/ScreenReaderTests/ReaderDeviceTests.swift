@@ -11,7 +11,7 @@ struct ReaderDeviceTests {
       > call
       (resign active)
       [alert]
-      Incoming call, Answer, Decline
+      Incoming call, Decline, Answer
       > call decline
       (become active)
       Volume, 40%, Adjustable. Swipe up or down with one finger to adjust the value.
@@ -20,19 +20,19 @@ struct ReaderDeviceTests {
       > call
       (resign active)
       [alert]
-      Incoming call, Answer, Decline
+      Incoming call, Decline, Answer
       > escape
       (become active)
       Gift wrap, Switch Button, On. Double tap to toggle setting.
       > call
       (resign active)
       [alert]
-      Incoming call, Answer, Decline
+      Incoming call, Decline, Answer
       > next
-      (become active)
-      Selected, Today, Button, 1 of 2
+      Decline, Button
       > call decline
-      [error]
+      (become active)
+      Gift wrap, Switch Button, On. Double tap to toggle setting.
       """)
   }
 
@@ -46,37 +46,44 @@ struct ReaderDeviceTests {
       > call
       (resign active)
       [alert]
-      Incoming call, Answer, Decline
+      Incoming call, Decline, Answer
       > call answer
       (background)
+      Call
       > next
-      The app is in the background; foreground brings it back.
+      Mute, Button
       > call end
       (become active)
       Volume, 40%, Adjustable. Swipe up or down with one finger to adjust the value.
       > call
       (resign active)
       [alert]
-      Incoming call, Answer, Decline
+      Incoming call, Decline, Answer
       > magic-tap
       (background)
+      Call
       > magic-tap
       (become active)
       Volume, 40%, Adjustable. Swipe up or down with one finger to adjust the value.
       > call answer
       (resign active)
       [alert]
-      Incoming call, Answer, Decline
+      Incoming call, Decline, Answer
       (background)
+      Call
       > call end
       (become active)
       Volume, 40%, Adjustable. Swipe up or down with one finger to adjust the value.
       > call
       (resign active)
       [alert]
-      Incoming call, Answer, Decline
+      Incoming call, Decline, Answer
+      > last
+      Answer, Button
       > activate
+      [activate]
       (background)
+      Call
       > call end
       (become active)
       Volume, 40%, Adjustable. Swipe up or down with one finger to adjust the value.
@@ -92,15 +99,28 @@ struct ReaderDeviceTests {
       > message Lunch?
       (resign active)
       [alert]
-      Message, Lunch?, Close, Reply
+      Alert, Message, Lunch?, Close, Reply
       > escape
       (become active)
       Volume, 40%, Adjustable. Swipe up or down with one finger to adjust the value.
       > alarm Dentist
       (resign active)
       [alert]
-      Alarm, Dentist, Close, View
+      Alert, Alarm, Dentist, Snooze, Stop
+      > last
+      Stop, Button
       > activate
+      [activate]
+      (become active)
+      Volume, 40%, Adjustable. Swipe up or down with one finger to adjust the value.
+      > message Hello
+      (resign active)
+      [alert]
+      Alert, Message, Hello, Close, Reply
+      > last
+      Reply, Button
+      > activate
+      [activate]
       (background)
       > foreground
       (become active)
@@ -108,15 +128,9 @@ struct ReaderDeviceTests {
       > alarm
       (resign active)
       [alert]
-      Alarm, Close, View
-      > next
-      (become active)
-      Gift wrap, Switch Button, On. Double tap to toggle setting.
-      > message Hello
-      (resign active)
-      [alert]
-      Message, Hello, Close, Reply
-      > previous
+      Alert, Alarm, Snooze, Stop
+      > escape
+      (snoozed)
       (become active)
       Volume, 40%, Adjustable. Swipe up or down with one finger to adjust the value.
       """)
@@ -139,12 +153,9 @@ struct ReaderDeviceTests {
       (resign active)
       > call
       [alert]
-      Incoming call, Answer, Decline
+      Incoming call, Slide to answer, Message, Remind Me
       > call decline
-      (become active)
-      Volume, 40%, Adjustable. Swipe up or down with one finger to adjust the value.
       > sleep
-      (resign active)
       > foreground
       The device is asleep; wake it first.
       > wake
@@ -190,7 +201,7 @@ struct ReaderDeviceTests {
       > call
       (resign active)
       [alert]
-      Incoming call, Answer, Decline
+      Incoming call, Decline, Answer
       > call decline
       (become active)
       Pay, Button
@@ -233,10 +244,11 @@ struct ReaderDeviceTests {
       > call
       (resign active)
       [alert]
-      Incoming call, Answer, Decline
+      Incoming call, Decline, Answer
       > call answer
       (background)
       (terminate)
+      Call
       > call end
       The app has ended; foreground starts it again.
       > foreground
@@ -286,6 +298,7 @@ struct ReaderDeviceTests {
       "reader-shop.xml", app: #"notificationTypes="badge sound""#,
       """
       > notification Parcel
+      (badge 1)
       [alert]
       > notification
       1 notification
@@ -308,20 +321,22 @@ struct ReaderDeviceTests {
       Notification, Hello
       > call
       (resign active)
-      Incoming call, Answer, Decline
+      Incoming call, Decline, Answer
       > call decline
       (become active)
       Help, Button
       > alarm Tea
       (resign active)
       [alert]
-      Alarm, Tea, Close, View
+      Alert, Alarm, Tea, Snooze, Stop
       > escape
+      (snoozed)
       (become active)
       Help, Button
       > first
       Cart, Heading Level 1
       > previous
+      Notification, Hello
       > ring
       Ring
       > previous
@@ -406,6 +421,52 @@ struct ReaderDeviceTests {
       Speech on
       > speech
       Speech off
+      """)
+  }
+
+  @Test func `row 8: the badge counts what came since the app was in front`() throws {
+    try Replay.expect(
+      "reader-shop.xml", app: #"notificationTypes="badge alert""#,
+      """
+      > notification Parcel
+      (badge 1)
+      Notification, Parcel
+      > notification Sale
+      (badge 2)
+      Notification, Sale
+      > background
+      (resign active)
+      (background)
+      > foreground
+      (become active)
+      Cart, Heading Level 1
+      > notification Post
+      (badge 1)
+      Notification, Post
+      """)
+  }
+
+  @Test func `row 12: upside down is for a pad, or for what declares it`() throws {
+    try Replay.expect(
+      "reader-shop.xml",
+      """
+      > rotate left
+      Landscape
+      Cart, Heading Level 1
+      Not in landscape: Today, Later, Decrement, Increment, Order 4711, Letter, Refund, Help
+      > rotate left
+      The app does not turn that way; the screen stays in landscape.
+      > rotate left
+      Landscape
+      > rotate right
+      The app does not turn that way; the screen stays in landscape.
+      > rotate right
+      Landscape
+      > rotate right
+      Portrait
+      Cart, Heading Level 1
+      > rotate upside-down
+      The app does not turn that way; the screen stays in portrait.
       """)
   }
 }

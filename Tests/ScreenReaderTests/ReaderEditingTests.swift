@@ -155,28 +155,56 @@ struct ReaderEditingTests {
       Name, Text Field. Double tap to edit.
       1 result
       > shake
-      Nothing to undo
+      Alert, Nothing to undo, Cancel
+      > activate
+      [error]
+      This is no button of the alert.
+      > next
+      Cancel, Button
+      > next
+      [edge]
+      > activate
+      [activate]
+      Name, Text Field. Double tap to edit.
       > activate
       [activate]
       Text Field, Is editing, Name, Character mode, Insertion point at start. Use the rotor to access Misspelled Words.
       > type Ann
       A, n, n
       > shake
-      Alert, Undo Typing, Cancel
-      > undo
+      Alert, Undo Typing, Cancel, Undo
+      > where
+      Undo Typing
+      > next
+      Cancel, Button
+      > next
+      Undo, Button
+      > next
+      [edge]
+      > activate
+      [activate]
       Undo Typing
       > shake
-      Alert, Redo Typing, Cancel
+      Alert, Redo Typing, Cancel, Redo
       > redo
       Redo Typing
       > shake
-      Alert, Undo Typing, Cancel
+      Alert, Undo Typing, Cancel, Undo
       > escape
       Text Field, Is editing, Ann. Use the rotor to access Misspelled Words.
+      > delete 1
+      n, deleted
+      > undo
+      Undo Delete
       > shake
-      Alert, Undo Typing, Cancel
-      > next
-      Password, Secure Text Field. Double tap to edit.
+      Alert, Undo Typing, Undo, Redo Delete, Cancel
+      > last
+      Cancel, Button
+      > previous
+      Redo Delete, Button
+      > activate
+      [activate]
+      Redo Delete
       """)
   }
 

@@ -80,8 +80,8 @@ struct ReaderHearingTests {
     let cut = try cuts("reader-shop.xml", "items de", "wait 1.5", "next")[2]
     #expect(
       cut == [
-        "Delivery, | Delivery, Heading Level 2", " | Order 4711",
-        " | Details, Collapsed, Button. Double tap to expand.",
+        "2. | 2. Delivery, Heading Level 2", " | 3. Order 4711",
+        " | 4. Details, Collapsed, Button. Double tap to expand.",
       ])
   }
 
@@ -128,7 +128,7 @@ struct ReaderHearingTests {
       > call
       (resign active)
       [alert]
-      Incoming call, Answer, Decline
+      Incoming call, Decline, Answer
       > escape
       (become active)
       Sound, Volume, 40%, Adjustable. Swipe up or down with one finger to adjust the value.
@@ -140,16 +140,16 @@ struct ReaderHearingTests {
       "reader-shop.xml",
       """
       > items de
-      Decrement, Button
-      Delivery, Heading Level 2
-      Order 4711
-      Details, Collapsed, Button. Double tap to expand.
+      1. Decrement, Button
+      2. Delivery, Heading Level 2
+      3. Order 4711
+      4. Details, Collapsed, Button. Double tap to expand.
       > wait 1.5
       > pause
       > pause
-      Heading Level 2
-      Order 4711
-      Details, Collapsed, Button. Double tap to expand.
+      Delivery, Heading Level 2
+      3. Order 4711
+      4. Details, Collapsed, Button. Double tap to expand.
       """)
   }
 
@@ -165,9 +165,10 @@ struct ReaderHearingTests {
       > call
       (resign active)
       [alert]
-      Incoming call, Answer, Decline
+      Incoming call, Decline, Answer
       > call answer
       (background)
+      Call
       > call end
       (become active)
       Sound, Volume, 40%, Adjustable. Swipe up or down with one finger to adjust the value.
@@ -194,7 +195,7 @@ struct ReaderHearingTests {
       > call
       (resign active)
       [alert]
-      Incoming call, Answer, Decline
+      Incoming call, Decline, Answer
       > wait 5
       > escape
       (become active)

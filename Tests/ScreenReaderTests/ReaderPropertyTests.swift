@@ -18,12 +18,16 @@ struct ReaderPropertyTests {
       "edit paste", "edit cut", "edit select", "edit select-all", "type hello wörld 👩‍👩‍👧",
       "delete 3", "echo words", "echo off", "screen 1", "screen 2", "screen payment",
       "rotate portrait", "rotate landscape", "call answer", "call decline", "call end",
-      "message Hi", "alarm", "notification Ho", "notification", "headset in", "headset out",
+      "message Hi", "alarm", "battery 5", "permission photos", "call Ann", "rotate left",
+      "rotate right",
+      "rotate upside-down", "notification Ho", "notification", "headset in", "headset out",
       "volume 30", "music on", "music off", "speech off", "speech on", "help rotor", "nonsense",
     ]
 
   /// What brings the app back, said often enough that most commands meet it running.
-  private static let mends = ["wake", "escape", "call end", "foreground"]
+  private static let mends = [
+    "wake", "escape", "last", "activate", "call decline", "call end", "foreground",
+  ]
 
   /// The same numbers on every machine.
   private struct Numbers: RandomNumberGenerator {

@@ -96,10 +96,10 @@ struct ReaderReadingTests {
       "reader-shop.xml",
       """
       > items de
-      Decrement, Button
-      Delivery, Heading Level 2
-      Order 4711
-      Details, Collapsed, Button. Double tap to expand.
+      1. Decrement, Button
+      2. Delivery, Heading Level 2
+      3. Order 4711
+      4. Details, Collapsed, Button. Double tap to expand.
       > items zebra
       No results
       > where
@@ -112,10 +112,10 @@ struct ReaderReadingTests {
       "reader-shop.xml",
       """
       > items de
-      Decrement, Button
-      Delivery, Heading Level 2
-      Order 4711
-      Details, Collapsed, Button. Double tap to expand.
+      1. Decrement, Button
+      2. Delivery, Heading Level 2
+      3. Order 4711
+      4. Details, Collapsed, Button. Double tap to expand.
       > item 3
       Order 4711
       > item 5

@@ -43,7 +43,7 @@ struct ReaderWordsTests {
       > delete 2
       Leerzeichen, M, gelöscht
       > shake
-      Hinweis, Löschen widerrufen, Abbrechen
+      Hinweis, Löschen widerrufen, Abbrechen, Widerrufen
       > undo
       Löschen widerrufen
       > edit
@@ -66,14 +66,14 @@ struct ReaderWordsTests {
       > call
       (resign active)
       [alert]
-      Eingehender Anruf, Annehmen, Ablehnen
-      > escape
+      Eingehender Anruf, Ablehnen, Annehmen
+      > call decline
       (become active)
       Korb, Überschrift
       > message Komme {text} gleich
       (resign active)
       [alert]
-      Nachricht, Komme {text} gleich, Schließen, Antworten
+      Hinweis, Nachricht, Komme {text} gleich, Schließen, Antworten
       > escape
       (become active)
       Korb, Überschrift

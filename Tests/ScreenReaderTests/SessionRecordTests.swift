@@ -27,9 +27,8 @@ struct SessionRecordTests {
         {"command": 2, "words": "call", "time": 660, "sound": "alert"}
         """,
         """
-        {"command": 2, "words": "call", "time": 660, "spoken": "Incoming call, Answer, Decline", \
-        "priority": "alert", "language": "en", "hint": null, "element": {"path": "UIButton[1]", \
-        "class": "UIButton", "identifier": null, "line": 4}}
+        {"command": 2, "words": "call", "time": 660, "spoken": "Incoming call, Decline, Answer", \
+        "priority": "alert", "language": "en", "hint": null, "alert": "call", "evidence": "high"}
         """,
         """
         {"command": 3, "words": "# \\"quiet\\"", "time": 660}

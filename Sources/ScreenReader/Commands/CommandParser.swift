@@ -76,11 +76,14 @@ extension ReaderCommand {
     case "echo": return .echo(try arguments.word(TypingEcho.self))
     case "screen": return .screen(try arguments.required())
     case "rotate": return .rotate(rest.isEmpty ? .turn : try arguments.word(Rotation.self))
-    case "call": return .call(rest.isEmpty ? .come : try arguments.word(CallStep.self))
+    case "call": return .call(callStep(rest))
+    case "battery": return .battery(rest.isEmpty ? 20 : try arguments.count(in: 1...100))
+    case "permission": return .permission(try arguments.word(Alert.Permission.self).rawValue)
     case "message": return .message(try arguments.required())
     case "alarm": return .alarm(rest)
     case "notification": return .notification(rest)
-    case "headset": return .headset(isIn: try arguments.word(InOut.self) == .in)
+    case "headset": return try headset(arguments)
+    case "wireless": return .wireless(rest.lowercased() == "off" ? nil : try arguments.required())
     case "volume": return .volume(try arguments.count(in: 0...100))
     case "music": return .music(isOn: try arguments.word(OnOff.self) == .on)
     case "speech": return .speech(isOn: rest.isEmpty ? nil : try arguments.word(OnOff.self) == .on)
@@ -105,6 +108,23 @@ extension ReaderCommand {
     case "next": .next
     case "previous", "prev": .previous
     default: .named(text)
+    }
+  }
+
+  private static func headset(_ arguments: CommandArguments) throws(CommandError) -> ReaderCommand {
+    let parts = arguments.text.split(maxSplits: 1, whereSeparator: \.isWhitespace)
+    guard let way = parts.first.flatMap({ InOut(rawValue: $0.lowercased()) }),
+      way == .in || parts.count == 1
+    else { throw arguments.refusal }
+    return .headset(isIn: way == .in, name: parts.count > 1 ? String(parts[1]).trimmed : "")
+  }
+
+  private static func callStep(_ text: String) -> CallStep {
+    switch text.lowercased() {
+    case "answer": .answer
+    case "decline": .decline
+    case "end": .end
+    default: .come(caller: text)
     }
   }
 

@@ -63,19 +63,25 @@ public struct CommandWord: Sendable {
   static let screens = [
     CommandWord("screens", "", [], "the screens of the file"),
     CommandWord("screen", "<number or title>", ["s"], "goes to a screen"),
-    CommandWord("rotate", "[left|right|portrait|landscape]", ["o"], "turns the device"),
+    CommandWord("rotate", "[left|right|portrait|landscape|upside-down]", ["o"], "turns the device"),
   ]
   static let device = [
-    CommandWord("call", "[answer|decline|end]", [], "the phone rings; what is done about it"),
+    CommandWord(
+      "call", "[answer|decline|end|<caller>]", [], "the phone rings; what is done about it"),
     CommandWord("message", "<text>", [], "a message comes"),
     CommandWord("alarm", "[<text>]", [], "an alarm goes off"),
+    CommandWord("battery", "[<per cent>]", [], "the battery is low"),
+    CommandWord(
+      "permission", "location|camera|microphone|photos|contacts|notifications", [],
+      "the app asks for it"),
     CommandWord("notification", "[<text>]", [], "a notification comes; alone, says all again"),
     CommandWord("sleep", "", [], "the device falls asleep"),
     CommandWord("wake", "", [], "it wakes"),
     CommandWord("background", "", [], "the app leaves the screen"),
     CommandWord("foreground", "", [], "it comes back"),
     CommandWord("memory-warning", "", [], "memory runs short"),
-    CommandWord("headset", "in|out", [], "a headset is plugged in or taken out"),
+    CommandWord("headset", "in [<name>]|out", [], "a headset is plugged in or taken out"),
+    CommandWord("wireless", "<name>|off", [], "sound goes to a wireless device"),
     CommandWord("ring", "", [], "the ring/silent switch to ring"),
     CommandWord("silent", "", [], "to silent: sounds stop, speech goes on"),
     CommandWord("volume", "<0…100>", ["v"], "the volume buttons"),

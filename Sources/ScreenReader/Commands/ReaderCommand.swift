@@ -8,6 +8,8 @@ public enum ReaderCommand: Hashable, Sendable {
   /// A finger that is drawn over the screen through these points.
   case drag([Point])
   case find(String)
+  /// Says what would be found, while it is typed.
+  case preview(String)
   case jump(RotorSetting, Direction)
   case scroll(ScrollDirection)
 
@@ -45,8 +47,14 @@ public enum ReaderCommand: Hashable, Sendable {
   case message(String)
   case alarm(String)
   case notification(String)
+  /// The battery has so many per cent left.
+  case battery(Int)
+  /// The app asks for a permission.
+  case permission(String)
   case sleep, wake, background, foreground, memoryWarning
-  case headset(isIn: Bool)
+  case headset(isIn: Bool, name: String)
+  /// A route without a wire; nil to leave it.
+  case wireless(String?)
   case ring, silent
   case volume(Int)
   /// Other audio, of another app.
@@ -80,9 +88,13 @@ public enum ReaderCommand: Hashable, Sendable {
     /// A quarter turn, whichever way.
     case turn
     case left, right, portrait, landscape
+    case upsideDown = "upside-down"
   }
 
-  public enum CallStep: String, CaseIterable, Hashable, Sendable { case come, answer, decline, end }
+  public enum CallStep: Hashable, Sendable {
+    case come(caller: String)
+    case answer, decline, end
+  }
 }
 
 /// How what is typed is said again.

@@ -5,6 +5,7 @@ internal import Voices
 // A double tap.
 extension CommandExecution {
   mutating func activate() {
+    if !state.alerts.isEmpty { return press() }
     guard let current, let element else { return play(.edge) }
     switch state.rotor.current {
     case .actions where state.rotor.choice >= 0:
@@ -135,8 +136,12 @@ extension CommandExecution {
 
   /// Answers and ends calls; else plays and pauses.
   mutating func magicTap() {
-    if state.device.interruption == .ringing { return call(.answer) }
-    if state.device.isInCall { return call(.end) }
+    if magicTapAlert() { return }
+    switch state.device.phone {
+    case .ringing: return call(.answer)
+    case .inCall: return call(.end)
+    case .idle: break
+    }
     switch state.sound.own {
     case .playing: pauseSound()
     case .paused: resumeSound()

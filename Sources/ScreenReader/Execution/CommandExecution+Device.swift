@@ -1,8 +1,8 @@
 internal import AccessibilityModel
 internal import Voices
 
-// What happens to the device, in the order of an interruption: resign active, an alert with its
-// choices, and then become active where it is ignored, background where it is answered.
+// What happens to the device, in the order of an interruption: resign active, an alert, and then
+// become active where it is ignored, background where it is answered.
 extension CommandExecution {
   /// Whether a command means anything now; says why where it does not.
   mutating func isPossible(_ command: ReaderCommand) -> Bool {
@@ -11,110 +11,57 @@ extension CommandExecution {
       note("The device is asleep; wake it first.")
       return false
     }
+    if let alert = state.alerts.front?.alert, !alert.isBanner {
+      return isPossible(command, over: alert)
+    }
     switch state.device.app {
     case .ended:
       note("The app has ended; foreground starts it again.")
       return false
     case .background:
-      if command == .magicTap, state.device.isInCall { return true }
+      if command == .magicTap, state.device.phone != .idle { return true }
       note("The app is in the background; foreground brings it back.")
       return false
-    case .active, .inactive: return answerInterruption(command)
+    case .active, .inactive: return true
     }
   }
 
-  /// With an alert in front, a command is about it; moving on ignores it.
-  private mutating func answerInterruption(_ command: ReaderCommand) -> Bool {
-    guard let interruption = state.device.interruption else { return true }
-    switch (interruption, command) {
-    case (.undoAlert, .undo), (.undoAlert, .redo), (.undoAlert, .escape): return true
-    case (.undoAlert, _):
-      endUndoAlert()
-      return true
-    case (.ringing, .magicTap): return true
-    case (_, .heard), (_, .pause): return false
-    case (_, .escape):
-      ignoreInterruption()
-      return false
-    case (.ringing, .activate):
-      call(.answer)
-      return false
-    case (_, .activate):
-      openInterruption()
-      return false
-    default:
-      becomeActive(saysAgain: false)
-      return true
+  /// An alert takes every gesture; the app behind it gets none.
+  private mutating func isPossible(_ command: ReaderCommand, over alert: Alert) -> Bool {
+    switch command {
+    case .undo, .redo:
+      if alert.isOfApp { return true }
+    case .shake, .screens, .screen, .type, .erase, .edit, .scroll: break
+    default: return true
     }
+    play(.error)
+    note("An alert is in front; answer it first.")
+    return false
   }
 
-  // MARK: Calls
+  // MARK: Permissions, notifications
 
-  mutating func call(_ step: ReaderCommand.CallStep) {
-    switch step {
-    case .come: ring()
-    case .answer:
-      if state.device.isInCall { return play(.error) }
-      if state.device.interruption != .ringing { ring() }
-      state.device.interruption = nil
-      state.device.isInCall = true
-      enterBackground()
-    case .decline:
-      guard state.device.interruption == .ringing else { return play(.error) }
-      ignoreInterruption()
-    case .end:
-      guard state.device.isInCall else { return play(.error) }
-      state.device.isInCall = false
-      if state.device.app == .ended {
-        return note("The app has ended; foreground starts it again.")
-      }
-      comeToForeground()
+  mutating func ask(for name: String) {
+    guard let permission = Alert.Permission(rawValue: name), state.device.app == .active else {
+      play(.error)
+      return note("Only an app that is active asks.")
     }
+    raise(.permission(permission))
   }
-
-  private mutating func ring() {
-    guard !state.device.isInCall else { return play(.error) }
-    state.device.isAsleep = false
-    resignActive()
-    state.device.interruption = .ringing
-    playTone()
-    say(.call, .alert)
-  }
-
-  // MARK: Messages, alarms, notifications
-
-  mutating func interrupt(with interruption: DeviceState.Interruption) {
-    resignActive()
-    state.device.isAsleep = false
-    state.device.interruption = interruption
-    switch interruption {
-    case .message(let text):
-      playTone()
-      say(.message, text, .alert)
-    case .alarm(let text):
-      // The one sound that the user has asked for by name.
-      add(.sound(.alert))
-      text.isEmpty ? say(.alarm, .alert) : say(.alarmText, text, .alert)
-    case .ringing, .undoAlert: break
-    }
-  }
-
-  private mutating func openInterruption() {
-    state.device.interruption = nil
-    enterBackground()
-  }
-
-  private mutating func ignoreInterruption() { becomeActive(saysAgain: true) }
 
   /// A banner: information that leaves the cursor and the app alone.
   mutating func notification(_ text: String) {
     guard !text.isEmpty else { return sayNotifications() }
     state.device.notifications.append(text)
+    state.device.badge += 1
     let surplus = state.device.notifications.count - DeviceState.keptNotifications
     if surplus > 0 { state.device.notifications.removeFirst(surplus) }
     let types = reader.hierarchy.app.notificationTypes
+    if types?.contains("badge") == true { show(DeviceEffect("badge \(state.device.badge)")) }
     if types?.contains("sound") ?? true { playTone() }
-    if types?.contains("alert") ?? true { say(.notification, text, .alert) }
+    guard types?.contains("alert") ?? true else { return }
+    state.device.banner = text
+    say(.notification, text, .alert)
   }
 
   private mutating func sayNotifications() {
@@ -124,16 +71,16 @@ extension CommandExecution {
     for text in all.reversed() { say(text) }
   }
 
-  /// Silent on the switch's word, and quiet while the app records.
-  private mutating func playTone() {
-    if state.sound.own == .playing, reader.hierarchy.app.audioCategory == .record { return }
+  /// Silent on the switch's word, and quiet while the app records or processes sound.
+  mutating func playTone() {
+    if state.sound.own == .playing, !state.sound.isHeld, takesAllSound { return }
     play(.alert)
   }
 
   // MARK: Sleep
 
   mutating func sleep() {
-    guard !state.device.isAsleep else { return }
+    guard !state.device.isAsleep, !sideButtonAnswers() else { return }
     resignActive(holdsSound: stopsAtLock)
     state.device.isAsleep = true
   }
@@ -141,6 +88,7 @@ extension CommandExecution {
   mutating func wake() {
     guard state.device.isAsleep else { return }
     state.device.isAsleep = false
+    if !state.alerts.isEmpty { return showFront() }
     guard state.device.app == .inactive else { return }
     becomeActive(saysAgain: true)
   }
@@ -156,11 +104,11 @@ extension CommandExecution {
   }
 
   mutating func becomeActive(saysAgain: Bool) {
-    state.device.interruption = nil
     guard state.device.app != .active else { return }
     state.device.app = .active
+    state.device.badge = 0
     show(.becomeActive)
-    releaseSound()
+    if state.device.phone == .idle { releaseSound() }
     state.stopsToRead = nil
     guard !state.isPaused else { return }
     if saysAgain { sayCutAgain() }
@@ -168,21 +116,24 @@ extension CommandExecution {
   }
 
   /// The phrase that was cut, from its start, and what was to follow it; else the current stop.
-  private mutating func sayCutAgain() {
+  mutating func sayCutAgain() {
     if state.held.isEmpty { return describeCurrent() }
     for line in state.held { give(line) }
+    state.held = []
   }
 
+  /// The home button.
   mutating func leaveForeground() {
-    guard state.device.app == .active || state.device.app == .inactive else { return }
+    guard homeButtonLeaves() else { return }
     resignActive(holdsSound: !playsInBackground)
-    state.device.interruption = nil
     enterBackground()
+    if state.covered != nil { uncover() }
   }
 
-  private mutating func enterBackground() {
+  mutating func enterBackground() {
     guard state.device.app == .active || state.device.app == .inactive else { return }
     state.device.app = .background
+    state.device.banner = nil
     show(.background)
     leaveSound()
     if reader.hierarchy.app.exitsOnSuspend == true {
@@ -193,7 +144,8 @@ extension CommandExecution {
 
   /// The process was stopped, and goes on: as if the app had been.
   mutating func comeBack() {
-    if state.device.interruption == nil, !state.device.isAsleep { becomeActive(saysAgain: true) }
+    if !state.alerts.isEmpty { return describeCurrent() }
+    if state.device.app == .inactive, !state.device.isAsleep { becomeActive(saysAgain: true) }
   }
 
   mutating func terminate() {
@@ -210,9 +162,12 @@ extension CommandExecution {
 
   /// The app comes back; where it had ended, it starts where it was left.
   mutating func comeToForeground() {
-    if state.device.isInCall || state.device.isAsleep {
-      return note(
-        state.device.isAsleep ? "The device is asleep; wake it first." : "The call goes on.")
+    if state.device.isAsleep { return note("The device is asleep; wake it first.") }
+    if let alert = state.alerts.front?.alert {
+      guard case .inCall = alert else { return note("An alert is in front; answer it first.") }
+      // The call goes on, and its screen is put away.
+      state.covered?.app = .active
+      return closeFront()
     }
     switch state.device.app {
     case .active: break
@@ -239,7 +194,9 @@ extension ReaderCommand {
   /// Whether it takes the app's place, so that what it cuts off is said again afterwards.
   var resignsActive: Bool {
     switch self {
-    case .call(.come), .call(.answer), .message, .alarm, .sleep, .background, .suspended: true
+    case .call(.come), .call(.answer), .message, .alarm, .battery, .permission, .sleep,
+      .background, .suspended:
+      true
     default: false
     }
   }
@@ -247,8 +204,10 @@ extension ReaderCommand {
   /// Whether it happens whatever the app does.
   var isOfDevice: Bool {
     switch self {
-    case .call, .message, .alarm, .notification, .sleep, .wake, .background, .foreground,
-      .memoryWarning, .headset, .ring, .silent, .volume, .music, .speech, .curtain, .echo,
+    case .call, .message, .alarm, .notification, .battery, .permission, .sleep, .wake, .background,
+      .foreground,
+      .memoryWarning, .headset, .wireless, .ring, .silent, .volume, .music, .speech, .curtain,
+      .echo,
       .help, .quit, .history, .repeatLast, .why, .suspended, .continued, .terminated,
       .failed, .wait:
       true

@@ -28,6 +28,7 @@ extension CommandExecution {
     case .touch(let point): touch(point)
     case .drag(let points): drag(points)
     case .find(let text): find(text)
+    case .preview(let text): preview(text)
     case .jump(let setting, let direction): jump(setting, direction)
     case .scroll(let direction): scroll(direction)
 
@@ -68,15 +69,18 @@ extension CommandExecution {
 
     // The device
     case .call(let step): call(step)
-    case .message(let text): interrupt(with: .message(text))
-    case .alarm(let text): interrupt(with: .alarm(text))
+    case .message(let text): raise(.message(text))
+    case .alarm(let text): raise(.alarm(text))
+    case .battery(let percent): raise(.battery(percent))
+    case .permission(let name): ask(for: name)
     case .notification(let text): notification(text)
     case .sleep: sleep()
     case .wake: wake()
     case .background: leaveForeground()
     case .foreground: comeToForeground()
     case .memoryWarning: memoryWarning()
-    case .headset(let isIn): headset(isIn: isIn)
+    case .headset(let isIn, let name): headset(isIn: isIn, name)
+    case .wireless(let name): wireless(name)
     case .ring: setSilent(false)
     case .silent: setSilent(true)
     case .volume(let percent): setVolume(percent)
@@ -132,8 +136,10 @@ extension ReaderCommand {
   /// Whether it ends reading on: any touch does, what the device does only holds it up.
   var stopsReading: Bool {
     switch self {
-    case .heard, .pause, .notification, .call, .message, .alarm, .sleep, .wake, .rotate,
-      .background, .foreground, .memoryWarning, .headset, .ring, .silent, .volume, .music, .speech,
+    case .heard, .pause, .notification, .call, .message, .alarm, .battery, .permission, .sleep,
+      .wake, .rotate,
+      .background, .foreground, .memoryWarning, .headset, .wireless, .ring, .silent, .volume,
+      .music, .speech,
       .help,
       .echo, .curtain, .quit, .failed, .suspended, .continued, .terminated, .wait:
       false
@@ -144,7 +150,8 @@ extension ReaderCommand {
   /// Whether what is being said goes on.
   public var goesOnSpeaking: Bool {
     switch self {
-    case .heard, .pause, .notification, .ring, .silent, .volume, .music, .headset, .memoryWarning,
+    case .heard, .pause, .notification, .ring, .silent, .volume, .music, .headset, .wireless,
+      .memoryWarning,
       .help, .wait:
       true
     default: false

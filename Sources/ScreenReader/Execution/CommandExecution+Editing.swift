@@ -31,7 +31,7 @@ extension CommandExecution {
   /// Keeps a text, and shows it as the value of the field.
   private mutating func keep(_ buffer: TextBuffer) {
     guard let current else { return }
-    state.layoutStates[state.layout]?.texts[current.element] = buffer
+    state.updateFront { $0.texts[current.element] = buffer }
     let text = buffer.string
     guard text != screen.elements[current.element].shownText else { return }
     update(current.element) { $0.value = text.isEmpty ? nil : text }
@@ -161,7 +161,7 @@ extension CommandExecution {
     _ nothing: ReaderPhraseKey,
     _ change: (inout TextBuffer) -> TextBuffer.EditName?
   ) {
-    endUndoAlert()
+    closeUndo()
     guard element?.details[keyPath: allowance] != false, var buffer, let name = change(&buffer)
     else {
       play(.error)
@@ -171,22 +171,10 @@ extension CommandExecution {
     say(verb, words[name.key])
   }
 
-  /// Shaking asks first, by name, with what can be chosen.
+  /// Shaking asks first, by name, with what can be chosen; with nothing to undo it says so.
   mutating func shake() {
-    guard let buffer, buffer.undoName != nil || buffer.redoName != nil else {
-      return say(.nothingToUndo)
-    }
-    let words = words
-    let choices = [
-      words[.alert], buffer.undoName.map { words[.undo, words[$0.key]] },
-      buffer.redoName.map { words[.redo, words[$0.key]] }, words[.cancel],
-    ]
-    state.device.interruption = .undoAlert
-    sayOwn(choices.compactMap { $0 }.joined(separator: ", "), .alert)
-  }
-
-  mutating func endUndoAlert() {
-    if state.device.interruption == .undoAlert { state.device.interruption = nil }
+    guard state.alerts.isEmpty else { return play(.error) }
+    raise(.undo(undo: buffer?.undoName, redo: buffer?.redoName))
   }
 }
 

@@ -34,10 +34,11 @@ extension CommandExecution {
       let used = state.speaking.pass(left)
       state.clock += used
       left -= used
-      guard left > 0, state.isReading, !state.isPaused, state.device.app == .active else { break }
+      guard left > 0, state.isReading, !state.isPaused, canReadOn else { break }
       state.stopsToRead = nil
       readOn()
     }
     state.clock += left
+    ringSnoozed()
   }
 }

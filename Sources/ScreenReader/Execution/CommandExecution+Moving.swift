@@ -6,6 +6,8 @@ extension CommandExecution {
   /// A flick: at the first and the last stop it stays, with the sound of the edge, and never wraps.
   mutating func move(by distance: Int) {
     let target = state.cursor + distance
+    if target < 0, enterBanner() { return }
+    if distance > 0, leaveBanner() { return }
     guard stops.indices.contains(target) else { return play(.edge) }
     go(to: target)
   }
@@ -17,6 +19,19 @@ extension CommandExecution {
     guard let first = found.first else { return say(.noResults) }
     go(to: found.first { $0 > state.cursor } ?? first)
     sayOwn(words[counted: .results, found.count])
+  }
+
+  /// Says how many stops have the text, and the one that `find` would go to; the cursor stays.
+  mutating func preview(_ text: String) {
+    isRemembered = false
+    let wanted = text.lowercased()
+    let found = stops.indices.filter { matches(stops[$0], wanted) }
+    let count = found.isEmpty ? words[.noResults] : words[counted: .results, found.count]
+    sayOwn("\(text): \(count)")
+    guard let first = found.first(where: { $0 > state.cursor }) ?? found.first else { return }
+    let last = state.lastDescribed
+    describe(stops[first])
+    state.lastDescribed = last
   }
 
   /// Whether the label or the value has the text; that of a secure field is not looked at.

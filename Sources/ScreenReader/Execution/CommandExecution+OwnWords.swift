@@ -5,7 +5,14 @@ internal import Voices
 extension CommandExecution {
   /// The language that the reader speaks by itself: that of the rotor, of the screen, of the user.
   private var ownTag: String? {
-    state.settings.language ?? screen.language ?? reader.language
+    state.settings.language ?? appScreen.language ?? reader.language
+  }
+
+  /// The language that the reader's own words are in.
+  var ownLanguage: String? {
+    // Where a language has no words of ours, they are English and want an English voice.
+    let isTheirs = ownTag.map { Language(tag: $0) != nil } ?? true
+    return isTheirs ? ownTag : Language.english.rawValue
   }
 
   var words: Phrases { Phrases(ownTag.flatMap(Language.init(tag:)) ?? .english) }
@@ -24,9 +31,7 @@ extension CommandExecution {
 
   /// Says words that are the reader's own, in the voice of their language.
   mutating func sayOwn(_ text: String, _ priority: SpeechPriority = .user) {
-    // Where a language has no words of ours, they are English and want an English voice.
-    let isTheirs = ownTag.map { Language(tag: $0) != nil } ?? true
-    say(text, in: isTheirs ? ownTag : Language.english.rawValue, priority)
+    say(text, in: ownLanguage, priority)
   }
 }
 

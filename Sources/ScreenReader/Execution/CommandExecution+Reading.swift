@@ -21,7 +21,7 @@ extension CommandExecution {
 
   /// The next stop, when the one before has been heard.
   mutating func readOn() {
-    guard state.isReading, !state.isPaused, state.device.app == .active else { return }
+    guard state.isReading, !state.isPaused, canReadOn else { return }
     if let left = state.stopsToRead {
       guard left > 0 else {
         // In a script the next command comes now; in a terminal its time is unknown.
@@ -36,6 +36,11 @@ extension CommandExecution {
       return play(.edge)
     }
     go(to: state.cursor + 1)
+  }
+
+  /// Whether there is anything in front to read: an alert, or the app that is active.
+  var canReadOn: Bool {
+    !state.device.isAsleep && (!state.alerts.isEmpty || state.device.app == .active)
   }
 
   /// Halts speech, or says what was halted again.
@@ -104,7 +109,7 @@ extension CommandExecution {
       stops: stops.indices.filter { text.isEmpty || matches(stops[$0], wanted) })
     if chosen.isEmpty { return say(.noResults) }
     let last = state.lastDescribed
-    for stop in chosen { describe(stop) }
+    for (index, stop) in chosen.enumerated() { describe(stop, numbered: index + 1) }
     state.lastDescribed = last
   }
 
@@ -121,10 +126,8 @@ extension CommandExecution {
 
   /// Which fact is behind each phrase that was said last, and how sure it is.
   mutating func sayWhy() {
-    guard let said = state.lastDescribed, let layoutState = state.layoutStates[said.layout] else {
-      return note("Nothing was described yet.")
-    }
-    let provenance = PhraseProvenance(element: layoutState.screen.elements[said.element])
+    guard let said = state.lastDescribed else { return note("Nothing was described yet.") }
+    let provenance = PhraseProvenance(element: said.element)
     for phrase in said.utterance.phrases { note(provenance.line(for: phrase)) }
     if let hint = said.utterance.hint { note(provenance.line(forHint: hint)) }
   }

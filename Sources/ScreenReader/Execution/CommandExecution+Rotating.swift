@@ -5,26 +5,57 @@ internal import Voices
 // The device is turned.
 extension CommandExecution {
   mutating func rotate(_ rotation: ReaderCommand.Rotation) {
-    state.held = []
+    let alerts = state.alerts
+    state.alerts = AlertStack()
+    if alerts.isEmpty {
+      state.held = []
+      state.stopsToRead = nil
+    }
+    let before = hold
+    let hold = before.turned(rotation)
+    state.device.hold = hold
+    turn(to: hold, from: before, isCovered: !alerts.isEmpty)
+    guard !alerts.isEmpty else { return }
+    // What is in front turns with the device, and the cursor stays in it.
+    state.alerts = alerts.relaid { entry(for: $0.alert).layoutState }
+    describeCurrent()
+  }
+
+  /// How the device is held; as the screen is, where nobody has turned it.
+  private var hold: DeviceHold {
+    state.device.hold ?? (screen.orientation == .portrait ? .portrait : .turnedLeft)
+  }
+
+  private mutating func turn(to hold: DeviceHold, from before: DeviceHold, isCovered: Bool) {
     let now = screen.orientation
-    let wanted: Orientation =
-      switch rotation {
-      case .portrait: .portrait
-      case .landscape: .landscape
-      case .turn, .left, .right: now == .portrait ? .landscape : .portrait
-      }
-    state.stopsToRead = nil
-    if wanted == now {
-      say(wanted.key)
-      return sayAgainWhatWasRead()
+    guard hold == before || answers(to: hold) else {
+      note("The app does not turn that way; the screen stays in \(now.rawValue).")
+      return isCovered ? () : sayAgainWhatWasRead()
+    }
+    if hold.orientation == now {
+      announce(hold)
+      return isCovered ? () : sayAgainWhatWasRead()
     }
     let siblings = layouts(ofScreen: screen.number)
-    guard let target = siblings.first(where: { layouts[$0].orientation == wanted }) else {
+    guard let target = siblings.first(where: { layouts[$0].orientation == hold.orientation })
+    else {
       play(.error)
-      note("There is no \(wanted.rawValue) layout of this screen in the file.")
-      return sayAgainWhatWasRead()
+      note("There is no \(hold.orientation.rawValue) layout of this screen in the file.")
+      return isCovered ? () : sayAgainWhatWasRead()
     }
-    turn(to: target, wanted)
+    turn(to: target, hold, isCovered: isCovered)
+  }
+
+  /// Whether the app turns to this: to what it declares; else to all but, on a phone, upside down.
+  private func answers(to hold: DeviceHold) -> Bool {
+    guard let declared = reader.hierarchy.app.orientations, !declared.isEmpty else {
+      return hold != .upsideDown || appScreen.idiom != .phone
+    }
+    return declared.contains { hold.interfaceNames.contains($0) }
+  }
+
+  private mutating func announce(_ hold: DeviceHold) {
+    if state.settings.announcesOrientation { say(hold.key) }
   }
 
   /// A command cuts speech off; reading goes on with the stop that was cut.
@@ -32,7 +63,7 @@ extension CommandExecution {
     if state.isReading, !state.isPaused { describeCurrent() }
   }
 
-  private mutating func turn(to target: Int, _ orientation: Orientation) {
+  private mutating func turn(to target: Int, _ hold: DeviceHold, isCovered: Bool) {
     let before = layoutState
     let cursor = current?.element
     state.layoutStates[state.layout]?.offsets = [:]
@@ -45,14 +76,15 @@ extension CommandExecution {
     settle()
     state.layoutStates[target]?.hasAppeared = true
     events.append(.showedScreen(layout: target))
-    if state.settings.announcesOrientation { say(orientation.key) }
+    announce(hold)
     if screen.isComputed {
       let source = screen.solvedLayout == nil ? "autoresizing masks" : "constraints"
       note("This layout is in no file: it is computed from the \(source).")
     }
+    if isCovered { return }
     if let cursor, let arrival { tell(arrival, from: before.screen.elements[cursor]) }
     describeCurrent()
-    nameMissing(before, change, orientation)
+    nameMissing(before, change, hold.orientation)
   }
 
   /// Says where the cursor went, unless it is where it was.
@@ -99,11 +131,12 @@ extension CommandExecution {
   }
 }
 
-extension Orientation {
+extension DeviceHold {
   fileprivate var key: ReaderPhraseKey {
     switch self {
     case .portrait: .portrait
-    case .landscape: .landscape
+    case .turnedLeft, .turnedRight: .landscape
+    case .upsideDown: .upsideDown
     }
   }
 }

@@ -123,7 +123,7 @@ extension CommandExecution {
     guard parts.indices.contains(next) else { return play(.edge) }
     state.rotor.position = next
     if setting == .characters, !element.isSecure, let index = current?.element {
-      state.layoutStates[state.layout]?.texts[index]?.moveInsertionPoint(to: next)
+      state.updateFront { $0.texts[index]?.moveInsertionPoint(to: next) }
     }
     say(parts[next], isSpelled: setting == .characters)
   }

@@ -57,10 +57,7 @@ extension CommandExecution {
 
   /// Back, out of an alert, off the screen.
   mutating func escape() {
-    if state.device.interruption == .undoAlert {
-      endUndoAlert()
-      return describeCurrent()
-    }
+    if !state.alerts.isEmpty { return escapeAlert() }
     if !state.trail.isEmpty { return goBack() }
     guard let back = stops.first(where: { isBackButton($0) }) else { return play(.error) }
     let element = screen.elements[back.element]

@@ -16,7 +16,7 @@ extension CommandExecution {
     let target = min(max(0, length - page), max(0, place + (isForward ? page : -page)))
     guard page > 0, target != place else { return play(.edge) }
     if isVertical { offset.y = target } else { offset.x = target }
-    state.layoutStates[state.layout]?.offsets[view] = offset
+    state.updateFront { $0.offsets[view] = offset }
     sayStatus(of: view, pages: length / page, page: target / page)
     followScroll(of: view)
   }

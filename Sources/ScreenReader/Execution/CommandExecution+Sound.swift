@@ -20,6 +20,9 @@ extension CommandExecution {
     category == .ambient || category == .soloAmbient || reader.hierarchy.app.systemSounds == true
   }
 
+  /// Whether the app's own sound leaves no other: while it records, or processes.
+  var takesAllSound: Bool { category == .record || category == .audioProcessing }
+
   private mutating func tell(_ text: String) { show(DeviceEffect(text)) }
 
   // MARK: Starting
@@ -38,9 +41,11 @@ extension CommandExecution {
   }
 
   private mutating func playOwnSound() {
-    guard category != .audioProcessing else { return tell("no sound: the app only processes it") }
+    guard state.device.phone == .idle else { return tell("no sound: the phone has it") }
     state.sound.own = .playing
-    if category == .record {
+    if category == .audioProcessing {
+      tell("no sound: the app only processes it")
+    } else if category == .record {
       tell("recording")
     } else if state.device.isSilent, obeysSwitch {
       tell("sound silenced")
@@ -66,8 +71,17 @@ extension CommandExecution {
   mutating func pauseSound() {
     guard state.sound.own == .playing else { return }
     state.sound.own = .paused
-    tell(category == .record ? "recording pauses" : "sound pauses")
+    tell("\(ownSound) pauses")
     freeMusic()
+  }
+
+  /// What the app's own sound is called.
+  private var ownSound: String {
+    switch category {
+    case .record: "recording"
+    case .audioProcessing: "processing"
+    default: "sound"
+    }
   }
 
   mutating func resumeSound() {
@@ -79,7 +93,8 @@ extension CommandExecution {
     guard state.sound.isMusicOn else { return }
     if state.sound.isMusicHeld {
       state.sound.isMusicHeld = false
-      tell("music goes on")
+      // During a call it waits for the end of that.
+      if !state.sound.isInterrupted { tell("music goes on") }
     } else if reader.hierarchy.app.ducksOthers == true {
       tell("music as loud as before")
     }
@@ -87,19 +102,29 @@ extension CommandExecution {
 
   // MARK: Interruptions
 
-  /// The phone always wins.
+  /// The phone always wins, and the clock: they take the sound of the app and that of others.
+  mutating func interruptSound() {
+    holdSound()
+    guard !state.sound.isInterrupted else { return }
+    state.sound.isInterrupted = true
+    if state.sound.isMusicOn, !state.sound.isMusicHeld { tell("music stops") }
+  }
+
   mutating func holdSound() {
     guard state.sound.own == .playing, !state.sound.isHeld else { return }
     state.sound.isHeld = true
-    tell(category == .record ? "recording pauses" : "sound pauses")
+    tell("\(ownSound) pauses")
   }
 
-  /// An interruption that was ignored: what played goes on.
-  mutating func releaseSound() {
-    guard state.sound.isHeld else { return }
-    state.sound.isHeld = false
-    guard state.sound.own == .playing else { return }
-    tell(category == .record ? "recording goes on" : "sound goes on")
+  /// An interruption has ended: what played goes on, and other audio where the category lets it.
+  mutating func releaseSound(ofApp: Bool = true) {
+    if state.sound.isHeld, ofApp {
+      state.sound.isHeld = false
+      if state.sound.own == .playing { tell("\(ownSound) goes on") }
+    }
+    guard state.sound.isInterrupted else { return }
+    state.sound.isInterrupted = false
+    if state.sound.isMusicOn, !state.sound.isMusicHeld { tell("music goes on") }
   }
 
   /// Whether locking the device ends the sound.
@@ -124,7 +149,7 @@ extension CommandExecution {
     guard state.device.isSilent != isSilent else { return say(isSilent ? .silent : .ring) }
     state.device.isSilent = isSilent
     say(isSilent ? .silent : .ring)
-    guard state.sound.own == .playing, category != .record else { return }
+    guard state.sound.own == .playing, !takesAllSound else { return }
     if obeysSwitch {
       tell(isSilent ? "sound silenced" : "sound heard again")
     } else {
@@ -134,25 +159,45 @@ extension CommandExecution {
 
   /// The buttons set what plays; where nothing does, the ringer.
   mutating func setVolume(_ percent: Int) {
-    let isPlaying = state.sound.own == .playing || state.sound.isMusicOn || state.isReading
+    if volumeAnswers() { return }
+    guard state.sound.own == .playing || state.sound.isMusicOn || state.isReading else {
+      state.device.ringerVolume = percent
+      return say(.ringer, ["number": percent])
+    }
     state.device.volume = percent
-    if !isPlaying { state.device.ringerVolume = percent }
     state.settings.volume = percent
     events.append(.settings)
-    say(isPlaying ? .volume : .ringer, ["number": percent])
+    // A wireless route has its own volume: the slider shows its name.
+    if state.device.headset == nil, let name = state.device.wireless {
+      return sayOwn("\(name), \(words.percent(percent))")
+    }
+    say(.volume, ["number": percent])
   }
 
   /// Plugged in: it goes on, privately. Taken out: it waits for the user.
-  mutating func headset(isIn: Bool) {
-    let isNew = state.device.hasHeadset != isIn
-    state.device.hasHeadset = isIn
+  mutating func headset(isIn: Bool, _ name: String) {
+    let isNew = state.device.headset == nil
+    state.device.headset = isIn ? name : nil
     if !isIn, state.isReading, !state.isPaused { halt() }
-    say(isIn ? .headphones : .speaker)
+    sayOwn(routeName)
     if isIn {
-      if isNew, state.sound.own == .playing { tell("sound goes on") }
+      if isNew, state.sound.own == .playing { tell("\(ownSound) goes on") }
       return
     }
     pauseSound()
+  }
+
+  /// A wireless route that the user has chosen: it goes on.
+  mutating func wireless(_ name: String?) {
+    state.device.wireless = name
+    sayOwn(routeName)
+    if state.sound.own == .playing { tell("\(ownSound) goes on") }
+  }
+
+  /// Where sound comes out: what was plugged in outranks what was chosen.
+  private var routeName: String {
+    if let headset = state.device.headset { return headset.isEmpty ? words[.headphones] : headset }
+    return state.device.wireless ?? words[.speaker]
   }
 
   /// Another app begins or ends playing.

@@ -31,12 +31,13 @@ struct CommandExecution {
 
   var layouts: [Screen] { reader.hierarchy.screens }
 
-  var layoutState: LayoutState { state.layoutStates[state.layout] ?? LayoutState(Screen()) }
+  /// What the cursor goes through: the alert in front, else the layout that shows.
+  var layoutState: LayoutState { state.front ?? LayoutState(Screen()) }
 
-  /// The screen as it is now, with what the user has changed.
+  /// The screen or alert as it is now, with what the user has changed.
   var screen: Screen { layoutState.screen }
 
-  var stops: [Stop] { state.layoutStates[state.layout]?.stops ?? [] }
+  var stops: [Stop] { state.front?.stops ?? [] }
 
   var current: Stop? {
     let stops = stops
@@ -47,7 +48,7 @@ struct CommandExecution {
   var element: Element? { current.map { screen.elements[$0.element] } }
 
   mutating func update(_ index: Int, _ change: (inout Element) -> Void) {
-    state.layoutStates[state.layout]?.update(index, change)
+    state.updateFront { $0.update(index, change) }
   }
 }
 
@@ -106,22 +107,37 @@ extension CommandExecution {
   ) {
     var line = SpokenLine(
       text, element: current?.element, language: language, priority: priority)
-    line.layout = state.layout
     line.isSpelled = isSpelled
-    give(line)
+    give(placed(line))
+  }
+
+  /// A line with what it is about: an element of the layout, or the alert in front.
+  private func placed(_ line: SpokenLine) -> SpokenLine {
+    var line = line
+    line.layout = state.layout
+    if let alert = state.alerts.front?.alert {
+      line.element = nil
+      line.alert = SpokenLine.AlertSource(name: alert.name, evidence: alert.evidence)
+    }
+    return line
   }
 
   /// Describes a stop.
-  mutating func describe(_ stop: Stop, at moment: AnnouncementContext = AnnouncementContext()) {
+  ///
+  /// - Parameter number: its number in a list; nil where it is in none.
+  mutating func describe(
+    _ stop: Stop, at moment: AnnouncementContext = AnnouncementContext(),
+    numbered number: Int? = nil
+  ) {
     let utterance = utterance(of: stop, at: moment)
     var line = SpokenLine(
       utterance, withHint: state.settings.saysHints, element: stop.element,
       language: state.settings.language ?? screen.language(of: stop.element)
         ?? reader.language)
-    line.layout = state.layout
-    give(line)
+    if let number { line.prefix("\(number). ") }
+    give(placed(line))
     state.lastDescribed = ReaderState.Described(
-      layout: state.layout, element: stop.element, utterance: utterance)
+      element: screen.elements[stop.element], utterance: utterance)
   }
 
   func utterance(of stop: Stop, at moment: AnnouncementContext = AnnouncementContext()) -> Utterance
@@ -172,6 +188,7 @@ extension CommandExecution {
   /// The screen has come up: its summary is read once, then the first focus.
   mutating func appear() {
     prepareLayoutState()
+    if !state.alerts.isEmpty { return showFront() }
     if state.layoutStates[state.layout]?.hasAppeared == false {
       state.layoutStates[state.layout]?.hasAppeared = true
       for stop in stops where isSummary(stop) && stop != current { describe(stop) }

@@ -24,6 +24,8 @@ extension SavedState {
       json.array(trail) { $0.step($1) }
       json.key("changes")
       json.array(changes) { $0.change($1) }
+      json.key("device")
+      json.device(device)
     }
     writer.endLine()
     return writer.bytes
@@ -135,6 +137,7 @@ extension SavedState {
     if let changes = json["changes"] {
       for change in changes.elements { self.changes.append(try Self.change(change)) }
     }
+    if let device = json["device"] { self.device = try SavedDevice(device) }
   }
 
   private static func trace(_ json: JSONValue) throws(JSONReadingError) -> ElementTrace {
@@ -183,7 +186,7 @@ extension SavedState {
 
 extension JSONValue {
   /// A member; nil where there is none.
-  fileprivate func value<Value>(
+  func value<Value>(
     _ name: String, _ convert: (JSONValue) -> Value?
   ) throws(JSONReadingError) -> Value? {
     guard let member = self[name] else { return nil }
@@ -193,7 +196,7 @@ extension JSONValue {
     return value
   }
 
-  fileprivate func required<Value>(
+  func required<Value>(
     _ name: String, _ convert: (JSONValue) -> Value?
   ) throws(JSONReadingError) -> Value {
     guard let value = try value(name, convert) else { throw error("expected \"\(name)\"") }
@@ -201,13 +204,13 @@ extension JSONValue {
   }
 
   /// Reads a member, and leaves the value alone where there is none.
-  fileprivate func read<Value>(
+  func read<Value>(
     _ name: String, into value: inout Value, _ convert: (JSONValue) -> Value?
   ) throws(JSONReadingError) {
     if let new = try self.value(name, convert) { value = new }
   }
 
-  fileprivate func read(
+  func read(
     _ name: String, into value: inout Int, in range: ClosedRange<Int>
   ) throws(JSONReadingError) {
     try read(name, into: &value) { json in json.integer.flatMap { range.contains($0) ? $0 : nil } }

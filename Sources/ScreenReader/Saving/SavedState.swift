@@ -15,6 +15,7 @@ public struct SavedState: Hashable, Sendable {
   var isSilent = false
   var trail: [ReaderState.TrailStep] = []
   var changes: [Change] = []
+  var device = SavedDevice()
 
   /// Version 1 was not JSON.
   static let version = 2
@@ -42,6 +43,7 @@ public struct SavedState: Hashable, Sendable {
     settings = state.settings
     isSilent = state.device.isSilent
     trail = state.trail
+    device = SavedDevice(of: state)
     for (layout, layoutState) in state.layoutStates.sorted(by: { $0.key < $1.key }) {
       for index in layoutState.changed.sorted() {
         let element = layoutState.screen.elements[index]
@@ -89,7 +91,8 @@ extension Reader {
     let found = saved.trace.flatMap {
       TraceFinder(execution.layoutState, trustsPaths: true).stop(for: $0)
     }
-    execution.state.cursor = found?.index ?? 0
+    execution.state.appCursor = found?.index ?? 0
+    if isSame { execution.putBack(saved.device) }
     execution.settle()
     state = execution.state
     let resumption = Resumption(

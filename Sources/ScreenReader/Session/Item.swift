@@ -43,6 +43,10 @@ public struct DeviceEffect: Hashable, Sendable {
   public static let background = DeviceEffect("background")
   public static let terminate = DeviceEffect("terminate")
   public static let memoryWarning = DeviceEffect("memory warning")
+  static let alertWaits = DeviceEffect("alert waits")
+  static let ringingStops = DeviceEffect("ringing stops")
+  static let snoozed = DeviceEffect("snoozed")
+  static let lowPower = DeviceEffect("low power mode")
 }
 
 /// Which speech gives way to which.

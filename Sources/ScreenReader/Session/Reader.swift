@@ -102,10 +102,11 @@ public struct Reader: Sendable {
     return stop != nil
   }
 
-  /// The stop under the cursor; nil where the screen has none.
+  /// The stop of the layout under the cursor, or under the alerts; nil where the screen has none.
   public func currentStop(_ state: ReaderState) -> Stop? {
-    guard let stops = state.layoutStates[state.layout]?.stops, stops.indices.contains(state.cursor)
+    guard let stops = state.layoutStates[state.layout]?.stops,
+      stops.indices.contains(state.appCursor)
     else { return nil }
-    return stops[state.cursor]
+    return stops[state.appCursor]
   }
 }

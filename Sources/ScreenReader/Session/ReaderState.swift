@@ -5,8 +5,8 @@ internal import Utterances
 public struct ReaderState: Sendable {
   /// The layout that shows, as an index into the hierarchy's screens.
   public internal(set) var layout: Int
-  /// The place of the cursor among the stops; 0 where there is none.
-  public internal(set) var cursor = 0
+  /// The place of the cursor among the stops of the layout; 0 where there is none.
+  public internal(set) var appCursor = 0
   public var settings: SpeechSettings
   /// Whether stop after stop is being read.
   public internal(set) var isReading = false
@@ -19,6 +19,10 @@ public struct ReaderState: Sendable {
   var trail: [TrailStep] = []
   var rotor = RotorState()
   var device = DeviceState()
+  /// What is over the layout.
+  var alerts = AlertStack()
+  /// What the first of them came upon; nil where there is none.
+  var covered: Covered?
   var sound = SoundState()
   var pasteboard = ""
   /// How many stops are still to be read; nil for all.
@@ -71,9 +75,41 @@ public struct ReaderState: Sendable {
   }
 
   /// An element that was described, with what was said.
-  struct Described: Hashable, Sendable {
-    var layout: Int
-    var element: Int
+  struct Described: Sendable {
+    var element: Element
     var utterance: Utterance
+  }
+
+  /// What goes on when the last alert has gone.
+  struct Covered: Hashable, Sendable {
+    var app: DeviceState.App
+    var isAsleep: Bool
+    var isReading: Bool
+    var isPaused: Bool
+    var stopsToRead: Int?
+    var held: [SpokenLine]
+  }
+}
+
+// What the cursor goes through: the alert in front, else the layout that shows.
+extension ReaderState {
+  public internal(set) var cursor: Int {
+    get { alerts.front?.cursor ?? appCursor }
+    set {
+      if alerts.isEmpty {
+        appCursor = newValue
+      } else {
+        alerts.updateFront { $0.cursor = newValue }
+      }
+    }
+  }
+
+  var front: LayoutState? { alerts.front?.layoutState ?? layoutStates[layout] }
+
+  mutating func updateFront(_ change: (inout LayoutState) -> Void) {
+    guard alerts.isEmpty else { return alerts.updateFront { change(&$0.layoutState) } }
+    guard layoutStates[layout] != nil else { return }
+    // In place: a screen may have a million elements.
+    change(&layoutStates[layout, default: LayoutState(Screen())])
   }
 }

@@ -62,6 +62,10 @@ extension JSONWriter {
       member("language", speech.language)
       member("hint", speech.hint)
       if !speech.phrases.isEmpty { phrases(speech.phrases) }
+      if let alert = speech.alert {
+        member("alert", alert.name)
+        member("evidence", alert.evidence.rawValue)
+      }
       element(of: speech, in: hierarchy)
     case .cut(let cut):
       member("interrupted", cut.line.caption)

@@ -14,6 +14,8 @@ public struct SpokenLine: Hashable, Sendable {
   public var element: Int?
   /// The layout that the element is in, as an index into the hierarchy's screens.
   public internal(set) var layout = 0
+  /// The alert that it belongs to, where one is in front.
+  public internal(set) var alert: AlertSource?
   /// BCP 47; nil if unknown.
   public var language: String?
   public var priority: SpeechPriority
@@ -21,6 +23,17 @@ public struct SpokenLine: Hashable, Sendable {
   public internal(set) var isSpelled = false
   /// Unique in the session, in ascending order.
   public internal(set) var number = 0
+
+  mutating func prefix(_ words: String) {
+    text = words + text
+    caption = words + caption
+  }
+
+  /// An alert of the emulated device, and how sure it is that a device has it so.
+  public struct AlertSource: Hashable, Sendable {
+    public var name: String
+    public var evidence: Evidence
+  }
 
   /// Words of the screen reader itself.
   init(

@@ -1,0 +1,152 @@
+internal import Voices
+
+/// What an alert shows: a title, perhaps a message, and its buttons in reading order.
+struct AlertContent {
+  var title: String
+  var message: String?
+  var buttons: [Button]
+  /// Whether it is announced as an alert; a call and a notification are announced by their title.
+  var isAlert = true
+
+  struct Button: Hashable {
+    var action: AlertAction
+    var label: String
+
+    init(_ action: AlertAction, _ label: String) {
+      self.action = action
+      self.label = label
+    }
+  }
+
+  /// All of it in one line.
+  func announcement(in words: Phrases) -> String {
+    let texts = [isAlert ? words[.alert] : nil, title, message] + buttons.map(\.label)
+    return texts.compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+/// What a button of an alert does; the raw value identifies its element.
+enum AlertAction: String, Hashable, Sendable {
+  case answer, decline, holdAndAnswer, endAndAnswer
+  case end, mute, speaker
+  /// Leads to screens of the phone that are not emulated.
+  case keypad, addCall, faceTime, contacts, messageCaller, remindMe
+  case close, open, snooze, stop, lowPower
+  case undo, redo, cancel
+  case allow, allowOnce, allowInUse, deny
+}
+
+extension AlertContent {
+  /// - Parameter app: the name of the app, which a permission is asked for.
+  init(_ alert: Alert, app: String, in words: Phrases) {
+    switch alert {
+    case .call(let caller, let isLocked):
+      self.init(
+        title: Self.name(caller, or: words[.incomingCall]), message: nil,
+        buttons: isLocked ? Self.lockedCall(words) : Self.call(words), isAlert: false)
+      if !caller.isEmpty { message = words[.incomingCall] }
+    case .callWaiting(let caller):
+      self.init(
+        title: Self.name(caller, or: words[.incomingCall]), message: nil,
+        buttons: Self.waitingCall(words), isAlert: false)
+      if !caller.isEmpty { message = words[.incomingCall] }
+    case .inCall(let caller):
+      self.init(
+        title: Self.name(caller, or: words[.call]), message: nil, buttons: Self.phone(words),
+        isAlert: false)
+    case .message(let text):
+      self.init(
+        title: words[.message], message: text,
+        buttons: [Button(.close, words[.close]), Button(.open, words[.reply])])
+    case .alarm(let text):
+      self.init(
+        title: words[.alarm], message: text.isEmpty ? nil : text,
+        buttons: [Button(.snooze, words[.snooze]), Button(.stop, words[.stop])])
+    case .battery(let percent):
+      self.init(
+        title: words[.lowBattery], message: words[.batteryLeft, ["number": percent]],
+        buttons: [Button(.lowPower, words[.lowPower]), Button(.close, words[.close])])
+    case .permission(let permission): self.init(permission, app: app, in: words)
+    case .undo(let undo, let redo): self.init(undo: undo, redo: redo, in: words)
+    case .banner(let text):
+      self.init(title: words[.notification, text], message: nil, buttons: [], isAlert: false)
+    }
+  }
+
+  private static func name(_ caller: String, or word: String) -> String {
+    caller.isEmpty ? word : caller
+  }
+
+  private static func call(_ words: Phrases) -> [Button] {
+    [Button(.decline, words[.decline]), Button(.answer, words[.answer])]
+  }
+
+  /// Nothing declines here but the side button, pressed twice.
+  private static func lockedCall(_ words: Phrases) -> [Button] {
+    [
+      Button(.answer, words[.slideToAnswer]), Button(.messageCaller, words[.message]),
+      Button(.remindMe, words[.remindMe]),
+    ]
+  }
+
+  private static func waitingCall(_ words: Phrases) -> [Button] {
+    [
+      Button(.endAndAnswer, words[.endAndAnswer]), Button(.decline, words[.decline]),
+      Button(.holdAndAnswer, words[.holdAndAnswer]),
+    ]
+  }
+
+  private static func phone(_ words: Phrases) -> [Button] {
+    [
+      Button(.mute, words[.mute]), Button(.keypad, words[.keypad]),
+      Button(.speaker, words[.speaker]), Button(.addCall, words[.addCall]),
+      Button(.faceTime, "FaceTime"), Button(.contacts, words[.contacts]), Button(.end, words[.end]),
+    ]
+  }
+
+  private init(_ permission: Alert.Permission, app: String, in words: Phrases) {
+    self.init(title: words[permission.key, app], message: nil, buttons: [])
+    buttons =
+      permission == .location
+      ? [
+        Button(.allowOnce, words[.allowOnce]), Button(.allowInUse, words[.allowInUse]),
+        Button(.deny, words[.deny]),
+      ] : [Button(.deny, words[.deny]), Button(.allow, words[.allow])]
+  }
+
+  /// The title names what is undone; with nothing to undo it says so and has Cancel alone.
+  private init(undo: TextBuffer.EditName?, redo: TextBuffer.EditName?, in words: Phrases) {
+    let cancel = Button(.cancel, words[.cancel])
+    switch (undo, redo) {
+    case (let undo?, let redo?):
+      self.init(
+        title: words[.undo, words[undo.key]], message: nil,
+        buttons: [
+          Button(.undo, words[.undoAlone]), Button(.redo, words[.redo, words[redo.key]]), cancel,
+        ])
+    case (let undo?, nil):
+      self.init(
+        title: words[.undo, words[undo.key]], message: nil,
+        buttons: [cancel, Button(.undo, words[.undoAlone])])
+    case (nil, let redo?):
+      self.init(
+        title: words[.redo, words[redo.key]], message: nil,
+        buttons: [cancel, Button(.redo, words[.redoAlone])])
+    case (nil, nil):
+      self.init(title: words[.nothingToUndo], message: nil, buttons: [cancel])
+    }
+  }
+}
+
+extension Alert.Permission {
+  fileprivate var key: ReaderPhraseKey {
+    switch self {
+    case .location: .permitLocation
+    case .camera: .permitCamera
+    case .microphone: .permitMicrophone
+    case .photos: .permitPhotos
+    case .contacts: .permitContacts
+    case .notifications: .permitNotifications
+    }
+  }
+}

@@ -1,0 +1,44 @@
+internal import Utterances
+
+/// The alerts over the app, the one in front last.
+struct AlertStack: Sendable {
+  /// An alert with the cursor in it.
+  struct Entry: Sendable {
+    let alert: Alert
+    var layoutState: LayoutState
+    var cursor = 0
+    /// One that had to wait has not been announced.
+    var isAnnounced = false
+    /// Whether a key has stopped its ringing.
+    var isQuiet = false
+  }
+
+  private(set) var entries: [Entry] = []
+
+  var front: Entry? { entries.last }
+  var isEmpty: Bool { entries.isEmpty }
+
+  func contains(where fits: (Alert) -> Bool) -> Bool { entries.contains { fits($0.alert) } }
+
+  mutating func updateFront(_ change: (inout Entry) -> Void) {
+    guard !entries.isEmpty else { return }
+    change(&entries[entries.count - 1])
+  }
+
+  /// Adds an alert in front of its equals and of what is less.
+  mutating func insert(_ entry: Entry) {
+    let place = entries.lastIndex { $0.alert.rank <= entry.alert.rank }.map { $0 + 1 } ?? 0
+    entries.insert(entry, at: place)
+  }
+
+  mutating func remove(where fits: (Alert) -> Bool) { entries.removeAll { fits($0.alert) } }
+
+  /// All of them laid out anew.
+  func relaid(_ layout: (Entry) -> LayoutState) -> AlertStack {
+    var stack = self
+    for index in entries.indices { stack.entries[index].layoutState = layout(entries[index]) }
+    return stack
+  }
+
+  mutating func removeFront() { _ = entries.popLast() }
+}

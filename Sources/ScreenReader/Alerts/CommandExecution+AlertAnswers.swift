@@ -1,0 +1,194 @@
+internal import AccessibilityModel
+internal import Voices
+
+// What is done with the alert in front: its buttons, escape, the magic tap, the keys of the device
+// (docs/evidence/voiceover.md#alerts-of-the-device).
+extension CommandExecution {
+  /// A double tap on a stop of the alert.
+  mutating func press() {
+    guard let front = state.alerts.front, let element else { return play(.edge) }
+    if front.alert.isBanner {
+      state.device.banner = nil
+      play(.activate)
+      return openElsewhere()
+    }
+    guard let action = element.identifier.flatMap(AlertAction.init(rawValue:)) else {
+      play(.error)
+      return note("This is no button of the alert.")
+    }
+    play(.activate)
+    carryOut(action, of: front.alert)
+  }
+
+  private mutating func carryOut(_ action: AlertAction, of alert: Alert) {
+    switch action {
+    case .answer, .holdAndAnswer, .endAndAnswer: call(.answer)
+    case .decline: call(.decline)
+    case .end: call(.end)
+    case .mute, .speaker: togglePhone()
+    case .keypad, .addCall, .faceTime, .contacts, .messageCaller, .remindMe:
+      note("This leads to screens of the phone, which are not in this emulation.")
+    case .close, .cancel: closeFront()
+    case .open: openElsewhere()
+    case .snooze: snooze()
+    case .stop: stopAlarm()
+    case .lowPower:
+      show(.lowPower)
+      closeFront()
+    case .undo, .redo:
+      closeUndo()
+      action == .undo ? undo() : redo()
+    case .allow, .allowOnce, .allowInUse, .deny: permit(action != .deny, alert)
+    }
+  }
+
+  /// Another app comes to the front.
+  private mutating func openElsewhere() {
+    state.alerts.removeFront()
+    resignActive(holdsSound: !playsInBackground)
+    enterBackground()
+    leaveCovered()
+    uncover()
+  }
+
+  private mutating func togglePhone() {
+    guard let current else { return }
+    update(current.element) { $0.traits.formSymmetricDifference(.selected) }
+    let isOn = screen.elements[current.element].isSelected
+    sayOwn(words[isOn ? .on : .off])
+  }
+
+  private mutating func permit(_ isAllowed: Bool, _ alert: Alert) {
+    if case .permission(let permission) = alert {
+      show(DeviceEffect("\(permission.rawValue) \(isAllowed ? "allowed" : "not allowed")"))
+    }
+    closeFront()
+  }
+
+  // MARK: Escape
+
+  /// A scrub: what cancels it, or puts it away.
+  mutating func escapeAlert() {
+    guard let front = state.alerts.front else { return }
+    switch front.alert {
+    case .call(_, isLocked: false), .callWaiting: putRingingAway()
+    case .alarm: snooze()
+    case .message, .battery, .undo: closeFront()
+    case .banner:
+      state.device.banner = nil
+      closeFront()
+    case .call, .inCall, .permission:
+      play(.edge)
+      note("There is no way out of this by escape.")
+    }
+  }
+
+  /// The banner goes, and the phone rings on.
+  mutating func putRingingAway() {
+    state.alerts.remove(where: \.isRinging)
+    uncover()
+  }
+
+  // MARK: Magic tap
+
+  /// - Returns: false where the alert leaves it to the app or the player.
+  mutating func magicTapAlert() -> Bool {
+    switch state.alerts.front?.alert {
+    case .call, .callWaiting: call(.answer)
+    case .inCall: call(.end)
+    case .alarm:
+      play(.error)
+      note("What a magic tap does to an alarm is not known; a volume button snoozes it.")
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: The keys of the device
+
+  /// A volume button stops the ringing, and snoozes an alarm.
+  ///
+  /// - Returns: whether that is all that it does.
+  mutating func volumeAnswers() -> Bool {
+    if case .alarm = state.alerts.front?.alert {
+      snooze()
+      return true
+    }
+    return quietRinging()
+  }
+
+  /// - Returns: false where nothing rings, or not any more.
+  mutating func quietRinging() -> Bool {
+    guard case .ringing = state.device.phone, !state.device.isRingingQuiet else { return false }
+    state.device.isRingingQuiet = true
+    show(.ringingStops)
+    return true
+  }
+
+  /// The side button stops the ringing, and pressed again declines.
+  ///
+  /// - Returns: whether that is all that it does.
+  mutating func sideButtonAnswers() -> Bool {
+    guard state.alerts.front?.alert.isRinging == true else { return false }
+    if !quietRinging() { call(.decline) }
+    return true
+  }
+
+  /// The home button: stops an alarm, puts a call away, and leaves what must be answered.
+  ///
+  /// - Returns: whether the app leaves the screen.
+  mutating func homeButtonLeaves() -> Bool {
+    guard let front = state.alerts.front else { return true }
+    switch front.alert {
+    case .alarm:
+      stopAlarm()
+      return false
+    case .permission:
+      play(.edge)
+      note("This must be answered first.")
+      return false
+    case .call(_, isLocked: true): return false
+    case .undo: return true
+    case .call, .callWaiting, .inCall, .message, .battery, .banner:
+      state.alerts.removeFront()
+      leaveCovered()
+      return true
+    }
+  }
+
+  // MARK: Alarms
+
+  /// It comes back after nine minutes of the session's clock.
+  mutating func snooze() {
+    guard case .alarm(let text) = state.alerts.front?.alert else { return }
+    if state.device.snoozed.count < Self.mostSnoozed {
+      state.device.snoozed.append(
+        DeviceState.SnoozedAlarm(text: text, due: state.clock + Self.snoozeTime))
+    }
+    show(.snoozed)
+    closeFront()
+  }
+
+  private static let snoozeTime = 9 * 60_000
+  private static let mostSnoozed = 8
+
+  private mutating func stopAlarm() { closeFront() }
+
+  /// Brings back the alarms whose time has come.
+  mutating func ringSnoozed() {
+    let due = state.device.snoozed.filter { $0.due <= state.clock }
+    guard !due.isEmpty else { return }
+    state.device.snoozed.removeAll { $0.due <= state.clock }
+    for alarm in due { raise(.alarm(alarm.text)) }
+  }
+
+  // MARK: Undo
+
+  /// Takes the alert of the app away without a word: what it was asked for speaks for itself.
+  mutating func closeUndo() {
+    guard state.alerts.front?.alert.isOfApp == true else { return }
+    state.alerts.removeFront()
+    state.covered = nil
+    settle()
+  }
+}

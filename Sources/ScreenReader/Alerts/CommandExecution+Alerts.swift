@@ -1,0 +1,119 @@
+internal import AccessibilityModel
+internal import Voices
+
+// Alerts come, cover each other, and go.
+extension CommandExecution {
+  /// What lies under the alerts: the layout that shows.
+  var appScreen: Screen { state.layoutStates[state.layout]?.screen ?? Screen() }
+
+  /// Puts an alert over the screen; below one that is more urgent it waits.
+  mutating func raise(_ alert: Alert) {
+    guard state.alerts.entries.count < Self.mostAlerts else {
+      return note("There are \(Self.mostAlerts) alerts already; answer one first.")
+    }
+    let app = state.device.app
+    if !alert.isOfApp, !alert.isBanner { resignActive(holdsSound: false) }
+    if alert.interruptsSound { interruptSound() }
+    if state.covered == nil { cover(app) }
+    state.device.isAsleep = false
+    let isWaiting = (state.alerts.front?.alert.rank ?? 0) > alert.rank
+    state.alerts.insert(entry(for: alert))
+    if isWaiting, !alert.isCallScreen { show(.alertWaits) }
+    if state.alerts.front?.isAnnounced == false { showFront() }
+  }
+
+  static let mostAlerts = 32
+
+  func entry(for alert: Alert) -> AlertStack.Entry {
+    let app = appScreen
+    let bounds = app.bounds.isFinite && !app.bounds.isEmpty ? app.bounds : Self.usualScreen
+    let screen = AlertScreen(content: content(of: alert), bounds: bounds, direction: app.direction)
+    var facts = screen.screen(over: app)
+    facts.language = ownLanguage
+    return AlertStack.Entry(alert: alert, layoutState: LayoutState(facts))
+  }
+
+  private static let usualScreen = Rect(x: 0, y: 0, width: 390, height: 844)
+
+  func content(of alert: Alert) -> AlertContent {
+    AlertContent(alert, app: reader.hierarchy.app.name ?? "", in: words)
+  }
+
+  /// Announces the alert that has come to the front; one that was announced before goes on where the
+  /// cursor was in it.
+  mutating func showFront() {
+    state.listed = nil
+    guard let front = state.alerts.front else { return }
+    settle()
+    if front.isAnnounced { return describeCurrent() }
+    state.alerts.updateFront { $0.isAnnounced = true }
+    playTone(of: front.alert)
+    guard !front.alert.isCallScreen else { return describeCurrent() }
+    sayOwn(content(of: front.alert).announcement(in: words), .alert)
+  }
+
+  private mutating func playTone(of alert: Alert) {
+    switch alert {
+    // The one sound that the user has asked for by name.
+    case .alarm: add(.sound(.alert))
+    // The phone wins: what was recorded has paused.
+    case .call, .callWaiting, .battery: play(.alert)
+    case .message, .banner: playTone()
+    case .inCall, .permission, .undo: break
+    }
+  }
+
+  // MARK: What is covered
+
+  /// Keeps what the first alert comes upon.
+  mutating func cover(_ app: DeviceState.App) {
+    state.covered = ReaderState.Covered(
+      app: app, isAsleep: state.device.isAsleep, isReading: state.isReading,
+      isPaused: state.isPaused, stopsToRead: state.stopsToRead, held: state.held)
+    state.isReading = false
+    state.isPaused = false
+    state.stopsToRead = nil
+    state.held = []
+    state.listed = nil
+  }
+
+  /// Takes the alert in front away.
+  mutating func closeFront() {
+    state.alerts.removeFront()
+    uncover()
+  }
+
+  /// Shows what is in front now: the next alert, or the app where it was left.
+  mutating func uncover() {
+    guard state.alerts.isEmpty else { return showFront() }
+    guard let covered = state.covered else { return }
+    state.covered = nil
+    state.listed = nil
+    state.isReading = covered.isReading
+    state.isPaused = covered.isPaused
+    state.stopsToRead = covered.stopsToRead
+    state.held = covered.held
+    settle()
+    if covered.isAsleep { return darken(covered) }
+    switch state.device.app {
+    case .active: if !state.isPaused { sayCutAgain() }
+    case .inactive: becomeActive(saysAgain: true)
+    case .background: if covered.app != .background { becomeActive(saysAgain: true) }
+    case .ended: note("The app has ended; foreground starts it again.")
+    }
+    if state.device.phone == .idle { releaseSound() }
+  }
+
+  /// The device is locked again; what stops at the lock stays quiet.
+  private mutating func darken(_ covered: ReaderState.Covered) {
+    state.device.isAsleep = true
+    if state.device.app == .background, covered.app != .background { state.device.app = .inactive }
+    if state.device.phone == .idle { releaseSound(ofApp: !stopsAtLock) }
+  }
+
+  /// The app stays away when the alerts have gone: the user has gone elsewhere.
+  mutating func leaveCovered() {
+    state.covered?.app = .background
+    state.covered?.isAsleep = false
+  }
+}

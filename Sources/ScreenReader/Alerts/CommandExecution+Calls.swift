@@ -1,0 +1,90 @@
+// The phone.
+extension CommandExecution {
+  mutating func call(_ step: ReaderCommand.CallStep) {
+    switch step {
+    case .come(let caller): ring(caller)
+    case .answer: answerCall()
+    case .decline: declineCall()
+    case .end: endCall()
+    }
+  }
+
+  private mutating func ring(_ caller: String) {
+    switch state.device.phone {
+    case .inCall:
+      guard !state.alerts.contains(where: \.isRinging) else { return refuseRing() }
+      state.device.waitingCaller = caller
+      raise(.callWaiting(caller: caller))
+    case .ringing where state.alerts.contains(where: \.isRinging): refuseRing()
+    case .idle, .ringing:
+      // One that was put away has stopped by now.
+      state.device.phone = .ringing(caller: caller)
+      state.device.isRingingQuiet = false
+      raise(.call(caller: caller, isLocked: state.device.isAsleep))
+    }
+  }
+
+  private mutating func refuseRing() {
+    play(.error)
+    note("The phone is ringing already.")
+  }
+
+  private mutating func answerCall() {
+    switch state.device.phone {
+    case .idle:
+      ring("")
+      answerCall()
+    case .ringing(let caller): speak(with: caller)
+    case .inCall:
+      guard let caller = state.device.waitingCaller else { return play(.error) }
+      speak(with: caller)
+    }
+  }
+
+  /// The screen of the phone comes up, and the app leaves the screen.
+  private mutating func speak(with caller: String) {
+    state.device.phone = .inCall(caller: caller)
+    state.device.waitingCaller = nil
+    state.alerts.remove { $0.isCallScreen || $0.isRinging }
+    // Answered from a banner that was put away.
+    resignActive(holdsSound: false)
+    enterBackground()
+    raise(.inCall(caller: caller))
+  }
+
+  private mutating func declineCall() {
+    switch state.device.phone {
+    case .idle: return play(.error)
+    case .ringing: state.device.phone = .idle
+    case .inCall:
+      guard state.device.waitingCaller != nil else { return play(.error) }
+      state.device.waitingCaller = nil
+    }
+    removeCall(\.isRinging)
+  }
+
+  private mutating func endCall() {
+    guard case .inCall = state.device.phone else { return play(.error) }
+    state.device.phone = .idle
+    if let caller = state.device.waitingCaller {
+      // Who waits rings on.
+      state.device.waitingCaller = nil
+      state.alerts.remove { $0.isRinging || $0.isCallScreen }
+      state.device.phone = .ringing(caller: caller)
+      state.device.isRingingQuiet = false
+      return raise(.call(caller: caller, isLocked: false))
+    }
+    removeCall(\.isCallScreen)
+  }
+
+  /// Takes the screens of a call away; where another alert is in front, it stays there.
+  private mutating func removeCall(_ isOfCall: (Alert) -> Bool) {
+    let wasInFront = state.alerts.front.map { isOfCall($0.alert) } ?? false
+    let wasCovered = state.covered != nil
+    state.alerts.remove(where: isOfCall)
+    if wasInFront || wasCovered && state.alerts.isEmpty { return uncover() }
+    // Put away or covered: whatever is in front stays there, and sound comes back.
+    let isQuiet = state.alerts.contains(where: \.interruptsSound)
+    if state.device.phone == .idle, !isQuiet { releaseSound() }
+  }
+}

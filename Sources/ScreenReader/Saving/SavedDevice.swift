@@ -1,0 +1,90 @@
+/// What the device was doing when a visit ended: its alerts, the phone, what is heard.
+///
+/// The alert of an undo is not in it: what could be undone is forgotten with the process. Nor is a
+/// banner, which goes by itself.
+struct SavedDevice: Hashable, Sendable {
+  var alerts: [AlertPlace] = []
+  var covered: Covered?
+  var phone = DeviceState.Phone.idle
+  var isRingingQuiet = false
+  var waitingCaller: String?
+  /// When they come back, from the end of the visit on.
+  var snoozed: [DeviceState.SnoozedAlarm] = []
+  var isAsleep = false
+  var headset: String?
+  var wireless: String?
+  var volume = 100
+  var ringerVolume = 50
+  var badge = 0
+  var notifications: [String] = []
+  var sound = SoundState()
+  var hold: DeviceHold?
+
+  /// An alert with the cursor in it.
+  struct AlertPlace: Hashable, Sendable {
+    var alert: Alert
+    var cursor: Int
+  }
+
+  struct Covered: Hashable, Sendable {
+    var app: DeviceState.App
+    var isAsleep: Bool
+    var isReading: Bool
+  }
+
+  init() {}
+
+  init(of state: ReaderState) {
+    let device = state.device
+    alerts = state.alerts.entries.filter { !$0.alert.isOfApp && !$0.alert.isBanner }.map {
+      AlertPlace(alert: $0.alert, cursor: $0.cursor)
+    }
+    covered = state.covered.map {
+      Covered(app: $0.app, isAsleep: $0.isAsleep, isReading: $0.isReading)
+    }
+    phone = device.phone
+    isRingingQuiet = device.isRingingQuiet
+    waitingCaller = device.waitingCaller
+    snoozed = device.snoozed.map { .init(text: $0.text, due: $0.due - state.clock) }
+    isAsleep = device.isAsleep
+    headset = device.headset
+    wireless = device.wireless
+    volume = device.volume
+    ringerVolume = device.ringerVolume
+    badge = device.badge
+    notifications = device.notifications
+    sound = state.sound
+    hold = device.hold
+  }
+}
+
+extension CommandExecution {
+  /// Puts the device back; the app itself starts anew where no alert covers it.
+  mutating func putBack(_ saved: SavedDevice) {
+    state.device.phone = saved.phone
+    state.device.isRingingQuiet = saved.isRingingQuiet
+    state.device.waitingCaller = saved.waitingCaller
+    state.device.snoozed = saved.snoozed
+    state.device.headset = saved.headset
+    state.device.wireless = saved.wireless
+    state.device.volume = saved.volume
+    state.device.ringerVolume = saved.ringerVolume
+    state.device.badge = saved.badge
+    state.device.notifications = saved.notifications
+    state.sound = saved.sound
+    state.device.hold = saved.hold
+    guard let covered = saved.covered, !saved.alerts.isEmpty else { return }
+    state.covered = ReaderState.Covered(
+      app: covered.app, isAsleep: covered.isAsleep, isReading: covered.isReading,
+      isPaused: false, stopsToRead: nil, held: [])
+    for place in saved.alerts { putBack(place) }
+    let isInCall = state.alerts.entries.contains { $0.alert.isCallScreen }
+    state.device.app = isInCall || covered.app == .background ? .background : .inactive
+  }
+
+  private mutating func putBack(_ place: SavedDevice.AlertPlace) {
+    var entry = entry(for: place.alert)
+    if entry.layoutState.stops.indices.contains(place.cursor) { entry.cursor = place.cursor }
+    state.alerts.insert(entry)
+  }
+}
