@@ -16,6 +16,8 @@ struct InteractiveSession: ~Copyable {
   /// While it is there, the terminal sends each key at once.
   private var keys: TerminalKeys?
   private let takesKeys: Bool
+  /// What has been typed of a text to find; nil where none is asked for.
+  private var finding: String?
 
   init(_ session: ReadSession, takesKeys: Bool) throws(SystemError) {
     self.session = session
@@ -50,7 +52,8 @@ struct InteractiveSession: ~Copyable {
     let title = screen.title ?? screen.identifier ?? session.reader.hierarchy.app.name ?? "Screen"
     let count = session.reader.stopCount(session.state)
     let found = session.resumption.map { " \($0.text)" } ?? ""
-    return "\(title), \(count) \(count == 1 ? "stop" : "stops").\(found) Type help."
+    let help = input.readsKeys ? "Press ? for keys." : "Type help."
+    return "\(title), \(count) \(count == 1 ? "stop" : "stops").\(found) \(help)"
   }
 
   /// While it reads on by itself no prompt stands in between.
@@ -83,12 +86,46 @@ struct InteractiveSession: ~Copyable {
   }
 
   private mutating func press(_ key: String) {
+    if finding != nil { return find(key) }
     switch KeyMeaning(key: key) {
     case .command(let command): session.perform(command, words: "")
     case .line(let beginning): askForLine(beginning)
+    case .find:
+      session.interruptVoice()
+      finding = ""
+      session.output.line("Find: type, then Enter; Escape ends.")
     case nil:
       let name = key.unicodeScalars.contains { $0.value < 0x20 } ? "" : " \(key)"
       session.perform(.failed("the key\(name) does nothing, ? lists what there is"), words: "")
+    }
+  }
+
+  /// A key while a text to find is typed: each says what there is, below what was said before.
+  private mutating func find(_ key: String) {
+    let text = finding ?? ""
+    switch key {
+    case "\r", "\n":
+      finding = nil
+      if !text.isEmpty { session.perform(.find(text), words: "") }
+    case "\u{1B}", "\u{4}":
+      finding = nil
+      session.perform(.whereAmI, words: "")
+    case "\u{7F}", "\u{8}": preview(String(text.dropLast()))
+    case "\u{1B}[B", "\u{1B}OB", "\t":
+      if !text.isEmpty { session.perform(.find(text), words: "") }
+    default:
+      if key.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) {
+        preview(text + key)
+      }
+    }
+  }
+
+  private mutating func preview(_ text: String) {
+    finding = text
+    if text.isEmpty {
+      session.output.line("Find: nothing typed.")
+    } else {
+      session.perform(.preview(text), words: "")
     }
   }
 

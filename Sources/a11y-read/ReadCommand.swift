@@ -14,7 +14,7 @@ struct ReadCommand: ParsableCommand {
     commandName: "a11y-read",
     abstract: "Says what VoiceOver would say of a screen.",
     discussion: """
-      In a terminal the screen is walked by ear: type help there. Otherwise, or with --transcript, \
+      In a terminal the screen is walked by ear: press ? there. Otherwise, or with --transcript, \
       what is said at each stop is printed, in reading order; with --wav and --clips it is spoken \
       into files; with --commands a script is played.
 
@@ -63,8 +63,8 @@ struct ReadCommand: ParsableCommand {
       throw ValidationError("--device names one device here: a screen is read on one at a time.")
     }
     try validateCheck()
-    if session.keys, mode != .interactive {
-      throw ValidationError("--keys needs a terminal at both ends.")
+    if let input = session.input, mode != .interactive {
+      throw ValidationError("--\(input.rawValue) needs a terminal at both ends.")
     }
     if let option = clipping.option, speech.clips == nil {
       throw ValidationError("\(option) goes with --clips.")

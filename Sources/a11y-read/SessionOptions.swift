@@ -22,8 +22,8 @@ struct SessionOptions: ParsableArguments {
       valueName: "when"))
   var speech: SpeechChoice?
 
-  @Flag(help: "In a terminal, take single keys at once: arrows, Space, Escape, letters; : a line.")
-  var keys = false
+  @Flag(help: "In a terminal, take single keys (the default; ? lists them), or lines.")
+  var input: TerminalInput?
 
   /// A session is interactive where somebody sits at both ends.
   var isInteractive: Bool {
@@ -35,6 +35,11 @@ struct SessionOptions: ParsableArguments {
       throw ValidationError("--start and --resume name two places to begin at.")
     }
   }
+}
+
+/// How commands are given in a terminal.
+enum TerminalInput: String, EnumerableFlag {
+  case keys, lines
 }
 
 /// When the tool speaks by itself.

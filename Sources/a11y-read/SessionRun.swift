@@ -19,7 +19,7 @@ struct SessionRun {
     let session = try session(at: layout, resumes: options.resume ?? mayResume)
     var interaction: InteractiveSession
     do throws(SystemError) {
-      interaction = try InteractiveSession(session, takesKeys: options.keys)
+      interaction = try InteractiveSession(session, takesKeys: options.input != .lines)
     } catch {
       throw refusal("\(error)")
     }

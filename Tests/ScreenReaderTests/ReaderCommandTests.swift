@@ -90,8 +90,12 @@ struct ReaderCommandTests {
       (" ", .command(.activate)), ("\u{1B}", .command(.escape)), ("\u{1B}[A", .command(.up)),
       ("\u{1B}[D", .command(.previous)), ("\t", .command(.next)),
       ("h", .command(.jump(.headings, .forward))),
-      ("+", .command(.increment)), (":", .line("")), ("/", .line("find ")), ("ü", nil),
-      ("\u{1B}[99z", nil),
+      ("+", .command(.increment)), (":", .line("")), ("/", .find), ("ü", nil),
+      ("\u{1B}[99z", nil), ("0", nil), ("3", .line("item 3")), ("\u{1B}OC", .command(.next)),
+      ("\u{1B}[1;7C", .command(.next)), ("\u{1B}[1;5D", .command(.rotor(.previous))),
+      ("\u{1B}\u{1}", .command(.readAll(stops: nil))), ("H", .command(.jump(.headings, .backward))),
+      ("\u{1B}[6~", .command(.scroll(.down))), ("t", .line("type ")),
+      ("?", .command(.help("keys"))),
     ] as [(String, KeyMeaning?)])
   func `a key alone does what it means`(key: String, meaning: KeyMeaning?) {
     #expect(KeyMeaning(key: key) == meaning)
@@ -111,5 +115,15 @@ struct ReaderCommandTests {
       try replay.lines("help me") == ["There is no command \"me\"; help lists them all."])
     #expect(try replay.lines("help accessibility").first?.hasPrefix("Every line") == true)
     #expect(try replay.lines("help rotor").first?.hasPrefix("up and down") == true)
+    #expect(try replay.lines("help keys").allSatisfy { $0.count <= 40 })
+  }
+
+  @Test func `a name after call, headset and wireless is taken whole`() throws {
+    #expect(try ReaderCommand.parse("call Ann Lee") == .call(.come(caller: "Ann Lee")))
+    #expect(try ReaderCommand.parse("headset in My Buds") == .headset(isIn: true, name: "My Buds"))
+    #expect(try ReaderCommand.parse("headset out") == .headset(isIn: false, name: ""))
+    #expect(try ReaderCommand.parse("wireless Kitchen") == .wireless("Kitchen"))
+    #expect(try ReaderCommand.parse("wireless off") == .wireless(nil))
+    #expect(throws: CommandError.self) { try ReaderCommand.parse("headset out Buds") }
   }
 }

@@ -10,14 +10,19 @@ enum KeySequence {
     return String(decoding: bytes[..<length], as: UTF8.self)
   }
 
-  /// ESC alone is a key; ESC [ and ESC O begin a sequence that a letter or ~ ends.
+  /// ESC alone is a key; ESC [ and ESC O begin a sequence that a letter or ~ ends. Alt and Control
+  /// with a letter are ESC and a control character; those that keys of their own send stay alone.
   private static func escapeLength(_ bytes: [UInt8]) -> Int {
+    if bytes.count > 1, (1...26).contains(bytes[1]), !ownKeys.contains(bytes[1]) { return 2 }
     guard bytes.count > 2, bytes[1] == UInt8(ascii: "[") || bytes[1] == UInt8(ascii: "O") else {
       return 1
     }
     let end = bytes[2...].firstIndex { (0x40...0x7E).contains($0) }
     return end.map { $0 + 1 } ?? bytes.count
   }
+
+  /// Backspace, Tab, the line feed and Enter.
+  private static let ownKeys: [UInt8] = [0x08, 0x09, 0x0A, 0x0D]
 
   private static func characterLength(_ bytes: [UInt8], _ first: UInt8) -> Int {
     let length =

@@ -5,6 +5,7 @@ enum HelpText {
     case "": overview
     case "accessibility", "a11y": accessibility
     case "rotor": rotor
+    case "keys": keys
     default: command(topic)
     }
   }
@@ -12,8 +13,10 @@ enum HelpText {
   private static var overview: [String] {
     ["An emulation of VoiceOver. Each command is a word and Enter; an empty line is next."]
       + CommandWord.all.map(line)
-      + ["help rotor and help accessibility say more."]
+      + ["help keys, help rotor and help accessibility say more."]
   }
+
+  private static var keys: [String] { KeyBinding.all.compactMap(\.help) }
 
   private static func line(_ word: CommandWord) -> String {
     var head = word.word

@@ -1,0 +1,95 @@
+/// A key, or several that do the same, in a terminal that gives each at once.
+struct KeyBinding: Sendable {
+  /// What the terminal sends.
+  let keys: [String]
+  let meaning: KeyMeaning
+  /// How `?` shows it; nil where another line of it says so.
+  let help: String?
+
+  init(_ keys: [String], _ meaning: KeyMeaning, _ help: String? = nil) {
+    self.keys = keys
+    self.meaning = meaning
+    self.help = help
+  }
+
+  init(_ keys: [String], _ command: ReaderCommand, _ help: String? = nil) {
+    self.init(keys, .command(command), help)
+  }
+
+  /// All of them, in the order of the help. Lines of help have at most 40 characters: a braille
+  /// display has no more.
+  static let all: [KeyBinding] = moving + jumping + reading + acting + device
+
+  /// An arrow alone, as applications get it, and with the VoiceOver keys, Control and Alt.
+  private static func arrow(_ letter: Character) -> [String] {
+    ["\u{1B}[\(letter)", "\u{1B}O\(letter)", "\u{1B}[1;7\(letter)", "\u{1B}[1;3\(letter)"]
+  }
+
+  private static let moving: [KeyBinding] = [
+    KeyBinding(arrow("C") + ["\t", "n"], .next, "Right, Tab, n: next stop"),
+    KeyBinding(arrow("D") + ["\u{1B}[Z", "p"], .previous, "Left, Shift-Tab, p: previous stop"),
+    KeyBinding(
+      ["\u{1B}[H", "\u{1B}OH", "\u{1B}[1~", "\u{1B}[7~", "f"], .first, "Home, f: first stop"),
+    KeyBinding(
+      ["\u{1B}[F", "\u{1B}OF", "\u{1B}[4~", "\u{1B}[8~", "l"], .last, "End, l: last stop"),
+    KeyBinding(arrow("A") + ["u"], .up, "Up, u: swipe up, by the rotor"),
+    KeyBinding(arrow("B") + ["d"], .down, "Down, d: swipe down, by the rotor"),
+    KeyBinding(
+      ["\u{1B}[1;5C", "]", "r"], .rotor(.next), "Control-Right, ], r: turn the rotor on"),
+    KeyBinding(
+      ["\u{1B}[1;5D", "[", "R"], .rotor(.previous), "Control-Left, [, R: turn it back"),
+    KeyBinding(["\u{1B}[5~"], .scroll(.up), "Page Up: scroll up"),
+    KeyBinding(["\u{1B}[6~"], .scroll(.down), "Page Down: scroll down"),
+  ]
+
+  private static let jumping: [KeyBinding] = [
+    KeyBinding(["h"], .jump(.headings, .forward), "h: next heading, H: previous"),
+    KeyBinding(["H"], .jump(.headings, .backward)),
+    KeyBinding(["k"], .jump(.links, .forward), "k: next link, K: previous"),
+    KeyBinding(["K"], .jump(.links, .backward)),
+    KeyBinding(["b"], .jump(.buttons, .forward), "b: next button, B: previous"),
+    KeyBinding(["B"], .jump(.buttons, .backward)),
+    KeyBinding(["j"], .jump(.formControls, .forward), "j: next control, J: previous"),
+    KeyBinding(["J"], .jump(.formControls, .backward)),
+    KeyBinding(["g"], .jump(.images, .forward), "g: next image, G: previous"),
+    KeyBinding(["G"], .jump(.images, .backward)),
+    KeyBinding(["x"], .jump(.lists, .forward), "x: next list, X: previous"),
+    KeyBinding(["X"], .jump(.lists, .backward)),
+    KeyBinding(["/", "\u{1B}\u{6}"], .find, "/: find while you type"),
+  ]
+
+  private static let reading: [KeyBinding] = [
+    KeyBinding(["c", "\u{1B}\u{1}"], .readAll(stops: nil), "c: read on, C: from the first stop"),
+    KeyBinding(["C", "\u{1B}\u{2}"], .readFromTop(stops: nil)),
+    KeyBinding(["."], .pause, ".: halt speech, or go on"),
+    KeyBinding(["w"], .whereAmI, "w: this stop again"),
+    KeyBinding(["y"], .why, "y: why each phrase was said"),
+    KeyBinding(["i"], .items(""), "i: list all stops"),
+    KeyBinding([], .line("item "), "1 to 9: go to one of the list"),
+  ]
+
+  private static let acting: [KeyBinding] = [
+    KeyBinding([" ", "\r", "\n", "a"], .activate, "Space, Enter, a: activate"),
+    KeyBinding(["\u{1B}", "e"], .escape, "Escape, e: back, dismiss"),
+    KeyBinding(["m"], .magicTap, "m: magic tap"),
+    KeyBinding(["+"], .increment, "+ and -: one step more or less"),
+    KeyBinding(["-"], .decrement),
+    KeyBinding(["t"], .line("type "), "t: type into the field"),
+    KeyBinding(["z"], .undo, "z: undo, Z: redo"),
+    KeyBinding(["Z"], .redo),
+  ]
+
+  private static let device: [KeyBinding] = [
+    KeyBinding(["o"], .rotate(.left), "o: turn the device left, O: right"),
+    KeyBinding(["O"], .rotate(.right)),
+    KeyBinding(["s"], .line("screen "), "s: go to a screen"),
+    KeyBinding(["v"], .line("volume "), "v: set the volume"),
+    KeyBinding([":"], .line(""), ":: a command as a line; : help"),
+    KeyBinding(["?"], .help("keys"), "?: these keys"),
+    KeyBinding(["q", "\u{4}"], .quit, "q: end; the place is kept"),
+  ]
+
+  static let byKey: [String: KeyMeaning] = Dictionary(
+    all.flatMap { binding in binding.keys.map { ($0, binding.meaning) } },
+    uniquingKeysWith: { first, _ in first })
+}
