@@ -57,6 +57,10 @@ extension Element {
     public var textColor: Color?
     public var backgroundColor: Color?
     public var tintColor: Color?
+    /// The same in dark mode, where the colour is one that differs there.
+    public var darkTextColor: Color?
+    public var darkBackgroundColor: Color?
+    public var darkTintColor: Color?
 
     // Behaviour
 

@@ -36,6 +36,23 @@ enum InterfaceBuilderListCases {
               UILabel "18°" [staticText] (20 58 60 20) stop
         """#),
     InterfaceBuilderCase(
+      "a content configuration is a cell's label",
+      views: #"""
+        <tableViewCell id="c1">
+          <rect key="frame" x="0.0" y="28" width="390" height="44"/>
+          <tableViewCellContentView key="contentView" id="cc1">
+            <rect key="frame" x="0.0" y="0.0" width="390" height="44"/>
+          </tableViewCellContentView>
+          <listContentConfiguration key="contentConfiguration" text="History">
+            <string key="secondaryText">Last 7 days</string>
+          </listContentConfiguration>
+        </tableViewCell>
+        """#,
+      outline: #"""
+        UITableViewCell "History, Last 7 days" (0 28 390 44) stop
+          UITableViewCellContentView (0 28 390 44)
+        """#),
+    InterfaceBuilderCase(
       "a cell with a control is no element",
       views: #"""
         <tableView id="t1">

@@ -65,6 +65,19 @@ enum InterfaceBuilderLookCases {
         UILabel "C" [staticText] (0 40 44 20) stop font:16-bold
         """#),
     InterfaceBuilderCase(
+      "colours of the system are known by name, sizes of 0 are none",
+      views: #"""
+        <label id="l1" text="A">
+          <rect key="frame" x="0.0" y="0.0" width="44" height="20"/>
+          <fontDescription key="fontDescription" type="system" pointSize="0.0"/>
+          <color key="textColor" cocoaTouchSystemColor="darkTextColor"/>
+          <color key="backgroundColor" systemColor="systemGroupedBackgroundColor"/>
+        </label>
+        """#,
+      outline: #"""
+        UILabel "A" [staticText] (0 0 44 20) stop font:? text:000000ff back:f2f2f7ff
+        """#),
+    InterfaceBuilderCase(
       "constraints and masks are kept for the layout",
       views: #"""
         <view id="v1" translatesAutoresizingMaskIntoConstraints="NO">

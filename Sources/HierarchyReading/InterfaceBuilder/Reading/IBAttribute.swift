@@ -34,7 +34,8 @@ enum IBAttribute: String, CaseIterable {
   case navigationBarHidden, hidesBottomBarWhenPushed, secureTextEntry
 
   // Content.
-  case text, title, subtitle, placeholder, placeholderString, prompt, image, catalog, content, value
+  case text, secondaryText, title, subtitle, placeholder, placeholderString, prompt, image, catalog,
+    content, value
   case minValue, maxValue, minimumValue, maximumValue, doubleValue, progress
   case numberOfPages, currentPage, selectedSegmentIndex, systemItem, badgeValue, imagePosition
   case headerTitle, footerTitle, sectionHeaderHeight, sectionFooterHeight, accessoryType, style

@@ -84,6 +84,8 @@ struct IBColorUse {
   var object: Int
   var place: Place
   var name: String
+  /// The system has it, and not the app's assets.
+  var isOfSystem = false
 }
 
 /// A constant that a constraint has in some size classes only.

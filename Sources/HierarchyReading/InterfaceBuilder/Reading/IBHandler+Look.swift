@@ -14,7 +14,10 @@ extension IBHandler {
     if let name = tag.string(.systemColor) ?? tag.string(.cocoaTouchSystemColor)
       ?? tag.string(.name)
     {
-      document.colorUses.append(IBColorUse(object: object, place: place, name: name))
+      document.colorUses.append(
+        IBColorUse(
+          object: object, place: place, name: name,
+          isOfSystem: tag.string(.name) == nil || tag.string(.catalog) == "System"))
     }
     guard let color = Self.color(tag) else { return }
     document.set(color, as: place, of: object)
@@ -61,6 +64,16 @@ extension IBDocument {
   }
 }
 
+extension IBDocument {
+  mutating func setDark(_ color: Color, as place: IBColorUse.Place, of object: Int) {
+    switch place {
+    case .text: objects[object].details.darkTextColor = color
+    case .background: objects[object].details.darkBackgroundColor = color
+    case .tint: objects[object].details.darkTintColor = color
+    }
+  }
+}
+
 /// Fonts as the two frameworks write them.
 enum IBFont {
   static func font(_ tag: borrowing XMLStartTag<IBAttribute>) -> Font? {
@@ -76,7 +89,8 @@ enum IBFont {
     guard let size = tag.number(.pointSize) ?? tag.number(.size) ?? metaSizes[meta] else {
       return nil
     }
-    return Font(size: size, isBold: isBold)
+    // Interface Builder writes 0 for the size that a control has by itself.
+    return Font(size: size > 0 ? size : nil, isBold: isBold)
   }
 
   private static let boldWeights: Set<String> = ["semibold", "bold", "heavy", "black"]

@@ -37,6 +37,9 @@ extension IBHandler {
     case .simulatedMetrics: readSimulatedMetrics(tag, key: key, object: object)
     case .state: return readState(tag, key: key, object: object)
     case .configuration: readConfiguration(tag, object: object)
+    case .listContent:
+      document.objects[object].links.listText = tag.string(.text)
+      document.objects[object].links.secondaryListText = tag.string(.secondaryText)
     case .cell: return readCell(tag, key: key, object: object)
     case .menuItem: return readMenuItem(tag, object: object)
     case .imageReference: readImage(tag, object: object)

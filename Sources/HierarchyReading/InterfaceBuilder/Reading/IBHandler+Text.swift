@@ -54,6 +54,15 @@ extension IBHandler {
       }
       return
     }
+    if case .listContent? = parent?.tag {
+      switch key {
+      case "text", "attributedText": document.objects[object].links.listText = words
+      case "secondaryText", "secondaryAttributedText":
+        document.objects[object].links.secondaryListText = words
+      default: break
+      }
+      return
+    }
     if case .accessibility? = parent?.tag {
       switch key {
       case "label", "description": document.objects[object].accessibility.label = words

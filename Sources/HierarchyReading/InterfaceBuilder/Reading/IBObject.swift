@@ -121,6 +121,9 @@ struct IBLinks {
   var configurationTitle: String?
   var configurationSubtitle: String?
   var selectedItem: String?
+  /// The texts of a cell that has a content configuration instead of labels.
+  var listText: String?
+  var secondaryListText: String?
   var pullsDown = false
   /// The ids of the constraints in `details`, in their order.
   var constraintIDs: [String] = []

@@ -18,13 +18,16 @@ enum IBTag {
   case insets, imageResource, simulatedMetrics, paragraphStyle
   /// A menu inside a cell, whose items are what its button chooses from.
   case menu, menuItem
+  /// The texts of a cell without labels of its own (`UIListContentConfiguration`).
+  case listContent
 
   static let properties: [String: IBTag] = [
     "document": .document, "device": .device,
     "viewLayoutGuide": .guide, "viewControllerLayoutGuide": .guide, "layoutGuide": .guide,
     "rect": .rect, "color": .color, "namedColor": .namedColor, "systemColor": .namedColor,
     "fontDescription": .fontDescription, "font": .font, "state": .state,
-    "buttonConfiguration": .configuration, "accessibility": .accessibility,
+    "buttonConfiguration": .configuration, "listContentConfiguration": .listContent,
+    "accessibility": .accessibility,
     "accessibilityTraits": .accessibilityTraits, "bool": .bool,
     "userDefinedRuntimeAttribute": .runtimeAttribute, "integer": .runtimeValue,
     "real": .runtimeValue, "point": .runtimeValue, "string": .string, "mutableString": .string,

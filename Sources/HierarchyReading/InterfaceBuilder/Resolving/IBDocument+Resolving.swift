@@ -11,8 +11,10 @@ extension IBDocument {
   /// Follows what points forward: colours, guides, masks, recognisers and key paths, by id.
   mutating func resolve() {
     for use in colorUses {
-      guard let color = colors[use.name] else { continue }
+      let ofSystem = use.isOfSystem ? SystemColors.named(use.name, on: platform) : nil
+      guard let color = colors[use.name] ?? ofSystem?.light else { continue }
       set(color, as: use.place, of: use.object)
+      if let dark = ofSystem?.dark { setDark(dark, as: use.place, of: use.object) }
     }
     keepVariations()
     for variation in constraintVariations where variation.sizeClass.holds(in: sizeClass) {

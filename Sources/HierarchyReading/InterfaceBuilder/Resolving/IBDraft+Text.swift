@@ -33,7 +33,10 @@ extension IBDraft {
       infer(value: details.isOn == true ? "1" : "0")
     case .page: takePage()
     case .progress: takeProgress()
-    case .joinedLabels, .none: break
+    case .joinedLabels:
+      let texts = [object.links.listText, object.links.secondaryListText].compactMap { $0 }
+      infer(label: texts.filter { !$0.isEmpty }.joined(separator: ", "))
+    case .none: break
     }
   }
 
