@@ -49,6 +49,12 @@ extension AuditedElement {
       && traits.isDisjoint(with: [.button, .link])
   }
 
+  /// Whether it is a sign between two texts, such as a bullet: it says nothing and may be faint.
+  var isSeparatorText: Bool {
+    guard role == .staticText, let text = element.visibleText, text.count <= 2 else { return false }
+    return !text.contains { $0.isLetter || $0.isNumber }
+  }
+
   /// Whether its label is what can be read on it.
   var isLabelledByVisibleText: Bool {
     guard let label = element.label?.collapsed.lowercased() else { return false }

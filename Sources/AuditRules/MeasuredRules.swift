@@ -18,7 +18,7 @@ extension BuiltInRules {
     "duplicate-identifier": precision(
       4, of: 4, questions: 0, of: 0),
     "duplicate-label": precision(
-      6, of: 6, questions: 3, of: 3),
+      8, of: 8, questions: 1, of: 1),
     "dynamic-type-unsupported": precision(
       8, of: 8, questions: 8, of: 8),
     "element-too-small": precision(
@@ -48,19 +48,17 @@ extension BuiltInRules {
     "label-symbol-only": precision(
       1, of: 1, questions: 0, of: 0),
     "label-too-long": precision(
-      0, of: 0, questions: 1, of: 2),
+      0, of: 0, questions: 1, of: 1),
     "label-untrimmed": precision(
-      3, of: 3, questions: 0, of: 0),
+      1, of: 1, questions: 0, of: 0),
     "missing-label": precision(
       7, of: 7, questions: 8, of: 8),
     "non-text-contrast": precision(
-      0, of: 0, questions: 1, of: 1),
+      1, of: 1, questions: 0, of: 0),
     "placeholder-only-field": precision(
-      0, of: 0, questions: 5, of: 5),
+      1, of: 1, questions: 5, of: 5),
     "role-missing": precision(
       2, of: 2, questions: 0, of: 0),
-    "same-action-different-label": precision(
-      0, of: 0, questions: 1, of: 1),
     "same-label-different-action": precision(
       0, of: 0, questions: 2, of: 2),
     "screen-without-heading": precision(
@@ -72,9 +70,9 @@ extension BuiltInRules {
     "spoken-too-long": precision(
       2, of: 2, questions: 0, of: 0),
     "target-size-platform": precision(
-      7, of: 7, questions: 6, of: 8),
+      13, of: 13, questions: 5, of: 5),
     "target-size-wcag-enhanced": precision(
-      8, of: 8, questions: 6, of: 8),
+      11, of: 11, questions: 5, of: 8),
     "target-size-wcag-minimum": precision(
       5, of: 5, questions: 5, of: 7),
     "target-spacing": precision(
@@ -82,10 +80,8 @@ extension BuiltInRules {
     "text-clipped": precision(
       0, of: 0, questions: 1, of: 1),
     "text-contrast": precision(
-      0, of: 0, questions: 5, of: 6),
+      5, of: 5, questions: 5, of: 5),
     "trait-conflict": precision(
-      1, of: 1, questions: 0, of: 0),
-    "unexposed-text": precision(
       1, of: 1, questions: 0, of: 0),
   ]
 

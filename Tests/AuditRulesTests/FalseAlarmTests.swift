@@ -18,7 +18,7 @@ struct FalseAlarm: CustomTestStringConvertible, Sendable {
   var testDescription: String { "\(rule.ownDescription.id): \(name)" }
 
   /// A xib with these views, and connections of its owner.
-  private static func xib(_ views: String, outlets: String = "", isMac: Bool = false) -> String {
+  static func xib(_ views: String, outlets: String = "", isMac: Bool = false) -> String {
     let kind = isMac ? "Cocoa" : "CocoaTouch"
     let runtime = isMac ? "MacOSX.Cocoa" : "iOS.CocoaTouch"
     return """
@@ -36,7 +36,7 @@ struct FalseAlarm: CustomTestStringConvertible, Sendable {
       """
   }
 
-  private static func label(_ attributes: String, _ inside: String = "") -> String {
+  static func label(_ attributes: String, _ inside: String = "") -> String {
     """
     <label \(attributes) id="l"><rect key="frame" x="20" y="100" width="200" height="24"/>\(inside)\
     <fontDescription key="fontDescription" type="system" pointSize="12"/></label>
@@ -166,7 +166,7 @@ struct FalseAlarm: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct FalseAlarmTests {
-  @Test(arguments: FalseAlarm.designs + FalseAlarm.captures)
+  @Test(arguments: FalseAlarm.designs + FalseAlarm.decidedDesigns + FalseAlarm.captures)
   func `a rule does not cry wolf as it once did`(_ test: FalseAlarm) throws {
     let hierarchy = try HierarchyFormats.read(
       Array(test.document.utf8), named: "alarm", options: ReadingOptions(density: 160))

@@ -61,6 +61,10 @@ public struct DragOnly: ElementRule {
     // With an action and no tap among its gestures it is these that trigger it.
     if element.flags.contains(.respondsToTap), element.action == nil { return true }
     if !element.customActions.isEmpty { return true }
+    // A control that it holds, such as the button on the grip of a drawer.
+    if subject.descendants(upTo: 64).contains(where: { $0.isActionable && $0.isEnabled }) {
+      return true
+    }
     return element.purpose != nil
       && subject.context.geometry.targets.equivalent(of: subject.index) != nil
   }

@@ -34,7 +34,10 @@ public struct RowHidesControl: ElementRule {
     let missing = hidden.filter { !names.contains($0.nameWords) }
     guard !missing.isEmpty else { return }
     findings.report(
-      "\(subject) is one stop and hides \(missing.inWords)", at: subject, related: missing)
+      "\(subject) is one stop and hides \(missing.inWords)", at: subject,
+      // A class of the app's own may offer custom actions in code.
+      outcome: subject.isCustomClass && subject.codeMaySet([.isElement]) ? .review : .fail,
+      related: missing)
   }
 
   /// The controls inside, but for the one that activating the row triggers.

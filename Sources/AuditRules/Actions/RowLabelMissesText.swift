@@ -35,6 +35,7 @@ public struct RowLabelMissesText: ElementRule {
       texts.filter { text in
         // What a control says is the control's: row-hides-control reports that.
         guard text.kinds.contains(.texts), !text.element.isTextEntry, !text.isActionable,
+          !text.hasPrototypeText,
           let shown = text.element.visibleText,
           shown.unicodeScalars.count(where: \.properties.isAlphabetic) >= leastLetters
         else { return false }

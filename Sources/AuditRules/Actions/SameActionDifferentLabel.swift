@@ -29,7 +29,8 @@ public struct SameActionDifferentLabel: ScreenRule {
         // One action takes what was chosen of several.
         subject.role != .radioButton, !subject.element.isToggle,
         // Rows of a list do the same, each for itself.
-        !subject.ancestorTraits.contains(.cell)
+        !subject.ancestorTraits.contains(.cell), !isToldItsSender(subject),
+        !subject.hasPrototypeLabel
       else { continue }
       groups[purpose, default: []].append(subject.index)
     }
@@ -42,10 +43,15 @@ public struct SameActionDifferentLabel: ScreenRule {
       guard let other = others.first, labels.count < mostLabels else { continue }
       findings.report(
         "\(first) does the same as \(other), which is called differently", at: first,
-        // A selector is told which control sends it; what it does with that, only code says.
-        outcome: labels.count == 1 && !context.screen.framesAreDesignTime ? .fail : .review,
+        outcome: labels.count == 1 ? .fail : .review,
         related: Array(others.prefix(10)))
     }
+  }
+
+  /// A selector with an argument is told which control sends it, and may do something else for each.
+  private func isToldItsSender(_ subject: AuditedElement) -> Bool {
+    subject.context.screen.framesAreDesignTime && subject.element.segue == nil
+      && subject.element.action?.hasSuffix(":") == true
   }
 }
 

@@ -17,6 +17,7 @@ public struct UserInputLabelUseless: ElementRule {
   )
 
   public static let subjects: ElementKinds = .controls
+  public static let judgesWording = true
 
   public init() {}
 

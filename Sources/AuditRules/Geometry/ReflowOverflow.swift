@@ -19,6 +19,9 @@ public struct ReflowOverflow: ElementRule {
   public static let subjects: ElementKinds = [.stops, .texts, .actionable]
 
   var tolerance = 0.5
+  /// AppKit draws its controls inside of their frames, with up to so much around them
+  /// (`NSView.alignmentRectInsets`).
+  var appKitTolerance = 8.0
 
   public init() {}
 
@@ -30,6 +33,7 @@ public struct ReflowOverflow: ElementRule {
     else { return }
     let left = viewport.minX - frame.minX
     let right = frame.maxX - viewport.maxX
+    let tolerance = subject.context.screen.platform == .macOS ? appKitTolerance : tolerance
     guard max(left, right) > tolerance, !overflows(subject.parent?.element, viewport, subject)
     else { return }
     findings.report(

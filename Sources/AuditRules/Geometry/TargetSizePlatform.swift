@@ -37,21 +37,20 @@ public struct TargetSizePlatform: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let geometry = subject.context.geometry
-    guard geometry.targets.contains(subject.index),
+    // What the system draws at its own size is the system's to enlarge.
+    guard geometry.targets.contains(subject.index), !subject.hasSystemSize,
       let (frame, least) = shortfall(of: subject), !subject.isInlineLink,
       !frame.intersection(geometry.window(of: subject.index)).isNull,
-      !isNested(subject, least), !geometry.isCovered(subject.index)
+      !isPartOfControl(subject), !geometry.isCovered(subject.index)
     else { return }
-    let severity: Severity? =
-      subject.hasSystemSize ? .note : frame.shorterSide < seriousSize ? .error : nil
     findings.report(
       """
       \(subject) is \(sizeInWords: frame) \(subject.unit), less than \(inWords: least) by \
       \(inWords: least)
       """,
-      at: subject,
-      // Nobody but a person can tell whether the app could make the system's own control larger.
-      outcome: subject.hasSystemSize ? .review : subject.geometryOutcome, severity: severity)
+      at: subject, outcome: subject.sizeOutcome(below: least),
+      // A field is met anywhere along its width.
+      severity: frame.shorterSide < seriousSize && !subject.isTextEntry ? .error : nil)
   }
 
   /// The first frame that is too small, the touched one or that of the screen reader.
@@ -80,11 +79,17 @@ public struct TargetSizePlatform: ElementRule {
       || frame.height.rounded() < (meetsEnd ? dpAtEdge : dp)
   }
 
-  /// Whether it stands in a control that is large enough.
-  private func isNested(_ subject: AuditedElement, _ least: Double) -> Bool {
-    let geometry = subject.context.geometry
-    guard let around = geometry.targets.ancestor(of: subject.index) else { return false }
-    return subject.context.screen.elements[around].touchFrame.shorterSide >= least - tolerance
+  /// Whether the control around it does the same: a capture holds some controls twice, and fields and
+  /// sliders are made of parts that UIKit minds itself. Any other small target in a larger one is missed
+  /// most of all, since the miss does something else.
+  private func isPartOfControl(_ subject: AuditedElement) -> Bool {
+    let context = subject.context
+    guard let outer = context.geometry.targets.ancestor(of: subject.index).map(context.subject)
+    else { return false }
+    if outer.isTextEntry || outer.isAdjustable || outer.isToggle { return true }
+    // A text in a card that is tapped has a trait of its own and no touch.
+    if !subject.role.isControl, !subject.flags.contains(.respondsToTap) { return true }
+    return !subject.element.hasBlankLabel && subject.label == outer.label
   }
 }
 
@@ -96,13 +101,21 @@ extension TargetSizePlatform {
       Example(#"<UIButton title="Buy" hidden="true" frame="20 100 30 30"/>"#),
       Example(#"<UIButton title="Buy" userInteractionEnabled="false" frame="20 100 30 30"/>"#),
       Example(#"<UILabel text="Total" frame="20 100 30 20"/>"#),
-      // Inside a larger control.
+      // A part of a field.
       Example(
         #"""
-        <RowView isElement="true" traits="button" label="Mail" frame="0 100 390 60">
-          <UIButton title="Flag" frame="350 120 20 20"/>
-        </RowView>
+        <UITextField label="Name" text="Ann" frame="0 100 390 60">
+          <UIButton title="Clear text" frame="350 120 20 20"/>
+        </UITextField>
         """#),
+      // The system's own sizes.
+      Example(
+        #"""
+        <UINavigationBar frame="0 47 390 44">
+          <UIButton title="Edit" frame="340 51 40 36"/>
+        </UINavigationBar>
+        """#),
+      Example(#"<UISwitch label="Sound" frame="300 100 51 31"/>"#),
       // In a sentence.
       Example(
         #"""
@@ -134,13 +147,13 @@ extension TargetSizePlatform {
           <UIButton title="Buy" frame="20 100 30 30.4"/>
         </UIButton>
         """#),
+      // Inside a larger control.
       Example(
         #"""
-        <UINavigationBar frame="0 47 390 44">
-          ↓<UIButton title="Edit" frame="340 51 40 36"/>
-        </UINavigationBar>
+        <RowView isElement="true" traits="button" label="Mail" frame="0 100 390 60">
+          ↓<UIButton title="Flag" frame="350 120 20 20"/>
+        </RowView>
         """#),
-      Example(#"↓<UISwitch label="Sound" frame="300 100 51 31"/>"#),
       // Partly seen.
       Example(#"↓<UIButton title="Buy" frame="375 100 30 30"/>"#),
       Example(

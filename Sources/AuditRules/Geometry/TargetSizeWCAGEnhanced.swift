@@ -40,7 +40,7 @@ public struct TargetSizeWCAGEnhanced: ElementRule {
       \(subject) is \(sizeInWords: frame) \(subject.unit), less than \(inWords: least) by \
       \(inWords: least)
       """,
-      at: subject, outcome: subject.geometryOutcome)
+      at: subject, outcome: subject.sizeOutcome(below: least))
   }
 }
 

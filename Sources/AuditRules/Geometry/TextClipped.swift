@@ -28,9 +28,10 @@ public struct TextClipped: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
+    if checkHeight(of: subject, findings: &findings) { return }
     guard !subject.isTextEntry, subject.frame.isFinite, !subject.frame.isEmpty,
       let text = subject.element.text ?? subject.element.title, !text.isBlank,
-      !mayGrow(subject)
+      !mayGrow(subject), !subject.hasPrototypeText, !subject.isSeparatorText
     else { return }
     if isCutShort(text, of: subject) {
       findings.report("\(subject) shows “\(text)” of its label", at: subject, outcome: .review)
@@ -47,6 +48,18 @@ public struct TextClipped: ElementRule {
       \(subject) needs about \(need.rounded().inWords) points in a line and has \
       \(subject.frame.width.inWords)\(lines > 1 ? " in \(lines.inWords) lines" : "")
       """, at: subject, outcome: excess > certain ? subject.geometryOutcome : .review)
+  }
+
+  /// Reports a text of a design that grows with the user's text size in a height that does not.
+  private func checkHeight(of subject: AuditedElement, findings: inout Findings) -> Bool {
+    guard subject.role == .staticText, subject.element.adjustsFontForContentSizeCategory == true,
+      subject.element.font?.textStyle != nil, let height = subject.fixedHeight, height > 0
+    else { return false }
+    findings.report(
+      "\(subject) has a fixed height of \(height.inWords) points, in which larger text is cut",
+      at: subject, outcome: subject.isCustomClass ? .review : .fail,
+      suggestion: "remove the height constraint, or make it a least height")
+    return true
   }
 
   /// Whether the frame on the canvas is less than what the text gets: its height is a least one, or

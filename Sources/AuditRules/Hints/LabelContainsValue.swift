@@ -16,6 +16,7 @@ public struct LabelContainsValue: ElementRule {
   )
 
   public static let subjects: ElementKinds = [.adjustables, .toggles]
+  public static let judgesWording = true
 
   public init() {}
 

@@ -20,6 +20,7 @@ public struct RequiredAsStar: ElementRule {
   )
 
   public static let subjects: ElementKinds = [.textEntries, .toggles, .adjustables]
+  public static let judgesWording = true
 
   public init() {}
 

@@ -7,6 +7,8 @@ struct Backdrop {
   /// The views that paint something, in the order in which they are drawn.
   private let painted: [Int]
   private let grid: FrameGrid
+  /// Whether colours that differ in dark mode are taken from there.
+  private let isDark: Bool
   private static let limit = 256
 
   /// What a colour is seen against.
@@ -18,8 +20,9 @@ struct Backdrop {
     case between(Color, Color)
   }
 
-  init(_ context: AuditContext) {
+  init(_ context: AuditContext, isDark: Bool = false) {
     self.context = context
+    self.isDark = isDark
     painted = context.screen.elements.indices.filter {
       let element = context.screen.elements[$0]
       guard !context.kinds[$0].isEmpty else { return false }
@@ -35,12 +38,28 @@ struct Backdrop {
     for layer in self.layers(of: index) {
       let element = context.screen.elements[layer]
       if layer != index, Self.isPicture(element) { return Self.blend(layers, base: nil) }
-      guard var color = element.backgroundColor else { continue }
+      guard var color = background(of: element) else { continue }
       color.alpha *= element.alpha ?? 1
       if color.alpha >= 1 { return Self.blend(layers, base: color) }
       if color.alpha > 0 { layers.append(color) }
     }
     return layers.isEmpty ? .unknown : Self.blend(layers, base: nil)
+  }
+
+  private func background(of element: Element) -> Color? {
+    isDark ? element.darkBackgroundColor ?? element.backgroundColor : element.backgroundColor
+  }
+
+  /// The view that paints what an element is drawn on, where that is one opaque colour.
+  func painter(behind index: Int) -> Int? {
+    for layer in layers(of: index) {
+      let element = context.screen.elements[layer]
+      if layer != index, Self.isPicture(element) { return nil }
+      if let color = element.backgroundColor, color.alpha * (element.alpha ?? 1) >= 1 {
+        return layer
+      }
+    }
+    return nil
   }
 
   /// The painted views that the element stands on, the nearest first.
@@ -115,4 +134,22 @@ extension Double {
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest):1"
   }
+}
+
+extension Backdrop {
+  /// Whether the colours that an element is drawn with are those that people see.
+  ///
+  /// A capture shows them. In a design a class of the app's own and what an outlet leads to get others
+  /// from code more often than not.
+  func isSure(at subject: AuditedElement) -> Bool {
+    guard subject.context.screen.framesAreDesignTime else { return true }
+    guard let painter = painter(behind: subject.index).map(subject.context.subject) else {
+      return false
+    }
+    return !subject.isColoredByCode && (painter.parent == nil || !painter.isColoredByCode)
+  }
+}
+
+extension AuditedElement {
+  fileprivate var isColoredByCode: Bool { isCustomClass || element.isOutlet }
 }

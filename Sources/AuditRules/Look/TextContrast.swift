@@ -24,6 +24,8 @@ public struct TextContrast: ScreenRule {
   var largeSize = 18.0
   var largeBoldSize = 14.0
   var tolerance = 0.01
+  /// A text that nobody can see in a design is one that code gives another colour.
+  var leastSeen = 1.2
 
   private static let logos = PhraseLists("phrase-logos").inIdentifiers
 
@@ -32,33 +34,63 @@ public struct TextContrast: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     let texts = context.subjects(.texts).filter { color(of: $0) != nil }
     guard !texts.isEmpty else { return }
-    let backdrop = Backdrop(context)
-    for subject in texts {
-      guard subject.element.isEnabled, !isLogo(subject), let color = color(of: subject),
-        let contrast = backdrop.contrast(of: color, at: subject.index)
-      else { continue }
-      let limit = isLarge(subject.element) ? leastForLargeText : least
-      guard contrast.worst < limit - tolerance else { continue }
-      let isSure = contrast.best < limit - tolerance
-      let ratio =
-        isSure
-        ? contrast.best.asRatio : "between \(contrast.worst.asRatio) and \(contrast.best.asRatio)"
-      findings.report(
-        "the text of \(subject) has a contrast of \(ratio), less than \(limit.inWords):1",
-        at: subject,
-        // Themes are set in code more often than not.
-        outcome: isSure && !subject.context.screen.framesAreDesignTime ? .fail : .review)
+    let light = Backdrop(context)
+    let dark = texts.contains { hasDarkMode($0, light) } ? Backdrop(context, isDark: true) : nil
+    for subject in texts where subject.element.isEnabled && !isLogo(subject) {
+      // A pair of the system's own colours is the system's, which has an option for more contrast.
+      let isAdaptive = subject.element.darkTextColor != nil
+      let isOnAdaptive = hasAdaptiveGround(subject, light)
+      guard !(isAdaptive && isOnAdaptive) else { continue }
+      if report(subject, on: light, isDark: false, &findings) { continue }
+      if let dark, isAdaptive || isOnAdaptive {
+        _ = report(subject, on: dark, isDark: true, &findings)
+      }
     }
   }
 
+  /// - Returns: whether the text is too faint.
+  private func report(
+    _ subject: AuditedElement, on backdrop: Backdrop, isDark: Bool, _ findings: inout Findings
+  ) -> Bool {
+    guard let color = color(of: subject, isDark: isDark),
+      let contrast = backdrop.contrast(of: color, at: subject.index)
+    else { return false }
+    let limit = isLarge(subject.element) ? leastForLargeText : least
+    // Where the best that is possible is enough, nobody could decide.
+    guard contrast.best < limit - tolerance else { return false }
+    let isSure = backdrop.isSure(at: subject)
+    guard isSure || !isDark && contrast.best >= leastSeen else { return true }
+    findings.report(
+      """
+      the text of \(subject) has a contrast of \(contrast.best.asRatio)\(isDark ? " in dark mode" : ""), \
+      less than \(limit.inWords):1
+      """,
+      // An app may be there in light mode alone.
+      at: subject, outcome: isSure && !isDark ? .fail : .review)
+    return true
+  }
+
+  private func hasDarkMode(_ subject: AuditedElement, _ backdrop: Backdrop) -> Bool {
+    (subject.element.darkTextColor != nil) != hasAdaptiveGround(subject, backdrop)
+  }
+
+  private func hasAdaptiveGround(_ subject: AuditedElement, _ backdrop: Backdrop) -> Bool {
+    guard subject.context.screen.framesAreDesignTime else { return false }
+    return backdrop.painter(behind: subject.index).map {
+      subject.context.screen.elements[$0].darkBackgroundColor != nil
+    } ?? false
+  }
+
   /// The colour of the letters, with all that makes them translucent.
-  private func color(of subject: AuditedElement) -> Color? {
-    let isTitled = subject.role == .button && subject.element.title != nil
-    let tint = isTitled ? subject.element.tintColor : nil
-    guard var color = subject.element.textColor ?? tint,
-      subject.element.visibleText?.isBlank == false
+  private func color(of subject: AuditedElement, isDark: Bool = false) -> Color? {
+    let element = subject.element
+    let isTitled = subject.role == .button && element.title != nil
+    let own = isDark ? element.darkTextColor ?? element.textColor : element.textColor
+    let tint = isDark ? element.darkTintColor ?? element.tintColor : element.tintColor
+    guard var color = own ?? (isTitled ? tint : nil), element.visibleText?.isBlank == false,
+      !subject.isSeparatorText
     else { return nil }
-    color.alpha *= subject.element.alpha ?? 1
+    color.alpha *= element.alpha ?? 1
     for ancestor in subject.context.screen.ancestors(of: subject.index).prefix(64) {
       let element = subject.context.screen.elements[ancestor]
       color.alpha *= element.alpha ?? 1
@@ -100,6 +132,19 @@ extension TextContrast {
       label(##"textColor="#CCCCCC" identifier="shop.logo""##, on: "#FFFFFF"),
       // Nobody knows what is behind it.
       Example(##"<UILabel text="Total" textColor="#CCCCCC" frame="20 100 100 20"/>"##),
+      // Nor what a picture shows there.
+      Example(
+        ##"""
+        <UIImageView image="sea" frame="0 0 390 300"/>
+        <UILabel text="Sea" textColor="#FFFFFF" frame="20 100 100 20"/>
+        """##),
+      // A bullet between two texts.
+      Example(
+        ##"""
+        <UIView backgroundColor="#FFFFFF" frame="0 0 390 844">
+          <UILabel text="•" textColor="#EEEEEE" frame="20 100 100 20"/>
+        </UIView>
+        """##),
     ],
     failing: [
       label(##"textColor="#949494" font="17""##, on: "#FFFFFF", mark: "↓"),
@@ -114,12 +159,6 @@ extension TextContrast {
           <UIView backgroundColor="#222222" frame="0 80 390 80"/>
           ↓<UILabel text="Total" textColor="#000000" frame="20 100 100 20"/>
         </UIView>
-        """##),
-      // On a picture, dimmed or not.
-      Example(
-        ##"""
-        <UIImageView image="sea" frame="0 0 390 300"/>
-        ↓<UILabel text="Sea" textColor="#FFFFFF" frame="20 100 100 20"/>
         """##),
       Example(
         ##"<UIView backgroundColor="#FFFFFF" frame="0 0 390 844">↓<UIButton title="Buy" tintColor="#DDDDDD" frame="20 100 100 44"/></UIView>"##

@@ -28,7 +28,8 @@ public struct TextTooSmall: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let font = subject.element.font,
-      font.textStyle == nil, let size = font.size, !isBadge(subject)
+      font.textStyle == nil, let size = font.size, !isBadge(subject),
+      !subject.isSeparatorText
     else { return }
     let isAndroid = subject.context.screen.platform == .android
     let least = isAndroid ? leastDp : leastPoints

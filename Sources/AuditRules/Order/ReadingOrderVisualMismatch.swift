@@ -14,7 +14,9 @@ public struct ReadingOrderVisualMismatch: ScreenRule {
     remedy: "order accessibilityElements as the screen is read with the eyes",
     severity: .warning,
     criteria: [.wcag("1.3.2"), .wcag("2.4.3")],
-    needs: [.frames, .exposure]
+    needs: [.frames, .exposure],
+    // VoiceOver on a Mac has an order of its own.
+    platforms: [.iOS, .tvOS, .android]
   )
 
   /// How far ahead each element is compared: what contradicts lies near, and the work stays bounded.

@@ -29,7 +29,7 @@ public struct NestedControls: ElementRule {
     let element = screen.elements[subject.index]
     guard element.isElement, isContainer(element), !liesInControl(subject) else { return }
     let inner = innerControls(of: subject, element)
-    guard let first = inner.first else { return }
+    guard let first = inner.first, !takesOver(inner) else { return }
     let others =
       inner.count > 1
       ? "lie in it and can be pressed by themselves" : "lies in it and can be pressed by itself"
@@ -70,6 +70,11 @@ public struct NestedControls: ElementRule {
       if !screen.tells.contains(.customActions), inner.isElement { return false }
       return !inner.frame.isAlmostEqual(to: element.frame) && !isSame(inner, element)
     }.prefix(16).map(context.subject)
+  }
+
+  /// Whether it is a row around one switch, whose label, state and action it takes over.
+  private func takesOver(_ inner: [AuditedElement]) -> Bool {
+    inner.count == 1 && inner[0].isToggle && !inner[0].kinds.contains(.labelled)
   }
 
   /// Captures hold some controls twice, as a parent and its child.

@@ -26,7 +26,7 @@ public struct UnexposedText: ElementRule {
     guard !subject.flags.contains(.isElement) else { return }
     let screen = subject.context.screen
     let element = screen.elements[subject.index]
-    guard !subject.isActionable,
+    guard !subject.isActionable, !subject.hasPrototypeText,
       let text = element.text,
       text.count(where: \.isLetter) > 1 || Self.isNumber(text), isThere(subject, screen),
       !isSaid(text, subject, screen)

@@ -18,6 +18,7 @@ public struct SpokenTooLong: ElementRule {
   )
 
   public static let subjects: ElementKinds = .stops
+  public static let judgesWording = true
 
   // In seconds, at the default rate.
   var longestLabel = 4.0

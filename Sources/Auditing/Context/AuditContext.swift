@@ -38,6 +38,8 @@ public final class AuditContext {
     screen.elements.indices.lazy.compactMap { index in
       self.screen.elements[index].identifier.map { ($0, index) }
     }, uniquingKeysWith: { first, _ in first })
+  /// The constraints of a design, by the views that they hold on to.
+  private(set) lazy var designConstraints = screen.constraintsByItem
   /// The visible elements of each role, by its number, in document order.
   private lazy var elementsByRole = visibleElementsByRole
 

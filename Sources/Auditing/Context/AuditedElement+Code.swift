@@ -3,12 +3,41 @@ public import AccessibilityModel
 extension AuditedElement {
   /// Whether code may still set one of some facts when the app runs.
   ///
-  /// A capture shows what code has set. Of a design anything may be set, unless the app's sources were
-  /// read and say what becomes of it.
+  /// A capture shows what code has set. Of a design anything may be set that code can come by, unless
+  /// the app's sources were read and say what becomes of it.
   public func codeMaySet(_ subjects: Set<CodeEvidence.Subject>) -> Bool {
     guard context.screen.framesAreDesignTime else { return false }
-    guard let evidence = element.codeEvidence else { return true }
+    guard let evidence = element.codeEvidence else { return isWithinReachOfCode }
     return !subjects.allSatisfy(evidence.isDecided)
+  }
+
+  /// Whether the file leaves code a way to the view: its own class, an outlet, a tag, a run-time
+  /// attribute; or it is a cell, which code fills, or a part of a control that code comes by.
+  private var isWithinReachOfCode: Bool {
+    guard let links = element.codeLinks, role != .cell else { return true }
+    if isCustomClass || element.isOutlet || !links.outlets.isEmpty { return true }
+    if links.tag != nil || !links.runtimeAttributes.isEmpty { return true }
+    guard flags.contains(.virtual) || ancestorTraits.contains(.compositeControl) else {
+      return false
+    }
+    return parent?.isWithinReachOfCode ?? true
+  }
+
+  /// Whether the text that it shows stands in for one that code sets.
+  ///
+  /// Interface Builder wants some text in a label that an outlet leads to, and nobody hears or sees it
+  /// (docs/evidence/formats.md#prototype-texts).
+  public var hasPrototypeText: Bool {
+    context.screen.framesAreDesignTime && element.isOutlet && codeMaySet([.text])
+  }
+
+  /// Whether its label is made of such a text, its own or one that it holds.
+  public var hasPrototypeLabel: Bool {
+    guard context.screen.framesAreDesignTime, element.origins[.label] != .given else {
+      return false
+    }
+    if hasPrototypeText { return true }
+    return role == .cell && descendants(upTo: 64).contains(where: \.hasPrototypeText)
   }
 
   /// Whether the app's sources were read and nothing in them sets any of some facts.

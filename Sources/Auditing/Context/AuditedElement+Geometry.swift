@@ -37,7 +37,8 @@ extension AuditedElement {
   /// Whether the system decides how large it is: items of its bars, and its own controls at the
   /// size that they have when nobody changes it.
   public var hasSystemSize: Bool {
-    if isCustomClass { return false }
+    // A switch of the app's own is still drawn by UISwitch.
+    if isCustomClass, !isToggle || element.superclassName?.hasPrefix("UI") != true { return false }
     if context.screen.platform == .macOS { return hasAppKitSize }
     if !ancestorTraits.isDisjoint(with: [.bar, .compositeControl]) { return true }
     let frame = frame
@@ -45,7 +46,7 @@ extension AuditedElement {
     // 51 by 31 (63 by 28 since iOS 26).
     case .toggle: return frame.width >= 49 && frame.height >= 28
     // 30 high (34 as XCUITest gives it); 94 by 32, 29 before iOS 13.
-    case .slider: return frame.height >= 29
+    case .slider: return frame.height >= 29 && frame.width >= 44
     case .stepper: return frame.width >= 90 && frame.height >= 29
     case .segmentedControl: return frame.height >= 28
     case .pageIndicator: return frame.height >= 24

@@ -19,7 +19,8 @@ extension AuditedElement {
       return false
     }
     guard !frame.isNull else { return true }
-    return !frame.isEmpty
+    // A field of a single point is there for the system to fill in.
+    return frame.shorterSide > 1
       && (role.isControl || frame.area < 0.5 * context.screen.bounds.area)
   }
 

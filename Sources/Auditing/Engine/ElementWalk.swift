@@ -25,11 +25,14 @@ struct ElementWalk {
       let kinds = context.kinds[index]
       guard !kinds.isEmpty else { continue }
       let subject = context.subject(index)
-      for number in interested.value(of: kinds, making: { numbers(of: elementRules, for: kinds) }) {
+      let isPrototype = subject.hasPrototypeLabel
+      for number in interested.value(of: kinds, making: { numbers(of: elementRules, for: kinds) })
+      where !(isPrototype && type(of: elementRules[number]).judgesWording) {
         timings.measure(rule: elementRules[number].ownDescription) {
           elementRules[number].check(subject, findings: &byElement[number])
         }
       }
+      guard !isPrototype else { continue }
       for (number, fault) in faults.all(of: subject)
       where !type(of: labelRules[number]).subjects.isDisjoint(with: kinds) {
         labelRules[number].report(fault, at: subject, findings: &byLabel[number])

@@ -34,7 +34,7 @@ public final class Targets: Sendable {
         !ancestorTraits[index].contains(.untouchable)
       else { continue }
       let frame = screen.elements[index].touchFrame
-      guard !frame.isEmpty, frame.isFinite else { continue }
+      guard frame.shorterSide > 1, frame.isFinite else { continue }
       if around >= 0, frames[around].isAlmostEqual(to: frame) { continue }
       nearest[index] = elements.count
       elements.append(index)

@@ -15,6 +15,8 @@ public protocol LabelRule: Rule {
 }
 
 extension LabelRule {
+  public static var judgesWording: Bool { true }
+
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     findings.report("\(subject) \(fault.words)", at: subject, fix: fault.fix)
   }

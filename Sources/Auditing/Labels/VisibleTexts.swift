@@ -22,7 +22,7 @@ enum VisibleTexts {
         index = Int(elements[index].end)
         continue
       }
-      own(elements, index, into: &texts)
+      if !subject.context.subject(index).hasPrototypeText { own(elements, index, into: &texts) }
       index += 1
     }
     return texts

@@ -7,6 +7,9 @@ public protocol Rule: Sendable {
   /// Screens that pass and fail; they run as tests and stand in `--explain`.
   static var examples: RuleExamples { get }
 
+  /// Whether it judges how a label is worded: texts that stand in for others are none of its business.
+  static var judgesWording: Bool { get }
+
   /// What is known of this very rule. Rules that differ in data alone are values of one type, as are those
   /// that a team declares.
   var ownDescription: RuleDescription { get }
@@ -24,6 +27,7 @@ public protocol Rule: Sendable {
 }
 
 extension Rule {
+  public static var judgesWording: Bool { false }
   public var ownDescription: RuleDescription { Self.description }
   public var ownExamples: RuleExamples { Self.examples }
 }

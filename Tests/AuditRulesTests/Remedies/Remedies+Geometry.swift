@@ -27,10 +27,9 @@ extension Remedies {
     "target-size-platform#2": [.remove("accessibilityFrame")],
     "target-size-platform#3": [.set("frame", "20 100 64 64")],
     "target-size-platform#4": [.set("frame", "20 100 60 60")],
-    "target-size-platform#5": [.set("frame", "340 47 44 44")],
-    "target-size-platform#6": [.set("frame", "300 94 60 44")],
-    "target-size-platform#7": [.set("frame", "330 100 60 60")],
-    "target-size-platform#8": [.set("frame", "20 440 80 44")],
+    "target-size-platform#5": [.set("frame", "330 108 44 44")],
+    "target-size-platform#6": [.set("frame", "330 100 60 60")],
+    "target-size-platform#7": [.set("frame", "20 440 80 44")],
     "target-size-wcag-enhanced": [.set("frame", "20 100 60 60")],
     "target-size-wcag-minimum#0": [
       .replaceText("20 100 20 20", "20 100 44 44"), .replaceText("42 100 20 20", "72 100 44 44"),

@@ -26,7 +26,7 @@ public struct DuplicateLabel: ScreenRule {
       let indices = distinct(group, context)
       guard indices.count > 1 else { continue }
       let first = context.subject(indices[0])
-      guard !first.isDesignStub else { continue }
+      guard !first.isDesignStub, !first.hasPrototypeLabel else { continue }
       let others = indices.dropFirst()
       let areRows = Self.areRows(indices, context)
       let like =
@@ -34,7 +34,8 @@ public struct DuplicateLabel: ScreenRule {
         + (areRows ? " in other rows" : "")
       findings.report(
         "\(first) is called \(first.quotedLabel) like \(like)",
-        at: first, outcome: context.screen.framesAreDesignTime ? .review : .fail,
+        at: first,
+        outcome: indices.contains { context.subject($0).maySetAtRunTime } ? .review : .fail,
         severity: areRows ? .note : nil, related: others.prefix(10).map(context.subject))
     }
   }

@@ -20,6 +20,7 @@ public struct GenericLabel: ElementRule {
   )
 
   public static let subjects: ElementKinds = .labelled
+  public static let judgesWording = true
 
   public init() {}
 

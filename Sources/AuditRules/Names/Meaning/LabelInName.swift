@@ -24,7 +24,9 @@ public struct LabelInName: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard let texts = VisibleNames(of: subject), texts.matches.isEmpty else { return }
+    guard let texts = VisibleNames(of: subject), texts.matches.isEmpty,
+      !(subject.hasPrototypeText && texts.all.allSatisfy { isStub($0, subject) })
+    else { return }
     let seen = texts.all.map(\.quoted).joined(separator: " and ")
     findings.report(
       "\(subject) is called \(subject.quotedLabel), but \(seen) stands on it", at: subject,
@@ -35,7 +37,7 @@ public struct LabelInName: ElementRule {
 
   /// Whether the app's sources set another text than the one that is compared.
   private func isReplacedByCode(_ subject: AuditedElement) -> Bool {
-    subject.element.codeEvidence != nil && subject.codeMaySet([.text])
+    subject.hasPrototypeText || subject.element.codeEvidence != nil && subject.codeMaySet([.text])
   }
 
   /// Whether the text is the control's own, or that of the label in a button: what a card holds is a
@@ -48,8 +50,12 @@ public struct LabelInName: ElementRule {
   /// Whether the text is what people see: not cut, and not what code replaces in a design.
   private func isWhole(_ text: String, on subject: AuditedElement) -> Bool {
     guard subject.context.screen.framesAreDesignTime else { return !SpokenText(text).isCut }
-    let stubs = LabelIsStub.names[subject.languageCode.code]
-    return !SpokenText(text).isCut && !(stubs?.contains(LabelWords(text).joined) ?? false)
+    return !SpokenText(text).isCut && !isStub(text, subject) && !subject.hasPrototypeText
+  }
+
+  /// Whether it is what Interface Builder calls a new control.
+  private func isStub(_ text: String, _ subject: AuditedElement) -> Bool {
+    LabelIsStub.names[subject.languageCode.code]?.contains(LabelWords(text).joined) ?? false
   }
 }
 

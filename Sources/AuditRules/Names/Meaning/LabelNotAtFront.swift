@@ -18,6 +18,7 @@ public struct LabelNotAtFront: ElementRule {
   )
 
   public static let subjects: ElementKinds = .controls
+  public static let judgesWording = true
 
   public init() {}
 

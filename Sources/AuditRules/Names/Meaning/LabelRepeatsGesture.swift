@@ -21,6 +21,7 @@ public struct LabelRepeatsGesture: ElementRule {
   )
 
   public static let subjects: ElementKinds = .controls
+  public static let judgesWording = true
 
   public init() {}
 

@@ -19,6 +19,7 @@ public struct LabelRepeatsRole: ElementRule {
   )
 
   public static let subjects: ElementKinds = .labelled
+  public static let judgesWording = true
 
   public init() {}
 

@@ -21,6 +21,7 @@ public struct LinkPurposeUnclear: ElementRule {
   )
 
   public static let subjects: ElementKinds = .labelled
+  public static let judgesWording = true
 
   public init() {}
 

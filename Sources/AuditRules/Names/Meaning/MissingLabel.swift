@@ -37,7 +37,7 @@ public struct MissingLabel: ElementRule {
     else { return }
     if subject.isTextEntry {
       checkField(subject, findings: &findings)
-    } else if !isNamedByCell(subject) {
+    } else if !isNamedByCell(subject), !isFilledByCode(subject) {
       let assessment = subject.controlAssessment
       let isSure = assessment.map { lacksRoleForCertain(subject, $0) } ?? false
       findings.report(
@@ -106,6 +106,17 @@ public struct MissingLabel: ElementRule {
     return cell.descendants(upTo: 32).contains {
       $0.kinds.contains(.texts) && !($0.element.label ?? "").isBlank
     }
+  }
+
+  /// Whether a design shows a control that cannot be meant to look so: a cell without a text, which
+  /// its data source fills, or a wide button that shows nothing, whose title code sets.
+  private func isFilledByCode(_ subject: AuditedElement) -> Bool {
+    guard subject.context.screen.framesAreDesignTime else { return false }
+    if subject.role == .cell { return true }
+    let isDrawn = subject.isCustomClass || subject.element.backgroundColor != nil
+    return (subject.role == .button || subject.isCustomClass) && isDrawn && !subject.hasChildren
+      && subject.element.image == nil && subject.maySetAtRunTime
+      && subject.frame.width >= 2 * subject.frame.height
   }
 
   private func outcome(_ subject: AuditedElement) -> Outcome {

@@ -17,6 +17,7 @@ public struct LabelASCIIArt: ElementRule {
   )
 
   public static let subjects: ElementKinds = .labelled
+  public static let judgesWording = true
 
   public init() {}
 

@@ -18,6 +18,7 @@ public struct LabelEndsWithPunctuation: ElementRule {
   )
 
   public static let subjects: ElementKinds = .labelled
+  public static let judgesWording = true
 
   public init() {}
 

@@ -20,6 +20,7 @@ public struct LabelIsIdentifier: ElementRule {
   )
 
   public static let subjects: ElementKinds = [.labelled, .texts]
+  public static let judgesWording = true
 
   public init() {}
 

@@ -44,13 +44,18 @@ public struct LabelIsStub: ElementRule, LabelRule {
   private func report(
     _ fault: LabelFault, at subject: AuditedElement, _ isDesign: Bool, _ findings: inout Findings
   ) {
-    // A class of the app's own may know its text, and so may what stands in a template.
+    // A class of the app's own may know its text, and so may what stands in a template; a controller
+    // may set its title.
     let isSure =
       !isDesign || subject.codeNeverSets([.label, .text])
-      || !subject.element.isCustomClass && !isInTemplate(subject)
+      || !subject.element.isCustomClass && !isInTemplate(subject) && !isBarTitle(subject)
     findings.report(
       "\(subject) \(fault.words)", at: subject, outcome: isSure ? .fail : .review,
-      severity: isSure ? nil : .note)
+      severity: isSure || isBarTitle(subject) ? nil : .note)
+  }
+
+  private func isBarTitle(_ subject: AuditedElement) -> Bool {
+    subject.traits.contains(.header) && subject.ancestorTraits.contains(.bar)
   }
 
   /// Whether an outlet leads to it, which is there to set its text, or whether it only says what
@@ -59,7 +64,7 @@ public struct LabelIsStub: ElementRule, LabelRule {
     let element = subject.element
     guard element.origins[.label] != .given else { return false }
     if subject.isSetByCode { return true }
-    return element.text == nil && element.title == nil
+    return element.text == nil && element.title == nil && !isBarTitle(subject)
   }
 
   private func isInTemplate(_ subject: AuditedElement) -> Bool {

@@ -21,6 +21,7 @@ public struct LabelNotCapitalised: ElementRule {
   )
 
   public static let subjects: ElementKinds = .controls
+  public static let judgesWording = true
 
   public init() {}
 

@@ -18,6 +18,7 @@ public struct LabelTooLong: ElementRule {
   )
 
   public static let subjects: ElementKinds = .controls
+  public static let judgesWording = true
 
   /// In characters as people count them.
   public var limit = 40

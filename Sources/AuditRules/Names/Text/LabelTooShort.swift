@@ -19,6 +19,7 @@ public struct LabelTooShort: ElementRule {
   )
 
   public static let subjects: ElementKinds = .controls
+  public static let judgesWording = true
 
   public init() {}
 
