@@ -27,10 +27,12 @@ public struct AuditPlan: Sendable {
   ///   - scope: that of the files.
   ///   - rules: all that there are, but for those that the policy declares.
   ///   - changes: what sets of rules changed in rules that were there before.
+  ///   - causes: what findings of several rules may have as their one cause.
   ///   - timings: measures the stages.
   public init(
     _ policy: Policy, in scope: Policy.Scope, rules: [any Rule],
-    changes: [RuleChange] = [], choice: Choice = Choice(), timings: AuditTimings? = nil
+    changes: [RuleChange] = [], causes: [SharedCause] = [], choice: Choice = Choice(),
+    timings: AuditTimings? = nil
   ) {
     self.policy = policy
     let settings = policy.settings(in: scope)
@@ -57,7 +59,7 @@ public struct AuditPlan: Sendable {
         let id = rule.ownDescription.id
         return rule.tuned(
           ruleset.thresholds(of: id).merging(settings.rules[id]?.thresholds ?? [:]) { $1 })
-      }, ruleset: policy.ruleset, timings: timings)
+      }, causes: causes, ruleset: policy.ruleset, timings: timings)
     self.auditor = auditor
     self.rules = Set(auditor.rules.map(\.ownDescription.id))
   }

@@ -37,7 +37,8 @@ import Testing
                 "wcag": [\(wcag)],
                 "orientations": ["portrait"],
                 "element": \(element),
-                "related": []
+                "related": [],
+                "partOf": null
               },
 
       """
@@ -82,7 +83,8 @@ import Testing
                     "related": [
                       {"path": "UIView", "class": "UIView", "identifier": null, "label": null, \
           "spoken": null, "frame": [0, 0, 390, 844], "line": 2, "column": 3}
-                    ]
+                    ],
+                    "partOf": null
                   }
                 ],
                 "customControls": [],

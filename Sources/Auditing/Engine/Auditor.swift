@@ -11,11 +11,19 @@ public struct Auditor: Sendable {
   private let ownRules: [(rule: any Rule, description: RuleDescription, reasonToWait: String?)]
   /// The set of rules whose phrases are spoken; nil for the newest.
   let ruleset: Int?
+  /// What several findings may have as their one cause.
+  let causes: [SharedCause]
   let timings: AuditTimings?
 
-  /// - Parameter timings: takes how long everything lasts.
-  public init(rules: [any Rule], ruleset: Int? = nil, timings: AuditTimings? = nil) {
+  /// - Parameters:
+  ///   - causes: what findings of several rules may have as their one cause.
+  ///   - timings: takes how long everything lasts.
+  public init(
+    rules: [any Rule], causes: [SharedCause] = [], ruleset: Int? = nil,
+    timings: AuditTimings? = nil
+  ) {
     self.rules = rules
+    self.causes = causes
     self.ruleset = ruleset
     self.timings = timings
     pairRules = rules.compactMap(\.pairRule)
@@ -54,7 +62,7 @@ public struct Auditor: Sendable {
 
   private func judged(_ context: AuditContext) -> ScreenAudit {
     let gaps = UnmetRequirements(of: context.screen)
-    var audit = ScreenAudit(context: context)
+    var audit = ScreenAudit(context: context, causes: causes)
     var runnable: [any Rule] = []
     for (rule, description, reasonToWait) in ownRules {
       if let reason = gaps.reason(description) ?? reasonToWait {

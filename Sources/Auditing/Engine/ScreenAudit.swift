@@ -3,6 +3,8 @@ public import AccessibilityModel
 /// What became of one screen.
 public struct ScreenAudit {
   public let context: AuditContext
+  /// What several of the findings may have as their one cause.
+  var causes: [SharedCause] = []
   /// In document order.
   public var findings: [Finding] = []
   public var rulesRun: [RuleDescription] = []

@@ -49,7 +49,7 @@ extension AuditReport {
     guard let threshold else { return false }
     return screens.contains { screen in
       screen.findings.contains {
-        $0.status == .open && $0.severity >= threshold && ($0.outcome == .fail || reviewFails)
+        $0.counts && $0.severity >= threshold && ($0.outcome == .fail || reviewFails)
       }
     }
   }
@@ -57,6 +57,7 @@ extension AuditReport {
 
 extension AuditReport.Summary {
   fileprivate mutating func count(_ finding: FindingReport) {
+    guard finding.partOf == nil else { return }
     switch (finding.status, finding.outcome, finding.severity) {
     case (.suppressed, _, _): suppressed += 1
     case (.baselined, _, _): baselined += 1

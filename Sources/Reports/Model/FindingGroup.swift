@@ -9,6 +9,8 @@ struct FindingGroup {
   private(set) var places: [String]
   /// The ids of the rules, each once.
   private(set) var rules: [String]
+  /// What its fix resolves besides, a line each.
+  private(set) var partLines: [String]
   /// The same places: one finding may be on twenty thousand captures.
   private var knownPlaces: Set<String>
 
@@ -28,8 +30,9 @@ struct FindingGroup {
     var groups: [FindingGroup] = []
     var byFinding: [Key: Int] = [:]
     var byTarget: [TargetKey: Int] = [:]
+    let folded = FoldedFindings(report)
     for screen in report.screens {
-      for finding in screen.findings where finding.status == .open {
+      for finding in screen.findings where finding.counts {
         let place = Self.place(of: finding, in: screen)
         let key = Key(
           fingerprint: finding.fingerprint, message: finding.message, severity: finding.severity)
@@ -43,14 +46,16 @@ struct FindingGroup {
         } else {
           byFinding[key] = groups.count
           if finding.isAboutTargetSize { byTarget[target] = groups.count }
-          groups.append(FindingGroup(finding, at: place))
+          groups.append(
+            FindingGroup(finding, at: place, partLines: folded.lines(for: finding, in: screen)))
         }
       }
     }
     return groups
   }
 
-  private init(_ finding: FindingReport, at place: String) {
+  private init(_ finding: FindingReport, at place: String, partLines: [String]) {
+    self.partLines = partLines
     findings = [finding]
     places = [place]
     knownPlaces = [place]

@@ -10,6 +10,9 @@ public struct FindingReport: Hashable, Sendable {
   /// Why it does not count, where it does not.
   public var statusReason: String?
   public var fingerprint: Fingerprint
+  /// The fingerprint of the finding with the same cause that a person would fix first; nil where this is
+  /// that one, or where the cause is its own.
+  public var partOf: Fingerprint?
   public var message: String
   public var suggestion: String
   /// The autofix, where there is one.
@@ -25,11 +28,14 @@ public struct FindingReport: Hashable, Sendable {
 }
 
 extension FindingReport {
+  /// Whether it counts for itself and may fail a run.
+  var counts: Bool { status == .open && partOf == nil }
+
   /// The findings of an audit, in its order.
-  static func all(in audit: ScreenAudit) -> [FindingReport] {
+  static func all(in audit: ScreenAudit, partOf: [Fingerprint?]) -> [FindingReport] {
     let ownOrientation = [audit.screen.orientation]
     var last: (index: Int, element: ElementReport)?
-    return audit.findings.map { finding in
+    return audit.findings.enumerated().map { index, finding in
       var element: ElementReport
       if let last, last.index == finding.element {
         element = last.element
@@ -42,7 +48,9 @@ extension FindingReport {
       return FindingReport(
         rule: finding.rule, outcome: finding.outcome, severity: finding.severity,
         status: finding.status, statusReason: finding.statusReason,
-        fingerprint: audit.fingerprint(of: finding), message: finding.message.description,
+        fingerprint: audit.fingerprint(of: finding),
+        partOf: partOf.indices.contains(index) ? partOf[index] : nil,
+        message: finding.message.description,
         suggestion: finding.suggestion,
         fix: finding.fix.map { FixReport($0, of: finding, in: audit) },
         orientations: finding.orientations.isEmpty ? ownOrientation : finding.orientations,

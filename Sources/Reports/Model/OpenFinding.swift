@@ -15,7 +15,7 @@ struct OpenFinding {
   static func all(in report: AuditReport) -> [OpenFinding] {
     var counts: [Key: Int] = [:]
     return report.screens.flatMap { screen in
-      screen.findings.lazy.filter { $0.status == .open }.map { finding in
+      screen.findings.lazy.filter(\.counts).map { finding in
         let key = Key(source: screen.source, fingerprint: finding.fingerprint)
         counts[key, default: 0] += 1
         return OpenFinding(

@@ -32,7 +32,11 @@ extension ScreenReport {
   /// - Parameters:
   ///   - source: the file as reports name it.
   ///   - draws: whether the screen will be drawn.
-  public init(_ audit: ScreenAudit, source: String, format: String, draws: Bool = false) {
+  ///   - partOf: for each finding, the fingerprint of the one that stands for it; none by default.
+  public init(
+    _ audit: ScreenAudit, source: String, format: String, draws: Bool = false,
+    partOf: [Fingerprint?] = []
+  ) {
     let screen = audit.screen
     self.init(
       source: source,
@@ -41,7 +45,7 @@ extension ScreenReport {
       orientation: screen.orientation,
       elements: screen.elements.count,
       stops: audit.context.stops.count,
-      findings: FindingReport.all(in: audit),
+      findings: FindingReport.all(in: audit, partOf: partOf),
       customControls: CustomControl.all(in: audit),
       skippedRules: audit.skippedRules,
       rulesRun: audit.rulesRun,

@@ -23,6 +23,7 @@ struct AuditPipeline {
   var timings: AuditTimings?
   private var plans: [PlanKey: AuditPlan] = [:]
   private var ruleLists = SharedRuleLists()
+  private var questions = AskedQuestions()
 
   /// Files with the same key share a plan.
   private struct PlanKey: Hashable {
@@ -41,7 +42,7 @@ struct AuditPipeline {
     if let known = plans[key] { return known }
     let plan = AuditPlan(
       job.policy, in: key.scope, rules: BuiltInRules.all, changes: BuiltInRules.changes,
-      choice: choice, timings: timings)
+      causes: BuiltInRules.causes, choice: choice, timings: timings)
     plans[key] = plan
     return plan
   }
@@ -169,13 +170,17 @@ struct AuditPipeline {
 
   // MARK: 5. Report
 
+  /// Begins a report of its own, which asks everything once more.
+  mutating func forgetQuestions() { questions = AskedQuestions() }
+
   /// The reports of screens, once the baselines are applied.
   mutating func report(_ files: [SettledFile]) -> [ScreenReport] {
     var reports: [ScreenReport] = []
     for screen in files.lazy.flatMap(\.screens) {
       reports.append(
         ScreenReport(
-          screen.audit, source: screen.file.source, format: screen.file.format, draws: draws))
+          screen.audit, source: screen.file.source, format: screen.file.format, draws: draws,
+          partOf: screen.audit.causes(&questions)))
       ruleLists.share(&reports[reports.count - 1])
     }
     return reports

@@ -28,7 +28,7 @@ public struct CheckstyleReport: Reporter {
       files[place].entries += entries
     }
     for screen in report.screens {
-      let open = screen.findings.lazy.filter { $0.status == .open }
+      let open = screen.findings.lazy.filter(\.counts)
       add(open.map(entry), to: screen.source)
     }
     for file in report.unreadable { add([entry(file)], to: file.source) }

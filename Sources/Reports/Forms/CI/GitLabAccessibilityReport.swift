@@ -38,7 +38,7 @@ public struct GitLabAccessibilityReport: Reporter {
   }
 
   private static func isError(_ finding: FindingReport) -> Bool {
-    finding.status == .open && finding.outcome == .fail && finding.severity > .note
+    finding.counts && finding.outcome == .fail && finding.severity > .note
   }
 
   private func write(_ finding: FindingReport, to json: inout JSONWriter) {

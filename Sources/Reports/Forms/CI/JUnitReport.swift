@@ -41,7 +41,9 @@ public struct JUnitReport: Reporter {
     var failures = 0
     for screen in report.screens {
       let found = Set(screen.findings.map(\.rule.id))
-      cases += screen.findings.count + screen.rulesRun.count { !found.contains($0.id) }
+      cases +=
+        screen.findings.count { $0.partOf == nil }
+        + screen.rulesRun.count { !found.contains($0.id) }
       failures += screen.findings.count(where: fails)
     }
     return [
@@ -60,7 +62,7 @@ public struct JUnitReport: Reporter {
 
   private func suite(_ screen: ScreenReport, _ name: String) -> JUnitSuite {
     var suite = JUnitSuite(name: name, file: paths.relative(screen.source))
-    for finding in screen.findings {
+    for finding in screen.findings where finding.partOf == nil {
       let path = PlainLine(finding.element.path, limit: 2_000).text
       suite.add("\(finding.rule.id): \(path)", result(of: finding, in: screen))
     }
@@ -71,7 +73,7 @@ public struct JUnitReport: Reporter {
 
   /// A run that never fails still has failing cases, or its report would be empty.
   private func fails(_ finding: FindingReport) -> Bool {
-    finding.status == .open && finding.severity >= context.threshold ?? .error
+    finding.counts && finding.severity >= context.threshold ?? .error
       && (finding.outcome == .fail || context.reviewFails)
   }
 

@@ -57,6 +57,7 @@ public struct MarkdownReport: Reporter {
       "\(MarkdownText(finding.messageLine))<br>spoken: "
         + "\(MarkdownText(finding.element.spokenLine))",
       "\(MarkdownText(finding.suggestionLine))"
+        + group.partLines.map { "<br>\(MarkdownText($0))" }.joined()
         + (finding.fixLine.map { "<br>fix: \(MarkdownText($0))" } ?? ""),
       group.rules.map { "`\($0)`" }.joined(separator: ", "),
     ]

@@ -48,7 +48,7 @@ struct HTMLElementFindings {
 
   func write(
     screenID: String, path: String, stop: Int?, tag: String?, comparison: Comparison?,
-    devices: [DeviceLayout], to html: inout HTMLWriter
+    devices: [DeviceLayout], parts: (FindingReport) -> [String], to html: inout HTMLWriter
   ) {
     html.element("article", [.id("\(screenID)-\(id)"), .class("element")]) { html in
       html.element("h5", text: name)
@@ -64,7 +64,8 @@ struct HTMLElementFindings {
       html.element("ul", [.class("findings")]) { html in
         for finding in findings {
           write(
-            finding, isNew: comparison?.isNew(finding) == true, devices: devices, to: &html)
+            finding, isNew: comparison?.isNew(finding) == true, devices: devices,
+            parts: parts(finding), to: &html)
         }
       }
     }
@@ -72,7 +73,8 @@ struct HTMLElementFindings {
   }
 
   private func write(
-    _ finding: FindingReport, isNew: Bool, devices: [DeviceLayout], to html: inout HTMLWriter
+    _ finding: FindingReport, isNew: Bool, devices: [DeviceLayout], parts: [String],
+    to html: inout HTMLWriter
   ) {
     let kind = FindingKind(finding)
     var attributes = [
@@ -100,6 +102,11 @@ struct HTMLElementFindings {
         html.text(" On: \(DeviceList.text(places, of: devices, most: 6)).")
       }
       if !finding.related.isEmpty { related(finding.related, to: &html) }
+      if !parts.isEmpty {
+        html.element("ul") { html in
+          for part in parts { html.element("li", text: part) }
+        }
+      }
     }
     html.newLine()
   }

@@ -31,7 +31,10 @@ struct HTMLFilters {
   }
 
   private var kinds: [(value: String, word: String)] {
-    let present = Set(report.screens.flatMap { $0.findings.map(FindingKind.init) })
+    let present = Set(
+      report.screens.flatMap { screen in
+        screen.findings.lazy.filter { $0.partOf == nil }.map(FindingKind.init)
+      })
     return FindingKind.allCases.filter(present.contains).map { ($0.rawValue, $0.word) }
   }
 

@@ -96,7 +96,7 @@ public struct HTMLReport: Reporter {
   private func list(_ report: AuditReport, _ names: [String], to html: inout HTMLWriter) {
     html.element("ul") { html in
       for (index, name) in names.enumerated() {
-        let open = report.screens[index].findings.count { $0.status == .open }
+        let open = report.screens[index].findings.count(where: \.counts)
         html.raw("\n<li>")
         html.element("a", [.href("#s\(index + 1)")], text: name)
         html.text(": \(SummaryText.count(open, "finding"))")
@@ -111,6 +111,7 @@ public struct HTMLReport: Reporter {
     var source: (path: String, text: StartTags?)?
     let files = Dictionary(grouping: report.screens.filter { !$0.isComputed }, by: \.source)
     let turns = HTMLTurn.all(in: report)
+    let folded = FoldedFindings(report)
     for (index, screen) in report.screens.enumerated() {
       let isAlone = files[screen.source]?.count == 1 && !screen.isComputed
       let screenshot =
@@ -121,7 +122,7 @@ public struct HTMLReport: Reporter {
       HTMLScreen(
         screen: screen, name: names[index], id: "s\(index + 1)", source: source?.text,
         path: paths.relative(screen.source), screenshot: screenshot, comparison: comparison,
-        turn: turns[index], sound: context.sound?.stops[index] ?? []
+        folded: folded, turn: turns[index], sound: context.sound?.stops[index] ?? []
       ).write(to: &html)
     }
     html.raw("</section>\n")

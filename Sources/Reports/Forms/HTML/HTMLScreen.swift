@@ -11,6 +11,8 @@ struct HTMLScreen {
   let path: String
   let screenshot: Screenshot?
   let comparison: Comparison?
+  /// What is part of the findings of all screens.
+  let folded: FoldedFindings
   /// The same screen in the other orientation; nil where the report has one only.
   let turn: HTMLTurn?
   /// By the stops; empty where the page has no sound.
@@ -36,7 +38,8 @@ struct HTMLScreen {
       if let drawing = screen.drawing {
         html.element("div", [.class("look")]) { html in
           ScreenSketch(
-            drawing: drawing, findings: screen.findings, screenshot: screenshot, id: id
+            drawing: drawing, findings: screen.findings.filter { $0.partOf == nil },
+            screenshot: screenshot, id: id
           ).write(to: &html)
           transcript(drawing, groups, to: &html)
         }
@@ -143,7 +146,7 @@ struct HTMLScreen {
 
   private var elements: [HTMLElementFindings] {
     var groups: [HTMLElementFindings] = []
-    for finding in screen.findings {
+    for finding in screen.findings where finding.partOf == nil {
       if let last = groups.indices.last, groups[last].takes(finding) {
         groups[last].findings.append(finding)
       } else {
@@ -167,7 +170,8 @@ struct HTMLScreen {
       let tag = source?.startTag(line: group.place.line, column: group.place.column)
       group.write(
         screenID: id, path: path, stop: numbers[group.place], tag: tag?.text,
-        comparison: comparison, devices: screen.devices.map(\.layout), to: &html)
+        comparison: comparison, devices: screen.devices.map(\.layout),
+        parts: { folded.lines(for: $0, in: screen) }, to: &html)
     }
   }
 }

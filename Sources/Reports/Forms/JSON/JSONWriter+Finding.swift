@@ -27,6 +27,7 @@ extension JSONWriter {
       json.element(finding.element)
       json.key("related")
       json.array(finding.related) { $0.element($1) }
+      json.member("partOf", finding.partOf?.description)
       guard !finding.evidence.isEmpty else { return }
       json.key("evidence")
       json.array(finding.evidence) { $0.evidence($1) }

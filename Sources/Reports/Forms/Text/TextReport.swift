@@ -53,7 +53,7 @@ public struct TextReport: Reporter {
     if group.places.count > 1 {
       lines.append("    also: \(group.places.dropFirst().joined(separator: ", "))")
     }
-    return lines
+    return lines + group.partLines.map { "    \($0)" }
   }
 }
 

@@ -1,0 +1,88 @@
+public import Auditing
+
+extension BuiltInRules {
+  /// Which findings have one cause: the one that a person would fix first, and what that fix resolves.
+  ///
+  /// Only what the same fix resolves for certain is here, so a control that is both small and unnamed
+  /// keeps two findings. A finding is never a part of a lighter one.
+  public static let causes: [SharedCause] = sizes + places + names + roles + orientations
+
+  /// The platform's size is the largest, so a control that meets it meets the others.
+  private static let sizes = [
+    SharedCause("empty-frame", resolves: allSizes),
+    SharedCause("target-size-platform", resolves: Array(allSizes.dropFirst())),
+    SharedCause(
+      "target-size-wcag-enhanced", resolves: ["target-size-wcag-minimum", "target-spacing"]),
+    SharedCause("target-size-wcag-minimum", resolves: ["target-spacing"]),
+    SharedCause("dynamic-type-unsupported", resolves: ["text-too-small"]),
+    SharedCause("text-too-small", resolves: ["dynamic-type-unsupported"]),
+  ]
+
+  private static let allSizes = [
+    "target-size-platform", "target-size-wcag-enhanced", "target-size-wcag-minimum",
+    "target-spacing", "element-too-small",
+  ]
+
+  /// A control that comes back to the screen is read in its place and can be touched.
+  private static let places = [
+    SharedCause(
+      "off-screen-element",
+      resolves: [
+        "rotation-off-screen", "rotation-unsafe-area", "rotation-unreachable-height",
+        "reading-order-visual-mismatch", "reading-order-column-hop", "activation-point-outside",
+      ]),
+    SharedCause("duplicate-clickable-bounds", resolves: ["controls-overlap"]),
+    SharedCause(
+      "duplicate-clickable-bounds", resolves: ["duplicate-clickable-bounds", "controls-overlap"],
+      at: .related),
+    SharedCause("controls-overlap", resolves: ["controls-overlap"], at: .related),
+    SharedCause("controls-overlap", resolves: ["target-spacing"], at: .related),
+  ]
+
+  /// A label in plain words is pronounceable, short and its own.
+  private static let names = [
+    SharedCause(
+      "label-is-file-name",
+      resolves: ["label-is-identifier", "spoken-unpronounceable", "label-in-name"]),
+    SharedCause(
+      "label-is-identifier",
+      resolves: [
+        "spoken-unpronounceable", "spoken-digits", "label-in-name", "label-not-capitalised",
+      ]),
+    SharedCause("label-is-stub", resolves: ["generic-label", "label-too-short"]),
+    SharedCause("generic-label", resolves: ["label-repeats-role", "label-too-short"]),
+    SharedCause("label-symbol-only", resolves: ["label-too-short", "label-ascii-art"]),
+    SharedCause("label-ascii-art", resolves: ["spoken-too-long", "spoken-unpronounceable"]),
+    SharedCause("label-repeats-gesture", resolves: ["spoken-too-long", "label-too-long"]),
+    SharedCause("label-too-long", resolves: ["spoken-too-long"]),
+    SharedCause("spoken-too-long", resolves: ["label-too-long"]),
+    SharedCause("same-label-different-action", resolves: ["duplicate-label"]),
+    SharedCause(
+      "same-label-different-action", resolves: ["same-label-different-action", "duplicate-label"],
+      at: .related),
+    SharedCause("duplicate-label", resolves: ["duplicate-label"], at: .related),
+    SharedCause(
+      "same-action-different-label", resolves: ["same-action-different-label"], at: .related),
+    SharedCause("hint-repeats-label", resolves: ["hint-grammar"]),
+  ]
+
+  private static let roles = [
+    SharedCause("adjustable-no-step", resolves: ["value-out-of-range"]),
+    SharedCause("image-missing-label", resolves: ["decorative-exposed"]),
+    SharedCause("row-hides-control", resolves: ["nested-controls", "clickable-span"]),
+    SharedCause("nested-controls", resolves: ["row-hides-control", "clickable-span"]),
+    SharedCause("unexposed-text", resolves: ["row-label-misses-text"]),
+  ]
+
+  /// What is laid out for one orientation alone: its content is cut, and so is what it holds.
+  private static let orientations = [
+    SharedCause(
+      "rotation-off-screen",
+      resolves: [
+        "reflow-overflow", "rotation-unsafe-area", "rotation-unreachable-height",
+        "rotation-off-screen",
+      ], at: .subtree),
+    SharedCause("reflow-overflow", resolves: ["rotation-off-screen", "rotation-unsafe-area"]),
+    SharedCause("text-clipped", resolves: ["rotation-text-clipped"]),
+  ]
+}

@@ -1,0 +1,107 @@
+internal import AccessibilityModel
+
+extension ScreenAudit {
+  /// For each finding, the fingerprint of the one that it is a part of; nil where it counts for itself.
+  ///
+  /// - Parameter questions: those that the run has asked before.
+  public func causes(_ questions: inout AskedQuestions) -> [Fingerprint?] {
+    var finder = CauseFinder(findings, in: context)
+    let firsts = finder.firsts(of: causes)
+    return findings.indices.map { index in
+      let own = fingerprint(of: findings[index])
+      let first =
+        firsts[index].map { fingerprint(of: findings[$0]) }
+        ?? questions.first(asking: index, of: self, fingerprint: own)
+      return first == own ? nil : first
+    }
+  }
+}
+
+/// Finds the findings of a screen that have one cause.
+private struct CauseFinder {
+  private let findings: [Finding]
+  private let context: AuditContext
+  /// The open findings of each rule at each element.
+  private let places: [Place: [Int]]
+  /// The open findings of each rule, in document order.
+  private let byRule: [String: [Int]]
+  /// For each finding, one that stands for it and may be a part itself.
+  private var firsts: [Int?]
+
+  private struct Place: Hashable {
+    var rule: String
+    var element: Int
+  }
+
+  init(_ findings: [Finding], in context: AuditContext) {
+    self.findings = findings
+    self.context = context
+    let open = findings.indices.filter { findings[$0].status == .open }
+    places = Dictionary(grouping: open) {
+      Place(rule: findings[$0].rule.id, element: findings[$0].element)
+    }
+    byRule = Dictionary(grouping: open) { findings[$0].rule.id }
+      .mapValues { $0.sorted { findings[$0].element < findings[$1].element } }
+    firsts = [Int?](repeating: nil, count: findings.count)
+  }
+
+  /// For each finding, the one that stands for it; nil where it stands for itself.
+  mutating func firsts(of causes: [SharedCause]) -> [Int?] {
+    for cause in causes {
+      for first in byRule[cause.first] ?? [] {
+        let root = root(of: first)
+        for other in others(of: first, cause)
+        where firsts[other] == nil && other != root && !findings[other].outweighs(findings[root]) {
+          firsts[other] = root
+        }
+      }
+    }
+    return firsts.indices.map { firsts[$0] == nil ? nil : root(of: $0) }
+  }
+
+  /// Only what stands for itself becomes a part of what does too, so this ends.
+  private func root(of index: Int) -> Int {
+    var root = index
+    while let next = firsts[root] { root = next }
+    return root
+  }
+
+  private func others(of first: Int, _ cause: SharedCause) -> [Int] {
+    let element = findings[first].element
+    return cause.others.flatMap { rule -> [Int] in
+      switch cause.reach {
+      case .element: return places[Place(rule: rule, element: element)] ?? []
+      case .subtree: return findings(of: rule, in: context.screen.subtree(of: element))
+      case .related:
+        return findings[first].related.flatMap { places[Place(rule: rule, element: $0)] ?? [] }
+          .filter { findings[$0].related.contains(element) }
+      }
+    }
+  }
+
+  private func findings(of rule: String, in elements: Range<Int>) -> [Int] {
+    let all = byRule[rule] ?? []
+    let start = all.partitioningIndex { findings[$0].element >= elements.lowerBound }
+    return all[start...].prefix { findings[$0].element < elements.upperBound }.map(\.self)
+  }
+}
+
+extension [Int] {
+  /// The first place that a condition holds at, in a list at whose end it holds.
+  fileprivate func partitioningIndex(where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+extension Finding {
+  /// Whether it may fail a run that the other does not.
+  fileprivate func outweighs(_ other: Finding) -> Bool {
+    if outcome != other.outcome { return outcome == .fail }
+    return severity > other.severity
+  }
+}

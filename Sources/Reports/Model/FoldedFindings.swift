@@ -1,0 +1,71 @@
+internal import Auditing
+
+/// The findings of a report that are parts of another one, by that one.
+///
+/// They have one cause: forms for people name them below the first, and the others leave them out.
+struct FoldedFindings {
+  struct Part: Hashable {
+    let rule: String
+    let message: String
+    let source: String
+    let line: Int
+    let column: Int
+  }
+
+  private var parts: [Fingerprint: [Part]] = [:]
+
+  init(_ report: AuditReport) {
+    for screen in report.screens {
+      for finding in screen.findings where finding.status == .open {
+        guard let first = finding.partOf else { continue }
+        let part = Part(
+          rule: finding.rule.id, message: finding.message, source: screen.source,
+          line: finding.element.line, column: finding.element.column)
+        parts[first, default: []].append(part)
+      }
+    }
+  }
+
+  /// What is said below a finding of its parts; nothing where it has none.
+  func lines(for finding: FindingReport, in screen: ScreenReport) -> [String] {
+    guard finding.counts else { return [] }
+    return parts[finding.fingerprint]?.lines(for: finding, in: screen.source) ?? []
+  }
+}
+
+extension [FoldedFindings.Part] {
+  /// What the fix of a finding resolves besides, a line for the same element and one for each rule
+  /// elsewhere: «and 3 more [dynamic-type-unsupported]: 12:5, 14:5, other.xib:3:1».
+  func lines(for first: FindingReport, in source: String) -> [String] {
+    let isHere = { (part: FoldedFindings.Part) in
+      part.source == source && part.line == first.element.line
+        && part.column == first.element.column
+    }
+    let here = filter(isHere).map(\.rule).uniqued
+    let elsewhere = filter { !isHere($0) }
+    let resolved = here.isEmpty ? [] : ["resolves too: \(here.joined(separator: ", "))"]
+    return resolved
+      + elsewhere.map(\.rule).uniqued.map { rule in
+        let places = elsewhere.filter { $0.rule == rule }.map { $0.place(from: source) }.uniqued
+        let shown = places.prefix(Self.mostPlaces).joined(separator: ", ")
+        let rest = places.count > Self.mostPlaces ? ", …" : ""
+        return "and \(places.count) more [\(rule)]: \(shown)\(rest)"
+      }
+  }
+
+  private static let mostPlaces = 10
+}
+
+extension FoldedFindings.Part {
+  fileprivate func place(from source: String) -> String {
+    "\(self.source == source ? "" : "\(PlainLine(self.source).text):")\(line):\(column)"
+  }
+}
+
+extension [String] {
+  /// Each once, in order.
+  fileprivate var uniqued: [String] {
+    var known: Set<String> = []
+    return filter { known.insert($0).inserted }
+  }
+}
