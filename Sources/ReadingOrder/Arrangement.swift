@@ -29,11 +29,14 @@ struct Arrangement {
     var group = groups[number]
     group.members.removeAll { units[$0].group.map { groups[$0].members.isEmpty } ?? false }
     var circles: [[Int]] = []
-    if group.kind == .sorted, group.members.count > 1 {
+    if group.kind != .ordered, group.members.count > 1 {
       let items = group.members.map {
         RowOrder.Item(key: SortKey(of: units[$0], on: screen), unit: $0)
       }
-      let rows = RowOrder(items, threshold: screen.rowTolerance)
+      let rows =
+        group.kind == .aligned
+        ? RowOrder(inLines: items, threshold: screen.rowTolerance)
+        : RowOrder(items, threshold: screen.rowTolerance)
       group.members = rows.items.map(\.unit)
       circles = rows.circles.reversed().map { rows.items[$0].map(\.unit) }
     }

@@ -45,7 +45,9 @@ extension Element {
     if hasExplicitOrder { return .ordered }
     switch role {
     case .segmentedControl: return .ordered
-    case .tabBar, .navigationBar, .table, .collectionView: return .sorted
+    case .tabBar, .table, .collectionView: return .sorted
+    // docs/evidence/voiceover.md#one-line-in-a-bar-or-a-cell
+    case .navigationBar, .toolbar, .cell: return .aligned
     default: break
     }
     let isGroup = groupsChildren || traits.contains(.tabBar)

@@ -12,7 +12,13 @@ struct ReadingTree {
     var group: Int?
   }
 
-  enum GroupKind { case sorted, ordered }
+  enum GroupKind {
+    /// By the tops of its members.
+    case sorted
+    /// By the vertical ranges of its members: what shares a line is read from its beginning.
+    case aligned
+    case ordered
+  }
 
   /// What makes a unit a group. A group comes after those around it.
   struct Group {

@@ -31,6 +31,24 @@ struct RowOrder {
     sortCluster(start..<items.count)
   }
 
+  /// Sorts the items of a bar or a cell: the topmost and all that shares its line from the beginning,
+  /// then the same with the rest (docs/evidence/voiceover.md#one-line-in-a-bar-or-a-cell).
+  init(inLines unsorted: [Item], threshold: Double) {
+    self.threshold = threshold
+    items = unsorted.sorted(by: Self.isAbove)
+    var start = 0
+    for index in items.indices.dropFirst() where !isInLine(items[start], items[index]) {
+      items[start..<index].sort(by: Self.isBefore)
+      start = index
+    }
+    items[start...].sort(by: Self.isBefore)
+  }
+
+  private func isInLine(_ first: Item, _ other: Item) -> Bool {
+    guard first.key.isPeer(of: other.key) else { return false }
+    return other.key.y - first.key.y < threshold || first.key.sharesLine(with: other.key)
+  }
+
   /// Whether there is a gap between two items, of which the upper one comes first: all that follows comes
   /// after all that precedes.
   private func isBreak(_ upper: Item, _ lower: Item) -> Bool {

@@ -8,6 +8,7 @@ struct SortKey {
   /// (docs/evidence/voiceover.md#right-to-left).
   var x: Double = 0
   var y: Double = 0
+  var height: Double = 0
   /// Bars at the top come before whatever scrolls beneath them, wherever it has been scrolled to.
   var comesFirst = false
 
@@ -24,6 +25,13 @@ struct SortKey {
     guard frame.isFinite else { return }
     x = screen.direction == .rtl ? -frame.x : frame.x
     y = frame.y
+    height = frame.height
+  }
+
+  /// Whether the two share more than half the height of the smaller.
+  func sharesLine(with other: SortKey) -> Bool {
+    let shared = min(y + height, other.y + other.height) - max(y, other.y)
+    return 2 * shared > min(height, other.height)
   }
 
   /// Whether geometry alone decides between the two.

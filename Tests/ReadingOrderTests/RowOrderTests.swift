@@ -46,6 +46,40 @@ struct RowOrderTests {
       (0..<60).map { Sketch("\($0)", at(0, Double(60 - $0) * 20)) },
       order: (0..<60).reversed().map { "\($0)" }),
     Case(
+      "in a bar what shares a line is read from its beginning",
+      [
+        Sketch(
+          [
+            Sketch("Search", Rect(x: 290, y: 47, width: 44, height: 44)),
+            Sketch("Title", Rect(x: 130, y: 58, width: 142, height: 22)),
+            Sketch("Back", Rect(x: 16, y: 47, width: 44, height: 44)),
+          ], role: .navigationBar)
+      ], order: ["Back", "Title", "Search"]),
+    Case(
+      "a large title is a line of its own",
+      [
+        Sketch(
+          [
+            Sketch("Title", Rect(x: 16, y: 119, width: 233, height: 42)),
+            Sketch("Add", Rect(x: 342, y: 62, width: 44, height: 44)),
+          ], role: .navigationBar)
+      ], order: ["Add", "Title"]),
+    Case(
+      "in a cell a label comes before the control beside it",
+      [
+        Sketch(
+          [
+            Sketch("Time", Rect(x: 283, y: 275, width: 87, height: 37)),
+            Sketch("Reminder", Rect(x: 32, y: 283, width: 111, height: 21)),
+          ], role: .cell)
+      ], order: ["Reminder", "Time"]),
+    Case(
+      "the contents of cells side by side stay together",
+      [
+        Sketch([Sketch("A1", at(0, 0)), Sketch("A2", at(0, 50))], role: .cell),
+        Sketch([Sketch("B1", at(100, 0)), Sketch("B2", at(100, 50))], role: .cell),
+      ], order: ["A1", "A2", "B1", "B2"]),
+    Case(
       "views without frames keep their order", [Sketch("A"), Sketch("B"), Sketch("C")],
       order: ["A", "B", "C"]),
     Case(
