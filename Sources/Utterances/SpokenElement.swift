@@ -27,7 +27,9 @@ struct SpokenElement {
   /// The value; of an empty text field its placeholder, as UIKit has it.
   var value: String? {
     if let value = element.value.filled { return value }
-    return isTextEntry ? element.placeholder.filled : nil
+    guard isTextEntry, let placeholder = element.placeholder.filled else { return nil }
+    // Recorded: "Search, Search Field" (docs/evidence/voiceover.md#text-fields).
+    return placeholder == label ? nil : placeholder
   }
 
   var isTextEntry: Bool { traits.contains(.textEntry) }
