@@ -76,6 +76,8 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let firstLaunch = Capabilities(rawValue: 1 << 28)
   /// How long a message stays that goes by itself.
   public static let autoDismiss = Capabilities(rawValue: 1 << 29)
+  /// All that a screen shows, not a part that somebody has cut out.
+  public static let wholeScreen = Capabilities(rawValue: 1 << 30)
 
   /// Facts about the app as a whole, which files other than the screen's state.
   public static let appFacts: Capabilities = [
@@ -84,7 +86,7 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   ]
 
   /// Everything that our own hierarchy format can say.
-  public static let all = Capabilities(rawValue: (1 << 30) - 1).subtracting(.solvedLayout)
+  public static let all = Capabilities(rawValue: (1 << 31) - 1).subtracting(.solvedLayout)
 
   private static let words: [(Capabilities, String)] = [
     (.labels, "labels"), (.values, "values"), (.hints, "hints"), (.traits, "traits"),
@@ -101,7 +103,7 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
     (.backgroundModes, "background modes"), (.settingsBundle, "settings bundle"),
     (.notificationTypes, "types of notifications"),
     (.exitsOnSuspend, "setting for suspension"), (.firstLaunch, "first screen"),
-    (.autoDismiss, "time that a message stays"),
+    (.autoDismiss, "time that a message stays"), (.wholeScreen, "the whole screen"),
   ]
 
   /// What is in the set, each in words that complete «this format carries no …».

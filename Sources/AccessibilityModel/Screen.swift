@@ -39,6 +39,8 @@ public struct Screen: Sendable {
   public var scale: Double = 1
   /// Nobody said the scale: sizes in points rest on a guess.
   public var isScaleInferred = false
+  /// By how much frames may be larger than they are given, where the scale is a guess: 1 for not at all.
+  public var scaleTolerance: Double = 1
   public var isFirstLaunch = false
   /// Counts the screens of a file from 0; the layouts of one screen share it.
   public var number = 0

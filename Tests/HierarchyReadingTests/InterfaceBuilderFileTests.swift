@@ -104,7 +104,7 @@ struct InterfaceBuilderFileTests {
       screen.tells == [
         .labels, .hints, .traits, .headings, .frames, .exposure, .identifiers, .placeholders,
         .gestures, .actions, .colors, .fonts, .visibleText, .valueRange, .constraints,
-        .contentTypes, .classNames, .firstLaunch,
+        .contentTypes, .classNames, .firstLaunch, .wholeScreen,
       ])
     let untold = screen.untold.reduce(into: Capabilities()) { $0.formUnion($1.capabilities) }
     #expect(

@@ -50,6 +50,17 @@ struct UIAutomatorReaderTests {
     #expect(screen.idiom == density.idiom)
   }
 
+  @Test(arguments: KnownSizeCase.all)
+  func `the sizes of Material show the density`(_ test: KnownSizeCase) throws {
+    let views = test.frames.map { "<node class=\"a.Button\" bounds=\"\($0)\"/>" }.joined()
+    let source = "<hierarchy><node bounds=\"\(test.root)\">\(views)</node></hierarchy>"
+    let screen = try #require(
+      try UIAutomatorReader().read(Array(source.utf8), named: "x", options: .init()).screens.first)
+    #expect(screen.scale == test.scale)
+    #expect(screen.isScaleInferred == test.isGuess)
+    #expect(screen.scaleTolerance == test.tolerance)
+  }
+
   @Test(arguments: DumpGapCase.all)
   func `a dump says what it cannot tell and what would bring it`(_ gap: DumpGapCase) throws {
     let bytes = try #require(CaptureFiles.fixture("uiautomator/\(gap.name).xml"))
@@ -98,6 +109,39 @@ struct DensityCase: CustomTestStringConvertible {
     DensityCase(size: "1440,2934", scale: 3.5, idiom: .phone),
     DensityCase(size: "1600,2560", scale: 2, idiom: .pad),
     DensityCase(size: "2560,1600", scale: 2, idiom: .pad),
+  ]
+}
+
+/// Views in pixels, and the density that they show.
+struct KnownSizeCase: CustomTestStringConvertible {
+  var testDescription: String
+  var root = "[0,0][1080,2400]"
+  var frames: [String]
+  var scale: Double
+  var isGuess = false
+  var tolerance = 1.0
+
+  /// 24, 48, 56 and 64 dp.
+  private static func views(_ scale: Double) -> [String] {
+    [24, 48, 56, 64].enumerated().map { number, size in
+      let (top, side) = (number * 200, Int((Double(size) * scale).rounded()))
+      return "[0,\(top)][\(side),\(top + side)]"
+    }
+  }
+
+  static let all = [
+    KnownSizeCase(testDescription: "420 dpi", frames: views(2.625), scale: 2.625),
+    KnownSizeCase(testDescription: "440 dpi", frames: views(2.75), scale: 2.75),
+    KnownSizeCase(testDescription: "480 dpi", frames: views(3), scale: 3),
+    KnownSizeCase(
+      testDescription: "a dialog", root: "[28,807][1052,1600]", frames: views(2.75), scale: 2.75),
+    KnownSizeCase(
+      testDescription: "too few", frames: Array(views(2.75).prefix(2)), scale: 2.625,
+      isGuess: true, tolerance: 2.625 * 480 / 1080),
+    KnownSizeCase(
+      testDescription: "round numbers that a person wrote",
+      frames: ["[0,0][120,60]", "[0,100][100,200]", "[0,300][140,360]", "[0,400][160,500]"],
+      scale: 2.625, isGuess: true, tolerance: 2.625 * 480 / 1080),
   ]
 }
 

@@ -68,6 +68,7 @@ extension CaptureCase {
     CaptureCase("covered-screen", "the screen below stays in the tree"),
     CaptureCase("repeated-labels", "a text repeats the label of its button"),
     CaptureCase("react-native-inferred", "every view has the labels of all that it holds"),
+    CaptureCase("swiftui-groups", "a label of its own stands for texts, and announces controls"),
     CaptureCase("react-native-given", "the same, with the elements named"),
     CaptureCase("doubled-switch", "SwiftUI's toggle is a switch in a switch"),
     CaptureCase("name-is-not-label", "a name without a label is the identifier"),

@@ -13,7 +13,7 @@ public struct CloseLast: ScreenRule {
     remedy: "put Close first, or let the escape gesture (accessibilityPerformEscape) dismiss it",
     severity: .note,
     criteria: [.wcag("2.1.2")],
-    needs: [.exposure, .labels],
+    needs: [.exposure, .labels, .wholeScreen],
     isRecommended: false,
     languages: Dismissal.languages
   )

@@ -12,7 +12,7 @@ public struct StepsToPrimary: ScreenRule {
     rationale: "Who listens pays for the way on each visit.",
     remedy: "bring it forward, put a heading before it, or offer it by magic tap",
     severity: .note,
-    needs: [.exposure, .labels],
+    needs: [.exposure, .labels, .wholeScreen],
     isRecommended: false,
     languages: primary.languages
   )

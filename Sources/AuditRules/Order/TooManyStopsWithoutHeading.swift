@@ -13,7 +13,7 @@ public struct TooManyStopsWithoutHeading: ScreenRule {
     remedy: "give the titles of its parts the trait header, or make the parts containers",
     severity: .warning,
     criteria: [.wcag("2.4.1"), .wcag("2.4.6")],
-    needs: [.headings, .exposure]
+    needs: [.headings, .exposure, .wholeScreen]
   )
 
   var mostStops = 25

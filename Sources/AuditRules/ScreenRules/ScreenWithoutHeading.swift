@@ -13,7 +13,7 @@ public struct ScreenWithoutHeading: ScreenRule {
     remedy: "give the titles of its parts the trait header",
     severity: .note,
     criteria: [.wcag("1.3.1"), .wcag("2.4.6"), .wcag("2.4.10")],
-    needs: [.headings, .exposure],
+    needs: [.headings, .exposure, .wholeScreen],
     // AppKit has no headings: a window is read by its groups.
     platforms: [.iOS, .android, .tvOS],
     isRecommended: false

@@ -14,7 +14,7 @@ public struct ScreenWithoutTitle: ScreenRule {
     remedy: "set the view controller's title, or a title view with a label",
     severity: .warning,
     criteria: [.wcag("2.4.2")],
-    needs: [.labels]
+    needs: [.labels, .wholeScreen]
   )
 
   /// A picture, a map or a player that fills so much of the screen speaks for itself.

@@ -4,7 +4,7 @@ internal import AccessibilityModel
 enum SnapshotGaps {
   static let capabilities: Capabilities = [
     .labels, .values, .hints, .traits, .headings, .frames, .exposure, .identifiers, .selection,
-    .customActions,
+    .customActions, .wholeScreen,
   ]
 
   static let limitations =

@@ -13,6 +13,7 @@ struct UIAutomatorCapture {
   private var hasTextSizes = false
   /// What a setting of the capture tells of every element: one that lacks it has none.
   var known: Capabilities = []
+  private var hasClicks = false
   /// The title that a window gives itself for screen readers.
   var paneTitle: String?
   /// The title of the app's first window; only `uiautomator dump --windows` writes it.
@@ -40,13 +41,14 @@ struct UIAutomatorCapture {
     case .actions: hasActions = true
     case .text: hasTexts = true
     case .textSize: hasTextSizes = true
+    case .clickable: hasClicks = true
     default: break
     }
   }
 
   /// The capabilities of every dump.
   private static let always: Capabilities = [
-    .labels, .values, .traits, .frames, .identifiers, .gestures, .visibleText,
+    .labels, .values, .traits, .frames, .identifiers, .visibleText, .wholeScreen,
   ]
 
   private var tellsActions: Bool { hasActions || known.contains(.customActions) }
@@ -62,6 +64,7 @@ struct UIAutomatorCapture {
     if hasHeadings { capabilities.insert(.headings) }
     if hasImportance { capabilities.insert(.exposure) }
     if hasStates { capabilities.insert(.selection) }
+    if hasClicks { capabilities.insert(.gestures) }
     return capabilities
   }
 
@@ -108,9 +111,16 @@ struct UIAutomatorCapture {
           reason: "the setting includeExtraRenderingInfo of Appium's UiAutomator2 driver brings "
             + "the size of texts, from Android 11 on"))
     }
+    if !hasClicks {
+      limitations.append(
+        Screen.Untold(
+          .gestures,
+          reason: "no element says whether it is clickable; a dump that nobody has cut does"))
+    }
     let rest = Capabilities.all.subtracting(Self.always)
       .subtracting([
-        .headings, .exposure, .placeholders, .selection, .language, .customActions, .fonts,
+        .headings, .exposure, .placeholders, .selection, .gestures, .language, .customActions,
+        .fonts,
       ])
       .subtracting(.ofRun)
     limitations.append(

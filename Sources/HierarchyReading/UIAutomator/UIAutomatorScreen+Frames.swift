@@ -6,12 +6,7 @@ extension UIAutomatorScreen {
   /// Bounds are clipped to what is seen, so a row that is half scrolled away looks short. A view
   /// that reaches from edge to edge is as large as it looks.
   mutating func markClipped() {
-    // The end of a dialog's window is not the end of the screen.
-    let isWhole = screen.roots.first.map { root in
-      let frame = screen.elements[root].frame
-      return frame.minX == 0 && frame.minY == 0
-    }
-    let size = isWhole == true ? sizeInPixels : nil
+    let size = isWholeScreen ? sizeInPixels : nil
     var clips = [Int32](repeating: -1, count: facts.count)
     for index in facts.indices {
       let parent = Int(screen.elements[index].parent)

@@ -46,7 +46,9 @@ struct UIAutomatorScreen {
   /// Brings pixels to dp, and says so where their number was guessed.
   private mutating func measure(_ options: ReadingOptions) -> [Hierarchy.Warning] {
     let size = sizeInPixels
-    let density = UIAutomatorDensity(options.density, size: size)
+    let density = UIAutomatorDensity(
+      options.density, size: size, isWholeScreen: isWholeScreen,
+      frames: screen.elements.map(\.frame))
     let scale = density.scale
     for index in screen.elements.indices where !screen.elements[index].frame.isNull {
       screen.update(index) { element in
@@ -58,6 +60,7 @@ struct UIAutomatorScreen {
     }
     screen.scale = scale
     screen.isScaleInferred = density.isInferred
+    screen.scaleTolerance = density.tolerance
     screen.size = size.map { Size(width: $0.width / scale, height: $0.height / scale) }
     // Android calls what is 600 dp wide in both positions a tablet.
     let shorterSide = screen.size.map { min($0.width, $0.height) } ?? 0
@@ -77,6 +80,14 @@ struct UIAutomatorScreen {
     let extent = screen.roots.reduce(Rect.null) { $0.union(screen.elements[$1].frame) }
     guard !extent.isNull, extent.maxX > 0, extent.maxY > 0 else { return nil }
     return Size(width: extent.maxX, height: extent.maxY)
+  }
+
+  /// Whether the file has the whole screen: a window that does not begin at its corner is a dialog's,
+  /// whose end is not the end of the screen.
+  var isWholeScreen: Bool {
+    guard let root = screen.roots.first else { return false }
+    let frame = screen.elements[root].frame
+    return frame.minX == 0 && frame.minY == 0
   }
 
   /// The title in the app bar, by the identifiers that Android gives it.

@@ -33,6 +33,8 @@ struct XCUITestCapture {
   var isMac = false
   var hasTextEntry = false
   var hasStaticText = false
+  /// A file that somebody has cut out of a page source has none.
+  var hasApplication = false
   var applicationName: String?
   var applicationSize: Size?
   var windowSize: Size?
@@ -77,6 +79,9 @@ extension XCUITestCapture {
 
   private var conditions: [Condition] {
     [
+      Condition(
+        capabilities: .wholeScreen, isMet: hasApplication,
+        reason: "the file is a part of a page source; one with the application is a screen"),
       Condition(
         capabilities: .labels, isMet: seen.contains(.label),
         reason: "no element has a label; take label out of pageSourceExcludedAttributes"),

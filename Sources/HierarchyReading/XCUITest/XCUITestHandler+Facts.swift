@@ -52,7 +52,9 @@ extension XCUITestHandler {
     switch role {
     case .staticText: return value == attributes.label ? nil : value
     case .textField, .secureTextField, .searchField, .textView:
-      return value == attributes.placeholder ? nil : value
+      // An empty field has its placeholder for a value, and a search field is called like it.
+      let placeholder = attributes.placeholder ?? attributes.label
+      return value == placeholder ? nil : value
     case .button, .tab, .radioButton, .cell:
       return isSelectedByValue(role, attributes) ? nil : value
     default: return value

@@ -64,6 +64,7 @@ struct XCUITestHandler: XMLHandler {
   ) {
     switch role {
     case .application:
+      capture.hasApplication = true
       capture.applicationName = capture.applicationName ?? attributes.label ?? attributes.name
       capture.applicationSize = capture.applicationSize ?? attributes.size
     case .window:

@@ -101,4 +101,28 @@ extension XCUITestScreen {
       cell.traits.formUnion(control.traits)
     }
   }
+
+  /// Gives a cell that is an element and has no label the texts in it, as UIKit does.
+  mutating func nameCells() {
+    for index in exposures.indices
+    where exposures[index].role == .cell && screen.elements[index].isElement
+      && screen.elements[index].label == nil
+    {
+      var labels: [String] = []
+      for inner in screen.descendants(of: index).prefix(Self.mostInCell) {
+        guard let label = screen.elements[inner].label, !labels.contains(label),
+          !screen.elements[inner].flags.contains(.notVisible)
+        else { continue }
+        labels.append(label)
+      }
+      guard !labels.isEmpty else { continue }
+      screen.update(index) { cell in
+        cell.label = labels.joined(separator: ", ")
+        cell.origins[.label] = .inferred
+      }
+    }
+  }
+
+  /// A cell holds a handful of views; what a file holds has no bound.
+  private static let mostInCell = 64
 }

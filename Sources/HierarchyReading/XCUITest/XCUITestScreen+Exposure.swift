@@ -19,11 +19,27 @@ extension XCUITestScreen {
         let isReachable =
           !isCovered || (isFieldCover && screen.elements[index].role == .button)
         exposures[index].isElement =
-          isReachable && exposures[index].isElementByKind(isLeaf: end == index + 1)
+          isReachable
+          && (exposures[index].isElementByKind(isLeaf: end == index + 1)
+            || !isCovered && standsForContent(index, end: end))
       }
       guard exposures[index].isElement, !isCovered, !exposures[index].mayBorrow else { continue }
       coverEnd = end
       isFieldCover = exposures[index].rule == .textEntry
+    }
+  }
+
+  /// Whether a view with a label is an element though it holds others; what it announces is noted.
+  private mutating func standsForContent(_ index: Int, end: Int) -> Bool {
+    guard exposures[index].rule == .innermost, exposures[index].hasText, end > index + 1,
+      !screen.elements[index].flags.contains(.notVisible)
+    else { return false }
+    switch group(at: index) {
+    case .wrapper: return false
+    case .element: return true
+    case .container:
+      screen.update(index) { $0.details.containerType = .semanticGroup }
+      return false
     }
   }
 

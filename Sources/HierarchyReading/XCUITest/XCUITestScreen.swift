@@ -25,6 +25,7 @@ struct XCUITestScreen {
     readContext()
     expose()
     mergeCells()
+    nameCells()
     markRepeatedControls()
     screen.size = capture.size
     screen.orientation =

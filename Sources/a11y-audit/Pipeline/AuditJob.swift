@@ -19,12 +19,14 @@ struct AuditJob: Sendable {
   var evidence: AppEvidence?
   /// What the run knows of the app.
   var facts = AppFactSources()
+  /// The density that other captures beside the file show, in pixels for each inch.
+  var sharedDensity: Double?
 
   /// What the policy says about reading the file, for what the command line leaves open.
   var readingDefaults: ReadingOptions {
     let settings = policy.settings(for: path)
     var defaults = ReadingOptions(
-      density: settings.density, idiom: settings.idiom,
+      density: settings.density ?? sharedDensity, idiom: settings.idiom,
       language: settings.language ?? policy.app.language)
     defaults.superclasses = policy.superclasses
       .merging(evidence?.superclasses ?? [:]) { settled, _ in settled }
@@ -85,6 +87,18 @@ final class Capture: Sendable {
     guard job.path != InputFile.standardInput, InputFile.size(of: job.candidate.path) != nil
     else { return self }
     return Capture(self, hierarchy: hierarchy.withoutElements, isWhole: false)
+  }
+
+  /// The capture with a density that the file does not show; as it was where it cannot be read again.
+  func read(by loader: InputLoader, density: Double?) -> Capture {
+    guard job.path != InputFile.standardInput else { return self }
+    var job = job
+    job.sharedDensity = density
+    guard let hierarchy = try? loader.load(job, contents: content).result.get() else { return self }
+    var capture = Capture(
+      job: job, source: source, hierarchy: hierarchy, plan: plan, content: content)
+    if !isWhole { capture.release() }
+    return capture
   }
 
   /// The capture with its elements, which are read again where the run has let go of them.

@@ -73,7 +73,7 @@ struct AuditPipeline {
     let progress = Mutex(ProgressLines("Read", total: jobs.count))
     let held = Mutex(0)
     return measure("reading") {
-      ConcurrentMap.map(planned) { job, plan, content in
+      var files = ConcurrentMap.map(planned) { job, plan, content in
         defer { progress.withLock { $0.advance() } }
         let input = loader.load(job, contents: content)
         return LoadedFile(
@@ -88,6 +88,8 @@ struct AuditPipeline {
             return isFull ? capture.released : capture
           })
       }
+      SharedDensities(of: files).apply(to: &files, loader: loader)
+      return files
     }
   }
 

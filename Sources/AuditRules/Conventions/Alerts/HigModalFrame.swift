@@ -12,6 +12,7 @@ public struct HigModalFrame: ScreenRule {
       + "heard.",
     remedy: "add a navigation bar with a title, Done or Save, and Cancel",
     .warning,
+    needs: [.labels, .wholeScreen],
     languages: finishing.languages.intersection(leaving.languages)
   )
 
@@ -29,9 +30,20 @@ public struct HigModalFrame: ScreenRule {
       let element = modal.element
       guard element.isModal, ![.alert, .sheet, .popover].contains(element.role),
         element.frame.isFinite, element.frame.area >= leastPart * viewport.area,
+        !holdsAlert(modal),
         let missing = missing(in: modal)
       else { continue }
       findings.report("\(modal) is modal and has no \(missing)", at: modal)
+    }
+  }
+
+  /// Whether it only wraps an alert, which has the title and the ways out.
+  private func holdsAlert(_ modal: AuditedElement) -> Bool {
+    modal.context.screen.descendants(of: modal.index).contains {
+      switch modal.context.screen.elements[$0].role {
+      case .alert, .sheet, .popover: !modal.context.kinds[$0].isEmpty
+      default: false
+      }
     }
   }
 

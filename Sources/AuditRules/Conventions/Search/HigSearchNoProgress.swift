@@ -11,7 +11,7 @@ public struct HigSearchNoProgress: ScreenRule {
     because: "Silence after typing may be work, or the end of it.",
     remedy: "show partial results, an activity indicator, or that nothing was found",
     .warning,
-    needs: [.labels, .values],
+    needs: [.labels, .values, .wholeScreen],
     languages: states.languages.intersection(Dismissal.languages)
   )
 

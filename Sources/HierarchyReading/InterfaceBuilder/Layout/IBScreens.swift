@@ -92,7 +92,7 @@ struct IBScreens {
     screen.tells = [
       .labels, .hints, .traits, .headings, .frames, .exposure, .identifiers, .placeholders,
       .gestures, .actions, .colors, .fonts, .visibleText, .valueRange, .constraints, .contentTypes,
-      .classNames,
+      .classNames, .wholeScreen,
     ]
     screen.untold = Self.untold
     if document.isLaunchScreen {
