@@ -3,6 +3,7 @@
 #elseif canImport(Musl)
   internal import Musl
 #else
+  internal import CGlibc
   internal import Glibc
 #endif
 
