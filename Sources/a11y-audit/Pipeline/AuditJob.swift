@@ -95,10 +95,9 @@ final class Capture: Sendable {
     var job = job
     job.sharedDensity = density
     guard let hierarchy = try? loader.load(job, contents: content).result.get() else { return self }
-    var capture = Capture(
+    let capture = Capture(
       job: job, source: source, hierarchy: hierarchy, plan: plan, content: content)
-    if !isWhole { capture.release() }
-    return capture
+    return isWhole ? capture : capture.released
   }
 
   /// The capture with its elements, which are read again where the run has let go of them.
