@@ -71,22 +71,29 @@ extension InputLoader.Candidate {
   /// The name of the file, without its folder.
   fileprivate var name: Substring? { path.split(separator: "/").last }
 
+  /// The path of another file in the same folder, written in the same way.
+  private func path(of name: some StringProtocol) -> String {
+    (path.lastIndex(of: "/").map { String(path[...$0]) } ?? "") + name
+  }
+
   /// The other orientation of the capture that it is from.
   var otherLayout: InputLoader.Candidate? {
-    guard let capture, let folder = path.lastIndex(of: "/").map({ path[..<$0] }) else { return nil }
-    return CaptureFolder(at: String(folder))?.candidates.first {
-      $0.capture.map { $0.orientation != capture.orientation } ?? false
-    }
+    guard let capture, let folder = CaptureFolder(around: path),
+      var other = folder.candidates.first(where: { candidate in
+        candidate.capture.map { $0.orientation != capture.orientation } ?? false
+      }),
+      let name = other.name
+    else { return nil }
+    other.path = path(of: name)
+    return other
   }
 
   /// The picture that was taken with the tree; nil where there is none.
   public var screenshot: CapturedScreenshot? {
-    guard let capture, let layout = capture.layout, let png = layout.png,
-      let folder = path.lastIndex(of: "/").map({ path[...$0] })
-    else { return nil }
+    guard let capture, let layout = capture.layout, let png = layout.png else { return nil }
     return CapturedScreenshot(
-      path: folder + png, pixelsPerPoint: capture.pixelsPerPoint, isUnrotated: layout.isUnrotated,
-      isMoving: layout.isMoving)
+      path: path(of: png), pixelsPerPoint: capture.pixelsPerPoint,
+      isUnrotated: layout.isUnrotated, isMoving: layout.isMoving)
   }
 }
 

@@ -36,7 +36,7 @@ extension ParsableCommand {
       // The words of the command line stand in it as they are: a file can be called like an option.
       for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       where !text.isEmpty {
-        Console.complain(String(Substring(line)))
+        Console.complain(URLText.withoutCredentials(String(Substring(line))))
       }
     } else if !text.isEmpty {
       Console.print(text + "\n")

@@ -6,7 +6,7 @@ internal import Reports
 struct CaptureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "a11y-capture",
-    abstract: "Capture a screen of a running app, for a11y-audit and a11y-read.",
+    abstract: "Capture a screen of a running app.",
     discussion: """
       Takes the accessibility tree and a screenshot in portrait and landscape, through a WebDriver \
       server (Appium, WebDriverAgent) or adb, and writes them to a folder. Then the device is put \

@@ -52,6 +52,15 @@ struct CaptureFolderCommandTests {
     #expect(skipped.contains("custom-action-bad"))
   }
 
+  @Test(arguments: [["landscape.xml"], ["landscape.xml", "portrait.xml"]])
+  func `its files bring each other, from inside of the folder too`(_ files: [String]) throws {
+    let folder = try folder()
+    let run = try CommandRun(
+      "a11y-audit", ["--profile", "all", "--format", "json"] + files, in: folder.path + "/cart")
+    let screens = try JSONDocument(Array(run.output.utf8)).root["screens"]?.array ?? []
+    #expect(screens.map { $0["source"]?.string } == ["landscape.xml", "portrait.xml"])
+  }
+
   @Test func `a baseline holds it`() throws {
     let folder = try folder()
     let written = try CommandRun(

@@ -6,14 +6,6 @@ import Testing
 @Suite struct ScreenshotTests {
   private static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  @Test(arguments: [
-    ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy"),
-    ("\u{FF}~", "w79+"),
-  ])
-  func `bytes are written as RFC 4648 has it`(_ text: String, _ base64: String) {
-    #expect(Screenshot.base64(Array(text.utf8)) == base64)
-  }
-
   @Test func `what is no PNG file is no picture`() {
     #expect(Screenshot(Self.png)?.address == "data:image/png;base64,iVBORw0KGgo=")
     #expect(Screenshot(Array("GIF89a".utf8)) == nil)

@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// The address of a WebDriver server, without the credentials that may be in it.
 public struct ServerAddress: Hashable, Sendable, CustomStringConvertible {
   public enum Scheme: String, Hashable, Sendable { case http, https }

@@ -1,4 +1,5 @@
 internal import Auditing
+internal import SourceText
 
 /// The listening page: a screen from stop to stop, as captions and as sound.
 ///
@@ -82,7 +83,7 @@ struct HTMLListening {
       html.element(
         "script",
         [.id("clip-\(number + 1)"), HTMLAttribute("type", clip.type)]
-      ) { $0.raw(Array(Screenshot.base64(clip.bytes).utf8)) }
+      ) { $0.raw(Array(Base64.encode(clip.bytes).utf8)) }
       html.newLine()
     }
   }

@@ -1,10 +1,10 @@
 /// Bytes as letters, and letters as bytes (RFC 4648, section 4).
-enum Base64 {
+public enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
   /// nil where there is anything but letters, padding at the end, and line ends.
-  static func decode(_ text: String) -> [UInt8]? {
+  public static func decode(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count / 4 * 3)
     var (bits, count, padding) = (UInt32(0), 0, 0)
@@ -42,7 +42,7 @@ enum Base64 {
     return table
   }()
 
-  static func encode(_ bytes: [UInt8]) -> String {
+  public static func encode(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     for start in stride(from: 0, to: bytes.count, by: 3) {
       let part = bytes[start..<min(start + 3, bytes.count)]
