@@ -100,7 +100,7 @@ extension InputLoader.Candidate {
 /// The picture of a screen in one orientation.
 public struct CapturedScreenshot: Hashable, Sendable {
   public let path: String
-  /// Pixels for each point (Android: for each dp); nil where nobody measured it.
+  /// Pixels for each point (Android: for each dp); nil if it was not measured.
   public let pixelsPerPoint: Double?
   /// It has the sides of the other orientation.
   public let isUnrotated: Bool

@@ -75,7 +75,7 @@ struct CaptureProgram {
 
   private func warn(_ text: String) { Console.complain("\(Self.name): warning: \(text)") }
 
-  /// Lines for people who wait at a terminal; a file or a pipe wants none.
+  /// Lines for people at a terminal; files and pipes get none.
   private func progress(_ text: String) {
     if Console.isErrorTerminal { Console.complain(text) }
   }

@@ -129,7 +129,7 @@ private enum HTTPFailure {
   private static func reason(of error: NIOSSLError) -> String {
     if case .handshakeFailed(let error) = error {
       return "\(error)".contains("CERTIFICATE_VERIFY_FAILED")
-        ? "nobody that this system trusts has signed it" : "the handshake failed: \(error)"
+        ? "no authority that this system trusts has signed it" : "the handshake failed: \(error)"
     }
     return "\(error)"
   }

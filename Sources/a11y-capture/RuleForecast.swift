@@ -25,7 +25,7 @@ struct RuleForecast {
     }
     let sources = capture.files.filter { $0.key.hasSuffix(".xml") }.values
     var brought = capture.description.settings.capabilities
-    // Newer versions of WebDriverAgent tell without the setting, less exactly.
+    // Newer versions of WebDriverAgent write it without the setting, less exactly.
     let tellsAlready = sources.contains { $0.firstRange(of: Array(" accessible=".utf8)) != nil }
     if capture.description.settings.asksForExposure, !tellsAlready { brought.insert(.exposure) }
     // What a server takes and cannot give, it has not brought.

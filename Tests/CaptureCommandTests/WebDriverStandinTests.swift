@@ -91,7 +91,7 @@ struct WebDriverStandinTests {
     }
   }
 
-  @Test func `a certificate that nobody trusts is refused`() throws {
+  @Test func `an untrusted certificate is refused`() throws {
     let folder = try ScratchFolder()
     let (certificate, key) = ("\(folder.path)/c.pem", "\(folder.path)/k.pem")
     let made = try? ProcessRun(
@@ -122,11 +122,11 @@ struct WebDriverStandinTests {
     static let all = [
       Failure(
         rule: "GET:/status=500",
-        line: "asking the server who it is: the server answered 500 unknown error: asked for by "
+        line: "asking for the status: the server answered 500 unknown error: asked for by "
           + "--fail"),
       Failure(
         rule: "GET:/status=404",
-        line: "asking the server who it is: the server answered 404 unknown command: asked for by "
+        line: "asking for the status: the server answered 404 unknown command: asked for by "
           + "--fail; is the path of the URL right? Appium 1 has /wd/hub, later ones none"),
       Failure(
         rule: "GET:/source=408",
@@ -143,16 +143,16 @@ struct WebDriverStandinTests {
       Failure(
         rule: "GET:/status=401",
         line:
-          "asking the server who it is: the server at ADDRESS asks for credentials (401); put them "
+          "asking for the status: the server at ADDRESS asks for credentials (401); put them "
           + "into the URL, as in https://user:key@host"),
       Failure(
         rule: "GET:/status=redirect http://127.0.0.1:9/",
         line:
-          "asking the server who it is: the server at ADDRESS sends on to another address (307), "
+          "asking for the status: the server at ADDRESS sends on to another address (307), "
           + "which is not followed; name that address"),
       Failure(
         rule: "GET:/status=hang",
-        line: "asking the server who it is: no answer from ADDRESS within 10 seconds"),
+        line: "asking for the status: no answer from ADDRESS within 10 seconds"),
       Failure(
         rule: "GET:/source=close",
         line:
@@ -217,13 +217,13 @@ struct WebDriverStandinTests {
     #expect(Self.files(folder) == ["capture.json", "portrait.xml"])
   }
 
-  @Test func `nobody at the address is said`() throws {
+  @Test func `an address without a server is said`() throws {
     let folder = try ScratchFolder()
     let run = try CommandRun("a11y-capture", ["webdriver", "http://127.0.0.1:9"], in: folder.path)
     #expect(run.status == 2)
     #expect(
       run.errors
-        == "a11y-capture: error: asking the server who it is: no server answers at "
+        == "a11y-capture: error: asking for the status: no server answers at "
         + "http://127.0.0.1:9 (connection refused); start Appium or WebDriverAgent, or correct the "
         + "URL\n")
   }

@@ -1,7 +1,7 @@
 import Capture
 import Platform
 
-/// A device of Android behind `adb`, in one process with the test.
+/// An Android device for `adb`, in one process with the test.
 final class FakeAndroid: CommandRunner {
   var settings: [String: String] = ["accelerometer_rotation": "1", "user_rotation": "0"]
   var sensor = 0
@@ -10,7 +10,7 @@ final class FakeAndroid: CommandRunner {
   var devices = "emulator-5554          device product:sdk model:Pixel_9 transport_id:1\n"
   /// What the dumps of these numbers print instead.
   var dumps: [Int: String] = [:]
-  /// What stands before each dump.
+  /// What is printed before each dump.
   var noise = ""
   var isNaturallyWide = false
   var interruptsAt: Int?

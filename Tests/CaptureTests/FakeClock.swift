@@ -1,6 +1,6 @@
 import Capture
 
-/// Time that passes only where somebody waits.
+/// Time that passes only in pauses.
 final class FakeClock: CaptureClock {
   private(set) var now = 0.0
 

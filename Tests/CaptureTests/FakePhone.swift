@@ -3,7 +3,7 @@ import Foundation
 import Platform
 import SourceText
 
-/// A phone behind WebDriverAgent or Appium, in one process with the test.
+/// A phone with WebDriverAgent or Appium, in one process with the test.
 final class FakePhone: WebDriverTransport {
   enum Kind { case agent, xcuitest }
 

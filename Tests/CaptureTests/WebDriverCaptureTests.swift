@@ -189,21 +189,21 @@ struct WebDriverCaptureTests {
     static let all = [
       Failure(
         request: "GET /status", fault: .error(.unreachable("connection refused")),
-        line: "asking the server who it is: no server answers at http://127.0.0.1:8100 "
+        line: "asking for the status: no server answers at http://127.0.0.1:8100 "
           + "(connection refused); start Appium or WebDriverAgent, or correct the URL"),
       Failure(
         request: "GET /status", fault: .response(307, ""),
         line:
-          "asking the server who it is: the server at http://127.0.0.1:8100 sends on to another "
+          "asking for the status: the server at http://127.0.0.1:8100 sends on to another "
           + "address (307), which is not followed; name that address"),
       Failure(
         request: "GET /status", fault: .response(401, "Unauthorized"),
         line:
-          "asking the server who it is: the server at http://127.0.0.1:8100 asks for credentials "
+          "asking for the status: the server at http://127.0.0.1:8100 asks for credentials "
           + "(401); put them into the URL, as in https://user:key@host"),
       Failure(
         request: "GET /status", fault: .response(200, "<!doctype html>"),
-        line: "asking the server who it is: expected an answer of WebDriver from "
+        line: "asking for the status: expected an answer of WebDriver from "
           + "http://127.0.0.1:8100, found with status 200, a web page; is the URL right?"),
       Failure(
         request: "GET /session/open/source", fault: .response(200, #"{"value": "<?xml"#),
@@ -239,7 +239,7 @@ struct WebDriverCaptureTests {
     #expect(outcome.capture == nil)
     var line = outcome.error?.description ?? ""
     if case .lost = failure.fault {
-      // Nobody can change the settings of a session that is gone.
+      // Nothing can change the settings of a session that is gone.
       let left = line.firstRange(of: "; the settings ")
       line = left.map { String(line[..<$0.lowerBound]) } ?? line
       phone.sessions = ["open"]

@@ -44,7 +44,7 @@ public struct CaptureRun<Device: CapturedDevice> {
     progress("Putting the device back.")
     let leftovers = device.putBack(until: clock.now + Self.putBackTime)
     passOnWarnings()
-    // A device that is not as it was is no capture either: whoever goes on has to know.
+    // A device that is not as it was has to be seen to before anything else is done with it.
     if failure == nil, !leftovers.isEmpty {
       failure = CaptureError("putting the device back", leftovers.joined(separator: "; "))
     } else {
@@ -74,7 +74,7 @@ public struct CaptureRun<Device: CapturedDevice> {
     }
   }
 
-  /// The orientation that is shown, by the tree where the device does not tell.
+  /// The orientation that is shown, by the tree if the device does not say.
   private mutating func firstLayout(_ found: Orientation?) throws(CaptureError) -> Orientation {
     if let found { return found }
     let step = "reading the source"

@@ -14,7 +14,7 @@ public protocol CapturedDevice {
   /// What is known of the device and its app.
   mutating func describe(_ capture: inout CaptureDescription) throws(CaptureError)
 
-  /// The settings that a capture asks for, with whether the server knows each; nil where it cannot tell.
+  /// The settings that a capture asks for, with whether the server knows each; nil if it does not say.
   mutating func plannedSettings() throws(CaptureError) -> [(
     setting: CaptureSetting, isKnown: Bool?
   )]
@@ -22,10 +22,10 @@ public protocol CapturedDevice {
   /// Turns on what puts more into the tree.
   mutating func applySettings(to capture: inout CaptureDescription) throws(CaptureError)
 
-  /// How the app shows itself; nil where the device cannot tell.
+  /// How the app shows itself; nil if the device does not say.
   mutating func orientation() throws(CaptureError) -> Orientation?
 
-  /// The rotation that is shown, in degrees; nil where the device cannot tell.
+  /// The rotation that is shown, in degrees; nil if the device does not say.
   mutating func rotation() throws(CaptureError) -> Int?
 
   /// Turns the device.
@@ -45,7 +45,7 @@ public protocol CapturedDevice {
   /// Whether a tree can be read without changing the device.
   var readsWithoutChange: Bool { get }
 
-  /// How many elements above each other a tree may have; nil where nobody says.
+  /// How many elements above each other a tree may have; nil if it is not known.
   var depthLimit: Int? { get }
 
   /// Puts everything back, each thing even where another could not be.

@@ -2,7 +2,7 @@ public import SourceText
 
 /// Through which session of a server a capture is taken.
 public enum SessionChoice: Hashable, Sendable {
-  /// Somebody else's, which is left open.
+  /// Another program's, which is left open.
   case attach(String)
   /// One of our own, with the body of the request that begins it.
   case begin([UInt8])

@@ -35,7 +35,7 @@ extension WebDriverDevice {
   }
 
   private mutating func askForStatus() throws(CaptureError) {
-    let step = "asking the server who it is"
+    let step = "asking for the status"
     do throws(WebDriverFailure) {
       server = WebDriverServer(
         try client.send(.get, "/status", within: Self.statusTime))
@@ -78,7 +78,7 @@ extension WebDriverDevice {
     for object in [capabilities["alwaysMatch"], first].compactMap(\.self) { server?.read(object) }
   }
 
-  /// Learns what is behind the session, and that it shows an app and no web page.
+  /// Learns which driver the session has, and that it shows an app and no web page.
   private mutating func identify() throws(CaptureError) {
     guard session != nil, kind != .webDriverAgent else { return }
     let step = "looking at the session"

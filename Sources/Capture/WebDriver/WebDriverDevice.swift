@@ -3,7 +3,7 @@ internal import HierarchyReading
 public import Platform
 internal import SourceText
 
-/// A device behind a server of WebDriver: Appium or WebDriverAgent
+/// A device that a WebDriver server controls: Appium or WebDriverAgent
 /// (docs/evidence/capture.md#webdriver).
 public struct WebDriverDevice: CapturedDevice {
   let client: WebDriverClient
@@ -32,7 +32,7 @@ public struct WebDriverDevice: CapturedDevice {
     var orientation: Orientation?
     /// That of the app, in degrees.
     var rotation: Int?
-    /// That of the device, in the same degrees; WebDriverAgent alone tells it.
+    /// That of the device, in the same degrees; only WebDriverAgent has it.
     var device: Int?
   }
 

@@ -2,7 +2,7 @@ internal import AccessibilityModel
 internal import HierarchyReading
 internal import SourceText
 
-/// The program that answers, and the driver behind it.
+/// The program that answers, with its driver.
 struct WebDriverServer {
   enum Kind: Hashable {
     case webDriverAgent

@@ -68,7 +68,7 @@ extension [String: CaptureSetting.Value] {
 
   /// Whether elements say themselves that they are accessibility elements.
   ///
-  /// A server that takes the setting may be too old for it: what a tree tells is seen in the tree.
+  /// A server that takes the setting may be too old for it: only the tree shows it.
   public var asksForExposure: Bool {
     self[CaptureSetting.nativeElements.name] == CaptureSetting.nativeElements.value
   }

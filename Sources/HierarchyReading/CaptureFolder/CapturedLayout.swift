@@ -33,7 +33,7 @@ public struct CapturedLayout: Hashable, Sendable {
 }
 
 extension ReadingOptions {
-  /// The options, with what was measured for what nobody states.
+  /// The options, with what was measured where they state nothing.
   public var measured: ReadingOptions {
     guard let description = capture?.description else { return self }
     var options = self
