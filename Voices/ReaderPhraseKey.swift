@@ -98,6 +98,10 @@ public enum ReaderPhraseKey: String, CaseIterable, Hashable, Sendable {
   case actions = "rotor.actions"
   case moreContent = "rotor.moreContent"
   case edit = "rotor.edit"
+  case misspelled = "rotor.misspelled"
+  case directTouch = "rotor.directTouch"
+  /// TalkBack's word for form controls.
+  case controls = "rotor.controls"
   case headings = "rotor.headings"
   case headingLevel = "rotor.headingLevel"
   case links = "rotor.links"

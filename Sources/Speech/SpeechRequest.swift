@@ -4,16 +4,20 @@ public struct SpeechRequest: Hashable, Sendable {
   public var text: String
   /// BCP 47, such as `en-GB`; none is American English.
   public var language: String?
+  /// BCP 47; what is spoken where there is no voice for the language.
+  public var fallbackLanguage: String?
   /// A variant (“Earshot”, “f2”), which keeps the language, or a voice of espeak-ng by name.
   public var voice: String?
   public var parameters: SpeechParameters
 
   public init(
-    _ text: String, language: String? = nil, voice: String? = nil,
+    _ text: String, language: String? = nil, orElse fallbackLanguage: String? = nil,
+    voice: String? = nil,
     parameters: SpeechParameters = SpeechParameters()
   ) {
     self.text = text
     self.language = language
+    self.fallbackLanguage = fallbackLanguage
     self.voice = voice
     self.parameters = parameters
   }

@@ -28,7 +28,8 @@ public struct Describer: Sendable {
   ) -> Utterance {
     let tag = override ?? screen.language(of: stop.element)
     return utterance(
-      for: stop, in: screen.elements, at: moment, phrases: phrases(inLanguage: tag))
+      for: stop, in: screen.elements, at: moment,
+      phrases: phrases(inLanguage: tag, orElse: screen.language))
   }
 
   /// What is said when the cursor goes through the stops one after the other.
@@ -43,8 +44,9 @@ public struct Describer: Sendable {
       for: SpokenElement(stop: stop, elements: elements, moment: moment, phrases: phrases))
   }
 
-  func phrases(inLanguage tag: String?) -> Phrases {
-    Phrases(
-      tag.flatMap(Language.init(tag:)) ?? language ?? .english, ruleset: ruleset ?? .max)
+  /// - Parameter other: the language of the screen, where there are no words in that of an element.
+  func phrases(inLanguage tag: String?, orElse other: String? = nil) -> Phrases {
+    let known = tag.flatMap(Language.init(tag:)) ?? other.flatMap(Language.init(tag:))
+    return Phrases(known ?? language ?? .english, ruleset: ruleset ?? .max)
   }
 }

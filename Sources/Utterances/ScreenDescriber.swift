@@ -24,7 +24,8 @@ public struct ScreenDescriber: Sendable {
     let tag = languages[stop.element]
     return describer.utterance(
       for: stop, in: elements, at: moment,
-      phrases: tag == languages.ofScreen ? phrases : describer.phrases(inLanguage: tag))
+      phrases: tag == languages.ofScreen
+        ? phrases : describer.phrases(inLanguage: tag, orElse: languages.ofScreen))
   }
 }
 

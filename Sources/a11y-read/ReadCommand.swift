@@ -66,6 +66,9 @@ struct ReadCommand: ParsableCommand {
     if let input = session.input, mode != .interactive {
       throw ValidationError("--\(input.rawValue) needs a terminal at both ends.")
     }
+    if format == .vtt, session.commands == nil || checking.check != nil {
+      throw ValidationError("--format vtt is timed: it needs --commands, and no --check.")
+    }
     if let option = clipping.option, speech.clips == nil {
       throw ValidationError("\(option) goes with --clips.")
     }
@@ -83,10 +86,13 @@ struct ReadCommand: ParsableCommand {
       }
     case .script, .interactive:
       if transcript { throw ValidationError("--transcript and --commands exclude each other.") }
-      if speech.writesFiles {
-        throw ValidationError("--wav and --clips hold the transcript, not --commands.")
+      if speech.clips != nil {
+        throw ValidationError("--clips hold the transcript, not --commands; --wav takes them.")
       }
-      if session.commands != nil, let option = speech.spokenOption,
+      if speech.wav != nil, session.speech == .on {
+        throw ValidationError("--wav holds what --speech on would speak: one of the two.")
+      }
+      if session.commands != nil, speech.wav == nil, let option = speech.spokenOption,
         session.speech ?? SpeechChoice.ofEnvironment != .on
       {
         throw ValidationError("\(option) is of use with --speech on, --wav or --clips only.")
@@ -211,6 +217,8 @@ struct ReadCommand: ParsableCommand {
 /// The forms of a transcript.
 enum TranscriptForm: String, CaseIterable, ExpressibleByArgument {
   case text, json
+  /// WebVTT, of a session.
+  case vtt
 }
 
 extension TranscriptReport {

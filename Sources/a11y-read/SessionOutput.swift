@@ -34,12 +34,17 @@ struct SessionOutput {
       let lines = record.lines(
         for: command, items, at: times, clock: clock, in: reader.hierarchy)
       for text in lines { line(text) }
+    // Written at the end, when it is known what was heard.
+    case .vtt: break
     }
   }
 
   mutating func line(_ text: String) {
     if isKept { kept += text + "\n" } else { Console.print(Array((text + "\n").utf8)) }
   }
+
+  /// A whole text of several lines.
+  mutating func write(_ text: String) { Console.print(Array(text.utf8)) }
 
   /// Words without an end of line, for a prompt.
   func prompt(_ text: String) { Console.print(text) }

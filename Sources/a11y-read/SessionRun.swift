@@ -33,18 +33,50 @@ struct SessionRun {
     session.store.save(session.state, by: reader)
   }
 
-  /// Plays commands from a file.
+  /// Plays commands from a file; the kept place is read and written with `--resume` only.
   func play(at layout: Int) throws {
-    let session = try session(at: layout, resumes: options.resume ?? false)
+    let resumes = options.resume ?? false
+    let sound = try sound()
+    let session = try session(
+      at: layout, resumes: resumes,
+      store: resumes ? nil : StateStore(path: InputFile.standardInput),
+      pace: sound)
     if let resumption = session.resumption { Console.complain("a11y-read: \(resumption.text)") }
-    if speaks(session.store, inTerminal: false) {
+    if sound == nil, speaks(session.store, inTerminal: false) {
       session.voice = voice(try SpokenLexicons(path: speech.lexicon).load(), nil)
     }
+    if sound != nil || format == .vtt { session.reader.keepHeard(in: &session.state) }
     begin(session)
     let isWhole = try play(session)
     session.store.save(session.state, by: reader)
+    try finish(session, sound)
     for remark in session.voice?.takeRemarks() ?? [] { Console.complain("a11y-read: \(remark)") }
     if !isWhole { throw ExitCode(2) }
+  }
+
+  /// What is to be heard of a session in a file; nil where none is asked for.
+  private func sound() throws -> SessionSound? {
+    guard speech.wav != nil else { return nil }
+    let lexicons = try SpokenLexicons(path: speech.lexicon).load()
+    do {
+      return try SessionSound(voice: speech.voice, lexicons: lexicons)
+    } catch {
+      throw refusal("a11y-read: error: \(error)")
+    }
+  }
+
+  /// Writes what was heard, as sound and as captions with times.
+  private func finish(_ session: ReadSession, _ sound: SessionSound?) throws {
+    let heard = session.reader.finish(&session.state)
+    if format == .vtt { session.output.write(SessionCaptions(parts: heard).text) }
+    guard let sound, let path = speech.wav else { return }
+    do throws(SystemError) {
+      try OutputFile.write(sound.file(of: heard), to: path)
+    } catch {
+      throw refusal("\(error)")
+    }
+    for remark in sound.remarks { Console.complain("a11y-read: \(remark)") }
+    if let failure = sound.failure { throw refusal("a11y-read: error: \(failure)") }
   }
 
   /// What commands from a file give out, to be compared; nothing is spoken and no place is kept.
@@ -90,8 +122,11 @@ struct SessionRun {
   // MARK: Setting up
 
   private func session(
-    at layout: Int, resumes: Bool, store: StateStore? = nil, output: SessionOutput? = nil
+    at layout: Int, resumes: Bool, store: StateStore? = nil, output: SessionOutput? = nil,
+    pace: SessionSound? = nil
   ) throws -> ReadSession {
+    var reader = reader
+    if let pace { reader.pace = pace }
     let settings = SpeechSettings(rate: speech.rate, pitch: speech.pitch, volume: speech.volume)
     let session = ReadSession(
       reader: reader, state: reader.start(at: layout, settings: settings),

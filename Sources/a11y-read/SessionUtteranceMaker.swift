@@ -7,7 +7,7 @@ struct SessionUtteranceMaker {
   let voice: String?
   let lexicons: Lexicons
 
-  private static let pauseBeforeHint = 300
+  static let pauseBeforeHint = 300
   /// How much higher a capital is said when text is spelled.
   private static let capitalPitch = 25
 
@@ -46,13 +46,13 @@ struct SessionUtteranceMaker {
     var pieces = line.parts.map { spoken in
       var settings = settings
       if spoken.isCapital { settings.pitch += Self.capitalPitch }
-      var part = part(spoken.text, line.language, settings)
+      var part = part(spoken.text, line.language, orElse: line.fallbackLanguage, settings)
       part.line = line.number
       part.offset = spoken.offset
       return SessionUtterance.Piece.text(part)
     }
     guard let hint = line.hint else { return pieces }
-    var last = part(hint, line.language, settings)
+    var last = part(hint, line.language, orElse: line.fallbackLanguage, settings)
     last.line = line.number
     last.offset = line.hintOffset
     pieces += [.pause(milliseconds: Self.pauseBeforeHint), .text(last)]
@@ -60,7 +60,8 @@ struct SessionUtteranceMaker {
   }
 
   private func part(
-    _ text: String, _ language: String?, _ settings: SpeechSettings
+    _ text: String, _ language: String?, orElse fallback: String? = nil,
+    _ settings: SpeechSettings
   ) -> SessionUtterance.Part {
     let level = PunctuationLevel(rawValue: settings.punctuation.rawValue) ?? .some
     let text = SpeechText(
@@ -69,7 +70,7 @@ struct SessionUtteranceMaker {
     return SessionUtterance.Part(
       text: text,
       request: SpeechRequest(
-        text.spoken, language: language, voice: voice,
+        text.spoken, language: language, orElse: fallback, voice: voice,
         parameters: SpeechParameters(
           rate: settings.rate, pitch: settings.pitch, volume: settings.volume)))
   }

@@ -6,7 +6,9 @@ internal import Speech
 
 /// How it is spoken, and into which files.
 struct SpeechOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Speak all stops into one file.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "Speak all stops, or what --commands bring, into one file.", valueName: "file"))
   var wav: String?
 
   @Option(help: ArgumentHelp("Speak each stop into a file of this folder.", valueName: "folder"))

@@ -21,7 +21,7 @@ final class TranscriptSpeaker {
   init(voice: String?, lexicons: Lexicons, parameters: SpeechParameters) throws {
     engine = try SpeechEngine.shared(with: Self.overlay)
     remarks = engine.remarks
-    self.voice = voice ?? (Self.overlay == nil ? nil : OwnVoice.name)
+    self.voice = voice ?? Self.ownVoice
     self.parameters = parameters
     self.lexicons = lexicons
   }
@@ -47,22 +47,27 @@ final class TranscriptSpeaker {
     _ entry: TranscriptEntry, on screen: Screen, to writer: inout WAVWriter
   ) throws {
     let language = screen.language(of: entry.stop.element)
-    try append(entry.utterance.description, in: language, to: &writer)
+    try append(entry.utterance.description, in: language, on: screen, to: &writer)
     guard let hint = entry.utterance.hint else { return }
     writer.appendSilence(milliseconds: Self.pauseBeforeHint)
-    try append(hint, in: language, to: &writer)
+    try append(hint, in: language, on: screen, to: &writer)
   }
 
-  private func append(_ text: String, in language: String?, to writer: inout WAVWriter) throws {
+  private func append(
+    _ text: String, in language: String?, on screen: Screen, to writer: inout WAVWriter
+  ) throws {
     let request = SpeechRequest(
       SpeechText(
         text, symbols: SpokenSymbols.table(for: language), lexicons: lexicons, language: language
-      ).spoken, language: language,
+      ).spoken, language: language, orElse: screen.language,
       voice: voice, parameters: parameters)
     let audio = try engine.audio(for: request)
     writer.append(audio.samples)
     for remark in audio.outcome.remarks where !remarks.contains(remark) { remarks.append(remark) }
   }
+
+  /// The name of our own voice; nil where it cannot be had.
+  static var ownVoice: String? { overlay == nil ? nil : OwnVoice.name }
 
   /// Our own voice, in a cache folder; nil where there is no home for one.
   static let overlay: VoiceOverlay? = {

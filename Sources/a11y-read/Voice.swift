@@ -35,7 +35,7 @@ final class Voice: Sendable {
     self.work = work
     self.idle = idle
     maker = SessionUtteranceMaker(
-      voice: voice ?? (overlay == nil ? nil : OwnVoice.name), lexicons: lexicons)
+      voice: voice ?? TranscriptSpeaker.ownVoice, lexicons: lexicons)
     self.bell = bell
     for remark in engine.remarks { tell("\(remark)") }
     guard DetachedThread.start({ [self] in run() }) else { throw SpeechError.noThread }

@@ -69,10 +69,11 @@ struct ReadCommandTests {
   @Test func `row 2: every move is kept, and --resume goes on there and says how`() throws {
     let folder = try ScratchFolder()
     let file = try folder.write(screen, to: "cart.xml")
-    _ = try read([file, "--commands", "-"], input: "next\nactivate\nlast\n", in: folder)
-    let plain = try read([file, "--commands", "-"], input: "where\n", in: folder)
-    #expect(plain.output == "Cart, Heading\n")
-    _ = try read([file, "--commands", "-"], input: "next\nactivate\nlast\n", in: folder)
+    let walk = "next\nactivate\nlast\n"
+    _ = try read([file, "--resume", "--commands", "-"], input: walk, in: folder)
+    // A script without --resume neither reads the place nor writes it.
+    let plain = try read([file, "--commands", "-"], input: "where\nnext\n", in: folder)
+    #expect(plain.output.hasPrefix("Cart, Heading\n"))
     let resumed = try read([file, "--resume", "--commands", "-"], input: "where\np\n", in: folder)
     #expect(
       resumed.output
@@ -83,7 +84,7 @@ struct ReadCommandTests {
   @Test func `row 2: a state that is cut in half is said, and reading begins at the top`() throws {
     let folder = try ScratchFolder()
     let file = try folder.write(screen, to: "cart.xml")
-    _ = try read([file, "--commands", "-"], input: "last\n", in: folder)
+    _ = try read([file, "--resume", "--commands", "-"], input: "last\n", in: folder)
     let states = try Folder.files(below: folder.path + "/state").filter { $0.hasSuffix(".state") }
     let state = try #require(states.first)
     let bytes = try InputFile.read(state)
@@ -99,7 +100,7 @@ struct ReadCommandTests {
     let file = try folder.write(screen, to: "cart.xml")
     let blocked = try folder.write("a file, no folder", to: "blocked")
     let run = try read(
-      [file, "--commands", "-"], input: "next\nnext\n", in: folder,
+      [file, "--resume", "--commands", "-"], input: "next\nnext\n", in: folder,
       environment: ["XDG_STATE_HOME": blocked])
     #expect(run.output.hasSuffix("Buy, Button\n"))
     #expect(run.errors.hasPrefix("a11y-read: warning: the place is not kept: "))
@@ -124,7 +125,7 @@ struct ReadCommandTests {
   @Test func `row 1: after the file has changed the stop is found again`() throws {
     let folder = try ScratchFolder()
     let file = try folder.write(screen, to: "cart.xml")
-    _ = try read([file, "--commands", "-"], input: "last\n", in: folder)
+    _ = try read([file, "--resume", "--commands", "-"], input: "last\n", in: folder)
     _ = try folder.write(screen.replacing("\"Buy\"", with: "\"Pay\""), to: "cart.xml")
     let run = try read([file, "--resume", "--commands", "-"], input: "where\n", in: folder)
     #expect(run.output == "Pay, Button\n")
@@ -164,7 +165,8 @@ struct ReadCommandTests {
     let file = try folder.write(screen, to: "cart.xml")
     for arguments in [
       ["--transcript", "--commands", "-"], ["--start", "buy", "--resume"], ["--rate", "300"],
-      ["--wav", "a.wav", "--commands", "-"], ["--speech", "on"],
+      ["--clips", "a", "--commands", "-"], ["--speech", "on"], ["--lines"], ["--keys"],
+      ["--wav", "a.wav", "--commands", "-", "--speech", "on"], ["--format", "vtt"],
     ] {
       #expect(try read([file] + arguments, in: folder).status == 64)
     }

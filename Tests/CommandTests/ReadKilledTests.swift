@@ -21,7 +21,7 @@ struct ReadKilledTests {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
       .deletingLastPathComponent().appendingPathComponent("a11y-read")
-    process.arguments = [file, "--commands", "-"]
+    process.arguments = [file, "--resume", "--commands", "-"]
     process.environment = ProcessInfo.processInfo.environment.merging(environment(file)) { $1 }
     let (input, output) = (Pipe(), Pipe())
     process.standardInput = input

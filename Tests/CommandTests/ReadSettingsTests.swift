@@ -17,7 +17,8 @@ struct ReadSettingsTests {
     for (rate, volume) in [("449", "200"), ("80", "0")] {
       let settings = ["--rate", rate, "--volume", volume, "--speech", "on"]
       _ = try CommandRun(
-        "a11y-read", [file, "--commands", "-"] + settings, input: "next\n", in: folder.path,
+        "a11y-read", [file, "--resume", "--commands", "-"] + settings, input: "next\n",
+        in: folder.path,
         environment: environment)
       let run = try CommandRun(
         "a11y-read", [file, "--resume", "--commands", "-"],

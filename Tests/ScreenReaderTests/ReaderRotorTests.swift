@@ -205,11 +205,13 @@ struct ReaderRotorTests {
       > down
       [edge]
       > rotor buttons
-      Buttons
+      [error]
+      There is no rotor setting "buttons"; here are Characters, Words, Lines, Form Controls, Text Fields, Search Fields, Static Text, Images, Tables, Rows, Lists, Landmarks, Containers, Misspellings, Speaking Rate, Pitch, Volume, Punctuation, Hints, Sounds, Orientation Announcements, Typing Echo, Language.
       > down
       [edge]
       > rotor links
-      Links
+      [error]
+      There is no rotor setting "links"; here are Characters, Words, Lines, Form Controls, Text Fields, Search Fields, Static Text, Images, Tables, Rows, Lists, Landmarks, Containers, Misspellings, Speaking Rate, Pitch, Volume, Punctuation, Hints, Sounds, Orientation Announcements, Typing Echo, Language.
       > down
       [edge]
       > rotor form controls

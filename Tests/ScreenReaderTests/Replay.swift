@@ -10,10 +10,10 @@ struct Replay {
   let reader: Reader
   var state: ReaderState
 
-  init(_ xml: String, layout: Int = 0) throws {
+  init(_ xml: String, layout: Int = 0, wording: WordingName = .voiceover) throws {
     let hierarchy = try UIHierarchyReader().read(
       Array(xml.utf8), named: "test.xml", options: ReadingOptions())
-    reader = Reader(hierarchy, wording: .voiceover)
+    reader = Reader(hierarchy, wording: wording)
     state = reader.start(at: layout)
   }
 

@@ -25,15 +25,21 @@ extension SpeechEngineTests {
   }
 
   @Test(arguments: ["tlh", "xx-YY", "", "i", "not a language", "en\u{0}US"])
-  func `an unknown language keeps the voice and says so`(code: String) throws {
-    _ = try TestEngine.audio(SpeechRequest("Bonjour", language: "fr"))
-    let audio = try TestEngine.audio(SpeechRequest("Bonjour", language: code))
+  func `an unknown language has the voice of the fallback and says so`(code: String) throws {
+    let audio = try TestEngine.audio(SpeechRequest("Bonjour", language: code, orElse: "fr"))
     #expect(
       audio.outcome.remarks == [.languageUnavailable(code, spokenWith: "French (France)")])
     #expect(
       audio.outcome.remarks.map(\.description)
         == ["no voice for the language \"\(code)\", spoken with French (France)"])
     #expect(audio.samples.loudness > 1_000)
+  }
+
+  @Test func `an unknown language does not take the voice that spoke last`() throws {
+    _ = try TestEngine.audio(SpeechRequest("Bonjour", language: "fr"))
+    let audio = try TestEngine.audio(SpeechRequest("Bonjour", language: "tlh"))
+    #expect(
+      audio.outcome.remarks == [.languageUnavailable("tlh", spokenWith: "English (America)")])
   }
 
   @Test(arguments: ["Earshot", "f2", "Annie"])

@@ -43,7 +43,8 @@ import Utterances
     #expect(describer.utterance(for: Stop(element: 0), in: screen).spoken == spoken)
   }
 
-  @Test func `an element in another language than its screen is spoken of in that`() {
+  @Test
+  func `an element is spoken of in its own language, where there are words, else its screen's`() {
     var builder = ScreenBuilder()
     for language in [nil, "de", "xx"] {
       var element = Element(className: "UIButton", role: .button)
@@ -58,7 +59,7 @@ import Utterances
     let describer = ScreenDescriber(
       builder.finish(facts), by: Describer(wording: .voiceover))
     let stops = (0..<3).map { Stop(element: $0) }
-    let lines = ["Start, Bouton", "Start, Taste", "Start, Button"]
+    let lines = ["Start, Bouton", "Start, Taste", "Start, Bouton"]
     #expect(stops.map { describer.utterance(for: $0).spoken } == lines)
   }
 }

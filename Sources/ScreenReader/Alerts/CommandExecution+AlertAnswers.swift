@@ -176,9 +176,10 @@ extension CommandExecution {
 
   /// Brings back the alarms whose time has come.
   mutating func ringSnoozed() {
-    let due = state.device.snoozed.filter { $0.due <= state.clock }
+    let now = state.clock
+    let due = state.device.snoozed.filter { $0.due <= now }
     guard !due.isEmpty else { return }
-    state.device.snoozed.removeAll { $0.due <= state.clock }
+    state.device.snoozed.removeAll { $0.due <= now }
     for alarm in due { raise(.alarm(alarm.text)) }
   }
 

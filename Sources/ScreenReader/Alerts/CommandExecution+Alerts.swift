@@ -57,8 +57,8 @@ extension CommandExecution {
     // The one sound that the user has asked for by name.
     case .alarm: add(.sound(.alert))
     // The phone wins: what was recorded has paused.
-    case .call, .callWaiting, .battery: play(.alert)
-    case .message, .banner: playTone()
+    case .call, .callWaiting: play(.alert)
+    case .message, .banner, .battery: playTone()
     case .inCall, .permission, .undo: break
     }
   }

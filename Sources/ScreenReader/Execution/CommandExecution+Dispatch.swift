@@ -7,6 +7,7 @@ extension CommandExecution {
     guard isPossible(command) else { return }
     if command.stopsReading { stopReading() }
     if !command.goesOnSpeaking { events.append(.interrupt) }
+    if command != .next, command != .previous { state.edge = nil }
     carryOut(command)
   }
 

@@ -4,8 +4,9 @@ extension CommandExecution {
   mutating func hear(_ command: ReaderCommand) {
     if case .wait = command { return }
     if hearsAll(before: command) {
-      state.clock += state.speaking.remaining
-      state.speaking.hearAll()
+      state.speaking.passAll()
+      // What goes on by itself has no pause before it.
+      if command != .heard { state.speaking.idle(reader.pace.pauseBetweenCommands) }
     }
     state.awaitsCommand = false
     if !command.goesOnSpeaking { cutOff(by: command) }
@@ -31,14 +32,12 @@ extension CommandExecution {
     state.awaitsCommand = true
     var left = milliseconds
     while left > 0 {
-      let used = state.speaking.pass(left)
-      state.clock += used
-      left -= used
+      left -= state.speaking.pass(left)
       guard left > 0, state.isReading, !state.isPaused, canReadOn else { break }
       state.stopsToRead = nil
       readOn()
     }
-    state.clock += left
+    state.speaking.idle(left)
     ringSnoozed()
   }
 }

@@ -3,13 +3,18 @@ internal import Voices
 
 // The cursor goes from stop to stop.
 extension CommandExecution {
-  /// A flick: at the first and the last stop it stays, with the sound of the edge, and never wraps.
+  /// A flick: at the first and the last stop it stays, with the sound of the edge, and never wraps;
+  /// with TalkBack the next flick does (docs/evidence/android.md#order-of-talkback).
   mutating func move(by distance: Int) {
     let target = state.cursor + distance
     if target < 0, enterBanner() { return }
     if distance > 0, leaveBanner() { return }
-    guard stops.indices.contains(target) else { return play(.edge) }
-    go(to: target)
+    if stops.indices.contains(target) { return go(to: target) }
+    guard reader.isTalkBack, state.edge == distance, !stops.isEmpty else {
+      state.edge = distance
+      return play(.edge)
+    }
+    go(to: distance > 0 ? 0 : stops.count - 1)
   }
 
   /// The next stop with the text, from the cursor on and then from the top.

@@ -10,12 +10,26 @@ extension CommandExecution {
 
   /// The language that the reader's own words are in.
   var ownLanguage: String? {
-    // Where a language has no words of ours, they are English and want an English voice.
+    // Where a language has no words of ours, they want a voice of the language that they are in.
     let isTheirs = ownTag.map { Language(tag: $0) != nil } ?? true
-    return isTheirs ? ownTag : Language.english.rawValue
+    return isTheirs ? ownTag : words.language.rawValue
   }
 
-  var words: Phrases { Phrases(ownTag.flatMap(Language.init(tag:)) ?? .english) }
+  var words: Phrases {
+    let user = reader.language.flatMap(Language.init(tag:))
+    return Phrases(ownTag.flatMap(Language.init(tag:)) ?? user ?? .english)
+  }
+
+  /// Says once that the reader has no words in a language: those of the screen's are said instead.
+  mutating func tellUnknownLanguage(of stop: Stop) {
+    guard state.settings.language == nil, let tag = screen.language(of: stop.element),
+      Language(tag: tag) == nil, state.toldLanguages.count < Self.mostLanguages,
+      state.toldLanguages.insert(tag).inserted
+    else { return }
+    note("The reader has no words of its own in \"\(tag)\"; it uses those in \(words.name).")
+  }
+
+  private static let mostLanguages = 100
 
   mutating func say(_ key: ReaderPhraseKey, _ priority: SpeechPriority = .user) {
     sayOwn(words[key], priority)

@@ -25,13 +25,21 @@ extension CommandExecution {
     }
   }
 
+  /// A setting that the rotor has here: what it announces, it has.
   private func setting(named name: String) -> RotorSetting? {
+    let offered = offeredSettings
     let custom = RotorMatching(layoutState: layoutState).customNames
     if let own = custom.first(where: { $0.lowercased() == name.lowercased() }) {
       return .custom(own)
     }
-    return RotorSetting(name: name)
-      ?? offeredSettings.first { $0.spokenName(in: words).lowercased() == name.lowercased() }
+    if let setting = RotorSetting(name: name) { return offered.contains(setting) ? setting : nil }
+    return offered.first { rotorName($0).lowercased() == name.lowercased() }
+  }
+
+  /// What the screen reader calls a setting.
+  private func rotorName(_ setting: RotorSetting) -> String {
+    if reader.isTalkBack, setting == .formControls { return words[.controls] }
+    return setting.spokenName(in: words)
   }
 
   private mutating func turnRotor(by distance: Int) {
@@ -51,7 +59,7 @@ extension CommandExecution {
 
   private func rotorText(_ setting: RotorSetting) -> String {
     let words = words
-    let name = setting.spokenName(in: words)
+    let name = rotorName(setting)
     guard let value = SpeechAdjusting(state: state).text(of: setting, in: words) else {
       return name
     }
@@ -68,12 +76,23 @@ extension CommandExecution {
     let content: [RotorSetting] =
       element?.customContent.isEmpty == false ? [.moreContent] : []
     let edit: [RotorSetting] = fittingEditActions.isEmpty ? [] : [.edit]
+    // The hint of a text that is edited names the one, that of a direct touch area the other.
+    let misspelled: [RotorSetting] = namesMisspelled ? [.misspelled] : []
+    let touch: [RotorSetting] =
+      element?.traits.contains(.allowsDirectInteraction) == true ? [.directTouch] : []
     let navigators = RotorSetting.names.map(\.setting).filter { $0.isNavigator }
     let levels = (1...6).map(RotorSetting.headingLevel)
     let ofSpeech = RotorSetting.names.map(\.setting).filter { $0.isOfSpeech }
-    return own + adjust + actions + content + edit
+    let all =
+      own + adjust + actions + content + edit + misspelled + touch
       + (navigators + levels).filter(matching.hasAny)
       + matching.customNames.map(RotorSetting.custom) + ofSpeech
+    return reader.isTalkBack ? all.filter(\.isReadingControl) : all
+  }
+
+  private var namesMisspelled: Bool {
+    guard let traits = element?.traits else { return false }
+    return traits.contains(.textArea) || traits.contains(.textEntry) && traits.contains(.isEditing)
   }
 
   /// A swipe up (backward) or down (forward) with one finger.
@@ -88,6 +107,8 @@ extension CommandExecution {
         in: content.map { $0.label.isEmpty ? $0.value : "\($0.label), \($0.value)" }, direction)
     case .edit: choose(in: fittingEditActions.map { words[$0.key] }, direction)
     case .characters, .words, .lines: readPart(setting, direction)
+    case .misspelled: goToMisspelled(direction)
+    case .directTouch: toggleDirectTouch()
     default:
       if setting.isOfSpeech {
         adjustSpeech(setting, direction)
@@ -95,6 +116,21 @@ extension CommandExecution {
         jump(setting, direction)
       }
     }
+  }
+
+  /// Goes through the words that the app's own rotor names; no file has a dictionary.
+  private mutating func goToMisspelled(_ direction: ReaderCommand.Direction) {
+    let names = RotorMatching(layoutState: layoutState).customNames
+    guard let own = names.first(where: { $0.lowercased().hasPrefix("misspell") }) else {
+      play(.edge)
+      return note("The file does not say which words are misspelled.")
+    }
+    jump(.custom(own), direction)
+  }
+
+  private mutating func toggleDirectTouch() {
+    state.rotor.isTouchDirect.toggle()
+    sayOwn(words[state.rotor.isTouchDirect ? .on : .off])
   }
 
   /// Goes through a menu of the element without moving the cursor.

@@ -138,6 +138,7 @@ extension CommandExecution {
   /// What is not heard in the background waits for the user.
   mutating func leaveSound() {
     guard state.sound.own == .playing, state.sound.isHeld || !playsInBackground else { return }
+    if !state.sound.isHeld { tell("\(ownSound) pauses") }
     state.sound.own = .paused
     state.sound.isHeld = false
     freeMusic()

@@ -68,6 +68,21 @@ extension CommandExecution {
   mutating func add(_ item: Item) {
     items.append(item)
     times.append(state.clock + delay(of: item))
+    let pace = reader.pace
+    switch item {
+    case .sound(let sound):
+      hear(.sound(sound), sound == .alert ? .alert : .user, for: pace.duration(of: sound))
+    case .note(let text):
+      hear(.note(text), .user, for: pace.duration(ofNote: text, state.settings))
+    default: break
+    }
+  }
+
+  private mutating func hear(
+    _ content: HeardPart.Content, _ priority: SpeechPriority, for milliseconds: Int
+  ) {
+    let cut = state.speaking.add(content, priority, for: milliseconds, state.settings)
+    if let cut { report(cut) }
   }
 
   /// How long until an item comes: sounds when all before them has been said, but the tone of an
@@ -85,7 +100,8 @@ extension CommandExecution {
     var line = line
     state.lineCount += 1
     line.number = state.lineCount
-    let (cut, start) = state.speaking.add(line, atRate: state.settings.rate)
+    let duration = reader.pace.duration(of: line, state.settings)
+    let (cut, start) = state.speaking.add(line, duration, state.settings)
     if let cut { report(cut) }
     items.append(.speech(line))
     times.append(state.clock + start)
@@ -115,6 +131,7 @@ extension CommandExecution {
   private func placed(_ line: SpokenLine) -> SpokenLine {
     var line = line
     line.layout = state.layout
+    line.fallbackLanguage = appScreen.language ?? reader.language
     if let alert = state.alerts.front?.alert {
       line.element = nil
       line.alert = SpokenLine.AlertSource(name: alert.name, evidence: alert.evidence)
@@ -135,7 +152,13 @@ extension CommandExecution {
       language: state.settings.language ?? screen.language(of: stop.element)
         ?? reader.language)
     if let number { line.prefix("\(number). ") }
-    give(placed(line))
+    tellUnknownLanguage(of: stop)
+    if utterance.spoken.isEmpty {
+      note(
+        (number.map { "\($0). " } ?? "") + "This stop says nothing: it has no label and no role.")
+    } else {
+      give(placed(line))
+    }
     state.lastDescribed = ReaderState.Described(
       element: screen.elements[stop.element], utterance: utterance)
   }
@@ -165,6 +188,7 @@ extension CommandExecution {
   mutating func go(to index: Int, _ arrival: Arrival = .plain) {
     guard stops.indices.contains(index) else { return play(.edge) }
     let from = current
+    state.edge = nil
     state.cursor = index
     settle(arrival)
     play(.focus)

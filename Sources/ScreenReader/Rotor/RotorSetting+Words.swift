@@ -12,7 +12,8 @@ extension RotorSetting {
 
   private static let keys: [RotorSetting: ReaderPhraseKey] = [
     .characters: .characters, .words: .words, .lines: .lines, .adjust: .adjust,
-    .actions: .actions, .moreContent: .moreContent, .edit: .edit, .headings: .headings,
+    .actions: .actions, .moreContent: .moreContent, .edit: .edit, .misspelled: .misspelled,
+    .directTouch: .directTouch, .headings: .headings,
     .links: .links, .formControls: .formControls, .buttons: .buttons, .textFields: .textFields,
     .searchFields: .searchFields, .staticText: .staticText, .images: .images, .tables: .tables,
     .rows: .tableRows, .lists: .lists, .landmarks: .landmarks, .containers: .containers,

@@ -1,7 +1,7 @@
 /// What the rotor can be turned to.
 public enum RotorSetting: Hashable, Sendable {
   // Of the element
-  case characters, words, lines, adjust, actions, moreContent, edit
+  case characters, words, lines, adjust, actions, moreContent, edit, misspelled, directTouch
   // From stop to stop
   case headings
   case headingLevel(Int)
@@ -25,6 +25,7 @@ public enum RotorSetting: Hashable, Sendable {
   static let names: [(setting: RotorSetting, name: String)] = [
     (.characters, "Characters"), (.words, "Words"), (.lines, "Lines"), (.adjust, "Adjust Value"),
     (.actions, "Actions"), (.moreContent, "More Content"), (.edit, "Edit"),
+    (.misspelled, "Misspelled Words"), (.directTouch, "Direct Touch"),
     (.headings, "Headings"), (.links, "Links"), (.formControls, "Form Controls"),
     (.buttons, "Buttons"), (.textFields, "Text Fields"), (.searchFields, "Search Fields"),
     (.staticText, "Static Text"), (.images, "Images"), (.tables, "Tables"), (.rows, "Rows"),
@@ -75,6 +76,16 @@ public enum RotorSetting: Hashable, Sendable {
     switch self {
     case .headings, .headingLevel, .links, .formControls, .buttons, .textFields, .searchFields,
       .staticText, .images, .tables, .rows, .lists, .landmarks, .containers, .custom:
+      true
+    default: false
+    }
+  }
+
+  /// Whether TalkBack has it among its reading controls (docs/evidence/android.md#reading-controls).
+  var isReadingControl: Bool {
+    switch self {
+    case .characters, .words, .lines, .adjust, .actions, .headings, .formControls, .links,
+      .speakingRate, .punctuation, .language:
       true
     default: false
     }

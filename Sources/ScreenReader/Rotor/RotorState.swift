@@ -10,6 +10,9 @@ struct RotorState: Hashable, Sendable {
   /// The action, piece of content or edit command that is selected; -1 for none.
   var choice = -1
 
+  /// Whether touches of this stop go to the app.
+  var isTouchDirect = false
+
   var current: RotorSetting { byItself ?? chosen }
 
   /// Forgets all that belongs to the stop that is left.
@@ -17,5 +20,6 @@ struct RotorState: Hashable, Sendable {
     byItself = nil
     position = -1
     choice = -1
+    isTouchDirect = false
   }
 }

@@ -9,11 +9,16 @@ public struct Reader: Sendable {
   public let hierarchy: Hierarchy
   let describer: Describer
   let language: String?
+  /// Whether the device is an Android one, with TalkBack.
+  let isTalkBack: Bool
+  /// How long what is said takes, where no voice says so itself.
+  public var pace: any SpeechPace = EstimatedPace()
 
   /// - Parameter language: BCP 47; what is spoken where the hierarchy names no language.
   public init(_ hierarchy: Hierarchy, wording: WordingName, language: String? = nil) {
     self.hierarchy = hierarchy
     self.language = language
+    isTalkBack = wording == .talkback
     describer = Describer(wording: wording, language: language)
   }
 
@@ -50,6 +55,17 @@ public struct Reader: Sendable {
     execution.remember()
     state = execution.state
     return (execution.items, execution.events, execution.times)
+  }
+
+  /// Lets a session keep what is heard, and when, from now on.
+  public func keepHeard(in state: inout ReaderState) { state.speaking.keepsHeard = true }
+
+  /// Lets everything be said that is still to be said.
+  ///
+  /// - Returns: all that was heard since the session began, or since this was asked.
+  public func finish(_ state: inout ReaderState) -> [HeardPart] {
+    state.speaking.passAll()
+    return state.speaking.takeHeard()
   }
 
   /// Takes in how far the voice is, before a command comes.

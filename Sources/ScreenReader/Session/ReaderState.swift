@@ -18,6 +18,10 @@ public struct ReaderState: Sendable {
   /// The screens behind this one, the nearest last.
   var trail: [TrailStep] = []
   var rotor = RotorState()
+  /// At which end the last flick was, 1 or -1; nil where it was not.
+  var edge: Int?
+  /// The languages without words of ours that were told of.
+  var toldLanguages: Set<String> = []
   var device = DeviceState()
   /// What is over the layout.
   var alerts = AlertStack()
@@ -39,7 +43,7 @@ public struct ReaderState: Sendable {
   var listed: Listing?
   var lineCount = 0
   /// Milliseconds since the session began, by what is said.
-  public internal(set) var clock = 0
+  public var clock: Int { speaking.now }
   /// Whether a voice says how far it is; else every line has been heard when a command comes,
   /// unless the script names a moment.
   public var isLive = false

@@ -1,32 +1,18 @@
 // How far a line has got, on a clock that needs no sound.
 extension SpokenLine {
-  /// Words a minute at which a scalar takes 55 ms: espeak-ng's usual pace.
-  private static let usualRate = 175
-  private static let usualPace = 55
-  /// VoiceOver pauses before a hint.
+  /// VoiceOver pauses before a hint, in milliseconds.
   static let pauseBeforeHint = 300
 
-  /// About how long it takes to say, at so many words a minute.
-  func milliseconds(atRate rate: Int) -> Int {
-    Self.duration(of: text, rate)
-      + (hint.map { Self.pauseBeforeHint + Self.duration(of: $0, rate) } ?? 0)
-  }
-
-  private static func duration(of text: String, _ rate: Int) -> Int {
-    text.unicodeScalars.count * usualPace * usualRate / max(1, rate)
-  }
-
   /// The scalar of the caption that is being said after so long.
-  func offset(after milliseconds: Int, atRate rate: Int) -> Int {
+  func offset(after milliseconds: Int, of duration: LineDuration) -> Int {
     let length = text.unicodeScalars.count
-    let spoken = milliseconds * rate / (Self.usualPace * Self.usualRate)
-    if spoken < length { return spoken }
-    guard let hint else { return length }
+    if milliseconds < duration.text { return milliseconds * length / duration.text }
+    guard let hint, let hintDuration = duration.hint, hintDuration > 0 else { return length }
     // In the pause the text has been heard, with the mark after it.
-    let rest = milliseconds - Self.duration(of: text, rate) - Self.pauseBeforeHint
+    let rest = milliseconds - duration.text - Self.pauseBeforeHint
     guard rest >= 0 else { return hintOffset }
-    let inHint = rest * rate / (Self.usualPace * Self.usualRate)
-    return hintOffset + min(hint.unicodeScalars.count, inHint)
+    let hintLength = hint.unicodeScalars.count
+    return hintOffset + min(hintLength, rest * hintLength / hintDuration)
   }
 
   /// Where the hint begins in the caption.

@@ -18,11 +18,20 @@ public struct SpokenLine: Hashable, Sendable {
   public internal(set) var alert: AlertSource?
   /// BCP 47; nil if unknown.
   public var language: String?
+  /// BCP 47; what is spoken where there is no voice for the language.
+  public internal(set) var fallbackLanguage: String?
   public var priority: SpeechPriority
   /// Whether it is spelled: characters with a comma between them.
   public internal(set) var isSpelled = false
   /// Unique in the session, in ascending order.
   public internal(set) var number = 0
+
+  /// The same words without their number in the session.
+  public var unnumbered: SpokenLine {
+    var line = self
+    line.number = 0
+    return line
+  }
 
   mutating func prefix(_ words: String) {
     text = words + text

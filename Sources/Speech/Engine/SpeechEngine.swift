@@ -68,7 +68,8 @@ public final class SpeechEngine: SpeechSynthesizing {
   ) throws(SpeechError) -> SpeechOutcome {
     guard generation == self.generation else { return SpeechOutcome(wasInterrupted: true) }
     let remarks = voices.withLock {
-      $0.choose(language: request.language, voice: request.voice)
+      $0.choose(
+        language: request.language, orElse: request.fallbackLanguage, voice: request.voice)
     }
     Self.set(request.parameters)
     let job = SynthesisJob(

@@ -6,6 +6,7 @@ internal import Platform
 struct VoiceChooser {
   private struct Choice: Equatable {
     let language: String?
+    let fallback: String?
     let voice: String?
   }
 
@@ -23,23 +24,31 @@ struct VoiceChooser {
   }
 
   /// Sets the voice for a request, and says what of it there is not.
-  mutating func choose(language: String?, voice: String?) -> [SpeechRemark] {
-    let choice = Choice(language: language, voice: voice)
+  ///
+  /// - Parameter fallback: the language that is spoken where there is no voice for the first.
+  mutating func choose(
+    language: String?, orElse fallback: String? = nil, voice: String?
+  ) -> [SpeechRemark] {
+    let choice = Choice(language: language, fallback: fallback, voice: voice)
     guard choice != current else { return remarks }
     remarks = []
-    setLanguage(language)
+    setLanguage(language, orElse: fallback)
     if let voice, !set(voice: voice) { remarks.append(.voiceUnavailable(voice)) }
     current = choice
     return remarks
   }
 
-  private mutating func setLanguage(_ language: String?) {
+  private mutating func setLanguage(_ language: String?, orElse fallback: String?) {
     let wanted = language ?? Self.defaultLanguage
-    for code in LanguageCode.candidates(for: wanted) where ESpeak.setVoice(ofLanguage: code) {
-      return
-    }
+    if set(language: wanted) { return }
+    // Never the voice that happened to speak before.
+    if !(fallback.map(set(language:)) ?? false) { _ = set(language: Self.defaultLanguage) }
     let voice = ESpeak.currentVoice?.name ?? "the voice in use"
     remarks.append(.languageUnavailable(wanted, spokenWith: voice))
+  }
+
+  private func set(language: String) -> Bool {
+    LanguageCode.candidates(for: language).contains(where: ESpeak.setVoice(ofLanguage:))
   }
 
   /// Adds a variant to the voice of the language, or takes another voice by its name.

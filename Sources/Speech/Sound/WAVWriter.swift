@@ -16,8 +16,12 @@ public struct WAVWriter: Sendable {
   }
 
   public mutating func appendSilence(milliseconds: Int, sampleRate: Int = SpokenAudio.sampleRate) {
-    let count = max(0, milliseconds) * sampleRate / 1_000
-    bytes.append(contentsOf: repeatElement(0, count: count * 2))
+    appendSilence(frames: milliseconds * sampleRate / 1_000)
+  }
+
+  /// Adds so many samples of silence; none for a number below 1.
+  public mutating func appendSilence(frames: Int) {
+    bytes.append(contentsOf: repeatElement(0, count: max(0, frames) * 2))
   }
 
   /// How many samples there are.

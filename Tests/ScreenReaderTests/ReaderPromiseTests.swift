@@ -1,0 +1,78 @@
+import ScreenReader
+import Testing
+
+/// What is announced is there, and nothing is passed over in silence.
+struct ReaderPromiseTests {
+  private func expect(_ xml: String, _ session: String) throws {
+    var replay = try Replay(xml)
+    #expect(try replay.text(of: session) == session)
+  }
+
+  @Test func `the rotor of misspelled words is there where the hint names it`() throws {
+    try expect(
+      """
+      <screen><UITextView label="Note" value="Helo wrld" identifier="note" frame="0 0 90 90"/>\
+      <UILabel text="wrld" identifier="w" frame="0 100 90 30"/></screen>
+      """,
+      """
+      > where
+      Note, Helo wrld, Text Field. Double tap to edit. Use the rotor to access Misspelled Words.
+      > rotor misspelled words
+      Misspelled Words
+      > down
+      [edge]
+      The file does not say which words are misspelled.
+      > next
+      wrld
+      > rotor misspelled words
+      [error]
+      There is no rotor setting "misspelled words"; here are Characters, Words, Lines, Form Controls, \
+      Text Fields, Static Text, Speaking Rate, Pitch, Volume, Punctuation, Hints, Sounds, \
+      Orientation Announcements, Typing Echo, Language.
+      """)
+  }
+
+  @Test func `direct touch is a rotor where the hint names it`() throws {
+    try expect(
+      #"<screen><UIView label="Piano" isElement="true" traits="allowsDirectInteraction"/></screen>"#,
+      """
+      > where
+      Piano. Use the rotor to enable direct touch for this app.
+      > rotor direct touch
+      Direct Touch
+      > down
+      On
+      > up
+      Off
+      """)
+  }
+
+  @Test func `a stop that says nothing is told of`() throws {
+    try expect(
+      """
+      <screen><UILabel text="A"/><UIView isElement="true" label="" traits=""/></screen>
+      """,
+      """
+      > next
+      This stop says nothing: it has no label and no role.
+      > items
+      1. A
+      2. This stop says nothing: it has no label and no role.
+      """)
+  }
+
+  @Test func `an unknown language falls back to the screen's, and it is said once`() throws {
+    try expect(
+      """
+      <screen language="de"><UILabel text="Korb" traits="header"/>\
+      <UIButton title="yIje'" language="tlh"/><UIButton title="nIv" language="tlh"/></screen>
+      """,
+      """
+      > next
+      The reader has no words of its own in "tlh"; it uses those in German.
+      yIje', Taste
+      > next
+      nIv, Taste
+      """)
+  }
+}
