@@ -17,7 +17,7 @@ extension AuditedElement {
   /// Whether code may still say what the file does not: a design, not a capture, whose code is not
   /// known.
   var maySetAtRunTime: Bool {
-    element.origins[.label] != .given
+    (element.origins[.label] != .given || element.hasBlankLabel)
       && codeMaySet(isTextEntry ? [.label, .placeholder] : [.label, .text])
   }
 

@@ -52,7 +52,8 @@ public struct NonTextContrast: ScreenRule {
   /// Whether the stop around an image shows nothing else: the arrow at the end of a row only decorates.
   private func standsForItsStop(_ subject: AuditedElement) -> Bool {
     guard let stop = subject.enclosingElement else { return false }
-    return stop.visibleTexts.isEmpty
+    return !stop.kinds.contains(.texts)
+      && !stop.descendants(upTo: 64).contains { $0.kinds.contains(.texts) }
   }
 }
 

@@ -4,12 +4,17 @@ extension Auditor {
   /// Weighs findings by what the app's sources say about their elements.
   ///
   /// What the sources leave open is for a person to judge; and no edit of the file mends what code
-  /// sets.
+  /// sets. Without sources an edit needs an intent that the file shows.
   static func weigh(_ findings: inout [Finding], in screen: Screen) {
     guard screen.framesAreDesignTime else { return }
     for index in findings.indices {
       let element = screen.elements[findings[index].element]
-      guard let evidence = element.codeEvidence else { continue }
+      guard let evidence = element.codeEvidence else {
+        if findings[index].fix?.attribute.isDecided(by: element) == false {
+          findings[index].fix = nil
+        }
+        continue
+      }
       let asked = subjects(of: findings[index].rule, at: element)
       if findings[index].outcome == .fail, asked.contains(where: evidence.isUnknown) {
         findings[index].outcome = .review
@@ -33,6 +38,18 @@ extension Auditor {
 }
 
 extension Fix.Attribute {
+  /// Whether a design by itself is reason enough for the edit.
+  ///
+  /// The text that an outlet leads to may stand in for another, and what the file takes from a screen
+  /// reader it takes on purpose (docs/evidence/formats.md#prototype-texts).
+  fileprivate func isDecided(by element: Element) -> Bool {
+    switch self {
+    case .label: element.origins[.label] == .given || !element.isOutlet
+    case .isElement: element.origins[.isElement] != .given
+    default: true
+    }
+  }
+
   /// The same among the facts that code sets; nil for one that is not asked about.
   fileprivate var codeSubject: CodeEvidence.Subject? {
     switch self {
