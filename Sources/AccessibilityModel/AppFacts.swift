@@ -20,6 +20,10 @@ public struct AppFacts: Hashable, Sendable {
   public var exitsOnSuspend: Bool?
   public var notificationTypes: [String]?
   public var systemSounds: Bool?
+  /// The only style that the app has (`UIUserInterfaceStyle`); nil where it follows the system.
+  public var interfaceStyle: InterfaceStyle?
+
+  public enum InterfaceStyle: String, Hashable, Sendable { case light, dark }
 
   public init() {}
 
@@ -62,6 +66,7 @@ extension AppFacts {
     facts.exitsOnSuspend = exitsOnSuspend ?? other.exitsOnSuspend
     facts.notificationTypes = notificationTypes ?? other.notificationTypes
     facts.systemSounds = systemSounds ?? other.systemSounds
+    facts.interfaceStyle = interfaceStyle ?? other.interfaceStyle
     return facts
   }
 }

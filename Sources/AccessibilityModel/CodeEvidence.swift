@@ -5,9 +5,13 @@ public struct CodeEvidence: Sendable, Hashable {
   /// What code may set of an element.
   public enum Subject: String, CaseIterable, Hashable, Sendable {
     case label, value, hint, traits, isElement, elementsHidden, placeholder
+    /// The elements that it holds, in the place of its views.
+    case elements
+    case isEditable
     /// The text or the title that it shows.
     case text
     case image, font, adjustsFont, gesture
+    case textColor, backgroundColor, tintColor
   }
 
   public enum Answer: Sendable, Hashable {
@@ -27,6 +31,7 @@ public struct CodeEvidence: Sendable, Hashable {
     /// A font that follows the text size that the user has set, or one that does not.
     case font(scales: Bool)
     case gesture(Gesture)
+    case color(DynamicColor)
     case unknown
   }
 
@@ -46,6 +51,8 @@ public struct CodeEvidence: Sendable, Hashable {
   }
 
   public var answers: [Subject: Answer]
+  /// The texts that code sets in the app's other languages, by BCP 47.
+  public var translations: [Subject: [String: String]] = [:]
 
   public init(_ answers: [Subject: Answer] = [:]) { self.answers = answers }
 

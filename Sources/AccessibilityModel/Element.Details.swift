@@ -57,10 +57,15 @@ extension Element {
     public var textColor: Color?
     public var backgroundColor: Color?
     public var tintColor: Color?
-    /// The same in dark mode, where the colour is one that differs there.
-    public var darkTextColor: Color?
-    public var darkBackgroundColor: Color?
-    public var darkTintColor: Color?
+    /// The colours of parts in other appearances than the light one, where they differ.
+    public var colorVariants: [ColoredPart: [Appearance: Color]] = [:]
+    /// The names of an asset catalogue by which the file names colours, where only the light one is
+    /// known.
+    public var colorNames: [ColoredPart: String] = [:]
+    /// The parts that have a colour of the system's own.
+    public var systemColors: Set<ColoredPart> = []
+    /// The parts whose colour is not the one of the file.
+    public var unknownColors: Set<ColoredPart> = []
 
     // Behaviour
 
@@ -83,6 +88,8 @@ extension Element {
     public var textContentType: String?
     /// Texts of it that translations beside the file do not have.
     public var missingTranslations: [MissingTranslation] = []
+    /// Its texts in other languages, by their BCP 47 names.
+    public var translations: [String: Translation] = [:]
 
     // Layout
 

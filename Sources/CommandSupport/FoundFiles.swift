@@ -1,5 +1,5 @@
 internal import HierarchyReading
-internal import Platform
+public import Platform
 
 /// The files that paths stand for.
 ///
@@ -9,6 +9,8 @@ public struct FoundFiles {
   public var candidates: [InputLoader.Candidate] = []
   /// Links to folders that are not followed, and lead out of what is searched.
   public private(set) var linkedFolders: [String] = []
+  /// The folders among the paths, walked once for all who look for files in them.
+  public private(set) var listings: [FolderListing] = []
 
   init() {}
 
@@ -21,6 +23,7 @@ public struct FoundFiles {
   }
 
   mutating func add(_ listing: FolderListing) {
+    listings.append(listing)
     var progress = ProgressLines("Looked at", total: listing.entries.count)
     let captures = Self.captures(in: listing)
     for entry in listing.entries {

@@ -48,6 +48,7 @@ struct Translations {
     addEmptyTables(for: folders, to: &tables)
     tables[baseLanguage] = nil
     LocalizationGaps.note(in: &hierarchy, tables: tables)
+    TranslatedTexts.note(in: &hierarchy, tables: tables)
   }
 
   private func readCatalog(

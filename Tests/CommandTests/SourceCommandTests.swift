@@ -100,6 +100,112 @@ struct SourceCommandTests {
     #expect(run.status == 1)
   }
 
+  // MARK: Records
+
+  @Test func `records take the sources that are named`() throws {
+    let folder = try folder("func a() { play.accessibilityLabel = title }")
+    func rules(_ arguments: [String]) throws -> Int {
+      let run = try CommandRun(
+        "a11y-audit", ["--only", "missing-label", "--records", "files"] + arguments,
+        input: "App/Player.xib\n", in: folder.path)
+      return run.output.count(of: "\"rule\": \"missing-label\"")
+    }
+    #expect(try rules([]) == 1)
+    #expect(try rules(["--sources", "App"]) == 0)
+    _ = try folder.write("sources: App\n", to: ".earshot.yml")
+    #expect(try rules([]) == 0)
+    #expect(try rules(["--no-sources"]) == 1)
+  }
+
+  @Test func `records are not begun where the sources are not there`() throws {
+    let folder = try folder("")
+    let run = try CommandRun(
+      "a11y-audit", ["--records", "files", "--sources", "Nowhere"], input: "App/Player.xib\n",
+      in: folder.path)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.errors
+        == "Nowhere: error: no such file or directory, expected a folder with the app's sources\n")
+  }
+
+  // MARK: Colours
+
+  /// A red text on a named ground, which is red itself where it is dark.
+  private func colors(_ code: String = "", plist: String? = nil) throws -> ScratchFolder {
+    let folder = try folder(code)
+    let button = """
+      <color key="backgroundColor" name="Ground"/>
+      <state key="normal" title="Play"><color key="titleColor" red="0.8" green="0" blue="0" alpha="1"/></state>
+      """
+    _ = try folder.write(xib(button), to: "App/Player.xib")
+    let red = #"{"red": "0.8", "green": "0.0", "blue": "0.0", "alpha": "1.0"}"#
+    let white = #"{"red": "1.0", "green": "1.0", "blue": "1.0", "alpha": "1.0"}"#
+    _ = try folder.write(
+      """
+      {"colors": [
+        {"idiom": "universal", "color": {"color-space": "srgb", "components": \(white)}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+         "color": {"color-space": "srgb", "components": \(red)}}]}
+      """, to: "App/Assets.xcassets/Ground.colorset/Contents.json")
+    if let plist { _ = try folder.write(plist, to: "App/Info.plist") }
+    return folder
+  }
+
+  private func contrasts(_ folder: ScratchFolder) throws -> [String] {
+    let run = try CommandRun("a11y-audit", ["--only", "text-contrast", "App"], in: folder.path)
+    return run.output.split(separator: "\n").filter { $0.contains(".xib:") }.map(String.init)
+  }
+
+  private let faint =
+    "App/Player.xib:14:9: error: the text of UIButton \"Play\" has a contrast of 1.00:1, less than "
+    + "4.5:1"
+
+  @Test func `a named colour is judged in each of its appearances`() throws {
+    #expect(try contrasts(colors()) == [faint + ", in dark mode [text-contrast]"])
+  }
+
+  @Test(arguments: [
+    "func a() { play.backgroundColor = theme.ground }",
+    "func a() { play.backgroundColor = .white }",
+    "func a() { play.setTitleColor(theme.text, for: .normal) }",
+    "func a() { overrideUserInterfaceStyle = .light }",
+  ])
+  func `code that sets a colour answers for it`(_ code: String) throws {
+    #expect(try contrasts(colors(code)) == [])
+  }
+
+  @Test func `a colour that code plainly sets is judged`() throws {
+    let code = "func a() { play.backgroundColor = UIColor(red: 0.8, green: 0, blue: 0, alpha: 1) }"
+    #expect(try contrasts(colors(code)) == [faint + " [text-contrast]"])
+  }
+
+  @Test func `an app that is always light is not judged in the dark`() throws {
+    let plist = """
+      <plist version="1.0"><dict><key>LSRequiresIPhoneOS</key><true/>
+      <key>UIUserInterfaceStyle</key><string>Light</string></dict></plist>
+      """
+    #expect(try contrasts(colors(plist: plist)) == [])
+  }
+
+  // MARK: Languages
+
+  @Test func `a label is judged in every language that the app has`() throws {
+    let folder = try folder(
+      "func a() { play.accessibilityLabel = NSLocalizedString(\"play\", comment: \"\") }")
+    for (language, text) in [("en", "Play"), ("de", "playButton_main"), ("fr", "playButton_main")] {
+      _ = try folder.write(
+        "\"play\" = \"\(text)\";\n", to: "App/\(language).lproj/Localizable.strings")
+    }
+    let found = try findings(["App"], in: folder)
+    #expect(
+      found == [
+        "App/Player.xib:14:9: error: UIButton \"playButton_main\" is called “playButton_main”, an identifier, "
+          + "in the languages de and fr [label-is-identifier]"
+      ])
+    #expect(try findings(["App", "--no-sources"], in: folder) == [question])
+  }
+
   @Test func `a folder of sources that is not there ends the run`() throws {
     let folder = try folder("")
     let run = try CommandRun("a11y-audit", ["App", "--sources", "Nowhere"], in: folder.path)
@@ -108,4 +214,9 @@ struct SourceCommandTests {
       run.errors
         == "Nowhere: error: no such file or directory, expected a folder with the app's sources\n")
   }
+}
+
+extension String {
+  /// How often a text occurs.
+  fileprivate func count(of text: String) -> Int { ranges(of: text).count }
 }

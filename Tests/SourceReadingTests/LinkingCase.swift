@@ -183,6 +183,31 @@ extension LinkingCase {
 
   static let functions: [LinkingCase] = [
     LinkingCase(
+      "an outlet that is called like a part of a button",
+      """
+      class Row: UITableViewCell {
+        @IBOutlet var titleLabel: UILabel!
+        func a() { titleLabel.text = "Bread" }
+      }
+      """,
+      view: ViewReference(
+        className: "UILabel", outlets: [CodeLinks.Outlet(owner: "Row", path: ["titleLabel"])]),
+      asks: [.text], answer: "set to “Bread” at 0.swift:3"),
+    LinkingCase(
+      "an outlet of that name is no part of its owner",
+      """
+      class Row: UITableViewCell {
+        @IBOutlet var titleLabel: UILabel!
+        func a() { titleLabel.text = "Bread" }
+      }
+      """,
+      view: ViewReference(className: "Row"), asks: [.text],
+      answer: "not set: the sources use Row and never set it"),
+    LinkingCase(
+      "the label of a button is a part of it", player,
+      "extension Player { func a() { play.titleLabel?.font = .preferredFont(forTextStyle: .body) } }",
+      view: .button("Player", "play"), asks: [.font], answer: "set to style body at 1.swift:1"),
+    LinkingCase(
       "a function that sets something else", player,
       """
       extension Player {

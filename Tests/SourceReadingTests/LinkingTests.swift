@@ -95,6 +95,107 @@ struct LinkingTests {
     #expect(assignment.value == .computed)
   }
 
+  @Test func `Objective-C calls a method of Swift by its selector`() {
+    let files = [
+      ObjectiveCSourceReader.read(
+        Array(
+          """
+          @interface Player : UIViewController @property IBOutlet UIButton *play; @end
+          @implementation Player
+          - (void)viewDidLoad { [self.play paintWithStyle:1 title:@"Play"]; }
+          @end
+          """.utf8), file: "Player.m"),
+      SwiftSourceReader.read(
+        Array(
+          """
+          extension UIButton {
+            @objc func paint(style: Int, title: String) { setTitle(title, for: .normal) }
+          }
+          """.utf8), file: "Paint.swift"),
+    ]
+    guard
+      case .set(let assignment) = AppSources(files).answer([.title], of: .button("Player", "play"))
+    else {
+      Issue.record("found no title, expected the one that paint(style:title:) sets")
+      return
+    }
+    #expect("\(assignment.location)" == "Paint.swift:2")
+  }
+
+  @Test(arguments: [
+    ("func a() { addSubview(label) }", "A.swift:4"),
+    ("func a() { stack.addArrangedSubview(UILabel()) }", "A.swift:4"),
+    ("func a() { addSubview(UIImageView()) }", nil),
+    ("func a() { addSubview(line) }", nil),
+    ("func a() { addSubview(content) }", "A.swift:4"),
+    ("func a() { remove(label) }", nil),
+  ])
+  func `a class of views that adds some may hold texts`(_ code: String, _ location: String?) {
+    let file = SwiftSourceReader.read(
+      Array(
+        """
+        class Card: UIView {
+          let label = UILabel(), stack = UIStackView(), line: UIView
+          @IBOutlet var content: UIView!
+          \(code)
+        }
+        class Big: Card {}
+        extension UIView { func fill(_ view: UIView) { addSubview(view) } }
+        """.utf8), file: "A.swift")
+    let sources = AppSources([file])
+    #expect(sources.addedViews(by: "Big")?.description == location)
+    #expect(sources.addedViews(by: "UITableViewCell") == nil)
+  }
+
+  @Test(arguments: [
+    ("func a() { let part = UIView(); part.isAccessibilityElement = true }", "A.swift:2"),
+    ("func a() { for part in parts { part.isAccessibilityElement = true } }", "A.swift:2"),
+    ("func a() { isAccessibilityElement = true }", nil),
+    ("func a() { parts[0].isAccessibilityElement = false }", nil),
+  ])
+  func `a class may make elements of its parts`(_ code: String, _ location: String?) {
+    let file = SwiftSourceReader.read(
+      Array(
+        "class Segments: UIControl { var parts: [UIView] = []\n\(code) }\nclass Big: Segments {}"
+          .utf8),
+      file: "A.swift")
+    #expect(AppSources([file]).exposedParts(by: "Big")?.description == location)
+  }
+
+  @Test(arguments: [
+    ("window.overrideUserInterfaceStyle = .light", true),
+    ("overrideUserInterfaceStyle = .dark", false),
+    ("overrideUserInterfaceStyle = style", false),
+    ("", false),
+  ])
+  func `code may keep an app in the light style`(_ code: String, _ isLight: Bool) {
+    let file = SwiftSourceReader.read(
+      Array("class Main: UIViewController { var window: UIWindow!; func a() { \(code) } }".utf8),
+      file: "A.swift")
+    #expect(AppSources([file]).forcesLightStyle == isLight)
+  }
+
+  @Test func `a class that sets it for all its views is told from others`() {
+    let file = SwiftSourceReader.read(
+      Array(
+        """
+        class Tinted: UILabel { func a() { textColor = theme.color } }
+        class Card: UIView { @IBOutlet var one: UILabel!; func a() { one.textColor = theme.color } }
+        """.utf8), file: "A.swift")
+    let sources = AppSources([file])
+    let outlet = CodeLinks.Outlet(owner: "Card", path: ["one"])
+    let views = [
+      ViewReference(className: "Tinted"),
+      ViewReference(className: "UILabel", outlets: [outlet]),
+      ViewReference(className: "Tinted", outlets: [outlet]),
+    ]
+    let isOfClass = views.map { view -> Bool? in
+      guard case .set(let found) = sources.answer([.textColor], of: view) else { return nil }
+      return found.isOfClass
+    }
+    #expect(isOfClass == [true, false, false])
+  }
+
   @Test func `classes of the app lead to those of the system`() {
     let file = SwiftSourceReader.read(
       Array("class A: UIControl {}\nclass B: A {}\nclass C: Unknown {}".utf8), file: "A.swift")

@@ -39,6 +39,38 @@ struct SourceFolderTests {
     #expect(sources.systemClasses == ["Stars": "UIView"])
   }
 
+  @Test func `named colours and tables are read once, with warnings about what is broken`() throws {
+    let folder = try ScratchFolder()
+    let root = folder.path
+    let color = """
+      {"colors": [{"color": {"color-space": "srgb", "components": {
+        "red": "1", "green": "0", "blue": "0", "alpha": "1"}}}]}
+      """
+    let paths = try [
+      folder.write("class A: UIView {}", to: "A.swift"),
+      folder.write(color, to: "Assets.xcassets/Brand.colorset/Contents.json"),
+      folder.write(
+        #"{"properties": {"provides-namespace": true}}"#, to: "Assets.xcassets/Old/Contents.json"),
+      folder.write(color, to: "Assets.xcassets/Old/Brand.colorset/Contents.json"),
+      folder.write("{", to: "Assets.xcassets/Icon.imageset/Contents.json"),
+      folder.write("\"play\" = ", to: "en.lproj/Localizable.strings"),
+    ]
+    let sources = AppSources(reading: paths) { String($0.dropFirst(root.count + 1)) }
+    #expect(sources.resources.colors.keys.sorted() == ["Brand", "Old/Brand"])
+    #expect(sources.warnings.map { "\($0.location)" } == ["en.lproj/Localizable.strings:1"])
+  }
+
+  @Test func `a text has those of the other languages`() throws {
+    let folder = try ScratchFolder()
+    let paths = try ["en": "Play", "de": "Abspielen", "fr": "Play", "nl": "%@ spelen"].map {
+      try folder.write("\"play\" = \"\($1)\";\n", to: "\($0).lproj/Localizable.strings")
+    }
+    let sources = AppSources(reading: paths) { $0 }
+    let key = CodeValue.localized(CodeValue.LocalizedText(key: "play"))
+    #expect(sources.translations(of: key) == ["de": "Abspielen"])
+    #expect(sources.translations(of: .text("play")) == [:])
+  }
+
   @Test func `keys in code lead to the texts of a table`() throws {
     let folder = try ScratchFolder()
     let paths = try [

@@ -7,8 +7,6 @@ struct Backdrop {
   /// The views that paint something, in the order in which they are drawn.
   private let painted: [Int]
   private let grid: FrameGrid
-  /// Whether colours that differ in dark mode are taken from there.
-  private let isDark: Bool
   private static let limit = 256
 
   /// What a colour is seen against.
@@ -20,14 +18,13 @@ struct Backdrop {
     case between(Color, Color)
   }
 
-  init(_ context: AuditContext, isDark: Bool = false) {
+  init(_ context: AuditContext) {
     self.context = context
-    self.isDark = isDark
     painted = context.screen.elements.indices.filter {
       let element = context.screen.elements[$0]
       guard !context.kinds[$0].isEmpty else { return false }
       return Self.isPicture(element)
-        || element.backgroundColor != nil
+        || element.backgroundColor != nil || element.unknownColors.contains(.background)
     }
     grid = FrameGrid(painted.map { context.screen.elements[$0].frame })
   }
@@ -38,7 +35,8 @@ struct Backdrop {
     for layer in self.layers(of: index) {
       let element = context.screen.elements[layer]
       if layer != index, Self.isPicture(element) { return Self.blend(layers, base: nil) }
-      guard var color = background(of: element) else { continue }
+      if element.unknownColors.contains(.background) { return .unknown }
+      guard var color = element.backgroundColor else { continue }
       color.alpha *= element.alpha ?? 1
       if color.alpha >= 1 { return Self.blend(layers, base: color) }
       if color.alpha > 0 { layers.append(color) }
@@ -46,15 +44,12 @@ struct Backdrop {
     return layers.isEmpty ? .unknown : Self.blend(layers, base: nil)
   }
 
-  private func background(of element: Element) -> Color? {
-    isDark ? element.darkBackgroundColor ?? element.backgroundColor : element.backgroundColor
-  }
-
   /// The view that paints what an element is drawn on, where that is one opaque colour.
   func painter(behind index: Int) -> Int? {
     for layer in layers(of: index) {
       let element = context.screen.elements[layer]
       if layer != index, Self.isPicture(element) { return nil }
+      if element.unknownColors.contains(.background) { return nil }
       if let color = element.backgroundColor, color.alpha * (element.alpha ?? 1) >= 1 {
         return layer
       }
@@ -79,8 +74,19 @@ struct Backdrop {
   private func ancestors(of index: Int) -> [Int] {
     let screen = context.screen
     return ([index] + screen.ancestors(of: index)).filter {
-      screen.elements[$0].backgroundColor != nil
+      let element = screen.elements[$0]
+      return element.backgroundColor != nil || element.unknownColors.contains(.background)
     }
+  }
+
+  /// Whether code may give what is between an element and its opaque ground another colour.
+  private func codeMayPaint(behind index: Int) -> Bool {
+    for layer in [index] + context.screen.ancestors(of: index).prefix(64) {
+      let subject = context.subject(layer)
+      if subject.codeMaySet([.backgroundColor]) { return true }
+      if let color = subject.element.backgroundColor, color.alpha >= 1 { return false }
+    }
+    return false
   }
 
   private static func isPicture(_ element: Element) -> Bool {
@@ -140,13 +146,27 @@ extension Backdrop {
   /// Whether the colours that an element is drawn with are those that people see.
   ///
   /// A capture shows them. In a design a class of the app's own and what an outlet leads to get others
-  /// from code more often than not.
-  func isSure(at subject: AuditedElement) -> Bool {
+  /// from code more often than not, unless the app's sources say that they do not.
+  func isSure(at subject: AuditedElement, of part: Element.ColoredPart) -> Bool {
     guard subject.context.screen.framesAreDesignTime else { return true }
     guard let painter = painter(behind: subject.index).map(subject.context.subject) else {
       return false
     }
+    if subject.element.codeEvidence != nil {
+      return !subject.codeMaySet([part == .text ? .textColor : .tintColor])
+        && !codeMayPaint(behind: subject.index)
+    }
     return !subject.isColoredByCode && (painter.parent == nil || !painter.isColoredByCode)
+  }
+
+  /// Whether both a part of an element and what it is drawn on have a colour of the system's own.
+  func isOfSystem(at subject: AuditedElement, _ part: Element.ColoredPart) -> Bool {
+    guard subject.element.systemColors.contains(part),
+      let painter = painter(behind: subject.index).map(subject.context.subject)
+    else { return false }
+    return painter.element.systemColors.contains(.background)
+      && subject.element.colorVariants[part] != nil
+      && painter.element.colorVariants[.background] != nil
   }
 }
 

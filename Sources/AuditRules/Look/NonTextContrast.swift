@@ -34,14 +34,14 @@ public struct NonTextContrast: ScreenRule {
       else { continue }
       findings.report(
         "the icon of \(subject) has a contrast of \(contrast.best.asRatio), less than \(least.inWords):1",
-        at: subject, outcome: backdrop.isSure(at: subject) ? .fail : .review)
+        at: subject, outcome: backdrop.isSure(at: subject, of: .tint) ? .fail : .review)
     }
   }
 
   /// A tinted image that says or does something: neither an ornament nor switched off.
   private func isIcon(_ subject: AuditedElement) -> Bool {
     let element = subject.element
-    guard element.tintColor != nil, element.isEnabled else {
+    guard element.tintColor != nil, !element.unknownColors.contains(.tint), element.isEnabled else {
       return false
     }
     let isButton =

@@ -34,60 +34,39 @@ public struct TextContrast: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     let texts = context.subjects(.texts).filter { color(of: $0) != nil }
     guard !texts.isEmpty else { return }
-    let light = Backdrop(context)
-    let dark = texts.contains { hasDarkMode($0, light) } ? Backdrop(context, isDark: true) : nil
+    let backdrop = Backdrop(context)
     for subject in texts where subject.element.isEnabled && !isLogo(subject) {
-      // A pair of the system's own colours is the system's, which has an option for more contrast.
-      let isAdaptive = subject.element.darkTextColor != nil
-      let isOnAdaptive = hasAdaptiveGround(subject, light)
-      guard !(isAdaptive && isOnAdaptive) else { continue }
-      if report(subject, on: light, isDark: false, &findings) { continue }
-      if let dark, isAdaptive || isOnAdaptive {
-        _ = report(subject, on: dark, isDark: true, &findings)
+      let part = part(of: subject)
+      guard let color = color(of: subject),
+        let contrast = backdrop.contrast(of: color, at: subject.index),
+        // A pair of the system's own colours is the system's, which has an option for more contrast.
+        !backdrop.isOfSystem(at: subject, part)
+      else { continue }
+      let limit = isLarge(subject.element) ? leastForLargeText : least
+      let isSure = backdrop.isSure(at: subject, of: part)
+      // Where the best that is possible is enough, nobody could decide.
+      guard contrast.best < limit - tolerance, isSure || contrast.best >= leastSeen else {
+        continue
       }
+      findings.report(
+        "the text of \(subject) has a contrast of \(contrast.best.asRatio), less than \(limit.inWords):1",
+        at: subject, outcome: isSure ? .fail : .review)
     }
   }
 
-  /// - Returns: whether the text is too faint.
-  private func report(
-    _ subject: AuditedElement, on backdrop: Backdrop, isDark: Bool, _ findings: inout Findings
-  ) -> Bool {
-    guard let color = color(of: subject, isDark: isDark),
-      let contrast = backdrop.contrast(of: color, at: subject.index)
-    else { return false }
-    let limit = isLarge(subject.element) ? leastForLargeText : least
-    // Where the best that is possible is enough, nobody could decide.
-    guard contrast.best < limit - tolerance else { return false }
-    let isSure = backdrop.isSure(at: subject)
-    guard isSure || !isDark && contrast.best >= leastSeen else { return true }
-    findings.report(
-      """
-      the text of \(subject) has a contrast of \(contrast.best.asRatio)\(isDark ? " in dark mode" : ""), \
-      less than \(limit.inWords):1
-      """,
-      // An app may be there in light mode alone.
-      at: subject, outcome: isSure && !isDark ? .fail : .review)
-    return true
-  }
-
-  private func hasDarkMode(_ subject: AuditedElement, _ backdrop: Backdrop) -> Bool {
-    (subject.element.darkTextColor != nil) != hasAdaptiveGround(subject, backdrop)
-  }
-
-  private func hasAdaptiveGround(_ subject: AuditedElement, _ backdrop: Backdrop) -> Bool {
-    guard subject.context.screen.framesAreDesignTime else { return false }
-    return backdrop.painter(behind: subject.index).map {
-      subject.context.screen.elements[$0].darkBackgroundColor != nil
-    } ?? false
+  /// What the letters take their colour from.
+  private func part(of subject: AuditedElement) -> Element.ColoredPart {
+    subject.element.textColor == nil && !subject.element.unknownColors.contains(.text)
+      ? .tint : .text
   }
 
   /// The colour of the letters, with all that makes them translucent.
-  private func color(of subject: AuditedElement, isDark: Bool = false) -> Color? {
+  private func color(of subject: AuditedElement) -> Color? {
     let element = subject.element
+    let part = part(of: subject)
     let isTitled = subject.role == .button && element.title != nil
-    let own = isDark ? element.darkTextColor ?? element.textColor : element.textColor
-    let tint = isDark ? element.darkTintColor ?? element.tintColor : element.tintColor
-    guard var color = own ?? (isTitled ? tint : nil), element.visibleText?.isBlank == false,
+    guard !element.unknownColors.contains(part), part == .text || isTitled,
+      var color = element.details[part], element.visibleText?.isBlank == false,
       !subject.isSeparatorText
     else { return nil }
     color.alpha *= element.alpha ?? 1

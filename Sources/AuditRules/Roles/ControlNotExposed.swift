@@ -25,6 +25,8 @@ public struct ControlNotExposed: ElementRule {
     guard !subject.element.elementsHidden else {
       return checkHidden(in: subject, findings: &findings)
     }
+    // What it holds are stops, and no part of the design.
+    guard subject.element.codeEvidence?.location(of: .elements) == nil else { return }
     guard let assessment = subject.controlAssessment else {
       if Self.isStandardControl(subject.role), subject.isUnexposedControl {
         report(subject, "", isFixable: true, findings: &findings)

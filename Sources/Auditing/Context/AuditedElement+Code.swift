@@ -60,5 +60,6 @@ extension RuleDescription {
     (.labels, [.label, .text]), (.values, [.value]), (.hints, [.hint]), (.traits, [.traits]),
     (.exposure, [.isElement, .elementsHidden]), (.placeholders, [.placeholder]),
     (.fonts, [.font, .adjustsFont]), (.gestures, [.gesture]),
+    (.colors, [.textColor, .backgroundColor, .tintColor]),
   ]
 }

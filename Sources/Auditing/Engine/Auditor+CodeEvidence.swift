@@ -16,7 +16,10 @@ extension Auditor {
         continue
       }
       let asked = subjects(of: findings[index].rule, at: element)
-      if findings[index].outcome == .fail, asked.contains(where: evidence.isUnknown) {
+      let isOpen =
+        asked.contains(where: evidence.isUnknown)
+        || asked.contains(.isElement) && evidence.hidesOnPurpose
+      if findings[index].outcome == .fail, isOpen {
         findings[index].outcome = .review
       }
       if let subject = findings[index].fix?.attribute.codeSubject,
@@ -34,6 +37,15 @@ extension Auditor {
     var subjects = rule.codeSubjects
     if element.origins[.label] == .given { subjects.remove(.text) }
     return subjects
+  }
+}
+
+extension CodeEvidence {
+  /// Whether code takes the element from screen readers: something else may say it.
+  fileprivate var hidesOnPurpose: Bool {
+    if case .set(.flag(false), _)? = self[.isElement] { return true }
+    if case .set(.flag(true), _)? = self[.elementsHidden] { return true }
+    return false
   }
 }
 

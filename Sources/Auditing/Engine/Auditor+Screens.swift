@@ -28,9 +28,11 @@ public struct ScreenComparisons {
   }
 
   private var comparisons: [Comparison]
+  private let ruleset: Int?
   private let timings: AuditTimings?
 
   public init(by auditor: Auditor) {
+    ruleset = auditor.ruleset
     comparisons = auditor.crossScreenRules.map {
       Comparison(rule: $0.ownDescription, comparison: $0.makeComparison())
     }
@@ -48,12 +50,13 @@ public struct ScreenComparisons {
 
   /// Adds what is found on a screen in view of those before it.
   public mutating func compare(_ audit: inout ScreenAudit) {
+    let known = audit.codeFacts.withoutLabels(audit.context, ruleset: ruleset)
     for index in comparisons.indices where comparisons[index].screens > 1 {
       let rule = comparisons[index].rule
       guard Self.tells(audit.screen, rule) else { continue }
       var findings = Findings(rule: rule)
       timings.measure(rule: rule) {
-        comparisons[index].comparison.check(audit.context, findings: &findings)
+        comparisons[index].comparison.check(known, findings: &findings)
       }
       audit.skippedRules.removeAll { $0.rule.id == rule.id }
       audit.rulesRun.append(rule)

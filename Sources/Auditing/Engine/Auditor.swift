@@ -79,6 +79,8 @@ public struct Auditor: Sendable {
     }
     if context.screen.isLanguageInferred { Self.doubtLanguage(&audit.findings) }
     audit.findings.putInOrder()
+    addAppearances(to: &audit)
+    addLanguages(to: &audit)
     return audit
   }
 
@@ -89,7 +91,7 @@ public struct Auditor: Sendable {
     }
   }
 
-  private func findings(of rule: any ScreenRule, in context: AuditContext) -> [Finding] {
+  func findings(of rule: any ScreenRule, in context: AuditContext) -> [Finding] {
     var findings = Findings(rule: rule.ownDescription)
     timings.measure(rule: findings.rule) { rule.check(context, findings: &findings) }
     return findings.all

@@ -24,6 +24,15 @@ struct CodeFacts: Sendable {
   /// How the word that stands for a label begins.
   static let label = "(label set in code"
 
+  /// A message without the words that stand for a label.
+  static func withoutLabel(_ message: String) -> String {
+    let start = " \"" + label
+    guard let first = message.ranges(of: start).first,
+      let end = message[first.upperBound...].firstIndex(of: "\"")
+    else { return message }
+    return String(message[..<first.lowerBound] + message[message.index(after: end)...])
+  }
+
   var isEmpty: Bool { facts.isEmpty }
 
   func contains(_ fact: CodeFact, of index: Int) -> Bool { facts[index]?.contains(fact) == true }
@@ -36,10 +45,12 @@ struct CodeFacts: Sendable {
     var screen = context.screen
     for (index, facts) in facts {
       let texts = isForRules ? context.subject(index).visibleTexts : []
+      // A label that a row composes may have any text in it.
+      let inside = isForRules && facts.contains(.label) ? Self.texts(in: index, of: screen) : ""
       screen.update(index) { element in
         let number = isForRules ? " \(index)" : ""
         if facts.contains(.label) {
-          element.label = "\(Self.label)\(number))"
+          element.label = "\(Self.label)\(number))\(inside)"
           element.origins[.label] = .given
           // Any visible text may be a part of that label.
           if !texts.isEmpty { element.userInputLabels += texts }
@@ -56,6 +67,26 @@ struct CodeFacts: Sendable {
       }
     }
     return screen
+  }
+}
+
+extension CodeFacts {
+  private static let mostTexts = 100
+
+  /// The texts below an element, each after a space.
+  private static func texts(in index: Int, of screen: Screen) -> String {
+    let texts = screen.descendants(of: index).lazy.compactMap { screen.elements[$0].text }
+    return texts.prefix(mostTexts).map { " " + $0 }.joined()
+  }
+
+  /// The screen without the labels that code sets: what is compared with other screens is only what
+  /// is known.
+  func withoutLabels(_ context: AuditContext, ruleset: Int?) -> AuditContext {
+    let labelled = facts.filter { $0.value.contains(.label) }.keys
+    guard !labelled.isEmpty else { return context }
+    var screen = context.screen
+    for index in labelled { screen.update(index) { $0.label = nil } }
+    return AuditContext(screen, app: context.app, ruleset: ruleset)
   }
 }
 
@@ -86,7 +117,10 @@ extension CodeFact {
     // A cell that says the texts of the file may say others too; the rules judge those it has.
     case .text where element.role == .cell && element.label?.isBlank == false: return nil
     case .text where element.origins[.label] != .given: self = .label
-    case .text, .elementsHidden, .image, .font, .adjustsFont, .gesture: return nil
+    case .text, .elements, .isEditable, .elementsHidden, .image, .font, .adjustsFont, .gesture,
+      .textColor,
+      .backgroundColor, .tintColor:
+      return nil
     }
   }
 }
@@ -116,8 +150,21 @@ extension Auditor {
     audit.findings.removeAll {
       lone.contains($0.rule.id) && !remainingKeys.contains(FindingKey($0))
     }
+    state(remaining, in: &audit.findings)
     audit.findings += nextGaps(of: before, in: remaining)
     audit.findings.putInOrder()
+  }
+
+  /// Says of controls of the app's own only what they still lack.
+  private func state(_ remaining: [Finding], in findings: inout [Finding]) {
+    let messages = Dictionary(
+      remaining.filter { $0.gap != nil }.map { (FindingKey($0), $0.message) },
+      uniquingKeysWith: { first, _ in first })
+    for index in findings.indices where findings[index].gap != nil {
+      guard let message = messages[FindingKey(findings[index])] else { continue }
+      findings[index].message = Finding.Message(
+        description: CodeFacts.withoutLabel(message.description))
+    }
   }
 
   /// What the controls of the app's own still lack whose first gap code fills: each was reported once,

@@ -15,6 +15,10 @@ public struct Finding: Sendable {
   public var fix: Fix?
   /// The orientations that it compares; empty where it is about its screen alone.
   public var orientations: [Orientation] = []
+  /// The appearances in which it shows, where those are not all that the app has.
+  public var appearances: [Appearance] = []
+  /// The languages in which it shows, where its texts are known in several; `Base` for that of the file.
+  public var languages: [String] = []
   /// Where it exists, of the devices that the screen was laid out on; nil where it was on none.
   public var devices: [DeviceLayout]?
   /// The frame of its element on the first of its devices; nil where the file's own is meant.

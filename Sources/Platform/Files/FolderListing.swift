@@ -16,7 +16,8 @@ public struct FolderListing {
 
   /// Sorted by path.
   public private(set) var entries: [Entry] = []
-  private let root: String
+  /// The folder, as it was named.
+  public let root: String
   private var folders: [String]
 
   public init(below path: String) {
@@ -24,6 +25,13 @@ public struct FolderListing {
     folders = [path]
     while let folder = folders.popLast() { list(folder) }
     entries.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// The paths of its regular files.
+  public var files: [String] {
+    entries.compactMap { entry in
+      if case .file(let path) = entry { path } else { nil }
+    }
   }
 
   /// Whether a link leads to a folder that was walked under another path.

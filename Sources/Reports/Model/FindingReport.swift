@@ -18,6 +18,10 @@ public struct FindingReport: Hashable, Sendable {
   /// The autofix, where there is one.
   public var fix: FixReport?
   public var orientations: [Orientation]
+  /// The appearances in which it shows, where those are not all that the app has.
+  public var appearances: [Appearance]
+  /// The languages in which it shows, where its texts are known in several.
+  public var languages: [String]
   /// Those of the devices that its screen was laid out on where it exists; nil where it was on none.
   public var devices: [DeviceLayout]?
   public var element: ElementReport
@@ -54,7 +58,8 @@ extension FindingReport {
         suggestion: finding.suggestion,
         fix: finding.fix.map { FixReport($0, of: finding, in: audit) },
         orientations: finding.orientations.isEmpty ? ownOrientation : finding.orientations,
-        devices: finding.devices, element: element,
+        appearances: finding.appearances, languages: finding.languages, devices: finding.devices,
+        element: element,
         related: finding.related.map {
           ElementReport($0, in: audit.context, speech: audit.context)
         },

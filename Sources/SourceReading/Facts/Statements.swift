@@ -60,6 +60,11 @@ public struct PassedArgument: Sendable, Equatable {
   }
 }
 
+extension PassedArgument {
+  /// The functions that add a view to another.
+  static let adders: Set<String> = ["addSubview", "addArrangedSubview", "insertSubview"]
+}
+
 /// A method that is called on a view, which may be declared in an extension of its class.
 public struct MethodCall: Sendable, Equatable {
   public var object: ObjectReference

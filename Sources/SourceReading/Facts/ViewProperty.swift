@@ -24,10 +24,11 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
   // Look
 
   case font, adjustsFontForContentSizeCategory, textColor, backgroundColor, tintColor
+  case overrideUserInterfaceStyle
 
   // State
 
-  case isHidden, alpha, isEnabled, isUserInteractionEnabled
+  case isHidden, alpha, isEnabled, isUserInteractionEnabled, isEditable
 
   // Behaviour
 

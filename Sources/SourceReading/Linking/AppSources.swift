@@ -7,19 +7,21 @@ internal import AccessibilityModel
 public struct AppSources: Sendable {
   let classes: ClassHierarchy
   let statements: StatementIndex
+  private let classReach = ClassReach()
   /// The number of files of code that were read.
   public let fileCount: Int
-  /// In the order of the files.
+  /// In the order of the files; those of resources come last.
   public let warnings: [SourceWarning]
-  /// The app's texts, which keys in code lead to.
-  let strings: LocalizedStrings
+  /// The app's texts and colours, which keys and names lead to.
+  public let resources: AppResources
 
-  public init(_ files: [SourceFacts], strings: LocalizedStrings = LocalizedStrings()) {
-    self.strings = strings
+  public init(_ files: [SourceFacts], resources: AppResources = AppResources()) {
+    self.resources = resources
     classes = ClassHierarchy(files)
-    statements = StatementIndex(files)
+    systemClasses = classes.systemClasses
+    statements = StatementIndex(files, classes: classes)
     fileCount = files.count
-    warnings = files.flatMap(\.warnings)
+    warnings = files.flatMap(\.warnings) + resources.warnings
   }
 
   /// Whether there is no code at all, and so no evidence.
@@ -27,10 +29,47 @@ public struct AppSources: Sendable {
 
   /// The classes of UIKit and AppKit that the app's own classes inherit from, where the way there is
   /// known, by the names of the app's.
-  public var systemClasses: [String: String] { classes.systemClasses }
+  public let systemClasses: [String: String]
+
+  /// Whether code keeps the app, or a part of it, in the light style.
+  public var forcesLightStyle: Bool {
+    statements.forcedStyles.contains { value in
+      switch value {
+      case .members(let names): names == ["light"]
+      case .constant(let name): name.hasSuffix("StyleLight") || name.hasSuffix(".light")
+      default: false
+      }
+    }
+  }
+
+  /// Where a class of views, or one that it inherits from, adds views that may hold texts.
+  public func addedViews(by className: String) -> SourceLocation? {
+    // What an extension of UIView adds is added only where it is called.
+    classes.ancestry(of: className).lazy.filter { !SystemClasses.contains($0) }
+      .compactMap { statements.addedViews[$0] }.flatMap(\.self)
+      .first { added in
+        guard let name = added.object.path.last else {
+          return !Self.textlessViews.contains(added.object.rootClass ?? "")
+        }
+        let property = classes.property(name, of: added.scope.type ?? "")
+        // An outlet is filled by a file of its own.
+        return property?.isOutlet == true
+          || !Self.textlessViews.contains(property?.typeName ?? "")
+      }?.location
+  }
+
+  /// Where a class, or one that it inherits from, makes parts of itself accessibility elements.
+  public func exposedParts(by className: String) -> SourceLocation? {
+    classes.ancestry(of: className).lazy.filter { !SystemClasses.contains($0) }
+      .compactMap { statements.exposedParts[$0] }.first
+  }
+
+  private static let textlessViews: Set<String> = [
+    "UIView", "UIImageView", "UIActivityIndicatorView", "UIVisualEffectView", "UIProgressView",
+  ]
 
   private var resolver: ValueResolver {
-    ValueResolver(statements: statements, classes: classes, strings: strings)
+    ValueResolver(statements: statements, classes: classes, strings: resources.strings)
   }
 
   /// What a value stands for once the names of constants are followed.
@@ -42,6 +81,11 @@ public struct AppSources: Sendable {
   /// written.
   public func text(of value: CodeValue) -> String? {
     resolver.text(of: value)
+  }
+
+  /// The texts that users get in the app's other languages, where they differ.
+  public func translations(of value: CodeValue) -> [String: String] {
+    resolver.translations(of: value)
   }
 
   /// Whether code sets one of some properties of a view.
@@ -56,33 +100,16 @@ public struct AppSources: Sendable {
     _ questions: [Set<ViewProperty>], of view: ViewReference
   ) -> [CodeAnswer] {
     let place = ViewPlace(view, in: classes)
-    return questions.map { properties in
-      var search = SettingSearch(properties, of: place, in: self)
+    var search = SettingSearch(of: place, in: self)
+    search.code = classReach.code(of: view) {
+      var search = search
       search.searchClass()
-      search.searchOutlets()
-      search.searchActions()
-      search.searchLooseViews()
       search.searchAppearance()
-      return search.answer
+      return search.code
     }
-  }
-}
-
-/// A view with the classes that it and its containers may be.
-struct ViewPlace {
-  let view: ViewReference
-  /// The class of the view with what it inherits from, the class first.
-  let ancestry: [String]
-  /// The app's classes around it, with those above and below them.
-  let surroundings: Set<String>
-
-  init(_ view: ViewReference, in classes: ClassHierarchy) {
-    self.view = view
-    var ancestry = classes.ancestry(of: view.className)
-    if let base = view.links.baseClassName {
-      ancestry += classes.ancestry(of: base).filter { !ancestry.contains($0) }
-    }
-    self.ancestry = ancestry
-    surroundings = Set(view.links.containers.flatMap { classes.family(of: $0) })
+    search.searchOutlets()
+    search.searchActions()
+    search.searchLooseViews()
+    return questions.map { search.code.answer($0, of: place, in: classes) }
   }
 }

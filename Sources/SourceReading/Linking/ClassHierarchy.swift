@@ -94,11 +94,14 @@ struct ClassHierarchy: Sendable {
 
   /// The class of a property, looked for in a class and all that it inherits from.
   func typeName(ofProperty property: String, in type: String) -> String? {
-    for name in ancestry(of: type) {
-      for declaration in declarations[name] ?? [] {
-        if let found = declaration.properties.first(where: { $0.name == property }) {
-          return found.typeName
-        }
+    self.property(property, of: type)?.typeName
+  }
+
+  /// A property of a class or of what it inherits from.
+  func property(_ name: String, of type: String) -> PropertyDeclaration? {
+    for ancestor in ancestry(of: type) {
+      for declaration in declarations[ancestor] ?? [] {
+        if let found = declaration.properties.first(where: { $0.name == name }) { return found }
       }
     }
     return nil

@@ -39,15 +39,18 @@ public struct CodeAssignment: Sendable, Hashable {
   public var location: SourceLocation
   /// It need not happen.
   public var isConditional: Bool
+  /// Only the view's own class does it, for all views of the class.
+  public var isOfClass: Bool
 
   public init(
     property: ViewProperty, values: Set<CodeValue>, location: SourceLocation,
-    isConditional: Bool = false
+    isConditional: Bool = false, isOfClass: Bool = false
   ) {
     self.property = property
     self.values = values
     self.location = location
     self.isConditional = isConditional
+    self.isOfClass = isOfClass
   }
 
   /// The only value; ``CodeValue/computed`` where there are several.

@@ -7,35 +7,38 @@ extension SettingSearch {
   mutating func searchClass() {
     for name in ancestry {
       let isSystem = SystemClasses.contains(name)
-      for setting in statements.ownSettings[name] ?? [] where isWanted(setting) {
+      for setting in statements.ownSettings[name] ?? [] {
         // What an extension of UIView offers happens only where it is called.
         if isSystem, setting.form != .override { continue }
-        add(setting)
+        code.add(setting)
       }
       guard !isSystem else { continue }
       for call in statements.ownCalls[name] ?? [] { follow(call) }
       for argument in statements.ownArguments[name] ?? [] { follow(argument) }
     }
-    if let unknown = classes.unknownAncestor(of: view.className) { add(.unknownClass(unknown)) }
+    if let unknown = classes.unknownAncestor(of: view.className) {
+      code.add(.unknownClass(unknown))
+    }
   }
 
   mutating func searchAppearance() {
     for name in ancestry {
-      for setting in statements.appearanceSettings[name] ?? [] where isWanted(setting) {
-        add(setting)
-      }
+      for setting in statements.appearanceSettings[name] ?? [] { code.add(setting) }
     }
   }
 
   /// Looks at views that code finds by walking through what is around this one.
   mutating func searchLooseViews() {
-    for name in place.surroundings.sorted() {
-      for setting in statements.looseSettings[name] ?? [] where isWanted(setting) {
+    let isCell = isCell
+    for name in place.surroundings.filter({ statements.looseSettings[$0] != nil }).sorted() {
+      for setting in statements.looseSettings[name] ?? [] {
         if case .found(let tag) = setting.object.root {
-          if let tag, tag == view.links.tag { add(setting) }
-          if tag == nil { add(.walk(at: setting.location)) }
+          if let tag, tag == view.links.tag { code.add(setting) }
+          if tag == nil { code.add(.walk(at: setting.location), of: setting.property) }
         } else if isCell {
-          add(.unknownObject(member: setting.property.rawValue, at: setting.location))
+          code.add(
+            .unknownObject(member: setting.property.rawValue, at: setting.location),
+            of: setting.property)
         }
       }
     }

@@ -3,21 +3,21 @@
 extension SettingSearch {
   /// Follows a view into a function.
   mutating func follow(_ argument: PassedArgument) {
-    let declared = statements.functions[argument.function] ?? []
+    let declared = statements.functions(named: argument.function)
     let taking = declared.compactMap { function in
       function.parameter(for: argument).map { (function, $0) }
     }
-    if taking.isEmpty, Self.speaks(argument.function) {
-      add(.unknownFunction(argument.function, at: argument.location))
+    if taking.isEmpty, statements.speakingFunctions.contains(argument.function) {
+      code.add(.unknownFunction(argument.function, at: argument.location))
     }
     for (function, parameter) in taking { follow(function, into: parameter) }
   }
 
   mutating func follow(_ function: FunctionDeclaration, into parameter: Int) {
-    guard follow(function, parameter) else { return }
+    guard enter(function, as: parameter) else { return }
     for setting in statements.parameterSettings[function.scope] ?? []
-    where setting.object.root == .parameter(parameter) && isWanted(setting) {
-      add(setting)
+    where setting.object.root == .parameter(parameter) {
+      code.add(setting)
     }
     for argument in statements.parameterArguments[function.scope] ?? []
     where argument.object.root == .parameter(parameter) {
@@ -29,38 +29,26 @@ extension SettingSearch {
     }
   }
 
-  /// Follows a view into a method of its class, which an extension may have.
-  mutating func follow(_ call: MethodCall) {
-    let declared = statements.functions[call.method] ?? []
-    let own = declared.filter { function in
-      function.scope.type.map { ancestry.contains(ClassHierarchy.key($0)) } ?? false
-    }
-    if declared.isEmpty, Self.speaks(call.method), !Self.isSystemMethod(call.method) {
-      add(.unknownFunction(call.method, at: call.location))
-    }
-    for function in own {
-      guard let type = function.scope.type, follow(function, -1) else { continue }
-      let name = ClassHierarchy.key(type)
-      for setting in statements.ownSettings[name] ?? []
-      where setting.scope == function.scope && isWanted(setting) {
-        add(setting)
-      }
-      for call in statements.ownCalls[name] ?? [] where call.scope == function.scope {
-        follow(call)
-      }
-      for argument in statements.ownArguments[name] ?? [] where argument.scope == function.scope {
-        follow(argument)
-      }
-    }
-  }
-
-  /// Whether the name of a function that is not in the sources speaks of what a user reads or hears.
+  /// Follows a view into a method that an extension of UIKit's or AppKit's classes has.
   ///
-  /// Views are handed to hundreds of functions of UIKit, such as `addSubview`, which name nothing.
-  private static func speaks(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return ["accessib", "localiz", "localis", "style", "theme", "font", "translate", "typograph"]
-      .contains { name.contains($0) }
+  /// What methods of the app's own classes set is that of the class, wherever they are called.
+  mutating func follow(_ call: MethodCall) {
+    let declared = statements.functions(named: call.method)
+    guard !declared.isEmpty else {
+      if statements.speakingFunctions.contains(call.method), !Self.isSystemMethod(call.method) {
+        code.add(.unknownFunction(call.method, at: call.location))
+      }
+      return
+    }
+    for function in declared {
+      guard let type = function.scope.type.map(ClassHierarchy.key), SystemClasses.contains(type),
+        ancestry.contains(type), enter(function)
+      else { continue }
+      let own = statements.extensions[function.scope] ?? StatementIndex.Block()
+      for setting in own.settings { code.add(setting) }
+      for call in own.calls { follow(call) }
+      for argument in own.arguments { follow(argument) }
+    }
   }
 
   private static func isSystemMethod(_ name: String) -> Bool {

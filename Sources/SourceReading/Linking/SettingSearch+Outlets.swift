@@ -6,10 +6,11 @@ extension SettingSearch {
   mutating func searchOutlets() {
     for outlet in view.links.outlets {
       guard let member = outlet.path.last else { continue }
-      for setting in statements.settingsByMember[member] ?? [] where isWanted(setting) {
+      for setting in statements.settingsByMember[member] ?? [] {
         switch match(setting.object, outlet, in: setting.scope) {
-        case .certain: add(setting)
-        case .possible: add(.unknownObject(member: member, at: setting.location))
+        case .certain: code.add(setting)
+        case .possible:
+          code.add(.unknownObject(member: member, at: setting.location), of: setting.property)
         case .none: break
         }
       }
@@ -22,7 +23,7 @@ extension SettingSearch {
         follow(call)
       }
       let isKnown = classes.isDeclared(outlet.owner) || SystemClasses.contains(outlet.owner)
-      if !isKnown { add(.unknownClass(outlet.owner)) }
+      if !isKnown { code.add(.unknownClass(outlet.owner)) }
     }
   }
 
@@ -45,10 +46,9 @@ extension SettingSearch {
   private func match(
     _ object: ObjectReference, _ outlet: CodeLinks.Outlet, in scope: CodeScope
   ) -> Match {
-    let path = object.wholePath
-    guard path.count >= outlet.path.count, path.suffix(outlet.path.count) == outlet.path[...] else {
-      return .none
-    }
+    // An outlet may be called like a part of a view, such as `titleLabel`.
+    let ways = [object.path[...], object.wholePath]
+    guard let path = ways.first(where: { $0.ends(with: outlet.path) }) else { return .none }
     // What UIKit gives every cell is meant only by the code around it.
     if SystemClasses.contains(outlet.owner), !isAround(scope) { return .none }
     switch owner(of: object, through: path.dropLast(outlet.path.count)) {
@@ -82,6 +82,12 @@ extension SettingSearch {
       type = next
     }
     return .known(type)
+  }
+}
+
+extension ArraySlice<String> {
+  fileprivate func ends(with end: [String]) -> Bool {
+    count >= end.count && suffix(end.count) == end[...]
   }
 }
 

@@ -16,11 +16,59 @@ struct StatementIndex: Sendable {
   private(set) var callsByMember: [String: [MethodCall]] = [:]
   private(set) var ownCalls: [String: [MethodCall]] = [:]
   private(set) var parameterCalls: [CodeScope: [MethodCall]] = [:]
+  /// What methods do to the object that they are called on, where it is UIKit's or AppKit's: in an
+  /// extension of the app's.
+  private(set) var extensions: [CodeScope: Block] = [:]
+  /// The names of what is called that speak of what a user reads or hears.
+  ///
+  /// Views are handed to hundreds of functions of UIKit, such as `addSubview`, which name nothing.
+  private(set) var speakingFunctions: Set<String> = []
+  /// What `overrideUserInterfaceStyle` is set to, of any object.
+  private(set) var forcedStyles: Set<CodeValue> = []
+  /// Where classes make parts of themselves accessibility elements, by the class.
+  private(set) var exposedParts: [String: SourceLocation] = [:]
+  /// The views that a class adds to itself or to others, by the class.
+  private(set) var addedViews: [String: [PassedArgument]] = [:]
   /// By their base names.
   private(set) var functions: [String: [FunctionDeclaration]] = [:]
   private(set) var constants: [String: [ConstantDeclaration]] = [:]
 
-  init(_ files: [SourceFacts]) {
+  private static func speaks(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["accessib", "localiz", "localis", "style", "theme", "font", "translate", "typograph"]
+      .contains { name.contains($0) }
+  }
+
+  /// The functions that a call may mean, by its base name or the first part of its selector.
+  func functions(named name: String) -> [FunctionDeclaration] {
+    functions[name]
+      ?? swiftNames(of: name).flatMap { base, label in
+        (functions[base] ?? []).filter { $0.parameters.first?.label == label }
+      }
+  }
+
+  /// What a selector may be in Swift: `applyWithStyle:` calls `apply(style:)`.
+  private func swiftNames(of selector: String) -> [(base: String, label: String)] {
+    selector.ranges(of: "With").compactMap { range in
+      let label = selector[range.upperBound...]
+      guard let first = label.first, first.isUppercase else { return nil }
+      return (
+        String(selector[..<range.lowerBound]), first.lowercased() + label.dropFirst()
+      )
+    }
+  }
+
+  /// The statements of one function about the object that it is called on.
+  struct Block: Sendable {
+    var settings: [PropertySetting] = []
+    var arguments: [PassedArgument] = []
+    var calls: [MethodCall] = []
+  }
+
+  private let classes: ClassHierarchy
+
+  init(_ files: [SourceFacts], classes: ClassHierarchy) {
+    self.classes = classes
     for file in files {
       for setting in file.settings { add(setting) }
       for argument in file.arguments { add(argument) }
@@ -33,14 +81,22 @@ struct StatementIndex: Sendable {
         constants[ClassHierarchy.key(constant.name), default: []].append(constant)
       }
     }
+    let called = Set(files.flatMap { $0.arguments.map(\.function) + $0.calls.map(\.method) })
+    speakingFunctions = called.filter(Self.speaks)
   }
 
   private mutating func add(_ setting: PropertySetting) {
     let object = setting.object
+    addExposedPart(setting)
+    if setting.property == .overrideUserInterfaceStyle { forcedStyles.insert(setting.value) }
     for member in Set(object.path) { settingsByMember[member, default: []].append(setting) }
     switch object.root {
-    case .instance(let type) where object.isWhole:
-      ownSettings[ClassHierarchy.key(type), default: []].append(setting)
+    case .instance(let type) where isWhole(object):
+      let type = ClassHierarchy.key(type)
+      ownSettings[type, default: []].append(setting)
+      if isExtension(setting.scope, of: type) {
+        extensions[setting.scope, default: Block()].settings.append(setting)
+      }
     case .parameter where object.isWhole:
       parameterSettings[setting.scope, default: []].append(setting)
     case .found, .variable:
@@ -52,13 +108,38 @@ struct StatementIndex: Sendable {
     }
   }
 
+  private mutating func addExposedPart(_ setting: PropertySetting) {
+    guard setting.property == .isAccessibilityElement, setting.value == .flag(true),
+      let type = setting.scope.type.map(ClassHierarchy.key)
+    else { return }
+    if case .instance(let own) = setting.object.root, isWhole(setting.object),
+      ClassHierarchy.key(own) == type
+    {
+      return
+    }
+    exposedParts[type] = exposedParts[type] ?? setting.location
+  }
+
+  /// Whether the code of an extension of the system's classes is about the object itself.
+  private func isExtension(_ scope: CodeScope, of type: String) -> Bool {
+    SystemClasses.contains(type) && scope.type.map(ClassHierarchy.key) == type
+  }
+
   private mutating func add(_ argument: PassedArgument) {
+    if PassedArgument.adders.contains(argument.function), let type = argument.scope.type {
+      addedViews[ClassHierarchy.key(type), default: []].append(argument)
+    }
     for member in Set(argument.object.path) {
       argumentsByMember[member, default: []].append(argument)
     }
-    guard argument.object.isWhole else { return }
+    guard isWhole(argument.object) else { return }
     switch argument.object.root {
-    case .instance(let type): ownArguments[ClassHierarchy.key(type), default: []].append(argument)
+    case .instance(let type):
+      let type = ClassHierarchy.key(type)
+      ownArguments[type, default: []].append(argument)
+      if isExtension(argument.scope, of: type) {
+        extensions[argument.scope, default: Block()].arguments.append(argument)
+      }
     case .parameter: parameterArguments[argument.scope, default: []].append(argument)
     default: break
     }
@@ -66,19 +147,35 @@ struct StatementIndex: Sendable {
 
   private mutating func add(_ call: MethodCall) {
     for member in Set(call.object.path) { callsByMember[member, default: []].append(call) }
-    guard call.object.isWhole else { return }
+    guard isWhole(call.object) else { return }
     switch call.object.root {
-    case .instance(let type): ownCalls[ClassHierarchy.key(type), default: []].append(call)
+    case .instance(let type):
+      let type = ClassHierarchy.key(type)
+      ownCalls[type, default: []].append(call)
+      if isExtension(call.scope, of: type) {
+        extensions[call.scope, default: Block()].calls.append(call)
+      }
     case .parameter: parameterCalls[call.scope, default: []].append(call)
     default: break
     }
   }
 }
 
+extension StatementIndex {
+  /// Whether an object is the root of its way itself, or a part of it.
+  ///
+  /// A cell's own outlet may be called `titleLabel`, which is a part of a button.
+  private func isWhole(_ object: ObjectReference) -> Bool {
+    guard object.isWhole, let first = object.path.first else { return object.isWhole }
+    guard let type = object.rootClass else { return true }
+    return classes.property(first, of: type) == nil
+  }
+}
+
 extension ObjectReference {
   /// The members of a view that show or hold what is its own: a button's title label.
   private static let parts: Set<String> = [
-    "titleLabel", "configuration", "cell", "searchTextField", "documentView",
+    "titleLabel", "configuration", "cell", "searchTextField", "documentView", "layer",
   ]
 
   /// The way without the parts of the view at its end.
@@ -86,6 +183,14 @@ extension ObjectReference {
     var path = path[...]
     while let last = path.last, Self.parts.contains(last) { path.removeLast() }
     return path
+  }
+
+  /// The class of the root, where that is known.
+  var rootClass: String? {
+    switch root {
+    case .instance(let type), .created(let type), .appearance(let type): type
+    case .parameter, .variable, .found: nil
+    }
   }
 
   /// Whether it is the root itself or a part of it.

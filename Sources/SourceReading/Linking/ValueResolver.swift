@@ -25,6 +25,22 @@ struct ValueResolver: Sendable {
     }
   }
 
+  /// The texts that users get in other languages than the one of ``text(of:)``, where they differ.
+  func translations(of value: CodeValue) -> [String: String] {
+    guard case .localized(let text) = resolved(value), let own = localizedText(text) else {
+      return [:]
+    }
+    var translations: [String: String] = [:]
+    for language in strings.languages {
+      guard
+        let other = strings.text(for: text.key, table: text.table, language: language)?.text,
+        other != own, !other.contains("%")
+      else { continue }
+      translations[language] = other
+    }
+    return translations
+  }
+
   /// The class of an object that a property holds: `PlayerCell.tapGesture`.
   private func objectClass(_ name: String) -> CodeValue? {
     guard let dot = name.lastIndex(of: ".") else { return nil }

@@ -7,16 +7,15 @@ public enum SourceFolder {
   ///
   /// - Throws: where the folder itself cannot be read.
   public static func files(below folder: String) throws(SystemError) -> [String] {
-    let start = folder.split(separator: "/").count
-    var files: [String] = []
-    for entry in FolderListing(below: folder).entries {
-      switch entry {
-      case .file(let path): files.append(path)
-      case .unreadable(let error) where error.path == folder: throw error
-      case .unreadable, .special, .linkedFolder: continue
-      }
-    }
-    return files.filter { path in
+    let listing = FolderListing(below: folder)
+    for case .unreadable(let error) in listing.entries where error.path == folder { throw error }
+    return files(in: listing)
+  }
+
+  /// The same for a folder that was walked already.
+  public static func files(in listing: FolderListing) -> [String] {
+    let start = listing.root.split(separator: "/").count
+    return listing.files.filter { path in
       !path.split(separator: "/").dropFirst(start).dropLast().contains(where: isForeign)
     }
   }
@@ -33,7 +32,7 @@ public enum SourceFolder {
 }
 
 extension AppSources {
-  /// Reads the code and the tables of strings among some files, in parallel.
+  /// Reads the code, the tables of strings and the named colours among some files, in parallel.
   ///
   /// - Parameters:
   ///   - paths: those that are no code are left out.
@@ -42,8 +41,12 @@ extension AppSources {
     let files = ConcurrentMap.map(paths.filter(CodeFile.recognizes)) { path in
       CodeFile.read(path, named: name(path))
     }
-    self.init(
-      files.compactMap(\.self),
-      strings: AppResources(reading: paths.filter(StringsFile.recognizes)).strings)
+    var resources = AppResources(reading: paths.filter(ResourceKind.isEvidence))
+    for index in resources.warnings.indices {
+      let location = resources.warnings[index].location
+      resources.warnings[index].location = SourceLocation(
+        file: name(location.file), line: location.line)
+    }
+    self.init(files.compactMap(\.self), resources: resources)
   }
 }

@@ -26,6 +26,15 @@ enum ResourceKind: Equatable {
     }
   }
 
+  /// Whether a file is one that says what views show: a table of strings, a named colour, or a folder
+  /// that is part of a colour's name.
+  static func isEvidence(_ path: String) -> Bool {
+    switch ResourceKind(path: path) {
+    case .strings, .colorSet, .assetFolder: true
+    case .infoPlist, .settingsPane, .imageSet, .symbolSet, nil: false
+    }
+  }
+
   private static func plist(file: Substring, parts: [Substring]) -> ResourceKind? {
     let folders = parts.dropLast()
     if folders.last == "Settings.bundle" {

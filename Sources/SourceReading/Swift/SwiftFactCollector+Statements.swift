@@ -126,7 +126,9 @@ extension SwiftFactCollector {
 
   private func readArguments(_ call: FunctionCallExprSyntax, _ name: String) {
     for (position, argument) in call.arguments.enumerated() {
-      for object in references(of: argument.expression) where object.isFollowed || object.isOwn {
+      let isAdded = PassedArgument.adders.contains(name)
+      for object in references(of: argument.expression)
+      where object.isFollowed || object.isOwn || isAdded {
         add(
           PassedArgument(
             object: object, function: name, label: argument.label?.text, position: position,

@@ -1,4 +1,5 @@
 internal import AccessibilityModel
+internal import HierarchyReading
 internal import SourceReading
 
 /// What the app's sources say about the elements of its designs.
@@ -10,49 +11,64 @@ struct AppEvidence: Sendable {
   /// The classes of UIKit and AppKit that classes of the app inherit from, by their names.
   var superclasses: [String: String] { sources.systemClasses }
 
+  private var colors: NamedColors { NamedColors(sources) }
+
   /// Notes on each element what the sources say about it, and fills in what they plainly say.
   func note(in hierarchy: inout Hierarchy) {
+    if sources.forcesLightStyle, hierarchy.app.interfaceStyle == nil {
+      hierarchy.app.interfaceStyle = .light
+    }
     for screen in hierarchy.screens.indices where hierarchy.screens[screen].framesAreDesignTime {
       for index in hierarchy.screens[screen].elements.indices {
         guard let links = hierarchy.screens[screen].elements[index].codeLinks else { continue }
         let element = hierarchy.screens[screen].elements[index]
         let evidence = evidence(of: element, links)
-        hierarchy.screens[screen].update(index) { $0.take(evidence) }
+        hierarchy.screens[screen].update(index) {
+          colors.resolveNames(of: &$0)
+          $0.take(evidence)
+        }
       }
+      hierarchy.screens[screen].joinCells()
       noteCells(of: &hierarchy.screens[screen])
-    }
-  }
-
-  /// A cell says the texts in it, so that code that sets one of those names the cell.
-  private func noteCells(of screen: inout Screen) {
-    let elements = screen.elements
-    for index in elements.indices where elements[index].role == .cell {
-      guard var evidence = elements[index].codeEvidence, case .notSet? = evidence[.label],
-        let part = screen.descendants(of: index).lazy.compactMap({
-          elements[$0].codeEvidence?.name
-        }).first
-      else { continue }
-      evidence.answers[.text] = part
-      screen.update(index) { $0.codeEvidence = evidence }
     }
   }
 
   private func evidence(of element: Element, _ links: CodeLinks) -> CodeEvidence {
     let view = ViewReference(className: element.className, links)
     let subjects = CodeEvidence.Subject.allCases
+    let found = sources.answers(subjects.map(\.properties), of: view)
     var answers: [CodeEvidence.Subject: CodeEvidence.Answer] = [:]
-    for (subject, found) in zip(
-      subjects, sources.answers(subjects.map(\.properties), of: view))
-    {
+    for (subject, found) in zip(subjects, found) {
       answers[subject] = answer(found, to: subject)
     }
-    return CodeEvidence(answers)
+    // Only a font that scales adjusts: code that asks for one sets such a font.
+    if case .set(.flag(true), _)? = answers[.adjustsFont],
+      case .set(.unknown, let location)? = answers[.font]
+    {
+      answers[.font] = .set(.font(scales: true), at: location)
+    }
+    if case .notSet? = answers[.elements], element.role != .cell,
+      let parts = sources.exposedParts(by: element.className)
+    {
+      answers[.elements] = .set(
+        .unknown, at: CodeEvidence.Location(file: parts.file, line: parts.line))
+    }
+    var evidence = CodeEvidence(answers)
+    for (subject, answer) in zip(subjects, found) {
+      guard case .set(.text, _)? = answers[subject], case .set(let assignment) = answer
+      else { continue }
+      evidence.translations[subject] = sources.translations(of: assignment.value)
+    }
+    return evidence
   }
 
   private func answer(
     _ answer: CodeAnswer, to subject: CodeEvidence.Subject
   ) -> CodeEvidence.Answer {
     switch answer {
+    case .set(let assignment)
+    where leavesOpen(assignment, subject) && value(of: assignment, for: subject) == .unknown:
+      .unknown("the class sets it at \(assignment.location) to what is not plainly written")
     case .set(let assignment):
       .set(
         value(of: assignment, for: subject),
@@ -61,6 +77,17 @@ struct AppEvidence: Sendable {
     case .notSet(let reason): .notSet(reason.description)
     case .unknown(let gap): .unknown(gap.description)
     }
+  }
+
+  /// Whether what a class does to all its views leaves the fact as open as it was.
+  ///
+  /// A class that paints by a theme has the colours of the file for its design, and one that styles the
+  /// placeholder that it finds brings none.
+  private func leavesOpen(
+    _ assignment: CodeAssignment, _ subject: CodeEvidence.Subject
+  ) -> Bool {
+    assignment.isOfClass
+      && (subject.part != nil || subject == .placeholder && assignment.isConditional)
   }
 
   /// What a setting means for a fact; unknown where it need not happen and what is there before
@@ -74,8 +101,13 @@ struct AppEvidence: Sendable {
       return Gesture(recognizer: recognizer).map { .gesture($0) } ?? .unknown
     case (.gesture, _): return assignment.property == .touches ? .gesture(.tap) : .unknown
     case (.font, _): return font(of: assignment)
+    case (.textColor, _), (.backgroundColor, _), (.tintColor, _):
+      guard !assignment.isConditional, let color = colors.color(of: assignment.value) else {
+        return .unknown
+      }
+      return .color(color)
     case (.isElement, .flag(let flag)), (.elementsHidden, .flag(let flag)),
-      (.adjustsFont, .flag(let flag)):
+      (.adjustsFont, .flag(let flag)), (.isEditable, .flag(let flag)):
       return assignment.isConditional ? .unknown : .flag(flag)
     case (.traits, .members(let names)):
       let traits = names.map { Traits(name: $0) }
@@ -95,27 +127,6 @@ struct AppEvidence: Sendable {
     guard let first = scales.first, let isScaled = first, scales.allSatisfy({ $0 == first })
     else { return .unknown }
     return .font(scales: isScaled)
-  }
-}
-
-extension CodeEvidence.Subject {
-  /// What code sets for the fact.
-  fileprivate var properties: Set<ViewProperty> {
-    switch self {
-    case .label: [.accessibilityLabel]
-    case .value: [.accessibilityValue]
-    case .hint: [.accessibilityHint]
-    case .traits: [.accessibilityTraits]
-    case .isElement: [.isAccessibilityElement]
-    case .elementsHidden: [.accessibilityElementsHidden]
-    case .placeholder: [.placeholder, .attributedPlaceholder]
-    case .text: [.text, .attributedText, .title, .attributedTitle, .configuration]
-    case .image: [.image, .configuration]
-    // An attributed text brings fonts of its own.
-    case .font: [.font, .attributedText, .attributedTitle, .configuration]
-    case .adjustsFont: [.adjustsFontForContentSizeCategory]
-    case .gesture: [.gesture, .touches]
-    }
   }
 }
 
@@ -141,20 +152,5 @@ extension Gesture {
     case "UIRotationGestureRecognizer": self = .rotation
     default: return nil
     }
-  }
-}
-
-extension CodeEvidence {
-  /// What becomes of the words of an element where code sets them, or may: the words themselves are
-  /// those of a part.
-  fileprivate var name: Answer? {
-    for subject in [Subject.label, .text] {
-      switch answers[subject] {
-      case .set(_, let location): return .set(.unknown, at: location)
-      case .unknown(let reason): return .unknown(reason)
-      case .notSet, nil: continue
-      }
-    }
-    return nil
   }
 }

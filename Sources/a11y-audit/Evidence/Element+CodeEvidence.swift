@@ -7,7 +7,38 @@ extension Element {
     // The label comes before the text, which is spoken only where there is none.
     for subject in CodeEvidence.Subject.allCases {
       guard case .set(let value, _)? = evidence[subject] else { continue }
+      if let part = subject.part {
+        if case .color(let color) = value {
+          details.set(color, of: part)
+        } else {
+          details.setUnknownColor(of: part)
+        }
+      }
       set(subject, to: value)
+      translate(subject, evidence.translations[subject] ?? [:])
+    }
+  }
+
+  /// What code sets is not what the tables beside the file translate.
+  private mutating func translate(_ subject: CodeEvidence.Subject, _ texts: [String: String]) {
+    guard let path = translatedText(subject) else { return }
+    for language in Set(details.translations.keys).union(texts.keys) {
+      details.translations[language, default: Translation()][keyPath: path] = texts[language]
+      if details.translations[language]?.isEmpty == true { details.translations[language] = nil }
+    }
+  }
+
+  private func translatedText(
+    _ subject: CodeEvidence.Subject
+  ) -> WritableKeyPath<Translation, String?>? {
+    switch subject {
+    case .label: \.label
+    case .value: \.value
+    case .hint: \.hint
+    case .placeholder: \.placeholder
+    case .text where role.isTextEntry: \.value
+    case .text: role == .staticText ? \.text : \.title
+    default: nil
     }
   }
 
@@ -16,6 +47,12 @@ extension Element {
     case (.text, .text(let text)): show(text)
     case (_, .text(let text)): setText(subject, text)
     case (.isElement, .flag(let isOn)): set(.isElement, isOn, fact: .isElement)
+    // VoiceOver goes to the elements that it holds, and not to itself.
+    case (.elements, _) where role == .cell && origins[.isElement] != .given:
+      set(.isElement, false, fact: .isElement)
+    case (.isEditable, .flag(false)) where role == .textView:
+      role = .staticText
+      self.traits = .staticText
     case (.elementsHidden, .flag(let isOn)): set(.elementsHidden, isOn)
     case (.adjustsFont, .flag(let isOn)): self.adjustsFontForContentSizeCategory = isOn
     case (_, .traits(let traits)):
@@ -24,6 +61,8 @@ extension Element {
     case (_, .font(let scales)):
       self.font =
         scales ? Font(textStyle: self.font?.textStyle ?? "body") : Font(size: self.font?.size)
+    // The size of the file is that of another font.
+    case (.font, .unknown): self.font?.size = nil
     // Other gestures are often added to one of several views that code reaches by the same name.
     case (_, .gesture(.tap)):
       self.gestures.insert(.tap)

@@ -11,13 +11,26 @@ final class EvidenceFinder {
   /// The folders that are audited; each is an app of its own.
   private let auditedFolders: [String]
   private var read: [[String]: AppEvidence?] = [:]
+  /// Folders that the run has walked already, by their names.
+  private var listings: [String: FolderListing] = [:]
   /// What could not be read of the sources, in the order of reading.
-  private(set) var warnings: [SourceWarning] = []
+  private var warnings: [SourceWarning] = []
 
   /// - Parameter paths: those that the command is given.
   init(_ options: SourceOptions, paths: [String]) {
     self.options = options
     auditedFolders = paths.filter { $0 != InputFile.standardInput && Folder.isFolder($0) }
+  }
+
+  /// Takes the folders that the run has walked.
+  func take(_ listings: [FolderListing]) {
+    for listing in listings { self.listings[listing.root] = listing }
+  }
+
+  /// A line for each place that could not be read since this was last asked.
+  func takeWarnings() -> [String] {
+    defer { warnings = [] }
+    return warnings.map { "\($0.location):\($0.column): warning: \($0.message)" }
   }
 
   /// - Returns: nil where there are no sources.
@@ -45,7 +58,11 @@ final class EvidenceFinder {
     var paths: [String] = []
     for folder in folders {
       do throws(SystemError) {
-        paths += try SourceFolder.files(below: folder)
+        if let listing = listings[folder] {
+          paths += SourceFolder.files(in: listing)
+        } else {
+          paths += try SourceFolder.files(below: folder)
+        }
       } catch {
         throw .sources(error)
       }

@@ -36,7 +36,9 @@ extension AuditCommand {
 
   /// - Returns: the exit status.
   func audit(_ form: RecordForm) -> Int32 {
-    var run = RecordRun(pipeline, form: form, options: policy, fails: failure.fails)
+    var run = RecordRun(
+      pipeline, form: form, options: policy, evidence: EvidenceFinder(sources, paths: []),
+      fails: failure.fails)
     do throws(RunError) {
       try run.run()
     } catch {

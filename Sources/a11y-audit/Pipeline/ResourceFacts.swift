@@ -47,6 +47,9 @@ extension ResourceFacts.Facts {
     // Each idiom has its own; what one of them lacks, some users lack.
     app.orientations = plist.orientations.value ?? plist.padOrientations.value
     app.backgroundModes = plist.backgroundModes.value
+    app.interfaceStyle = plist.interfaceStyle.value.flatMap {
+      AppFacts.InterfaceStyle(rawValue: $0.lowercased())
+    }
     app.exitsOnSuspend = plist.exitsOnSuspend.value
     app.hasSettingsBundle = hasSettingsBundle
     firstStoryboards = Set(

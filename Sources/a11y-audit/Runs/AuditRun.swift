@@ -6,7 +6,6 @@ internal import CommandSupport
 internal import HierarchyReading
 internal import Platform
 internal import Reports
-internal import SourceReading
 
 /// One run over the files and folders that the command is given.
 struct AuditRun {
@@ -83,10 +82,11 @@ struct AuditRun {
     let found = pipeline.loader.files(for: paths)
     let candidates = found.candidates
     for warning in isRepeated ? [] : found.warnings { Console.complain(warning) }
+    evidence.take(found.listings)
     finder.facts.resources = ResourceFacts(
-      paths.filter { Folder.isFolder($0) }.map { folder in
-        let files = (try? Folder.files(below: folder)) ?? []
-        return (path: finder.absolute(folder), files: files.filter { $0.hasSuffix(".plist") })
+      found.listings.map { listing in
+        let files = listing.files.filter { $0.hasSuffix(".plist") }
+        return (path: finder.absolute(listing.root), files: files)
       })
     if candidates.isEmpty {
       Console.complain("a11y-audit: error: found no UI hierarchy, expected at least one file")
@@ -116,10 +116,7 @@ struct AuditRun {
           for: groups[group][job].candidate, policy: groups[group][job].policy)
       }
     }
-    for warning in isRepeated ? [] : evidence.warnings {
-      Console.complain(
-        "\(warning.location):\(warning.column): warning: \(warning.message)")
-    }
+    for warning in evidence.takeWarnings() { Console.complain(warning) }
   }
 
   /// Reads the files, and records those that cannot be read.

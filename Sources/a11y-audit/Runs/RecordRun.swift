@@ -13,6 +13,8 @@ struct RecordRun {
   private let form: RecordForm
   private let options: PolicyOptions
   private let fails: (AuditReport) -> Bool
+  /// Reads the sources once, and not for each record.
+  private let evidence: EvidenceFinder
   private let fresh: AuditPipeline
   private var pipeline: AuditPipeline
   private var finder: PolicyFinder
@@ -32,10 +34,11 @@ struct RecordRun {
 
   init(
     _ pipeline: AuditPipeline, form: RecordForm, options: PolicyOptions,
-    fails: @escaping (AuditReport) -> Bool
+    evidence: EvidenceFinder, fails: @escaping (AuditReport) -> Bool
   ) {
     self.form = form
     self.options = options
+    self.evidence = evidence
     self.fails = fails
     fresh = pipeline
     self.pipeline = pipeline
@@ -78,6 +81,9 @@ struct RecordRun {
     } catch {
       throw .configuration(error)
     }
+    _ = try evidence.evidence(
+      for: InputLoader.Candidate(path: InputFile.standardInput), policy: Policy())
+    for warning in evidence.takeWarnings() { Console.complain(warning) }
     if let baseline = options.baseline { try baselines.open(finder.absolute(baseline)) }
   }
 
@@ -198,6 +204,12 @@ extension RecordRun {
       Console.complain(warning.description)
     }
     job.path = finder.absolute(path)
+    do throws(RunError) {
+      job.evidence = try evidence.evidence(for: job.candidate, policy: job.policy)
+    } catch {
+      throw Self.refusal(of: source, because: error.description)
+    }
+    for warning in evidence.takeWarnings() { Console.complain(warning) }
     let declared = Set(job.policy.customRules.map(\.ownDescription.id))
     let unknown = pipeline.choice.unknownRules(declared: declared)
     guard unknown.isEmpty else {

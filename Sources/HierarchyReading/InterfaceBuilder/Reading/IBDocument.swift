@@ -79,13 +79,11 @@ struct IBDocument {
 
 /// A colour by name, which the resources section at the end of the file explains.
 struct IBColorUse {
-  enum Place { case text, background, tint }
-
   var object: Int
-  var place: Place
+  var part: Element.ColoredPart
   var name: String
-  /// The system has it, and not the app's assets.
-  var isOfSystem = false
+  /// A colour of the system, and not of an asset catalogue.
+  var isSystem: Bool
 }
 
 /// A constant that a constraint has in some size classes only.

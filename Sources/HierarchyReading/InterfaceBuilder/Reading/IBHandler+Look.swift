@@ -10,21 +10,20 @@ extension IBHandler {
       document.colors[colorName] = Self.color(tag)
       return
     }
-    guard object >= 0, let place = place(of: key) else { return }
-    if let name = tag.string(.systemColor) ?? tag.string(.cocoaTouchSystemColor)
-      ?? tag.string(.name)
-    {
+    guard object >= 0, let part = part(of: key) else { return }
+    let systemName = tag.string(.systemColor) ?? tag.string(.cocoaTouchSystemColor)
+    if let name = systemName ?? tag.string(.name) {
+      // AppKit names the system's own by a catalogue.
+      let isSystem = systemName != nil || tag.string(.catalog) == "System"
       document.colorUses.append(
-        IBColorUse(
-          object: object, place: place, name: name,
-          isOfSystem: tag.string(.name) == nil || tag.string(.catalog) == "System"))
+        IBColorUse(object: object, part: part, name: name, isSystem: isSystem))
     }
     guard let color = Self.color(tag) else { return }
-    document.set(color, as: place, of: object)
+    document.objects[object].details[part] = color
   }
 
   /// Which colour of its object a key names; nil for one that no rule asks for.
-  private func place(of key: String) -> IBColorUse.Place? {
+  private func part(of key: String) -> Element.ColoredPart? {
     if case .runtimeAttribute? = open.dropLast().last?.tag { return nil }
     switch key {
     case "textColor", "titleColor", "baseForegroundColor", "NSColor": return .text
@@ -51,26 +50,6 @@ extension IBHandler {
     document.objects[object].details.font = IBFont.font(tag)
     document.objects[object].layout.fontWeight = tag.string(.weight)
     document.objects[object].layout.fontName = tag.string(.name)
-  }
-}
-
-extension IBDocument {
-  mutating func set(_ color: Color, as place: IBColorUse.Place, of object: Int) {
-    switch place {
-    case .text: objects[object].details.textColor = color
-    case .background: objects[object].details.backgroundColor = color
-    case .tint: objects[object].details.tintColor = color
-    }
-  }
-}
-
-extension IBDocument {
-  mutating func setDark(_ color: Color, as place: IBColorUse.Place, of object: Int) {
-    switch place {
-    case .text: objects[object].details.darkTextColor = color
-    case .background: objects[object].details.darkBackgroundColor = color
-    case .tint: objects[object].details.darkTintColor = color
-    }
   }
 }
 

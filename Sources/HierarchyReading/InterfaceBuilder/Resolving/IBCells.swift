@@ -1,17 +1,30 @@
-internal import AccessibilityModel
+public import AccessibilityModel
+
+extension Screen {
+  /// Lets the cells of a design be what their content makes of them, once more is known of it.
+  public mutating func joinCells() {
+    for index in elements.indices
+    where IBCells.isJoining(elements[index]) && elements[index].origins[.label] == .inferred {
+      update(index) { $0.label = nil }
+    }
+    IBCells.join(&self)
+  }
+}
 
 /// Cells of tables, whose words come from their content.
 enum IBCells {
   /// Resolves each cell, from the innermost out.
   static func join(_ screen: inout Screen) {
     for index in screen.elements.indices.reversed()
-    where screen.elements[index].role == .cell && isJoining(screen.elements[index]) {
+    where isJoining(screen.elements[index]) {
       guard let change = UIKitCell.change(of: index, in: screen.elements) else { continue }
       screen.update(index, change)
     }
   }
 
-  private static func isJoining(_ cell: Element) -> Bool {
+  /// Whether it is a cell that speaks the texts inside.
+  static func isJoining(_ cell: Element) -> Bool {
+    guard cell.role == .cell else { return false }
     let names = [cell.className, cell.details.superclassName].compactMap { $0 }
     return names.contains {
       if case .joinedLabels? = UIKitClass.named($0)?.text { true } else { false }

@@ -10,12 +10,7 @@ extension IBDocument {
 
   /// Follows what points forward: colours, guides, masks, recognisers and key paths, by id.
   mutating func resolve() {
-    for use in colorUses {
-      let ofSystem = use.isOfSystem ? SystemColors.named(use.name, on: platform) : nil
-      guard let color = colors[use.name] ?? ofSystem?.light else { continue }
-      set(color, as: use.place, of: use.object)
-      if let dark = ofSystem?.dark { setDark(dark, as: use.place, of: use.object) }
-    }
+    for use in colorUses { resolve(use) }
     keepVariations()
     for variation in constraintVariations where variation.sizeClass.holds(in: sizeClass) {
       guard
@@ -44,6 +39,18 @@ extension IBDocument {
       resolveRecognizers(of: index)
       resolveKeyPaths(of: index)
       resolveWindow(of: index)
+    }
+  }
+
+  /// The file explains a name in the light appearance alone.
+  private mutating func resolve(_ use: IBColorUse) {
+    if let color = colors[use.name] { objects[use.object].details[use.part] = color }
+    if !use.isSystem {
+      objects[use.object].details.colorNames[use.part] = use.name
+    } else if var color = SystemColors.color(named: use.name, on: platform) {
+      // The file's own value is that of the system that it was made for.
+      if let own = colors[use.name] { color.color = own }
+      objects[use.object].details.set(color, of: use.part)
     }
   }
 

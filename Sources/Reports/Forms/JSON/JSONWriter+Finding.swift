@@ -28,6 +28,14 @@ extension JSONWriter {
       json.key("related")
       json.array(finding.related) { $0.element($1) }
       json.member("partOf", finding.partOf?.description)
+      if !finding.appearances.isEmpty {
+        json.key("appearances")
+        json.array(finding.appearances, inline: true) { $0.string($1.name) }
+      }
+      if !finding.languages.isEmpty {
+        json.key("languages")
+        json.array(finding.languages, inline: true) { $0.string($1) }
+      }
       guard !finding.evidence.isEmpty else { return }
       json.key("evidence")
       json.array(finding.evidence) { $0.evidence($1) }

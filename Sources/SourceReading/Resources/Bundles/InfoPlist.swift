@@ -32,6 +32,8 @@ public struct InfoPlist: Sendable, Equatable {
   public var padOrientations = StatedValue<[String]>.notStated
   /// `UIBackgroundModes` (`audio`, `location` …).
   public var backgroundModes = StatedValue<[String]>.notStated
+  /// `UIUserInterfaceStyle` (`Light`, `Dark`, `Automatic`).
+  public var interfaceStyle = StatedValue<String>.notStated
   /// `UIApplicationExitsOnSuspend`
   public var exitsOnSuspend = StatedValue<Bool>.notStated
   /// Each `NS…UsageDescription`, by key.

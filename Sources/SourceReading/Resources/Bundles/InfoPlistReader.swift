@@ -23,6 +23,7 @@ struct InfoPlistReader {
     plist.orientations = orientations(on: "iphone")
     plist.padOrientations = orientations(on: "ipad")
     plist.backgroundModes = texts("UIBackgroundModes")
+    plist.interfaceStyle = text("UIUserInterfaceStyle")
     plist.exitsOnSuspend = flag("UIApplicationExitsOnSuspend")
     plist.usageDescriptions = members.filter { $0.key.hasSuffix("UsageDescription") }.map {
       InfoPlist.UsageDescription(key: $0.key, text: text($0.value))

@@ -1,0 +1,24 @@
+internal import AccessibilityModel
+internal import Synchronization
+
+/// What the code of each class does to all its objects, found once for each class.
+///
+/// A screen has fifty labels of one class, and an app a thousand: without this the search through
+/// the class took two thirds of the time of an audit.
+final class ClassReach: Sendable {
+  private struct Key: Hashable {
+    let className: String
+    let baseClassName: String?
+  }
+
+  private let found = Mutex<[Key: ReachingCode]>([:])
+
+  /// - Parameter search: runs for the first view of a class; two threads may both do it.
+  func code(of view: ViewReference, search: () -> ReachingCode) -> ReachingCode {
+    let key = Key(className: view.className, baseClassName: view.links.baseClassName)
+    if let known = found.withLock({ $0[key] }) { return known }
+    let code = search()
+    found.withLock { $0[key] = code }
+    return code
+  }
+}

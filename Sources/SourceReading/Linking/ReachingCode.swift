@@ -1,0 +1,78 @@
+internal import AccessibilityModel
+
+/// The code that may be about one view, found once for all questions about it.
+struct ReachingCode: Sendable {
+  /// A reason why it cannot be said that the settings are all.
+  private struct OpenEnd: Hashable {
+    let gap: CodeAnswer.Gap
+    /// What may be set there; nil for anything.
+    let property: ViewProperty?
+  }
+
+  /// What surely is about the view.
+  private var settings: [PropertySetting] = []
+  private var openEnds: [OpenEnd] = []
+
+  mutating func add(_ setting: PropertySetting) { settings.append(setting) }
+
+  /// - Parameter property: what may be set there; nil for anything.
+  mutating func add(_ gap: CodeAnswer.Gap, of property: ViewProperty? = nil) {
+    let end = OpenEnd(gap: gap, property: property)
+    if !openEnds.contains(end) { openEnds.append(end) }
+  }
+
+  mutating func add(_ other: ReachingCode) {
+    settings += other.settings
+    for end in other.openEnds { add(end.gap, of: end.property) }
+  }
+
+  /// What becomes of some properties of the view.
+  func answer(
+    _ properties: Set<ViewProperty>, of place: ViewPlace, in classes: ClassHierarchy
+  ) -> CodeAnswer {
+    let real = settings.filter { properties.contains($0.property) && !$0.value.isNothing }
+    if let gap = attributeGap(of: real, place, in: classes) { return .unknown(gap) }
+    if let first = real.min(by: Self.isClearer) {
+      return .set(
+        CodeAssignment(
+          property: first.property, values: Set(real.map(\.value)), location: first.location,
+          isConditional: real.allSatisfy(\.isConditional),
+          isOfClass: real.allSatisfy(place.isOwn)))
+    }
+    let open = openEnds.first { end in end.property.map(properties.contains) ?? true }
+    return open.map { .unknown($0.gap) } ?? .notSet(reason(place, in: classes))
+  }
+
+  private func reason(_ place: ViewPlace, in classes: ClassHierarchy) -> CodeAnswer.Reason {
+    let view = place.view
+    var members = view.links.outlets.filter { classes.isDeclared($0.owner) }.map {
+      ([$0.owner] + $0.path).joined(separator: ".")
+    }
+    if classes.isDeclared(view.className) { members.append(view.className) }
+    return members.isEmpty ? .noOutlet : .untouched(members: members)
+  }
+
+  private static func isClearer(_ left: PropertySetting, _ right: PropertySetting) -> Bool {
+    if left.isConditional != right.isConditional { return !left.isConditional }
+    return left.location < right.location
+  }
+
+  /// A class that scales its text only where a runtime attribute asks for it does nothing where the
+  /// file sets none.
+  private func attributeGap(
+    of settings: [PropertySetting], _ place: ViewPlace, in classes: ClassHierarchy
+  ) -> CodeAnswer.Gap? {
+    guard let first = settings.first,
+      settings.allSatisfy({ $0.isConditional && place.isOwn($0) })
+    else { return nil }
+    let inspectable = classes.inspectableProperties(of: place.view.className)
+    guard !inspectable.isEmpty, place.view.links.runtimeAttributes.isDisjoint(with: inspectable)
+    else { return nil }
+    return .attribute(inspectable.sorted()[0], at: first.location)
+  }
+}
+
+extension CodeValue {
+  /// What leaves a property as it is: a label of nil or of no text is none.
+  var isNothing: Bool { self == .nothing || self == .text("") }
+}

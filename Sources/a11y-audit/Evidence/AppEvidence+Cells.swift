@@ -1,0 +1,42 @@
+internal import AccessibilityModel
+internal import SourceReading
+
+extension AppEvidence {
+  /// A cell says the texts in it, so that code that sets one of those names the cell.
+  func noteCells(of screen: inout Screen) {
+    let elements = screen.elements
+    for index in elements.indices where elements[index].role == .cell {
+      guard var evidence = elements[index].codeEvidence, case .notSet? = evidence[.label]
+      else { continue }
+      let name = screen.descendants(of: index).lazy.compactMap { elements[$0].codeEvidence?.name }
+      guard let part = name.first ?? madePart(in: index, of: screen) else { continue }
+      evidence.answers[.text] = part
+      screen.update(index) { $0.codeEvidence = evidence }
+    }
+  }
+
+  /// The texts of views that a cell, or a class in it, adds in code.
+  private func madePart(in cell: Int, of screen: Screen) -> CodeEvidence.Answer? {
+    let made = screen.subtree(of: cell).lazy.compactMap { index in
+      sources.addedViews(by: screen.elements[index].className)
+    }
+    return made.first.map {
+      .set(.unknown, at: CodeEvidence.Location(file: $0.file, line: $0.line))
+    }
+  }
+}
+
+extension CodeEvidence {
+  /// What becomes of the words of an element where code sets them, or may: the words themselves are
+  /// those of a part.
+  fileprivate var name: Answer? {
+    for subject in [Subject.label, .text] {
+      switch answers[subject] {
+      case .set(_, let location): return .set(.unknown, at: location)
+      case .unknown(let reason): return .unknown(reason)
+      case .notSet, nil: continue
+      }
+    }
+    return nil
+  }
+}

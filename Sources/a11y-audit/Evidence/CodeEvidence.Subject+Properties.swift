@@ -1,0 +1,38 @@
+internal import AccessibilityModel
+internal import SourceReading
+
+extension CodeEvidence.Subject {
+  /// What code sets for the fact.
+  var properties: Set<ViewProperty> {
+    switch self {
+    case .label: [.accessibilityLabel]
+    case .value: [.accessibilityValue]
+    case .hint: [.accessibilityHint]
+    case .traits: [.accessibilityTraits]
+    case .isElement: [.isAccessibilityElement]
+    case .elementsHidden: [.accessibilityElementsHidden]
+    case .elements: [.accessibilityElements]
+    case .isEditable: [.isEditable]
+    case .placeholder: [.placeholder, .attributedPlaceholder]
+    case .text: [.text, .attributedText, .title, .attributedTitle, .configuration]
+    case .image: [.image, .configuration]
+    // An attributed text brings fonts of its own.
+    case .font: [.font, .attributedText, .attributedTitle, .configuration]
+    case .adjustsFont: [.adjustsFontForContentSizeCategory]
+    case .gesture: [.gesture, .touches]
+    case .textColor: [.textColor, .attributedText, .attributedTitle, .configuration]
+    case .backgroundColor: [.backgroundColor, .configuration]
+    case .tintColor: [.tintColor]
+    }
+  }
+
+  /// The part whose colour it is; nil for every other fact.
+  var part: Element.ColoredPart? {
+    switch self {
+    case .textColor: .text
+    case .backgroundColor: .background
+    case .tintColor: .tint
+    default: nil
+    }
+  }
+}
