@@ -42,6 +42,24 @@ extension AuditedElement {
     ancestors.first { $0.element.isElement && !$0.kinds.isEmpty }
   }
 
+  /// Whether it is a key of a keypad or one of the signs of a picker: three others beside it, of its
+  /// size, are called by one character too.
+  var isOneOfSigns: Bool {
+    guard labelText.collapsed.count == 1 else { return false }
+    let screen = context.screen
+    let group = screen.parent(of: index).map { screen.parent(of: $0) ?? $0 }
+    let around = group.map(screen.descendants) ?? screen.elements.indices
+    let others = around.lazy.prefix(Self.mostKeys).filter { other in
+      guard other != index, context.kinds[other].contains(.controls) else { return false }
+      let element = screen.elements[other]
+      return element.label?.collapsed.count == 1 && element.frame.width == frame.width
+    }
+    return others.prefix(3).count == 3
+  }
+
+  /// A keypad has a dozen keys, a page of emoji some fifty.
+  private static let mostKeys = 256
+
   /// Whether the words are there to be read: a text of the app's, not the name of a control.
   var isContent: Bool {
     // Of a stop that is no text its kinds tell.
@@ -53,6 +71,18 @@ extension AuditedElement {
   var isSeparatorText: Bool {
     guard role == .staticText, let text = element.visibleText, text.count <= 2 else { return false }
     return !text.contains { $0.isLetter || $0.isNumber }
+  }
+
+  /// The text before it on its line, or the one above it that ends in a colon: what it is a value of.
+  var caption: AuditedElement? {
+    guard let number = context.stopNumber(of: index), number > 0 else { return nil }
+    let before = context.subject(context.stopElements[number - 1])
+    guard before.isContent, !before.element.hasBlankLabel else { return nil }
+    if before.labelText.collapsed.last.map({ ":：".contains($0) }) == true { return before }
+    let (own, other) = (effectiveFrame, before.effectiveFrame)
+    guard own.isFinite, other.isFinite, other.maxX <= own.minX else { return nil }
+    let shared = min(own.maxY, other.maxY) - max(own.minY, other.minY)
+    return 2 * shared > min(own.height, other.height) ? before : nil
   }
 
   /// Whether its label is what can be read on it.

@@ -33,7 +33,7 @@ import Testing
       Case("\u{E001}", ["symbol", "private use"], ["\u{E001}", "\u{E001}"]),
       Case("***", ["ASCII", "plain", "sign run"], ["*", "*"]),
       Case("1234567", ["ASCII", "plain", "digit", "digit run"], ["1", "7"]),
-      Case("A1", ["ASCII", "plain", "letter", "capital", "digit", "mixed"], ["A", "1"]),
+      Case("A1", ["ASCII", "plain", "letter", "capital", "digit"], ["A", "1"]),
       Case("A-1", ["ASCII", "plain", "letter", "capital", "digit"], ["A", "1"]),
       Case("\u{200B}Sale", ["letter", "capital", "small", "symbol"], ["S", "e"]),
     ]
@@ -45,7 +45,7 @@ import Testing
       "digit": label.hasDigit, "capital": label.hasCapital, "small": label.hasSmallLetter,
       "outer space": label.hasOuterSpace, "space run": label.hasSpaceRun,
       "symbol": label.hasSymbol, "emoji": label.hasEmoji, "private use": label.hasPrivateUse,
-      "sign run": label.hasSignRun, "digit run": label.hasDigitRun, "mixed": label.hasMixedWord,
+      "sign run": label.hasSignRun, "digit run": label.hasDigitRun,
     ]
     return Set(facts.filter(\.value).keys)
   }

@@ -13,7 +13,9 @@ public struct RowHidesControl: ElementRule {
     remedy: "offer what it does in accessibilityCustomActions, or leave the row ungrouped",
     severity: .error,
     criteria: [.wcag("2.1.1")],
-    needs: [.exposure, .labels]
+    needs: [.exposure, .labels],
+    // TalkBack stops at what is operated in a row, and reads the rest with the row.
+    platforms: [.iOS, .tvOS, .macOS]
   )
 
   public static let subjects: ElementKinds = .stops

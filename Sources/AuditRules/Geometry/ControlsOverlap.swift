@@ -42,15 +42,19 @@ public struct ControlsOverlap: ScreenRule {
   private func areBothMet(_ lower: AuditedElement, _ upper: AuditedElement) -> Bool {
     lower.touchFrame.overlaps(upper.touchFrame, leastArea: leastArea, leastPart: leastPart)
       && !lower.touchFrame.isAlmostEqual(to: upper.touchFrame)
-      && !lower.isScrolledUnder(upper) && !isOrnament(upper, of: lower)
+      && !lower.scrollsFromUnder(upper) && !isComposed(upper, lower)
       && lower.ancestorTraits.contains(.modal) == upper.ancestorTraits.contains(.modal)
   }
 
-  /// Whether the upper one stands inside a field: its clear button, its eye.
-  private func isOrnament(_ upper: AuditedElement, of lower: AuditedElement) -> Bool {
-    lower.isTextEntry && lower.role != .textView
-      && lower.touchFrame.contains(upper.touchFrame, tolerance: 1)
-      && !upper.touchFrame.contains(lower.activationPoint)
+  /// Whether the two are composed: the upper one stands at one end of the lower, on its line. So do the
+  /// eye of a field, the arrow of a drop-down menu and the picture in a search bar.
+  private func isComposed(_ upper: AuditedElement, _ lower: AuditedElement) -> Bool {
+    let (inner, outer) = (upper.touchFrame, lower.touchFrame)
+    guard outer.width >= 2 * inner.width, inner.minX >= outer.minX - 1,
+      inner.maxX <= outer.maxX + 1, !inner.contains(lower.activationPoint)
+    else { return false }
+    let isAtEnd = min(inner.minX - outer.minX, outer.maxX - inner.maxX) <= inner.width
+    return isAtEnd && abs(inner.center.y - outer.center.y) <= 0.2 * outer.height
   }
 
   private func report(
@@ -79,9 +83,13 @@ extension AuditedElement {
 
   /// Whether it is content that scrolls away from under a bar.
   func isScrolledUnder(_ upper: AuditedElement) -> Bool {
+    upper.ancestorTraits.contains(.bar) && scrollsFromUnder(upper)
+  }
+
+  /// Whether it scrolls, and what lies on it does not scroll with it: a bar, a button that floats.
+  func scrollsFromUnder(_ upper: AuditedElement) -> Bool {
     guard let scroller = context.geometry.scroller(of: index) else { return false }
-    return upper.ancestorTraits.contains(.bar)
-      && !context.screen.isAncestor(scroller, of: upper.index)
+    return !context.screen.isAncestor(scroller, of: upper.index)
   }
 }
 

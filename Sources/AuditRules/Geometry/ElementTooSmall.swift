@@ -27,7 +27,9 @@ public struct ElementTooSmall: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let frame = subject.effectiveFrame
-    guard frame.isFinite, frame.shorterSide > 0, frame.shorterSide < least - tolerance else {
+    guard frame.isFinite, frame.shorterSide > 0,
+      frame.shorterSide < subject.sureLeast(least) - tolerance
+    else {
       return
     }
     findings.report(

@@ -37,11 +37,11 @@ public struct TargetSizePlatform: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let geometry = subject.context.geometry
-    // What the system draws at its own size is the system's to enlarge.
     guard geometry.targets.contains(subject.index), !subject.hasSystemSize,
+      !subject.isCutByCapture,
       let (frame, least) = shortfall(of: subject), !subject.isInlineLink,
       !frame.intersection(geometry.window(of: subject.index)).isNull,
-      !isPartOfControl(subject), !geometry.isCovered(subject.index)
+      !isPart(subject), !geometry.isCovered(subject.index)
     else { return }
     findings.report(
       """
@@ -50,7 +50,8 @@ public struct TargetSizePlatform: ElementRule {
       """,
       at: subject, outcome: subject.sizeOutcome(below: least),
       // A field is met anywhere along its width.
-      severity: frame.shorterSide < seriousSize && !subject.isTextEntry ? .error : nil)
+      severity: frame.shorterSide < subject.sureLeast(seriousSize) && !subject.isTextEntry
+        ? .error : nil)
   }
 
   /// The first frame that is too small, the touched one or that of the screen reader.
@@ -75,21 +76,22 @@ public struct TargetSizePlatform: ElementRule {
     let viewport = subject.context.geometry.viewport
     let meetsSide = frame.minX <= viewport.minX || frame.maxX >= viewport.maxX
     let meetsEnd = frame.minY <= viewport.minY || frame.maxY >= viewport.maxY
-    return frame.width.rounded() < (meetsSide ? dpAtEdge : dp)
-      || frame.height.rounded() < (meetsEnd ? dpAtEdge : dp)
+    return frame.width.rounded() < subject.sureLeast(meetsSide ? dpAtEdge : dp)
+      || frame.height.rounded() < subject.sureLeast(meetsEnd ? dpAtEdge : dp)
   }
 
-  /// Whether the control around it does the same: a capture holds some controls twice, and fields and
-  /// sliders are made of parts that UIKit minds itself. Any other small target in a larger one is missed
-  /// most of all, since the miss does something else.
-  private func isPartOfControl(_ subject: AuditedElement) -> Bool {
+  /// Whether it is a part of the row or the control that it stands in: it cannot be pressed, as a chevron,
+  /// the tap goes to what is around it, or a capture holds the control twice. Any other small target in a
+  /// larger one is missed most of all, since the miss does something else.
+  private func isPart(_ subject: AuditedElement) -> Bool {
     let context = subject.context
     guard let outer = context.geometry.targets.ancestor(of: subject.index).map(context.subject)
-    else { return false }
+    else { return !subject.isEnabled && subject.ancestorTraits.contains(.cell) }
+    // Fields and sliders are made of parts that UIKit minds itself.
     if outer.isTextEntry || outer.isAdjustable || outer.isToggle { return true }
     // A text in a card that is tapped has a trait of its own and no touch.
     if !subject.role.isControl, !subject.flags.contains(.respondsToTap) { return true }
-    return !subject.element.hasBlankLabel && subject.label == outer.label
+    return !subject.isEnabled || !subject.element.hasBlankLabel && subject.label == outer.label
   }
 }
 
@@ -108,7 +110,14 @@ extension TargetSizePlatform {
           <UIButton title="Clear text" frame="350 120 20 20"/>
         </UITextField>
         """#),
-      // The system's own sizes.
+      // What cannot be pressed by itself belongs to its row.
+      Example(
+        #"""
+        <UITableViewCell gestures="tap" label="Mail" frame="0 100 390 60">
+          <UIButton label="chevron" enabled="false" frame="351 120 11 15"/>
+        </UITableViewCell>
+        """#),
+      // The system decides how large they are.
       Example(
         #"""
         <UINavigationBar frame="0 47 390 44">

@@ -30,7 +30,7 @@ public struct TargetSizeWCAGEnhanced: ElementRule {
     guard geometry.targets.contains(subject.index) else { return }
     let frame = subject.touchFrame
     // A cell gives a hairline to its separator.
-    let most = subject.role == .cell ? least - 1 : least - tolerance
+    let most = subject.sureLeast(subject.role == .cell ? least - 1 : least - tolerance)
     guard frame.shorterSide < most, !subject.isInlineLink, !subject.hasSystemSize,
       !frame.intersection(geometry.window(of: subject.index)).isNull,
       !subject.hasEquivalent(ofSize: least - tolerance), !geometry.isCovered(subject.index)

@@ -29,14 +29,16 @@ public struct TargetSizeWCAGMinimum: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let geometry = subject.context.geometry
-    guard geometry.targets.contains(subject.index), !subject.isInlineLink, !subject.hasSystemSize
+    guard geometry.targets.contains(subject.index), !subject.isInlineLink, !subject.hasSystemSize,
+      !subject.isCutByCapture
     else { return }
     let frame = subject.touchFrame
     guard !frame.intersection(geometry.window(of: subject.index)).isNull,
-      let free = freePart(of: subject, frame), free.isNull || free.shorterSide < least - tolerance,
+      let free = freePart(of: subject, frame),
+      free.isNull || free.shorterSide < subject.sureLeast(least) - tolerance,
       !free.isNull, !geometry.isCovered(subject.index), !subject.hasEquivalent(ofSize: least)
     else { return }
-    let spacing = Spacing(subject.context, diameter: least)
+    let spacing = Spacing(subject.context, diameter: subject.sureLeast(least))
     let near = spacing.neighbours(of: subject.index)
     guard let nearest = near.first.map(subject.context.subject) else { return }
     let part = free.isAlmostEqual(to: frame) ? "is" : "has a free part of"
@@ -47,12 +49,13 @@ public struct TargetSizeWCAGMinimum: ElementRule {
       """, at: subject, outcome: subject.geometryOutcome, related: near)
   }
 
-  /// The largest part that no control above it covers.
+  /// The largest part that no control above it covers; from under what does not scroll with it, it
+  /// can be scrolled.
   private func freePart(of subject: AuditedElement, _ frame: Rect) -> Rect? {
     let modal = subject.ancestorTraits.contains(.modal)
     let above = subject.context.geometry.targets.sharingArea(with: subject.index)
       .filter { $0 > subject.index }.map(subject.context.subject)
-      .filter { $0.ancestorTraits.contains(.modal) == modal }
+      .filter { $0.ancestorTraits.contains(.modal) == modal && !subject.scrollsFromUnder($0) }
     return UncoveredPart.largest(of: frame, without: above.map(\.touchFrame))
   }
 }

@@ -23,7 +23,8 @@ public struct TargetSpacing: ScreenRule {
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
-    let spacing = Spacing(context, diameter: diameter)
+    // Of a guessed density only what is too near at any is reported.
+    let spacing = Spacing(context, diameter: diameter / context.screen.scaleTolerance)
     let geometry = context.geometry
     for index in geometry.targets.elements where spacing.isUndersized(index) {
       let subject = context.subject(index)
@@ -45,6 +46,7 @@ public struct TargetSpacing: ScreenRule {
   private func isJudged(_ subject: AuditedElement) -> Bool {
     let window = subject.context.geometry.window(of: subject.index)
     return subject.element.isEnabled && !subject.isInlineLink && !subject.hasSystemSize
+      && !subject.isCutByCapture
       && !subject.element.touchFrame.intersection(window).isNull
   }
 }

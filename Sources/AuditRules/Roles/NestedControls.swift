@@ -68,6 +68,8 @@ public struct NestedControls: ElementRule {
       }
       // A capture that says that both are stops knows better than its own tree.
       if !screen.tells.contains(.customActions), inner.isElement { return false }
+      // What cannot be pressed is a part of the row: the chevron that says that it leads on.
+      guard inner.isEnabled else { return false }
       return !inner.frame.isAlmostEqual(to: element.frame) && !isSame(inner, element)
     }.prefix(16).map(context.subject)
   }

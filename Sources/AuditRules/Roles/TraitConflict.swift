@@ -3,7 +3,8 @@ public import Auditing
 
 /// Reports traits that say two things at once.
 ///
-/// Each of them tells VoiceOver another way to operate the element; it announces both and does one.
+/// Each of them tells VoiceOver another way to operate the element; it announces both and does one. A
+/// button of Android's that nothing clicks is announced as one, and a double tap does nothing.
 public struct TraitConflict: ElementRule {
   public static let description = RuleDescription(
     id: "trait-conflict",
@@ -15,7 +16,7 @@ public struct TraitConflict: ElementRule {
     severity: .error,
     criteria: [.wcag("4.1.2")],
     needs: [.traits],
-    platforms: [.iOS, .tvOS]
+    platforms: [.iOS, .tvOS, .android]
   )
 
   public static let subjects: ElementKinds = .stops
@@ -23,6 +24,14 @@ public struct TraitConflict: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
+    guard subject.context.screen.platform != .android else {
+      guard isDead(subject) else { return }
+      findings.report(
+        "\(subject) is announced as a control, but nothing in it or around it is clickable",
+        at: subject, severity: .warning,
+        suggestion: "set android:clickable to true, or use a TextView for what is read only")
+      return
+    }
     let traits = subject.traits
     let kinds = traits.intersection(Self.kinds)
     // Keys carry several by design; they are the system's (GTXiLib).
@@ -33,6 +42,22 @@ public struct TraitConflict: ElementRule {
     let names = conflict.names.map { "`\($0)`" }.joined(separator: " and ")
     findings.report("\(subject) has the traits \(names) at once", at: subject)
   }
+
+  /// Whether it is one of Android's buttons or switches that nothing clicks: neither itself nor what it
+  /// is a part of. TalkBack says «Button», and a double tap does nothing.
+  private func isDead(_ subject: AuditedElement) -> Bool {
+    let screen = subject.context.screen
+    guard screen.tells.contains(.gestures), subject.isEnabled,
+      Self.clicked.contains(subject.role), subject.className.hasPrefix("android.widget.")
+    else { return false }
+    let around = [subject.index] + screen.ancestors(of: subject.index)
+    return around.allSatisfy { index in
+      let element = screen.elements[index]
+      return element.gestures.isEmpty && element.role != .webView
+    } && !subject.descendants(upTo: 16).contains { !$0.element.gestures.isEmpty }
+  }
+
+  private static let clicked: Set<Role> = [.button, .checkBox, .radioButton, .toggle, .popUpButton]
 
   private static let kinds: Traits = [.button, .link, .searchField, .keyboardKey]
 }
@@ -45,6 +70,22 @@ extension TraitConflict {
       Example(#"<UISwitch label="Wi-Fi" on="true" frame="20 100 51 31"/>"#),
       Example(#"<UIButton title="More" traits="button header" frame="20 100 80 44"/>"#),
       Example(#"<UISearchTextField placeholder="Search" frame="20 100 200 44"/>"#),
+      // The row is clicked.
+      Example(
+        #"""
+        <hierarchy rotation="0">
+          <node class="android.widget.LinearLayout" clickable="true" enabled="true" bounds="[0,0][600,150]">
+            <node class="android.widget.TextView" text="Wi-Fi" clickable="false" enabled="true" bounds="[0,0][300,150]"/>
+            <node class="android.widget.Switch" checkable="true" checked="true" clickable="false" enabled="true" bounds="[300,0][600,150]"/>
+          </node>
+        </hierarchy>
+        """#),
+      Example(
+        #"""
+        <hierarchy rotation="0">
+          <node class="android.widget.Button" text="Buy" clickable="false" enabled="false" bounds="[0,0][300,150]"/>
+        </hierarchy>
+        """#),
     ],
     failing: [
       Example(#"↓<UIButton title="Terms" traits="button link" frame="20 100 80 44"/>"#),
@@ -54,6 +95,14 @@ extension TraitConflict {
       Example(#"↓<UIButton title="A" traits="button keyboardKey" frame="20 100 44 44"/>"#),
       Example(
         #"↓<UIButton title="Search" traits="link searchField" frame="20 100 80 44"/>"#),
+      Example(
+        #"""
+        <hierarchy rotation="0">
+          <node class="android.widget.LinearLayout" clickable="false" enabled="true" bounds="[0,0][600,150]">
+            ↓<node class="android.widget.Button" text="Buy" clickable="false" enabled="true" bounds="[0,0][300,150]"/>
+          </node>
+        </hierarchy>
+        """#),
     ]
   )
 }

@@ -55,7 +55,7 @@ enum SpokenTime {
       || (0xAC00...0xD7A3).contains(scalar.value)
   }
 
-  /// How sure a verdict on an estimate is.
+  /// Whether a text is longer for sure: the estimate may err by a fifth.
   static func isSure(_ seconds: Double, over limit: Double) -> Bool { seconds > 1.2 * limit }
 }
 

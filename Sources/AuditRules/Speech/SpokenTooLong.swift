@@ -32,7 +32,7 @@ public struct SpokenTooLong: ElementRule {
     guard let (what, seconds, limit) = excess(of: subject) else { return }
     findings.report(
       "\(subject) takes about \(seconds.inSeconds) to speak \(what), more than \(limit.inSeconds)",
-      at: subject, outcome: SpokenTime.isSure(seconds, over: limit) ? .fail : .review)
+      at: subject)
   }
 
   /// Whether its label is made of the texts inside.
@@ -49,11 +49,13 @@ public struct SpokenTooLong: ElementRule {
     let isCell = subject.role == .cell || isGroup(subject)
     if subject.isActionable, !isCell, !subject.isTextEntry, let label = subject.label {
       let seconds = SpokenTime.estimate(label)
-      if seconds > longestLabel { return ("its label", seconds, longestLabel) }
+      if SpokenTime.isSure(seconds, over: longestLabel) {
+        return ("its label", seconds, longestLabel)
+      }
     }
     if let hint = subject.hint {
       let seconds = SpokenTime.estimate(hint)
-      if seconds > longestHint { return ("its hint", seconds, longestHint) }
+      if SpokenTime.isSure(seconds, over: longestHint) { return ("its hint", seconds, longestHint) }
     }
     // A text that is there to be read takes as long as it takes, and so does what was typed.
     guard !subject.isTextual, !subject.isTextEntry, let spoken = subject.spokenText else {
@@ -61,7 +63,7 @@ public struct SpokenTooLong: ElementRule {
     }
     let limit = isCell ? longestCell : longestStop
     let seconds = SpokenTime.estimate(spoken)
-    return seconds > limit ? ("all of it", seconds, limit) : nil
+    return SpokenTime.isSure(seconds, over: limit) ? ("all of it", seconds, limit) : nil
   }
 }
 

@@ -6,20 +6,30 @@ extension AuditedElement {
   /// Rules about what runs over an edge ask this, since for them being cut is the finding.
   public var isFrameSure: Bool {
     let screen = context.screen
-    return !screen.framesAreDesignTime && !screen.isScaleInferred
-      && !flags.contains(.clippedFrame) && origins[.frame] != .inferred
+    return !screen.framesAreDesignTime && !flags.contains(.clippedFrame)
+      && origins[.frame] != .inferred
   }
 
   /// Whether a finding about the element's size or place is sure.
   ///
   /// The one place that decides it: a frame that was worked out, not captured, that a capture may
-  /// have cut at an edge, that only the canvas of Interface Builder showed or that rests on a guess
-  /// of the density, is for a person to judge.
+  /// have cut at an edge, or that only the canvas of Interface Builder showed is for a person to judge.
+  /// Where the density is a guess, ``sureLeast(_:)`` keeps what the guess decides.
   public var geometryOutcome: Outcome {
     guard isFrameSure else { return .review }
     let geometry = context.geometry
     return geometry.isCut(index) || geometry.touchesScrolledEdge(index) ? .review : .fail
   }
+
+  /// Whether the capture shows a part of it, which says nothing of its size: Android clips bounds to what
+  /// is seen, and what scrolls out from under an edge is as large as it is.
+  public var isCutByCapture: Bool {
+    !context.screen.framesAreDesignTime && flags.contains(.clippedFrame)
+  }
+
+  /// A least size, less what it may be larger than it seems: what is still below it is too small
+  /// whatever the density (docs/evidence/android.md#density-of-a-dump).
+  public func sureLeast(_ size: Double) -> Double { size / context.screen.scaleTolerance }
 
   /// What it stands in.
   public var ancestorTraits: AncestorTraits { context.geometry.ancestorTraits[index] }
@@ -40,6 +50,11 @@ extension AuditedElement {
     // A switch of the app's own is still drawn by UISwitch.
     if isCustomClass, !isToggle || element.superclassName?.hasPrefix("UI") != true { return false }
     if context.screen.platform == .macOS { return hasAppKitSize }
+    // Android's bars and controls answer where they are seen, and apps choose their sizes.
+    if context.screen.platform == .android {
+      return ancestorTraits.contains(.compositeControl) || role == .datePicker || role == .picker
+    }
+    if isPartOfSearchField { return true }
     if !ancestorTraits.isDisjoint(with: [.bar, .compositeControl]) { return true }
     let frame = frame
     switch role {
@@ -53,6 +68,11 @@ extension AuditedElement {
     case .datePicker, .picker, .pickerWheel: return true
     default: return false
     }
+  }
+
+  /// Whether it is what UIKit puts into a search field: the button that clears it, Dictate.
+  private var isPartOfSearchField: Bool {
+    role == .button && parent?.role == .searchField
   }
 
   /// AppKit draws its controls in sizes of their own; a button with a picture alone is as large as

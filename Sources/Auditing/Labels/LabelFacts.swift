@@ -33,8 +33,6 @@ public final class LabelFacts {
   public var hasSignRun: Bool { scan.hasSignRun }
   /// Whether seven digits or more follow each other.
   public var hasDigitRun: Bool { scan.hasDigitRun }
-  /// Whether a word has both letters and digits.
-  public var hasMixedWord: Bool { scan.hasMixedWord }
 
   public private(set) lazy var words = LabelWords(text)
   public private(set) lazy var plainWords = Words(text)

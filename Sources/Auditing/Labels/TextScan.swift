@@ -28,8 +28,6 @@ struct TextScan {
   private(set) var hasSignRun = false
   /// Whether seven digits or more follow each other.
   private(set) var hasDigitRun = false
-  /// Whether a word has both letters and digits.
-  private(set) var hasMixedWord = false
 
   init(_ text: String) {
     var progress = Progress()
@@ -45,10 +43,8 @@ struct TextScan {
     var blanks = 0
     var equalSigns = 0
     var digits = 0
-    var wordHasLetter = false
-    var wordHasDigit = false
 
-    mutating func endWord() { (digits, wordHasLetter, wordHasDigit) = (0, false, false) }
+    mutating func endWord() { digits = 0 }
   }
 
   private enum Kind {
@@ -66,11 +62,11 @@ struct TextScan {
     }
     switch kind {
     case .letter(let isCapital, let isSmall):
-      (hasLetter, progress.wordHasLetter, progress.digits) = (true, true, 0)
+      (hasLetter, progress.digits) = (true, 0)
       hasCapital = hasCapital || isCapital
       hasSmallLetter = hasSmallLetter || isSmall
     case .digit:
-      (hasDigit, progress.wordHasDigit) = (true, true)
+      hasDigit = true
       progress.digits += 1
       hasDigitRun = hasDigitRun || progress.digits >= 7
     case .number: hasDigit = true
@@ -80,7 +76,6 @@ struct TextScan {
       hasSignRun = hasSignRun || progress.equalSigns >= 3
     case .blank, .mark, .silent: break
     }
-    hasMixedWord = hasMixedWord || progress.wordHasLetter && progress.wordHasDigit
     progress.previous = scalar
   }
 

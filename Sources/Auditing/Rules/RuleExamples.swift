@@ -12,7 +12,8 @@ public struct RuleExamples: Sendable {
 /// A screen in our own format, with `↓` before the `<` of each element that is to be found.
 ///
 /// What is no `screen` or `app` is taken for the views of a phone's screen, 390 by 844 points. A
-/// rule about Android shows a dump (`hierarchy`).
+/// rule about Android shows a dump (`hierarchy`), one about captures of
+/// iOS a page source.
 public struct Example: Sendable, ExpressibleByStringLiteral {
   public let text: String
   /// Where it is written, so that a failing test points there.
@@ -31,7 +32,11 @@ public struct Example: Sendable, ExpressibleByStringLiteral {
   public var document: String {
     let body = text.replacing("↓", with: "")
     let trimmed = body.drop(while: \.isWhitespace)
-    if ["<screen", "<app", "<hierarchy"].contains(where: trimmed.hasPrefix) { return body }
+    if ["<screen", "<app", "<hierarchy", "<XCUIElementTypeApplication"].contains(
+      where: trimmed.hasPrefix)
+    {
+      return body
+    }
     return Self.prefix + body + Self.suffix
   }
 

@@ -14,6 +14,7 @@ extension Remedies {
     "row-hides-control": [.insert(#"<action name="Flag"/><action name="Archive"/>"#)],
     "row-hides-control#1": [.insert(#"<action name="Archive"/>"#)],
     "row-label-misses-text": [.set("value", "on sale")],
+    "row-label-misses-text#1": [.set("label", "Weekly, Billed every week")],
     "same-action-different-label": [.replaceText(#"title="Find""#, #"title="Search""#)],
     "same-action-different-label#0": [
       .replaceText(#"title="Find" action="search""#, #"title="Find a friend" action="find""#)

@@ -27,7 +27,7 @@ extension Remedies {
     "target-size-platform#2": [.remove("accessibilityFrame")],
     "target-size-platform#3": [.set("frame", "20 100 64 64")],
     "target-size-platform#4": [.set("frame", "20 100 60 60")],
-    "target-size-platform#5": [.set("frame", "330 108 44 44")],
+    "target-size-platform#5": [.set("frame", "340 108 44 44")],
     "target-size-platform#6": [.set("frame", "330 100 60 60")],
     "target-size-platform#7": [.set("frame", "20 440 80 44")],
     "target-size-wcag-enhanced": [.set("frame", "20 100 60 60")],

@@ -29,7 +29,10 @@ extension Remedies {
     "label-repeats-state#5": [.set("label", "Favourite"), .set("traits", "button selected")],
     "label-repeats-state#6": [.set("label", "Wi-Fi"), .set("value", "off")],
     "label-repeats-state#7": [.set("label", "Favoriet"), .set("traits", "button selected")],
-    "label-repeats-state#8": [.set("label", "Show hidden items")],
+    "label-repeats-state#8": [
+      .set("selected", "true"), .replaceText(#"content-desc="Selected""#, #"content-desc="""#),
+    ],
+    "label-repeats-state#9": [.set("label", "Show hidden items")],
     "link-purpose-unclear": [.set("label", "Terms of the loan")],
     "link-purpose-unclear#2": [.set("title", "Terms of the loan")],
     "missing-label": [.set("label", "Add to favourites")],

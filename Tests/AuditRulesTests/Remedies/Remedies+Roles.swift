@@ -30,6 +30,7 @@ extension Remedies {
     "trait-conflict#1": [.set("traits", "adjustable"), .set("value", "3 of 5")],
     "trait-conflict#2": [.set("traits", "keyboardKey")],
     "trait-conflict#3": [.set("traits", "link")],
+    "trait-conflict#4": [.set("clickable", "true")],
     "unexposed-text": [.set("isElement", "true")],
     "unexposed-text#4": [.set("value", "3 new")],
     "unsupported-class-name": [.set("class", "android.widget.Button")],

@@ -37,6 +37,29 @@ public struct LabelRepeatsState: ElementRule {
         "\(subject) tells its state “\(state)” by its label alone", at: subject,
         suggestion: "take the word out of the label; say the state by accessibilityValue or the "
           + "trait `selected`")
+    } else if let part = statePart(of: subject) {
+      findings.report(
+        "\(subject) tells its state only by \(part) in it", at: subject,
+        suggestion: "set android:stateDescription or the state of the row, and "
+          + "android:importantForAccessibility=\"no\" on the picture", related: [part])
+    }
+  }
+
+  /// The picture in a row of Android's that is described as a state, where nothing else tells one. A text
+  /// such as “Off” below a setting is there to be read.
+  private func statePart(of subject: AuditedElement) -> AuditedElement? {
+    let element = subject.element
+    guard subject.context.screen.platform == .android, subject.origins[.label] == .inferred,
+      !element.isToggle, !element.isSelected, element.value?.isBlank ?? true
+    else { return nil }
+    let lists = [Self.selections, Self.toggles, Self.expansions]
+    return subject.descendants(upTo: 16).first { part in
+      guard !part.isStop, part.role != .staticText, part.origins[.label] == .given,
+        part.element.text == nil
+      else { return false }
+      return lists.contains {
+        $0[subject.languageCode.code].map(part.labelWords.areEntry) ?? false
+      }
     }
   }
 
@@ -129,6 +152,15 @@ extension LabelRepeatsState {
       Example(#"<UILabel text="Wi-Fi disabled" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Sign-off" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Works, not only selected" frame="20 100 80 44"/>"#),
+      Example(
+        #"""
+        <hierarchy rotation="0">
+          <node class="android.widget.LinearLayout" clickable="true" focusable="true" enabled="true" bounds="[0,0][600,150]">
+            <node class="android.widget.TextView" text="Night light" enabled="true" bounds="[0,0][300,70]"/>
+            <node class="android.widget.TextView" text="Off" enabled="true" bounds="[0,70][300,150]"/>
+          </node>
+        </hierarchy>
+        """#),
       // What it shows beside its name it reads, too.
       Example(
         #"""
@@ -149,6 +181,16 @@ extension LabelRepeatsState {
       Example(#"↓<UIButton label="Favourite, selected" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="Wi-Fi: off" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="Favoriet (geselecteerd)" language="nl" frame="20 100 80 44"/>"#),
+      // A tick that says what the row does not.
+      Example(
+        #"""
+        <hierarchy rotation="0">
+          ↓<node class="android.widget.LinearLayout" clickable="true" focusable="true" enabled="true" bounds="[0,0][600,150]">
+            <node class="android.widget.TextView" text="English" enabled="true" bounds="[0,0][300,150]"/>
+            <node class="android.widget.ImageView" content-desc="Selected" enabled="true" bounds="[400,0][550,150]"/>
+          </node>
+        </hierarchy>
+        """#),
       // To be judged by a person.
       Example(#"↓<UISwitch label="Show disabled items" frame="20 100 51 31"/>"#),
     ]

@@ -58,7 +58,8 @@ public struct MissingLabel: ElementRule {
   /// A field with a placeholder is another rule's; one of no size is not there to be filled in.
   private func checkField(_ subject: AuditedElement, findings: inout Findings) {
     let placeholder = subject.element.placeholder
-    guard placeholder?.isBlank ?? true, subject.frame.isNull || !subject.frame.isEmpty
+    guard placeholder?.isBlank ?? true, subject.frame.isNull || !subject.frame.isEmpty,
+      !mayShowHint(subject), !isNamedInside(subject), !isDocument(subject)
     else { return }
     // Where placeholders are not told, a value may be one.
     let isValueOnly = subject.value?.isBlank == false
@@ -66,6 +67,31 @@ public struct MissingLabel: ElementRule {
       "\(subject) has neither a label nor a placeholder", at: subject,
       outcome: isValueOnly || subject.maySetAtRunTime || mayBeLabelled(subject) ? .review : .fail)
   }
+
+  /// Whether the text of a field may be its hint: a dump that writes no hints has it as the text.
+  private func mayShowHint(_ subject: AuditedElement) -> Bool {
+    let screen = subject.context.screen
+    return screen.platform == .android && !screen.tells.contains(.placeholders)
+      && subject.value?.isBlank == false
+  }
+
+  /// Whether a text in it, which TalkBack reads with it, names it: Compose's placeholder.
+  private func isNamedInside(_ subject: AuditedElement) -> Bool {
+    guard subject.context.screen.platform == .android else { return false }
+    return subject.descendants(upTo: 8).contains { !$0.isStop && !$0.element.hasBlankLabel }
+  }
+
+  /// Whether it shows a text to be read, as terms of use are; where something can be typed, people
+  /// write less.
+  private func isDocument(_ subject: AuditedElement) -> Bool {
+    guard subject.role == .textView, let text = subject.value ?? subject.element.text else {
+      return false
+    }
+    return !subject.isEnabled || text.count >= Self.leastDocument
+  }
+
+  /// Characters: a long paragraph.
+  private static let leastDocument = 280
 
   /// No dump of Android says which text is a field's label (`labelFor`): it may be the one before
   /// the field, or before the views that wrap it.
@@ -97,9 +123,9 @@ public struct MissingLabel: ElementRule {
     }
   }
 
-  /// A switch in a cell is read with the cell's text.
+  /// A switch in a cell is read with the cell's text; TalkBack stops at one by itself.
   private func isNamedByCell(_ subject: AuditedElement) -> Bool {
-    guard subject.isToggle else { return false }
+    guard subject.isToggle, subject.context.screen.platform != .android else { return false }
     guard let cell = subject.ancestors.first(where: { $0.element.role == .cell }) else {
       return false
     }

@@ -25,6 +25,14 @@ public struct LabelIsFileName: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
+    if let outcome = AssetNameInWords.outcome(of: subject) {
+      findings.report(
+        outcome == .fail
+          ? "\(subject) is called \(subject.quotedLabel), the name of an asset"
+          : "\(subject) is called \(subject.quotedLabel), probably the name of an asset",
+        at: subject, outcome: outcome)
+      return
+    }
     guard subject.labelFacts.tokenCount == 1, AssetName.isLabel(of: subject) else { return }
     // A text that everyone can read is content: a list of files, say.
     guard !subject.isContent, !subject.isLabelledByVisibleText else { return }
@@ -42,6 +50,11 @@ enum AssetName {
   /// One of these stands in every name of a file.
   private static let marks = Array("@._-".utf8)
   private static let prefixes: Set<String> = ["ic", "img", "icon", "image", "btn", "bg", "asset"]
+
+  /// Whether names of assets begin so, and sentences do not: “image of a cat” is one.
+  static func isAbbreviation(_ word: Substring) -> Bool {
+    word.utf8.count <= 4 && prefixes.contains(String(word))
+  }
 
   /// The last words of identifiers: a file shows a thing, an identifier names a view.
   private static let viewWords: Set<String> = [
@@ -90,6 +103,15 @@ extension LabelIsFileName {
       Example(#"<UIButton identifier="btn_buy" label="btn_buy" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="image_upload_button" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Icon-only" frame="20 100 80 44" title="Icon-only"/>"#),
+      // Nothing here begins with a capital.
+      Example(
+        #"""
+        <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="Shop" label="Shop" enabled="true" visible="true" x="0" y="0" width="390" height="844">
+          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" name="name" label="name" enabled="true" visible="true" x="20" y="100" width="100" height="20"/>
+          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" name="password" label="password" enabled="true" visible="true" x="20" y="140" width="100" height="20"/>
+          <XCUIElementTypeButton type="XCUIElementTypeButton" name="share this list" label="share this list" enabled="true" visible="true" x="300" y="100" width="44" height="44"/>
+        </XCUIElementTypeApplication>
+        """#),
     ],
     failing: [
       Example(#"↓<UIButton label="IMG_0123.png" frame="20 100 80 44"/>"#),
@@ -98,6 +120,26 @@ extension LabelIsFileName {
       Example(#"↓<UIButton label="cart@2x" frame="20 100 80 44"/>"#),
       Example(#"↓<UIImageView isElement="true" label="Team_logo" frame="20 100 80 44"/>"#),
       Example(#"↓<UITableViewCell label="holiday.heic" frame="0 100 390 44"/>"#),
+      // UIKit calls a button after its image.
+      Example(
+        #"""
+        <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="Shop" label="Shop" enabled="true" visible="true" x="0" y="0" width="390" height="844">
+          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" name="Name" label="Name" enabled="true" visible="true" x="20" y="100" width="100" height="20"/>
+          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" name="Password" label="Password" enabled="true" visible="true" x="20" y="140" width="100" height="20"/>
+          ↓<XCUIElementTypeButton type="XCUIElementTypeButton" name="icon cube medal" label="icon cube medal" enabled="true" visible="true" x="300" y="100" width="44" height="44"/>
+        </XCUIElementTypeApplication>
+        """#),
+      // To be judged by a person.
+      Example(
+        #"""
+        <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="Shop" label="Shop" enabled="true" visible="true" x="0" y="0" width="390" height="844">
+          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" name="Name" label="Name" enabled="true" visible="true" x="20" y="100" width="100" height="20"/>
+          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" name="Password" label="Password" enabled="true" visible="true" x="20" y="140" width="100" height="20"/>
+          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" name="Log in" label="Log in" enabled="true" visible="true" x="20" y="180" width="100" height="20"/>
+          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" name="Help" label="Help" enabled="true" visible="true" x="20" y="220" width="100" height="20"/>
+          ↓<XCUIElementTypeButton type="XCUIElementTypeButton" name="common visibility off" label="common visibility off" enabled="true" visible="true" x="300" y="100" width="44" height="44"/>
+        </XCUIElementTypeApplication>
+        """#),
     ]
   )
 }

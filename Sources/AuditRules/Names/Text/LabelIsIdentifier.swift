@@ -28,7 +28,7 @@ public struct LabelIsIdentifier: ElementRule {
     guard subject.kinds.contains(.labelled) || isSpokenByCell(subject) else { return }
     let label = subject.labelFacts
     guard label.tokenCount == 1, label.hasLetter, IdentifierName.hasParts(label.text),
-      !AssetName.isLabel(of: subject), !subject.isSetByCode
+      !AssetName.isLabel(of: subject), !subject.isSetByCode, !isData(subject)
     else { return }
     let name = subject.labelText.collapsed
     guard !IdentifierName.isKnown(name),
@@ -41,6 +41,14 @@ public struct LabelIsIdentifier: ElementRule {
     findings.report(
       "\(subject) is called \(subject.quotedLabel), an identifier", at: subject,
       outcome: isSeen ? .review : .fail)
+  }
+
+  /// Whether it is a text of a running app that names an account or a device: it has digits, or a text
+  /// before it on its line says what it is.
+  private func isData(_ subject: AuditedElement) -> Bool {
+    guard subject.isContent, !subject.context.screen.framesAreDesignTime else { return false }
+    return subject.labelFacts.hasDigit && subject.identifier != subject.label
+      || subject.caption != nil
   }
 
   /// Whether it is a text in a cell, which says the labels of all that it holds.
@@ -176,6 +184,16 @@ extension LabelIsIdentifier {
       Example(#"<UIButton label="2.0.1" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="YouTube" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="AM/PM" frame="20 100 80 44"/>"#),
+      // A value, after what it is a value of.
+      Example(
+        #"""
+        <UILabel text="Account:" frame="20 100 80 20"/><UILabel text="ann_example" frame="120 100 80 20"/>
+        """#),
+      Example(
+        #"""
+        <UILabel text="Device" frame="20 100 80 20"/><UILabel text="annsPhone" frame="120 100 80 20"/>
+        """#),
+      Example(#"<UILabel text="user_4711" frame="20 100 80 44"/>"#),
       // The name of a file is another rule's.
       Example(#"<UIButton label="ic_cart" frame="20 100 80 44"/>"#),
     ],

@@ -33,9 +33,11 @@ public struct LabelSymbolOnly: LabelRule {
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     let isDrawn = subject.labelFacts.hasPrivateUse
-    let mayBeWord = Self.isSpoken(subject.labelText) || subject.isContent
+    // A sign between texts separates them, and a key is called by what it types.
+    guard isDrawn || !subject.isContent && !subject.isOneOfSigns else { return }
     findings.report(
-      "\(subject) \(fault.words)", at: subject, outcome: mayBeWord && !isDrawn ? .review : .fail)
+      "\(subject) \(fault.words)", at: subject,
+      outcome: Self.isSpoken(subject.labelText) && !isDrawn ? .review : .fail)
   }
 
   /// Signs that voices read as words: on a stepper's buttons, a calculator's keys.
@@ -75,6 +77,14 @@ extension LabelSymbolOnly {
       Example(#"<UIButton label="我" frame="20 100 44 44"/>"#),
       Example(#"<UIButton label="👍" frame="20 100 44 44"/>"#),
       Example(#"<UIButton label="❤️" frame="20 100 44 44"/>"#),
+      // What separates two texts.
+      Example(#"<UILabel text="•" frame="20 100 44 44"/>"#),
+      // A keypad.
+      Example(
+        #"""
+        <UIButton title="7" frame="20 100 60 60"/><UIButton title="8" frame="80 100 60 60"/>
+        <UIButton title="*" frame="20 160 60 60"/><UIButton title="0" frame="80 160 60 60"/>
+        """#),
     ],
     failing: [
       Example(#"↓<UIButton label="★" frame="20 100 44 44"/>"#),
@@ -83,7 +93,6 @@ extension LabelSymbolOnly {
       Example(#"↓<UIButton label="&#xF015; Home" frame="20 100 44 44"/>"#),
       // To be judged by a person.
       Example(#"↓<UIButton label="+" frame="20 100 44 44"/>"#),
-      Example(#"↓<UILabel text="—" frame="20 100 44 44"/>"#),
     ]
   )
 }

@@ -31,37 +31,28 @@ public struct SpokenDigits: LabelRule {
   }
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
-    guard !subject.isTextEntry else { return }
+    // What a text shows is content, and what stands in a field was typed.
+    guard !subject.isTextEntry, !subject.isContent else { return }
     findings.report("\(subject) \(fault.words)", at: subject)
   }
 
   private func number(in label: LabelFacts) -> String? {
-    if label.hasDigitRun || label.hasMixedWord {
-      let least = min(limit, 8)
-      for token in label.tokens where token.utf8.count >= least && !isUnpronounceable(token) {
+    if label.hasDigitRun {
+      for token in label.tokens where isNumber(token) {
         if let digits = run(of: token) { return digits }
-        if isMixed(token) { return String(token) }
       }
     }
     return cardNumber(label.tokens)
   }
 
+  /// Whether a run of digits in it is read as an amount: not what is spelled out, and no address.
+  private func isNumber(_ token: Substring) -> Bool {
+    !SpokenUnpronounceable.isAddress(token)
+      && SpokenUnpronounceable.fault(of: token, isControl: false, language: "") == nil
+  }
+
   private func run(of token: Substring) -> String? {
     token.split { !$0.isNumber }.first { $0.count >= limit }.map(String.init)
-  }
-
-  /// A name of a product or an order: letters and digits that take turns.
-  private func isMixed(_ token: Substring) -> Bool {
-    let signs = Array(token.filter { $0.isLetter || $0.isNumber })
-    // Chinese and Japanese write dates with letters between the numbers.
-    guard signs.count >= 8, signs.allSatisfy(\.isASCII) else { return false }
-    let turns = zip(signs, signs.dropFirst()).count { $0.isNumber != $1.isNumber }
-    return turns >= 3
-  }
-
-  /// What cannot be said at all is `spoken-unpronounceable`'s.
-  private func isUnpronounceable(_ token: Substring) -> Bool {
-    SpokenUnpronounceable.fault(of: token, isControl: false, language: "") != nil
   }
 
   private func cardNumber(_ tokens: [Substring]) -> String? {
@@ -78,19 +69,21 @@ public struct SpokenDigits: LabelRule {
 extension SpokenDigits {
   public static let examples = RuleExamples(
     passing: [
-      Example(#"<UILabel text="Order 12 34 56 78" frame="20 100 80 44"/>"#),
-      Example(#"<UILabel text="1,234,567 people" frame="20 100 80 44"/>"#),
-      Example(#"<UILabel text="Call +1 555 123 4567" frame="20 100 80 44"/>"#),
-      Example(#"<UILabel text="123456 steps" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Order 12 34 56 78" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="1,234,567 people" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Call +1 555 123 4567" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="123456 steps" frame="20 100 80 44"/>"#),
       Example(#"<UITextField label="Number" text="123456789" frame="20 100 80 44"/>"#),
-      Example(#"<UILabel text="Flight BA2490" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Flight BA2490" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="whatis1plus1" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="order.123456789@example.org" frame="20 100 80 44"/>"#),
+      Example(#"<UILabel text="Order 123456789" frame="20 100 80 44"/>"#),
       Example(#"<UILabel language="ja" text="2023年12月15日" frame="20 100 80 44"/>"#),
     ],
     failing: [
-      Example(#"↓<UILabel text="Order 123456789" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="Order 123456789" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="Call 5551234567" frame="20 100 80 44"/>"#),
-      Example(#"↓<UILabel text="Card 4111 1111 1111 1111" frame="20 100 80 44"/>"#),
-      Example(#"↓<UILabel text="Parcel A1B2C3D4" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="Card 4111 1111 1111 1111" frame="20 100 80 44"/>"#),
     ]
   )
 }

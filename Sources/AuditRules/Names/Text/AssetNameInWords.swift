@@ -1,0 +1,48 @@
+internal import AccessibilityModel
+internal import Auditing
+
+/// A label that is the name of an asset, with blanks for its signs.
+///
+/// UIKit calls a button without a label after its image, and `common_visibility_off` becomes “common
+/// visibility off” (docs/evidence/voiceover.md#labels-where-the-app-gives-none).
+enum AssetNameInWords {
+  /// Whether an icon of a running app is called so; nil where it is not.
+  static func outcome(of subject: AuditedElement) -> Outcome? {
+    let label = subject.labelFacts
+    guard (2...mostWords).contains(label.tokenCount), label.isASCII, !label.hasCapital,
+      label.tokens.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber } }), isIcon(subject)
+    else { return nil }
+    if label.tokens.first.map(AssetName.isAbbreviation) == true { return .fail }
+    return isSmall(subject.frame) && othersBeginWithCapitals(subject) ? .review : nil
+  }
+
+  private static let mostWords = 5
+
+  /// Whether it is a picture, or a button in which nothing can be read.
+  private static func isIcon(_ subject: AuditedElement) -> Bool {
+    guard subject.context.screen.platform == .iOS, !subject.context.screen.framesAreDesignTime,
+      subject.origins[.label] == .given, subject.isImage || subject.role == .button
+    else { return false }
+    return !subject.descendants(upTo: 16).contains { $0.kinds.contains(.texts) }
+  }
+
+  /// In points: larger buttons hold texts.
+  private static let mostSide = 64.0
+
+  private static func isSmall(_ frame: Rect) -> Bool {
+    frame.isFinite && !frame.isEmpty && max(frame.width, frame.height) <= mostSide
+      && max(frame.width, frame.height) <= 1.5 * frame.shorterSide
+  }
+
+  /// Whether what the app's people wrote on the screen begins with capitals, so that this is not by them.
+  private static func othersBeginWithCapitals(_ subject: AuditedElement) -> Bool {
+    let others = subject.context.stopElements.lazy.filter { $0 != subject.index }
+      .prefix(mostOthers).compactMap { subject.context.screen.elements[$0].label?.first }
+      .filter { $0.isCased }
+    let all = Array(others)
+    return all.count >= leastOthers && 4 * all.count(where: \.isUppercase) >= 3 * all.count
+  }
+
+  private static let leastOthers = 4
+  private static let mostOthers = 64
+}
