@@ -38,7 +38,7 @@ extension BuiltInRules {
     "label-in-name": precision(
       2, of: 2, questions: 0, of: 0),
     "label-is-file-name": precision(
-      1, of: 1, questions: 0, of: 0),
+      1, of: 1, questions: 2, of: 2),
     "label-is-identifier": precision(
       7, of: 7, questions: 3, of: 3),
     "label-not-capitalised": precision(

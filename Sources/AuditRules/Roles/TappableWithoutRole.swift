@@ -51,7 +51,8 @@ public struct TappableWithoutRole: ElementRule {
       fix: isFixable ? .traits(adding: .button, to: element) : nil, gap: .role)
   }
 
-  /// On Android a view of no kind alone: rows and cards are layouts that can be clicked.
+  /// On Android a view of no kind alone that holds nothing: rows and cards are layouts that can be
+  /// clicked, and Compose writes a view for them.
   private func isTappable(_ subject: AuditedElement) -> Bool {
     let element = subject.element
     guard subject.context.screen.platform == .android else {
@@ -61,6 +62,7 @@ public struct TappableWithoutRole: ElementRule {
           && element.flags.contains(.respondsToTap)
     }
     return element.className == "android.view.View" && element.flags.contains(.respondsToTap)
+      && !subject.hasChildren
   }
 
   private func hasRole(_ element: Element, _ subject: AuditedElement) -> Bool {

@@ -15,7 +15,7 @@ public struct HigAlertButtons: ScreenRule {
   )
 
   var most = 2
-  /// An undo alert offers undo, redo and Cancel.
+  /// An undo alert offers undo, redo and Cancel; the system asks for a permission with three buttons.
   var mostOfUndo = 3
 
   private static let answers = PhraseLists("phrase-alert-answers")
@@ -28,7 +28,7 @@ public struct HigAlertButtons: ScreenRule {
     for alert in context.outermost(.alert).map(context.subject) {
       let buttons = alert.buttons
       let isUndo = alert.alertTitle.map { Self.undo.begins(Words($0), of: alert) } ?? false
-      let most = isUndo ? mostOfUndo : most
+      let most = isUndo || isPermission(alert) ? mostOfUndo : most
       if buttons.count > most {
         findings.report(
           "\(alert) has \(buttons.count) buttons, more than \(most)", at: alert,
@@ -46,6 +46,17 @@ public struct HigAlertButtons: ScreenRule {
 }
 
 extension HigAlertButtons {
+  /// Whether a captured alert is the system's own: in every language its title names the app in
+  /// quotation marks (“Maps” Would Like to Use Your Location).
+  private func isPermission(_ alert: AuditedElement) -> Bool {
+    guard !alert.context.screen.framesAreDesignTime, let title = alert.alertTitle else {
+      return false
+    }
+    return title.contains { "“”„«»「」".contains($0) }
+  }
+}
+
+extension HigAlertButtons {
   public static let examples = RuleExamples(
     passing: [
       Example(
@@ -55,6 +66,11 @@ extension HigAlertButtons {
       Example(
         #"""
         <UIAlertController title="Undo Typing" frame="60 350 270 250"><UIButton title="Undo" frame="60 400 270 44"/><UIButton title="Redo Paste" frame="60 450 270 44"/><UIButton title="Cancel" frame="60 500 270 44"/></UIAlertController>
+        """#),
+      // The system asks.
+      Example(
+        #"""
+        <UIAlertController title="“Maps” Would Like to Use Your Location" frame="60 300 270 250"><UIButton title="Allow Once" frame="60 400 270 44"/><UIButton title="Allow While Using App" frame="60 450 270 44"/><UIButton title="Don’t Allow" frame="60 500 270 44"/></UIAlertController>
         """#),
     ],
     failing: [

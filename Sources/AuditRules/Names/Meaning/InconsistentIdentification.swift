@@ -108,6 +108,8 @@ public struct InconsistentIdentification: CrossScreenRule {
       guard let identifier = element.identifier, !identifier.isEmpty,
         subject.kinds.contains(.labelled), !element.isToggle, !element.isSelectedButton,
         element.role == .button || element.role == .tab || element.role == .link,
+        // UIKit calls a back button after the screen that it leads to.
+        !element.traits.contains(.backButton),
         // A number in it tells rows apart, which are called by their data.
         !identifier.contains(where: \.isNumber), !subject.ancestorTraits.contains(.cell)
       else { return nil }

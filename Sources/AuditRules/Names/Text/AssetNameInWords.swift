@@ -34,12 +34,11 @@ enum AssetNameInWords {
       && max(frame.width, frame.height) <= 1.5 * frame.shorterSide
   }
 
-  /// Whether what the app's people wrote on the screen begins with capitals, so that this is not by them.
+  /// Whether the texts of the screen begin with capitals, so that who wrote them did not write this.
   private static func othersBeginWithCapitals(_ subject: AuditedElement) -> Bool {
-    let others = subject.context.stopElements.lazy.filter { $0 != subject.index }
-      .prefix(mostOthers).compactMap { subject.context.screen.elements[$0].label?.first }
-      .filter { $0.isCased }
-    let all = Array(others)
+    let texts = subject.context.stopElements.lazy.map(subject.context.subject).filter(\.isContent)
+    let first = texts.prefix(mostOthers).compactMap { $0.label?.first }.filter { $0.isCased }
+    let all = Array(first)
     return all.count >= leastOthers && 4 * all.count(where: \.isUppercase) >= 3 * all.count
   }
 
