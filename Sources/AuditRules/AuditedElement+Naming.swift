@@ -60,10 +60,12 @@ extension AuditedElement {
   /// A keypad has a dozen keys, a page of emoji some fifty.
   private static let mostKeys = 256
 
-  /// Whether the words are there to be read: a text of the app's, not the name of a control.
+  /// Whether the words are there to be read: a text of the app's, not the name of a control. A row of a
+  /// capture that nobody gave a label says the texts in it.
   var isContent: Bool {
+    if isLabelledByContent { return true }
     // Of a stop that is no text its kinds tell.
-    isTextual && (role == .staticText || traits.contains(.staticText))
+    return isTextual && (role == .staticText || traits.contains(.staticText))
       && traits.isDisjoint(with: [.button, .link])
   }
 
@@ -83,6 +85,11 @@ extension AuditedElement {
     guard own.isFinite, other.isFinite, other.maxX <= own.minX else { return nil }
     let shared = min(own.maxY, other.maxY) - max(own.minY, other.minY)
     return 2 * shared > min(own.height, other.height) ? before : nil
+  }
+
+  /// Whether the label of a captured row joins what it holds.
+  var isLabelledByContent: Bool {
+    !context.screen.framesAreDesignTime && origins[.label] == .inferred && hasChildren
   }
 
   /// Whether its label is what can be read on it.

@@ -68,7 +68,7 @@ extension BuiltInRules {
     "scroll-area-anonymous": precision(
       0, of: 0, questions: 1, of: 3),
     "spoken-too-long": precision(
-      2, of: 2, questions: 0, of: 0),
+      1, of: 1, questions: 0, of: 0),
     "target-size-platform": precision(
       13, of: 13, questions: 7, of: 8),
     "target-size-wcag-enhanced": precision(

@@ -42,8 +42,15 @@ public struct ControlsOverlap: ScreenRule {
   private func areBothMet(_ lower: AuditedElement, _ upper: AuditedElement) -> Bool {
     lower.touchFrame.overlaps(upper.touchFrame, leastArea: leastArea, leastPart: leastPart)
       && !lower.touchFrame.isAlmostEqual(to: upper.touchFrame)
+      && !isBackground(lower) && !upper.isInLayer(over: lower)
       && !lower.scrollsFromUnder(upper) && !isComposed(upper, lower)
       && lower.ancestorTraits.contains(.modal) == upper.ancestorTraits.contains(.modal)
+  }
+
+  /// Whether it takes up so much of the screen that what lies on it is meant to.
+  private func isBackground(_ lower: AuditedElement) -> Bool {
+    !lower.context.screen.framesAreDesignTime
+      && lower.touchFrame.area >= 0.5 * lower.context.screen.bounds.area
   }
 
   /// Whether the two are composed: the upper one stands at one end of the lower, on its line. So do the
@@ -80,6 +87,20 @@ public struct ControlsOverlap: ScreenRule {
 extension AuditedElement {
   /// Where the screen reader taps it: the point that the app gives, else the middle.
   var activationPoint: Point { element.activationPoint ?? effectiveFrame.center }
+
+  /// Whether it stands in a panel of a capture that lies over the other, whole: a drawer, a menu. What is
+  /// below such a panel is not met, whatever is on it.
+  func isInLayer(over lower: AuditedElement) -> Bool {
+    let screen = context.screen
+    guard !screen.framesAreDesignTime else { return false }
+    var branch = index
+    while let parent = screen.parent(of: branch), !screen.isAncestor(parent, of: lower.index) {
+      branch = parent
+    }
+    let panel = screen.elements[branch].frame
+    return branch != index && panel.area > 1.5 * touchFrame.area
+      && panel.contains(lower.touchFrame, tolerance: 1)
+  }
 
   /// Whether it is content that scrolls away from under a bar.
   func isScrolledUnder(_ upper: AuditedElement) -> Bool {
@@ -135,6 +156,32 @@ extension ControlsOverlap {
         #"""
         <UITextField label="Password" frame="20 100 300 44"/>
         <UIButton title="Show" frame="276 100 44 44"/>
+        """#),
+      // The arrow of a drop-down menu.
+      Example(
+        #"""
+        <UIButton title="Country" frame="20 100 300 44"/>
+        <UIButton label="Show the menu" frame="276 100 44 44"/>
+        """#),
+      // A button that floats over a list.
+      Example(
+        #"""
+        <UITableView frame="0 0 390 844">
+          <UITableViewCell gestures="tap" label="Mail" frame="0 700 390 60"/>
+        </UITableView>
+        <UIButton label="Write" frame="310 720 56 56"/>
+        """#),
+      // A menu over what it was opened from.
+      Example(
+        #"""
+        <UIButton title="A" frame="20 100 60 44"/>
+        <UIView frame="0 80 300 200"><UIButton title="B" frame="50 110 60 44"/></UIView>
+        """#),
+      // What closes a player lies on all of it.
+      Example(
+        #"""
+        <PlayerView isElement="true" label="Pause" traits="button" frame="0 0 390 844"/>
+        <UIButton title="Close" frame="20 60 44 44"/>
         """#),
       // Behind an alert.
       Example(

@@ -55,7 +55,10 @@ public struct TargetSizeWCAGMinimum: ElementRule {
     let modal = subject.ancestorTraits.contains(.modal)
     let above = subject.context.geometry.targets.sharingArea(with: subject.index)
       .filter { $0 > subject.index }.map(subject.context.subject)
-      .filter { $0.ancestorTraits.contains(.modal) == modal && !subject.scrollsFromUnder($0) }
+      .filter {
+        $0.ancestorTraits.contains(.modal) == modal && !subject.scrollsFromUnder($0)
+          && !$0.isInLayer(over: subject)
+      }
     return UncoveredPart.largest(of: frame, without: above.map(\.touchFrame))
   }
 }

@@ -40,6 +40,16 @@ public struct SpokenTooLong: ElementRule {
     subject.origins[.label] == .inferred && subject.role != .button && subject.hasChildren
   }
 
+  /// Whether one of its texts takes most of the time: a message, the beginning of an article.
+  private func holdsLongText(_ subject: AuditedElement) -> Bool {
+    guard isGroup(subject), subject.role != .cell || !subject.context.screen.framesAreDesignTime
+    else { return false }
+    return subject.descendants(upTo: 32).contains { text in
+      text.role == .staticText
+        && SpokenTime.estimate(text.element.visibleText ?? "") > longestCell / 2
+    }
+  }
+
   private func excess(of subject: AuditedElement) -> (String, Double, Double)? {
     // So short a text cannot be too long, and most are.
     let length =
@@ -47,7 +57,9 @@ public struct SpokenTooLong: ElementRule {
       + (subject.hint?.utf8.count ?? 0)
     guard length > 16 else { return nil }
     let isCell = subject.role == .cell || isGroup(subject)
-    if subject.isActionable, !isCell, !subject.isTextEntry, let label = subject.label {
+    if subject.isActionable, !isCell, !subject.isTextEntry, subject.role != .staticText,
+      let label = subject.label
+    {
       let seconds = SpokenTime.estimate(label)
       if SpokenTime.isSure(seconds, over: longestLabel) {
         return ("its label", seconds, longestLabel)
@@ -58,9 +70,9 @@ public struct SpokenTooLong: ElementRule {
       if SpokenTime.isSure(seconds, over: longestHint) { return ("its hint", seconds, longestHint) }
     }
     // A text that is there to be read takes as long as it takes, and so does what was typed.
-    guard !subject.isTextual, !subject.isTextEntry, let spoken = subject.spokenText else {
-      return nil
-    }
+    guard !subject.isTextual, !subject.isTextEntry, !holdsLongText(subject),
+      let spoken = subject.spokenText
+    else { return nil }
     let limit = isCell ? longestCell : longestStop
     let seconds = SpokenTime.estimate(spoken)
     return SpokenTime.isSure(seconds, over: limit) ? ("all of it", seconds, limit) : nil

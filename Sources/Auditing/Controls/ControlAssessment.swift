@@ -95,7 +95,10 @@ extension AuditedElement {
   /// The nouns of what the file does not say: with a hint and a value where it says nothing at all.
   private func absent(_ gaps: [ControlAssessment.Gap]) -> [String] {
     let isUndescribed = element.hasBlankLabel && lacksRole && (element.value ?? "").isBlank
-    guard isUndescribed, context.screen.platform != .android else { return gaps.map(\.noun) }
+    if context.screen.platform == .android {
+      return gaps.map { $0 == .role ? "a role" : $0.noun }
+    }
+    guard isUndescribed else { return gaps.map(\.noun) }
     var nouns = gaps.map(\.noun)
     if !nouns.contains("a value") { nouns.append("a value") }
     if (element.hint ?? "").isBlank, context.screen.tells.contains(.hints) {

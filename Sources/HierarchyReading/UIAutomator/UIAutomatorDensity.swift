@@ -20,9 +20,11 @@ struct UIAutomatorDensity {
   private static let usualWidth = 411.0
   /// Most tablets are 800 dp wide.
   private static let usualTabletWidth = 800.0
-  /// The shorter sides in dp that phones and tablets have with any setting of the display's size.
-  private static let phoneWidths = 320.0...480
+  /// The shorter sides in dp that phones and tablets have as they are sold.
+  private static let phoneWidths = 320.0...450
   private static let tabletWidths = 560.0...1280
+  /// The widest phone with any setting of the display's size.
+  private static let widestPhone = 480.0
 
   /// Phones with that many pixels are longer than 16:9; tablets and open foldables are not.
   private static func isTablet(_ size: Size) -> Bool {
@@ -58,7 +60,7 @@ struct UIAutomatorDensity {
     let scale = Self.usual.min { abs($0 - wanted) < abs($1 - wanted) } ?? 1
     self.scale = scale
     isInferred = true
-    let widest = isTablet ? Self.tabletWidths.upperBound : Self.phoneWidths.upperBound
+    let widest = isTablet ? Self.tabletWidths.upperBound : Self.widestPhone
     tolerance = max(1, scale * widest / width)
   }
 

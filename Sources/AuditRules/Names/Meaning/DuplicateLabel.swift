@@ -26,7 +26,9 @@ public struct DuplicateLabel: ScreenRule {
       let indices = distinct(group, context)
       guard indices.count > 1 else { continue }
       let first = context.subject(indices[0])
-      guard !first.isDesignStub, !first.hasPrototypeLabel else { continue }
+      guard !first.isDesignStub, !first.hasPrototypeLabel, !areContent(indices, context) else {
+        continue
+      }
       let others = indices.dropFirst()
       let areRows = Self.areRows(indices, context)
       let like =
@@ -37,6 +39,14 @@ public struct DuplicateLabel: ScreenRule {
         at: first,
         outcome: indices.contains { context.subject($0).maySetAtRunTime } ? .review : .fail,
         severity: areRows ? .note : nil, related: others.prefix(10).map(context.subject))
+    }
+  }
+
+  /// Whether they are rows of a list that hold the same texts: two messages of one person.
+  private func areContent(_ indices: [Int], _ context: AuditContext) -> Bool {
+    indices.allSatisfy {
+      let subject = context.subject($0)
+      return subject.isLabelledByContent && subject.ancestorTraits.contains(.list)
     }
   }
 

@@ -30,8 +30,12 @@ public struct InconsistentIdentification: CrossScreenRule {
 
     mutating func check(_ context: AuditContext, findings: inout Findings) {
       screens += 1
-      for subject in context.subjects(.controls) {
-        guard let component = Component(subject) else { continue }
+      let components = context.subjects(.controls).compactMap { subject in
+        Component(subject).map { (subject, $0) }
+      }
+      // What a screen holds several times is called by its data.
+      let counts = Dictionary(components.map { ($0.1, 1) }, uniquingKeysWith: +)
+      for (subject, component) in components where counts[component] == 1 {
         let use = Use(
           name: WordList.folded(subject.element.label ?? ""), number: screens,
           screen: ComparedScreen(context.screen))

@@ -26,9 +26,9 @@ public struct LabelRepeatsState: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard subject.labelFacts.tokenCount > 1, !subject.isContent, !subject.isTextEntry else {
-      return
-    }
+    guard subject.labelFacts.tokenCount > 1, !subject.isTextEntry else { return }
+    if let part = statePart(of: subject) { return report(part, of: subject, findings: &findings) }
+    guard !subject.isContent else { return }
     let words = subject.labelWords
     if let said = said(words, subject.element, subject.languageCode.code) {
       report(said, of: words, at: subject, findings: &findings)
@@ -37,12 +37,16 @@ public struct LabelRepeatsState: ElementRule {
         "\(subject) tells its state “\(state)” by its label alone", at: subject,
         suggestion: "take the word out of the label; say the state by accessibilityValue or the "
           + "trait `selected`")
-    } else if let part = statePart(of: subject) {
-      findings.report(
-        "\(subject) tells its state only by \(part) in it", at: subject,
-        suggestion: "set android:stateDescription or the state of the row, and "
-          + "android:importantForAccessibility=\"no\" on the picture", related: [part])
     }
+  }
+
+  private func report(
+    _ part: AuditedElement, of subject: AuditedElement, findings: inout Findings
+  ) {
+    findings.report(
+      "\(subject) tells its state only by \(part) in it", at: subject,
+      suggestion: "set android:stateDescription or the state of the row, and "
+        + "android:importantForAccessibility=\"no\" on the picture", related: [part])
   }
 
   /// The picture in a row of Android's that is described as a state, where nothing else tells one. A text

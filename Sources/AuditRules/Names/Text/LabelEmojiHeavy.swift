@@ -29,7 +29,9 @@ public struct LabelEmojiHeavy: LabelRule {
   }
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
-    guard !subject.isOneOfSigns else { return }
+    // What a running app shows as a text, somebody wrote.
+    let isWritten = subject.isContent && !subject.context.screen.framesAreDesignTime
+    guard !subject.isOneOfSigns, !isWritten else { return }
     // What a text of the app's own says, or a user wrote, is for a person to judge.
     findings.report(
       "\(subject) \(fault.words)", at: subject, outcome: subject.isContent ? .review : .fail)
@@ -56,6 +58,13 @@ public struct LabelEmojiHeavy: LabelRule {
 extension LabelEmojiHeavy {
   public static let examples = RuleExamples(
     passing: [
+      // A message, and a picker.
+      Example(#"<UILabel text="🔥🔥🔥 Sale" frame="20 100 80 44"/>"#),
+      Example(
+        #"""
+        <UIButton label="🙂" frame="20 100 44 44"/><UIButton label="😀" frame="64 100 44 44"/>
+        <UIButton label="😎" frame="108 100 44 44"/><UIButton label="😴" frame="152 100 44 44"/>
+        """#),
       Example(#"<UIButton label="Sale" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Sale 🎉" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Sale 🎉 today 🎈" frame="20 100 80 44"/>"#),
@@ -67,7 +76,7 @@ extension LabelEmojiHeavy {
       Example(#"↓<UIButton label="🎉 Sale" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="Sale🎉 today" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="👍" frame="20 100 80 44"/>"#),
-      Example(#"↓<UILabel text="🎉 We did it" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="🎉 We did it" frame="20 100 80 44"/>"#),
     ]
   )
 }
