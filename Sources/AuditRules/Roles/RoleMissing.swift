@@ -25,12 +25,12 @@ public struct RoleMissing: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     switch subject.role {
-    case .button, .link, .image: checkStandard(subject, findings: &findings)
+    case .button, .link, .image, .slider: checkStandard(subject, findings: &findings)
     default: checkOwn(subject, findings: &findings)
     }
   }
 
-  /// A button, a link or an image, by its class.
+  /// A button, a link, an image or a slider, by its class.
   private func checkStandard(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     guard let (trait, name) = missing(element), !subject.isReported(before: .role) else { return }
@@ -94,6 +94,8 @@ public struct RoleMissing: ElementRule {
       return traits.isDisjoint(with: [.link, .button]) ? (.link, "a link") : nil
     case .image:
       return traits.isDisjoint(with: Self.ofImages) ? (.image, "an image") : nil
+    case .slider:
+      return traits.contains(.adjustable) ? nil : (.adjustable, "a slider")
     default: return nil
     }
   }
@@ -111,6 +113,7 @@ extension RoleMissing {
       Example(#"<UIButton title="Buy" frame="20 100 80 44"/>"#),
       Example(#"<UIButton title="Terms" traits="link" frame="20 100 80 44"/>"#),
       Example(#"<UIImageView isElement="true" label="A cat" frame="20 100 80 44"/>"#),
+      Example(#"<UISlider label="Volume" value="40%" frame="20 100 200 44"/>"#),
       // Nobody stops there.
       Example(#"<UIImageView traits="" frame="20 100 80 44"/>"#),
       Example(#"<CardView isElement="true" label="Card" frame="20 100 80 44"/>"#),
@@ -130,6 +133,7 @@ extension RoleMissing {
       Example(#"↓<StarsView isElement="true" label="Stars" value="3" frame="20 100 200 44"/>"#),
       Example(
         #"↓<CardView isElement="true" label="Card" action="open" frame="20 100 80 44"/>"#),
+      Example(#"↓<UISlider label="Volume" value="40%" traits="" frame="20 100 200 44"/>"#),
     ]
   )
 }

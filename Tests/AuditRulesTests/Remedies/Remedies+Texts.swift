@@ -11,6 +11,8 @@ extension Remedies {
     "label-ascii-art#3": [.set("label", "Ann, 5 minutes")],
     "label-ascii-art#4": [.set("label", "Total")],
     "label-ascii-art#5": [.set("label", "Ann, 5 minutes")],
+    "label-ascii-art#6": [.set("label", "New")],
+    "label-ascii-art#7": [.set("label", "Next")],
     "label-emoji-heavy": [.set("label", "Sale today")],
     "label-emoji-heavy#4": [.set("label", "Like")],
     "label-ends-with-punctuation#1": [.set("label", "Forte")],

@@ -23,7 +23,7 @@ public struct LabelASCIIArt: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let label = subject.labelFacts
-    guard label.hasSignRun || label.hasSymbol, label.hasLetterOrDigit,
+    guard label.hasSignRun || label.hasSymbol || hasStrokes(label.text), label.hasLetterOrDigit,
       let art = art(
         in: (subject.isContent ? unlisted(subject.labelText) : subject.labelText).collapsed)
     else { return }
@@ -47,7 +47,26 @@ public struct LabelASCIIArt: ElementRule {
     ["•", "‣", "⁃", "▪", "◦", "●"].contains(character)
   }
 
-  private func art(in label: String) -> String? {
+  private func art(in label: String) -> String? { run(in: label) ?? arrow(atEndOf: label) }
+
+  /// Several signs that make one picture before or behind the words: «-->», «=>».
+  ///
+  /// A dash of two hyphens is none, and between words they may be a formula.
+  private func arrow(atEndOf label: String) -> String? {
+    let words = label.split(separator: " ")
+    guard words.count > 1 else { return nil }
+    return [words[0], words[words.count - 1]].lazy.map(String.init).first { word in
+      word.count > 1 && word.allSatisfy { Self.strokes.contains($0) } && word.contains { $0 != "-" }
+    }
+  }
+
+  private func hasStrokes(_ label: String) -> Bool {
+    [label.first, label.last].contains { $0.map(Self.strokes.contains) ?? false }
+  }
+
+  private static let strokes: Set<Character> = ["-", "=", "<", ">", "*", "~", "_", "|"]
+
+  private func run(in label: String) -> String? {
     var run = ""
     for character in label + " " {
       if character == run.last {
@@ -87,6 +106,8 @@ extension LabelASCIIArt {
       Example(#"<UIButton label="Home, Settings" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Say -- or not" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Sale 🎉🎉🎉" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Say it --" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Back to &gt;= 5" frame="20 100 80 44"/>"#),
       // A list in a text.
       Example(#"<UILabel text="We do not:&#10;• sell it&#10;• share it" frame="20 100 80 80"/>"#),
       // Signs alone are another rule's.
@@ -100,6 +121,8 @@ extension LabelASCIIArt {
       Example(#"↓<UIButton label="Ann • 5 minutes" frame="20 100 80 44"/>"#),
       Example(#"↓<UILabel text="┌ Total ┐" frame="20 100 80 44"/>"#),
       Example(#"↓<UILabel text="Today&#10;Ann • 5 minutes" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="--&gt; New" frame="20 100 80 44"/>"#),
+      Example(#"↓<UIButton label="Next &gt;&gt;" frame="20 100 80 44"/>"#),
     ]
   )
 }

@@ -21,9 +21,13 @@ public struct LabelFancyUnicode: LabelRule {
   public init() {}
 
   public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
-    guard !label.isPlain else { return nil }
-    let fault = FancyLetters.fault(in: label.text, isWide: Self.wide.contains(language.code))
-    return fault.map { LabelFault("is called \(label.text.quoted), which has \($0)") }
+    guard !label.isASCII else { return nil }
+    let fault =
+      label.isPlain
+      ? nil : FancyLetters.fault(in: label.text, isWide: Self.wide.contains(language.code))
+    let mixture =
+      LookAlikes.occur(in: label.text) ? "letters of another alphabet inside a word" : nil
+    return (fault ?? mixture).map { LabelFault("is called \(label.text.quoted), which has \($0)") }
   }
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
@@ -89,6 +93,31 @@ private enum FancyLetters {
   }
 }
 
+/// Letters of other alphabets that are drawn as Latin ones are.
+///
+/// A voice reads «Sаve» with a Cyrillic а letter by letter, or in two languages.
+private enum LookAlikes {
+  /// Whether a Latin word has such letters before some of its own: behind all of them they are an
+  /// ending, as in the Russian «VIPа».
+  static func occur(in text: String) -> Bool {
+    text.split { !$0.isLetter }.contains { word in
+      guard word.utf8.count > word.count, word.contains(where: \.isASCII) else { return false }
+      let foreign = word.filter { !$0.isASCII }
+      guard foreign.allSatisfy(drawnAsLatin.contains),
+        let first = word.firstIndex(where: foreign.contains)
+      else { return false }
+      return word[first...].contains(where: \.isASCII)
+    }
+  }
+
+  /// Cyrillic and Greek: <https://www.unicode.org/Public/security/latest/confusables.txt>.
+  private static let drawnAsLatin: Set<Character> = [
+    "а", "е", "о", "р", "с", "у", "х", "і", "ј", "ѕ", "А", "В", "Е", "К", "М", "Н", "О", "Р", "С",
+    "Т", "Х", "І", "Ј", "Ѕ", "ο", "ν", "Α", "Β", "Ε", "Ζ", "Η", "Ι", "Κ", "Μ", "Ν", "Ο", "Ρ", "Τ",
+    "Υ", "Χ",
+  ]
+}
+
 extension LabelFancyUnicode {
   public static let examples = RuleExamples(
     passing: [
@@ -97,6 +126,9 @@ extension LabelFancyUnicode {
       Example(#"<UIButton language="ja" label="ＯＫ" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Family 👨‍👩‍👧" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="&#x200B;Sale" frame="20 100 80 44"/>"#),
+      // Russian with Latin words, and one with a Russian ending.
+      Example(#"<UIButton label="USB-кабель для VIPа" frame="20 100 80 44"/>"#),
+      Example(#"<UIButton label="Δx in µm" frame="20 100 80 44"/>"#),
     ],
     failing: [
       Example(#"↓<UIButton label="𝓢𝓪𝓵𝓮" frame="20 100 80 44"/>"#),
@@ -106,6 +138,8 @@ extension LabelFancyUnicode {
         #"↓<UIButton label="S&#x300;&#x301;&#x302;ale" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="Sa&#x200B;le" frame="20 100 80 44"/>"#),
       Example(#"↓<UILabel text="𝐁𝐢𝐠 news" frame="20 100 80 44"/>"#),
+      // A Cyrillic а.
+      Example(#"↓<UIButton label="S&#x430;le" frame="20 100 80 44"/>"#),
     ]
   )
 }
