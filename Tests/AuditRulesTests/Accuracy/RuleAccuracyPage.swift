@@ -4,32 +4,32 @@ import Auditing
 struct RuleAccuracyPage {
   private let scores: [RuleScore]
   private let audit: CorpusAudit
+  private let samples: [SampleJudgement]
 
-  init(_ scores: [RuleScore], _ audit: CorpusAudit) {
+  init(_ scores: [RuleScore], _ audit: CorpusAudit, samples: [SampleJudgement]) {
     self.scores = scores
     self.audit = audit
+    self.samples = samples
   }
 
   var text: String {
     """
+    \(SamplePage(samples, corpus: SampleScore(corpus: scores, files: audit.files)).text)
+
+    ## In sample, by rule
+
     Every rule was run over \(audit.files) real files (\(audit.screens) screens: storyboards and xibs, page sources of XCUITest,
     dumps of UI Automator), of which each rule's findings were drawn at random and judged by hand, one by one, with
     the file open: five failures and five questions of each rule, or all where there are fewer, and up to three
     more from files that the draw had not met. The draw follows a hash with a seed, so that nobody chooses; the
-    judgements stand in `Tests/Vectors/judgements.json`, each with its reason.
-
-    - A **failure** (`fail`) is right where the element is as the message says and somebody is worse off for it.
-    - A **question** (`review`) is worthwhile where a person who looks at the app would be glad to have been asked.
-    - What the file itself cannot settle is *undecided* and not counted.
+    judgements are in `Tests/Vectors/judgements.json`, each with its reason. **The rules were mended with these very files in view**: in the
+    first draw, before that, 80 of 105 failures were right.
 
     \(inAll)
 
-    The limits of this: **the rules were mended with these very files in view.** In the first draw, before that, 80 of
-    105 failures were right; what is left is right by construction, and says nothing of files that nobody looked at. The files are few,
-    and some are the fixtures of test suites, made up to try a parser, where everything is 10 points wide. One person judged. And five right of five say that a rule is right in
-    more than half of its findings (with a confidence of 95 %), not more.
-
-    ## By rule
+    The limits of this: the files are few, and some are the fixtures of test suites, made up to try a parser, where everything is 10 points
+    wide. One person judged. And five right of five say that a rule is right in more than half of its findings (with a
+    confidence of 95 %), not more.
 
     | rule | severity | screens | failures | questions | median | worst | right | worthwhile | undecided | mended | recommended |
     |---|---|---|---|---|---|---|---|---|---|---|---|
@@ -79,7 +79,7 @@ struct RuleAccuracyPage {
     let byScreen = Dictionary(grouping: audit.findings, by: \.screen).mapValues(\.count)
     let counts = (0..<audit.screens).map { byScreen[$0] ?? 0 }.sorted()
     return """
-      In all: \(right) of \(judged) judged failures are right and \(worthwhile) of \(questions) questions worthwhile; \
+      In sample \(right) of \(judged) judged failures are right and \(worthwhile) of \(questions) questions worthwhile; \
       \(undecided) are undecided; \(mended) that
       were judged false were mended. A screen has \(counts[counts.count / 2]) findings of all rules together in the middle, \
       and \(counts.last ?? 0) at worst.

@@ -13,7 +13,9 @@ struct RuleAccuracyTests {
   @Test(.enabled(if: PagePart.isUpdating, "skips: only .ci/update-generated writes the page"))
   func `the page about accuracy says what was measured of the rules`() throws {
     let part = PagePart("rules", of: "docs/accuracy.md")
-    let made = RuleAccuracyPage(RuleScore.all, CorpusAudit.shared).text
+    let made = RuleAccuracyPage(
+      RuleScore.all, CorpusAudit.shared, samples: try SampleJudgement.all()
+    ).text
     try part.updateIfWanted(to: made)
     #expect(try part.stored() == made)
   }
