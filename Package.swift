@@ -242,7 +242,13 @@ let package = Package(
       dependencies: [
         "AccessibilityModel", "AuditPolicy", "AuditRules", "Auditing", "AutoLayout",
         "HierarchyReading", "Platform", "ReadingOrder", "TestSupport", "Voices",
-      ]),
+      ], exclude: ["Accuracy/README.md"]),
+    .testTarget(
+      name: "MutationTests",
+      dependencies: [
+        "AccessibilityModel", "AuditPolicy", "AuditRules", "Auditing", "HierarchyReading",
+        "Platform", "SourceText", "TestSupport",
+      ], exclude: ["Screens", "kill-rates.tsv"]),
     .testTarget(
       name: "AuditPolicyTests",
       dependencies: [

@@ -1,0 +1,131 @@
+import AccessibilityModel
+import Auditing
+
+/// An element that an operator may break, with all that its conditions ask.
+struct MutationTarget {
+  let file: ScreenFile
+  let tags: SourceTags
+  /// The start tag of the element.
+  let tag: Int
+  let subject: AuditedElement
+  let element: Element
+  /// Whether it can be seen: it has an area on the screen, or its format knows no frames.
+  let isSeen: Bool
+  /// Whether it can be reached and used.
+  let isUsable: Bool
+  private let number: UInt64
+
+  init(_ subject: AuditedElement, at tag: Int, of tags: SourceTags, in file: ScreenFile) {
+    self.file = file
+    self.tags = tags
+    self.tag = tag
+    self.subject = subject
+    element = subject.element
+    isSeen = Self.isSeen(subject)
+    isUsable = isSeen && subject.isStop && subject.isEnabled
+    number = StableHash("28", file.name, "\(element.line)", "\(element.column)").value
+  }
+
+  var context: AuditContext { subject.context }
+  var screen: Screen { context.screen }
+  var format: SourceFormat { file.format }
+  var place: FoundProblems.Place { FoundProblems.Place(element) }
+
+  subscript(attribute: String) -> String? { tags[tag, attribute] }
+
+  /// A number of its own for a purpose, the same in every run.
+  func lot(_ purpose: UInt64) -> UInt64 {
+    // Hashes of texts that differ at their ends alone are near each other.
+    var hash = number ^ purpose
+    hash = (hash ^ (hash >> 32)) &* 0xD6E8_FEB8_6659_FD93
+    return hash ^ (hash >> 32)
+  }
+
+  /// One of several, drawn.
+  func pick<Choice>(_ choices: [Choice]) -> Choice {
+    choices[Int(lot(7) % UInt64(choices.count))]
+  }
+}
+
+// What it takes for a change to be a defect for certain.
+extension MutationTarget {
+  var isControl: Bool { isUsable && subject.isActionable }
+  /// A control that is pressed, and holds neither text that is typed nor a value.
+  var isButton: Bool {
+    isControl && !element.isTextEntry && !element.isAdjustable && !element.isToggle
+      && (element.role == .button || element.traits.contains(.button))
+  }
+  var isText: Bool { isUsable && element.role == .staticText && !subject.isActionable }
+
+  private static func isSeen(_ subject: AuditedElement) -> Bool {
+    let screen = subject.context.screen
+    let isSystem = screen.ancestors(of: subject.index).contains {
+      screen.elements[$0].role.isSystem || screen.elements[$0].isSystem
+    }
+    guard !subject.kinds.isEmpty, !isSystem else { return false }
+    let frame = subject.frame
+    guard !frame.isNull else { return true }
+    guard frame.isFinite, frame.width >= 4, frame.height >= 4 else { return false }
+    return frame.intersection(screen.bounds).area >= 0.9 * frame.area
+  }
+
+  /// Code may put another text there than the one in the file.
+  var isFilledByCode: Bool {
+    element.isOutlet || element.isCustomClass && format == .interfaceBuilder
+  }
+
+  /// Whether what stands in the file is all that is spoken of it: nothing inside has words.
+  var isNamedByItself: Bool {
+    subject.descendants(upTo: 200).allSatisfy {
+      $0.element.hasBlankLabel && ($0.element.text?.isBlank ?? true)
+    }
+  }
+
+  /// Whether the words of English can be put there.
+  var isEnglish: Bool {
+    subject.languageCode.code == "en" && (element.label?.allSatisfy(\.isASCII) ?? true)
+  }
+
+  var hasWords: Bool { element.label?.contains(where: \.isLetter) ?? false }
+
+  /// Its label, where that is what is seen on it and file and code agree on it.
+  var plainName: String? {
+    guard hasWords, isEnglish, !isFilledByCode, isNamedByItself, hasOneName,
+      let label = element.label,
+      label.count <= 40, label.first?.isLetter ?? false
+    else { return nil }
+    return label
+  }
+
+  /// Whether what it is called is not written in two places.
+  private var hasOneName: Bool {
+    switch format {
+    case .ui: self["label"] == nil || hasNoVisibleText
+    case .xcuitest: self["title"]?.isEmpty ?? true
+    case .uiautomator: (self["text"] ?? "").isEmpty || (self["content-desc"] ?? "").isEmpty
+    case .interfaceBuilder: hasNoVisibleText || !hasLabelInDocument
+    }
+  }
+
+  /// Whether nothing but its label shows what it is: it has no text that is seen.
+  var hasNoVisibleText: Bool {
+    (element.text?.isBlank ?? true) && (element.title?.isBlank ?? true)
+  }
+
+  var isLeaf: Bool { !subject.hasChildren }
+
+  /// Another element right beside it, of a kind.
+  func siblings(where isWanted: (MutationTarget) -> Bool) -> [AuditedElement] {
+    guard let parent = subject.parent else { return [] }
+    return parent.children.filter { sibling in
+      sibling.index != subject.index && target(sibling).map(isWanted) ?? false
+    }
+  }
+
+  /// The same of another element of its screen; nil where it has no tag of its own.
+  func target(_ other: AuditedElement) -> MutationTarget? {
+    tags.tag(line: Int(other.element.line), column: Int(other.element.column)).map {
+      MutationTarget(other, at: $0, of: tags, in: file)
+    }
+  }
+}

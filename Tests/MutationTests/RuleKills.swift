@@ -1,0 +1,37 @@
+import AuditRules
+import Auditing
+
+/// What mutants show of one rule.
+struct RuleKills: Sendable {
+  let rule: RuleDescription
+  /// Mutants of operators that name the rule, on screens that it ran on.
+  var made = 0
+  /// Of these, those that any of the named rules tells of.
+  var killed = 0
+  /// Those that this rule tells of, and the part of them that are reviews.
+  var killedByIt = 0
+  var reviewedByIt = 0
+  /// Those that it tells of in real files.
+  var real = 0
+
+  static func all(in run: MutationRun) -> [RuleKills] {
+    var kills = Dictionary(
+      uniqueKeysWithValues: BuiltInRules.descriptions.map { ($0.id, RuleKills(rule: $0)) })
+    for outcome in run.outcomes {
+      for id in outcome.mutant.mutation.rules where outcome.mutant.before.rulesRun.contains(id) {
+        kills[id]?.add(outcome)
+      }
+    }
+    return kills.values.sorted { $0.rule.id < $1.rule.id }
+  }
+
+  private mutating func add(_ outcome: Mutant.Outcome) {
+    made += 1
+    if outcome.isKilled { killed += 1 }
+    let own = outcome.kills.filter { $0.rule.id == rule.id }
+    guard !own.isEmpty else { return }
+    killedByIt += 1
+    if !own.contains(where: \.isFailure) { reviewedByIt += 1 }
+    if outcome.mutant.file.source == .real { real += 1 }
+  }
+}
