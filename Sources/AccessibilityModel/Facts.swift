@@ -106,6 +106,31 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
     (.autoDismiss, "time that a message stays"), (.wholeScreen, "the whole screen"),
   ]
 
+  /// The facts in the set as noun phrases, each once: `app settings`, `custom actions`.
+  public var nouns: [String] {
+    var nouns: [String] = []
+    if !isDisjoint(with: .appFacts) { nouns.append("app settings") }
+    for (capability, words) in Self.words
+    where contains(capability) && !Self.appFacts.contains(capability) {
+      nouns.append(Self.shortNouns[capability.rawValue] ?? words)
+    }
+    return nouns
+  }
+
+  /// Where the words of a sentence are too long for a list.
+  private static let shortNouns: [UInt32: String] = [
+    Capabilities.exposure.rawValue: "accessibility element flags",
+    Capabilities.selection.rawValue: "selected states",
+    Capabilities.actions.rawValue: "control actions",
+    Capabilities.visibleText.rawValue: "visible texts",
+    Capabilities.valueRange.rawValue: "value ranges",
+    Capabilities.contentTypes.rawValue: "text content types",
+    Capabilities.classNames.rawValue: "class names",
+    Capabilities.solvedLayout.rawValue: "solved layouts",
+    Capabilities.firstLaunch.rawValue: "the first screen after installation",
+    Capabilities.autoDismiss.rawValue: "display times",
+  ]
+
   /// What is in the set, each in words that complete «this format carries no …».
   public var descriptions: [String] {
     Self.words.filter { contains($0.0) }.map(\.1)

@@ -10,4 +10,12 @@ extern int pipe2(int ends[2], int flags);
 extern int renameat2(int from, const char *path, int to, const char *other, unsigned int flags);
 #endif
 
+#include <sys/ioctl.h>
+
+/* Swift imports no function with variable arguments: the columns of a terminal; 0 where unknown. */
+static inline int earshot_terminal_columns(int descriptor) {
+  struct winsize size;
+  return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
+
 #endif

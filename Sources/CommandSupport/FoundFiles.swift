@@ -75,7 +75,7 @@ public struct FoundFiles {
 
   private mutating func add(_ error: SystemError) {
     var candidate = InputLoader.Candidate(found: error.path)
-    candidate.obstacle = "\(error.reason), expected a file or folder that can be read"
+    candidate.obstacle = error.reason
     candidates.append(candidate)
   }
 }

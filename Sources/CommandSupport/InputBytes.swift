@@ -23,7 +23,7 @@ enum InputBytes {
       if !isNamed { try InputFile.refuseSpecial(path) }
       bytes = length > limit ? [] : try InputFile.read(path, limit: limit + 1)
     } catch {
-      throw unreadable("\(error.reason), expected a file that can be read")
+      throw HierarchyReadingError(unopened: source, reason: error.reason)
     }
     guard max(length, bytes.count) <= limit else {
       throw unreadable("found more than \(limit) bytes, expected a file of at most as many")

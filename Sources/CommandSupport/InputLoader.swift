@@ -117,7 +117,7 @@ public struct InputLoader: Sendable {
   ) throws(HierarchyReadingError) -> [UInt8] {
     if let refusal = candidate.refusal { throw refusal }
     if let obstacle = candidate.obstacle {
-      throw HierarchyReadingError(source: source, line: 1, column: 1, reason: obstacle)
+      throw HierarchyReadingError(unopened: source, reason: obstacle)
     }
     return try InputBytes.read(candidate.path, named: source, isNamed: candidate.isNamed)
   }

@@ -67,6 +67,8 @@ public struct HierarchyReadingError: Error, Hashable, Sendable, CustomStringConv
   public var reason: String
   /// The file is what it should be and holds nothing to audit, such as a storyboard of references alone.
   public var isEmptyFile = false
+  /// Whether the file was opened; the line and the column say nothing otherwise.
+  public var isOpened = true
 
   public init(source: String, line: Int, column: Int, reason: String) {
     self.source = source
@@ -75,5 +77,13 @@ public struct HierarchyReadingError: Error, Hashable, Sendable, CustomStringConv
     self.reason = reason
   }
 
-  public var description: String { "\(source):\(line):\(column): error: \(reason)" }
+  /// An error of a file that could not be opened.
+  public init(unopened source: String, reason: String) {
+    self.init(source: source, line: 1, column: 1, reason: reason)
+    isOpened = false
+  }
+
+  public var description: String {
+    isOpened ? "\(source):\(line):\(column): error: \(reason)" : "\(source): error: \(reason)"
+  }
 }

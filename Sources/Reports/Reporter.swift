@@ -59,6 +59,7 @@ public struct ReportContext: Sendable {
   public var threshold: Severity? = .error
   /// Whether findings that need review fail the run.
   public var reviewFails = false
+  public var textStyle = TextStyle()
 
   public init() {}
 }

@@ -84,7 +84,7 @@ public struct RuleListReport: Sendable {
     let examples = rule.ownExamples
     var parts = [
       "## \(about.id)", about.summary, about.rationale,
-      "To mend it, \(about.remedy).", facts(of: about).joined(separator: "\n"),
+      "Fix: \(about.remedy).", facts(of: about).joined(separator: "\n"),
     ]
     if !rule.thresholds.isEmpty { parts.append(table(of: rule.thresholds)) }
     if let failing = examples.failing.first {
@@ -144,6 +144,7 @@ extension JSONWriter {
       json.member("summary", rule.summary)
       json.member("why", rule.rationale)
       json.member("mend", rule.remedy)
+      json.member("suggestion", rule.remedy)
       json.key("recommended")
       json.bool(rule.isRecommended)
       json.key("measured")

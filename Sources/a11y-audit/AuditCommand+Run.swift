@@ -38,6 +38,7 @@ extension AuditCommand {
       pipeline, options: policy, evidence: EvidenceFinder(sources, paths: paths),
       rotated: input.rotated)
     var audit = fresh
+    audit.reportsUnreadable = reports.isText && !fixes.dryRun
     var report = try audit.report(on: paths)
     var isFixed = true
     if fixes.fix {
@@ -85,7 +86,7 @@ extension AuditCommand {
     let isWritten = run.write()
     report = try run.finalReport()
     report.fixes = run.record(report)
-    if reports.format.name != TextReport.identifier {
+    if !reports.isText {
       for line in FixSummary(run.record(report)).lines { Console.complain(line) }
     }
     return isWritten
@@ -102,7 +103,7 @@ extension AuditCommand {
     context.reviewFails = failure.failOnReview
     context.comparison = earlier.map { Comparison(of: report, with: $0) }
     context.sound = sound
-    let output = ReportOutput(context)
+    let output = ReportOutput(context, textStyle: reports.textStyle)
     let form = reports.format.report ?? TextReport.self
     let isPrinted = fixes.dryRun || output.print(report, as: form)
     let isUsed = (reports.compare == nil || earlier != nil) && hasAllSound

@@ -80,7 +80,7 @@ struct AudioCommandTests {
   }
 
   @Test(arguments: [
-    ("no-such", "no-such: error: no such file or directory\n"),
+    ("no-such", "no-such: error: no such file\n"),
     ("empty", "empty: error: there is no clips.json, expected what a11y-read --clips writes\n"),
     (
       "bad",

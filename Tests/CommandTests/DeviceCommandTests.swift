@@ -50,17 +50,16 @@ struct DeviceCommandTests {
       device: ["--device", "iPhone SE", "--device", "iPhone 14"])
     #expect(
       run.output == """
-        screen.xml:4:5: warning: UIButton "pay" lies outside of the screen, at 20, 780, and nothing \
-        scrolls to it, as computed for iPhone SE in portrait and 2 layouts more \
-        [off-screen-element] (review)
+        screen.xml:4:5: review: UIButton "pay" lies outside of the screen, at 20, 780, and nothing \
+        scrolls to it, as computed for iPhone SE in portrait and 2 layouts more [off-screen-element]
             spoken: "Pay now, Button"
-            mend: hide it from accessibility while it is out of sight, or put it into a scroll view
+            fix: hide it from accessibility while it is out of sight, or put it into a scroll view
             on: iPhone SE, iPhone 14 (landscape)
 
-        Looked at 1 screen, 3 elements, 2 stops, with 1 rule.
-        Found 0 errors, 0 warnings, 0 notes, 1 to review.
-        Laid 1 screen out on iPhone SE, iPhone 14, upright and lying.
-        Custom controls: 0.
+        Checked 1 screen (3 elements, 2 VoiceOver stops) with 1 rule.
+        0 errors, 0 warnings, 1 to review.
+        Laid 1 screen out on iPhone SE, iPhone 14, in portrait and landscape.
+        Review findings do not fail the run; --fail-on-review fails on these.
 
         """)
     #expect(run.status == 0)
@@ -72,8 +71,8 @@ struct DeviceCommandTests {
     #expect(
       run.output.split(separator: "\n").first
         == """
-        screen.xml:4:5: error: UIButton "pay" lies outside of the screen in landscape, and nothing \
-        scrolls to it, as computed for iPhone 14 in landscape [rotation-off-screen] (review)
+        screen.xml:4:5: review: UIButton "pay" lies outside of the screen in landscape, and nothing \
+        scrolls to it, as computed for iPhone 14 in landscape [rotation-off-screen]
         """)
   }
 
@@ -96,10 +95,10 @@ struct DeviceCommandTests {
   }
 
   @Test func `without a device nobody solves the constraints, and the report says so`() throws {
-    let run = try audit(odd, ["--only", "layout-ambiguous"], device: [])
+    let run = try audit(odd, ["--verbose", "--only", "layout-ambiguous"], device: [])
     #expect(
       run.output.contains(
-        "Not run, because this format carries no layout that is solved; --device lays screens out: "
+        "Skipped: this format carries no layout that is solved; --device lays screens out: "
           + "layout-ambiguous.\n"))
   }
 

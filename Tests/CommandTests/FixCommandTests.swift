@@ -35,7 +35,7 @@ struct FixCommandTests {
     #expect(once == (try PackageFiles.fixture("fixing/fixed/\(name)")))
     let second = try CommandRun(
       "a11y-audit", ["--profile", "all", "--fix", name], in: folder.path)
-    #expect(second.output.hasSuffix("\nFixed nothing.\n"))
+    #expect(second.output.contains("Fixed nothing.\n"))
     #expect(try text(name, in: folder) == once)
   }
 
@@ -103,7 +103,7 @@ struct FixCommandTests {
     _ = try folder.write(cart, to: "cart.xml")
     let run = try audit(["--fix", "--fail-on", "warning", "cart.xml"], in: folder)
     #expect(run.status == 0)
-    #expect(run.output.hasSuffix("\nFixed 2 findings in 1 file: cart.xml (2).\n"))
+    #expect(run.output.hasPrefix("Fixed 2 findings in 1 file: cart.xml (2).\n\nChecked "))
     #expect(try text("cart.xml", in: folder) == fixed)
     _ = try folder.write(
       cart.replacing("label=\"Sell button\"", with: "image=\"bin\""), to: "cart.xml")
@@ -124,7 +124,7 @@ struct FixCommandTests {
     _ = try folder.write(cart, to: "cart.xml")
     _ = try audit(["--write-baseline", "known.txt", "cart.xml"], in: folder)
     let known = try audit(["--fix", "--baseline", "known.txt", "cart.xml"], in: folder)
-    #expect(known.output.hasSuffix("\nFixed nothing.\n"))
+    #expect(known.output.contains("Fixed nothing.\n"))
     _ = try CommandRun(
       "a11y-audit", ["--disable", "label-repeats-role", "--fix", "cart.xml"], in: folder.path)
     #expect(try text("cart.xml", in: folder) == cart)
@@ -139,8 +139,9 @@ struct FixCommandTests {
       "a11y-audit", ["--only", "label-repeats-role,duplicate-label", "--fix", "cart.xml"],
       in: folder.path)
     #expect(
-      run.output.hasSuffix(
+      run.output.contains(
         """
+
         Fixed nothing.
         cart.xml:3:3: not fixed [label-repeats-role]: it would bring duplicate-label
 
@@ -206,7 +207,7 @@ struct FixCommandTests {
     #expect(
       run.errors == """
         Fixed nothing.
-        page.xml is a capture of a running app, which --fix does not write: mend the app.
+        page.xml is a capture; captures cannot be fixed: change the app.
 
         """)
     #expect(try text("page.xml", in: folder) == page)

@@ -57,8 +57,8 @@ struct FolderRunTests {
     #expect(run.status == 2)
     #expect(
       run.errors == """
-        b:1:1: error: permission denied, expected a file or folder that can be read
-        c.xml:1:1: error: permission denied, expected a file or folder that can be read
+        b: error: permission denied
+        c.xml: error: permission denied
 
         """)
     #expect(run.output.contains("\"source\": \"a/good.xml\""))
@@ -72,12 +72,14 @@ struct FolderRunTests {
         + "id=\"c\"/></objects></scene></scenes></document>", to: "Main.storyboard")
     let alone = try CommandRun("a11y-audit", [empty], in: folder.path)
     #expect(alone.status == 2)
-    #expect(alone.errors == "Main.storyboard:1:1: error: found no view, expected at least one\n")
+    #expect(
+      alone.output.hasPrefix(
+        "Main.storyboard:1:1: error: found no view, expected at least one\n"))
     _ = try folder.write(Self.good, to: "good.xml")
     let run = try CommandRun("a11y-audit", ["."], in: folder.path)
     #expect(run.status == 0)
     #expect(
-      run.errors == "Main.storyboard:1:1: warning: holds no view, nothing of it is audited\n")
+      run.errors == "Main.storyboard:1:1: warning: contains no views; nothing to audit\n")
   }
 
   /// Every reader's rejects, in every way in which they could be passed over.
@@ -94,7 +96,10 @@ struct FolderRunTests {
     }
     let run = try CommandRun("a11y-audit", ["."], in: folder.path)
     #expect(run.status == 2)
-    let told = Set(run.errors.split(separator: "\n").compactMap { $0.split(separator: ":").first })
+    let told = Set(
+      run.output.split(separator: "\n").filter { $0.contains(": error: ") }.compactMap {
+        $0.split(separator: ":").first
+      })
     #expect(names.filter { !told.contains(Substring($0)) } == [])
     #expect(told.count == names.count)
   }
@@ -117,10 +122,7 @@ struct FolderRunTests {
     _ = try folder.write(Self.good, to: "a.portrait.xml")
     let run = try ShellRun("mkfifo a.landscape.xml; $audit a.portrait.xml", in: folder)
     #expect(run.status == 2)
-    #expect(
-      run.errors
-        == "a.landscape.xml:1:1: error: is a pipe, a socket or a device, expected a file that can "
-        + "be read\n")
+    #expect(run.output.hasPrefix("a.landscape.xml: error: is a pipe, a socket or a device\n"))
   }
 
   @Test func `a transcript check of a folder without a screen is no success`() throws {
@@ -151,27 +153,24 @@ struct UnreadCase: CustomTestStringConvertible, Sendable {
     self.init(name, error) { _ = try $0.write(text, to: file) }
   }
 
-  private static let readable = "expected a file or folder that can be read"
-
   static let all = [
-    UnreadCase("a file that gives an error", "cart.xml:1:1: error: input/output error, \(readable)")
-    {
+    UnreadCase("a file that gives an error", "cart.xml: error: input/output error") {
       #expect(SymbolicLink.make($0.path + "/cart.xml", to: "/proc/self/mem"))
     },
     UnreadCase(
-      "a name that is not UTF-8", "caf\u{FFFD}.xml:1:1: error: the name is not UTF-8, \(readable)"
+      "a name that is not UTF-8", "caf\u{FFFD}.xml: error: the name is not UTF-8"
     ) {
       let run = try ShellRun(#"cp good.xml "$(printf 'caf\351.xml')""#, in: $0)
       #expect(run.status == 0)
     },
     UnreadCase(
       "a link that leads nowhere",
-      "cart.storyboard:1:1: error: no such file or directory, \(readable)"
+      "cart.storyboard: error: no such file"
     ) { #expect(SymbolicLink.make($0.path + "/cart.storyboard", to: "nowhere")) },
     UnreadCase(
-      "a loop of links", "cart.xml:1:1: error: too many levels of symbolic links, \(readable)"
+      "a loop of links", "cart.xml: error: too many levels of symbolic links"
     ) { #expect(SymbolicLink.make($0.path + "/cart.xml", to: "cart.xml")) },
-    UnreadCase("a pipe", "cart.xml:1:1: error: is a pipe, a socket or a device, \(readable)") {
+    UnreadCase("a pipe", "cart.xml: error: is a pipe, a socket or a device") {
       let run = try ShellRun("mkfifo cart.xml", in: $0)
       #expect(run.status == 0)
     },

@@ -51,7 +51,7 @@ struct ReadLexiconTests {
     let missing = try wav(["--lexicon", "none.pls"], in: folder).0
     #expect(
       missing.errors
-        == "none.pls: error: no such file or directory, expected a lexicon in W3C PLS\n")
+        == "none.pls: error: no such file, expected a lexicon in W3C PLS\n")
     #expect(missing.status == 2)
     _ = try folder.write("<lexicon/>", to: "config/earshot/lexicon.pls")
     let kept = try wav([], in: folder).0

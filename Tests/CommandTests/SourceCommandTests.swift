@@ -51,7 +51,7 @@ struct SourceCommandTests {
   }
 
   private let question =
-    "App/Player.xib:14:9: error: UIButton has no label [missing-label] (review)"
+    "App/Player.xib:14:9: review: UIButton has no label [missing-label]"
   private let failure = "App/Player.xib:14:9: error: UIButton has no label [missing-label]"
 
   @Test func `what nobody sets is a failure, and without sources a question`() throws {
@@ -212,7 +212,7 @@ struct SourceCommandTests {
     #expect(run.status == 2)
     #expect(
       run.errors
-        == "Nowhere: error: no such file or directory, expected a folder with the app's sources\n")
+        == "Nowhere: error: no such file, expected a folder with the app's sources\n")
   }
 }
 

@@ -18,11 +18,11 @@ import Testing
     var report = try SampleReport.report([("rate.xml", screen)])
     report.screens[0].findings = []
     #expect(
-      TextReport().text(of: report) == """
+      TextReport(style: { $0.listsCustomControls = true }).text(of: report) == """
         rate.xml:2:3: custom control: RatingView "stars", a UIControl
             label missing; traits missing; hint missing; value missing; \
         frame given: 20 120 200 44.3
-            VoiceOver: does not stop here
+            VoiceOver: not a stop
             lacks: an accessibility element, a label, a trait, a value
         rate.xml:3:3: custom control: BigSlider, a UISlider
             label given: "Volume"; traits inferred: "adjustable"; hint given: ""; \
@@ -31,15 +31,14 @@ import Testing
         value."
         rate.xml:4:3: custom control: CardView
             label missing; traits given: ""; hint missing; value missing; frame missing
-            VoiceOver: does not stop here, but at 1 element inside
+            VoiceOver: not a stop; contains 1 stop
         rate.xml:7:3: custom control: StarButton, a UIButton
             label inferred: "Star"; traits inferred: "button"; hint missing; value missing; \
         frame given: 20 400 44 44
             VoiceOver: "Star, Button"
 
-        Looked at 1 screen, 5 elements, 3 stops, with 4 rules.
-        Found 0 errors, 0 warnings, 0 notes.
-        Custom controls: 4, 2 of them no stop.
+        Checked 1 screen (5 elements, 3 VoiceOver stops) with 4 rules.
+        No findings.
 
         """)
   }

@@ -59,22 +59,19 @@ import Testing
       TextReport().text(of: try report()) == """
         cart.xml:2:3: warning: UIButton "buy" is narrow [narrow]
             spoken: "Buy, Button"
-            mend: widen it
+            fix: widen it
             on: Phone (portrait)
-        cart.xml:3:3: warning: UIButton "sell" is narrow, as computed for Phone in landscape \
-        [narrow] (review)
+        cart.xml:3:3: review: UIButton "sell" is narrow, as computed for Phone in landscape [narrow]
             spoken: "Sell, Button"
-            mend: widen it
             on: Phone (landscape)
         cart.xml:4:3: error: UIButton "swap" has no label [named]
             spoken: "Button"
-            mend: name it
+            fix: name it
             on: Phone
 
-        Looked at 1 screen, 3 elements, 3 stops, with 2 rules.
-        Found 1 error, 1 warning, 0 notes, 1 to review.
-        Laid 1 screen out on Phone, upright and lying.
-        Custom controls: 0.
+        Checked 1 screen (3 elements, 3 VoiceOver stops) with 2 rules.
+        1 error, 1 warning, 1 to review.
+        Laid 1 screen out on Phone, in portrait and landscape.
 
         """)
   }

@@ -24,7 +24,7 @@ enum FixRecordSample {
       FixSummary(FixRecordSample.record).lines == [
         "Fixed 3 findings in 2 files: a.xml (2), b.xml (1).",
         "a[2J.xml:3:5: not fixed [label-in-name]: it would bring duplicate-label",
-        "2 files are captures of a running app, which --fix does not write: mend the app.",
+        "2 files are captures; captures cannot be fixed: change the app.",
       ])
   }
 

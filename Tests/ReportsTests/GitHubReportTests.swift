@@ -14,8 +14,8 @@ import Testing
     #expect(lines.count == 20)
     #expect(
       lines.last == """
-        ::notice title=a11y-audit::Found 20 errors, 0 warnings, 20 notes. \
-        19 of 40 are shown as annotations.%0ALooked at 1 screen, 3 elements, 2 stops, with 4 rules.
+        ::notice title=a11y-audit::20 errors, 0 warnings, 20 notes. \
+        19 of 40 are shown as annotations.%0AChecked 1 screen (3 elements, 2 stops) with 4 rules.
         """)
   }
 }

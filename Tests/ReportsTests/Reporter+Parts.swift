@@ -6,7 +6,8 @@ extension Reporter {
   init(
     paths: SourcePaths = SourcePaths(), readSource: @escaping SourceReader = { _ in nil },
     readScreenshot: @escaping SourceReader = { _ in nil }, comparison: Comparison? = nil,
-    sound: PageSound? = nil, threshold: Severity? = .error, reviewFails: Bool = false
+    sound: PageSound? = nil, threshold: Severity? = .error, reviewFails: Bool = false,
+    style: (inout TextStyle) -> Void = { _ in }
   ) {
     var context = ReportContext()
     context.paths = paths
@@ -16,6 +17,7 @@ extension Reporter {
     context.sound = sound
     context.threshold = threshold
     context.reviewFails = reviewFails
+    style(&context.textStyle)
     self.init(context)
   }
 

@@ -3,22 +3,20 @@ import Reports
 import Testing
 
 @Suite struct TextReportTests {
-  @Test func `a finding is a line, with what is spoken and how to mend it`() throws {
+  @Test func `a finding is a line, with what is spoken and how to fix it`() throws {
     let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
     #expect(
       TextReport().text(of: report) == """
         cart.xml:3:5: error: UIButton "buy" has no label [named]
             spoken: "Button"
-            mend: name it
-        cart.xml:3:5: warning: UIButton "buy" is small [target-size-small, target-size-smaller] \
-        (review)
+            fix: name it
+        cart.xml:3:5: review: UIButton "buy" is small [target-size-small, target-size-smaller]
             spoken: "Button"
-            mend: enlarge it
+            fix: enlarge it
 
-        Looked at 1 screen, 3 elements, 2 stops, with 4 rules.
-        Found 1 error, 0 warnings, 1 note (not shown), 2 to review.
-        Notes not shown: hinted; --fail-on note shows them.
-        Custom controls: 0.
+        Checked 1 screen (3 elements, 2 VoiceOver stops) with 4 rules.
+        1 error, 0 warnings, 1 to review, 1 note (hidden; --fail-on note prints it).
+        Autofix available for 1 finding; preview with --fix --dry-run.
 
         """)
   }
@@ -33,9 +31,8 @@ import Testing
       other.message = "finding \(number)"
       return other
     }
-    let lines = TextReport().text(of: report).split(separator: "\n").filter {
-      $0.hasPrefix("cart.xml")
-    }
+    let text = TextReport(style: { $0.detail = .everything }).text(of: report)
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("cart.xml") }
     #expect(lines == (0..<count).map { "cart.xml:3:5: error: finding \($0) [named]" })
   }
 
@@ -43,7 +40,7 @@ import Testing
     let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
     let text = TextReport(threshold: .note).text(of: report)
     #expect(text.contains("cart.xml:4:5: note: UIButton \"Sell it\" is long [hinted]\n"))
-    #expect(text.contains("Found 1 error, 0 warnings, 1 note, 2 to review.\n"))
+    #expect(text.contains("\n1 error, 0 warnings, 1 to review, 1 note.\n"))
   }
 
   @Test func `the same finding on several captures stands once`() throws {
@@ -53,7 +50,7 @@ import Testing
     let text = TextReport().text(of: report)
     #expect(text.contains("    also: b.xml:4:5\n"))
     #expect(text.split(separator: "\n").filter { $0.contains("has no label") }.count == 1)
-    #expect(text.contains("Found 2 errors"))
+    #expect(text.contains("\n1 error, 0 warnings"))
   }
 
   @Test func `what was not run and could not be read is said`() throws {
@@ -62,12 +59,11 @@ import Testing
     ])
     #expect(
       TextReport().text(of: report) == """
-        Looked at 1 screen, 2 elements, 1 stop, with 3 rules.
-        Found 0 errors, 0 warnings, 0 notes.
-        Custom controls unknown, because this format names no classes: xcuitest.
-        Not run, because \(report.screens[0].skippedRules[0].reason): hinted.
-        Could not read 1 file:
-            bad.xml:2:1: the document ends in the middle, expected an end tag
+        bad.xml:2:1: error: the document ends in the middle, expected an end tag
+
+        Checked 1 screen (2 elements, 1 VoiceOver stop) with 3 rules; 1 file could not be read.
+        No findings.
+        1 rule skipped: this page source lacks hints (1) (--verbose lists it; docs/capture.md).
 
         """)
   }
@@ -82,13 +78,13 @@ import Testing
       ("a.xml", "<screen><UIButton frame=\"0 0 9 9\" label=\"xx&#10;y\u{202E}z\u{85}\"/></screen>")
     ])
     let text = TextReport().text(of: other)
-    #expect(text.contains("a.xml:1:9: warning: UIButton \"xx yz\" is small"))
+    #expect(text.contains("a.xml:1:9: review: UIButton \"xx yz\" is small"))
     #expect(text.contains("spoken: \"xx yz, Button\""))
   }
 }
 
 @Suite struct TextReportPlaceTests {
-  @Test func `a comparison stands once, behind the summary`() throws {
+  @Test func `a comparison stands once`() throws {
     let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
     let earlier = try EarlierReport(JSONReport().bytes(of: report))
     let comparison = Comparison(of: report, with: earlier)
@@ -102,7 +98,7 @@ import Testing
       ("a.xml", "<screen>\(space)<UIButton frame=\"1 2.5 60 60\"/></screen>")
     ])
     #expect(
-      TextReport().text(of: report).hasPrefix(
+      TextReport(style: { $0.detail = .everything }).text(of: report).hasPrefix(
         """
         a.xml:1:209: error: UIButton has no label [named]
             at: 1 2.5 60 60

@@ -34,7 +34,7 @@ struct SourceFolderTests {
     #expect(
       sources.warnings.map { "\($0.location): \($0.message)" } == [
         "Stars.swift:1: found \"}\", expected \")\"",
-        "Gone.swift:1: found a file that cannot be read (no such file or directory), expected code",
+        "Gone.swift:1: found a file that cannot be read (no such file), expected code",
       ])
     #expect(sources.systemClasses == ["Stars": "UIView"])
   }

@@ -23,7 +23,8 @@ extension ConfigurationFile {
   }
 
   private mutating func rule(_ member: YAMLNode.Member) -> DeclaredRule? {
-    let keys = ["match", "require", "summary", "why", "mend", "severity", "wcag", "message"]
+    // "mend" is the older name of "fix".
+    let keys = ["match", "require", "summary", "why", "fix", "mend", "severity", "wcag", "message"]
     let members = section.members(of: member.value, keys: keys)
     var summary = "A rule of the team's own: \(member.key.replacing("-", with: " "))."
     var rationale = "The team's configuration asks for it."
@@ -41,7 +42,7 @@ extension ConfigurationFile {
         severity = section.word(part.value, as: Severity.self) ?? .warning
       case "summary": summary = section.text(part.value, "a sentence") ?? ""
       case "why": rationale = section.text(part.value, "a sentence") ?? ""
-      case "mend": remedy = section.text(part.value, "a sentence") ?? ""
+      case "fix", "mend": remedy = section.text(part.value, "a sentence") ?? ""
       case "message": message = section.text(part.value, "words behind the name of the element")
       default: criteria = self.criteria(part.value)
       }

@@ -10,7 +10,8 @@ extension Auditor {
       let isForeign = !description.platforms.contains(audit.screen.platform)
       audit.skippedRules.append(
         SkippedRule(
-          rule: description, reason: isForeign ? gaps.reason(description) ?? reason : reason))
+          rule: description, reason: isForeign ? gaps.reason(description) ?? reason : reason,
+          missingData: isForeign ? [] : ["a second orientation"]))
     }
   }
 
@@ -123,7 +124,9 @@ extension Auditor {
       if let reason = gaps.lazy.compactMap({ $0.reason(description) }).first ?? reason(rule, pair) {
         guard isLonely else { continue }
         for side in audits.indices {
-          audits[side].skippedRules.append(SkippedRule(rule: description, reason: reason))
+          audits[side].skippedRules.append(
+            SkippedRule(
+              rule: description, reason: reason, missingData: gaps[side].missingData(description)))
         }
         continue
       }

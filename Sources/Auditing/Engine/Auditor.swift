@@ -66,7 +66,11 @@ public struct Auditor: Sendable {
     var runnable: [any Rule] = []
     for (rule, description, reasonToWait) in ownRules {
       if let reason = gaps.reason(description) ?? reasonToWait {
-        audit.skippedRules.append(SkippedRule(rule: description, reason: reason))
+        let missing = gaps.missingData(description)
+        audit.skippedRules.append(
+          SkippedRule(
+            rule: description, reason: reason,
+            missingData: missing.isEmpty && reasonToWait != nil ? ["a second screen"] : missing))
       } else {
         audit.rulesRun.append(description)
         runnable.append(rule)

@@ -26,6 +26,14 @@ struct UnmetRequirements {
     return "this format carries no \(missing.descriptions.joined(separator: ", no "))"
   }
 
+  /// The data that a rule needs and the screen lacks, as noun phrases; empty where it can run or is for
+  /// another platform.
+  func missingData(_ rule: RuleDescription) -> [String] {
+    guard rule.platforms.contains(screen.platform) else { return [] }
+    if let languages = rule.languages, !languages.contains(language.code) { return ["word lists"] }
+    return rule.needs.subtracting(screen.tells).nouns
+  }
+
   private func names(_ platforms: Platforms) -> String {
     platforms.each.map(\.displayName).sorted().joined(separator: " and ")
   }

@@ -33,6 +33,8 @@ enum CLibrary {
 
   /// What the number of an error stands for, lower case.
   static func words(for code: Int32) -> String {
+    // The system's words are about directories, and no folder was looked for.
+    if code == ENOENT { return "no such file" }
     let text = strerror(code).map { String(cString: $0) } ?? "unknown error"
     return text.prefix(1).lowercased() + text.dropFirst()
   }

@@ -64,7 +64,7 @@ public struct Comparison: Sendable {
 
   /// «2 new, 1 fixed, 14 unchanged».
   var words: String {
-    let rest = notLookedAt.isEmpty ? "" : ", \(notLookedAt.count) not looked at this time"
+    let rest = notLookedAt.isEmpty ? "" : ", \(notLookedAt.count) not checked in this run"
     return "\(new.count) new, \(fixed.count) fixed, \(unchanged.count) unchanged\(rest)"
   }
 

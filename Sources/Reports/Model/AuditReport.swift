@@ -17,8 +17,13 @@ public struct AuditReport: Sendable {
     public var line: Int
     public var column: Int
     public var message: String
+    /// Whether the file was opened, so that the line and the column say where it is wrong.
+    public var isOpened: Bool
 
-    public init(source: String, line: Int, column: Int, message: String) {
+    public init(
+      source: String, line: Int, column: Int, message: String, isOpened: Bool = true
+    ) {
+      self.isOpened = isOpened
       self.source = source
       self.line = line
       self.column = column

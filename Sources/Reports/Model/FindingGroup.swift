@@ -5,6 +5,8 @@ internal import Platform
 /// the three criteria of one target's size.
 struct FindingGroup {
   private(set) var findings: [FindingReport]
+  /// The index of the first screen that has it.
+  let screen: Int
   /// `file:line:column`, each once.
   private(set) var places: [String]
   /// The ids of the rules, each once.
@@ -31,7 +33,7 @@ struct FindingGroup {
     var byFinding: [Key: Int] = [:]
     var byTarget: [TargetKey: Int] = [:]
     let folded = FoldedFindings(report)
-    for screen in report.screens {
+    for (number, screen) in report.screens.enumerated() {
       for finding in screen.findings where finding.counts {
         let place = Self.place(of: finding, in: screen)
         let key = Key(
@@ -47,16 +49,19 @@ struct FindingGroup {
           byFinding[key] = groups.count
           if finding.isAboutTargetSize { byTarget[target] = groups.count }
           groups.append(
-            FindingGroup(finding, at: place, partLines: folded.lines(for: finding, in: screen)))
+            FindingGroup(
+              finding, at: place, screen: number,
+              partLines: folded.lines(for: finding, in: screen)))
         }
       }
     }
     return groups
   }
 
-  private init(_ finding: FindingReport, at place: String, partLines: [String]) {
+  private init(_ finding: FindingReport, at place: String, screen: Int, partLines: [String]) {
     self.partLines = partLines
     findings = [finding]
+    self.screen = screen
     places = [place]
     knownPlaces = [place]
     rules = [finding.rule.id]

@@ -43,7 +43,7 @@ extension [FoldedFindings.Part] {
     }
     let here = filter(isHere).map(\.rule).uniqued
     let elsewhere = filter { !isHere($0) }
-    let resolved = here.isEmpty ? [] : ["resolves too: \(here.joined(separator: ", "))"]
+    let resolved = here.isEmpty ? [] : ["also resolves: \(here.joined(separator: ", "))"]
     return resolved
       + elsewhere.map(\.rule).uniqued.map { rule in
         let places = elsewhere.filter { $0.rule == rule }.map { $0.place(from: source) }.uniqued

@@ -6,6 +6,9 @@ public struct ScreenReport: Sendable {
   public var source: String
   public var format: String
   public var title: String?
+  /// Tells it from screens of the same title: its identifier, else the class of its first view.
+  public var distinction: String?
+  public var platform: Platform
   public var orientation: Orientation
   /// All views, stops or not.
   public var elements: Int
@@ -42,6 +45,8 @@ extension ScreenReport {
       source: source,
       format: format,
       title: screen.title,
+      distinction: screen.identifier ?? screen.elements.first?.className,
+      platform: screen.platform,
       orientation: screen.orientation,
       elements: screen.elements.count,
       stops: audit.context.stops.count,

@@ -14,7 +14,7 @@ struct RuleHelp {
   var address: String? { criteria.first?.address }
 
   var text: String {
-    var lines = ["\(rule.summary) \(rule.rationale)", "To mend: \(rule.remedy)."]
+    var lines = ["\(rule.summary) \(rule.rationale)", "Fix: \(rule.remedy)."]
     if !criteria.isEmpty {
       lines.append(
         "WCAG 2.2: \(criteria.map { "\($0.number) \($0.title)" }.joined(separator: "; ")).")
@@ -27,7 +27,7 @@ struct RuleHelp {
   var markdown: String {
     var parts = [
       "**\(MarkdownText(rule.summary))** \(MarkdownText(rule.rationale))",
-      "**To mend:** \(MarkdownText(rule.remedy)).",
+      "**Fix:** \(MarkdownText(rule.remedy)).",
     ]
     if !criteria.isEmpty {
       let links = criteria.map { "[\($0.number) \($0.title)](\($0.address))" }

@@ -31,11 +31,11 @@ public struct FixSummary: Sendable {
 
   private var captures: [String] {
     guard let first = record.captures.first else { return [] }
-    let reason = "of a running app, which --fix does not write: mend the app"
+    let reason = "; captures cannot be fixed: change the app"
     guard record.captures.count > 1 else {
-      return ["\(PlainLine(first).text) is a capture \(reason)."]
+      return ["\(PlainLine(first).text) is a capture\(reason)."]
     }
-    return ["\(record.captures.count) files are captures \(reason)."]
+    return ["\(record.captures.count) files are captures\(reason)."]
   }
 
   private static func list(_ names: [String]) -> String {

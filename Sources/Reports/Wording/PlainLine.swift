@@ -31,10 +31,10 @@ extension FindingReport {
   /// The message in one line.
   var messageLine: String { PlainLine(message).text }
   var suggestionLine: String { PlainLine(suggestion).text }
-  /// The autofix, in words that complete «fix:»; nil where there is none.
+  /// The autofix, in words that complete «autofix:»; nil where there is none.
   var fixLine: String? { fix.map { PlainLine($0.sentence).text } }
   /// The same as a sentence; empty where there is none.
-  var fixSentence: String { fixLine.map { " Fix: \($0)." } ?? "" }
+  var fixSentence: String { fixLine.map { " Autofix: \($0)." } ?? "" }
 
   /// A word after the message of a finding that needs review.
   var reviewMark: String { outcome == .review ? " (to review)" : "" }
@@ -50,10 +50,15 @@ extension ElementReport {
 
   private static let farColumn = 200
 
+  /// The same in forms that name no screen reader.
+  var spokenLine: String { spokenLine(in: "the screen reader") }
+
   /// The speech in one line, in words that complete «spoken:».
-  var spokenLine: String {
-    guard let spoken else { return "nothing, the cursor does not stop here" }
+  ///
+  /// - Parameter reader: the name of the screen reader.
+  func spokenLine(in reader: String) -> String {
+    guard let spoken else { return "nothing (\(reader) skips it)" }
     return spoken.isEmpty
-      ? "nothing, the cursor stops in silence" : "\"\(PlainLine(spoken).text)\""
+      ? "nothing (\(reader) stops and says nothing)" : "\"\(PlainLine(spoken).text)\""
   }
 }

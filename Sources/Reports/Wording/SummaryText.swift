@@ -3,17 +3,15 @@ internal import Auditing
 /// The summary of a report in words that all its forms share.
 struct SummaryText {
   let summary: AuditReport.Summary
-  /// Whether the report lists notes; if not, their number says so.
-  var showsNotes = true
 
   /// The number of screens that are in no file.
   private var computed: String {
     summary.computedScreens == 0 ? "" : " (\(summary.computedScreens) computed)"
   }
 
-  var lookedAt: String {
-    "Looked at \(Self.count(summary.screens, "screen"))\(computed), "
-      + "\(Self.count(summary.elements, "element")), \(Self.count(summary.stops, "stop")), "
+  var checked: String {
+    "Checked \(Self.count(summary.screens, "screen"))\(computed) "
+      + "(\(Self.count(summary.elements, "element")), \(Self.count(summary.stops, "stop"))) "
       + "with \(Self.count(summary.rulesRun, "rule"))."
   }
 
@@ -26,20 +24,19 @@ struct SummaryText {
       names.append(device.layout.device)
     }
     let count = Self.count(screens.count, "screen")
-    return ["Laid \(count) out on \(names.joined(separator: ", ")), upright and lying."]
+    return ["Laid \(count) out on \(names.joined(separator: ", ")), in portrait and landscape."]
   }
 
   var found: String {
     var parts = [Self.count(summary.errors, "error"), Self.count(summary.warnings, "warning")]
-    let notes = Self.count(summary.notes, "note")
-    parts.append(summary.notes > 0 && !showsNotes ? "\(notes) (not shown)" : notes)
+    parts.append(Self.count(summary.notes, "note"))
     if summary.reviews > 0 { parts.append("\(summary.reviews) to review") }
     if summary.suppressed > 0 { parts.append("\(summary.suppressed) suppressed") }
-    if summary.baselined > 0 { parts.append("\(summary.baselined) baselined") }
-    return "Found \(parts.joined(separator: ", "))."
+    if summary.baselined > 0 { parts.append("\(summary.baselined) in the baseline") }
+    return "\(parts.joined(separator: ", "))."
   }
 
   static func count(_ number: Int, _ word: String) -> String {
-    "\(number) \(word)\(number == 1 ? "" : "s")"
+    "\(number.grouped) \(word)\(number == 1 ? "" : "s")"
   }
 }

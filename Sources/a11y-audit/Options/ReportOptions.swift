@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Auditing
+internal import Platform
 internal import Reports
 
 /// In which forms the report is written, and what goes into it besides the findings.
@@ -25,6 +26,15 @@ struct ReportOptions: ParsableArguments {
         + "repeatable.", valueName: "folder"))
   var audioFolders: [String] = []
 
+  @Flag(help: "Print every finding with its fix, and every skipped rule with the reason.")
+  var verbose = false
+
+  @Flag(help: "Print only findings that fail the run, and unreadable files.")
+  var quiet = false
+
+  @Flag(help: "List the custom controls with what is known of each.")
+  var customControls = false
+
   var audio: AudioOption { AudioOption(folders: audioFolders) }
 
   /// All forms that are written.
@@ -35,6 +45,29 @@ struct ReportOptions: ParsableArguments {
 
   /// Whether a form of the report draws the screens.
   var draws: Bool { forms.contains { $0.features.contains(.drawings) } }
+}
+
+extension ReportOptions {
+  /// Whether standard output is the text report.
+  var isText: Bool { format.name == TextReport.identifier }
+
+  func validate() throws {
+    if verbose, quiet { throw ValidationError("--verbose does not go with --quiet.") }
+    let flags = [("--verbose", verbose), ("--quiet", quiet), ("--custom-controls", customControls)]
+    if !isText, let flag = flags.first(where: \.1) {
+      throw ValidationError("\(flag.0) is for --format text.")
+    }
+  }
+
+  /// How the text report on standard output looks.
+  var textStyle: TextStyle {
+    var style = TextStyle()
+    style.detail = verbose ? .everything : quiet ? .failures : .standard
+    style.listsCustomControls = customControls
+    style.width = Console.outputWidth
+    style.hasColors = Console.hasColors
+    return style
+  }
 }
 
 /// Which findings fail the run.

@@ -7,8 +7,11 @@ internal import SourceText
 /// Writes a report in its forms, to standard output and to files.
 struct ReportOutput {
   private let context: ReportContext
+  private let textStyle: TextStyle
 
-  init(_ context: ReportContext) {
+  /// - Parameter textStyle: that of standard output; files are written without colours and are not wrapped.
+  init(_ context: ReportContext, textStyle: TextStyle) {
+    self.textStyle = textStyle
     var context = context
     context.paths = SourcePaths(workingDirectory: Folder.workingDirectory)
     context.readSource = Self.readSource
@@ -21,6 +24,8 @@ struct ReportOutput {
   /// - Returns: whether it was written; errors are printed.
   func print(_ report: AuditReport, as form: any Reporter.Type) -> Bool {
     let delivery = ConsoleDelivery()
+    var context = context
+    context.textStyle = textStyle
     form.init(context).write(report) { delivery.take($0) }
     return delivery.isWhole
   }

@@ -28,7 +28,7 @@ struct DeclaredRuleExplanation {
     var lines = [
       "\(about.id): \(about.summary)", "",
       "Why: \(about.rationale)",
-      "Mend: \(about.remedy)\(about.remedy.hasSuffix(".") ? "" : ".")",
+      "Fix: \(about.remedy)\(about.remedy.hasSuffix(".") ? "" : ".")",
       "Severity: \(about.severity.rawValue)",
       "Declared: in the configuration, runs in every profile",
     ]

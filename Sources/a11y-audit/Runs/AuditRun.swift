@@ -25,6 +25,9 @@ struct AuditRun {
   var contents: [String: [UInt8]] = [:]
   /// Whether an earlier run has printed the warnings.
   var isRepeated = false
+  /// Whether the report on standard output names the files that could not be read.
+  var reportsUnreadable = false
+  private var warnings = InputWarnings()
 
   init(
     _ pipeline: AuditPipeline, options: PolicyOptions, evidence: EvidenceFinder, rotated: String?
@@ -47,7 +50,7 @@ struct AuditRun {
     // What goes into a baseline is only known in the end.
     var files: [SettledFile] = []
     while let batch = pipeline.audit(&batches) {
-      for error in isRepeated ? [] : batch.unreadable { Console.complain(error.description) }
+      for error in batch.unreadable { complain(of: error) }
       report.unreadable += batch.unreadable.map(AuditReport.Unreadable.init)
       var settled = pipeline.settle(batch.audits, comparisons: &comparisons, uses: &uses)
       applyBaselines(to: &settled)
@@ -124,13 +127,16 @@ struct AuditRun {
     of groups: [[AuditJob]], unreadable: inout [AuditReport.Unreadable]
   ) -> [[Capture]] {
     let inputs = pipeline.load(groups.flatMap(\.self), contents: contents)
+    defer { tellWarnings() }
     let holdsAny = inputs.contains { (try? $0.result.get()) != nil }
     var rest = inputs[...]
     return groups.map { group in
       group.compactMap { job in
         rest.popFirst().flatMap { input in
           if holdsAny, let error = input.emptyFile {
-            if !isRepeated { Console.complain(error.warning) }
+            warnings.add(
+              HierarchyReadingError.emptyFileWarning,
+              at: "\(error.source):\(error.line):\(error.column)")
             return nil
           }
           return capture(job, input, &unreadable)
@@ -145,16 +151,29 @@ struct AuditRun {
   ) -> Capture? {
     switch file.result {
     case .success(let capture):
-      for warning in isRepeated ? [] : capture.hierarchy.warnings {
-        Console.complain(
-          "\(file.source):\(warning.line):\(warning.column): warning: \(warning.message)")
+      for warning in capture.hierarchy.warnings {
+        warnings.add(warning.message, at: "\(file.source):\(warning.line):\(warning.column)")
       }
       return capture
     case .failure(let error):
-      if !isRepeated { Console.complain(error.description) }
+      complain(of: error)
       unreadable.append(AuditReport.Unreadable(error))
       return nil
     }
+  }
+}
+
+// MARK: - Messages
+
+extension AuditRun {
+  /// Names a file that cannot be read, once: the text report does so itself.
+  private func complain(of error: HierarchyReadingError) {
+    if !isRepeated, !reportsUnreadable { Console.complain(error.description) }
+  }
+
+  private mutating func tellWarnings() {
+    for line in isRepeated ? [] : warnings.lines { Console.complain(line) }
+    warnings = InputWarnings()
   }
 }
 
@@ -212,15 +231,14 @@ extension AuditPipeline.LoadedFile {
 }
 
 extension HierarchyReadingError {
-  /// What is said of a file that holds nothing to audit, among others that hold something.
-  fileprivate var warning: String {
-    "\(source):\(line):\(column): warning: holds no view, nothing of it is audited"
-  }
+  /// The warning about a file that holds nothing to audit, among others that hold something.
+  fileprivate static let emptyFileWarning = "contains no views; nothing to audit"
 }
 
 extension AuditReport.Unreadable {
   init(_ error: HierarchyReadingError) {
     self.init(
-      source: error.source, line: error.line, column: error.column, message: error.reason)
+      source: error.source, line: error.line, column: error.column, message: error.reason,
+      isOpened: error.isOpened)
   }
 }

@@ -58,7 +58,7 @@ public struct CheckstyleReport: Reporter {
       line: finding.element.line, column: finding.element.column,
       severity: isInfo ? "info" : finding.severity.rawValue,
       message: "\(finding.messageLine)\(finding.reviewMark). Spoken: "
-        + "\(finding.element.spokenLine). Mend: \(finding.suggestionLine).\(finding.fixSentence)"
+        + "\(finding.element.spokenLine). Fix: \(finding.suggestionLine).\(finding.fixSentence)"
         + comparison.newMark(of: finding),
       source: "a11y-audit.\(finding.rule.id)")
   }

@@ -39,7 +39,7 @@ public struct GitHubReport: Reporter {
     let finding = open.finding
     var lines = [
       finding.messageLine + finding.reviewMark, "spoken: \(finding.element.spokenLine)",
-      "mend: \(finding.suggestionLine)",
+      "fix: \(finding.suggestionLine)",
     ]
     if let fix = finding.fixLine { lines.append("fix: \(fix)") }
     return command(
@@ -64,7 +64,7 @@ public struct GitHubReport: Reporter {
   private func summary(of report: AuditReport, shown: Int, of count: Int) -> String {
     let words = SummaryText(summary: report.summary)
     let cut = shown < count ? " \(shown) of \(count) are shown as annotations." : ""
-    return "::notice title=a11y-audit::" + Self.data("\(words.found)\(cut)\n\(words.lookedAt)")
+    return "::notice title=a11y-audit::" + Self.data("\(words.found)\(cut)\n\(words.checked)")
   }
 
   /// Writes the text with all commands disabled. The author of a label cannot guess the word that

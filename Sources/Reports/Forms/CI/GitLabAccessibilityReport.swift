@@ -49,7 +49,7 @@ public struct GitLabAccessibilityReport: Reporter {
       json.member("typeCode", finding.severity == .error ? 1 : 2)
       json.member(
         "message",
-        "\(finding.messageLine). Mend: \(finding.suggestionLine).\(finding.fixSentence)"
+        "\(finding.messageLine). Fix: \(finding.suggestionLine).\(finding.fixSentence)"
           + comparison.newMark(of: finding))
       json.member("context", "spoken: \(element.spokenLine)")
       json.member("selector", PlainLine(element.path, limit: 2_000).text)

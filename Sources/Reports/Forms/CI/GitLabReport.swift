@@ -49,7 +49,7 @@ public struct GitLabReport: Reporter {
     let finding = open.finding
     let path = paths.relative(open.source)
     return Entry(
-      description: "\(finding.messageLine)\(finding.reviewMark). Mend: \(finding.suggestionLine)."
+      description: "\(finding.messageLine)\(finding.reviewMark). Fix: \(finding.suggestionLine)."
         + finding.fixSentence + comparison.newMark(of: finding),
       rule: finding.rule.id,
       fingerprint: StableHash(path, finding.fingerprint.description, "\(open.occurrence)").text,

@@ -95,7 +95,7 @@ public struct JUnitReport: Reporter {
       "\(PlainLine(paths.relative(screen.source)).text):\(element.line):\(element.column): "
         + "\(finding.severity.rawValue): \(finding.messageLine) [\(finding.rule.id)]"
         + finding.reviewMark,
-      "spoken: \(element.spokenLine)", "mend: \(finding.suggestionLine)",
+      "spoken: \(element.spokenLine)", "fix: \(finding.suggestionLine)",
     ]
     if let fix = finding.fixLine { lines.append("fix: \(fix)") }
     if let address = RuleHelp(finding.rule).address { lines.append(address) }

@@ -22,10 +22,10 @@ public struct MarkdownReport: Reporter {
     let words = SummaryText(summary: report.summary)
     let changes = comparison.map { ComparisonMarkdown($0).text } ?? ""
     let end = changes + TurnMarkdown(report, paths: paths).text + remarks(on: report).joined()
-    var text = "# Accessibility audit\n\n**\(words.found)** \(words.lookedAt)\n"
+    var text = "# Accessibility audit\n\n**\(words.found)** \(words.checked)\n"
     let groups = groups(of: report)
     var written = 0
-    if !groups.isEmpty { text += "\n| | where | what | mend | rule |\n|---|---|---|---|---|\n" }
+    if !groups.isEmpty { text += "\n| | where | what | fix | rule |\n|---|---|---|---|---|\n" }
     for group in groups {
       let row = row(group)
       guard text.utf8.count + row.utf8.count + end.utf8.count < Self.limit else { break }
@@ -58,7 +58,7 @@ public struct MarkdownReport: Reporter {
         + "\(MarkdownText(finding.element.spokenLine))",
       "\(MarkdownText(finding.suggestionLine))"
         + group.partLines.map { "<br>\(MarkdownText($0))" }.joined()
-        + (finding.fixLine.map { "<br>fix: \(MarkdownText($0))" } ?? ""),
+        + (finding.fixLine.map { "<br>autofix: \(MarkdownText($0))" } ?? ""),
       group.rules.map { "`\($0)`" }.joined(separator: ", "),
     ]
     return "| \(cells.joined(separator: " | ")) |\n"
@@ -68,7 +68,7 @@ public struct MarkdownReport: Reporter {
     var parts: [String] = []
     let unrun = SkippedRules(report).groups
     if !unrun.isEmpty {
-      parts.append("\n## Rules that were not run\n\n")
+      parts.append("\n## Skipped rules\n\n")
       parts += unrun.map {
         "- because \(MarkdownText($0.reason)): \($0.rules.map { "`\($0)`" }.joined(separator: ", "))\n"
       }

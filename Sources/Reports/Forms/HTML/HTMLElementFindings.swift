@@ -91,7 +91,7 @@ struct HTMLElementFindings {
           "span", [.class("reason")], text: "\(kind.word) because: \(PlainLine(reason).text).")
         html.raw(" ")
       }
-      html.element("span", [.class("mend")], text: "Mend: \(finding.suggestionLine).")
+      html.element("span", [.class("mend")], text: "Fix: \(finding.suggestionLine).")
       if let fix = finding.fixLine {
         html.raw(" ")
         html.element("span", [.class("fix")], text: "Fix: \(fix).")

@@ -28,7 +28,7 @@ struct HTMLRules {
     html.element("article", [.id("rule-\(rule.id)"), .class("rule")]) { html in
       html.element("h3", text: rule.id)
       html.element("p", text: "\(rule.summary) \(rule.rationale)")
-      html.element("p", text: "Mend: \(rule.remedy).")
+      html.element("p", text: "Fix: \(rule.remedy).")
       let criteria = rule.criteria.compactMap { SuccessCriterion($0.wcag) }
       if !criteria.isEmpty {
         html.element("p") { html in

@@ -8,7 +8,7 @@ struct HTMLSummary {
   func write(to html: inout HTMLWriter) {
     let summary = report.summary
     html.raw("<section aria-labelledby=\"summary\">\n<h2 id=\"summary\">Summary</h2>\n")
-    html.element("p", text: SummaryText(summary: summary).lookedAt)
+    html.element("p", text: SummaryText(summary: summary).checked)
     html.raw(
       """
 

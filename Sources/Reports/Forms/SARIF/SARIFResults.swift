@@ -104,7 +104,7 @@ extension SARIFRun {
   private static func message(of finding: FindingReport) -> String {
     unlinked(
       "\(finding.messageLine)\(finding.reviewMark). Spoken: \(finding.element.spokenLine). "
-        + "Mend: \(finding.suggestionLine).\(finding.fixSentence)")
+        + "Fix: \(finding.suggestionLine).\(finding.fixSentence)")
   }
 
   /// SARIF takes `[…](…)` for a link, which a label must not write.

@@ -13,8 +13,8 @@ struct ComparisonText {
       let finding = entry.finding
       return "    "
         + Self.line(
-          entry.source, finding.element.line, finding.element.column, finding.severity.rawValue,
-          finding.message, finding.rule.id) + finding.reviewMark
+          entry.source, finding.element.line, finding.element.column,
+          FindingWord(finding).rawValue, finding.message, finding.rule.id)
     }
     if !comparison.fixed.isEmpty { lines.append("Fixed:") }
     lines += comparison.fixed.map {

@@ -4,37 +4,25 @@ internal import Auditing
 /// The part of the text report about custom controls: their accessibility and their speech.
 enum CustomControlSection {
   /// Writes a line with the position of each, and its facts below.
-  ///
-  /// - Returns: whether there are any.
-  static func write(_ report: AuditReport, to lines: inout LineWriter) -> Bool {
-    var isEmpty = true
+  static func write(_ report: AuditReport, to lines: inout LineWriter) {
     for screen in report.screens {
       for control in screen.customControls ?? [] {
         lines.lines(self.lines(for: control, in: screen))
-        isEmpty = false
       }
     }
-    return !isEmpty
   }
 
-  /// Their number, or that it is unknown.
+  /// Their number; no line where there is none.
   static func summary(of report: AuditReport) -> [String] {
-    guard !report.screens.isEmpty else { return [] }
-    let known = report.screens.compactMap(\.customControls)
-    var lines: [String] = []
-    if !known.isEmpty {
-      let controls = known.joined()
-      let silent = controls.count(where: { !$0.isStop })
-      let stops = silent == 0 ? "" : ", \(silent) of them no stop"
-      lines.append("Custom controls: \(controls.count)\(controls.isEmpty ? "" : stops).")
-    }
-    let formats = Set(report.screens.filter { $0.customControls == nil }.map(\.format)).sorted()
-    if !formats.isEmpty {
-      lines.append(
-        "Custom controls unknown, because this format names no classes: "
-          + "\(formats.joined(separator: ", ")).")
-    }
-    return lines
+    let controls = report.screens.flatMap { $0.customControls ?? [] }
+    guard !controls.isEmpty else { return [] }
+    let silent = controls.count { !$0.isStop }
+    let reader = report.screens.screenReader ?? "the screen reader"
+    let unreachable = silent == 0 ? "" : ", \(silent.grouped) not reachable with \(reader)"
+    return [
+      "\(SummaryText.count(controls.count, "custom control"))\(unreachable) "
+        + "(--custom-controls lists \(controls.count == 1 ? "it" : "them"))."
+    ]
   }
 
   private static func lines(for control: CustomControl, in screen: ScreenReport) -> [String] {
@@ -49,7 +37,8 @@ enum CustomControlSection {
     return [
       "\(screen.source):\(element.line):\(element.column): custom control: "
         + element.className + name + superclass,
-      "    \(facts.joined(separator: "; "))", "    VoiceOver: \(reaction(to: control))",
+      "    \(facts.joined(separator: "; "))",
+      "    \(screen.platform.screenReader): \(reaction(to: control))",
     ] + gaps(of: control)
   }
 
@@ -81,9 +70,9 @@ enum CustomControlSection {
   private static func reaction(to control: CustomControl) -> String {
     guard let spoken = control.element.spoken else {
       let inside = control.stopsInside
-      return "does not stop here"
-        + (inside == 0 ? "" : ", but at \(inside) element\(inside == 1 ? "" : "s") inside")
+      return "not a stop"
+        + (inside == 0 ? "" : "; contains \(SummaryText.count(inside, "stop"))")
     }
-    return spoken.isEmpty ? "stops in silence" : "\"\(spoken)\""
+    return spoken.isEmpty ? "a stop without speech" : "\"\(spoken)\""
   }
 }

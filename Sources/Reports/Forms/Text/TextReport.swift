@@ -1,4 +1,5 @@
 internal import Auditing
+internal import Platform
 
 /// The report for people: one finding a line that editors and `grep` understand, then what is
 /// spoken and how to fix it, then what was checked.
@@ -6,77 +7,60 @@ public struct TextReport: Reporter {
   public static let identifier = "text"
 
   private let context: ReportContext
-  private var comparison: Comparison? { context.comparison }
-  private var showsNotes: Bool { context.threshold == .note }
+  private var style: TextStyle { context.textStyle }
 
   public init(_ context: ReportContext) { self.context = context }
 
   public func write(_ report: AuditReport, to sink: @escaping ReportSink) {
-    var lines = LineWriter(to: sink)
+    var lines = LineWriter(style: style, to: sink)
     write(report, to: &lines)
     lines.finish()
   }
 
   func write(_ report: AuditReport, to lines: inout LineWriter) {
-    let all = FindingGroup.groups(of: report)
-    let groups = all.filter { isShown($0.findings[0]) }
-    let devices = report.screens.first { !$0.devices.isEmpty }?.devices.map(\.layout) ?? []
-    for group in groups { lines.lines(self.lines(group, devices)) }
-    if !groups.isEmpty { lines.blank() }
-    if CustomControlSection.write(report, to: &lines) { lines.blank() }
-    lines.lines(
-      summary(of: report, hidden: HiddenNotes(all.filter { !isShown($0.findings[0]) })))
+    let groups = FindingGroup.groups(of: report)
+    TextFindings(groups.filter { isShown($0.findings[0]) }, in: report, style: style)
+      .write(to: &lines)
+    guard style.detail != .failures else { return write(report.unreadable, to: &lines) }
+    if let fixes = report.fixes {
+      separate(&lines)
+      lines.lines(FixSummary(fixes).lines)
+    }
+    if let comparison = context.comparison {
+      separate(&lines)
+      lines.lines(ComparisonText(comparison).lines)
+    }
+    if style.listsCustomControls {
+      separate(&lines)
+      CustomControlSection.write(report, to: &lines)
+    }
+    if !report.unreadable.isEmpty {
+      separate(&lines)
+      write(report.unreadable, to: &lines)
+    }
+    separate(&lines)
+    lines.lines(TextSummary(report: report, groups: groups, context: context).lines)
   }
 
   private func isShown(_ finding: FindingReport) -> Bool {
-    finding.status == .open && (showsNotes || finding.severity > .note)
+    guard style.detail == .failures else {
+      return finding.severity > .note || context.threshold == .note
+    }
+    guard let threshold = context.threshold, finding.severity >= threshold else { return false }
+    return finding.outcome == .fail || context.reviewFails
   }
 
-  private func lines(_ group: FindingGroup, _ devices: [DeviceLayout]) -> [String] {
-    let finding = group.findings[0]
-    let place = group.places[0]
-    let rules = group.rules.joined(separator: ", ")
-    let review = finding.outcome == .review ? " (review)" : ""
-    var lines = [
-      "\(place): \(finding.severity.rawValue): \(finding.messageLine) "
-        + "[\(rules)]\(review)"
-    ]
-    if let frame = finding.element.frameLine { lines.append("    at: \(frame)") }
-    lines += [
-      "    spoken: \(finding.element.spokenLine)",
-      "    mend: \(finding.suggestionLine)",
-    ]
-    if let places = finding.devices {
-      lines.append("    on: \(DeviceList.text(places, of: devices, most: 6))")
-    }
-    if let fix = finding.fixLine { lines.append("    fix: \(fix)") }
-    if group.places.count > 1 {
-      lines.append("    also: \(group.places.dropFirst().joined(separator: ", "))")
-    }
-    return lines + group.partLines.map { "    \($0)" }
+  /// Sections are a blank line apart.
+  private func separate(_ lines: inout LineWriter) {
+    if !lines.isEmpty { lines.blank() }
   }
-}
 
-// MARK: - Summary
-
-extension TextReport {
-  private func summary(of report: AuditReport, hidden: HiddenNotes) -> [String] {
-    let words = SummaryText(summary: report.summary, showsNotes: showsNotes)
-    var lines = [words.lookedAt, words.found]
-    if let notes = hidden.line { lines.append(notes) }
-    lines += words.devices(of: report)
-    lines += CustomControlSection.summary(of: report)
-    lines += SkippedRules(report).groups.map {
-      "Not run, because \($0.reason): \($0.rules.joined(separator: ", "))."
+  private func write(_ files: [AuditReport.Unreadable], to lines: inout LineWriter) {
+    for file in files {
+      let source = TerminalText.safe(file.source)
+      lines.finding(
+        at: file.isOpened ? "\(source):\(file.line):\(file.column)" : source, word: .error,
+        message: PlainLine(file.message).text, rule: nil)
     }
-    if !report.unreadable.isEmpty {
-      lines.append("Could not read \(SummaryText.count(report.unreadable.count, "file")):")
-      lines += report.unreadable.map {
-        "    \($0.source):\($0.line):\($0.column): \(PlainLine($0.message).text)"
-      }
-    }
-    if let fixes = report.fixes { lines += FixSummary(fixes).lines }
-    if let comparison { lines += ComparisonText(comparison).lines }
-    return lines
   }
 }

@@ -1,0 +1,15 @@
+#if canImport(Glibc)
+  internal import CGlibc
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import CGlibc
+  internal import Darwin
+#endif
+
+extension CLibrary {
+  /// nil where the terminal does not say.
+  static var outputColumns: Int? {
+    let columns = Int(earshot_terminal_columns(standardOutput))
+    return columns > 0 ? columns : nil
+  }
+}

@@ -1,0 +1,100 @@
+internal import AccessibilityModel
+internal import Auditing
+
+/// The findings of a report as lines for people, screen by screen.
+struct TextFindings {
+  /// By the screen on which each is first.
+  private let groups: [[FindingGroup]]
+  private let report: AuditReport
+  private let style: TextStyle
+
+  /// - Parameter groups: those that are printed.
+  init(_ groups: [FindingGroup], in report: AuditReport, style: TextStyle) {
+    var byScreen: [[FindingGroup]] = Array(repeating: [], count: report.screens.count)
+    for group in groups { byScreen[group.screen].append(group) }
+    self.groups = byScreen
+    self.report = report
+    self.style = style
+  }
+
+  func write(to lines: inout LineWriter) {
+    let hasHeadings = report.screens.count > 1 && style.detail != .failures
+    let names = hasHeadings ? ScreenHeadings(report) : nil
+    var explained = ExplainedRules(repeats: style.detail == .everything)
+    for (index, screen) in report.screens.enumerated() where !groups[index].isEmpty {
+      if let names {
+        lines.blank()
+        lines.heading("\(names[index]) (\(FindingCounts(groups[index]).words))")
+      }
+      explained.open(screen.source)
+      for fold in FindingFold.all(of: groups[index], folds: style.detail == .standard) {
+        write(fold, in: screen, &explained, to: &lines)
+      }
+    }
+  }
+
+  private func write(
+    _ fold: FindingFold, in screen: ScreenReport, _ explained: inout ExplainedRules,
+    to lines: inout LineWriter
+  ) {
+    let group = fold.first
+    let finding = group.findings[0]
+    lines.finding(
+      at: group.places[0], word: FindingWord(finding), message: finding.messageLine,
+      rule: group.rules.joined(separator: ", "))
+    if style.detail == .everything, let frame = finding.element.frameLine {
+      lines.line("    at: \(frame)")
+    }
+    lines.line("    spoken: \(finding.element.spokenLine(in: screen.platform.screenReader))")
+    if explained.isNew(finding) { lines.line("    fix: \(finding.suggestionLine)") }
+    if let fix = finding.fixLine { lines.line("    autofix: \(fix)") }
+    if let places = finding.devices {
+      let devices = report.screens.first { !$0.devices.isEmpty }?.devices.map(\.layout) ?? []
+      lines.line("    on: \(DeviceList.text(places, of: devices, most: 6))")
+    }
+    if group.places.count > 1 {
+      lines.line("    also: \(group.places.dropFirst().joined(separator: ", "))")
+    }
+    lines.lines(group.partLines.map { "    \($0)" } + fold.lines)
+  }
+}
+
+/// What the fixes of a file's rules say, so that each is printed once.
+private struct ExplainedRules {
+  let repeats: Bool
+  private var source: String?
+  private var known: Set<[String]> = []
+
+  init(repeats: Bool) { self.repeats = repeats }
+
+  mutating func open(_ source: String) {
+    if source != self.source { known.removeAll() }
+    self.source = source
+  }
+
+  mutating func isNew(_ finding: FindingReport) -> Bool {
+    repeats || known.insert([finding.rule.id, finding.suggestion]).inserted
+  }
+}
+
+/// The headings of a report's screens: file, title and orientation, each once.
+struct ScreenHeadings {
+  private let names: [String]
+
+  subscript(index: Int) -> String { names[index] }
+
+  init(_ report: AuditReport) {
+    let plain = report.screens.map { Self.name($0, detail: nil) }
+    let counts = Dictionary(plain.map { ($0, 1) }, uniquingKeysWith: +)
+    names = report.screens.indices.map { index in
+      guard counts[plain[index], default: 1] > 1 else { return plain[index] }
+      return Self.name(report.screens[index], detail: report.screens[index].distinction)
+    }
+  }
+
+  private static func name(_ screen: ScreenReport, detail: String?) -> String {
+    let title = screen.title.flatMap { $0.isBlank ? nil : PlainLine($0, limit: 100).text }
+    let parts = [title, detail.map { PlainLine($0, limit: 100).text }, screen.orientation.rawValue]
+    return "\(PlainLine(screen.source).text): \(parts.compactMap(\.self).joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,19 @@
+internal import AccessibilityModel
+
+extension Platform {
+  /// The screen reader that users of the platform have.
+  var screenReader: String {
+    switch self {
+    case .iOS, .tvOS, .macOS: "VoiceOver"
+    case .android: "TalkBack"
+    }
+  }
+}
+
+extension [ScreenReport] {
+  /// The screen reader of all screens; nil where they are of several platforms.
+  var screenReader: String? {
+    let names = Set(map(\.platform.screenReader))
+    return names.count == 1 ? names.first : nil
+  }
+}

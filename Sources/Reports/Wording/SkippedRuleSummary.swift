@@ -1,0 +1,73 @@
+internal import Auditing
+
+/// The rules that ran on no screen, in one line or in full.
+struct SkippedRuleSummary {
+  private let rules: [SkippedRule]
+  private let report: AuditReport
+
+  init(_ report: AuditReport) {
+    let coverage = RuleCoverage(report.screens)
+    rules = coverage.skipped.filter { !coverage.hasRun($0.rule) }
+    self.report = report
+  }
+
+  /// - Parameter isDetailed: whether each rule is named with its reason.
+  func lines(isDetailed: Bool) -> [String] {
+    isDetailed ? details : [line].compactMap(\.self)
+  }
+
+  /// The facts that are named, those that block most.
+  private static let limit = 3
+
+  /// How many rules lack data; nil where none does. Rules for other platforms are not counted.
+  private var line: String? {
+    var lacks: [String: Set<String>] = [:]
+    for skipped in rules {
+      for lack in skipped.missingData { lacks[lack, default: []].insert(skipped.rule.id) }
+    }
+    let count = lacks.values.reduce(into: Set<String>()) { $0.formUnion($1) }.count
+    guard count > 0 else { return nil }
+    let most = lacks.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      .prefix(Self.limit).map { "\($0.key) (\($0.value.count))" }
+    return "\(SummaryText.count(count, "rule")) skipped: \(inputs) \(most.inWords) "
+      + "(--verbose lists \(count == 1 ? "it" : "them"); docs/capture.md)."
+  }
+
+  private var inputs: String {
+    let formats = Set(report.screens.map(\.format))
+    if formats.count > 1 { return "these formats lack" }
+    let isAlone = Set(report.screens.map(\.source)).count == 1
+    let name =
+      switch formats.first {
+      case "xcuitest": "page source"
+      case "uiautomator": "dump"
+      case "interface-builder": "Interface Builder file"
+      default: "file"
+      }
+    return isAlone ? "this \(name) lacks" : "these \(name)s lack"
+  }
+
+  /// A line for each reason.
+  private var details: [String] {
+    var reasons: [String] = []
+    var ids: [String: [String]] = [:]
+    for skipped in rules {
+      if ids[skipped.reason] == nil { reasons.append(skipped.reason) }
+      ids[skipped.reason, default: []].append(skipped.rule.id)
+    }
+    return reasons.map { reason in
+      let word =
+        rules.first { $0.reason == reason }?.missingData.isEmpty != false
+        ? "Not applicable" : "Skipped"
+      return "\(word): \(reason): \(ids[reason, default: []].joined(separator: ", "))."
+    }
+  }
+}
+
+extension [String] {
+  /// A list as a sentence has it: `a, b and c`.
+  fileprivate var inWords: String {
+    guard count > 1, let last else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and " + last
+  }
+}
