@@ -9,20 +9,20 @@ internal import Reports
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "a11y-audit",
-    abstract: "Finds what keeps people who cannot see a screen from using it.",
+    abstract: "Find accessibility defects in app screens.",
     discussion: """
       Reads UI hierarchies in XML (our own format, Appium and WebDriverAgent page sources …) and \
       reports controls that lack what VoiceOver needs. A folder is searched for files of those \
       kinds; - is standard input.
 
-      What a team has settled stands in .earshot.yml, looked for upwards from each file.
+      Project settings are in .earshot.yml, in the folder of each file or above it.
 
       Exit status: 0 nothing at or above the threshold, 1 findings, 2 an input could not be read \
       or used, 64 wrong usage.
       """,
     version: Version.current)
 
-  @Argument(help: ArgumentHelp("Files and folders, or - for standard input.", valueName: "path"))
+  @Argument(help: ArgumentHelp("Files and folders to audit, or - for standard input.", valueName: "path"))
   var paths: [String] = []
 
   @OptionGroup var input: InputOptions
@@ -40,14 +40,14 @@ struct AuditCommand: ParsableCommand {
   @OptionGroup var fixes: FixOptions
   @OptionGroup var failure: FailureOptions
 
-  @Flag(help: "Tell on standard error how long each stage and each rule took.")
+  @Flag(help: "Print the time of each stage and each rule to standard error.")
   var timings = false
 
-  @Flag(help: "List the rules, with --format json or markdown for other forms.")
+  @Flag(help: "List the rules; --format json or markdown for other forms.")
   var listRules = false
 
   @Option(
-    help: ArgumentHelp("Tell why a rule is there and how to mend it.", valueName: "rule"))
+    help: ArgumentHelp("Explain a rule, with examples and fixes.", valueName: "rule"))
   var explain: String?
 
   static func main() { runAsProgram() }

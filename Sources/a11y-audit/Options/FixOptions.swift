@@ -4,10 +4,10 @@ internal import ArgumentParser
 struct FixOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
-      "Write the fixes that are certain into files of our own format and of Interface Builder."))
+      "Apply autofixes to Interface Builder and ui files."))
   var fix = false
 
-  @Flag(help: "With --fix, print what would change as a diff, and write nothing.")
+  @Flag(help: "With --fix: print the changes as a diff and write nothing.")
   var dryRun = false
 
   func validate() throws {

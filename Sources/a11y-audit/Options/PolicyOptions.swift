@@ -4,24 +4,24 @@ internal import ArgumentParser
 struct PolicyOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The configuration; else .earshot.yml upwards from each file.", valueName: "file"))
+      "Configuration file. Default: the nearest .earshot.yml.", valueName: "file"))
   var config: String?
 
   @Option(
     help: ArgumentHelp(
-      "Findings that are known: counted, not failed; else the configuration's.", valueName: "file"))
+      "Report accepted findings without failing. Default: the configuration's.", valueName: "file"))
   var baseline: String?
 
   @Option(
     help: ArgumentHelp(
-      "Write what is open to a baseline; entries of what is not looked at stay.",
+      "Write open findings to a baseline; keep entries outside this run.",
       valueName: "file"))
   var writeBaseline: String?
 
-  @Flag(help: "Each file's first screen is the first that the app shows after it was installed.")
+  @Flag(help: "Treat each file's first screen as the first after installation.")
   var firstLaunch = false
 
-  @Flag(help: "Take out of the baseline what is no longer found.")
+  @Flag(help: "Remove stale baseline entries.")
   var prune = false
 
   func validate() throws {

@@ -5,25 +5,25 @@ internal import Reports
 
 /// In which forms the report is written, and what goes into it besides the findings.
 struct ReportOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The form of the report.", valueName: "form"))
+  @Option(help: ArgumentHelp("Report format.", valueName: "form"))
   var format: FormChoice = .text
 
   @Option(
     name: .customLong("report"),
-    help: ArgumentHelp("A further report to a file; repeatable.", valueName: "form=file"))
+    help: ArgumentHelp("Write an additional report to a file. May be repeated.", valueName: "form=file"))
   var files: [ReportTarget] = []
 
   @Option(
     help: ArgumentHelp(
-      "Tell what is new, fixed and unchanged since an earlier JSON report.",
+      "List new and fixed findings since an earlier JSON report.",
       valueName: "report.json"))
   var compare: String?
 
   @Option(
     name: .customLong("audio"),
     help: ArgumentHelp(
-      "Put the speech that a11y-read --clips wrote here, or in folders below, into the HTML report; "
-        + "repeatable.", valueName: "folder"))
+      "Add the speech that a11y-read --clips wrote to this folder to the HTML report. "
+        + "May be repeated.", valueName: "folder"))
   var audioFolders: [String] = []
 
   @Flag(help: "Print every finding with its fix, and every skipped rule with the reason.")
@@ -73,10 +73,10 @@ extension ReportOptions {
 /// Which findings fail the run.
 struct FailureOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The severity from which findings fail the run.", valueName: "severity"))
+    help: ArgumentHelp("Lowest severity that fails the run.", valueName: "severity"))
   var failOn: FailureThreshold = .error
 
-  @Flag(help: "Let findings fail that a person must decide.")
+  @Flag(help: "Also fail on findings that need review.")
   var failOnReview = false
 
   func fails(_ report: AuditReport) -> Bool {

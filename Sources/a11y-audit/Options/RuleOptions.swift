@@ -6,16 +6,16 @@ public import Auditing
 /// Which rules run.
 struct RuleOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Run these rules alone, separated by commas; repeatable.", valueName: "ids"))
+    help: ArgumentHelp("Run only these rules, comma-separated. May be repeated.", valueName: "ids"))
   var only: [String] = []
 
   @Option(
-    help: ArgumentHelp("Leave these rules out, separated by commas; repeatable.", valueName: "ids"))
+    help: ArgumentHelp("Skip these rules, comma-separated. May be repeated.", valueName: "ids"))
   var disable: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Which rules run; else the configuration, else recommended.",
+      "Rule profile. Default: the configuration's, or recommended.",
       valueName: "name"))
   var profile: Profile?
 

@@ -4,11 +4,11 @@ internal import ArgumentParser
 struct SourceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The app's own sources, as evidence; else the configuration's, else those in the folders "
-        + "that are audited.", valueName: "folder"))
+      "The app's sources, read as evidence. Default: the configuration's, or the audited folders. "
+        + "May be repeated.", valueName: "folder"))
   var sources: [String] = []
 
-  @Flag(help: "Read no sources.")
+  @Flag(help: "Do not read sources.")
   var noSources = false
 
   func validate() throws {
