@@ -22,7 +22,8 @@ struct AuditCommand: ParsableCommand {
       """,
     version: Version.current)
 
-  @Argument(help: ArgumentHelp("Files and folders to audit, or - for standard input.", valueName: "path"))
+  @Argument(
+    help: ArgumentHelp("Files and folders to audit, or - for standard input.", valueName: "path"))
   var paths: [String] = []
 
   @OptionGroup var input: InputOptions

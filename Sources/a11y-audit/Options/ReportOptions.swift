@@ -10,7 +10,8 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     name: .customLong("report"),
-    help: ArgumentHelp("Write an additional report to a file. May be repeated.", valueName: "form=file"))
+    help: ArgumentHelp(
+      "Write an additional report to a file. May be repeated.", valueName: "form=file"))
   var files: [ReportTarget] = []
 
   @Option(
