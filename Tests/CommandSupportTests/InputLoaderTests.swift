@@ -64,7 +64,7 @@ struct InputLoaderTests {
     #expect(
       try outcomes(paths, below: folder) == [
         "notes.txt:1:1: found text, expected a UI hierarchy in XML",
-        "none.xml:1:1: no such file, expected a file that can be read",
+        "none.xml:1:1: no such file",
         "empty.xml:1:1: found an empty file, expected a UI hierarchy in XML",
       ])
   }
@@ -95,7 +95,7 @@ struct InputLoaderTests {
     let folder = try ScratchFolder()
     #expect(
       try outcomes([folder.path + "/none"], below: folder) == [
-        "none:1:1: no such file, expected a file that can be read"
+        "none:1:1: no such file"
       ])
   }
 }

@@ -29,7 +29,7 @@ struct SharedDensityTests {
   private func sizes(of folder: ScratchFolder) throws -> (lines: [String], errors: String) {
     let run = try CommandRun(
       "a11y-audit", ["--only", "target-size-platform", "."], in: folder.path)
-    let lines = run.output.split(separator: "\n").filter { $0.hasPrefix("dialog.xml") }
+    let lines = run.output.split(separator: "\n").filter { $0.hasPrefix("dialog.xml:1:") }
     return (lines.map(String.init), run.errors)
   }
 

@@ -126,7 +126,7 @@ struct SourceCommandTests {
     #expect(run.output.isEmpty)
     #expect(
       run.errors
-        == "Nowhere: error: no such file or directory, expected a folder with the app's sources\n")
+        == "Nowhere: error: no such file, expected a folder with the app's sources\n")
   }
 
   // MARK: Colours

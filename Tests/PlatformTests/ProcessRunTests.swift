@@ -22,7 +22,7 @@ struct ProcessRunTests {
   }
 
   @Test func `a program that is not there cannot be started`() {
-    #expect(throws: ProcessRun.Failure.notStarted("no such file or directory")) {
+    #expect(throws: ProcessRun.Failure.notStarted("no such file")) {
       try ProcessRun("/nonexistent", [], seconds: 1, limit: 1)
     }
   }

@@ -49,8 +49,9 @@ extension MutationOperator {
 
   /// What a voice makes of a text.
   static let spokenTexts = [
-    renamedText(
-      "long number", killedBy: ["spoken-digits"], to: ["Order 482910385721", "Call 0800123456789"]),
+    // Of controls: a number in a text is content.
+    renamed(
+      "long number in a label", killedBy: ["spoken-digits"], to: ["Order 482910385721", "Call 0800123456789"]),
     renamedText(
       "date of digits", killedBy: ["spoken-date-ambiguous"],
       to: ["Due 05/06/2026", "Last visit 3/4/2025"]),
@@ -60,8 +61,8 @@ extension MutationOperator {
     renamedText(
       "state with dots", killedBy: ["spoken-ellipsis"],
       to: ["Loading…", "Searching...", "Sending…"]),
-    renamedText(
-      "code in a text", killedBy: ["spoken-unpronounceable"],
+    renamed(
+      "code in a label", killedBy: ["spoken-unpronounceable"],
       to: [
         "Session 3f2504e0-4f89-11d3-9a0c-0305e82c3301", "Token 9f86d081884c7d659a2feaa0c55ad015",
       ]),
