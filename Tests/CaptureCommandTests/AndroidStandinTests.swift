@@ -141,7 +141,7 @@ struct AndroidStandinTests {
     #expect(run.status == 2)
     #expect(
       run.errors
-        == "a11y-capture: error: finding the device: adb could not be started (no such file "
-        + "or directory); install the platform tools of Android, or name the program with --adb\n")
+        == "a11y-capture: error: finding the device: adb could not be started (no such file); "
+        + "install the platform tools of Android, or name the program with --adb\n")
   }
 }

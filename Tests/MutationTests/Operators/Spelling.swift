@@ -51,7 +51,8 @@ extension MutationOperator {
   static let spokenTexts = [
     // Of controls: a number in a text is content.
     renamed(
-      "long number in a label", killedBy: ["spoken-digits"], to: ["Order 482910385721", "Call 0800123456789"]),
+      "long number in a label", killedBy: ["spoken-digits"],
+      to: ["Order 482910385721", "Call 0800123456789"]),
     renamedText(
       "date of digits", killedBy: ["spoken-date-ambiguous"],
       to: ["Due 05/06/2026", "Last visit 3/4/2025"]),
