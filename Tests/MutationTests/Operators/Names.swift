@@ -137,7 +137,9 @@ extension MutationOperator {
       return target.isNamedApartFromItsLook
         ? [.name(name + " button")] : target.labelledApart(name + " button")
     } counterpart: { target in
-      guard target.isButton, target.isNameable, let name = target.plainName, target.canBeRenamed
+      // Two words in lower case may be the name of an asset: label-is-file-name asks.
+      guard target.isButton, target.isNameable, let name = target.plainName, target.canBeRenamed,
+        name.first?.isLowercase == false
       else { return nil }
       return target.isNamedApartFromItsLook
         ? [.name(name + " later")] : target.labelledApart(name + " later")
