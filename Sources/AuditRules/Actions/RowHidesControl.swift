@@ -52,8 +52,16 @@ public struct RowHidesControl: ElementRule {
           !control.element.frame.isAlmostEqual(to: row.element.frame)
         else { return false }
         if let point, control.element.frame.contains(point) { return false }
+        if isText(control, of: row) { return false }
         return row.element.purpose == nil || control.element.purpose != row.element.purpose
       }
+  }
+
+  /// Whether it is a text view that shows what the row says.
+  private func isText(_ control: AuditedElement, of row: AuditedElement) -> Bool {
+    guard control.element.isTextEntry else { return false }
+    let words = Words(control.element.value ?? control.element.label ?? "")
+    return !words.isEmpty && words.list.isRun(in: row.nameWords.list)
   }
 }
 
@@ -64,6 +72,13 @@ extension RowHidesControl {
         #"""
         <UITableViewCell label="Mail" isElement="true" frame="0 100 390 60">
           <UIButton title="Flag" isElement="false" frame="340 108 44 44"/><action name="Flag"/>
+        </UITableViewCell>
+        """#),
+      // A text view shows what the row says.
+      Example(
+        #"""
+        <UITableViewCell label="We care about your privacy" isElement="true" frame="0 100 390 60">
+          <UITextView value="We care about your privacy" isElement="false" frame="20 110 350 44"/>
         </UITableViewCell>
         """#),
       // The row triggers its switch.

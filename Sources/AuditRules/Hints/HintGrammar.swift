@@ -19,7 +19,8 @@ public struct HintGrammar: ElementRule {
       + "with a full stop",
     severity: .warning,
     needs: [.hints],
-    platforms: [.iOS, .tvOS, .macOS],
+    // The tool tips of macOS are read as help, and follow guidelines of their own.
+    platforms: [.iOS, .tvOS],
     languages: verbs.languages
   )
 

@@ -33,12 +33,23 @@ public struct LabelFieldSeparated: ScreenRule {
       guard let label = nearest(near.map { texts[$0] }, to: frame),
         let place = context.stopNumber(of: field.index),
         let before = context.stopNumber(of: label.index), before != place - 1,
-        !isSaid(label, by: field)
+        !isSaid(label, by: field), !isNamedByStop(place - 1, field, in: context)
       else { continue }
       findings.report(
         "\(field) is not read right behind \(label), which names it", at: field,
         severity: field.label?.isBlank ?? true ? nil : .note, related: [label])
     }
+  }
+
+  /// Whether the stop right before a field stands where a name stands: then another text that is nearer
+  /// need not be its name.
+  private func isNamedByStop(
+    _ place: Int, _ field: AuditedElement, in context: AuditContext
+  ) -> Bool {
+    guard context.stopElements.indices.contains(place) else { return false }
+    let before = context.subject(context.stopElements[place])
+    return !before.element.isTextEntry && !before.element.hasBlankLabel
+      && distance(before.effectiveFrame, field.effectiveFrame) != nil
   }
 
   /// The text that names a field: the nearest to its leading side or above.
@@ -84,6 +95,15 @@ extension LabelFieldSeparated {
       Example(
         #"""
         <UILabel text="Name" frame="20 107 100 20"/><UITextField frame="130 107 240 34"/>
+        """#),
+      // The text right before it stands where a name stands; another one is nearer.
+      Example(
+        #"""
+        <UIView elements="t n f" frame="0 80 390 80">
+          <UILabel identifier="t" text="Adjust" frame="130 96 100 20"/>
+          <UILabel identifier="n" text="Preamp gain:" frame="20 120 90 20"/>
+          <UITextField identifier="f" frame="130 120 100 34"/>
+        </UIView>
         """#),
       // It says the name itself.
       Example(
