@@ -24,7 +24,9 @@ struct SamplePage {
     failures were right then, and 9 of 59 reviews worthwhile.
 
     **Out of sample** are files that were drawn after the last change of a rule, once, and judged one by one, from the file alone, by somebody who
-    did not make the rules. A file on which a rule is mended afterwards counts as in sample from then on.
+    did not make the rules. The figure is that of the commit at which they were judged, and is not measured again: where a rule was changed on
+    such a file afterwards, only a new draw shows what came of it. Since this draw three rules were (`hint-grammar`, `label-field-separated`,
+    `row-hides-control`), on four of the files.
 
     - A **failure** (`fail`) is *right* where the element is as the message says and somebody is worse off for it, *trivial* where it is
       as the message says and nobody is.
