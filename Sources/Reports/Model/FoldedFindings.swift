@@ -12,24 +12,42 @@ struct FoldedFindings {
     let column: Int
   }
 
-  private var parts: [Fingerprint: [Part]] = [:]
+  /// By the finding, and by the file that the parts are in.
+  private var parts: [Fingerprint: [String: [Part]]] = [:]
+  /// The files with parts of a finding, in the order of the report.
+  private var sources: [Fingerprint: [String]] = [:]
+  /// The first file that has a finding.
+  private var firstSource: [Fingerprint: String] = [:]
 
   init(_ report: AuditReport) {
     for screen in report.screens {
       for finding in screen.findings where finding.status == .open {
-        guard let first = finding.partOf else { continue }
+        guard let first = finding.partOf else {
+          if firstSource[finding.fingerprint] == nil {
+            firstSource[finding.fingerprint] = screen.source
+          }
+          continue
+        }
         let part = Part(
           rule: finding.rule.id, message: finding.message, source: screen.source,
           line: finding.element.line, column: finding.element.column)
-        parts[first, default: []].append(part)
+        if parts[first]?[screen.source] == nil {
+          sources[first, default: []].append(screen.source)
+        }
+        parts[first, default: [:]][screen.source, default: []].append(part)
       }
     }
   }
 
   /// What is said below a finding of its parts; nothing where it has none.
+  ///
+  /// Parts in other files stand below the finding of the first file that has it: a finding on many
+  /// captures would list all of them on each.
   func lines(for finding: FindingReport, in screen: ScreenReport) -> [String] {
-    guard finding.counts else { return [] }
-    return parts[finding.fingerprint]?.lines(for: finding, in: screen.source) ?? []
+    guard finding.counts, let bySource = parts[finding.fingerprint] else { return [] }
+    let isFirst = firstSource[finding.fingerprint] == screen.source
+    let files = isFirst ? sources[finding.fingerprint] ?? [] : [screen.source]
+    return files.flatMap { bySource[$0] ?? [] }.lines(for: finding, in: screen.source)
   }
 }
 
