@@ -41,7 +41,7 @@ public struct GitHubReport: Reporter {
       finding.messageLine + finding.reviewMark, "spoken: \(finding.element.spokenLine)",
       "fix: \(finding.suggestionLine)",
     ]
-    if let fix = finding.fixLine { lines.append("fix: \(fix)") }
+    if let fix = finding.fixLine { lines.append("autofix: \(fix)") }
     return command(
       level, file: open.source, line: finding.element.line, column: finding.element.column,
       title: finding.rule.id, message: lines.joined(separator: "\n"))

@@ -97,7 +97,7 @@ public struct JUnitReport: Reporter {
         + finding.reviewMark,
       "spoken: \(element.spokenLine)", "fix: \(finding.suggestionLine)",
     ]
-    if let fix = finding.fixLine { lines.append("fix: \(fix)") }
+    if let fix = finding.fixLine { lines.append("autofix: \(fix)") }
     if let address = RuleHelp(finding.rule).address { lines.append(address) }
     return lines.joined(separator: "\n")
   }
