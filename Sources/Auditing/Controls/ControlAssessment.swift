@@ -44,11 +44,7 @@ public struct ControlAssessment: Hashable, Sendable {
   public var otherGapsInWords: String {
     let others = absent.filter { $0 != gaps.first?.noun }
     guard !isLastGap, !others.isEmpty else { return "" }
-    let list =
-      others.count < 2
-      ? others.joined()
-      : others.dropLast().joined(separator: ", ") + " and " + (others.last ?? "")
-    return ", and lacks \(list)"
+    return ", and lacks \(others.inWords)"
   }
 }
 

@@ -2,12 +2,11 @@ internal import Auditing
 
 /// The rules that ran on no screen, in one line or in full.
 struct SkippedRuleSummary {
-  private let rules: [SkippedRule]
+  private let rules: SkippedRules
   private let report: AuditReport
 
   init(_ report: AuditReport) {
-    let coverage = RuleCoverage(report.screens)
-    rules = coverage.skipped.filter { !coverage.hasRun($0.rule) }
+    rules = SkippedRules(report)
     self.report = report
   }
 
@@ -21,13 +20,10 @@ struct SkippedRuleSummary {
 
   /// How many rules lack data; nil where none does. Rules for other platforms are not counted.
   private var line: String? {
-    var lacks: [String: Set<String>] = [:]
-    for skipped in rules {
-      for lack in skipped.missingData { lacks[lack, default: []].insert(skipped.rule.id) }
-    }
-    let count = lacks.values.reduce(into: Set<String>()) { $0.formUnion($1) }.count
+    let facts = rules.byMissingData
+    let count = facts.values.reduce(into: Set<String>()) { $0.formUnion($1) }.count
     guard count > 0 else { return nil }
-    let most = lacks.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    let most = facts.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
       .prefix(Self.limit).map { "\($0.key) (\($0.value.count))" }
     return "\(SummaryText.count(count, "rule")) skipped: \(inputs) \(most.inWords) "
       + "(--verbose lists \(count == 1 ? "it" : "them"); docs/capture.md)."
@@ -49,25 +45,9 @@ struct SkippedRuleSummary {
 
   /// A line for each reason.
   private var details: [String] {
-    var reasons: [String] = []
-    var ids: [String: [String]] = [:]
-    for skipped in rules {
-      if ids[skipped.reason] == nil { reasons.append(skipped.reason) }
-      ids[skipped.reason, default: []].append(skipped.rule.id)
+    rules.groups.map { group in
+      let word = group.lacksData ? "Skipped" : "Not applicable"
+      return "\(word): \(group.reason): \(group.rules.joined(separator: ", "))."
     }
-    return reasons.map { reason in
-      let word =
-        rules.first { $0.reason == reason }?.missingData.isEmpty != false
-        ? "Not applicable" : "Skipped"
-      return "\(word): \(reason): \(ids[reason, default: []].joined(separator: ", "))."
-    }
-  }
-}
-
-extension [String] {
-  /// A list as a sentence has it: `a, b and c`.
-  fileprivate var inWords: String {
-    guard count > 1, let last else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " and " + last
   }
 }

@@ -2,18 +2,28 @@ internal import Auditing
 
 /// The rules that ran on no screen, by reason.
 struct SkippedRules {
-  private(set) var groups: [(reason: String, rules: [String])] = []
+  struct Group {
+    let reason: String
+    fileprivate(set) var rules: [String] = []
+    /// Whether the screens lack data; otherwise the rules are for other platforms.
+    let lacksData: Bool
+  }
+
+  private(set) var groups: [Group] = []
+  /// The identifiers of the rules that each missing fact keeps from running.
+  private(set) var byMissingData: [String: Set<String>] = [:]
 
   init(_ report: AuditReport) {
     let coverage = RuleCoverage(report.screens)
-    var places: [String: Int] = [:]
+    var positions: [String: Int] = [:]
     for skipped in coverage.skipped where !coverage.hasRun(skipped.rule) {
-      if let place = places[skipped.reason] {
-        groups[place].rules.append(skipped.rule.id)
-      } else {
-        places[skipped.reason] = groups.count
-        groups.append((skipped.reason, [skipped.rule.id]))
+      let position = positions[skipped.reason] ?? groups.count
+      if position == groups.count {
+        positions[skipped.reason] = position
+        groups.append(Group(reason: skipped.reason, lacksData: !skipped.missingData.isEmpty))
       }
+      groups[position].rules.append(skipped.rule.id)
+      for fact in skipped.missingData { byMissingData[fact, default: []].insert(skipped.rule.id) }
     }
   }
 }

@@ -6,6 +6,8 @@ struct TextFindings {
   /// By the screen on which each is first.
   private let groups: [[FindingGroup]]
   private let report: AuditReport
+  /// Every device on which the screens were laid out.
+  private let devices: [DeviceLayout]
   private let style: TextStyle
 
   /// - Parameter groups: those that are printed.
@@ -14,6 +16,7 @@ struct TextFindings {
     for group in groups { byScreen[group.screen].append(group) }
     self.groups = byScreen
     self.report = report
+    devices = report.screens.first { !$0.devices.isEmpty }?.devices.map(\.layout) ?? []
     self.style = style
   }
 
@@ -49,7 +52,6 @@ struct TextFindings {
     if explained.isNew(finding) { lines.line("    fix: \(finding.suggestionLine)") }
     if let fix = finding.fixLine { lines.line("    autofix: \(fix)") }
     if let places = finding.devices {
-      let devices = report.screens.first { !$0.devices.isEmpty }?.devices.map(\.layout) ?? []
       lines.line("    on: \(DeviceList.text(places, of: devices, most: 6))")
     }
     if group.places.count > 1 {

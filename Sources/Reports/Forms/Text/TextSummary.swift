@@ -2,18 +2,25 @@ internal import Auditing
 
 /// The end of the text report: what was checked, found and skipped.
 struct TextSummary {
-  let report: AuditReport
-  /// All open findings, those included that are not printed.
-  let groups: [FindingGroup]
-  let context: ReportContext
+  private let report: AuditReport
+  private let groups: [FindingGroup]
+  private let context: ReportContext
+  private let summary: AuditReport.Summary
+  private let counts: FindingCounts
+
+  /// - Parameter groups: all open findings, those included that are not printed.
+  init(report: AuditReport, groups: [FindingGroup], context: ReportContext) {
+    self.report = report
+    self.groups = groups
+    self.context = context
+    summary = report.summary
+    counts = FindingCounts(groups)
+  }
 
   private var style: TextStyle { context.textStyle }
-  private var summary: AuditReport.Summary { report.summary }
-  private var counts: FindingCounts { FindingCounts(groups) }
 
   var lines: [String] {
-    let summary = summary
-    var lines = [checked(summary), found(summary)]
+    var lines = [checked, found]
     lines += [mostFrequent, autofixes].compactMap(\.self)
     lines += SummaryText(summary: summary).devices(of: report)
     if !style.listsCustomControls {
@@ -24,7 +31,7 @@ struct TextSummary {
     return lines
   }
 
-  private func checked(_ summary: AuditReport.Summary) -> String {
+  private var checked: String {
     let stops = report.screens.screenReader.map { "\($0) stop" } ?? "stop"
     let computed =
       summary.computedScreens == 0 ? "" : ", \(summary.computedScreens.grouped) of them computed"
@@ -41,8 +48,7 @@ struct TextSummary {
     return "Checked \(what) with \(SummaryText.count(summary.rulesRun, "rule"))\(unreadable)."
   }
 
-  private func found(_ summary: AuditReport.Summary) -> String {
-    let counts = counts
+  private var found: String {
     var parts: [String] = []
     if counts.isEmpty {
       parts.append(summary.baselined > 0 ? "No new findings" : "No findings")

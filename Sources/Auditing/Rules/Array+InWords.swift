@@ -1,0 +1,7 @@
+extension [String] {
+  /// A list as a sentence has it: `a, b and c`.
+  public var inWords: String {
+    guard count > 1, let last else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and " + last
+  }
+}
