@@ -22,24 +22,17 @@ private struct CauseFinder {
   private let findings: [Finding]
   private let context: AuditContext
   /// The open findings of each rule at each element.
-  private let places: [Place: [Int]]
+  private let places: [Finding.Place: [Int]]
   /// The open findings of each rule, in document order.
   private let byRule: [String: [Int]]
   /// For each finding, one that stands for it and may be a part itself.
   private var firsts: [Int?]
 
-  private struct Place: Hashable {
-    var rule: String
-    var element: Int
-  }
-
   init(_ findings: [Finding], in context: AuditContext) {
     self.findings = findings
     self.context = context
     let open = findings.indices.filter { findings[$0].status == .open }
-    places = Dictionary(grouping: open) {
-      Place(rule: findings[$0].rule.id, element: findings[$0].element)
-    }
+    places = Dictionary(grouping: open) { findings[$0].place }
     byRule = Dictionary(grouping: open) { findings[$0].rule.id }
       .mapValues { $0.sorted { findings[$0].element < findings[$1].element } }
     firsts = [Int?](repeating: nil, count: findings.count)
@@ -70,10 +63,11 @@ private struct CauseFinder {
     let element = findings[first].element
     return cause.others.flatMap { rule -> [Int] in
       switch cause.reach {
-      case .element: return places[Place(rule: rule, element: element)] ?? []
+      case .element: return places[Finding.Place(rule: rule, element: element)] ?? []
       case .subtree: return findings(of: rule, in: context.screen.subtree(of: element))
       case .related:
-        return findings[first].related.flatMap { places[Place(rule: rule, element: $0)] ?? [] }
+        return findings[first].related
+          .flatMap { places[Finding.Place(rule: rule, element: $0)] ?? [] }
           .filter { findings[$0].related.contains(element) }
       }
     }
@@ -81,20 +75,8 @@ private struct CauseFinder {
 
   private func findings(of rule: String, in elements: Range<Int>) -> [Int] {
     let all = byRule[rule] ?? []
-    let start = all.partitioningIndex { findings[$0].element >= elements.lowerBound }
+    let start = all.indices.partitioningIndex { findings[all[$0]].element >= elements.lowerBound }
     return all[start...].prefix { findings[$0].element < elements.upperBound }.map(\.self)
-  }
-}
-
-extension [Int] {
-  /// The first place that a condition holds at, in a list at whose end it holds.
-  fileprivate func partitioningIndex(where holds: (Int) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
 

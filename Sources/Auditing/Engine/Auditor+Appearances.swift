@@ -59,17 +59,12 @@ extension AppFacts {
 
 /// The findings of several appearances, those about the same brought together.
 private struct AppearanceFindings {
-  private struct Key: Hashable {
-    let rule: String
-    let element: Int
-  }
-
   private var all: [(finding: Finding, appearances: [Appearance])] = []
-  private var numbers: [Key: Int] = [:]
+  private var numbers: [Finding.Place: Int] = [:]
 
   mutating func add(_ findings: [Finding], in appearance: Appearance) {
     for finding in findings {
-      let key = Key(rule: finding.rule.id, element: finding.element)
+      let key = finding.place
       if let number = numbers[key] {
         all[number].appearances.append(appearance)
       } else {

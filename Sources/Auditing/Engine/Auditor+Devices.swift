@@ -43,21 +43,14 @@ extension Auditor {
 
 /// Findings on several devices, each once.
 private struct DeviceFindings {
-  private struct Key: Hashable {
-    var rule: String
-    var element: Int
-  }
-
-  private let drawn: [Key: [Int]]
-  private var places: [Key: [DeviceLayout]] = [:]
-  private var new: [Key: Finding] = [:]
-  private var order: [Key] = []
+  private let drawn: [Finding.Place: [Int]]
+  private var places: [Finding.Place: [DeviceLayout]] = [:]
+  private var new: [Finding.Place: Finding] = [:]
+  private var order: [Finding.Place] = []
   private var rulesRun: [RuleDescription] = []
 
   init(_ audit: ScreenAudit) {
-    drawn = Dictionary(grouping: audit.findings.indices) {
-      Key(rule: audit.findings[$0].rule.id, element: audit.findings[$0].element)
-    }
+    drawn = Dictionary(grouping: audit.findings.indices) { audit.findings[$0].place }
   }
 
   mutating func take(_ found: ScreenAudit, of device: DeviceScreen) {
@@ -65,7 +58,7 @@ private struct DeviceFindings {
       rulesRun.append(rule)
     }
     for finding in found.findings {
-      let key = Key(rule: finding.rule.id, element: finding.element)
+      let key = finding.place
       if places[key]?.last != device.layout { places[key, default: []].append(device.layout) }
       guard drawn[key] == nil else { continue }
       var finding = finding

@@ -43,27 +43,22 @@ extension RuleDescription {
 
 /// The findings of several languages, those about the same brought together.
 private struct TranslatedFindings {
-  private struct Key: Hashable {
-    let rule: String
-    let element: Int
-  }
-
   private let base: String
   private let first: [Finding]
-  private let known: Set<Key>
+  private let known: Set<Finding.Place>
   private var others: [Finding] = []
-  private var languages: [Key: [String]] = [:]
+  private var languages: [Finding.Place: [String]] = [:]
 
   /// - Parameter base: what the language of the file is called.
   init(_ findings: [Finding], base: String) {
     self.base = base
     first = findings
-    known = Set(findings.map { Key(rule: $0.rule.id, element: $0.element) })
+    known = Set(findings.map(\.place))
   }
 
   mutating func add(_ findings: [Finding], in language: String) {
     for finding in findings {
-      let key = Key(rule: finding.rule.id, element: finding.element)
+      let key = finding.place
       if languages[key]?.last == language { continue }
       if languages[key] == nil, !known.contains(key) { others.append(finding) }
       languages[key, default: []].append(language)
@@ -90,7 +85,7 @@ private struct TranslatedFindings {
   }
 
   private func languages(of finding: Finding) -> [String] {
-    languages[Key(rule: finding.rule.id, element: finding.element)] ?? []
+    languages[finding.place] ?? []
   }
 
   private static func words(_ languages: [String]) -> String {
@@ -98,7 +93,6 @@ private struct TranslatedFindings {
     guard languages.count <= 4 else {
       return "\(languages.count) languages, \(languages[0]) among them"
     }
-    return
-      "the languages \(languages.dropLast().joined(separator: ", ")) and \(languages.last ?? "")"
+    return "the languages \(languages.inWords)"
   }
 }

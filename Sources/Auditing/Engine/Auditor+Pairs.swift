@@ -188,23 +188,15 @@ extension Finding {
 
 /// Which rule found something at which element.
 private struct FindingPlaces {
-  private struct Place: Hashable {
-    let rule: String
-    let element: Int
-  }
-
-  private let places: Set<Place>
+  private let places: Set<Finding.Place>
   let rulesRun: Set<String>
 
   init(_ audit: ScreenAudit) {
-    places = Set(
-      audit.findings.filter(\.orientations.isEmpty).map {
-        Place(rule: $0.rule.id, element: $0.element)
-      })
+    places = Set(audit.findings.filter(\.orientations.isEmpty).map(\.place))
     rulesRun = Set(audit.rulesRun.map(\.id))
   }
 
   func contains(_ rule: String, at element: Int) -> Bool {
-    places.contains(Place(rule: rule, element: element))
+    places.contains(Finding.Place(rule: rule, element: element))
   }
 }

@@ -57,7 +57,7 @@ public struct FrameGrid: Sendable {
   /// Goes along the rows that the area meets, and jumps over what lies beside it.
   private func look(at size: CellSize, _ places: Range<Int>, _ search: inout Search) {
     let (first, last) = size.cells(meeting: search.area)
-    var place = firstPlace(from: first, in: places)
+    var place = places.partitioningIndex { entries[$0].cell >= first }
     while place < places.upperBound, entries[place].cell <= last, !search.isOver {
       search.visits += 1
       var cell = entries[place].cell
@@ -68,19 +68,9 @@ public struct FrameGrid: Sendable {
       } else {
         if cell.column > last.column { cell.row += 1 }
         cell.column = first.column
-        place = firstPlace(from: cell, in: (place + 1)..<places.upperBound)
+        place = ((place + 1)..<places.upperBound).partitioningIndex { entries[$0].cell >= cell }
       }
     }
-  }
-
-  /// The first place with the given cell or one behind it.
-  private func firstPlace(from cell: Cell, in places: Range<Int>) -> Int {
-    var (low, high) = (places.lowerBound, places.upperBound)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if entries[middle].cell < cell { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   /// A billion points is beyond any screen.
