@@ -75,7 +75,8 @@ public struct FoundFiles {
 
   private mutating func add(_ error: SystemError) {
     var candidate = InputLoader.Candidate(found: error.path)
-    candidate.obstacle = error.reason
+    candidate.refusal = HierarchyReadingError(
+      unopened: Folder.relativePath(error.path), reason: error.reason)
     candidates.append(candidate)
   }
 }

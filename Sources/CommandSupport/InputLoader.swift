@@ -58,10 +58,8 @@ public struct InputLoader: Sendable {
     public var path: String
     /// Whether somebody named it; what was found must be a regular file.
     public var isNamed = true
-    /// Why it cannot be read, where that is known already; lower case, no full stop.
-    public var obstacle: String?
-    /// The same, with where it was found.
-    var refusal: HierarchyReadingError?
+    /// Why it cannot be read, where that is known already.
+    public internal(set) var refusal: HierarchyReadingError?
     /// What was measured while the file was captured.
     public internal(set) var capture: CapturedLayout?
 
@@ -116,9 +114,6 @@ public struct InputLoader: Sendable {
     of candidate: Candidate, named source: String
   ) throws(HierarchyReadingError) -> [UInt8] {
     if let refusal = candidate.refusal { throw refusal }
-    if let obstacle = candidate.obstacle {
-      throw HierarchyReadingError(unopened: source, reason: obstacle)
-    }
     return try InputBytes.read(candidate.path, named: source, isNamed: candidate.isNamed)
   }
 }
