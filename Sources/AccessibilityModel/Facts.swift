@@ -88,51 +88,70 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   /// Everything that our own hierarchy format can say.
   public static let all = Capabilities(rawValue: (1 << 31) - 1).subtracting(.solvedLayout)
 
-  private static let words: [(Capabilities, String)] = [
-    (.labels, "labels"), (.values, "values"), (.hints, "hints"), (.traits, "traits"),
-    (.headings, "headings"), (.frames, "frames"),
-    (.exposure, "which views are accessibility elements"), (.identifiers, "identifiers"),
-    (.placeholders, "placeholders"), (.selection, "what is selected"), (.gestures, "gestures"),
-    (.actions, "what a control does"), (.customActions, "custom actions"),
-    (.language, "languages"), (.colors, "colours"), (.fonts, "fonts"),
-    (.visibleText, "visible text apart from labels"), (.valueRange, "the range of values"),
-    (.constraints, "constraints"),
-    (.contentTypes, "what kind of text a field takes"), (.classNames, "the app's own classes"),
-    (.solvedLayout, "layout that is solved; --device lays screens out"),
-    (.appOrientations, "orientations of the app"), (.audioSession, "audio session"),
-    (.backgroundModes, "background modes"), (.settingsBundle, "settings bundle"),
-    (.notificationTypes, "types of notifications"),
-    (.exitsOnSuspend, "setting for suspension"), (.firstLaunch, "first screen"),
-    (.autoDismiss, "time that a message stays"), (.wholeScreen, "the whole screen"),
+  /// A capability in words.
+  private struct Wording {
+    let capability: Capabilities
+    /// Completes «this format carries no …».
+    let phrase: String
+    /// Short enough for a list.
+    let noun: String
+
+    init(_ capability: Capabilities, _ phrase: String, noun: String? = nil) {
+      self.capability = capability
+      self.phrase = phrase
+      self.noun = noun ?? phrase
+    }
+
+    /// Facts about the app share a noun.
+    static func app(_ fact: Capabilities, _ phrase: String) -> Wording {
+      Wording(fact, phrase, noun: "app settings")
+    }
+  }
+
+  private static let wordings: [Wording] = [
+    Wording(.labels, "labels"),
+    Wording(.values, "values"),
+    Wording(.hints, "hints"),
+    Wording(.traits, "traits"),
+    Wording(.headings, "headings"),
+    Wording(.frames, "frames"),
+    Wording(
+      .exposure, "which views are accessibility elements", noun: "accessibility element flags"),
+    Wording(.identifiers, "identifiers"),
+    Wording(.placeholders, "placeholders"),
+    Wording(.selection, "what is selected", noun: "selected states"),
+    Wording(.gestures, "gestures"),
+    Wording(.actions, "what a control does", noun: "control actions"),
+    Wording(.customActions, "custom actions"),
+    Wording(.language, "languages"),
+    Wording(.colors, "colours"),
+    Wording(.fonts, "fonts"),
+    Wording(.visibleText, "visible text apart from labels", noun: "visible texts"),
+    Wording(.valueRange, "the range of values", noun: "value ranges"),
+    Wording(.constraints, "constraints"),
+    Wording(.contentTypes, "what kind of text a field takes", noun: "text content types"),
+    Wording(.classNames, "the app's own classes", noun: "class names"),
+    Wording(
+      .solvedLayout, "layout that is solved; --device lays screens out", noun: "solved layouts"),
+    .app(.appOrientations, "orientations of the app"),
+    .app(.audioSession, "audio session"),
+    .app(.backgroundModes, "background modes"),
+    .app(.settingsBundle, "settings bundle"),
+    .app(.notificationTypes, "types of notifications"),
+    .app(.exitsOnSuspend, "setting for suspension"),
+    Wording(.firstLaunch, "first screen", noun: "the first screen after installation"),
+    Wording(.autoDismiss, "time that a message stays", noun: "display times"),
+    Wording(.wholeScreen, "the whole screen"),
   ]
+
+  private var wordings: [Wording] { Self.wordings.filter { contains($0.capability) } }
 
   /// The facts in the set as noun phrases, each once: `app settings`, `custom actions`.
   public var nouns: [String] {
-    var nouns: [String] = []
-    if !isDisjoint(with: .appFacts) { nouns.append("app settings") }
-    for (capability, words) in Self.words
-    where contains(capability) && !Self.appFacts.contains(capability) {
-      nouns.append(Self.shortNouns[capability.rawValue] ?? words)
-    }
-    return nouns
+    var seen: Set<String> = []
+    return wordings.map(\.noun).filter { seen.insert($0).inserted }
   }
-
-  /// Where the words of a sentence are too long for a list.
-  private static let shortNouns: [UInt32: String] = [
-    Capabilities.exposure.rawValue: "accessibility element flags",
-    Capabilities.selection.rawValue: "selected states",
-    Capabilities.actions.rawValue: "control actions",
-    Capabilities.visibleText.rawValue: "visible texts",
-    Capabilities.valueRange.rawValue: "value ranges",
-    Capabilities.contentTypes.rawValue: "text content types",
-    Capabilities.classNames.rawValue: "class names",
-    Capabilities.solvedLayout.rawValue: "solved layouts",
-    Capabilities.firstLaunch.rawValue: "the first screen after installation",
-    Capabilities.autoDismiss.rawValue: "display times",
-  ]
 
   /// What is in the set, each in words that complete «this format carries no …».
-  public var descriptions: [String] {
-    Self.words.filter { contains($0.0) }.map(\.1)
-  }
+  public var descriptions: [String] { wordings.map(\.phrase) }
 }
