@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import CGlibc
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import CGlibc
-  internal import Darwin
-#endif
+internal import CGlibc
 
 extension CLibrary {
   /// nil where the terminal does not say.

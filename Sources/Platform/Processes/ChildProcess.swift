@@ -3,6 +3,17 @@ public struct ChildProcess {
   public enum Ending: Hashable, Sendable {
     case status(Int)
     case signal(Int)
+
+    /// nil while the child runs.
+    init?(_ ending: CLibrary.ChildEnding) {
+      switch ending {
+      case .running: return nil
+      case .status(let status): self = .status(status)
+      case .signal(let signal): self = .signal(signal)
+      // Another thread has waited for it (SIGCHLD ignored): it is gone, and nothing says how.
+      case .unknown: self = .status(0)
+      }
+    }
   }
   public enum Writing: Hashable, Sendable {
     case wrote(Int)
@@ -58,13 +69,7 @@ public struct ChildProcess {
   }
 
   private mutating func reap(waits: Bool) {
-    switch CLibrary.ending(of: identifier, waits: waits).ending {
-    case .running: break
-    case .status(let status): ending = .status(status)
-    case .signal(let signal): ending = .signal(signal)
-    // Another thread has waited for it (SIGCHLD ignored): it is gone, and nothing says how.
-    case .unknown: ending = .status(0)
-    }
+    ending = Ending(CLibrary.ending(of: identifier, waits: waits).ending)
   }
 
   /// Keeps a closed pipe from ending the process: this thread is told by ``write(_:)`` instead.

@@ -96,10 +96,6 @@ private struct RunningChild {
   }
 
   func ending() -> ChildProcess.Ending {
-    switch CLibrary.ending(of: identifier, waits: true).ending {
-    case .status(let status): .status(status)
-    case .signal(let signal): .signal(signal)
-    case .running, .unknown: .status(0)
-    }
+    ChildProcess.Ending(CLibrary.ending(of: identifier, waits: true).ending) ?? .status(0)
   }
 }

@@ -9,8 +9,6 @@ struct AlertStack: Sendable {
     var cursor = 0
     /// One that had to wait has not been announced.
     var isAnnounced = false
-    /// Whether a key has stopped its ringing.
-    var isQuiet = false
   }
 
   private(set) var entries: [Entry] = []
