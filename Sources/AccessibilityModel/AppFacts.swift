@@ -23,6 +23,9 @@ public struct AppFacts: Hashable, Sendable {
   /// The only style that the app has (`UIUserInterfaceStyle`); nil where it follows the system.
   public var interfaceStyle: InterfaceStyle?
 
+  /// The facts that the file of the screens does not have: all files of a run have them from one place.
+  public fileprivate(set) var sharedFacts: Capabilities = []
+
   public enum InterfaceStyle: String, Hashable, Sendable { case light, dark }
 
   public init() {}
@@ -74,7 +77,9 @@ extension AppFacts {
 extension Hierarchy {
   /// Adds what other sources say of the app; what the file itself says takes precedence.
   public mutating func add(_ facts: AppFacts) {
+    let own = app.capabilities
     app = app.filledIn(from: facts)
+    app.sharedFacts = facts.capabilities.subtracting(own)
     for index in screens.indices { screens[index].tells.formUnion(facts.capabilities) }
   }
 

@@ -67,8 +67,8 @@ struct SharedCauseCase: CustomTestStringConvertible, Sendable {
     let hierarchy = try HierarchyFormats.read(Array(text.utf8), named: "a.xml")
     let rules = BuiltInRules.all.filter { test.rules.contains($0.ownDescription.id) }
     let audit = Auditor(rules: rules, causes: BuiltInRules.causes).audit(hierarchy.screens[0])
-    var questions = AskedQuestions()
-    let causes = audit.causes(&questions)
+    var run = RunCauses()
+    let causes = audit.causes(&run)
     func name(_ finding: Finding) -> String {
       "\(finding.rule.id) \(audit.screen.elements[finding.element].identifier ?? "")"
     }

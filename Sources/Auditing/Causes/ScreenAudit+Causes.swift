@@ -3,15 +3,15 @@ internal import AccessibilityModel
 extension ScreenAudit {
   /// For each finding, the fingerprint of the one that it is a part of; nil where it counts for itself.
   ///
-  /// - Parameter questions: those that the run has asked before.
-  public func causes(_ questions: inout AskedQuestions) -> [Fingerprint?] {
+  /// - Parameter run: the causes on the screens before.
+  public func causes(_ run: inout RunCauses) -> [Fingerprint?] {
     var finder = CauseFinder(findings, in: context)
     let firsts = finder.firsts(of: causes)
     return findings.indices.map { index in
       let own = fingerprint(of: findings[index])
       let first =
         firsts[index].map { fingerprint(of: findings[$0]) }
-        ?? questions.first(asking: index, of: self, fingerprint: own)
+        ?? run.first(like: index, of: self, fingerprint: own)
       return first == own ? nil : first
     }
   }

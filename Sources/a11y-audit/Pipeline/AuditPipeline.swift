@@ -23,7 +23,7 @@ struct AuditPipeline {
   var timings: AuditTimings?
   private var plans: [PlanKey: AuditPlan] = [:]
   private var ruleLists = SharedRuleLists()
-  private var questions = AskedQuestions()
+  private var runCauses = RunCauses()
 
   /// Files with the same key share a plan.
   private struct PlanKey: Hashable {
@@ -172,8 +172,8 @@ struct AuditPipeline {
 
   // MARK: 5. Report
 
-  /// Begins a report of its own, which asks everything once more.
-  mutating func forgetQuestions() { questions = AskedQuestions() }
+  /// Begins a report of its own, which reports each cause once more.
+  mutating func forgetCauses() { runCauses = RunCauses() }
 
   /// The reports of screens, once the baselines are applied.
   mutating func report(_ files: [SettledFile]) -> [ScreenReport] {
@@ -182,7 +182,7 @@ struct AuditPipeline {
       reports.append(
         ScreenReport(
           screen.audit, source: screen.file.source, format: screen.file.format, draws: draws,
-          partOf: screen.audit.causes(&questions)))
+          partOf: screen.audit.causes(&runCauses)))
       ruleLists.share(&reports[reports.count - 1])
     }
     return reports

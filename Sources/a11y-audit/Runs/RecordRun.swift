@@ -181,7 +181,7 @@ extension RecordRun {
     var settled = pipeline.settle(
       outcome.audits.flatMap(\.self), comparisons: &comparisons, uses: &uses)
     try applyBaseline(of: capture.job, to: &settled, source: record.source)
-    pipeline.forgetQuestions()
+    pipeline.forgetCauses()
     record.report.screens = pipeline.report(settled)
     // Which parts of a configuration are stale is only known of all records together.
     record.warnings += uses.all.filter { $0.place.file == record.source }.map {

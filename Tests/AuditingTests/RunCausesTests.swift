@@ -35,7 +35,7 @@ struct QuestionCase: CustomTestStringConvertible, Sendable {
   ]
 }
 
-@Suite struct AskedQuestionsTests {
+@Suite struct RunCausesTests {
   private func audit(_ labels: [String]) throws -> ScreenAudit {
     let views = labels.enumerated().map { number, attributes in
       """
@@ -57,19 +57,52 @@ struct QuestionCase: CustomTestStringConvertible, Sendable {
 
   @Test(arguments: QuestionCase.all)
   func `what code of one class answers is asked once`(_ test: QuestionCase) throws {
-    var questions = AskedQuestions()
+    var causes = RunCauses()
     let audit = try audit(test.labels)
-    #expect(audit.causes(&questions).map { $0 == nil } == test.asked)
+    #expect(audit.causes(&causes).map { $0 == nil } == test.asked)
   }
 
   @Test func `a question is asked once in a run`() throws {
-    var questions = AskedQuestions()
+    var causes = RunCauses()
     let first = try audit(["customClass=\"Price\""])
-    _ = first.causes(&questions)
+    _ = first.causes(&causes)
     let second = try audit(["customClass=\"Price\""])
     // The same element of the same screen: a finding is no part of itself.
-    #expect(second.causes(&questions) == [nil])
+    #expect(second.causes(&causes) == [nil])
     let third = try audit(["", "customClass=\"Price\""])
-    #expect(third.causes(&questions) == [nil, first.fingerprint(of: first.findings[0])])
+    #expect(third.causes(&causes) == [nil, first.fingerprint(of: first.findings[0])])
+  }
+
+  /// Says that an app has no landscape.
+  private struct DeclarationRule: ScreenRule {
+    static let description = RuleDescription(
+      id: "declaration", group: .screen, summary: "", rationale: "", remedy: "declare it",
+      severity: .error, needs: [.appOrientations])
+    static let examples = RuleExamples(passing: [], failing: [])
+
+    func check(_ context: AuditContext, findings: inout Findings) {
+      guard let root = context.appRoot else { return }
+      findings.report("no landscape", at: root)
+    }
+  }
+
+  @Test(arguments: [
+    ("the configuration's", "", true), ("its own", "orientations=\"portrait\"", false),
+  ])
+  func `what an app declares is one finding, where all files have it from one place`(
+    _ name: String, _ attributes: String, _ isOne: Bool
+  ) throws {
+    var causes = RunCauses()
+    let audits = try ["Buy", "Sell"].map { title in
+      let text = "<app \(attributes)><screen><UIButton title=\"\(title)\"/></screen></app>"
+      var hierarchy = try HierarchyFormats.read(Array(text.utf8), named: "\(title).xml")
+      var facts = AppFacts()
+      facts.orientations = ["portrait"]
+      hierarchy.add(facts)
+      return Auditor(rules: [DeclarationRule()]).audit(hierarchy.screens[0], app: hierarchy.app)
+    }
+    #expect(audits.map(\.findings.count) == [1, 1])
+    let first = audits[0].fingerprint(of: audits[0].findings[0])
+    #expect(audits.map { $0.causes(&causes) } == [[nil], [isOne ? first : nil]])
   }
 }
