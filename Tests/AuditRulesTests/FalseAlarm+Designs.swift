@@ -36,6 +36,24 @@ extension FalseAlarm {
       with: "</subviews><color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>")
   }
 
+  private static let buttonTrait = """
+    <accessibility key="accessibilityConfiguration">\
+    <accessibilityTraits key="traits" button="YES"/><bool key="isElement" value="YES"/></accessibility>
+    """
+
+  /// A row of a table that is one accessibility element, with these views.
+  private static func row(_ views: String) -> String {
+    xib(
+      """
+      <tableViewCell id="c"><rect key="frame" x="0" y="100" width="390" height="64"/>
+      <tableViewCellContentView key="contentView" id="cc">\
+      <rect key="frame" x="0" y="0" width="390" height="64"/>
+      <subviews>\(views)</subviews></tableViewCellContentView>
+      <accessibility key="accessibilityConfiguration" label="Cart"><bool key="isElement" value="YES"/>\
+      </accessibility></tableViewCell>
+      """)
+  }
+
   private static let grey = "white=\"0.7\" alpha=\"1\" colorSpace=\"custom\""
 
   static let decidedDesigns: [FalseAlarm] = words + sizes + colors + behaviour
@@ -200,6 +218,12 @@ extension FalseAlarm {
   }
 
   private static let behaviour: [FalseAlarm] = [
+    FalseAlarm(
+      name: "a view that is a button by its trait alone, in a row that is one stop",
+      rule: RowHidesControl(), document: row(view("view", inside: buttonTrait)), findings: []),
+    FalseAlarm(
+      name: "a button in a row that is one stop", rule: RowHidesControl(),
+      document: row(view("button", inside: icon)), findings: ["fail error"]),
     FalseAlarm(
       name: "a handler that is told its sender", rule: SameActionDifferentLabel(),
       document: xib(buttons("tap:")), findings: []),

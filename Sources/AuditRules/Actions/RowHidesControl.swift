@@ -52,9 +52,17 @@ public struct RowHidesControl: ElementRule {
           !control.element.frame.isAlmostEqual(to: row.element.frame)
         else { return false }
         if let point, control.element.frame.contains(point) { return false }
-        if isText(control, of: row) { return false }
+        if isText(control, of: row) || isMarkedAlone(control) { return false }
         return row.element.purpose == nil || control.element.purpose != row.element.purpose
       }
+  }
+
+  /// Whether a trait says that a view is a control, and nothing in the design or its code makes it one:
+  /// the touch then reaches the row.
+  private func isMarkedAlone(_ control: AuditedElement) -> Bool {
+    control.context.screen.framesAreDesignTime && !control.role.isControl
+      && !control.flags.contains(.respondsToTap) && control.element.gestures.isEmpty
+      && !control.codeMaySet([.gesture])
   }
 
   /// Whether it is a text view that shows what the row says.
