@@ -1,4 +1,4 @@
-public import AccessibilityModel
+internal import AccessibilityModel
 
 /// A fact that code can set when the app runs.
 public enum CodeFact: String, CaseIterable, Hashable, Sendable {
@@ -121,69 +121,6 @@ extension CodeFact {
       .textColor,
       .backgroundColor, .tintColor:
       return nil
-    }
-  }
-}
-
-extension Auditor {
-  /// Resolves what is known of code that sets some facts of a screen.
-  ///
-  /// A finding that disappears once the facts are present was about their absence; findings about
-  /// the stand-ins are ignored. So no rule needs to know of this. Rules that compare screens or
-  /// orientations keep their findings.
-  ///
-  /// - Parameter classes: the facts that code sets, by class.
-  public func resolve(
-    _ audit: inout ScreenAudit, app: AppFacts, codeSets classes: [String: Set<CodeFact>]
-  ) {
-    defer { Self.weigh(&audit.findings, in: audit.screen) }
-    let facts = CodeFacts(classes, in: audit.screen)
-    guard !facts.isEmpty else { return }
-    audit.codeFacts = facts
-    audit.shown = AuditContext(
-      facts.filledIn(audit.context, isForRules: false), app: app, ruleset: ruleset)
-    let filledIn = facts.filledIn(audit.context, isForRules: true)
-    let remaining = self.audit(filledIn, app: app).findings
-    let remainingKeys = Set(remaining.map(FindingKey.init))
-    let lone = Set(rules.filter(\.judgesOneScreen).map(\.ownDescription.id))
-    let before = audit.findings
-    audit.findings.removeAll {
-      lone.contains($0.rule.id) && !remainingKeys.contains(FindingKey($0))
-    }
-    state(remaining, in: &audit.findings)
-    audit.findings += nextGaps(of: before, in: remaining)
-    audit.findings.putInOrder()
-  }
-
-  /// Says of controls of the app's own only what they still lack.
-  private func state(_ remaining: [Finding], in findings: inout [Finding]) {
-    let messages = Dictionary(
-      remaining.filter { $0.gap != nil }.map { (FindingKey($0), $0.message) },
-      uniquingKeysWith: { first, _ in first })
-    for index in findings.indices where findings[index].gap != nil {
-      guard let message = messages[FindingKey(findings[index])] else { continue }
-      findings[index].message = Finding.Message(
-        description: CodeFacts.withoutLabel(message.description))
-    }
-  }
-
-  /// What the controls of the app's own still lack whose first gap code fills: each was reported once,
-  /// for that gap alone.
-  private func nextGaps(of findings: [Finding], in remaining: [Finding]) -> [Finding] {
-    let reported = Set(findings.map(FindingKey.init))
-    let controls = Set(findings.filter { $0.gap != nil }.map(\.element))
-    return remaining.filter {
-      $0.gap != nil && controls.contains($0.element) && !reported.contains(FindingKey($0))
-    }
-  }
-
-  private struct FindingKey: Hashable {
-    let rule: String
-    let element: Int
-
-    init(_ finding: Finding) {
-      rule = finding.rule.id
-      element = finding.element
     }
   }
 }
