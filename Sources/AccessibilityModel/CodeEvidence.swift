@@ -12,6 +12,8 @@ public struct CodeEvidence: Sendable, Hashable {
     case text
     case image, font, adjustsFont, gesture
     case textColor, backgroundColor, tintColor
+    /// The least and the greatest value of a slider or a stepper.
+    case range
   }
 
   public enum Answer: Sendable, Hashable {

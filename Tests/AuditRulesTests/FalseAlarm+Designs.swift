@@ -93,6 +93,15 @@ extension FalseAlarm {
       document: xib(view("textField", "placeholder=\"Name\"", frame: wide)),
       findings: ["fail warning"]),
     FalseAlarm(
+      name: "a slider whose range code may set", rule: AdjustableNoStep(),
+      document: xib(
+        view("slider", "minValue=\"0.0\" maxValue=\"0.0\"", frame: wide), outlets: outlet),
+      findings: []),
+    FalseAlarm(
+      name: "a slider whose range no code comes by", rule: AdjustableNoStep(),
+      document: xib(view("slider", "minValue=\"0.0\" maxValue=\"0.0\"", frame: wide)),
+      findings: ["fail error"]),
+    FalseAlarm(
       name: "a title that Interface Builder gave", rule: LabelInName(),
       document: xib(view("button", inside: called), outlets: outlet), findings: []),
     FalseAlarm(

@@ -33,6 +33,24 @@ enum InterfaceBuilderLookCases {
         UIButton "Save" [button] (0 100 44 44) stop taps action:save:
         """#),
     InterfaceBuilderCase(
+      "three taps are a secret and no control",
+      views: #"""
+        <view id="v1">
+          <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+          <connections>
+            <outletCollection property="gestureRecognizers" destination="g1" appends="YES" id="x1"/>
+          </connections>
+        </view>
+        """#,
+      objects: #"""
+        <tapGestureRecognizer numberOfTapsRequired="3" id="g1">
+          <connections>
+            <action selector="debug:" destination="-1" id="x5"/>
+          </connections>
+        </tapGestureRecognizer>
+        """#,
+      outline: "UIView (0 0 100 100)"),
+    InterfaceBuilderCase(
       "colours are found by name, system and value",
       views: #"""
         <label id="l1" text="A">

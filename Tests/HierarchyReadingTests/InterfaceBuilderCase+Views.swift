@@ -130,6 +130,27 @@ enum InterfaceBuilderViewCases {
           UILabel "Always" [staticText] (0 20 44 20) stop
         """#),
     InterfaceBuilderCase(
+      "variations show and hide views",
+      views: #"""
+        <label id="l1" hidden="YES" text="Phone">
+          <rect key="frame" x="0.0" y="0.0" width="44" height="20"/>
+          <variation key="widthClass=compact" hidden="NO"/>
+        </label>
+        <label id="l2" hidden="YES" text="Pad">
+          <rect key="frame" x="0.0" y="20" width="44" height="20"/>
+          <variation key="widthClass=regular" hidden="NO"/>
+        </label>
+        <label id="l3" text="Wide">
+          <rect key="frame" x="0.0" y="40" width="44" height="20"/>
+          <variation key="widthClass=compact" hidden="YES"/>
+        </label>
+        """#,
+      outline: #"""
+        UILabel "Phone" [staticText] (0 0 44 20) stop
+        UILabel "Pad" [staticText] (0 20 44 20) stop hidden
+        UILabel "Wide" [staticText] (0 40 44 20) stop hidden
+        """#),
+    InterfaceBuilderCase(
       "segments are buttons of their control",
       views: #"""
         <segmentedControl id="s1" selectedSegmentIndex="1">

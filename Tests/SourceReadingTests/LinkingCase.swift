@@ -90,6 +90,34 @@ extension LinkingCase {
       """,
       view: .button("Cell", "play"), answer: "set to “Play” at 1.swift:3"),
     LinkingCase(
+      "an object that is declared as any controller may be this one", player,
+      "class Router { func a(_ shown: UIViewController) { let any: UIViewController = shown; any.view.alpha = 1 } }",
+      view: ViewReference(
+        className: "UIView", baseClassName: "UIView",
+        outlets: [CodeLinks.Outlet(owner: "Player", path: ["view"])], containers: ["Player"]),
+      asks: [.alpha],
+      answer: "unknown: the object whose view is set at 1.swift:1 has no known class"),
+    LinkingCase(
+      "a table of an unknown class fills the cells of UIKit's styles", player,
+      view: ViewReference(
+        className: "UILabel", baseClassName: "UILabel",
+        outlets: [CodeLinks.Outlet(owner: "UITableViewCell", path: ["textLabel"])],
+        containers: ["Logins"]),
+      asks: [.text], answer: "unknown: the class Logins is not in the sources"),
+    LinkingCase(
+      "a table that is known and leaves the cells of UIKit's styles alone",
+      "class Logins: UITableViewController {}",
+      view: ViewReference(
+        className: "UILabel", baseClassName: "UILabel",
+        outlets: [CodeLinks.Outlet(owner: "UITableViewCell", path: ["textLabel"])],
+        containers: ["Logins"]),
+      asks: [.text], answer: "not set: no outlet leads to it"),
+    LinkingCase(
+      "code sets the range of a slider", player,
+      "extension Player { func a() { play.maximumValue = 5 } }",
+      view: .button("Player", "play"), asks: [.minimumValue, .maximumValue],
+      answer: "set to 5.0 at 1.swift:1"),
+    LinkingCase(
       "nil is no label", player,
       "extension Player { func a() { play.accessibilityLabel = nil } }",
       view: .button("Player", "play"),

@@ -5,12 +5,12 @@ import Testing
 
 /// Which files of a folder are the app's own sources, and what reading them gives.
 struct SourceFolderTests {
-  @Test func `libraries, builds and hidden folders are left out, unless they are asked for`() throws
-  {
+  @Test func `libraries, tests, builds and hidden folders are left out, unless asked for`() throws {
     let folder = try ScratchFolder()
     for path in [
       "A.swift", "Views/B.swift", "Pods/C.swift", "Views/Carthage/D.swift", ".build/E.swift",
-      "Kit.framework/F.swift", "node_modules/x/G.swift", "Build.swift",
+      "Kit.framework/F.swift", "node_modules/x/G.swift", "AppTests/H.swift",
+      "AppUITests/I.swift", "Specs/J.swift", "Build.swift",
     ] {
       _ = try folder.write("class X {}", to: path)
     }

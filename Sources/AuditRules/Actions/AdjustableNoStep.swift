@@ -23,7 +23,9 @@ public struct AdjustableNoStep: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.isEnabled else { return }
     if let least = subject.element.minimumValue, let most = subject.element.maximumValue,
-      least == most
+      least == most,
+      // A design leaves the range to the code that knows it, mostly as from 0 to 0.
+      !subject.codeMaySet([.range])
     {
       findings.report("\(subject) is adjustable from \(least.inWords) to itself", at: subject)
     }

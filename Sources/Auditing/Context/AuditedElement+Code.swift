@@ -60,6 +60,6 @@ extension RuleDescription {
     (.labels, [.label, .text]), (.values, [.value]), (.hints, [.hint]), (.traits, [.traits]),
     (.exposure, [.isElement, .elementsHidden]), (.placeholders, [.placeholder]),
     (.fonts, [.font, .adjustsFont]), (.gestures, [.gesture]),
-    (.colors, [.textColor, .backgroundColor, .tintColor]),
+    (.colors, [.textColor, .backgroundColor, .tintColor]), (.valueRange, [.range]),
   ]
 }

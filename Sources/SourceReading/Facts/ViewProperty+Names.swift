@@ -67,6 +67,8 @@ extension ViewProperty {
     "enabled": .isEnabled,
     "userInteractionEnabled": .isUserInteractionEnabled,
     "contentConfiguration": .configuration,
+    "minValue": .minimumValue,
+    "maxValue": .maximumValue,
     "customView": .configuration,
     // NSAccessibility
     "accessibilityElement": .isAccessibilityElement,

@@ -26,6 +26,10 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
   case font, adjustsFontForContentSizeCategory, textColor, backgroundColor, tintColor
   case overrideUserInterfaceStyle
 
+  // Range
+
+  case minimumValue, maximumValue
+
   // State
 
   case isHidden, alpha, isEnabled, isUserInteractionEnabled, isEditable

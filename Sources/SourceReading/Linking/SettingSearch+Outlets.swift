@@ -22,9 +22,16 @@ extension SettingSearch {
       where match(call.object, outlet, in: call.scope) == .certain {
         follow(call)
       }
-      let isKnown = classes.isDeclared(outlet.owner) || SystemClasses.contains(outlet.owner)
-      if !isKnown { code.add(.unknownClass(outlet.owner)) }
+      if let unknown = unknownUser(of: outlet) { code.add(.unknownClass(unknown)) }
     }
+  }
+
+  /// The class that may use an outlet and is not in the sources; nil where all are.
+  ///
+  /// What UIKit gives every cell is used by the classes around it.
+  private func unknownUser(of outlet: CodeLinks.Outlet) -> String? {
+    let users = SystemClasses.contains(outlet.owner) ? view.links.containers : [outlet.owner]
+    return users.first { !classes.isDeclared($0) && !SystemClasses.contains($0) }
   }
 
   /// Looks at the methods that get the view as their sender.
@@ -53,8 +60,11 @@ extension SettingSearch {
     if SystemClasses.contains(outlet.owner), !isAround(scope) { return .none }
     switch owner(of: object, through: path.dropLast(outlet.path.count)) {
     case .known(let type):
-      let family = classes.family(of: outlet.owner)
-      return family.contains(ClassHierarchy.key(type)) ? .certain : .none
+      let type = ClassHierarchy.key(type)
+      guard classes.family(of: outlet.owner).contains(type) else { return .none }
+      // An object that is declared as UIKit's own class may be any of the app's.
+      let isAny = SystemClasses.contains(type) && !SystemClasses.contains(outlet.owner)
+      return isAny ? .possible : .certain
     case .unknown: return .possible
     case .foreign: return .none
     }

@@ -20,10 +20,15 @@ public enum SourceFolder {
     }
   }
 
-  /// Whether a folder holds libraries or what a build made, by its name.
+  /// Whether a folder holds libraries, tests or what a build made, by its name.
+  ///
+  /// Tests set labels, texts and colours of the app's views, and no user meets them. Xcode's templates name
+  /// the folder of a test target `AppTests` or `AppUITests`.
   static func isForeign(_ name: Substring) -> Bool {
-    foreign.contains(name) || name.hasSuffix(".framework") || name.hasSuffix(".xcframework")
+    foreign.contains(name) || foreignSuffixes.contains(where: name.hasSuffix)
   }
+
+  private static let foreignSuffixes = [".framework", ".xcframework", "Tests", "Specs"]
 
   private static let foreign: Set<Substring> = [
     "Pods", "Carthage", "DerivedData", ".build", "node_modules", "SourcePackages", "build",

@@ -23,6 +23,7 @@ extension CodeEvidence.Subject {
     case .textColor: [.textColor, .attributedText, .attributedTitle, .configuration]
     case .backgroundColor: [.backgroundColor, .configuration]
     case .tintColor: [.tintColor]
+    case .range: [.minimumValue, .maximumValue]
     }
   }
 

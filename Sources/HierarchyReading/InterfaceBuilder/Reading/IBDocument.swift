@@ -36,6 +36,8 @@ struct IBDocument {
   /// The safe area and other layout guides, by id: what constraints name instead.
   var guides: [String: String] = [:]
   var constraintVariations: [IBConstraintVariation] = []
+  /// Views that some size classes show or hide, in the order of the file.
+  var hiddenVariations: [(object: Int, sizeClass: IBSizeClass, isHidden: Bool)] = []
   var warnings: [Hierarchy.Warning] = []
   var comments: [Hierarchy.Comment] = []
   /// What the user says that classes inherit from, by their names.

@@ -68,7 +68,12 @@ extension IBHandler {
     _ tag: borrowing XMLStartTag<IBAttribute>, key: String, object: Int
   ) -> Bool {
     sizeClass = IBSizeClass(key: key)
-    guard case .constraint? = open.dropLast().last?.tag else { return true }
+    guard case .constraint? = open.dropLast().last?.tag else {
+      if object >= 0, let hidden = tag.string(.hidden) {
+        document.hiddenVariations.append((object, sizeClass, hidden == "YES"))
+      }
+      return true
+    }
     guard let constant = tag.number(.constant),
       let id = document.objects[object].links.constraintIDs.last
     else { return false }

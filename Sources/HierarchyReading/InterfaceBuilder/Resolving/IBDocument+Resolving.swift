@@ -19,6 +19,9 @@ extension IBDocument {
       else { continue }
       objects[variation.object].details.constraints[position].constant = variation.constant
     }
+    for variation in hiddenVariations where variation.sizeClass.holds(in: sizeClass) {
+      objects[variation.object].isHidden = variation.isHidden
+    }
     for (cell, control) in controls {
       guard let led = outlets.removeValue(forKey: cell) else { continue }
       outlets[control, default: []] += led
@@ -137,8 +140,10 @@ extension IBDocument {
     let connected = objects[index].links.recognizers.compactMap { object($0) }
     for recognizer in connected + nested where objects[recognizer].isEnabled {
       guard let gesture = objects[recognizer].links.gesture else { continue }
-      let isDouble = gesture == .tap && objects[recognizer].links.tapCount > 1
-      objects[index].details.gestures.insert(isDouble ? .doubleTap : gesture)
+      let taps = objects[recognizer].links.tapCount
+      // Three taps open what is meant to stay hidden: a debug menu, an Easter egg.
+      if gesture == .tap, taps > 2 { continue }
+      objects[index].details.gestures.insert(gesture == .tap && taps == 2 ? .doubleTap : gesture)
       objects[index].links.segues += objects[recognizer].links.segues
       if objects[index].details.action == nil {
         objects[index].details.action = objects[recognizer].details.action
