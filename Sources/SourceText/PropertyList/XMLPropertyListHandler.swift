@@ -2,8 +2,6 @@
 ///
 /// The stack of open containers replaces recursion, so deep input cannot exhaust the thread's stack.
 struct XMLPropertyListHandler: XMLHandler {
-  enum Attribute: String, CaseIterable { case version }
-
   static let textReading = XMLTextReading.all
   static let doctypeReading = XMLDoctypeReading.skippedReference
 
@@ -48,7 +46,7 @@ struct XMLPropertyListHandler: XMLHandler {
 
   private init(limits: PropertyListLimits) { self.limits = limits }
 
-  mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
+  mutating func start(_ tag: borrowing XMLStartTag<PropertyListAttribute>) throws(XMLReadingError) {
     if open.isEmpty, tag.name != "plist" {
       throw tag.error("found <\(tag.name)>, expected <plist>")
     }
@@ -147,3 +145,6 @@ extension XMLPropertyListHandler {
     String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }
+
+/// The only attribute that a property list may have.
+enum PropertyListAttribute: String, CaseIterable { case version }
