@@ -1,4 +1,4 @@
-/// What is known of an app as a whole; nil where nobody says.
+/// What is known of an app as a whole; nil if not stated.
 ///
 /// A file of our own format says it with its screens. For captures and Interface Builder's files it
 /// comes from elsewhere: the configuration, the app's `Info.plist`, its settings bundle.

@@ -39,7 +39,7 @@ public struct CodeEvidence: Sendable, Hashable {
 
   /// A line of the app's code.
   public struct Location: Sendable, Hashable, CustomStringConvertible {
-    /// Relative to the working directory where it lies below it.
+    /// Relative to the working directory where it is below it.
     public var file: String
     /// From 1.
     public var line: Int

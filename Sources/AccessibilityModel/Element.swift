@@ -95,7 +95,7 @@ extension Element {
     public static let enabled = Flags(rawValue: 1 << 6)
     public static let userInteractionEnabled = Flags(rawValue: 1 << 7)
     public static let focused = Flags(rawValue: 1 << 8)
-    /// The class is one that nobody but the app knows.
+    /// The class is one that only the app knows.
     public static let customClass = Flags(rawValue: 1 << 9)
     /// The capture says that the view was not on screen (`visible="false"`).
     public static let notVisible = Flags(rawValue: 1 << 10)

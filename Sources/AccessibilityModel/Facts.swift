@@ -1,10 +1,10 @@
 /// Where a fact about an element came from.
 public enum Origin: UInt8, Hashable, Sendable {
-  /// Nobody said anything: what UIKit takes when nothing is set.
+  /// Nothing was said: what UIKit takes when nothing is set.
   case `default`
   /// Worked out from something else in the file: a class, a type, a child's text.
   case inferred
-  /// It stands in the file.
+  /// It is in the file.
   case given
 }
 
@@ -76,7 +76,7 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   public static let firstLaunch = Capabilities(rawValue: 1 << 28)
   /// How long a message stays that goes by itself.
   public static let autoDismiss = Capabilities(rawValue: 1 << 29)
-  /// All that a screen shows, not a part that somebody has cut out.
+  /// All that a screen shows, not a part that was cut out.
   public static let wholeScreen = Capabilities(rawValue: 1 << 30)
 
   /// Facts about the app as a whole, which files other than the screen's state.

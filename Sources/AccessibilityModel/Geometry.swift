@@ -76,7 +76,7 @@ public struct Rect: Hashable, Sendable {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// Whether the other rectangle lies inside this one, but for the tolerance (points).
+  /// Whether the other rectangle is inside this one, but for the tolerance (points).
   public func contains(_ other: Rect, tolerance: Double = 0) -> Bool {
     other.minX >= minX - tolerance && other.maxX <= maxX + tolerance
       && other.minY >= minY - tolerance && other.maxY <= maxY + tolerance

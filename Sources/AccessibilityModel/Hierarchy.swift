@@ -57,7 +57,7 @@ extension Hierarchy {
       }
     }
 
-    /// - Returns: nil for a comment that is meant for somebody else.
+    /// - Returns: nil for a comment that is meant for another tool.
     public init?(_ text: String, line: Int) {
       let trimmed = text.drop(while: \.isWhitespace)
       guard trimmed.hasPrefix("earshot:") else { return nil }
@@ -68,7 +68,7 @@ extension Hierarchy {
 }
 
 extension [Hierarchy.Comment] {
-  /// Tells the comments that wait for an element which one it is; they stand at the end.
+  /// Resolves the comments that wait for an element; they are at the end.
   public mutating func settle(line: Int, column: Int) {
     var index = count - 1
     while index >= 0, self[index].element == nil {

@@ -21,7 +21,7 @@ public struct Autoresizing: OptionSet, Hashable, Sendable {
 /// A layout constraint, as its file writes it.
 ///
 /// `item.attribute relation toItem.toAttribute × multiplier + constant`, at a priority from 1 to
-/// 1000. Items are identifiers; nil is the view that the constraint stands in.
+/// 1000. Items are identifiers; nil is the view that the constraint is in.
 public struct Constraint: Hashable, Sendable {
   public enum Relation: String, Hashable, Sendable, CaseIterable {
     case equal, lessThanOrEqual, greaterThanOrEqual

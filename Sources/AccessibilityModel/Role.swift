@@ -3,7 +3,7 @@
 /// The names are those of `XCUIElement.ElementType` where it has one. A role says what a view *is*;
 /// what VoiceOver calls it follows from its ``Traits``.
 public enum Role: UInt8, CaseIterable, Hashable, Sendable {
-  /// A view of no particular kind, or of a class that nobody knows.
+  /// A view of no particular kind, or of an unknown class.
   case other
   case application, window, statusBar, keyboard, key
   case button, link, image, staticText

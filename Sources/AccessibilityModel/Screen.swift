@@ -3,7 +3,7 @@ public enum Orientation: String, Hashable, Sendable, CaseIterable {
   case portrait, landscape
 }
 
-/// The kind of device; everything that is no phone sorts rows like a pad.
+/// The kind of device; everything that is not a phone sorts rows like a pad.
 public enum Idiom: String, Hashable, Sendable, CaseIterable {
   case phone, pad, tv, mac
 }
@@ -27,17 +27,17 @@ public struct Screen: Sendable {
   public var identifier: String?
   public var idiom: Idiom = .phone
   public var direction: LayoutDirection = .ltr
-  /// BCP 47; nil where nobody says.
+  /// BCP 47; nil if not stated.
   public var language: String?
   /// The language is that of the device: the app may speak another.
   public var isLanguageInferred = false
   public var orientation: Orientation = .portrait
-  /// In points; nil where nobody says.
+  /// In points; nil if not stated.
   public var size: Size?
   public var safeArea: EdgeInsets?
   /// Pixels for each point (Android: for each dp) of a capture in pixels; 1 where it is in points.
   public var scale: Double = 1
-  /// Nobody said the scale: sizes in points rest on a guess.
+  /// The scale was not stated: sizes in points rest on a guess.
   public var isScaleInferred = false
   /// By how much frames may be larger than they are given, where the scale is a guess: 1 for not at all.
   public var scaleTolerance: Double = 1
@@ -50,11 +50,11 @@ public struct Screen: Sendable {
   public var framesAreDesignTime = false
   /// The frames were worked out from those of the other orientation: no file and no capture has them.
   public var isComputed = false
-  /// What came of solving the constraints, where somebody did.
+  /// What came of solving the constraints, where that was done.
   public var solvedLayout: SolvedLayout?
   /// What a design was drawn on; nil for everything else.
   public var canvas: Canvas?
-  /// What its format tells, less what this very capture left out.
+  /// What its format provides, less what this capture left out.
   public var tells: Capabilities = []
   /// Why something is not told and which setting of the capture would tell it.
   public var untold: [Untold] = []
@@ -62,7 +62,7 @@ public struct Screen: Sendable {
 
   public init() { elements = [] }
 
-  /// A gap in what a capture tells, with the words for it.
+  /// A gap in what a capture provides, with the words for it.
   public struct Untold: Hashable, Sendable {
     public var capabilities: Capabilities
     /// Says what is missing and what would bring it, for a line of the report.
@@ -103,10 +103,10 @@ extension Screen {
     return parent < 0 ? nil : parent
   }
 
-  /// The element and all that lies below it.
+  /// The element and all that is below it.
   public func subtree(of index: Int) -> Range<Int> { index..<Int(elements[index].end) }
 
-  /// All that lies below the element.
+  /// All that is below the element.
   public func descendants(of index: Int) -> Range<Int> { (index + 1)..<Int(elements[index].end) }
 
   /// The indices of the children, in document order.
@@ -121,7 +121,7 @@ extension Screen {
     ancestor < index && index < Int(elements[ancestor].end)
   }
 
-  /// The language of an element's words: its own, else that of what it stands in.
+  /// The language of an element's words: its own, else that of what it is in.
   public func language(of index: Int) -> String? {
     var next: Int? = index
     while let index = next {

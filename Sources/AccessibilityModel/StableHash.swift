@@ -1,4 +1,4 @@
-/// A hash that is the same in every run: FNV-1a, 64 bits, since nobody gains by making two alike.
+/// A hash that is the same in every run: FNV-1a, 64 bits, since making two alike gains nothing.
 public struct StableHash: Hashable, Sendable {
   public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

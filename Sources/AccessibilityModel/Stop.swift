@@ -29,7 +29,7 @@ public enum StopContext: Hashable, Sendable {
 /// The place of a stop in its data table; rows and columns count from 0.
 public struct DataTableContext: Hashable, Sendable {
   public var cell: TableCell
-  /// Whether no cell of its row stands in a lower column.
+  /// Whether no cell of its row is in a lower column.
   public var isFirstInRow: Bool
   /// The headers of its row and of its column, as indices into the screen, in order.
   public var rowHeaders: [Int]

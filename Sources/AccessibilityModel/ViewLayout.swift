@@ -2,7 +2,7 @@
 ///
 /// Absent means UIKit's default, or that the file does not say.
 public struct ViewLayout: Hashable, Sendable {
-  /// The autoresizing mask is translated into constraints; nobody's constraints place the view.
+  /// The autoresizing mask is translated into constraints; no constraint places the view.
   public var isAutoresized = true
   /// Interface Builder found no constraints of the view and keeps its frame.
   public var isFixedFrame = false
@@ -150,7 +150,7 @@ public struct Canvas: Hashable, Sendable {
   /// The size was drawn by hand.
   public var isFreeform = false
   public var hidesStatusBar = false
-  /// Simulated bars, or those of the controllers around; nil where nobody says.
+  /// Simulated bars, or those of the controllers around; nil if not stated.
   public var topBar: Bar?
   public var bottomBar: Bar?
 

@@ -32,7 +32,7 @@ struct AuditPlugin: CommandPlugin {
   }
 }
 
-/// Which options of the command take a value, as it tells itself: that value is no path.
+/// Which options of the command take a value, as it reports itself: that value is not a path.
 struct CommandOptions {
   private let takingValues: Set<String>
   /// Options that end the command before it looks at anything.

@@ -19,7 +19,7 @@ struct ContentSizes {
     return wanted
   }
 
-  /// Whether the size is one that nobody knows from the file: of an image that is not there, or of
+  /// Whether the size is one that is not known from the file: of an image that is not there, or of
   /// a class of the app's own that may draw anything.
   func isUnknown(_ index: Int) -> Bool {
     let element = tree.screen.elements[index]

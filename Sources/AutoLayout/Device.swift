@@ -5,13 +5,13 @@ public struct Device: Hashable, Sendable {
   /// As Apple sells it.
   public var name: String
   public var idiom: Idiom
-  /// In points, as the device stands upright.
+  /// In points, with the device in portrait.
   public var size: Size
   public var scale: Double
   /// Upright, and lying on its side.
   public var portraitSafeArea: EdgeInsets
   public var landscapeSafeArea: EdgeInsets
-  /// A large phone, which is of regular width when it lies.
+  /// A large phone, which is of regular width in landscape.
   public var isWideInLandscape: Bool
   /// What Interface Builder calls the canvas of its size; nil where it has none.
   public var canvas: String?

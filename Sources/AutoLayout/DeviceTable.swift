@@ -38,7 +38,7 @@ public enum DeviceTable {
     pad("iPad Pro 12.9-inch", 1024, 1366, top: 24, bottom: 20, canvas: "ipad12_9rounded"),
   ]
 
-  /// Canvases of devices that nobody sells any more.
+  /// Canvases of devices that are no longer sold.
   private static let old: [Device] = [
     phone("iPhone 4s", 320, 480, scale: 2, top: 20, canvas: "retina3_5"),
     phone("iPhone 5s", 320, 568, scale: 2, top: 20, canvas: "retina4_0"),

@@ -8,7 +8,7 @@ struct LayoutAttribute: Hashable {
   var edge: Edge
   var isOfMargins = false
 
-  /// Reads the name that our format and Interface Builder use; nil for one that nobody knows.
+  /// Reads the name that our format and Interface Builder use; nil for one that is not known.
   init?(_ name: String) {
     guard let known = Self.named[name] else { return nil }
     self = known

@@ -93,7 +93,7 @@ extension LayoutPass {
 
   private func scrolls(_ index: Int) -> Bool { screen.elements[index].role == .scrollView }
 
-  /// Where a baseline lies; a view without text has its lower edge for one.
+  /// Where a baseline is; a view without text has its lower edge for one.
   mutating func baseline(
     _ edge: LayoutAttribute.Edge, of item: LayoutItem, _ region: Region
   ) -> Expression {
@@ -103,7 +103,7 @@ extension LayoutPass {
     guard let text = content.textLines(of: carrier, width: frameBefore(carrier)?.width) else {
       return region.bottom
     }
-    // The lines stand in the middle of what is higher than they are.
+    // The lines are in the middle of what is higher than they are.
     let slack = region.height - Expression(text.height)
     let top = region.top + slack * 0.5
     return top + (edge == .firstBaseline ? text.firstBaseline : text.lastBaseline)

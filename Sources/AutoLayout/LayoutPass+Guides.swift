@@ -25,7 +25,7 @@ extension LayoutPass {
       return Region(
         left: view.left, top: view.top, width: view.width, height: Expression(safe.top))
     case "bottomLayoutGuide", "keyboard", "keyboardLayoutGuide":
-      // Without a keyboard its guide lies below the safe area.
+      // Without a keyboard its guide is below the safe area.
       return Region(
         left: view.left, top: view.bottom - safe.bottom, width: view.width,
         height: Expression(safe.bottom))

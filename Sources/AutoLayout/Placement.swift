@@ -1,14 +1,14 @@
 internal import AccessibilityModel
 
-/// Who decides where a view lies.
+/// Who decides where a view is.
 enum Placement: Hashable {
-  /// It stands in no other: the window, or nobody.
+  /// It is in no other: the window, or none.
   case root
   /// A bar that the reader put around a scene.
   case bar
   /// Constraints name it.
   case constrained
-  /// It is arranged by the stack view that it stands in.
+  /// It is arranged by the stack view that it is in.
   case stacked
   /// Its autoresizing mask, which UIKit translates into constraints.
   case masked(Autoresizing)
@@ -18,7 +18,7 @@ enum Placement: Hashable {
   var isSolved: Bool { self == .constrained || self == .stacked }
 }
 
-/// A constraint with the view that it stands in.
+/// A constraint with the view that it is in.
 struct HeldConstraint {
   var holder: Int
   var constraint: Constraint

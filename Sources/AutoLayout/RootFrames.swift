@@ -20,7 +20,7 @@ struct RootFrames {
     var frames: [Int: Rect] = [:]
     for root in screen.roots { frames[root] = screen.elements[root].frame }
     self.frames = frames
-    // A view that is no whole screen, a cell for instance, lies nowhere yet, so nothing covers it.
+    // A view that is not a whole screen, a cell for instance, is nowhere yet, so nothing covers it.
     let root = frames[0].map { Size(width: $0.width, height: $0.height) }
     let isAlone =
       screen.canvas?.isFreeform == true && !isController
@@ -107,7 +107,7 @@ struct RootFrames {
 
 /// The frames of the bars that UIKit puts around the content of a window.
 ///
-/// A navigation bar and a toolbar are 44 points high, on a phone that lies 32; a tab bar 49 and 32. On a
+/// A navigation bar and a toolbar are 44 points high, in landscape on a phone 32; a tab bar 49 and 32. On a
 /// pad all are 50, in what Xcode 10 and later build (docs/evidence/formats.md#bars-of-an-ipad).
 /// They reach over the safe area's edge beside them.
 struct Bars {
@@ -131,7 +131,7 @@ struct Bars {
 
   var tabBar: Rect { bottom(tabBarHeight, above: 0) }
 
-  /// - Parameter tabs: whether a tab bar lies below it.
+  /// - Parameter tabs: whether a tab bar is below it.
   func toolbar(above tabs: Bool) -> Rect {
     bottom(barHeight, above: tabs ? tabBarHeight : 0)
   }

@@ -70,7 +70,7 @@ public enum LayoutGap: Error, Hashable, Sendable, CustomStringConvertible {
   case tooLarge
   /// With all the other layouts of the run.
   case tooManyLayouts
-  /// The view is no screen, and nobody says how large it is elsewhere.
+  /// The view is not a screen, and its size elsewhere is not stated.
   case partOfScreen
 
   /// Fourteen times as many as the largest real file has. In a circle they take seconds for each

@@ -9,7 +9,7 @@ public struct ScreenLayout: Sendable {
   public private(set) var conflicts: [LayoutConflict] = []
   /// Views that the constraints allow more than one place or size.
   public private(set) var ambiguous: [AmbiguousView] = []
-  /// Views whose content nobody knows from the file, by index: images that are not there, and classes
+  /// Views whose content the file does not determine, by index: images that are not there, and classes
   /// of the app's own.
   public private(set) var unknownContent: Set<Int> = []
   /// Who placed each element.

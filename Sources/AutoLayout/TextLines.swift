@@ -32,7 +32,7 @@ struct TextLines: Hashable {
     var line = font.lineHeight * (heights?.multiple ?? 1)
     line = min(max(line, heights?.minimum ?? 0), heights?.maximum ?? .infinity)
     height = line * Double(count) + (heights?.spacing ?? 0) * Double(count - 1)
-    // What a line is higher than its font stands above the letters.
+    // What a line is higher than its font is above the letters.
     firstBaseline = line - font.lineHeight + font.ascender
     lastBaseline = height - font.lineHeight + font.ascender
   }

@@ -6,7 +6,7 @@ struct ViewInsets {
   let roots: RootFrames
   let before: [Rect]
 
-  /// What of a view lies below bars and sensors (`UIView.safeAreaInsets`).
+  /// What of a view is below bars and sensors (`UIView.safeAreaInsets`).
   func safeArea(of index: Int) -> EdgeInsets {
     guard let frame = frame(of: index), frame.isFinite else { return .none }
     let safe = roots.safeRect

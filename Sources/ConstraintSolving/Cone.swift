@@ -18,7 +18,7 @@ struct Cone {
 
   /// Finds the sums that cannot be positive either.
   ///
-  /// What lies in the cone may be added and stretched, so that all the sums that can be positive at
+  /// What is in the cone may be added and stretched, so that all the sums that can be positive at
   /// all can be 1 or more together; to ask that of every sum leaves out exactly the others.
   mutating func finish() {
     guard !limits.isEmpty else { return }

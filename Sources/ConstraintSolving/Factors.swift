@@ -1,7 +1,7 @@
 /// A square sparse matrix as the product of two that are quickly solved.
 ///
-/// The matrix of a layout is nearly a triangle: what stands alone in its row is taken out first, then
-/// what stands alone in its column, and only what is left over is eliminated.
+/// The matrix of a layout is nearly a triangle: what is alone in its row is taken out first, then
+/// what is alone in its column, and only what is left over is eliminated.
 struct Factors {
   private let count: Int
   /// The rows and columns in the order they were taken.
@@ -99,6 +99,6 @@ struct Pivot {
   let row: Int
   let column: Int
   let value: Double
-  /// Whether it stands alone in its row; else, alone in its column.
+  /// Whether it is alone in its row; else, alone in its column.
   var isLoneRow = false
 }

@@ -18,7 +18,7 @@ struct RestElimination {
   private var columnCounts: [Int]
   /// Rows by their number of entries; what has changed since is skipped.
   private var queue: [[Int]] = []
-  /// Where a column stands in the row that is being worked on.
+  /// Where a column is in the row that is being worked on.
   private var places: [Int]
 
   init(_ elimination: Elimination) {

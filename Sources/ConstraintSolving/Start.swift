@@ -1,7 +1,7 @@
 /// Guesses which rows are met in the end, so that the search starts near it.
 ///
 /// A row with one unknown left gives it a value, equations before inequalities and higher levels
-/// before lower ones. Where none is left, the unknown that stands in most rows is taken to be 0.
+/// before lower ones. Where none is left, the unknown that is in most rows is taken to be 0.
 struct Start {
   private let problem: Problem
   private var values: [Double?]

@@ -3,7 +3,7 @@ public enum FixObstacle: Error, Hashable, Sendable, CustomStringConvertible {
   case encoding(String)
   /// What is read from the file would not give its bytes again.
   case notReproducible
-  /// No start tag stands at the place.
+  /// No start tag is at the place.
   case noTag
   /// The element is made by another view, and the file does not list it.
   case notListed(String)

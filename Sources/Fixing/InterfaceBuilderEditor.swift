@@ -95,7 +95,7 @@ struct InterfaceBuilderEditor: ElementEditor {
       } ?? SourceEdit(old.whole, []))
   }
 
-  /// A text that stands in an element of its own, such as one in Base64.
+  /// A text that is in an element of its own, such as one in Base64.
   mutating func replace(_ element: Int, by value: String?) {
     let place = outline.elements[element]
     guard let value else { return remove(element) }
@@ -126,7 +126,7 @@ struct InterfaceBuilderEditor: ElementEditor {
 // MARK: - Traits and element
 
 extension InterfaceBuilderEditor {
-  /// The traits that Xcode writes; UIKit's private ones are no part of a document.
+  /// The traits that Xcode writes; UIKit's private ones are not part of a document.
   private static let traits: Set<String> = [
     "button", "link", "image", "selected", "playsSound", "keyboardKey", "staticText",
     "summaryElement", "notEnabled", "updatesFrequently", "searchField", "startsMediaSession",

@@ -7,7 +7,7 @@ enum SourceEncoding: Hashable {
   case latin1
   case ascii
 
-  /// Tells the encoding of an XML document, by its mark, its first bytes or its declaration.
+  /// Detects the encoding of an XML document, by its mark, its first bytes or its declaration.
   init(of bytes: [UInt8]) throws(FixObstacle) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       self = .utf8(hasMark: true)

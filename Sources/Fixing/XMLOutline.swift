@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// Where the elements of a document stand in its bytes, and how they lie in each other.
+/// Where the elements of a document are in its bytes, and how they nest.
 ///
 /// It knows tags and nothing of their meaning. The document has been read before: what is not
 /// well-formed gives a shorter outline and no error.

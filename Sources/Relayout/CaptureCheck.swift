@@ -28,7 +28,7 @@ public struct CaptureCheck: Hashable, Sendable {
     case narrowRoot(width: Double, screen: Double)
     /// So many stops that do not scroll reach over the edge of the screen.
     case outside(count: Int, total: Int)
-    /// So many stops lie apart from the view that they stand in, and did not before.
+    /// So many stops are apart from the view that they are in, and did not before.
     case apart(count: Int, total: Int)
     /// The content keeps its shape in the middle of the screen.
     case letterbox(Rect)

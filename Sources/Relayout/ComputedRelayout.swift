@@ -36,7 +36,7 @@ struct ComputedRelayout {
     turned.size = newSize
     turned.orientation = screen.orientation == .portrait ? .landscape : .portrait
     turned.isComputed = true
-    // Where the notch is then, nobody says.
+    // Where the notch is then is not known.
     turned.safeArea = nil
     for index in screen.elements.indices {
       let element = screen.elements[index]

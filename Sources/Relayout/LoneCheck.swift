@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// What a capture in landscape tells about itself.
+/// What a capture in landscape shows about itself.
 struct LoneCheck {
   private let screen: Screen
   private let bounds: Rect
@@ -30,7 +30,7 @@ struct LoneCheck {
     return nil
   }
 
-  /// All roots together, where they cover the screen upright and not as it lies.
+  /// All roots together, where they cover the screen in portrait and not in landscape.
   private var narrowRoot: CaptureCheck.Evidence? {
     guard screen.platform == .android, let size = screen.size else { return nil }
     let root = screen.roots.reduce(Rect.null) { $0.union(screen.elements[$1].frame) }

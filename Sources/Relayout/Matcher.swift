@@ -149,7 +149,7 @@ struct Matcher {
     return neighbours
   }
 
-  /// Joins what stands at the same place of the tree, unless the app tells them apart.
+  /// Joins what is at the same place of the tree, unless the app distinguishes them.
   private mutating func matchPaths() {
     var paths = PathNumbers()
     let here = paths.numbers(of: first.screen)

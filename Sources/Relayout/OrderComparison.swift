@@ -68,7 +68,7 @@ public struct OrderComparison: Sendable {
 }
 
 extension OrderComparison.Move {
-  /// Tells in words what moved: «is read behind A in portrait and behind B in landscape».
+  /// Describes in words what moved: «is read behind A in portrait and behind B in landscape».
   ///
   /// - Parameter name: how to call an element.
   public func inWords(

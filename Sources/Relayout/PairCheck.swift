@@ -1,13 +1,13 @@
 internal import AccessibilityModel
 
-/// What a capture in the other orientation tells, compared with the first.
+/// What a capture in the other orientation shows, compared with the first.
 struct PairCheck {
   private let first: Screen
   private let second: Screen
   private let matching: ElementMatching
   /// The stops of the second.
   private let stops: [Int]
-  /// How many stops of the second stand before each element.
+  /// How many stops of the second are before each element.
   private let stopsBefore: [Int32]
 
   init(first: Screen, second: Screen, matching: ElementMatching, stops: [Int]) {
@@ -23,7 +23,7 @@ struct PairCheck {
 
   var evidence: [CaptureCheck.Evidence] {
     let scrolled = ScrolledElements(second)
-    // What somebody wrote down lies where it is said to lie, on the screen or not.
+    // What was written by hand is where the file says, on the screen or not.
     guard second.isCapture else { return [unturnedWindow, letterbox].compactMap { $0 } }
     let fixed = stops.filter {
       !scrolled.contains($0) && second.elements[$0].frame.isFinite
@@ -84,7 +84,7 @@ struct PairCheck {
     return inner.intersection(outer).isNull
   }
 
-  /// The innermost view around all stops, where it has the shape of the first screen and stands in
+  /// The innermost view around all stops, where it has the shape of the first screen and is in
   /// the middle of the second.
   private var letterbox: CaptureCheck.Evidence? {
     let bounds = second.bounds
@@ -108,7 +108,7 @@ extension Rect {
   fileprivate var finiteSize: Size? { isFinite ? size : nil }
 }
 
-/// The elements that stand in something that scrolls.
+/// The elements that are in something that scrolls.
 struct ScrolledElements {
   private var isScrolled: [Bool]
 

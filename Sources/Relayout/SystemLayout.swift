@@ -2,7 +2,7 @@ public import AccessibilityModel
 
 /// What UIKit lays out itself, whatever the masks say, as the mask that comes to the same.
 ///
-/// A window gives its root view its own bounds; bars span the view that they stand in and keep to
+/// A window gives its root view its own bounds; bars span the view that they are in and keep to
 /// their end; tabs share their bar; the items of a bar keep to their side; a table's cells are as wide
 /// as the table.
 public enum SystemLayout {

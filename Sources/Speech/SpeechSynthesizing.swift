@@ -26,7 +26,7 @@ public protocol SpeechSynthesizing: Sendable {
 
   /// Speaks a text into a sink and returns when its last sample is there.
   ///
-  /// - Parameter generation: what was current when somebody decided to say this. If it is no
+  /// - Parameter generation: what was current when it was decided to say this. If it is no
   ///   longer, nothing is spoken.
   func speak(
     _ request: SpeechRequest, generation: SpeechGeneration, into sink: @escaping SpeechSink

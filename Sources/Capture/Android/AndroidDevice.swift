@@ -11,7 +11,7 @@ public struct AndroidDevice: CapturedDevice {
   private var serial: String?
   /// The rotation settings before the first dump, which changes them; nil until they were read.
   var rotationSettings: RotationSettings?
-  /// How the device is made, and how it lies now.
+  /// How the device is built, and its orientation now.
   var display: AndroidDisplay?
   private var warnings: [String] = []
 

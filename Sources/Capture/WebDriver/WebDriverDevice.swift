@@ -27,7 +27,7 @@ public struct WebDriverDevice: CapturedDevice {
     var isLost = false
   }
 
-  /// How a device lies and how the app shows itself.
+  /// The orientation of the device, and how the app shows itself.
   struct Origin {
     var orientation: Orientation?
     /// That of the app, in degrees.

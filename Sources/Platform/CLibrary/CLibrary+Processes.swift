@@ -102,7 +102,7 @@ extension CLibrary {
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// Does what the system does for a signal that nobody handles, then handles it again.
+  /// Does what the system does for a signal that is not handled, then handles it again.
   static func raiseAsUsual(_ number: Int32) {
     _ = signal(number, nil)
     _ = raise(number)

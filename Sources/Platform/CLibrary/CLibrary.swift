@@ -47,7 +47,7 @@ enum CLibrary {
 
   static func openForReading(_ path: String) -> Int32 { open(path, O_RDONLY | O_CLOEXEC) }
 
-  /// The same, without waiting for whoever writes into a pipe.
+  /// The same, without waiting for the writer of a pipe.
   static func openWithoutWaiting(_ path: String) -> Int32 {
     open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
   }

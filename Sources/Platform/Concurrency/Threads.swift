@@ -137,7 +137,7 @@ public enum DetachedThread {
   /// Lets the calling thread sleep.
   public static func sleep(milliseconds: UInt32) { CLibrary.sleep(milliseconds: milliseconds) }
 
-  /// Tells the calling thread from others.
+  /// Distinguishes the calling thread from others.
   public static var current: UInt { UInt(pthread_self()) }
 }
 

@@ -68,7 +68,7 @@ public enum Folder {
   /// The path without links; nil where nothing is there.
   public static func resolvedPath(_ path: String) -> String? { CLibrary.resolvedPath(path) }
 
-  /// The path as seen from the working directory where it lies below it, else as it is.
+  /// The path as seen from the working directory where it is below it, else as it is.
   public static func relativePath(_ path: String) -> String {
     var path = path
     while path.hasPrefix("./"), path.count > 2 { path.removeFirst(2) }

@@ -104,7 +104,7 @@ private struct InflateStream: ~Copyable {
     stream.deallocate()
   }
 
-  /// Expands what fits into a piece of output, and tells how much of the input it used.
+  /// Expands what fits into a piece of output, and returns how much of the input it used.
   func expand(_ input: ArraySlice<UInt8>) -> (status: Int32, used: Int, output: [UInt8]) {
     var status = Z_OK
     var used = 0

@@ -15,9 +15,9 @@ public enum InputFile {
     return try bytes(of: descriptor, path, limit)
   }
 
-  /// Reads a file that was found and that nobody named: whole, and only if it is a regular one.
+  /// Reads a file that was found and not named: whole, and only if it is a regular one.
   ///
-  /// A pipe waits for whoever writes into it, and opening a device can set it going.
+  /// A pipe waits for its writer, and opening a device can set it going.
   ///
   /// - Parameter limit: bytes; a larger file is refused.
   public static func readFound(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
@@ -29,14 +29,14 @@ public enum InputFile {
     return try checked(try bytes(of: descriptor, path, limit + 1), limit, path)
   }
 
-  /// Reads a file that somebody named, up to a limit: a device never ends.
+  /// Reads a file that was named, up to a limit: a device never ends.
   ///
   /// - Parameter limit: bytes; a larger file is refused.
   public static func readNamed(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
     try checked(try read(path, limit: limit + 1), limit, path)
   }
 
-  /// Refuses what a file that nobody named must not be.
+  /// Refuses what a file that was found and not named must not be.
   public static func refuseSpecial(_ path: String) throws(SystemError) {
     switch CLibrary.kind(of: path, followingLinks: true) {
     case .regular: return

@@ -1,6 +1,6 @@
 /// A file that is being written beside the place that it is meant for.
 ///
-/// Whoever writes it holds its lock, so that one that a killed process has left behind can be told from
+/// Its writer holds its lock, so that one that a killed process has left behind can be told from
 /// one in use, on machines and in containers that share a folder too.
 struct OutputDraft {
   let path: String
@@ -24,7 +24,7 @@ struct OutputDraft {
   ///
   /// - Returns: whether it is there still: until the lock is taken it looks abandoned.
   private static func isKept(_ descriptor: Int32) -> Bool {
-    // Where the file system has no locks, nobody removes drafts either.
+    // Where the file system has no locks, drafts are not removed either.
     let isLocked = CLibrary.lock(descriptor) || !CLibrary.lastErrorWasLock
     if isLocked, CLibrary.hasName(descriptor) { return true }
     CLibrary.closeFile(descriptor)

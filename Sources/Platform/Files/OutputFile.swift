@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// Writes files whole or not at all.
 public enum OutputFile {
-  /// Writes a file: beside its place first, then moved there, so that nobody ever sees half of it.
+  /// Writes a file: beside its place first, then moved there, so that half of it is never seen.
   ///
   /// A link is followed, and a file that is there keeps its permissions and its owner. What is no
   /// regular file (a device, a pipe) is written directly.

@@ -11,7 +11,7 @@ public struct StateFolder: Sendable {
 
   /// The bytes of a file; nil where there is none that can be read.
   ///
-  /// Nothing of ours is larger than the limit, so whatever stands there does no harm.
+  /// Nothing of ours is larger than the limit, so whatever is there does no harm.
   public func read(_ name: String) -> [UInt8]? {
     try? InputFile.readFound("\(path)/\(name)", limit: Self.largestFile)
   }

@@ -10,7 +10,7 @@ public enum Console {
   /// Whether anything that was printed could not be written; commands then end with status 2.
   public static var hasLostOutput: Bool { failures.load(ordering: .relaxed) > 0 }
 
-  /// Prints bytes; what nobody reads any more is dropped. What went wrong is said, and kept in
+  /// Prints bytes; what has no reader any more is dropped. What went wrong is said, and kept in
   /// ``hasLostOutput``.
   public static func print(_ bytes: [UInt8]) { _ = deliver(bytes) }
 
@@ -22,7 +22,7 @@ public enum Console {
     print(Array((TerminalText.line(line) + "\n").utf8))
   }
 
-  /// Prints what a command was asked for; what nobody reads any more is dropped, and that is no error.
+  /// Prints what a command was asked for; what has no reader any more is dropped, and that is not an error.
   ///
   /// - Returns: whether it went out; what went wrong is said.
   public static func deliver(_ bytes: [UInt8]) -> Bool { deliver(bytes.span) }
@@ -43,12 +43,12 @@ public enum Console {
     return true
   }
 
-  /// Lets this process live on when nobody reads its output any more: files are still to be written.
+  /// Lets this process live on when its output has no reader any more: files are still to be written.
   public static func outliveReaders() { CLibrary.ignoreBrokenPipes() }
 
   /// Ends this process, at once.
   ///
-  /// - Parameter status: what whoever started it is told.
+  /// - Parameter status: what its parent process is told.
   public static func end(with status: Int32) -> Never { CLibrary.endProcess(status) }
 
   /// Prints a line on standard error: one, whatever file names, labels and values are in it.

@@ -1,4 +1,4 @@
-/// A class, structure, enumeration or protocol, or a part of one that stands elsewhere.
+/// A class, structure, enumeration or protocol, or a part of one that is elsewhere.
 public struct TypeDeclaration: Sendable, Equatable {
   public enum Kind: String, Sendable {
     /// A Swift class, or an Objective-C `@interface` with its superclass.
@@ -94,7 +94,7 @@ public struct FunctionDeclaration: Sendable, Equatable {
   }
 }
 
-/// The type and the member that a statement stands in.
+/// The type and the member that a statement is in.
 public struct CodeScope: Sendable, Hashable {
   /// The type, as ``TypeDeclaration/name``; nil at the top of a file.
   public var type: String?

@@ -37,7 +37,7 @@ public struct PassedArgument: Sendable, Equatable {
   public var object: ObjectReference
   /// The base name of what is called; in Objective-C the first part of the selector.
   public var function: String
-  /// What stands before the argument, as ``FunctionDeclaration/Parameter/label``.
+  /// What is before the argument, as ``FunctionDeclaration/Parameter/label``.
   public var label: String?
   /// From 0.
   public var position: Int

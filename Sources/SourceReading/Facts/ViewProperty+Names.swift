@@ -44,7 +44,7 @@ extension ViewProperty {
       || self == .shouldGroupAccessibilityChildren
   }
 
-  /// Whether it is no property that could be assigned, but something that a view does.
+  /// Whether it is not a property that could be assigned, but something that a view does.
   private var isBehaviour: Bool {
     switch self {
     case .activate, .increment, .decrement, .escape, .magicTap, .scroll, .gesture, .touches: true

@@ -51,7 +51,7 @@ struct ClassHierarchy: Sendable {
   /// The first class on the way up that neither the sources nor the system have; nil where the whole
   /// way is known.
   ///
-  /// Protocols are no gap: they have no accessibility of their own that the class must take.
+  /// Protocols are not a gap: they have no accessibility of their own that the class must take.
   func unknownAncestor(of name: String) -> String? {
     var name = Self.key(name)
     for _ in 0..<Self.deepest {

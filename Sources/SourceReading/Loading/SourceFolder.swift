@@ -40,7 +40,7 @@ extension AppSources {
   /// Reads the code, the tables of strings and the named colours among some files, in parallel.
   ///
   /// - Parameters:
-  ///   - paths: those that are no code are left out.
+  ///   - paths: those that are not code are left out.
   ///   - name: what reports call a file, by its path.
   public init(reading paths: [String], name: @escaping @Sendable (String) -> String) {
     let files = ConcurrentMap.map(paths.filter(CodeFile.recognizes)) { path in

@@ -13,7 +13,7 @@ extension ObjectiveCExpressionParser {
     return inner.count == 1 ? inner[0] : .other(inner)
   }
 
-  /// The class in the parentheses of a cast; empty for another type; nil for what is no cast.
+  /// The class in the parentheses of a cast; empty for another type; nil for what is not a cast.
   private func castType(from start: Int, to end: Int) -> String? {
     guard start < end, end < limit, let first = tokens[start], first.kind == .name else {
       return nil

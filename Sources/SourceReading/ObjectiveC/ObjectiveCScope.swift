@@ -52,7 +52,7 @@ struct ObjectiveCScope {
 // MARK: - Objects
 
 extension ObjectiveCScope {
-  /// The objects that an expression may stand for; none where it is no object that can be followed.
+  /// The objects that an expression may stand for; none where it is not an object that can be followed.
   func references(of expression: ObjectiveCExpression) -> [ObjectReference] {
     switch expression {
     case .name(let name): return references(named: name)

@@ -8,7 +8,7 @@ enum ResourceKind: Equatable {
   /// The `Contents.json` of a folder in an asset catalogue.
   case assetFolder
 
-  /// - Returns: nil for a file that is no resource of a known kind.
+  /// - Returns: nil for a file that is not a resource of a known kind.
   init?(path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let file = parts.last else { return nil }

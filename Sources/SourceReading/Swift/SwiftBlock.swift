@@ -6,11 +6,11 @@ struct SwiftBlock {
   var type: String?
   /// The function or the property that it opens; nil for none.
   var member: String?
-  /// What the names that it binds stand for; empty for what is no view that we could follow.
+  /// What the names that it binds stand for; empty for what is not a view that we could follow.
   var names: [String: [ObjectReference]] = [:]
   /// The classes of the parameters of the function that it opens, by their positions.
   var parameterTypes: [Int: String] = [:]
-  /// A `guard` stands in it, so that what follows need not happen.
+  /// It contains a `guard`, so that what follows need not happen.
   var hasGuard = false
 }
 
@@ -31,7 +31,7 @@ extension SwiftFactCollector {
   /// Whether the statement need not happen.
   var isConditional: Bool { branchDepth > 0 || blocks.contains(where: \.hasGuard) }
 
-  /// What a name was bound to; nil where it is no local one.
+  /// What a name was bound to; nil where it is not a local one.
   func binding(of name: String) -> [ObjectReference]? {
     for block in blocks.reversed() {
       if let bound = block.names[name] { return bound }

@@ -47,7 +47,7 @@ extension SwiftFactCollector {
         clause.parameters.map { ($0.secondName ?? $0.firstName).text }
       case nil: []
       }
-    // Every parameter: which one is the view differs, and the others are no views.
+    // Every parameter: which one is the view differs, and the others are not views.
     for name in names { bind(name, to: objects) }
     if names.isEmpty { bind("$0", to: objects) }
     guard case .parameterClause(let clause) = signature.parameterClause else { return }

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 extension SwiftFactCollector {
-  /// The objects that an expression may stand for; none where it is no object that can be followed.
+  /// The objects that an expression may stand for; none where it is not an object that can be followed.
   func references(of expression: ExprSyntax) -> [ObjectReference] {
     // The members on the way to the object, the last one first: a chain of calls may be long.
     var members: [String] = []

@@ -24,7 +24,7 @@ public struct JSONStart: Hashable, Sendable {
   /// Whether the document is an array.
   public let isArray: Bool
 
-  /// A text is looked at as far as here: what tells documents apart is short.
+  /// A text is looked at as far as here: what distinguishes documents is short.
   private static let longest = 400
 
   /// Reads until the bytes end or something is wrong.

@@ -180,7 +180,7 @@ extension OldStyleScanner {
     }
   }
 
-  /// Up to three octal digits. Above ASCII they mean NeXT's own character set, which nobody writes.
+  /// Up to three octal digits. Above ASCII they mean NeXT's own character set, which is not written today.
   private mutating func octal(_ first: UInt8) -> [UInt8] {
     var value = Int(first - UInt8(ascii: "0"))
     for _ in 0..<2 {

@@ -42,7 +42,7 @@ public struct StringsTable: Hashable, Sendable {
     for member in members { entries[member.key] = Self.entry(of: member) }
   }
 
-  /// - Returns: nil for a value that is no text and no rule for one.
+  /// - Returns: nil for a value that is neither a text nor a rule for one.
   private static func entry(of member: PropertyList.Member) -> Entry? {
     guard var entry = member.value.string.map(Entry.init) ?? VariableText(member.value)?.entry
     else {

@@ -16,7 +16,7 @@ struct VariableText {
     self.rules = rules
   }
 
-  /// - Returns: nil for a value that is no rule.
+  /// - Returns: nil for a value that is not a rule.
   init?(_ value: PropertyList) {
     guard let members = value.dictionary else { return nil }
     let format = value[Self.formatKey]?.string

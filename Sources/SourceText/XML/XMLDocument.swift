@@ -10,7 +10,7 @@ public enum XMLDocument {
   /// - Parameters:
   ///   - bytes: the document, in UTF-8, UTF-16 (with or without a byte order mark) or Latin 1.
   ///   - handler: what receives the tags.
-  ///   - trailer: the beginning of text that may follow the document and is no part of it.
+  ///   - trailer: the beginning of text that may follow the document and is not a part of it.
   ///   - limits: the largest document that is read.
   /// - Returns: the handler, once it has seen the end of the document.
   /// - Throws: what was wrong, at its line and column.

@@ -3,7 +3,7 @@
 /// The parser refuses a DOCTYPE and stops at the first mistake; what a document is can be seen all the
 /// same. Nothing is expanded.
 public struct XMLProlog {
-  /// The first byte behind the prolog: the `<` of the root, unless the document is no XML.
+  /// The first byte behind the prolog: the `<` of the root, unless the document is not XML.
   public private(set) var end: Int
   /// Whether the bytes end inside the prolog.
   public private(set) var isUnfinished = false

@@ -6,7 +6,7 @@ public struct ClipCompressor: Sendable {
   private let program: (encoder: ClipEncoder, path: String)?
   private var isMakeshift = false
 
-  /// The formats that are tried where nobody chooses, the smallest first.
+  /// The formats that are tried where none is chosen, the smallest first.
   static let preferred: [ClipFormat] = [.opus, .ogg, .mp3, .flac]
 
   /// Takes the smallest format for which there is a program, or else writes half of each sample.

@@ -9,7 +9,7 @@ enum MuLaw {
     file += wav[24..<28]  // samples a second
     file += wav[24..<28]  // as many bytes
     file += half(1) + half(8) + half(0)
-    // What is no PCM says how many samples there are.
+    // What is not PCM says how many samples there are.
     file += Array("fact".utf8) + word(4) + word(count)
     file += Array("data".utf8) + word(count)
     file.reserveCapacity(file.count + count + 1)

@@ -3,7 +3,7 @@ struct SpeechSegments {
   struct Segment: Equatable {
     /// UTF-8 with a zero at the end, as ``ESpeak`` wants it.
     let bytes: [UInt8]
-    /// How many scalars of the text stand before it.
+    /// How many scalars of the text are before it.
     let offset: Int
     let words: WordMap
   }

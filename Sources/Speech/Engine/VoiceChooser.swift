@@ -83,7 +83,7 @@ struct VoiceChooser {
 
 /// The forms of a language code that are tried on the engine.
 enum LanguageCode {
-  /// The code with hyphens, then the language alone; nothing for what is no code.
+  /// The code with hyphens, then the language alone; nothing for what is not a language code.
   static func candidates(for code: String) -> [String] {
     let code = String(code.map { $0 == "_" ? "-" : $0 })
     guard (2...35).contains(code.utf8.count),

@@ -8,7 +8,7 @@ public struct LexiconReader {
   /// What was passed over, and why.
   public private(set) var warnings: [LexiconError] = []
 
-  /// - Throws: why the file is no lexicon, and where.
+  /// - Throws: why the file is not a lexicon, and where.
   public init(_ bytes: [UInt8]) throws(LexiconError) {
     do throws(XMLReadingError) {
       let handler = try XMLDocument.read(bytes, into: LexiconHandler())

@@ -1,4 +1,4 @@
-/// A text as it stands on the screen, and what is given to the synthesiser for it.
+/// A text as it is on the screen, and what is given to the synthesiser for it.
 ///
 /// Captions show the original; only the voice hears the other. espeak-ng says nothing for
 /// “•” or “✓” and crashes on an embedded command, so neither is left to it.

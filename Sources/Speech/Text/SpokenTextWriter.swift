@@ -4,7 +4,7 @@ struct SpokenTextWriter {
   private let level: PunctuationLevel
   private let symbols: SymbolTable
   private(set) var sources: [Int32] = []
-  /// Whether anything stands in the text that makes a sound.
+  /// Whether the text holds anything that makes a sound.
   private(set) var isAudible = false
   private var output = String.UnicodeScalarView()
   private var lastWritten: Unicode.Scalar?
@@ -110,7 +110,7 @@ struct SpokenTextWriter {
 enum SpeechCharacter {
   /// A space, or a control character, which parts words at most.
   case space
-  /// Without sound and without place: direction marks, soft hyphens, what is no character.
+  /// Without sound and without place: direction marks, soft hyphens, what is not a character.
   case ignored
   /// Joins its neighbours, as in a family emoji or a Persian word.
   case joiner

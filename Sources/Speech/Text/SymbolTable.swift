@@ -14,7 +14,7 @@ public struct SymbolTable: Sendable {
     }
   }
 
-  /// What must stand on both sides of a mark for it to be part of a word or number.
+  /// What must be on both sides of a mark for it to be part of a word or number.
   public enum Neighbours: Sendable {
     case nothing, letters, digits
   }

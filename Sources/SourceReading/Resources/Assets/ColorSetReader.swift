@@ -17,7 +17,7 @@ struct ColorSetReader {
   }
 
   private mutating func variant(_ entry: JSONValue) -> ColorSet.Variant? {
-    // An entry without a colour is a well of Xcode's that nobody has filled.
+    // An entry without a colour is a well of Xcode's that was left empty.
     guard let color = entry["color"], let value = value(color) else { return nil }
     let appearances = AssetAppearances(entry)
     return ColorSet.Variant(

@@ -4,7 +4,7 @@ internal import SourceText
 public struct ImageSet: Sendable, Equatable {
   /// One file of the set.
   public struct Image: Sendable, Equatable {
-    /// Nil for a well of Xcode's that nobody has filled.
+    /// Nil for a well of Xcode's that was left empty.
     public var fileName: String?
     public var idiom: String
     /// Pixels for each point; nil for a vector image or a single scale.
