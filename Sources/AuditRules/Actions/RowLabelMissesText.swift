@@ -1,16 +1,21 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports grouped rows that do not say a text that they show.
-///
-/// The price is seen, and not heard.
+/// Reports grouped rows that do not read all their texts.
 public struct RowLabelMissesText: ElementRule {
   public static let description = RuleDescription(
     id: "row-label-misses-text",
     group: .actions,
-    summary: "A grouped row says all the texts that it shows.",
-    rationale: "What is seen in the row is not heard, and cannot be reached by itself.",
-    remedy: "add the text to the row's label or value",
+    summary: "Grouped rows should read all their texts.",
+    rationale: "Users miss text that is visible in the row, and cannot reach it separately.",
+    remedy: Remedy(
+      "add the text to the row's label or value",
+      android: "remove the row's contentDescription, or add the text to it",
+      .uiKit(#"cell.accessibilityLabel = [name, price].joined(separator: ", ")"#),
+      .swiftUI(".accessibilityElement(children: .combine)"),
+      .appKit(#"row.setAccessibilityLabel([name, price].joined(separator: ", "))"#),
+      .views(#"row.contentDescription = "$name, $price""#),
+      .compose("Modifier.semantics(mergeDescendants = true) {}")),
     severity: .warning,
     criteria: [.wcag("1.1.1")],
     needs: [.labels]
@@ -34,7 +39,7 @@ public struct RowLabelMissesText: ElementRule {
     // A captured row that says none of its texts is called otherwise: label-in-name's.
     guard let first = missing.first, isKnown(subject) || missing.count < texts.count else { return }
     findings.report(
-      "\(subject) does not say “\(first.element.visibleText ?? "")”, which it shows", at: subject,
+      "\(subject) does not read its text “\(first.element.visibleText ?? "")”", at: subject,
       outcome: isKnown(subject) ? .fail : .review, related: Array(missing.prefix(10)))
   }
 

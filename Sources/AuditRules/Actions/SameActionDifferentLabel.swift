@@ -1,16 +1,21 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports controls that do the same and are called differently.
-///
-/// Someone looks for what the other one does, and finds nothing new.
+/// Reports controls with the same action and different labels.
 public struct SameActionDifferentLabel: ScreenRule {
   public static let description = RuleDescription(
     id: "same-action-different-label",
     group: .actions,
-    summary: "Controls that do the same are called the same.",
-    rationale: "Someone looks for what the other one does, and finds nothing new.",
-    remedy: "give them one label",
+    summary: "Controls with the same action should have the same label.",
+    rationale: "Users expect another action from another label, and find nothing new.",
+    remedy: Remedy(
+      "use one label",
+      android: "use one contentDescription",
+      .uiKit(#"button.accessibilityLabel = "Save""#),
+      .swiftUI(#"Button("Save", action: save)"#),
+      .appKit(#"button.setAccessibilityLabel("Save")"#),
+      .views(#"android:contentDescription="@string/save""#),
+      .compose(#"Modifier.semantics { contentDescription = "Save" }"#)),
     severity: .warning,
     criteria: [.wcag("3.2.4")],
     needs: [.labels, .actions]
@@ -42,7 +47,7 @@ public struct SameActionDifferentLabel: ScreenRule {
       let labels = Set(others.map { $0.nameWords.joined })
       guard let other = others.first, labels.count < mostLabels else { continue }
       findings.report(
-        "\(first) does the same as \(other), which is called differently", at: first,
+        "\(first) has the same action as \(other) but another label", at: first,
         outcome: labels.count == 1 ? .fail : .review,
         related: Array(others.prefix(10)))
     }

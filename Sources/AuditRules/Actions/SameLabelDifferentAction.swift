@@ -1,16 +1,21 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports controls that are called the same and do different things.
-///
-/// Who hears «Edit» twice cannot tell which one edits what.
+/// Reports controls with the same label and different actions.
 public struct SameLabelDifferentAction: ScreenRule {
   public static let description = RuleDescription(
     id: "same-label-different-action",
     group: .actions,
-    summary: "Controls that do different things are called differently.",
-    rationale: "Who hears “Edit” twice cannot tell which one edits what.",
-    remedy: "say in each label what it acts on, as in “Edit address”",
+    summary: "Controls with different actions must have different labels.",
+    rationale: "Users hear “Edit” twice and cannot tell which one edits what.",
+    remedy: Remedy(
+      "add the object to each label: “Edit address”",
+      android: "add the object to each contentDescription: “Edit address”",
+      .uiKit(#"button.accessibilityLabel = "Edit address""#),
+      .swiftUI(#"Button("Edit") { }.accessibilityLabel("Edit address")"#),
+      .appKit(#"button.setAccessibilityLabel("Edit address")"#),
+      .views(#"android:contentDescription="@string/edit_address""#),
+      .compose(#"Modifier.semantics { contentDescription = "Edit address" }"#)),
     severity: .error,
     criteria: [.wcag("2.4.4"), .wcag("2.4.9")],
     needs: [.labels, .actions]
@@ -44,9 +49,9 @@ public struct SameLabelDifferentAction: ScreenRule {
       let others = group.filter { $0.purpose != first.purpose }
       guard !others.isEmpty else { continue }
       let subject = context.subject(first.index)
-      let count = others.count == 1 ? "another control" : "\(others.count) other controls"
+      let count = others.count == 1 ? "a control" : "\(others.count) controls"
       findings.report(
-        "\(subject) is called like \(count) that does something else", at: subject,
+        "\(subject) has the same label as \(count) with a different action", at: subject,
         // A selector is told which control sends it; what it does with that, only code says.
         outcome: context.screen.framesAreDesignTime ? .review : .fail,
         related: others.prefix(10).map { context.subject($0.index) })

@@ -2,10 +2,10 @@ internal import AccessibilityModel
 internal import Auditing
 
 extension RuleDescription {
-  /// A convention of the platform: the *iPhone Human Interface Guidelines*, «Handling Common Tasks»,
-  /// where later guidelines still say the same.
+  /// A convention of the platform from the *iPhone Human Interface Guidelines*, «Handling Common Tasks»,
+  /// that later guidelines confirm.
   convenience init(
-    convention id: String, _ summary: String, because rationale: String, remedy: String,
+    convention id: String, _ summary: String, because rationale: String, remedy: Remedy,
     _ severity: Severity, needs: Capabilities = [.labels], isRecommended: Bool? = nil,
     keptOut reasonKeptOut: String? = nil, languages: Set<String>? = nil
   ) {

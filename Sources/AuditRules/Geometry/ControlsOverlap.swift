@@ -1,17 +1,21 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports controls that lie partly on top of each other.
-///
-/// A tap in the part that both cover goes to the upper one, whatever the finger was meant for.
+/// Reports controls that overlap.
 public struct ControlsOverlap: ScreenRule {
   public static let description = RuleDescription(
     id: "controls-overlap",
     group: .geometry,
-    summary: "Controls do not lie on top of each other.",
-    rationale:
-      "A tap in the part that both cover goes to the upper one, whatever it was meant for.",
-    remedy: "lay them out side by side",
+    summary: "Controls should not overlap.",
+    rationale: "A tap in the shared area activates the upper control, whichever one the user "
+      + "meant.",
+    remedy: Remedy(
+      "lay the controls out side by side",
+      .uiKit("stackView.addArrangedSubview(button)"),
+      .swiftUI("HStack { previous; next }"),
+      .appKit("stackView.addArrangedSubview(button)"),
+      .views(#"app:layout_constraintStart_toEndOf="@id/previous""#),
+      .compose("Row { previous(); next() }")),
     severity: .warning,
     criteria: [.wcag("2.5.8")],
     needs: [.frames]
@@ -77,8 +81,9 @@ public struct ControlsOverlap: ScreenRule {
     let shared = subject.touchFrame.intersection((hidden ?? other).touchFrame)
     findings.report(
       """
-      \(subject) lies under \(hidden ?? other), which covers \(sizeInWords: shared) \
-      \(subject.unit) of it\(hidden == nil ? "" : " and the point where it is activated")
+      \(subject) is covered by \(hidden ?? other) \
+      \(hidden == nil ? "over" : "at its activation point,") \(sizeInWords: shared) \
+      \(subject.unit)
       """, at: subject, outcome: sure && !floats ? .fail : .review,
       severity: hidden == nil ? nil : .error, related: all)
   }

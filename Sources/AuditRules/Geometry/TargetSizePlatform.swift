@@ -1,19 +1,21 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports controls that are smaller than the platform asks for.
-///
-/// A finger covers some 9 mm. Someone with a tremor, or who cannot see where it lands, misses what
-/// is smaller and hits what lies beside it.
+/// Reports touch targets smaller than the platform recommends.
 public struct TargetSizePlatform: ElementRule {
   public static let description = RuleDescription(
     id: "target-size-platform",
     group: .geometry,
-    summary: "A control is at least 44 by 44 points; 48 by 48 dp on Android.",
-    rationale: "A finger covers some 9 mm: someone with a tremor misses what is smaller, or hits "
-      + "what lies beside it.",
-    remedy: "make its frame, or the area that answers touches, at least as large as the platform "
-      + "asks for",
+    summary: "Touch targets should be at least 44 by 44 points (48 by 48 dp on Android).",
+    rationale: "A fingertip covers about 9 mm: users with a tremor miss a smaller target or hit "
+      + "the one beside it.",
+    remedy: Remedy(
+      "enlarge the frame or hit area to 44 by 44 points",
+      android: "set minWidth and minHeight to 48dp, or use a TouchDelegate",
+      .uiKit("button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true"),
+      .swiftUI(".frame(minWidth: 44, minHeight: 44).contentShape(Rectangle())"),
+      .views(#"android:minWidth="48dp" android:minHeight="48dp""#),
+      .compose("Modifier.minimumInteractiveComponentSize()")),
     severity: .warning,
     criteria: [.wcag("2.5.5")],
     needs: [.frames],
@@ -45,7 +47,7 @@ public struct TargetSizePlatform: ElementRule {
     else { return }
     findings.report(
       """
-      \(subject) is \(sizeInWords: frame) \(subject.unit), less than \(inWords: least) by \
+      \(subject) is \(sizeInWords: frame) \(subject.unit); minimum \(inWords: least) by \
       \(inWords: least)
       """,
       at: subject, outcome: subject.sizeOutcome(below: least),

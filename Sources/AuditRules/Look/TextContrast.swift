@@ -1,16 +1,20 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports texts that are too faint.
-///
-/// Whoever sees less, or reads in the sun, sees no text.
+/// Reports text with too little contrast.
 public struct TextContrast: ScreenRule {
   public static let description = RuleDescription(
     id: "text-contrast",
     group: .look,
-    summary: "Text contrasts with its background by 4.5 to 1, large text by 3 to 1.",
-    rationale: "Whoever sees less, or reads in the sun, sees no text.",
-    remedy: "darken or lighten the text or what lies behind it",
+    summary: "Text contrast must be at least 4.5:1, or 3:1 for large text.",
+    rationale: "Users with low vision, and all users in sunlight, cannot read faint text.",
+    remedy: Remedy(
+      "change the text or background colour",
+      .uiKit("label.textColor = .label"),
+      .swiftUI(".foregroundStyle(.primary)"),
+      .appKit("label.textColor = .labelColor"),
+      .views(#"android:textColor="?android:attr/textColorPrimary""#),
+      .compose(#"Text("Total", color = MaterialTheme.colorScheme.onSurface)"#)),
     severity: .error,
     criteria: [.wcag("1.4.3")],
     needs: [.colors]
@@ -49,7 +53,7 @@ public struct TextContrast: ScreenRule {
         continue
       }
       findings.report(
-        "the text of \(subject) has a contrast of \(contrast.best.asRatio), less than \(limit.inWords):1",
+        "\(subject) has a text contrast of \(contrast.best.asRatio); minimum \(limit.inWords):1",
         at: subject, outcome: isSure ? .fail : .review)
     }
   }

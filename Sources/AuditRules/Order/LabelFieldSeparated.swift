@@ -1,16 +1,21 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports fields whose visible label is not read right before them.
-///
-/// «Name, e-mail, text field, text field»: which is which?
+/// Reports fields whose visible label is not read directly before them.
 public struct LabelFieldSeparated: ScreenRule {
   public static let description = RuleDescription(
     id: "label-field-separated",
     group: .order,
-    summary: "The text that names a field is read right before it.",
-    rationale: "Who hears “Name, E-mail, text field, text field” cannot tell which is which.",
-    remedy: "order the label right before its field, or make its text the field's label",
+    summary: "Labels should be read directly before their field.",
+    rationale: "Users hear “Name, E-mail, text field, text field” and cannot tell which is which.",
+    remedy: Remedy(
+      "order the label before its field, or use its text as the field's label",
+      android: "set android:labelFor and place the label before the field",
+      .uiKit("field.accessibilityLabel = nameLabel.text"),
+      .swiftUI(#"LabeledContent("Name") { TextField("Name", text: $name) }"#),
+      .appKit("field.setAccessibilityTitleUIElement(nameLabel)"),
+      .views(#"android:labelFor="@id/name""#),
+      .compose(#"TextField(name, onChange, label = { Text("Name") })"#)),
     severity: .warning,
     criteria: [.wcag("1.3.1"), .wcag("3.3.2")],
     needs: [.frames, .exposure]
@@ -36,7 +41,7 @@ public struct LabelFieldSeparated: ScreenRule {
         !isSaid(label, by: field), !isNamedByStop(place - 1, field, in: context)
       else { continue }
       findings.report(
-        "\(field) is not read right behind \(label), which names it", at: field,
+        "\(field) is not read directly after its label \(label)", at: field,
         severity: field.label?.isBlank ?? true ? nil : .note, related: [label])
     }
   }

@@ -1,17 +1,20 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports columns that are read line by line across.
-///
-/// Two cards side by side are heard as one: picture, picture, name, name, price, price.
+/// Reports columns that are read across, line by line.
 public struct ReadingOrderColumnHop: ScreenRule {
   public static let description = RuleDescription(
     id: "reading-order-column-hop",
     group: .order,
-    summary: "What stands in columns is read column by column.",
-    rationale: "Two cards side by side are heard as one: picture, picture, name, name.",
-    remedy:
-      "make each column a container (shouldGroupAccessibilityChildren), or each card one stop",
+    summary: "Columns should be read one after the other.",
+    rationale: "Users hear two cards as one: image, image, name, name, price, price.",
+    remedy: Remedy(
+      "set shouldGroupAccessibilityChildren on each column",
+      android: "group each column in one focusable container",
+      .uiKit("column.shouldGroupAccessibilityChildren = true"),
+      .swiftUI(".accessibilityElement(children: .contain)"),
+      .views(#"android:screenReaderFocusable="true""#),
+      .compose("Modifier.semantics { isTraversalGroup = true }")),
     severity: .warning,
     criteria: [.wcag("1.3.2")],
     needs: [.frames, .exposure],
@@ -31,7 +34,7 @@ public struct ReadingOrderColumnHop: ScreenRule {
         let first = context.subject(run[run.startIndex].index)
         findings.report(
           """
-          \(first) begins \(run.count) stops that go to and fro between two columns
+          \(first) starts \(run.count) stops alternating between two columns
           """, at: first, outcome: .review,
           related: run.dropFirst().prefix(10).map { context.subject($0.index) })
       }

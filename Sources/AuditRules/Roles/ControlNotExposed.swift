@@ -1,16 +1,22 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports controls that everyone sees and no screen reader stops at.
-///
-/// For someone who goes from stop to stop they are not there at all.
+/// Reports visible controls that the screen reader cannot reach.
 public struct ControlNotExposed: ElementRule {
   public static let description = RuleDescription(
     id: "control-not-exposed",
     group: .roles,
-    summary: "Every control that can be seen is an accessibility element, or lies in one.",
-    rationale: "For someone who goes from stop to stop it is not there at all.",
-    remedy: "set isAccessibilityElement to true, and give it a label and a trait",
+    summary: "Visible controls must be accessibility elements.",
+    rationale: "Users who swipe from stop to stop never reach the control.",
+    remedy: Remedy(
+      "set isAccessibilityElement = true, a label and a trait",
+      appKit: "call setAccessibilityElement(true) and set a label and a role",
+      android: #"set android:importantForAccessibility="yes" and a label"#,
+      .uiKit("view.isAccessibilityElement = true"),
+      .swiftUI(".accessibilityElement().accessibilityAddTraits(.isButton)"),
+      .appKit("view.setAccessibilityElement(true)"),
+      .views(#"android:importantForAccessibility="yes""#),
+      .compose("Modifier.clickable(role = Role.Button, onClick = open)")),
     severity: .error,
     criteria: [.wcag("4.1.2"), .wcag("2.1.1")],
     needs: [.exposure]
@@ -41,7 +47,7 @@ public struct ControlNotExposed: ElementRule {
         subject, assessment.otherGapsInWords, isFixable: assessment.isLastGap, findings: &findings)
     } else if assessment.evidence < .behaviour, UnclearView.mayBeControl(subject) {
       findings.report(
-        "\(subject) may be a control, and \(subject.screenReader) does not stop at it",
+        "\(subject) may be a control unreachable with \(subject.screenReader)",
         at: subject, outcome: .review, severity: .note, suggestion: UnclearView.remedy)
     }
   }
@@ -50,7 +56,7 @@ public struct ControlNotExposed: ElementRule {
     _ subject: AuditedElement, _ otherGaps: String, isFixable: Bool, findings: inout Findings
   ) {
     findings.report(
-      "\(subject) is not a \(subject.screenReader) stop\(otherGaps)", at: subject,
+      "\(subject) is unreachable with \(subject.screenReader)\(otherGaps)", at: subject,
       outcome: isSure(subject) ? .fail : .review,
       fix: isFixable ? Fix(attribute: .isElement, value: "true") : nil, gap: .stop)
   }
@@ -87,7 +93,11 @@ public struct ControlNotExposed: ElementRule {
     findings.report(
       "\(container) hides \(what) from \(container.screenReader)", at: container,
       outcome: container.context.screen.framesAreDesignTime ? .review : .fail,
-      suggestion: "set accessibilityElementsHidden to false, or hide the controls from everyone",
+      suggestion: Remedy(
+        "set accessibilityElementsHidden = false, or hide the controls from all users",
+        appKit: "call setAccessibilityHidden(false), or hide the controls from all users",
+        android:
+          "set android:importantForAccessibility=\"auto\", or hide the controls from all users"),
       fix: Fix(attribute: .elementsHidden, value: nil),
       related: hidden.filter { $0.index != container.index })
   }

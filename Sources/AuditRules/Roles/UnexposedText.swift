@@ -1,14 +1,21 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports texts that can be seen and that nothing says.
+/// Reports visible texts that no element exposes.
 public struct UnexposedText: ElementRule {
   public static let description = RuleDescription(
     id: "unexposed-text",
     group: .roles,
-    summary: "Every text that can be seen is read, by itself or by what it stands in.",
-    rationale: "Whoever hears the screen does not learn what stands there for everyone else.",
-    remedy: "make it an accessibility element, or say its text in the label of what it stands in",
+    summary: "Visible texts should be read.",
+    rationale: "Users who listen to the screen miss text that everyone else sees.",
+    remedy: Remedy(
+      "make the text an accessibility element, or add it to the label of its container",
+      android: #"remove importantForAccessibility="no", or add the text to its container"#,
+      .uiKit("label.isAccessibilityElement = true"),
+      .swiftUI(#"Text("Total").accessibilityHidden(false)"#),
+      .appKit("label.setAccessibilityElement(true)"),
+      .views(#"android:importantForAccessibility="yes""#),
+      .compose(#"Text("Total")"#)),
     severity: .warning,
     criteria: [.wcag("1.1.1"), .wcag("1.3.1")],
     needs: [.labels, .exposure, .visibleText]
@@ -35,7 +42,7 @@ public struct UnexposedText: ElementRule {
       screen.elements[$0].elementsHidden
     }
     findings.report(
-      "\(subject) shows \(text.quoted), which nothing says", at: subject,
+      "\(subject) shows \(text.quoted), but no element exposes it", at: subject,
       outcome: isHidden ? .review : .fail, fix: Fix(attribute: .isElement, value: "true"))
   }
 
@@ -44,7 +51,8 @@ public struct UnexposedText: ElementRule {
     guard let badge = subject.element.badge, !badge.isBlank, !Self.speaksBadge(subject),
       !says(subject.element, SpokenText(badge))
     else { return }
-    findings.report("\(subject) shows the badge \(badge.quoted), which nothing says", at: subject)
+    findings.report(
+      "\(subject) shows the badge \(badge.quoted), but no element exposes it", at: subject)
   }
 
   private static func speaksBadge(_ subject: AuditedElement) -> Bool {

@@ -64,6 +64,6 @@ struct LayoutMap {
 
   var inWords: String {
     func percent(_ scale: Double) -> String { "\((scale * 100).rounded().inWords) %" }
-    return "\(percent(horizontal.scale)) of the width and \(percent(vertical.scale)) of the height"
+    return "\(percent(horizontal.scale)) by \(percent(vertical.scale))"
   }
 }

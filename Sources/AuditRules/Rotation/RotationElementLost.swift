@@ -2,17 +2,20 @@ internal import AccessibilityModel
 public import Auditing
 internal import Relayout
 
-/// Reports stops that are not there once the device is turned.
-///
-/// Who cannot see the screen does not know what is missing, and cannot turn a device that is fixed.
+/// Reports stops that are missing after rotation.
 public struct RotationElementLost: PairRule {
   public static let description = RuleDescription(
     id: "rotation-element-lost",
     group: .rotation,
-    summary: "What can be reached in portrait can be reached in landscape.",
-    rationale: "Who cannot see the screen does not notice what is missing, and who cannot turn the "
-      + "device never gets to it.",
-    remedy: "keep it in both layouts, or behind a control that both have",
+    summary: "Elements reachable in portrait must be reachable in landscape.",
+    rationale: "Users who cannot see the screen do not notice what is missing, and users with a "
+      + "mounted device cannot rotate back.",
+    remedy: Remedy(
+      "keep the element in both layouts, or reachable from both",
+      .uiKit("stackView.axis = isLandscape ? .horizontal : .vertical"),
+      .swiftUI("ViewThatFits { HStack { content }; VStack { content } }"),
+      .views("view.visibility = View.VISIBLE"),
+      .compose("FlowRow { Content() }")),
     severity: .error,
     criteria: [.wcag("1.3.4"), .wcag("1.3.1")],
     needs: [.labels],
@@ -31,9 +34,9 @@ public struct RotationElementLost: PairRule {
         !words.hold(subject)
       else { continue }
       let isDoubtful = menu != nil || folds.mayBeBeyondFold(subject.index)
-      let hint = menu.map { "; it may be behind \($0)" } ?? ""
+      let hint = menu.map { "; may be in \($0)" } ?? ""
       findings.report(
-        "\(subject) is not there \(other.screen.orientation.rawValue.inOrientation)\(hint)",
+        "\(subject) is missing \(other.screen.orientation.rawValue.inOrientation)\(hint)",
         at: subject, outcome: isDoubtful ? .review : .fail,
         severity: subject.isActionable ? .error : .warning)
     }

@@ -1,16 +1,22 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports identifiers that stand on several elements of a screen.
-///
-/// Tests and tools then find another element than the one that is meant, and so does this one.
+/// Reports identifiers that several elements share.
 public struct DuplicateIdentifier: ScreenRule {
   public static let description = RuleDescription(
     id: "duplicate-identifier",
     group: .screen,
-    summary: "An identifier stands on one element of a screen.",
-    rationale: "Tests and reports find another element than the one that is meant.",
-    remedy: "give each its own accessibilityIdentifier",
+    summary: "Identifiers should be unique on a screen.",
+    rationale: "Tests and reports then find another element than the intended one.",
+    remedy: Remedy(
+      "set a different accessibilityIdentifier on each",
+      appKit: "set a different identifier on each",
+      android: "use a different android:id on each",
+      .uiKit(#"button.accessibilityIdentifier = "cart.pay""#),
+      .swiftUI(#".accessibilityIdentifier("cart.pay")"#),
+      .appKit(#"button.setAccessibilityIdentifier("cart.pay")"#),
+      .views(#"android:id="@+id/cart_pay""#),
+      .compose(#"Modifier.testTag("cart.pay")"#)),
     severity: .note,
     needs: [.identifiers],
     isRecommended: false
@@ -36,7 +42,8 @@ public struct DuplicateIdentifier: ScreenRule {
     where screen.platform != .android || !standsInRepeats(group, screen) {
       let subjects = group.prefix(11).map(context.subject)
       findings.report(
-        "\(subjects[0]) shares its identifier with \(group.count - 1) more", at: subjects[0],
+        "\(subjects[0]) shares its identifier with \(group.count - 1) other \(group.count == 2 ? "element" : "elements")",
+        at: subjects[0],
         related: Array(subjects.dropFirst()))
     }
   }

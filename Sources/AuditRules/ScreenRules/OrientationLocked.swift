@@ -1,16 +1,21 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports apps that can be used in one orientation only.
-///
-/// A device that is fixed to a wheelchair or a bed cannot be turned.
+/// Reports apps that support only one orientation.
 public struct OrientationLocked: ScreenRule, PairRule {
   public static let description = RuleDescription(
     id: "orientation-locked",
     group: .screen,
-    summary: "An app works in portrait and in landscape.",
-    rationale: "A device that is fixed to a wheelchair or a bed cannot be turned.",
-    remedy: "support both axes in UISupportedInterfaceOrientations",
+    summary: "Apps must support portrait and landscape.",
+    rationale: "Users whose device is fixed to a wheelchair or bed cannot rotate it.",
+    remedy: Remedy(
+      "support both in UISupportedInterfaceOrientations",
+      appKit: "support both orientations",
+      android: "remove android:screenOrientation",
+      .uiKit("override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }"),
+      .swiftUI("ViewThatFits { HStack { content }; VStack { content } }"),
+      .views(#"android:screenOrientation="unspecified""#),
+      .compose("BoxWithConstraints { if (maxWidth > maxHeight) WideScreen() else TallScreen() }")),
     severity: .error,
     criteria: [.wcag("1.3.4")],
     needs: [.appOrientations]
@@ -35,7 +40,7 @@ extension OrientationLocked {
       pair.second.app.onlyAxis == nil, let root = pair.second.root
     else { return }
     findings.report(
-      "the screen stays in \(orientation.rawValue) when the device is turned", at: root,
+      "the screen stays in \(orientation.rawValue) after rotation", at: root,
       outcome: .review)
   }
 }

@@ -1,17 +1,21 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports stops that say what the stop before has just said.
-///
-/// A picture, its caption and the row around them, each a stop with the same words: someone hears
-/// the name three times and swipes three times.
+/// Reports stops that repeat the previous stop.
 public struct AdjacentRepeat: ScreenRule {
   public static let description = RuleDescription(
     id: "adjacent-repeat",
     group: .speech,
-    summary: "A stop does not say again what the stop before said.",
-    rationale: "Someone hears the same words again, and cannot tell whether the cursor moved.",
-    remedy: "make one element of them, or take the picture or the caption out of the elements",
+    summary: "Adjacent stops should not repeat each other.",
+    rationale: "Users hear the same words again and cannot tell whether the cursor moved.",
+    remedy: Remedy(
+      "merge the two elements, or hide one of them",
+      android: "merge the two views, or hide one of them",
+      .uiKit("imageView.isAccessibilityElement = false"),
+      .swiftUI(".accessibilityElement(children: .combine)"),
+      .appKit("imageView.setAccessibilityElement(false)"),
+      .views(#"android:importantForAccessibility="no""#),
+      .compose("Modifier.semantics(mergeDescendants = true) {}")),
     severity: .warning,
     needs: [.labels, .exposure]
   )
@@ -30,7 +34,7 @@ public struct AdjacentRepeat: ScreenRule {
         continue
       }
       findings.report(
-        "\(subject) says again what \(previous) has just said", at: subject,
+        "\(subject) repeats the previous stop, \(previous)", at: subject,
         // Code may set one of the texts; a capture may have made stops of what is one.
         outcome: isSure(subject) && isSure(previous) ? .fail : .review, related: [previous])
     }

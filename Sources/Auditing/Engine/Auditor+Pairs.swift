@@ -2,7 +2,7 @@ public import AccessibilityModel
 internal import Relayout
 
 extension Auditor {
-  /// Says of the rules that compare why they are not run.
+  /// Adds the rules that compare orientations to the skipped ones.
   func leaveOutPairRules(of audit: inout ScreenAudit, because reason: String) {
     let gaps = UnmetRequirements(of: audit.screen)
     for rule in lonelyPairRules {

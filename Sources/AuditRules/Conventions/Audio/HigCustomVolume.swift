@@ -1,16 +1,19 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports volume sliders that are not the system's.
-///
-/// The system's follows the buttons of the device and the route of the sound.
+/// Reports volume controls other than the system's.
 public struct HigCustomVolume: ElementRule {
   public static let description = RuleDescription(
     convention: "hig-custom-volume",
-    "The volume is set with the system's slider.",
-    because:
-      "The system's follows the buttons of the device and tells where the sound goes; another one does not.",
-    remedy: "use MPVolumeView",
+    "Volume should be set with the system's slider.",
+    because: "The system's slider follows the volume buttons and the audio route; another one "
+      + "does not.",
+    remedy: Remedy(
+      "use MPVolumeView",
+      .uiKit("view.addSubview(MPVolumeView(frame: bounds))"),
+      .swiftUI(
+        "struct VolumeSlider: UIViewRepresentable { func makeUIView(context: Context) -> "
+          + "MPVolumeView { MPVolumeView() } }")),
     .warning,
     languages: names.languages.intersection(steps.languages)
   )
@@ -26,7 +29,7 @@ public struct HigCustomVolume: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard setsVolume(subject), !isSystems(subject) else { return }
     findings.report(
-      "\(subject) sets the volume and is not the system's slider", at: subject,
+      "\(subject) sets the volume without the system's slider", at: subject,
       outcome: subject.context.describedOutcome)
   }
 

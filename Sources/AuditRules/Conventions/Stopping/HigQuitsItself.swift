@@ -1,15 +1,13 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports texts that announce the end of the app.
-///
-/// An app that goes takes the voice with it: to who listens, the device seems to have crashed.
+/// Reports texts that announce that the app will quit.
 public struct HigQuitsItself: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-quits-itself",
     "Apps must not quit by themselves.",
-    because: "What vanishes while someone listens to it seems to have crashed.",
-    remedy: "keep running; say what does not work and what can be done about it",
+    because: "When an app vanishes while users listen, it seems to have crashed.",
+    remedy: "keep running, state the problem and offer a way forward",
     .error,
     languages: closing.languages
   )

@@ -1,19 +1,25 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports controls of one screen that are called the same.
+/// Reports controls of one screen with the same label.
 ///
-/// «Edit, button», «Edit, button»: which of them is which? In the rows of a list that is half as
-/// bad, since the row says it; one finding stands for all of them.
+/// In the rows of a list it is a note, since the row gives the context. One finding covers all of
+/// them.
 public struct DuplicateLabel: ScreenRule {
   public static let description = RuleDescription(
     id: "duplicate-label",
     group: .names,
-    summary: "Controls of one screen are called by different names.",
-    rationale:
-      "“Edit, button”, “Edit, button”: nobody who hears them can tell them apart, and Voice "
-      + "Control asks which one is meant.",
-    remedy: "say in each label what it acts on: “Edit address”, “Edit payment”",
+    summary: "Controls on a screen should have unique labels.",
+    rationale: "Users hear “Edit, button” twice and cannot tell which is which; Voice Control "
+      + "asks which one they mean.",
+    remedy: Remedy(
+      "add the object to each label: “Edit address”, “Edit payment”",
+      android: "add the object to each contentDescription: “Edit address”, “Edit payment”",
+      .uiKit(#"button.accessibilityLabel = "Edit address""#),
+      .swiftUI(#"Button("Edit") { }.accessibilityLabel("Edit address")"#),
+      .appKit(#"button.setAccessibilityLabel("Edit address")"#),
+      .views(#"android:contentDescription="@string/edit_address""#),
+      .compose(#"Modifier.semantics { contentDescription = "Edit address" }"#)),
     severity: .warning,
     criteria: [.wcag("2.4.6"), .wcag("2.4.9")],
     needs: [.labels]
@@ -35,7 +41,7 @@ public struct DuplicateLabel: ScreenRule {
         (others.count == 1 ? "another control" : "\(others.count) other controls")
         + (areRows ? " in other rows" : "")
       findings.report(
-        "\(first) is called \(first.quotedLabel) like \(like)",
+        "\(first) shares the label \(first.quotedLabel) with \(like)",
         at: first,
         outcome: indices.contains { context.subject($0).maySetAtRunTime } ? .review : .fail,
         severity: areRows ? .note : nil, related: others.prefix(10).map(context.subject))

@@ -2,18 +2,22 @@ internal import AccessibilityModel
 public import Auditing
 internal import Voices
 
-/// Reports components that are called otherwise on another screen.
-///
-/// The tab that was «Photos» is «Pictures» now: someone who knows the app by its words looks for
-/// it in vain.
+/// Reports controls with another label on another screen.
 public struct InconsistentIdentification: CrossScreenRule {
   public static let description = RuleDescription(
     id: "inconsistent-identification",
     group: .names,
-    summary: "What is the same on several screens is called the same.",
-    rationale: "The tab that was “Photos” is “Pictures” on the next screen, and someone who knows "
-      + "the app by its words looks for it in vain.",
-    remedy: "take the label of the component from one place",
+    summary: "The same control should have the same label on every screen.",
+    rationale: "Users who know the app by its words search in vain if “Photos” is “Pictures” on "
+      + "the next screen.",
+    remedy: Remedy(
+      "share one localised string",
+      android: "share one string resource",
+      .uiKit(#"tab.accessibilityLabel = String(localized: "Photos")"#),
+      .swiftUI(#"Label("Photos", systemImage: "photo")"#),
+      .appKit(#"button.setAccessibilityLabel(String(localized: "Photos"))"#),
+      .views(#"android:contentDescription="@string/photos""#),
+      .compose("contentDescription = stringResource(R.string.photos)")),
     severity: .warning,
     criteria: [.wcag("3.2.4")],
     needs: [.labels, .identifiers]
@@ -58,9 +62,9 @@ public struct InconsistentIdentification: CrossScreenRule {
       guard let other, other.name != use.name, !isToggled(use.name, other.name, subject) else {
         return
       }
-      let there = other.screen.displayName ?? "another screen"
+      let there = other.screen.displayName?.quoted ?? "another screen"
       findings.report(
-        "\(subject) is called \(subject.quotedLabel) here and \(other.name.quoted) on \(there)",
+        "\(subject) is labelled \(subject.quotedLabel) here but \(other.name.quoted) on \(there)",
         at: subject)
     }
 

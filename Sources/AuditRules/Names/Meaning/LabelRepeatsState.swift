@@ -2,18 +2,24 @@ internal import AccessibilityModel
 public import Auditing
 internal import Voices
 
-/// Reports labels that hold a state that VoiceOver says itself.
-///
-/// «Wi-Fi on, switch button, on» is heard twice, and wrongly once the state changes and the label
-/// does not.
+/// Reports labels that contain a state.
 public struct LabelRepeatsState: ElementRule {
   public static let description = RuleDescription(
     id: "label-repeats-state",
     group: .names,
-    summary: "A label does not say in what state a control is.",
-    rationale: "The state is heard twice, and one of the two is wrong as soon as the label is not "
-      + "kept in step.",
-    remedy: "drop the word from the label; the value or the trait says it",
+    summary: "Labels should not repeat the state.",
+    rationale: "Users hear the state twice, and a wrong state when it changes but the label does "
+      + "not.",
+    remedy: Remedy(
+      "remove the state from accessibilityLabel; accessibilityValue or a trait announces it",
+      appKit: "remove the state from the accessibility label; setAccessibilityValue(_:) announces "
+        + "it",
+      android: "remove the state from contentDescription; stateDescription announces it",
+      .uiKit(#"toggle.accessibilityLabel = "Wi-Fi""#),
+      .swiftUI(#"Toggle("Wi-Fi", isOn: $isOn)"#),
+      .appKit(#"toggle.setAccessibilityLabel("Wi-Fi")"#),
+      .views(#"android:contentDescription="@string/wifi""#),
+      .compose(#"Modifier.semantics { contentDescription = "Wi-Fi" }"#)),
     severity: .warning,
     criteria: [.wcag("4.1.2")],
     needs: [.labels],
@@ -34,9 +40,11 @@ public struct LabelRepeatsState: ElementRule {
       report(said, of: words, at: subject, findings: &findings)
     } else if let state = stateAlone(words, subject) {
       findings.report(
-        "\(subject) tells its state “\(state)” by its label alone", at: subject,
-        suggestion: "take the word out of the label; say the state by accessibilityValue or the "
-          + "trait `selected`")
+        "\(subject) has its state, “\(state)”, only in its label", at: subject,
+        suggestion: Remedy(
+          "move the state to accessibilityValue or the trait .selected",
+          appKit: "move the state to setAccessibilityValue(_:)",
+          android: "move the state to stateDescription"))
     }
   }
 
@@ -44,9 +52,10 @@ public struct LabelRepeatsState: ElementRule {
     _ part: AuditedElement, of subject: AuditedElement, findings: inout Findings
   ) {
     findings.report(
-      "\(subject) tells its state only by \(part) in it", at: subject,
-      suggestion: "set android:stateDescription or the state of the row, and "
-        + "android:importantForAccessibility=\"no\" on the picture", related: [part])
+      "\(subject) exposes its state only through \(part)", at: subject,
+      suggestion:
+        "set stateDescription on the row and android:importantForAccessibility=\"no\" on the icon",
+      related: [part])
   }
 
   /// The picture in a row of Android's that is described as a state, where nothing else tells one. A text
@@ -73,10 +82,8 @@ public struct LabelRepeatsState: ElementRule {
     let isAtEnd = said.lowerBound == 0 || said.upperBound == words.count
     let rest = said.lowerBound == 0 ? said.upperBound..<words.count : 0..<said.lowerBound
     findings.report(
-      """
-      \(subject) is called \(subject.quotedLabel): \
-      \(subject.screenReader) says “\(words.text(of: said))” itself
-      """, at: subject, outcome: isAtEnd ? .fail : .review,
+      "\(subject) repeats its state, “\(words.text(of: said))”, in the label \(subject.quotedLabel)",
+      at: subject, outcome: isAtEnd ? .fail : .review,
       fix: isAtEnd
         ? words.name(of: rest, in: subject.languageCode).map { Fix(attribute: .label, value: $0) }
         : nil)

@@ -1,19 +1,26 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports stops that have nothing to be called by.
+/// Reports stops without a label.
 ///
-/// VoiceOver then speaks the kind alone: someone hears «Button» and cannot tell which. Fields that
-/// their placeholder names are ``PlaceholderOnlyField``'s, images are ``ImageMissingLabel``'s, and
-/// a text of nothing is nothing to name (GTXiLib exempts the same elements).
+/// Fields with a placeholder belong to ``PlaceholderOnlyField``, images to ``ImageMissingLabel``.
+/// Texts that are empty are exempt, as in GTXiLib.
 public struct MissingLabel: ElementRule {
   public static let description = RuleDescription(
     id: "missing-label",
     group: .names,
-    summary: "A control needs a label.",
-    rationale: "Without one VoiceOver speaks the kind alone: someone hears “Button” and cannot "
-      + "tell which.",
-    remedy: "give it an accessibilityLabel that says what it does",
+    summary: "Controls must have an accessibility label.",
+    rationale: "Without a label, the screen reader announces only the role: users hear “Button” "
+      + "and do not learn what it does.",
+    remedy: Remedy(
+      "set accessibilityLabel to the action, as in “Add to favourites”",
+      appKit: "call setAccessibilityLabel(_:) with the action, as in “Add to favourites”",
+      android: "set android:contentDescription to the action, as in “Add to favourites”",
+      .uiKit(#"button.accessibilityLabel = "Add to favourites""#),
+      .swiftUI(#".accessibilityLabel("Add to favourites")"#),
+      .appKit(#"button.setAccessibilityLabel("Add to favourites")"#),
+      .views(#"android:contentDescription="@string/add_to_favourites""#),
+      .compose(#"Modifier.semantics { contentDescription = "Add to favourites" }"#)),
     severity: .error,
     criteria: [.wcag("1.1.1"), .wcag("4.1.2")],
     needs: [.labels]
@@ -28,7 +35,7 @@ public struct MissingLabel: ElementRule {
     if subject.role == .staticText, subject.origins[.label] == .given {
       // It was set to nothing, where it would have said its text.
       findings.report(
-        "\(subject) has a label of nothing", at: subject, severity: .warning,
+        "\(subject) has an empty label", at: subject, severity: .warning,
         fix: Fix(attribute: .label, value: nil))
       return
     }
@@ -64,7 +71,7 @@ public struct MissingLabel: ElementRule {
     // Where placeholders are not told, a value may be one.
     let isValueOnly = subject.value?.isBlank == false
     findings.report(
-      "\(subject) has neither a label nor a placeholder", at: subject,
+      "\(subject) has no label or placeholder", at: subject,
       outcome: isValueOnly || subject.maySetAtRunTime || mayBeLabelled(subject) ? .review : .fail)
   }
 

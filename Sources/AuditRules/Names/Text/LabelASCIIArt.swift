@@ -1,17 +1,23 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports signs in a label that are there for the eye.
-///
-/// «Home, rightwards arrow, settings»; «star star star new star star star».
+/// Reports labels with decorative characters.
 public struct LabelASCIIArt: ElementRule {
   public static let description = RuleDescription(
     id: "label-ascii-art",
     group: .speech,
-    summary: "A label has no signs that are there for the eye.",
-    rationale: "Rows of signs, bullets and arrows are spoken one by one: “Home, rightwards arrow, "
-      + "Settings”.",
-    remedy: "separate by a comma in the accessibilityLabel, and leave the decoration out",
+    summary: "Labels should not contain decorative characters.",
+    rationale: "Rows of symbols, bullets and arrows are spoken one by one: “Home, rightwards "
+      + "arrow, Settings”.",
+    remedy: Remedy(
+      "use commas in accessibilityLabel instead of decoration",
+      appKit: "use commas in the accessibility label instead of decoration",
+      android: "use commas in contentDescription instead of decoration",
+      .uiKit(#"label.accessibilityLabel = "Home, Settings""#),
+      .swiftUI(#"Text("Home → Settings").accessibilityLabel("Home, Settings")"#),
+      .appKit(#"label.setAccessibilityLabel("Home, Settings")"#),
+      .views(#"android:contentDescription="@string/home_settings""#),
+      .compose(#"Modifier.semantics { contentDescription = "Home, Settings" }"#)),
     severity: .warning,
     needs: [.labels]
   )
@@ -28,7 +34,7 @@ public struct LabelASCIIArt: ElementRule {
         in: (subject.isContent ? unlisted(subject.labelText) : subject.labelText).collapsed)
     else { return }
     findings.report(
-      "\(subject) is called \(subject.quotedLabel), with “\(art)” in it", at: subject,
+      "\(subject) has the decoration “\(art)” in its label \(subject.quotedLabel)", at: subject,
       outcome: subject.isContent ? .review : .fail)
   }
 

@@ -2,18 +2,24 @@ internal import AccessibilityModel
 public import Auditing
 internal import Voices
 
-/// Reports labels that are names of the developers' own.
-///
-/// Someone hears «files dot backup status», and the words are in no language.
+/// Reports labels that are code identifiers.
 public struct LabelIsIdentifier: ElementRule {
   public static let description = RuleDescription(
     id: "label-is-identifier",
     group: .names,
-    summary: "A label is no identifier.",
-    rationale: "Someone hears “files dot backup status”: words for a test or a table of texts, in "
-      + "no language that is spoken.",
-    remedy:
-      "give it an accessibilityLabel in words; keep the identifier in accessibilityIdentifier",
+    summary: "Labels must not be code identifiers.",
+    rationale: "Users hear “files dot backup status”: a key for tests or translations, in no "
+      + "spoken language.",
+    remedy: Remedy(
+      "set accessibilityLabel to words and keep the identifier in accessibilityIdentifier",
+      appKit: "call setAccessibilityLabel(_:) with words and keep the identifier in "
+        + "setAccessibilityIdentifier(_:)",
+      android: "set contentDescription to words and keep the identifier in android:id",
+      .uiKit(#"button.accessibilityLabel = "Log in""#),
+      .swiftUI(#".accessibilityLabel("Log in").accessibilityIdentifier("login")"#),
+      .appKit(#"button.setAccessibilityLabel("Log in")"#),
+      .views(#"android:contentDescription="@string/log_in""#),
+      .compose(#"Modifier.testTag("login").semantics { contentDescription = "Log in" }"#)),
     severity: .error,
     criteria: [.wcag("1.1.1"), .wcag("4.1.2")],
     needs: [.labels]
@@ -39,7 +45,7 @@ public struct LabelIsIdentifier: ElementRule {
     let isSure = subject.origins[.label] == .given && subject.codeNeverSets([.label])
     let isSeen = subject.isLabelledByVisibleText || subject.isContent && !isSure
     findings.report(
-      "\(subject) is called \(subject.quotedLabel), an identifier", at: subject,
+      "\(subject) has the code identifier \(subject.quotedLabel) as its label", at: subject,
       outcome: isSeen ? .review : .fail)
   }
 

@@ -2,14 +2,20 @@ internal import AccessibilityModel
 public import Auditing
 internal import Voices
 
-/// Reports words that stood in for others and were never replaced.
+/// Reports template text that was never replaced.
 public struct LabelIsStub: ElementRule, LabelRule {
   public static let description = RuleDescription(
     id: "label-is-stub",
     group: .names,
-    summary: "No text is a placeholder that somebody forgot.",
-    rationale: "“Label”, “TODO” and “Lorem ipsum” were meant for nobody's eyes or ears.",
-    remedy: "put the real text in its place",
+    summary: "Texts should not be template text.",
+    rationale: "“Label”, “TODO” and “Lorem ipsum” mean nothing to users.",
+    remedy: Remedy(
+      "replace the template text",
+      .uiKit(#"label.text = String(localized: "Total")"#),
+      .swiftUI(#"Text("Total")"#),
+      .appKit(#"label.stringValue = String(localized: "Total")"#),
+      .views(#"android:text="@string/total""#),
+      .compose("Text(stringResource(R.string.total))")),
     severity: .warning,
     criteria: [.wcag("1.1.1")],
     needs: [.labels]
@@ -21,7 +27,7 @@ public struct LabelIsStub: ElementRule, LabelRule {
 
   public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
     isStub(label.text, label.words, language)
-      ? LabelFault("says \(label.text.quoted), which stands in for a text") : nil
+      ? LabelFault("has the template text \(label.text.quoted)") : nil
   }
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
@@ -37,7 +43,7 @@ public struct LabelIsStub: ElementRule, LabelRule {
       isStub(hint, LabelWords(hint), subject.languageCode), !isStubLabel(subject)
     else { return }
     report(
-      LabelFault("has the hint \(hint.quoted), which stands in for a text"), at: subject,
+      LabelFault("has the template hint \(hint.quoted)"), at: subject,
       subject.context.screen.framesAreDesignTime, &findings)
   }
 

@@ -1,17 +1,25 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports labels of signs alone, and those that an icon font draws.
+/// Reports labels without words, and labels with symbols of an icon font.
 ///
-/// Someone hears «black star», or nothing: a sign in the private use area has no name.
+/// Symbols in the private use area of Unicode have no name to speak.
 public struct LabelSymbolOnly: LabelRule {
   public static let description = RuleDescription(
     id: "label-symbol-only",
     group: .names,
-    summary: "A label holds a letter or a digit, and no sign of an icon font.",
-    rationale: "The voice says “black star” or “greater than”, and nothing at all for a sign of an "
-      + "icon font.",
-    remedy: "say in words what the sign stands for",
+    summary: "Labels must contain a letter or digit, and no icon-font symbol.",
+    rationale: "Speech reads the name of the symbol, such as “black star”, and nothing for a "
+      + "symbol of an icon font.",
+    remedy: Remedy(
+      "replace the symbol in accessibilityLabel with words",
+      appKit: "replace the symbol in the accessibility label with words",
+      android: "replace the symbol in contentDescription with words",
+      .uiKit(#"button.accessibilityLabel = "Favourite""#),
+      .swiftUI(#"Text("★").accessibilityLabel("Favourite")"#),
+      .appKit(#"button.setAccessibilityLabel("Favourite")"#),
+      .views(#"android:contentDescription="@string/favourite""#),
+      .compose(#"Modifier.semantics { contentDescription = "Favourite" }"#)),
     severity: .error,
     criteria: [.wcag("1.1.1")],
     needs: [.labels]
@@ -23,12 +31,12 @@ public struct LabelSymbolOnly: LabelRule {
 
   public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
     if label.hasPrivateUse {
-      return LabelFault("is called \(label.text.spelledOut), a sign of an icon font")
+      return LabelFault("has the label \(label.text.spelledOut), an icon-font symbol")
     }
     // An emoji is spoken by its name; it is `label-emoji-heavy`'s.
     guard !label.hasLetterOrDigit, !(label.hasEmoji && label.text.contains { $0.isSpokenEmoji })
     else { return nil }
-    return LabelFault("is called \(label.text.quoted), which has neither letter nor digit")
+    return LabelFault("has the label \(label.text.quoted) without a letter or digit")
   }
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {

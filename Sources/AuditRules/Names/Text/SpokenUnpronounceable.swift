@@ -2,18 +2,22 @@ internal import AccessibilityModel
 public import Auditing
 internal import Voices
 
-/// Reports words that nobody can say.
-///
-/// Codes, addresses and rows of consonants are spelled, for as long as they last, or come out as
-/// noise.
+/// Reports words that speech cannot pronounce.
 public struct SpokenUnpronounceable: LabelRule {
   public static let description = RuleDescription(
     id: "spoken-unpronounceable",
     group: .speech,
-    summary: "Every word of a label can be said.",
-    rationale: "Codes and addresses are spelled out sign by sign for as long as they last.",
-    remedy: "say in words what it is; keep the code for a value that can be gone through letter by "
-      + "letter",
+    summary: "Labels must be pronounceable.",
+    rationale: "Codes and addresses are spelled out character by character.",
+    remedy: Remedy(
+      "describe the item in words and move the code to accessibilityValue",
+      appKit: "describe the item in words and move the code to setAccessibilityValue(_:)",
+      android: "describe the item in words and move the code to stateDescription",
+      .uiKit(#"button.accessibilityLabel = "Order"; button.accessibilityValue = code"#),
+      .swiftUI(#".accessibilityLabel("Order").accessibilityValue(code)"#),
+      .appKit(#"button.setAccessibilityLabel("Order"); button.setAccessibilityValue(code)"#),
+      .views("ViewCompat.setStateDescription(view, code)"),
+      .compose(#"Modifier.semantics { contentDescription = "Order"; stateDescription = code }"#)),
     severity: .error,
     needs: [.labels]
   )
@@ -35,7 +39,7 @@ public struct SpokenUnpronounceable: LabelRule {
         in: subject.labelFacts, isControl: isName, subject.languageCode)
     else { return }
     findings.report(
-      "\(subject) is called \(subject.quotedLabel), in which “\(token)” is \(fault.name)",
+      "\(subject) has \(fault.name) “\(token)” in its label \(subject.quotedLabel)",
       at: subject, outcome: fault.isSure ? .fail : .review)
   }
 
@@ -65,9 +69,9 @@ public struct SpokenUnpronounceable: LabelRule {
     guard !isAddress(token) else { return nil }
     let isWord = token.utf8.first.map { isLetter($0) || isDigit($0) } ?? false
     let word = isWord ? token : token.drop { !$0.isLetter && !$0.isNumber }
-    if word.utf8.count >= 10, isCode(word) { return Fault(name: "a code") }
+    if word.utf8.count >= 10, isCode(word) { return Fault(name: "the unpronounceable code") }
     if let row = consonants(in: word, language) {
-      return Fault(name: "not a word, with “\(row)” in it", isSure: false)
+      return Fault(name: "the consonants “\(row)” in the word", isSure: false)
     }
     return nil
   }
@@ -78,7 +82,7 @@ public struct SpokenUnpronounceable: LabelRule {
     guard token.utf8.contains(where: { $0 == 0x2F || $0 | 0x20 == 0x77 }) else { return nil }
     let text = token.lowercased()
     guard text.contains("://") || text.hasPrefix("www.") else { return nil }
-    return Fault(name: "an address")
+    return Fault(name: "the unpronounceable address")
   }
 
   /// Whether a text is an address of the internet: its parts are names, and its signs are said.
