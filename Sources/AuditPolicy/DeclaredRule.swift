@@ -117,7 +117,8 @@ extension DeclaredRule.Requirement {
     case .size(let width, let height):
       "is \(subject.effectiveFrame.width.inWords) by \(subject.effectiveFrame.height.inWords) "
         + "\(subject.unit); minimum \(width.inWords) by \(height.inWords)"
-    case .traits(let traits): "lacks the \(traits.names.count == 1 ? "trait" : "traits") \(traits.names.joined(separator: " "))"
+    case .traits(let traits):
+      "lacks the \(traits.names.count == 1 ? "trait" : "traits") \(traits.names.joined(separator: " "))"
     }
   }
 

@@ -22,19 +22,22 @@ extension TextGrammar {
       return ["does not start with its element"]
     }
     // How a match was made, and a list of constraints, are details after the message.
-    let phrase = message.text.dropFirst(subject.count + 1)
-      .replacing(/ \(matched by [^)]*\)/, with: "").replacing(/constraints?: .*/, with: "constraint")
+    let phrase = String(message.text.dropFirst(subject.count + 1))
+      .replacing(/\ \(matched by [^)]*\)/, with: "")
+      .replacing(/constraints?: .*/, with: "constraint")
     var faults = common(phrase)
     let words = words(phrase)
     if words.count > 12 { faults.append("has \(words.count) words; maximum 12") }
     if !isVerb(words.first ?? "") { faults.append("has no verb after its element") }
     if phrase.hasSuffix(".") { faults.append("ends with a full stop") }
-    let clauses = ["which", "that", "who", "whose"].filter(Set(words).contains)
+    let clauses = ["which", "that", "who", "whose"].filter { words.contains($0) }
     faults += clauses.map { "has a relative clause with \($0)" }
     if message.outcome == .review, !["may", "probably"].contains(words.first) {
       faults.append("does not name its doubt")
     }
-    if message.isMeasured, phrase.firstMatch(of: /\d.*(minimum|maximum|within|expected) .*\d/) == nil {
+    if message.isMeasured,
+      phrase.firstMatch(of: /\d.*(minimum|maximum|within|expected) .*\d/) == nil
+    {
       faults.append("lacks what was measured and what is required")
     }
     return faults + readers(in: phrase, on: message.platform)

@@ -15,40 +15,58 @@ import Testing
     }
   }
 
-  @Test func `a custom rule speaks by the grammar`() throws {
+  @Test func `the messages of custom rules keep to the grammar`() throws {
     let text = """
       custom:
         stars-have-a-hint:
           match: {class: Star*}
-          require: {hint: "*", size: {width: 44, height: 44}, traits: adjustable}
+          require: {hint: "*"}
           fix: set accessibilityHint
+        stars-are-large:
+          match: {class: Star*}
+          require: {size: {width: 44, height: 44}}
+        stars-are-adjustable:
+          match: {class: Star*}
+          require: {traits: adjustable}
+          mend: insert the trait .adjustable
       """
-    let policy = try ConfigurationReader.policy(from: Array(text.utf8), file: ".earshot.yml")
-    let rule = try #require(policy.customRules.first)
-    let about = rule.ownDescription
-    #expect(about.summary == "Custom rule: stars have a hint.")
-    #expect(about.rationale == "The configuration requires it.")
-    #expect(about.remedy.text(on: .iOS) == "set accessibilityHint")
-    let source = MessageSource(rule: rule, examples: [
-      Example(#"<StarView isElement="true" identifier="s" frame="0 0 20 20"/>"#)
-    ])
-    let found = try source.findings()
+    let reader = ConfigurationReader(
+      vocabulary: Vocabulary(rules: BuiltInRules.all, classes: []),
+      load: { _ in Array(text.utf8) })
+    let rules = try reader.read("/.earshot.yml").customRules
+    let example = Example(#"<StarView isElement="true" identifier="s" frame="0 0 20 20"/>"#)
+    let found = try rules.flatMap { try MessageSource(rule: $0, examples: [example]).findings() }
     #expect(
       found.map(\.0.text) == [
-        "StarView \"s\" has no hint; is 20 by 20 points; minimum 44 by 44; lacks the trait adjustable"
+        #"StarView "s" has no hint"#, #"StarView "s" is 20 by 20 points; minimum 44 by 44"#,
+        #"StarView "s" lacks the trait adjustable"#,
       ])
-    #expect(found.map(\.1) == ["set accessibilityHint"])
+    #expect(
+      found.map(\.suggestion) == [
+        "set accessibilityHint", "see custom/stars-are-large in the configuration",
+        "insert the trait .adjustable",
+      ])
+    for (message, fix) in found {
+      #expect(TextGrammar.message(message) == [], "\(message.text)")
+      #expect(TextGrammar.fix(fix, on: .iOS) == [], "\(fix)")
+    }
+    for about in rules.map(\.ownDescription) {
+      #expect(TextGrammar.common(about.summary) == [], "\(about.summary)")
+      #expect(TextGrammar.rationale(about.rationale) == [], "\(about.rationale)")
+    }
   }
 
   @Test func `a finding for review names its doubt`() throws {
-    let source = MessageSource(rule: DuplicateLabel(), examples: [
-      Example(
-        #"""
-        <hierarchy rotation="0"><node class="android.widget.Button" text="Edit" clickable="true" \#
-        bounds="[0,0][100,100]"/><node class="android.widget.Button" text="Edit" clickable="true" \#
-        bounds="[0,200][100,300]"/></hierarchy>
-        """#)
-    ])
+    let source = MessageSource(
+      rule: DuplicateLabel(),
+      examples: [
+        Example(
+          #"""
+          <hierarchy rotation="0"><node class="android.widget.Button" text="Edit" clickable="true" \#
+          bounds="[0,0][100,100]"/><node class="android.widget.Button" text="Edit" clickable="true" \#
+          bounds="[0,200][100,300]"/></hierarchy>
+          """#)
+      ])
     #expect(
       try source.findings().map(\.0.text) == [
         #"Button "Edit" shares the label “Edit” with another control"#

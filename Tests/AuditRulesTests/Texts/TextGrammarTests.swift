@@ -71,14 +71,21 @@ struct BadText: CustomTestStringConvertible, Sendable {
     (said("has the label “x”, which says nothing"), ["has a relative clause with which"]),
     (said("lies under B"), ["has the word lies"]),
     (said("is 30 × 30 points"), ["has the words ×"]),
-    (said("is one two three four five six seven eight nine ten eleven twelve"),
-      ["has 13 words; maximum 12"]),
-    (SaidMessage(text: "there is no label", subject: "UIButton"), ["does not start with its element"]),
+    (
+      said("is one two three four five six seven eight nine ten eleven twelve"),
+      ["has 13 words; maximum 12"]
+    ),
+    (
+      SaidMessage(text: "there is no label", subject: "UIButton"),
+      ["does not start with its element"]
+    ),
     (said("has no label", outcome: .review), ["does not name its doubt"]),
     (said("is unreachable with VoiceOver", platform: .android), ["names VoiceOver"]),
     (said("is unreachable with TalkBack"), ["names TalkBack"]),
-    (said("is 30 by 30 points", isMeasured: true),
-      ["lacks what was measured and what is required"]),
+    (
+      said("is 30 by 30 points", isMeasured: true),
+      ["lacks what was measured and what is required"]
+    ),
   ]
 
   private static func said(
@@ -119,7 +126,8 @@ struct BadText: CustomTestStringConvertible, Sendable {
 
   @Test func `quoted text may hold anything`() {
     let message = SaidMessage(
-      text: #"UIButton "nobody" has the generic label “Nobody is called that, which lies × behind.”"#,
+      text:
+        #"UIButton "nobody" has the generic label “Nobody is called that, which lies × behind.”"#,
       subject: #"UIButton "nobody""#)
     #expect(TextGrammar.message(message) == [])
   }
