@@ -13,10 +13,7 @@ public struct ElementTooSmall: ElementRule {
       "set accessibilityFrame to include the surrounding space",
       appKit: "call setAccessibilityFrame(_:) with the surrounding space",
       android: "enlarge the view",
-      .uiKit(
-        "view.accessibilityFrame = "
-          + "UIAccessibility.convertToScreenCoordinates(view.bounds.insetBy(dx: -8, dy: -8), in: "
-          + "view)"),
+      .uiKit("view.accessibilityFrame = view.accessibilityFrame.insetBy(dx: -8, dy: -8)"),
       .swiftUI(".padding(8).accessibilityElement(children: .combine)"),
       .appKit("view.setAccessibilityFrame(screenFrame.insetBy(dx: -8, dy: -8))"),
       .views(#"android:padding="8dp""#),

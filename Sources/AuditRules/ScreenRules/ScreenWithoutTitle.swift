@@ -7,7 +7,7 @@ public struct ScreenWithoutTitle: ScreenRule {
     id: "screen-without-title",
     group: .screen,
     summary: "Screens with a navigation bar should have a title.",
-    rationale: "The title is the first thing that users hear on a new screen; without it, they do "
+    rationale: "The title is what users hear first on a new screen; without it, they do "
       + "not know where they are.",
     remedy: Remedy(
       "set the view controller's title",

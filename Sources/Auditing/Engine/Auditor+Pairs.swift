@@ -105,8 +105,8 @@ extension Auditor {
       leaveOutPairRules(
         of: &alone,
         because: screen.isCapture
-          ? "there is one orientation only; --rotated gives the other"
-          : "there is one orientation only and the other cannot be computed: \(error)")
+          ? "found one orientation; add the other with --rotated"
+          : "found one orientation, and the other cannot be computed: \(error)")
       return [alone]
     }
   }

@@ -49,13 +49,13 @@ extension Finding.Message {
     let phrase = description.dropFirst(start.count + 1)
     let verb = phrase.prefix { $0 != " " }
     guard !Self.doubts.contains(String(verb)) else { return self }
-    let rest = phrase.dropFirst(verb.count + 1)
-    guard rest.hasPrefix("not ") else {
-      return Self(description: "\(start) may \(Self.infinitive(of: verb)) \(rest)")
+    let rest = phrase.dropFirst(verb.count)
+    guard rest.hasPrefix(" not ") else {
+      return Self(description: "\(start) may \(Self.infinitive(of: verb))\(rest)")
     }
     // “is not read” becomes “may not be read”, “does not read” becomes “may not read”.
-    let infinitive = verb == "does" ? "" : Self.infinitive(of: verb) + " "
-    return Self(description: "\(start) may not \(infinitive)\(rest.dropFirst(4))")
+    let infinitive = verb == "does" ? "" : " " + Self.infinitive(of: verb)
+    return Self(description: "\(start) may not\(infinitive)\(rest.dropFirst(4))")
   }
 
   private static let doubts: Set<String> = ["may", "probably"]
@@ -65,7 +65,6 @@ extension Finding.Message {
     switch verb {
     case "is": "be"
     case "has": "have"
-    case "does": "do"
     default: verb.hasSuffix("s") ? String(verb.dropLast()) : String(verb)
     }
   }

@@ -12,7 +12,7 @@ enum TextGrammar {
     "things", "turned", "upright", "violation", "whoever",
   ]
   static let forbiddenPhrases = [
-    "answers to", "behind", "goes over", "is called", "is no ", "lived with", "made up", "of use",
+    "answers to", "behind", "goes over", "is called", "is no ", "lived with", "made up", "of use ",
     "stands in", "×",
   ]
   /// With these, a word that describes people or facts is the subject of a sentence.
@@ -22,12 +22,12 @@ enum TextGrammar {
     let plain = unquoted(text)
     let words = Set(self.words(plain).map { $0.lowercased() })
     var faults = words.intersection(forbidden).sorted().map { "has the word \($0)" }
-    faults += forbiddenPhrases.filter(plain.contains).map { "has the words \($0)" }
+    faults += forbiddenPhrases.filter { (plain + " ").contains($0) }.map { "has the words \($0)" }
     for sentence in plain.split(separator: ". ") {
       faults += forbiddenStarts.filter { sentence.hasPrefix($0) }.map { "starts with \($0)" }
     }
     if text.contains("«") || text.contains("»") { faults.append("has quotation marks « »") }
-    if text.contains("  ") { faults.append("has two spaces") }
+    if plain.contains("  ") { faults.append("has two spaces") }
     return faults
   }
 
@@ -43,7 +43,8 @@ enum TextGrammar {
 
   static func rationale(_ text: String) -> [String] {
     var faults = common(text)
-    if text.first.map({ $0.isUppercase || $0 == "“" }) != true || !text.hasSuffix(".") {
+    let isEnded = text.hasSuffix(".") || text.hasSuffix(".”")
+    if text.first.map({ $0.isUppercase || $0 == "“" }) != true || !isEnded {
       faults.append("is no sentence")
     }
     let count = words(text).count
@@ -65,7 +66,7 @@ enum TextGrammar {
   static func code(_ line: Remedy.CodeLine) -> [String] {
     var faults: [String] = []
     if line.text.contains("\n") { faults.append("has several lines") }
-    if line.text.count > 110 { faults.append("has \(line.text.count) characters; maximum 110") }
+    if line.text.count > 120 { faults.append("has \(line.text.count) characters; maximum 120") }
     let platforms = Platform.allCases.filter(line.framework.isUsed)
     let names = platforms.map { Set(foreignNames(line.text, on: $0)) }
     let everywhere = names.dropFirst().reduce(names.first ?? []) { $0.intersection($1) }
@@ -86,17 +87,20 @@ enum TextGrammar {
   }
 
   private static func isApple(_ name: String) -> Bool {
-    if name.hasPrefix("accessibility") { return !androidAccessibility.contains(name) }
-    return isUIKit(name) || name.hasPrefix("setAccessibility") || name.hasPrefix("NS")
+    isUIKit(name) || name.hasPrefix("setAccessibility") || name.hasPrefix("NS")
       || ["numberOfLines", "safeAreaLayoutGuide", "textContentType"].contains(name)
   }
 
-  /// UIKit's classes and the properties that AppKit has under another name.
+  /// UIKit's classes, and the properties that AppKit has as functions.
   private static func isUIKit(_ name: String) -> Bool {
-    let isClass = name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
-    return isClass || name == "isAccessibilityElement" || name == "shouldGroupAccessibilityChildren"
-      || name.hasPrefix("accessibility") && name != "accessibilityVoiceOverEnabled"
-        && !swiftUI.contains(name) && !androidAccessibility.contains(name)
+    hasCapital(name, after: "UI")
+      || hasCapital(name, after: "accessibility") && !androidAccessibility.contains(name)
+      || name == "isAccessibilityElement" || name == "shouldGroupAccessibilityChildren"
+  }
+
+  /// Whether a name is more than its prefix: `accessibilityLabel`, not the word `accessibility`.
+  private static func hasCapital(_ name: String, after prefix: String) -> Bool {
+    name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
   }
 
   private static func isAndroid(_ name: String) -> Bool {
@@ -111,15 +115,6 @@ enum TextGrammar {
     "accessibilityTraversalBefore",
   ]
 
-  /// SwiftUI's modifiers, which exist on macOS too.
-  private static let swiftUI: Set<String> = [
-    "accessibilityAction", "accessibilityActivationPoint", "accessibilityAddTraits",
-    "accessibilityCustomContent", "accessibilityElement", "accessibilityHeading",
-    "accessibilityHidden", "accessibilityHint", "accessibilityIdentifier",
-    "accessibilityInputLabels", "accessibilityLabel", "accessibilityRemoveTraits",
-    "accessibilitySortPriority", "accessibilityValue",
-  ]
-
   /// The words of a text, with each quoted text as one.
   static func words(_ text: String) -> [String] {
     unquoted(text).split { $0 == " " || $0 == "\n" }
@@ -128,9 +123,9 @@ enum TextGrammar {
       .filter { !$0.isEmpty }
   }
 
-  /// A text with a letter for each part in quotation marks.
+  /// A text with a letter for each part in quotation marks, and for each element with its identifier.
   static func unquoted(_ text: String) -> String {
-    text.replacing(/“[^”]*”|"[^"]*"|`[^`]*`/, with: "Q")
+    text.replacing(/“[^”]*”|([A-Z]\w* )?"[^"]*"|`[^`]*`/, with: "Q")
   }
 
   private static func names(in text: String) -> [String] {

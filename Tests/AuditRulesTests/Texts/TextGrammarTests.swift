@@ -30,7 +30,7 @@ struct BadText: CustomTestStringConvertible, Sendable {
     BadText("users hear it.", "is no sentence"),
     BadText(
       "Users hear it and hear it and hear it and hear it and hear it and hear it and hear it and "
-        + "hear it again.", "has 26 words; maximum 25"),
+        + "hear it again and again.", "has 26 words; maximum 25"),
   ]
 
   static let fixes: [(Platform, BadText)] = [
@@ -61,7 +61,7 @@ struct BadText: CustomTestStringConvertible, Sendable {
     (.views("view.accessibilityLabel = title"), ["names accessibilityLabel"]),
     (.compose("NSView()"), ["names NSView"]),
     (.compose("a\nb"), ["has several lines"]),
-    (.compose(String(repeating: "a", count: 111)), ["has 111 characters; maximum 110"]),
+    (.compose(String(repeating: "a", count: 121)), ["has 121 characters; maximum 120"]),
   ]
 
   static let messages: [(SaidMessage, [String])] = [
@@ -71,6 +71,7 @@ struct BadText: CustomTestStringConvertible, Sendable {
     (said("has the label “x”, which says nothing"), ["has a relative clause with which"]),
     (said("lies under B"), ["has the word lies"]),
     (said("is 30 × 30 points"), ["has the words ×"]),
+    (said("is  30 by 30 points"), ["has two spaces"]),
     (
       said("is one two three four five six seven eight nine ten eleven twelve"),
       ["has 13 words; maximum 12"]

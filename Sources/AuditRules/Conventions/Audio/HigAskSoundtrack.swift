@@ -25,7 +25,7 @@ public struct HigAskSoundtrack: ScreenRule {
       Self.questions.occurs(in: $0.textSentences, of: $0) && asks($0)
     }
     for text in texts {
-      findings.report("\(text) asks which music to play", at: text)
+      findings.report("\(text) asks for a choice of music", at: text)
     }
   }
 

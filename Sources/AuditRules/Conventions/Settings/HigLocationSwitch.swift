@@ -6,7 +6,7 @@ public struct HigLocationSwitch: ElementRule {
   public static let description = RuleDescription(
     convention: "hig-location-switch",
     "Location should be switched only in the system's settings.",
-    because: "With two switches for one thing, users do not know which of them counts.",
+    because: "With two location switches, users do not know which of them counts.",
     remedy: Remedy(
       "request location when it is used and leave the switch to the system",
       .uiKit("locationManager.requestWhenInUseAuthorization()"),

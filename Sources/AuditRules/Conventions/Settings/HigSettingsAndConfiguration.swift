@@ -23,7 +23,7 @@ public struct HigSettingsAndConfiguration: ScreenRule {
     let controls = context.subjects([.toggles, .adjustables, .textEntries])
     guard controls.count >= 2 else { return }
     findings.report(
-      "the screen “\(title)” has \(controls.count) options besides the Settings bundle",
+      "the screen has \(controls.count) options in “\(title)” besides the Settings bundle",
       at: root, related: Array(controls.prefix(10)))
   }
 }

@@ -31,7 +31,7 @@ public struct HigNoPause: ScreenRule {
         && Self.losses.occurs(in: $0.textSentences, of: $0)
     }
     for text in losing {
-      findings.report("\(text) warns that an interruption loses progress", at: text)
+      findings.report("\(text) warns of progress lost by interruptions", at: text)
     }
     reportClock(context, &findings)
   }

@@ -22,7 +22,7 @@ public struct HigQuitsItself: ScreenRule {
     let app = context.app.name
     let sure = context.texts { Self.closing.occurs(in: $0.textSentences.naming(app), of: $0) }
     for text in sure {
-      findings.report("\(text) announces that the app will quit", at: text)
+      findings.report("\(text) announces the end of the app", at: text)
     }
     guard sure.isEmpty else { return }
     for alert in context.outermost(.alert).map(context.subject) {
@@ -30,7 +30,7 @@ public struct HigQuitsItself: ScreenRule {
       guard texts.contains(where: { Self.namedClosing.occurs(in: $0.textSentences, of: $0) })
       else { continue }
       findings.report(
-        "\(alert) may announce that the app will quit", at: alert, outcome: .review)
+        "\(alert) may announce the end of the app", at: alert, outcome: .review)
     }
   }
 }

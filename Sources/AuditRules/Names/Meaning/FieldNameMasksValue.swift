@@ -33,7 +33,7 @@ public struct FieldNameMasksValue: ElementRule {
     guard subject.kinds.contains(.labelled), subject.origins[.label] == .given else { return }
     if subject.context.screen.platform == .android {
       findings.report(
-        "\(subject) hides its text behind the contentDescription \(subject.quotedLabel)",
+        "\(subject) hides its text with the contentDescription \(subject.quotedLabel)",
         at: subject, fix: Fix(attribute: .label, value: nil))
     } else if subject.origins[.value] == .given, subject.value?.isBlank == true,
       let text = subject.element.text, !text.isBlank

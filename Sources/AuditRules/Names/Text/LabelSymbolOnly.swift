@@ -36,7 +36,7 @@ public struct LabelSymbolOnly: LabelRule {
     // An emoji is spoken by its name; it is `label-emoji-heavy`'s.
     guard !label.hasLetterOrDigit, !(label.hasEmoji && label.text.contains { $0.isSpokenEmoji })
     else { return nil }
-    return LabelFault("has the label \(label.text.quoted) without a letter or digit")
+    return LabelFault("needs words instead of the label \(label.text.quoted)")
   }
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {

@@ -44,7 +44,7 @@ public struct LabelTooLong: ElementRule {
     let count = subject.labelText.collapsed.count
     guard count > limit else { return }
     findings.report(
-      "\(subject) has a label of \(count) characters; maximum \(limit)", at: subject,
+      "\(subject) may need a shorter label: \(count) characters; maximum \(limit)", at: subject,
       // A name of many words may be the right one.
       outcome: .review)
   }

@@ -13,9 +13,7 @@ public struct SpokenDigits: LabelRule {
       "group the digits with spaces, or set the speech attribute that spells out",
       appKit: "group the digits with spaces",
       android: "group the digits with spaces, or use a TtsSpan",
-      .uiKit(
-        "label.accessibilityAttributedLabel = NSAttributedString(string: number, "
-          + "attributes: [.accessibilitySpeechSpellOut: true])"),
+      .uiKit(#"label.accessibilityLabel = number.map(String.init).joined(separator: " ")"#),
       .swiftUI("Text(number).speechSpellsOutCharacters()"),
       .appKit(#"label.setAccessibilityLabel("123 456 789")"#),
       .views("TtsSpan.DigitsBuilder(number).build()"),

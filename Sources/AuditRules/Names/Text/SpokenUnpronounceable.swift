@@ -71,7 +71,7 @@ public struct SpokenUnpronounceable: LabelRule {
     let word = isWord ? token : token.drop { !$0.isLetter && !$0.isNumber }
     if word.utf8.count >= 10, isCode(word) { return Fault(name: "the unpronounceable code") }
     if let row = consonants(in: word, language) {
-      return Fault(name: "the consonants “\(row)” in the word", isSure: false)
+      return Fault(name: "the unpronounceable “\(row)” in", isSure: false)
     }
     return nil
   }
