@@ -34,12 +34,12 @@ public struct ActivationPointOutside: ElementRule {
     let place = "\(point.x.inWords), \(point.y.inWords)"
     let seen = subject.effectiveFrame.intersection(geometry.window(of: subject.index))
     guard seen.grown(by: 0.5).contains(point) else {
-      // What is scrolled away comes back with its point.
+      // A control that is scrolled away returns with its activation point.
       let isAway = geometry.scroller(of: subject.index) != nil && geometry.isCut(subject.index)
       findings.report(
         "\(subject) has its activation point, \(place), outside its frame", at: subject,
         outcome: isAway ? .review : .fail,
-        // Without one, the middle is activated.
+        // Without one, VoiceOver activates the centre.
         fix: Fix(attribute: .activationPoint, value: nil))
       return
     }

@@ -57,10 +57,10 @@ public struct DecorativeExposed: ScreenRule {
     }
   }
 
-  /// Whether somebody made a stop of a text that has no words.
+  /// Whether an empty text was explicitly made an accessibility element.
   ///
-  /// A text that is a stop by its class alone is none while it is empty; the label of nothing that
-  /// replaces its words is missing-label's.
+  /// A text that is a stop by its class is skipped while it is empty; an empty label that replaces
+  /// its words belongs to missing-label.
   private func isSilent(_ subject: AuditedElement) -> Bool {
     subject.origins[.isElement] == .given && !subject.kinds.contains(.labelled)
       && subject.value?.isBlank ?? true && !subject.isActionable && !subject.maySetAtRunTime

@@ -37,7 +37,7 @@ public struct DragOnly: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
-    // TalkBack offers a long press of its own: a double tap that is held.
+    // TalkBack has its own long press: a double tap and hold.
     let isAndroid = subject.context.screen.platform == .android
     guard !element.gestures.isEmpty,
       element.gestures.isSubset(
@@ -69,7 +69,7 @@ public struct DragOnly: ElementRule {
   private func hasAlternative(_ subject: AuditedElement) -> Bool {
     let element = subject.element
     if element.role.isControl || element.isAdjustable { return true }
-    // A trait that promises a tap brings none.
+    // A trait for taps does not handle them.
     if !element.traits.isDisjoint(with: [.textEntry, .pickerElement, .allowsDirectInteraction]) {
       return true
     }

@@ -53,7 +53,7 @@ public struct ModalNoWayOut: ScreenRule {
 }
 
 extension AuditedElement {
-  /// Whether an action of its own, or of a view around it, ends it.
+  /// Whether a custom action dismisses it.
   fileprivate var offersEscape: Bool {
     element.customActions.contains { action in
       ModalNoWayOut.escapes.begins(Words(action), of: self)

@@ -24,7 +24,7 @@ public struct ModalNotModal: ScreenRule {
     needs: [.exposure]
   )
 
-  /// A translucent view that covers so much of the screen dims what is behind.
+  /// A translucent view that covers so much of the screen dims the content below.
   var dimmedPart = 0.9
 
   public init() {}
@@ -45,7 +45,7 @@ public struct ModalNotModal: ScreenRule {
     return modals.last ?? dimmingView(in: context)
   }
 
-  /// What belongs to the modal view: itself, and for a dimming view what lies on top of it.
+  /// The elements of the modal view: its subtree and, for a dimming view, everything above it.
   private func inside(_ modal: Int, _ context: AuditContext) -> Range<Int>? {
     let screen = context.screen
     if context.modals.contains(modal) { return screen.subtree(of: modal) }

@@ -45,7 +45,7 @@ public struct RowHidesControl: ElementRule {
     findings.report(
       "\(subject) hides the \(missing.count == 1 ? "control" : "controls") \(missing.inWords) in a grouped row",
       at: subject,
-      // A class of the app's own may offer custom actions in code.
+      // A custom class may add custom actions in code.
       outcome: subject.isCustomClass && subject.codeMaySet([.isElement]) ? .review : .fail,
       related: missing)
   }

@@ -23,7 +23,7 @@ public struct RowLabelMissesText: ElementRule {
 
   public static let subjects: ElementKinds = .stops
 
-  /// Fewer letters are ornaments and units.
+  /// Fewer letters are decorative, or a unit.
   var leastLetters = 3
 
   public init() {}
@@ -36,20 +36,20 @@ public struct RowLabelMissesText: ElementRule {
     let said = " \(words(said: element)) "
     let texts = texts(in: subject)
     let missing = texts.filter { !said.contains(" \(Words($0.element.visibleText ?? "").joined) ") }
-    // A captured row that says none of its texts is called otherwise: label-in-name's.
+    // A captured row that reads none of its texts belongs to label-in-name.
     guard let first = missing.first, isKnown(subject) || missing.count < texts.count else { return }
     findings.report(
       "\(subject) does not read its text “\(first.element.visibleText ?? "")”", at: subject,
       outcome: isKnown(subject) ? .fail : .review, related: Array(missing.prefix(10)))
   }
 
-  /// Whether the format tells what is an element and what is drawn.
+  /// Whether the format includes element flags and visible texts.
   private func isKnown(_ subject: AuditedElement) -> Bool {
     subject.context.screen.tells.isSuperset(of: [.exposure, .visibleText])
   }
 
-  /// Whether it is a control or a row of a capture with a label of its own: what stands in it is not
-  /// reached, though the capture does not say so.
+  /// Whether it is a captured control or row with its own label: its content is unreachable, even
+  /// if the capture does not show it.
   private func isCapturedRow(_ subject: AuditedElement) -> Bool {
     subject.origins[.label] == .given && (subject.role == .cell || subject.isActionable)
       && !subject.descendants(upTo: mostTexts).contains(where: \.isStop)

@@ -26,7 +26,7 @@ public struct RowNotGrouped: ScreenRule {
   )
 
   var leastRows = 3
-  /// Stops in each row that nobody acts on; more than the most are no row but a part of the screen.
+  /// Stops without an action in each row; more than the maximum is a part of the screen, not a row.
   var leastStops = 3
   var mostStops = 10
 
@@ -54,11 +54,11 @@ public struct RowNotGrouped: ScreenRule {
 
   private struct Row {
     var index: Int
-    /// How many stops stand in it that nobody acts on.
+    /// The number of stops without an action inside it.
     var stops: Int
   }
 
-  /// Judges those that stand side by side, the ones of each class by themselves.
+  /// Checks sibling rows, each class separately.
   private func judge(
     _ rows: [Row], _ context: AuditContext, _ findings: inout Findings
   ) {
@@ -70,7 +70,7 @@ public struct RowNotGrouped: ScreenRule {
     }
   }
 
-  /// For each element, how many stops before it nobody acts on.
+  /// For each element, the number of stops without an action before it.
   private func passiveStops(of context: AuditContext) -> [Int32] {
     var counts = [Int32](repeating: 0, count: context.kinds.count + 1)
     for (index, kinds) in context.kinds.enumerated() {

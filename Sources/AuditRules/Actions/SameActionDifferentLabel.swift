@@ -21,7 +21,7 @@ public struct SameActionDifferentLabel: ScreenRule {
     needs: [.labels, .actions]
   )
 
-  /// More labels than this are keys of a pad: one action, told apart by who sends it.
+  /// More labels than this are keys of a keypad: one action, distinguished by its sender.
   var mostLabels = 3
 
   public init() {}
@@ -53,7 +53,7 @@ public struct SameActionDifferentLabel: ScreenRule {
     }
   }
 
-  /// A selector with an argument is told which control sends it, and may do something else for each.
+  /// A selector with an argument receives its sender and may have another effect for each.
   private func isToldItsSender(_ subject: AuditedElement) -> Bool {
     subject.context.screen.framesAreDesignTime && subject.element.segue == nil
       && subject.element.action?.hasSuffix(":") == true

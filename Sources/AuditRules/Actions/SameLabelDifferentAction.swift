@@ -21,10 +21,10 @@ public struct SameLabelDifferentAction: ScreenRule {
     needs: [.labels, .actions]
   )
 
-  /// What Interface Builder calls a control before anyone has named it: another rule's.
+  /// Default names of Interface Builder, which another rule covers.
   private static let unnamed = PhraseLists("phrase-unnamed").inIdentifiers
 
-  /// What tells two controls apart to the ear.
+  /// The spoken facts that distinguish two controls.
   private struct Name: Hashable {
     var label: String
     var value: String?
@@ -52,7 +52,7 @@ public struct SameLabelDifferentAction: ScreenRule {
       let count = others.count == 1 ? "a control" : "\(others.count) controls"
       findings.report(
         "\(subject) has the same label as \(count) with a different action", at: subject,
-        // A selector is told which control sends it; what it does with that, only code says.
+        // A selector receives its sender; only the code shows its effect.
         outcome: context.screen.framesAreDesignTime ? .review : .fail,
         related: others.prefix(10).map { context.subject($0.index) })
     }
@@ -60,7 +60,7 @@ public struct SameLabelDifferentAction: ScreenRule {
 }
 
 extension AuditedElement {
-  /// What the nearest container around it is called that VoiceOver announces.
+  /// The label of the nearest container that VoiceOver announces.
   fileprivate var nameOfContainer: String? {
     guard let stop = context.stopNumber(of: index) else { return nil }
     for container in context.stops[stop].containers.reversed() {
@@ -85,7 +85,7 @@ extension SameLabelDifferentAction {
         <UIButton title="Edit address" segue="address" frame="20 100 80 44"/>
         <UIButton title="Edit name" segue="name" frame="20 200 80 44"/>
         """#),
-      // A hint or a container tells them apart.
+      // A hint or a container distinguishes them.
       Example(
         #"""
         <UIButton title="Edit" hint="Changes the address." segue="address" frame="20 100 80 44"/>

@@ -25,7 +25,7 @@ public struct ScrollAreaAnonymous: ScreenRule {
 
   /// A pager fills so much of the width, and holds more than one page.
   var pagerWidth = 0.9
-  /// What fills so much of the scroll area that it stands in is one with it.
+  /// An area that fills so much of the scroll area around it counts as one with it.
   var filledPart = 0.8
 
   public init() {}
@@ -39,7 +39,7 @@ public struct ScrollAreaAnonymous: ScreenRule {
         """
         \(first) may need a label: \(anonymous.count) of \(areas.count) scroll areas have none
         """, at: first,
-        // What holds the whole screen needs no name: which of them does, a person sees.
+        // The scroll area of the whole screen needs no label; which one it is needs review.
         outcome: .review, related: Array(anonymous.dropFirst().prefix(10)))
     }
     let pagers = areas.filter { isPager($0, context) }

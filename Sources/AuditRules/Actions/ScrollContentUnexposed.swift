@@ -57,7 +57,7 @@ public struct ScrollContentUnexposed: ScreenRule {
     }
   }
 
-  /// Whether it lies outside of the frame that it scrolls in.
+  /// Whether it is outside the frame of its scroll area.
   private func isBeyond(_ index: Int, _ scroller: Int, _ context: AuditContext) -> Bool {
     let elements = context.screen.elements
     let (frame, window) = (elements[index].frame, elements[scroller].frame)

@@ -45,7 +45,7 @@ public struct SwipeActionsHidden: ElementRule {
       at: subject)
   }
 
-  /// What the stop offers that stands for the row, where the row itself is none.
+  /// The custom actions of the stop inside a row that is not a stop itself.
   private func actions(inside row: AuditedElement) -> [Words] {
     guard !row.isStop else { return [] }
     return row.context.stops(in: row.index).prefix(50).flatMap { stop in

@@ -34,7 +34,7 @@ public struct DuplicateClickableBounds: ScreenRule {
     }
   }
 
-  /// What counts and has one frame, group by group, by the first of each.
+  /// The counted elements, grouped by frame.
   private func groups(on context: AuditContext) -> [[Int]] {
     var numbers: [Rect: Int] = [:]
     var groups: [[Int]] = []

@@ -42,7 +42,7 @@ public struct OffScreenElement: ElementRule {
       \(subject) is off screen at \(frame.x.inWords), \(frame.y.inWords) and not scrollable \
       into view
       """, at: subject,
-      // What only its type makes a stop may be none.
+      // A stop inferred from its type may not be one.
       outcome: subject.isFrameSure && subject.context.screen.tells.contains(.exposure)
         ? .fail : .review)
   }

@@ -82,16 +82,16 @@ public struct TargetSizePlatform: ElementRule {
       || frame.height.rounded() < subject.sureLeast(meetsEnd ? dpAtEdge : dp)
   }
 
-  /// Whether it is a part of the row or the control that it stands in: it cannot be pressed, as a chevron,
-  /// the tap goes to what is around it, or a capture holds the control twice. Any other small target in a
-  /// larger one is missed most of all, since the miss does something else.
+  /// Whether it is a part of the row or control around it: it is disabled, as a chevron, the tap
+  /// reaches the outer control, or the capture includes the control twice. Any other small target
+  /// inside a larger one is reported, since a miss has another effect.
   private func isPart(_ subject: AuditedElement) -> Bool {
     let context = subject.context
     guard let outer = context.geometry.targets.ancestor(of: subject.index).map(context.subject)
     else { return !subject.isEnabled && subject.ancestorTraits.contains(.cell) }
     // Fields and sliders are made of parts that UIKit minds itself.
     if outer.isTextEntry || outer.isAdjustable || outer.isToggle { return true }
-    // A text in a card that is tapped has a trait of its own and no touch.
+    // A text in a tappable card has its own trait but no touch.
     if !subject.role.isControl, !subject.flags.contains(.respondsToTap) { return true }
     return !subject.isEnabled || !subject.element.hasBlankLabel && subject.label == outer.label
   }
@@ -112,7 +112,7 @@ extension TargetSizePlatform {
           <UIButton title="Clear text" frame="350 120 20 20"/>
         </UITextField>
         """#),
-      // What cannot be pressed by itself belongs to its row.
+      // A disabled part belongs to its row.
       Example(
         #"""
         <UITableViewCell gestures="tap" label="Mail" frame="0 100 390 60">
@@ -136,7 +136,7 @@ extension TargetSizePlatform {
         """#),
       // Outside of what is seen.
       Example(#"<UIButton title="Buy" frame="20 900 30 30"/>"#),
-      // Nobody can touch it.
+      // It cannot be touched.
       Example(
         #"""
         <UIButton title="Buy" frame="20 100 30 30"/>

@@ -3,7 +3,7 @@ public import Auditing
 
 /// Reports touch targets below WCAG's level AAA.
 ///
-/// It has other exceptions than the platform's size, so it is a rule of its own.
+/// Its exceptions differ from those of the platform's size.
 public struct TargetSizeWCAGEnhanced: ElementRule {
   public static let description = RuleDescription(
     id: "target-size-wcag-enhanced",

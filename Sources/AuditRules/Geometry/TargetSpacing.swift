@@ -69,7 +69,7 @@ extension TargetSpacing {
         <UIButton title="A" frame="20 100 20 20"/>
         <UIButton title="B" frame="44 100 20 20"/>
         """#),
-      // What is switched off, hidden behind, inside or empty does not count.
+      // Disabled, covered, nested and empty controls do not count.
       Example(
         #"""
         <UIButton title="A" frame="20 100 16 16"/>

@@ -67,8 +67,8 @@ public struct TextClipped: ElementRule {
     return true
   }
 
-  /// Whether the frame on the canvas is less than what the text gets: its height is a least one, or
-  /// its font (AppKit's «appearance font») is not in the file.
+  /// Whether the text gets more room than its frame in the file: its height is a minimum, or its
+  /// font (AppKit's “appearance font”) is not in the file.
   private func mayGrow(_ subject: AuditedElement) -> Bool {
     let screen = subject.context.screen
     guard screen.framesAreDesignTime else { return false }

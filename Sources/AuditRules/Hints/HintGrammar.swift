@@ -54,7 +54,7 @@ public struct HintGrammar: ElementRule {
     }
   }
 
-  /// What is wrong with a hint, the weightiest first.
+  /// The faults of a hint, the most important first.
   private static func faults(of hint: String, in language: String) -> [Fault] {
     guard let verbs = verbs[language] else { return [] }
     let words = LabelWords(hint)
@@ -85,7 +85,7 @@ public struct HintGrammar: ElementRule {
     return hint.prefix(1).uppercased() + hint.dropFirst() + end
   }
 
-  /// «Plays» for «play».
+  /// “Plays” for “play”.
   private static func thirdPerson(of verb: String) -> String {
     let capital = verb.prefix(1).uppercased() + verb.dropFirst()
     if ["s", "x", "z", "o"].contains(where: verb.hasSuffix) || verb.hasSuffix("ch")

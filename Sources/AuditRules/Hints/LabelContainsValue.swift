@@ -45,7 +45,8 @@ public struct LabelContainsValue: ElementRule {
       })
   }
 
-  /// What is left of a label that ends with the value; nil where nothing is, or it does not.
+  /// The label without the value at its end; nil if nothing is left or the label does not end with
+  /// it.
   private func rest(of label: String, without value: String) -> String? {
     guard label.hasSuffix(value) else { return nil }
     let words = LabelWords(String(label.dropLast(value.count)))

@@ -39,7 +39,7 @@ public struct RequiredAsStar: ElementRule {
       "\(subject) is marked as required only by the asterisk in \(star.quoted)", at: subject)
   }
 
-  /// The text with a star that names the field: its label, its placeholder, or what stands before.
+  /// The label text with an asterisk: the field's label, its placeholder, or the text before it.
   private func starred(_ subject: AuditedElement) -> String? {
     if isStarred(subject.labelText) { return subject.labelText }
     if let placeholder = subject.element.placeholder, isStarred(placeholder) {

@@ -44,8 +44,8 @@ public struct DynamicTypeUnsupported: ElementRule {
       fix: hasStyle ? Fix(attribute: .adjustsFontForContentSizeCategory, value: "true") : nil)
   }
 
-  /// A class of the app's own may set its font when it is loaded, and others' code any font. A font of
-  /// fixed size adjusts to nothing.
+  /// A custom class may set its font when it loads, and other code any font. A font of fixed size
+  /// does not adjust.
   private func isSetByCode(_ subject: AuditedElement, hasStyle: Bool) -> Bool {
     let isKnown = subject.element.codeEvidence != nil
     return (isKnown || subject.isCustomClass)

@@ -56,13 +56,13 @@ public struct InputPurpose: ElementRule {
   }
 }
 
-/// A kind of personal data that a content type exists for.
+/// A type of personal data with its own content type.
 private struct PersonalData {
   let type: String
   let words: String
-  /// One word of them tells it wherever it stands.
+  /// Words that identify it anywhere in a name.
   private let anywhere: PhraseLists
-  /// They tell it as the whole name alone, so that «Album name» is no name.
+  /// Words that identify it only as the whole name, so that “Album name” is not a person's name.
   private let whole: PhraseLists
 
   private init(_ type: String, _ words: String) {
@@ -72,7 +72,7 @@ private struct PersonalData {
     whole = PhraseLists("purpose-names-\(type)")
   }
 
-  /// Finds the kind that a field's name tells.
+  /// Finds the type that the name of a field states.
   static func named(_ name: Words, in language: LanguageCode) -> PersonalData? {
     let name = Words(
       list: name.list.filter { !fillers.matches(Words(list: [$0]), in: language) })

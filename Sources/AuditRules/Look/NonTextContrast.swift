@@ -42,7 +42,7 @@ public struct NonTextContrast: ScreenRule {
     }
   }
 
-  /// A tinted image that says or does something: neither an ornament nor switched off.
+  /// A tinted image with a label or an action: neither decorative nor disabled.
   private func isIcon(_ subject: AuditedElement) -> Bool {
     let element = subject.element
     guard element.tintColor != nil, !element.unknownColors.contains(.tint), element.isEnabled else {
@@ -75,7 +75,7 @@ extension NonTextContrast {
     passing: [
       icon(##"tintColor="#767676""##), icon(##"tintColor="#DDDDDD" enabled="false""##),
       icon(""),
-      // An ornament.
+      // Decorative.
       Example(
         ##"""
         <UIView backgroundColor="#FFFFFF" frame="0 0 390 844">

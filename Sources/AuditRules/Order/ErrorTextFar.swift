@@ -22,9 +22,9 @@ public struct ErrorTextFar: ScreenRule {
     languages: errorWords.languages
   )
 
-  /// How many stops may lie between.
+  /// Maximum number of stops between them.
   var mostStops = 3
-  /// How far below its field the message stands, in points.
+  /// Maximum distance between the field and the message, in points.
   var mostBelow = 24.0
 
   private static let errorWords = PhraseLists("phrase-field-errors")

@@ -21,7 +21,7 @@ public struct LabelFieldSeparated: ScreenRule {
     needs: [.frames, .exposure]
   )
 
-  /// How far a label stands from its field, in points.
+  /// Maximum distance between a label and its field, in points.
   var mostBeside = 100.0
   var mostAbove = 24.0
 
@@ -46,8 +46,8 @@ public struct LabelFieldSeparated: ScreenRule {
     }
   }
 
-  /// Whether the stop right before a field stands where a name stands: then another text that is nearer
-  /// need not be its name.
+  /// Whether the stop directly before a field has the position of a label: then a nearer text need
+  /// not be the label.
   private func isNamedByStop(
     _ place: Int, _ field: AuditedElement, in context: AuditContext
   ) -> Bool {
@@ -101,7 +101,7 @@ extension LabelFieldSeparated {
         #"""
         <UILabel text="Name" frame="20 107 100 20"/><UITextField frame="130 107 240 34"/>
         """#),
-      // The text right before it stands where a name stands; another one is nearer.
+      // The text directly before it has the position of a label; another one is nearer.
       Example(
         #"""
         <UIView elements="t n f" frame="0 80 390 80">

@@ -50,7 +50,7 @@ extension ModalNotFirst {
         """#),
     ],
     failing: [
-      // It is modal among its siblings only, and the button is none of them.
+      // It is modal only among its siblings, and the button is not a sibling.
       Example(
         #"""
         <UIButton title="Buy" frame="20 100 80 44"/>

@@ -18,7 +18,7 @@ public struct ReadingOrderColumnHop: ScreenRule {
     severity: .warning,
     criteria: [.wcag("1.3.2")],
     needs: [.frames, .exposure],
-    // VoiceOver on a Mac has an order of its own.
+    // VoiceOver on a Mac has its own order.
     platforms: [.iOS, .tvOS, .android]
   )
 
@@ -41,8 +41,8 @@ public struct ReadingOrderColumnHop: ScreenRule {
     }
   }
 
-  /// The longest pieces in which each stop stands in the column of the one before the last, and
-  /// beside that of the last, as far as they are long enough.
+  /// The longest runs in which each stop is in the column of the stop before the previous one, and
+  /// beside the previous one, if they are long enough.
   private func runs(in stops: [PlacedStop]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start = 0
@@ -63,7 +63,7 @@ public struct ReadingOrderColumnHop: ScreenRule {
     return runs
   }
 
-  /// Columns of one kind each, in even rows, are a table or a grid: that is read across.
+  /// Columns of one role each, in even rows, are a table or a grid, which is read across.
   private func isHop(_ run: ArraySlice<PlacedStop>, on context: AuditContext) -> Bool {
     let columns = [0, 1].map { column in
       run.indices.filter { ($0 - run.startIndex) % 2 == column }.map { run[$0] }

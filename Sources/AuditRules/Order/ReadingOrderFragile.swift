@@ -19,7 +19,7 @@ public struct ReadingOrderFragile: ScreenRule {
     severity: .note,
     criteria: [.wcag("1.3.2")],
     needs: [.frames, .exposure],
-    // VoiceOver on a Mac has an order of its own.
+    // VoiceOver on a Mac has its own order.
     platforms: [.iOS, .tvOS, .android],
     isRecommended: false
   )
@@ -44,7 +44,7 @@ public struct ReadingOrderFragile: ScreenRule {
   private struct Doubt {
     /// The place of the first, and of those that come after it.
     var stops: Range<Int>
-    /// Whether they stand in steps, each within the tolerance of the one before.
+    /// Whether each is within the tolerance of the one before.
     var isChain: Bool
   }
 

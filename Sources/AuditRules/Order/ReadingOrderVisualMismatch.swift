@@ -18,11 +18,12 @@ public struct ReadingOrderVisualMismatch: ScreenRule {
     severity: .warning,
     criteria: [.wcag("1.3.2"), .wcag("2.4.3")],
     needs: [.frames, .exposure],
-    // VoiceOver on a Mac has an order of its own.
+    // VoiceOver on a Mac has its own order.
     platforms: [.iOS, .tvOS, .android]
   )
 
-  /// How far ahead each element is compared: what contradicts lies near, and the work stays bounded.
+  /// The number of following elements to compare: contradictions are near, and the work stays
+  /// bounded.
   var reach = 64
 
   public init() {}

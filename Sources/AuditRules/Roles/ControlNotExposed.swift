@@ -31,7 +31,7 @@ public struct ControlNotExposed: ElementRule {
     guard !subject.element.elementsHidden else {
       return checkHidden(in: subject, findings: &findings)
     }
-    // What it holds are stops, and no part of the design.
+    // Its elements are set in code and not in the file.
     guard subject.element.codeEvidence?.location(of: .elements) == nil else { return }
     guard let assessment = subject.controlAssessment else {
       if Self.isStandardControl(subject.role), subject.isUnexposedControl {
@@ -39,7 +39,7 @@ public struct ControlNotExposed: ElementRule {
       }
       return
     }
-    // In a design a class may describe itself in code: its name is no proof of anything.
+    // In an Interface Builder file a class may describe itself in code: its name is not proof.
     let isNamedOnly =
       assessment.evidence == .className && subject.context.screen.framesAreDesignTime
     if assessment.firstGap == .stop, !isNamedOnly {
@@ -61,10 +61,10 @@ public struct ControlNotExposed: ElementRule {
       fix: isFixable ? Fix(attribute: .isElement, value: "true") : nil, gap: .stop)
   }
 
-  /// Whether no code can make a stop of it that the file does not show.
+  /// Whether code cannot make it a stop.
   ///
-  /// A class of the app's own may describe itself, but a control that its file says nothing of at
-  /// all is one that somebody forgot; what an outlet leads to is described by its owner.
+  /// A custom class may describe itself, but a control without any description in its file was
+  /// forgotten; an element with an outlet is described by its owner.
   private func isSure(_ subject: AuditedElement) -> Bool {
     guard subject.context.screen.framesAreDesignTime else { return !subject.isInCapturedList }
     guard subject.codeMaySet([.isElement]) else { return true }
@@ -72,7 +72,7 @@ public struct ControlNotExposed: ElementRule {
     return subject.element.codeEvidence == nil && subject.isCustomClass && !subject.element.isOutlet
   }
 
-  /// Those that the system draws; what is made of controls is none.
+  /// Controls of the system, except those composed of other controls.
   private static func isStandardControl(_ role: Role) -> Bool {
     switch role {
     case .stepper, .picker, .pickerWheel, .datePicker, .pageIndicator, .key: false
@@ -80,9 +80,9 @@ public struct ControlNotExposed: ElementRule {
     }
   }
 
-  /// Reports a container that keeps controls from a screen reader which everyone else sees.
+  /// Reports a container that hides visible controls from the screen reader.
   private func checkHidden(in container: AuditedElement, findings: inout Findings) {
-    // What is behind a modal view, or spoken for by a stop, is hidden on purpose.
+    // Content below a modal view, or represented by a stop, is hidden on purpose.
     guard container.context.modals.isEmpty, !container.isInHiddenSubtree,
       !container.hasStandIn
     else { return }
@@ -112,7 +112,7 @@ extension ControlNotExposed {
         #"<UIButton title="Buy" isElement="false" userInteractionEnabled="false" frame="20 100 80 44"/>"#
       ),
       Example(#"<UIStepper frame="20 100 94 32"/>"#),
-      // The cell stands for it.
+      // The cell represents it.
       Example(
         #"""
         <UITableViewCell label="Wi-Fi" isElement="true" frame="0 100 390 44">
@@ -121,7 +121,7 @@ extension ControlNotExposed {
         """#),
       // It closes the keyboard.
       Example(#"<UIView gestures="tap" frame="0 0 390 844"/>"#),
-      // What is drawn on it is read.
+      // The content drawn on it is read.
       Example(
         #"""
         <CardView gestures="tap" frame="0 100 390 60">
@@ -133,13 +133,13 @@ extension ControlNotExposed {
       Example(#"<HairlineDivider frame="0 120 390 20"/>"#),
       Example(#"<SparklineView isElement="false" frame="20 120 200 44"/>"#),
       Example(#"<SparklineView userInteractionEnabled="false" frame="20 120 200 44"/>"#),
-      // The slider stands for what draws it.
+      // The slider represents the views that draw it.
       Example(
         #"""
         <UIView elementsHidden="true" frame="20 120 350 44"><UIButton title="-" frame="20 120 44 44"/></UIView>
         <UIAccessibilityElement label="Size" traits="adjustable" frame="20 120 350 44"/>
         """#),
-      // It lies behind a modal view.
+      // It is below a modal view.
       Example(
         #"""
         <UIView elementsHidden="true" frame="0 0 390 844">

@@ -36,7 +36,7 @@ public struct DisabledControl: ElementRule {
     findings.report("\(subject) is disabled without an explanation", at: subject, outcome: .review)
   }
 
-  /// Whether a text of some words stands right before or after it.
+  /// Whether a text of some words is directly before or after it.
   private func isExplained(_ subject: AuditedElement) -> Bool {
     let context = subject.context
     let screen = context.screen

@@ -73,7 +73,7 @@ public struct NestedControls: ElementRule {
       }
       // A capture that says that both are stops knows better than its own tree.
       if !screen.tells.contains(.customActions), inner.isElement { return false }
-      // What cannot be pressed is a part of the row: the chevron that says that it leads on.
+      // A disabled control is a part of the row, such as the chevron.
       guard inner.isEnabled else { return false }
       return !inner.frame.isAlmostEqual(to: element.frame) && !isSame(inner, element)
     }.prefix(16).map(context.subject)
@@ -89,7 +89,8 @@ public struct NestedControls: ElementRule {
     !inner.hasBlankLabel && inner.label == outer.label
   }
 
-  /// Without custom actions nobody knows whether the outer one offers what the inner one does.
+  /// Without custom actions it is unknown whether the outer control offers the action of the inner
+  /// one.
   private func isSure(_ screen: Screen) -> Bool {
     screen.platform == .android || screen.tells.contains(.customActions)
   }

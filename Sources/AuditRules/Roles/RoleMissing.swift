@@ -114,7 +114,7 @@ extension RoleMissing {
       Example(#"<UIButton title="Terms" traits="link" frame="20 100 80 44"/>"#),
       Example(#"<UIImageView isElement="true" label="A cat" frame="20 100 80 44"/>"#),
       Example(#"<UISlider label="Volume" value="40%" frame="20 100 200 44"/>"#),
-      // Nobody stops there.
+      // It is not a stop.
       Example(#"<UIImageView traits="" frame="20 100 80 44"/>"#),
       Example(#"<CardView isElement="true" label="Card" frame="20 100 80 44"/>"#),
       // It has no label either, and is missing-label's.

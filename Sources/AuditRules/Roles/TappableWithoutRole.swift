@@ -56,12 +56,12 @@ public struct TappableWithoutRole: ElementRule {
       fix: isFixable ? .traits(adding: .button, to: element) : nil, gap: .role)
   }
 
-  /// On Android a view of no kind alone that holds nothing: rows and cards are layouts that can be
-  /// clicked, and Compose writes a view for them.
+  /// On Android only an empty view without a role: rows and cards are clickable layouts, and
+  /// Compose writes a view for them.
   private func isTappable(_ subject: AuditedElement) -> Bool {
     let element = subject.element
     guard subject.context.screen.platform == .android else {
-      // A control of no kind that is a stop is role-missing's.
+      // A stop without a role belongs to role-missing.
       return element.gestures.contains(.tap)
         || !subject.isStop && subject.isCustomClass && element.role == .other
           && element.flags.contains(.respondsToTap)
@@ -72,7 +72,7 @@ public struct TappableWithoutRole: ElementRule {
 
   private func hasRole(_ element: Element, _ subject: AuditedElement) -> Bool {
     if element.role.isControl || !element.traits.isDisjoint(with: .actionable) { return true }
-    // A stop that has its own tap and lies in a control is that control's.
+    // A stop with its own tap inside a control belongs to that control.
     return subject.ancestors.contains { $0.element.isElement && $0.element.role.isControl }
   }
 

@@ -48,8 +48,8 @@ public struct TraitConflict: ElementRule {
     findings.report("\(subject) has the conflicting traits \(names)", at: subject)
   }
 
-  /// Whether it is one of Android's buttons or switches that nothing clicks: neither itself nor what it
-  /// is a part of. TalkBack says «Button», and a double tap does nothing.
+  /// Whether it is an Android button or switch that no tap reaches: neither it nor the view around
+  /// it is clickable. TalkBack announces “Button”, and a double tap does nothing.
   private func isDead(_ subject: AuditedElement) -> Bool {
     let screen = subject.context.screen
     guard screen.tells.contains(.gestures), subject.isEnabled,

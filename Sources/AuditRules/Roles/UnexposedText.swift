@@ -46,7 +46,7 @@ public struct UnexposedText: ElementRule {
       outcome: isHidden ? .review : .fail, fix: Fix(attribute: .isElement, value: "true"))
   }
 
-  /// UIKit speaks the badges of its own bars; that of any other view is drawn by the app.
+  /// UIKit speaks the badges of its bars; badges of other views are drawn by the app.
   private func checkBadge(of subject: AuditedElement, findings: inout Findings) {
     guard let badge = subject.element.badge, !badge.isBlank, !Self.speaksBadge(subject),
       !says(subject.element, SpokenText(badge))
@@ -64,8 +64,8 @@ public struct UnexposedText: ElementRule {
     text.contains(where: \.isNumber) && text.allSatisfy { $0.isNumber || "+,. ".contains($0) }
   }
 
-  /// What lies behind a modal view is hidden on purpose; a control that is not exposed is reported
-  /// as such.
+  /// Content below a modal view is hidden on purpose; a control that is not exposed is reported as
+  /// such.
   private func isThere(_ subject: AuditedElement, _ screen: Screen) -> Bool {
     let element = screen.elements[subject.index]
     guard element.frame.isNull || !element.frame.isEmpty else { return false }
@@ -76,14 +76,14 @@ public struct UnexposedText: ElementRule {
     }
   }
 
-  /// Whether a stop around it, or one that lies over it, says the text.
+  /// Whether a stop around or above it reads the text.
   private func isSaid(_ text: String, _ subject: AuditedElement, _ screen: Screen) -> Bool {
     let context = subject.context
     let wanted = SpokenText(text)
     guard !wanted.folded.isEmpty else { return true }
     var seen = 0
     for ancestor in screen.ancestors(of: subject.index) {
-      // What joins its texts says them when it runs.
+      // An element that joins its texts reads them at run time.
       if screen.elements[ancestor].isElement {
         return says(screen.elements[ancestor], wanted) || screen.elements[ancestor].label == nil
       }
@@ -104,7 +104,7 @@ public struct UnexposedText: ElementRule {
     }
   }
 
-  /// Whether the stop covers half of the text, or nobody knows.
+  /// Whether the stop covers half of the text, or the frames are unknown.
   private func overlaps(_ stop: Element, _ text: Element) -> Bool {
     guard !stop.frame.isNull, !text.frame.isNull else { return true }
     return stop.frame.intersection(text.frame).area >= 0.5 * text.frame.area
@@ -168,7 +168,7 @@ extension UnexposedText {
         """#),
       Example(
         #"↓<InboxButton superclass="UIButton" label="Inbox" badge="3" frame="20 100 44 44"/>"#),
-      // To be judged by a person: somebody hid it.
+      // For review: it was hidden on purpose.
       Example(
         #"""
         <UIView elementsHidden="true" frame="20 100 300 44">

@@ -36,7 +36,7 @@ public struct ValueMissing: ElementRule {
     }
   }
 
-  /// A control of the app's own that has a state by its name: stars, a check box.
+  /// A custom control whose name implies a state, such as stars or a check box.
   private func checkOwn(_ subject: AuditedElement, findings: inout Findings) {
     guard let assessment = subject.controlAssessment, assessment.firstGap == .value,
       isFirstChoice(subject)
@@ -72,9 +72,9 @@ public struct ValueMissing: ElementRule {
     switch subject.role {
     case .slider, .stepper, .picker, .pickerWheel, .datePicker: true
     case .toggle, .checkBox: true
-    // One without end has no value; one that says «nothing» has.
+    // An indeterminate one has no value; an empty value is one.
     case .progressIndicator: subject.value != nil
-    // Chosen or not is told by a trait.
+    // A trait exposes the selection.
     case .radioButton: false
     case .pageIndicator: true
     default:
@@ -93,7 +93,7 @@ public struct ValueMissing: ElementRule {
   /// UIKit's slider says its value by itself when it runs; a button that toggles may be selected.
   private func isSure(_ subject: AuditedElement) -> Bool {
     if subject.value != nil { return true }
-    // In a file of a design the name of a class is no proof: its code may say the state.
+    // In an Interface Builder file the class name is not proof: its code may expose the state.
     if subject.context.screen.framesAreDesignTime, !subject.traits.contains(.adjustable) {
       return false
     }

@@ -28,7 +28,7 @@ public struct RotationLabelChanged: PairRule {
     for (before, after) in pair.matchedStops where after.subject.isStop {
       let (old, new) = (before.nameWords.list, after.subject.nameWords.list)
       guard !old.isEmpty, !new.isEmpty, old != new else { continue }
-      // What counts up between two captures is no other name.
+      // A counter that changes between two captures is not another name.
       let outcome = Self.withoutNumbers(old) == Self.withoutNumbers(new) ? .review : after.outcome
       let isShort = Self.abbreviates(old, new) || Self.abbreviates(new, old)
       findings.report(

@@ -30,7 +30,7 @@ public struct RotationModalLost: PairRule {
       let modal = pair.first.subject(index)
       guard !modal.isMeantForOneOrientation, hasStop(modal) else { continue }
       guard let after = pair.counterpart(of: modal), !after.subject.kinds.isEmpty else {
-        // Its content may stand in another presentation: a sheet for a popover.
+        // Its content may be in another presentation: a sheet for a popover.
         if !contentIsModal(modal, pair) {
           findings.report("\(modal) is modal but missing in \(orientation)", at: modal)
         }
@@ -50,7 +50,7 @@ public struct RotationModalLost: PairRule {
     !subject.context.stops(in: subject.index).isEmpty
   }
 
-  /// Whether something of what is in it stands in a modal view in the other orientation.
+  /// Whether some of its content is in a modal view in the other orientation.
   private func contentIsModal(_ modal: AuditedElement, _ pair: OrientationPair) -> Bool {
     modal.context.stops(in: modal.index).contains {
       pair.counterpart(of: modal.context.subject($0))?.subject.ancestorTraits.contains(.modal)

@@ -55,7 +55,7 @@ public struct RotationOrderInverted: PairRule {
     }
   }
 
-  /// Whether a neighbour in the new reading order stands on the other side of it on the screen.
+  /// Whether a neighbour in the new reading order is on the other side of it on the screen.
   private func contradictsLayout(_ move: OrderComparison.Move, _ pair: OrientationPair) -> Bool {
     let stops = pair.second.stops
     guard let place = pair.second.stopNumber(of: move.counterpart) else { return false }

@@ -44,7 +44,7 @@ public struct RotationOverlap: PairRule {
     }
   }
 
-  /// Whether two lie on each other now and did not before.
+  /// Whether two controls overlap now and did not before.
   private func overlap(
     _ lower: AuditedElement, _ upper: AuditedElement, _ before: AuditedElement,
     _ pair: OrientationPair

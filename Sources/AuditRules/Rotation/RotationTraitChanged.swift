@@ -22,7 +22,7 @@ public struct RotationTraitChanged: PairRule {
     platforms: [.iOS, .android]
   )
 
-  /// What an element is, as it is announced; headings have a rule of their own.
+  /// The announced role; headings have their own rule.
   private static let roles: Traits = [
     .button, .link, .image, .keyboardKey, .searchField, .adjustable, .toggleButton, .textEntry,
     .tabBarItem, .popupButton, .pickerElement, .secureTextField,

@@ -30,7 +30,7 @@ public struct RotationUnreachableHeight: PairRule {
     guard
       let lowest = below.max(by: { $0.element.effectiveFrame.maxY < $1.element.effectiveFrame.maxY }
       ),
-      // A screen that runs over in portrait too has not been spoilt by the turn.
+      // A screen that extends past the edge in portrait too is not changed by rotation.
       !pair.first.stopSubjects.contains(where: { isBelow($0, pair.first.geometry.viewport) })
     else { return }
     let height = lowest.element.effectiveFrame.maxY - viewport.minY

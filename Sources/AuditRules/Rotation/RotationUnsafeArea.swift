@@ -52,7 +52,7 @@ public struct RotationUnsafeArea: PairRule {
 }
 
 extension Screen {
-  /// The part of the screen that nothing of the device covers; nil where nobody says.
+  /// The part of the screen that the device does not cover; nil if unknown.
   fileprivate var safeRect: Rect? {
     guard let safeArea else { return nil }
     let all = bounds

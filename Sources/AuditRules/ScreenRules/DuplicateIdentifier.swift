@@ -28,7 +28,7 @@ public struct DuplicateIdentifier: ScreenRule {
     var groups: [String: [Int]] = [:]
     let screen = context.screen
     let ancestorTraits = context.geometry.ancestorTraits
-    // Most stand in cells: their identifiers need not be looked at.
+    // Most elements are in cells, whose identifiers need no check.
     for index in context.kinds.indices
     where !context.kinds[index].isEmpty && ancestorTraits[index].isDisjoint(with: [.cell, .list])
       && screen.elements[index].role != .cell
@@ -48,10 +48,10 @@ public struct DuplicateIdentifier: ScreenRule {
     }
   }
 
-  /// Whether each stands in a part of its own that is built like the others'.
+  /// Whether each is in its own part, built like the others'.
   ///
-  /// An identifier of Android belongs to a layout file, and a layout that is included five times
-  /// brings it five times. Two brothers with one are a slip.
+  /// An Android identifier belongs to a layout file; a layout that is included five times repeats
+  /// it five times. Two siblings with one identifier are a mistake.
   private func standsInRepeats(_ group: [Int], _ screen: Screen) -> Bool {
     let parents = group.map { Int(screen.elements[$0].parent) }
     guard parents.allSatisfy({ $0 >= 0 }), Set(parents).count == parents.count else {

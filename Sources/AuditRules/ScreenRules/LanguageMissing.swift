@@ -25,7 +25,7 @@ public struct LanguageMissing: ScreenRule {
 
   /// The part of all letters that must be foreign to the language.
   var foreignPart = 0.6
-  /// Fewer letters tell nothing.
+  /// Fewer letters are not enough.
   var leastLetters = 20
 
   public init() {}

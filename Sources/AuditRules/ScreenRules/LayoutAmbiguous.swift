@@ -23,11 +23,11 @@ public struct LayoutAmbiguous: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     guard let solved = context.screen.solvedLayout else { return }
     let all = Set(solved.undecided.map(\.element))
-    // What a contradiction leaves open is the contradiction's fault.
+    // A view that a conflict leaves open belongs to the conflict.
     let torn = Set(solved.conflicts.flatMap(\.elements))
     for undecided in solved.undecided {
       let subject = context.subject(undecided.element)
-      // What stands in an undecided view is undecided with it.
+      // A view inside an ambiguous view is ambiguous too.
       let isInner = context.screen.parent(of: undecided.element).map(all.contains) ?? false
       guard !isInner, !torn.contains(undecided.element), !subject.flags.contains(.hidden) else {
         continue

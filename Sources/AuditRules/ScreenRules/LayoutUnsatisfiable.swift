@@ -35,7 +35,7 @@ public struct LayoutUnsatisfiable: ScreenRule {
         count == 1
         ? "has an unsatisfiable constraint: \(list)"
         : "has \(count) conflicting constraints: \(list)"
-      // A class of the app's own may change its constraints when it runs.
+      // A custom class may change its constraints at run time.
       let isSure = conflict.elements.allSatisfy { !context.screen.elements[$0].isCustomClass }
       findings.report(
         "\(context.subject(first)) \(what)", at: context.subject(first),

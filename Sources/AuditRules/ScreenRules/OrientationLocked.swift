@@ -32,8 +32,8 @@ public struct OrientationLocked: ScreenRule, PairRule {
 extension OrientationLocked {
   public static let judgesScreensThatDoNotAnswer = true
 
-  /// Two captures of one orientation, the second said to be of the turned device. The tree of an
-  /// app that does not turn is that of a capture that came too early.
+  /// Two captures of one orientation, the second after rotation. The tree of an app that does not
+  /// rotate equals that of a capture that was too early.
   public func check(_ pair: OrientationPair, findings: inout PairFindings) {
     let orientation = pair.first.screen.orientation
     guard orientation == pair.second.screen.orientation, orientation == .portrait,

@@ -67,7 +67,7 @@ public struct ScreenWithoutTitle: ScreenRule {
     }
   }
 
-  /// Whether a controller of the app's own shows a design: it may set its title.
+  /// Whether a custom controller shows the file: it may set its title.
   private func isTitledByCode(_ context: AuditContext) -> Bool {
     context.screen.framesAreDesignTime
       && context.root?.element.codeLinks?.outlets.isEmpty == false

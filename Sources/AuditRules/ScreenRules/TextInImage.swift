@@ -25,7 +25,7 @@ public struct TextInImage: ElementRule {
 
   public static let subjects: ElementKinds = .images
 
-  /// A label of more words than this reads like what stands in the picture.
+  /// A label of more words than this may be the text of the image.
   var mostWords = 6
 
   private static let textAssets = PhraseLists("phrase-text-assets").inIdentifiers

@@ -20,7 +20,7 @@ public struct AdjacentRepeat: ScreenRule {
     needs: [.labels, .exposure]
   )
 
-  /// A shorter word is said twice without harm: «12», «New».
+  /// A shorter word may be repeated: “12”, “New”.
   var leastLetters = 4
   /// So much of the longer text must be the shorter one again.
   var part = 0.5
@@ -40,8 +40,8 @@ public struct AdjacentRepeat: ScreenRule {
     }
   }
 
-  /// A text beside a field or a switch is its name for the eye; a heading may be the first word of
-  /// what it heads.
+  /// A text beside a field or a switch is its visible label; a heading may be the first word of its
+  /// section.
   private func isCandidate(_ subject: AuditedElement) -> Bool {
     subject.kinds.contains(.labelled) && !subject.isTextEntry && !subject.isToggle
       && !subject.isAdjustable && !subject.traits.contains(.header)
@@ -50,7 +50,8 @@ public struct AdjacentRepeat: ScreenRule {
   private func repeats(_ one: AuditedElement, _ other: AuditedElement) -> Bool {
     // Two controls with one name are duplicate-label's, and two numbers are two facts.
     let controls = [one, other].count { $0.kinds.contains(.controls) }
-    // Rows of a table may hold the same twice; what differs in kind is one thing, said twice.
+    // Rows of a table may repeat a text; elements of different roles with one text are the same
+    // content.
     guard controls < 2, one.role != other.role || isNested(one, other) else { return false }
     let (first, second) = (one.labelWords.folded, other.labelWords.folded)
     let (short, long) = first.count < second.count ? (first, second) : (second, first)
@@ -87,7 +88,7 @@ extension AdjacentRepeat {
         <UILabel text="Harbour at night" frame="20 100 200 20"/>
         <UILabel text="Ann Example" frame="20 130 200 20"/>
         """#),
-      // A text that names the field behind it.
+      // A text that labels the field after it.
       Example(
         #"""
         <UILabel text="Street and number" frame="20 100 200 20"/>

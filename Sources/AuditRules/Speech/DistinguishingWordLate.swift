@@ -28,7 +28,7 @@ public struct DistinguishingWordLate: ScreenRule {
 
   public func check(_ context: AuditContext, findings: inout Findings) {
     for row in rows(of: context) {
-      // Whoever shares the words that are too many differs late.
+      // Labels with the same long start differ late.
       var groups: [[String]: [AuditedElement]] = [:]
       for subject in row {
         if let start = lateStart(subject.nameWords.list) {
@@ -74,7 +74,7 @@ public struct DistinguishingWordLate: ScreenRule {
       .filter { $0.count >= leastSiblings }.sorted { $0[0].index < $1[0].index }
   }
 
-  /// The only stop of its cell stands for the cell.
+  /// The only stop of its cell represents the cell.
   private func container(of subject: AuditedElement) -> Int? {
     guard let parent = subject.parent else { return nil }
     return parent.role == .cell ? parent.parent?.index : parent.index

@@ -43,7 +43,7 @@ public struct HigProblemWithoutRemedy: ScreenRule {
     Self.problems.occurs(in: subject.textSentences, of: subject)
   }
 
-  /// Whether anything is said besides the problem, in which “open” and “connect” help nobody.
+  /// Whether a text has more than the problem, in which “open” and “connect” are no help.
   private func helps(_ subject: AuditedElement) -> Bool {
     let rest = Self.problems.rest(of: subject.textSentences, in: subject.languageCode)
     return Self.remedies.occurs(in: rest.words, of: subject)

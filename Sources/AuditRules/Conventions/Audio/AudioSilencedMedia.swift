@@ -25,7 +25,7 @@ public struct AudioSilencedMedia: ElementRule {
     if let category {
       guard category == .soloAmbient || category == .ambient else { return }
     } else {
-      // An app that says nothing has soloAmbient; a file that says nothing of its app tells nothing.
+      // The default category is soloAmbient, but only for an app whose settings are known.
       guard subject.context.app.name != nil else { return }
     }
     let name = category?.rawValue ?? "soloAmbient"

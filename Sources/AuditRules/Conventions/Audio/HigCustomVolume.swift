@@ -21,7 +21,7 @@ public struct HigCustomVolume: ElementRule {
   public static let subjects: ElementKinds = [.actionable, .customClasses]
 
   private static let names = PhraseGrammar("says-volume")
-  /// “Volume up”, “Louder”: what a button is called that changes it.
+  /// “Volume up”, “Louder”: names of buttons that change it.
   private static let steps = PhraseGrammar("says-volume-step")
 
   public init() {}
@@ -36,7 +36,7 @@ public struct HigCustomVolume: ElementRule {
   private func setsVolume(_ subject: AuditedElement) -> Bool {
     let sentences = subject.nameSentences
     if Self.steps.occurs(in: sentences, of: subject) { return true }
-    // A name says which volume it is; the app's own mix is its own affair.
+    // A name states which volume it is; the mix inside an app is not the system volume.
     guard sentences.isEmpty else {
       return subject.isAdjustable && Self.names.occurs(in: sentences.withoutNumbers, of: subject)
     }

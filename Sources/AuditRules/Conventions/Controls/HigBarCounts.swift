@@ -39,7 +39,7 @@ public struct HigBarCounts: ScreenRule {
     }
   }
 
-  /// Whether it is called by a phrase and no more.
+  /// Whether its label is one of the phrases.
   private func matches(_ item: AuditedElement, _ lists: PhraseLists) -> Bool {
     lists.matches(item.nameWords, of: item)
   }

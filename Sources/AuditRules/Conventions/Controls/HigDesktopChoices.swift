@@ -43,7 +43,7 @@ public struct HigDesktopChoices: ScreenRule {
 }
 
 extension HigDesktopChoices {
-  /// What the class of a view says that it is; code is English in every app.
+  /// The control that the class name states; code is English in every app.
   private func desktopKind(of subject: AuditedElement) -> String? {
     let name = subject.element.shortClassName.lowercased()
     if name.hasSuffix("combobox") { return "combo box" }

@@ -16,7 +16,7 @@ public struct HigRestartDevice: ElementRule {
   public static let subjects: ElementKinds = [.texts, .labelled]
 
   private static let requests = PhraseGrammar("says-restart-device")
-  /// “Turn it off and on again”: of the device, unless something else is spoken of.
+  /// “Turn it off and on again”: the device, unless the text mentions another object.
   private static let pronouns = PhraseGrammar("says-restart-it")
   private static let others = PhraseLists("noun-other")
 

@@ -25,7 +25,7 @@ public struct HigUndoButtonsInBar: ScreenRule {
     }
   }
 
-  /// Whether a view of the app's own takes half of the screen: something is drawn or written there.
+  /// Whether a custom view fills half of the screen: a canvas for drawing or writing.
   private func hasCanvas(_ context: AuditContext) -> Bool {
     let viewport = context.geometry.viewport
     return context.elements(.other).contains {

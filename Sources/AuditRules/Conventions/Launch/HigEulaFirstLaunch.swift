@@ -30,7 +30,7 @@ public struct HigEulaFirstLaunch: ScreenRule {
       outcome: context.launchOutcome, related: [agreement])
   }
 
-  /// What asks to agree: a text that says so, or a control beside a licence.
+  /// The request for agreement: a text, or a control beside a licence.
   private func agreement(on context: AuditContext) -> AuditedElement? {
     let text = context.worded.first {
       Self.accepting.occurs(in: $0.textSentences, of: $0)

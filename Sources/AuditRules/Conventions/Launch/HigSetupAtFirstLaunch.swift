@@ -13,7 +13,7 @@ public struct HigSetupAtFirstLaunch: ScreenRule {
     languages: setup.languages.intersection(AuditContext.waysOut.languages)
   )
 
-  /// Controls beside the fields of what is a form and no more.
+  /// Maximum number of other controls in a form.
   var mostOthers = 3
 
   private static let setup = PhraseGrammar("says-setup")

@@ -22,7 +22,7 @@ public struct HigSplashBlocks: ScreenRule {
     let controls = context.subjects(.controls)
     let hasPicture = !context.elements(.image).isEmpty
     if controls.isEmpty {
-      // What an empty scene of a storyboard holds is made in code.
+      // The content of an empty storyboard scene is made in code.
       guard context.launchOutcome == .fail else { return }
       findings.report("the first screen has no controls", at: root)
     } else if controls.count == 1, hasPicture,

@@ -40,7 +40,7 @@ public struct HigSearchNoProgress: ScreenRule {
     field.element.placeholder
   }
 
-  /// Rows, or any other stops below the field that are none of the system's bars.
+  /// Rows, or other stops below the field outside the system's bars.
   private func hasResults(_ field: AuditedElement) -> Bool {
     let context = field.context
     if !context.elements(.cell).isEmpty { return true }

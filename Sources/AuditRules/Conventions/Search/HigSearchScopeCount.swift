@@ -15,7 +15,7 @@ public struct HigSearchScopeCount: ScreenRule {
   )
 
   var most = 4
-  /// How far below the search field a scope bar stands, in points.
+  /// Maximum distance between the search field and a scope bar, in points.
   var mostBelow = 60.0
 
   public init() {}

@@ -74,7 +74,7 @@ public struct DuplicateLabel: ScreenRule {
     return kept
   }
 
-  /// Whether each stands at the same place of a row of its own.
+  /// Whether each has the same position in its own row.
   private static func areRows(_ indices: [Int], _ context: AuditContext) -> Bool {
     let elements = context.screen.elements
     let first = elements[indices[0]].frame
@@ -84,7 +84,7 @@ public struct DuplicateLabel: ScreenRule {
       && rows.allSatisfy { elements[$0].className == elements[rows[0]].className }
   }
 
-  /// Where a capture has no frames, its rows tell.
+  /// If a capture has no frames, its rows decide.
   private static func areInColumn(_ a: Rect, _ b: Rect) -> Bool {
     if a.isNull || b.isNull { return a.isNull && b.isNull }
     return abs(a.minX - b.minX) <= 0.5
@@ -116,9 +116,9 @@ private struct FrameSet {
     }
   }
 
-  /// - Returns: whether there was none like it.
+  /// - Returns: whether it is new.
   mutating func insert(_ frame: Rect) -> Bool {
-    // What differs by half a point may stand in the next cell.
+    // A frame that differs by half a point may be in the next cell.
     let low = Cell(x: frame.x - 0.5, y: frame.y - 0.5)
     let high = Cell(x: frame.x + 0.5, y: frame.y + 0.5)
     for column in low.column...high.column {
@@ -172,7 +172,7 @@ extension DuplicateLabel {
           <UIButton label="Edit" frame="24 104 72 36"/>
         </UIButton>
         """#),
-      // VoiceOver tells them apart: «search field», «button».
+      // VoiceOver distinguishes them: “search field”, “button”.
       Example(
         #"""
         <UISearchTextField label="Search" frame="20 100 80 44"/>
@@ -191,7 +191,7 @@ extension DuplicateLabel {
         <UIButton label="edit " frame="20 200 80 44"/>
         <UIButton label="Edit" frame="20 300 80 44"/>
         """#),
-      // A note only: the rows tell them apart.
+      // Only a note: the rows distinguish them.
       Example(
         #"""
         <UITableView frame="0 100 390 200">

@@ -36,7 +36,7 @@ public struct ImageMissingLabel: ElementRule {
     guard let fault = fault(of: subject), subject.isPlainImage, !subject.showsSystemImage,
       subject.enclosingElement == nil
     else { return }
-    // What an element is for is not told by an image that nothing happens at.
+    // The purpose of an element does not follow from an image without an action.
     let isSure =
       subject.isActionable || subject.origins[.isElement] != .inferred || subject.label != nil
     findings.report(
@@ -51,7 +51,7 @@ public struct ImageMissingLabel: ElementRule {
     return "has the generic label \(subject.quotedLabel)"
   }
 
-  /// Whether an image is called an image.
+  /// Whether the label of an image is a word for image.
   static func isStub(_ subject: AuditedElement) -> Bool {
     subject.labelWords.count == 1
       && stubs[subject.languageCode.code].map(subject.labelWords.areEntry) ?? false

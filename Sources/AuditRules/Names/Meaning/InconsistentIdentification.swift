@@ -37,7 +37,7 @@ public struct InconsistentIdentification: CrossScreenRule {
       let components = context.subjects(.controls).compactMap { subject in
         Component(subject).map { (subject, $0) }
       }
-      // What a screen holds several times is called by its data.
+      // The labels of repeated components are data.
       let counts = Dictionary(components.map { ($0.1, 1) }, uniquingKeysWith: +)
       for (subject, component) in components where counts[component] == 1 {
         let use = Use(
@@ -55,7 +55,7 @@ public struct InconsistentIdentification: CrossScreenRule {
     private func report(
       _ subject: AuditedElement, _ use: Use, against others: [Use], _ findings: inout Findings
     ) {
-      // What differs between the orientations of one screen is the rules' on rotation.
+      // Differences between the orientations of one screen belong to the rotation rules.
       let other = others.first {
         $0.number != use.number && !$0.screen.isTurned(use.screen)
       }
@@ -83,7 +83,7 @@ public struct InconsistentIdentification: CrossScreenRule {
     var screen: ComparedScreen
   }
 
-  /// What tells one screen from another.
+  /// The facts that distinguish screens.
   private struct ComparedScreen: Hashable {
     var number: Int
     var title: String?
@@ -118,7 +118,7 @@ public struct InconsistentIdentification: CrossScreenRule {
         element.role == .button || element.role == .tab || element.role == .link,
         // UIKit calls a back button after the screen that it leads to.
         !element.traits.contains(.backButton),
-        // A number in it tells rows apart, which are called by their data.
+        // A number in it distinguishes rows, whose labels are data.
         !identifier.contains(where: \.isNumber), !subject.ancestorTraits.contains(.cell)
       else { return nil }
       self.identifier = identifier
@@ -130,7 +130,7 @@ public struct InconsistentIdentification: CrossScreenRule {
 private let pairs = WordLists("toggle-pairs")
 
 extension Element {
-  /// A button that stays pressed may be called by what pressing it again does.
+  /// A selected button may be labelled with the effect of the next press.
   fileprivate var isSelectedButton: Bool { role == .button && isSelected }
 }
 

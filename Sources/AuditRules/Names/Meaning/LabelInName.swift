@@ -73,7 +73,7 @@ struct VisibleNames {
   /// Where in the name's words each that is in it begins.
   private(set) var matches: [Int] = []
 
-  /// - Returns: nil where there is no name, no text, or a name that was made of the text.
+  /// - Returns: nil without a label or text, or if the label comes from the text.
   init?(of subject: AuditedElement) {
     guard subject.kinds.contains(.labelled) else { return nil }
     let element = subject.element

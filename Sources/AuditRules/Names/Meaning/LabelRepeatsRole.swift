@@ -60,7 +60,8 @@ public struct LabelRepeatsRole: ElementRule {
     said.lowerBound == 0 ? said.upperBound..<words.count : 0..<said.lowerBound
   }
 
-  /// Whether it stands on the control: then it must be in the label, for those who say what they see.
+  /// Whether it is visible on the control: then the label must include it, for users who say what
+  /// they see.
   private func isSeen(_ role: ArraySlice<String>, _ subject: AuditedElement) -> Bool {
     let role = role.joined(separator: " ")
     return subject.visibleTexts.contains { LabelWords($0).joined.hasSuffix(role) }

@@ -58,8 +58,8 @@ public struct LabelRepeatsState: ElementRule {
       related: [part])
   }
 
-  /// The picture in a row of Android's that is described as a state, where nothing else tells one. A text
-  /// such as “Off” below a setting is there to be read.
+  /// The icon in an Android row whose description is a state, if nothing else exposes one. A text
+  /// such as “Off” below a setting is content.
   private func statePart(of subject: AuditedElement) -> AuditedElement? {
     let element = subject.element
     guard subject.context.screen.platform == .android, subject.origins[.label] == .inferred,
@@ -89,9 +89,9 @@ public struct LabelRepeatsState: ElementRule {
         : nil)
   }
 
-  /// The state that ends a label, set apart by a sign, where nothing else tells one: «Wi-Fi, off».
+  /// The state at the end of a label after punctuation, if nothing else exposes one: “Wi-Fi, off”.
   ///
-  /// A row that shows a setting beside its name reads both; the text of its own stands in it.
+  /// A row with a setting beside its name reads both; the text is inside it.
   private func stateAlone(_ words: LabelWords, _ subject: AuditedElement) -> String? {
     let element = subject.element
     guard !element.isToggle, !element.isSelected, element.isEnabled, element.isExpanded == nil,
@@ -110,7 +110,7 @@ public struct LabelRepeatsState: ElementRule {
     return clause.text(of: 0..<clause.count)
   }
 
-  /// Whether the sign joins two words: «sign-off», «e-on».
+  /// Whether the hyphen joins two words: “sign-off”, “e-on”.
   private func isHyphenated(_ text: String, at sign: String.Index) -> Bool {
     guard text[sign] == "-" else { return false }
     return text[text.index(before: sign)].isLetter
@@ -155,7 +155,7 @@ public struct LabelRepeatsState: ElementRule {
 extension LabelRepeatsState {
   public static let examples = RuleExamples(
     passing: [
-      // There is no state that VoiceOver would say.
+      // VoiceOver announces no state here.
       Example(#"<UIButton label="Selected works" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Turn on" frame="20 100 80 44"/>"#),
       Example(#"<UISwitch label="On a journey" frame="20 100 51 31"/>"#),
@@ -172,7 +172,7 @@ extension LabelRepeatsState {
           </node>
         </hierarchy>
         """#),
-      // What it shows beside its name it reads, too.
+      // It also reads the text beside its name.
       Example(
         #"""
         <UIButton label="Night shift, off" frame="0 100 390 44">
@@ -188,7 +188,7 @@ extension LabelRepeatsState {
       Example(
         #"↓<UIButton label="Details collapsed" expandedStatus="collapsed" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="Buy (disabled)" enabled="false" frame="20 100 80 44"/>"#),
-      // Nothing else tells the state.
+      // Nothing else exposes the state.
       Example(#"↓<UIButton label="Favourite, selected" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="Wi-Fi: off" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="Favoriet (geselecteerd)" language="nl" frame="20 100 80 44"/>"#),

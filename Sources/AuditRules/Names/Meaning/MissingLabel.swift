@@ -53,7 +53,7 @@ public struct MissingLabel: ElementRule {
     }
   }
 
-  /// Whether nothing says what a control of the app's own is, whoever gives it a label.
+  /// Whether a custom control has no role, whatever its label.
   private func lacksRoleForCertain(
     _ subject: AuditedElement, _ assessment: ControlAssessment
   ) -> Bool {
@@ -68,7 +68,7 @@ public struct MissingLabel: ElementRule {
     guard placeholder?.isBlank ?? true, subject.frame.isNull || !subject.frame.isEmpty,
       !mayShowHint(subject), !isNamedInside(subject), !isDocument(subject)
     else { return }
-    // Where placeholders are not told, a value may be one.
+    // In a format without placeholders, a value may be one.
     let isValueOnly = subject.value?.isBlank == false
     findings.report(
       "\(subject) has no label or placeholder", at: subject,
@@ -118,10 +118,10 @@ public struct MissingLabel: ElementRule {
     return false
   }
 
-  /// Material's field lies in five views of its own.
+  /// Material's field is inside five views.
   private static let mostWrappers = 8
 
-  /// UIKit gives these a text of its own: «In progress», «Progress», «page 1 of 3», «Volume».
+  /// UIKit gives these their own text: “In progress”, “Progress”, “page 1 of 3”, “Volume”.
   private static func speaksByItself(_ subject: AuditedElement) -> Bool {
     if subject.describesItself { return true }
     return switch subject.role {
@@ -163,7 +163,7 @@ public struct MissingLabel: ElementRule {
     }
     if subject.maySetAtRunTime { return .review }
     guard let value = subject.value, !value.isBlank else { return .fail }
-    // A state or a number is no name; words may be one.
+    // A state or a number is not a name; words may be one.
     return subject.isToggle || !value.contains(where: \.isLetter) ? .fail : .review
   }
 }

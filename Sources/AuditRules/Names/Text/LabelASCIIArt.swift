@@ -55,9 +55,9 @@ public struct LabelASCIIArt: ElementRule {
 
   private func art(in label: String) -> String? { run(in: label) ?? arrow(atEndOf: label) }
 
-  /// Several signs that make one picture before or behind the words: «-->», «=>».
+  /// Several characters that form one arrow before or after the words: “-->”, “=>”.
   ///
-  /// A dash of two hyphens is none, and between words they may be a formula.
+  /// Two hyphens are a dash, and between words they may be a formula.
   private func arrow(atEndOf label: String) -> String? {
     let words = label.split(separator: " ")
     guard words.count > 1 else { return nil }
@@ -116,7 +116,7 @@ extension LabelASCIIArt {
       Example(#"<UIButton label="Back to &gt;= 5" frame="20 100 80 44"/>"#),
       // A list in a text.
       Example(#"<UILabel text="We do not:&#10;• sell it&#10;• share it" frame="20 100 80 80"/>"#),
-      // Signs alone are another rule's.
+      // Symbols alone belong to another rule.
       Example(#"<UIButton label="***" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="10000" frame="20 100 80 44"/>"#),
     ],

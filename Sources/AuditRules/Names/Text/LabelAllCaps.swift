@@ -43,8 +43,8 @@ public struct LabelAllCaps: LabelRule {
     findings.report("\(subject) \(fault.words)", at: subject)
   }
 
-  /// What does not tell the look of a text holds what a style made of it: UIKit's headers of
-  /// sections and Android's `textAllCaps` show capitals that nobody wrote.
+  /// Formats without fonts include the styled text: UIKit's section headers and Android's
+  /// `textAllCaps` show capitals that are not in the source.
   private func mayBeStyled(_ subject: AuditedElement) -> Bool {
     let screen = subject.context.screen
     if screen.framesAreDesignTime { return subject.isSetByCode }

@@ -35,10 +35,10 @@ public struct LabelEmojiHeavy: LabelRule {
   }
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
-    // What a running app shows as a text, somebody wrote.
+    // The text of a running app was written by a person.
     let isWritten = subject.isContent && !subject.context.screen.framesAreDesignTime
     guard !subject.isOneOfSigns, !isWritten else { return }
-    // What a text of the app's own says, or a user wrote, is for a person to judge.
+    // Text of the app or of a user needs review.
     findings.report(
       "\(subject) \(fault.words)", at: subject, outcome: subject.isContent ? .review : .fail)
   }

@@ -43,7 +43,7 @@ public struct LabelEndsWithPunctuation: ElementRule {
     subject.labelText.collapsed.hasSuffix("..") || subject.labelText.contains(",")
   }
 
-  /// The texts of all that lies in it, made into a label: the last of them may be a sentence.
+  /// A label joined from the texts inside: the last of them may be a sentence.
   private func isJoined(_ subject: AuditedElement, _ element: Element) -> Bool {
     element.origins[.label] != .given && Int(element.end) > subject.index + 1
   }

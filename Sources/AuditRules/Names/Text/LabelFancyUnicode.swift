@@ -43,7 +43,7 @@ public struct LabelFancyUnicode: LabelRule {
   private static let wide: Set<String> = ["ja", "zh", "ko"]
 }
 
-/// Signs that look like letters.
+/// Symbols that look like letters.
 private enum FancyLetters {
   static func fault(in text: String, isWide: Bool) -> String? {
     var marks = 0
@@ -97,12 +97,12 @@ private enum FancyLetters {
   }
 }
 
-/// Letters of other alphabets that are drawn as Latin ones are.
+/// Letters of other alphabets with the shape of Latin letters.
 ///
-/// A voice reads «Sаve» with a Cyrillic а letter by letter, or in two languages.
+/// Speech reads “Sаve” with a Cyrillic а letter by letter, or in two languages.
 private enum LookAlikes {
-  /// Whether a Latin word has such letters before some of its own: behind all of them they are an
-  /// ending, as in the Russian «VIPа».
+  /// Whether a Latin word has such letters before Latin ones: after all of them they are an ending,
+  /// as in the Russian “VIPа”.
   static func occur(in text: String) -> Bool {
     text.split { !$0.isLetter }.contains { word in
       guard word.utf8.count > word.count, word.contains(where: \.isASCII) else { return false }

@@ -40,7 +40,7 @@ public struct LabelIsFileName: ElementRule {
       return
     }
     guard subject.labelFacts.tokenCount == 1, AssetName.isLabel(of: subject) else { return }
-    // A text that everyone can read is content: a list of files, say.
+    // Visible text is content, such as a list of files.
     guard !subject.isContent, !subject.isLabelledByVisibleText else { return }
     findings.report(
       "\(subject) has the file name \(subject.quotedLabel) as its label", at: subject,
@@ -48,12 +48,12 @@ public struct LabelIsFileName: ElementRule {
   }
 }
 
-/// What the files of images are called.
+/// The file names of images.
 enum AssetName {
   private static let extensions: Set<String> = [
     "png", "jpg", "jpeg", "gif", "svg", "pdf", "heic", "heif", "webp", "avci", "tif", "tiff",
   ]
-  /// One of these stands in every name of a file.
+  /// Every file name has one of these.
   private static let marks = Array("@._-".utf8)
   private static let prefixes: Set<String> = ["ic", "img", "icon", "image", "btn", "bg", "asset"]
 
@@ -62,12 +62,12 @@ enum AssetName {
     word.utf8.count <= 4 && prefixes.contains(String(word))
   }
 
-  /// The last words of identifiers: a file shows a thing, an identifier names a view.
+  /// The last words of identifiers: a file name describes an image, an identifier a view.
   private static let viewWords: Set<String> = [
     "button", "btn", "view", "label", "cell", "field", "title", "text", "row", "switch", "tab",
   ]
 
-  /// Whether an element is called by the name of a file. One that it has as its identifier is an
+  /// Whether the label of an element is a file name. A label equal to the identifier is an
   /// identifier, unless it ends like a file.
   static func isLabel(of subject: AuditedElement) -> Bool {
     let name = subject.labelText

@@ -41,7 +41,7 @@ public struct LabelIsIdentifier: ElementRule {
       IdentifierName.isIdentifier(name) || isItsIdentifier(name, subject)
         || isClassName(name, subject)
     else { return }
-    // What everyone reads may be a user's name, or a key of a table of texts that has no text.
+    // Visible text may be the name of a user, or the key of a missing translation.
     let isSure = subject.origins[.label] == .given && subject.codeNeverSets([.label])
     let isSeen = subject.isLabelledByVisibleText || subject.isContent && !isSure
     findings.report(
@@ -66,8 +66,8 @@ public struct LabelIsIdentifier: ElementRule {
       && cell.label?.contains(label) == true
   }
 
-  /// Whether it is the name of a class, with or without its module: its own, or one that ends in what
-  /// classes of views are called.
+  /// Whether it is a class name, with or without its module: its own class, or a name with the
+  /// ending of view classes.
   private func isClassName(_ name: String, _ subject: AuditedElement) -> Bool {
     name == subject.className || name == subject.element.superclassName
       || IdentifierName.isViewClass(name)
@@ -114,13 +114,13 @@ enum IdentifierName {
     return words.count > 1 && words.last.map(viewWords.contains) == true
   }
 
-  /// What the classes of views end in.
+  /// The endings of view class names.
   private static let viewWords: Set<String> = [
     "view", "button", "control", "cell", "label", "slider", "switch", "toggle", "stepper", "picker",
     "checkbox", "layout", "controller", "container", "wrapper",
   ]
 
-  /// What follows the last dot of a name on the internet.
+  /// Top-level domains.
   private static let domains: Set<String> = [
     "com", "org", "net", "io", "edu", "gov", "app", "dev", "info", "uk", "de", "fr", "es", "it",
     "nl", "pt", "eu", "ch", "at", "be", "se", "no", "dk", "fi", "pl", "cz", "ru", "ua", "jp", "cn",
@@ -213,7 +213,7 @@ extension LabelIsIdentifier {
       Example(#"↓<UIButton label="Shop.HeartView" frame="20 100 80 44"/>"#),
       Example(#"↓<TagBadge isElement="true" label="TagBadge" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="com.shop:id/cart" frame="20 100 80 44"/>"#),
-      // To be judged by a person: a user may be called so.
+      // For review: it may be a user name.
       Example(#"↓<UILabel text="settings_title" frame="20 100 80 44"/>"#),
     ]
   )

@@ -68,7 +68,7 @@ public struct LabelLanguageMismatch: LabelRule {
     return Double(counts.values.reduce(0, +)) >= share * Double(letters) ? most.key : nil
   }
 
-  /// The language of which the text has twice as many function words as of its own.
+  /// The language with at least twice as many function words in the text as its own.
   private func voted(_ words: LabelWords, _ language: String) -> LanguageCode? {
     guard words.count >= 4 else { return nil }
     var votes = [Int](repeating: 0, count: Self.languages.count)
@@ -82,7 +82,7 @@ public struct LabelLanguageMismatch: LabelRule {
     return LanguageCode(Self.languages[winner])
   }
 
-  /// «Café de la Paix» has two, and is a name.
+  /// “Café de la Paix” has two, and is a name.
   private static let quorum = 3
   private static let languages = WordLists("function-words").languages.sorted()
 

@@ -41,14 +41,14 @@ public struct LabelSymbolOnly: LabelRule {
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     let isDrawn = subject.labelFacts.hasPrivateUse
-    // A sign between texts separates them, and a key is called by what it types.
+    // A symbol between texts separates them, and the label of a key is the character that it types.
     guard isDrawn || !subject.isContent && !subject.isOneOfSigns else { return }
     findings.report(
       "\(subject) \(fault.words)", at: subject,
       outcome: Self.isSpoken(subject.labelText) && !isDrawn ? .review : .fail)
   }
 
-  /// Signs that voices read as words: on a stepper's buttons, a calculator's keys.
+  /// Symbols that speech reads as words: on the buttons of a stepper or the keys of a calculator.
   private static func isSpoken(_ label: String) -> Bool {
     label.collapsed.count == 1 && label.contains { "+-−–×÷=%&@#?!*/$€£".contains($0) }
   }
@@ -68,7 +68,7 @@ extension Character {
 }
 
 extension String {
-  /// Signs that cannot be printed by their number, as Unicode writes it.
+  /// Unprintable characters by their number, as Unicode writes it.
   var spelledOut: String {
     unicodeScalars.filter { !$0.properties.isWhitespace }.prefix(8).map {
       $0.properties.generalCategory == .privateUse
@@ -85,7 +85,7 @@ extension LabelSymbolOnly {
       Example(#"<UIButton label="我" frame="20 100 44 44"/>"#),
       Example(#"<UIButton label="👍" frame="20 100 44 44"/>"#),
       Example(#"<UIButton label="❤️" frame="20 100 44 44"/>"#),
-      // What separates two texts.
+      // A separator of two texts.
       Example(#"<UILabel text="•" frame="20 100 44 44"/>"#),
       // A keypad.
       Example(

@@ -49,7 +49,7 @@ public struct LabelTooLong: ElementRule {
       outcome: .review)
   }
 
-  /// Whether it says what stands in it: content, which is as long as it is.
+  /// Whether its label is its content, which may be long.
   private func isComposed(_ element: Element) -> Bool {
     guard element.origins[.label] == .inferred else { return false }
     return element.title == nil && element.text == nil

@@ -54,7 +54,7 @@ extension LabelTooShort {
       Example(#"<UIButton label="B" frame="20 100 44 44"/>"#),
       Example(#"<UIButton language="zh" label="我" frame="20 100 44 44"/>"#),
       Example(#"<UIButton label="G" traits="keyboardKey" frame="20 100 44 44"/>"#),
-      // A sign is another rule's.
+      // Symbols belong to another rule.
       Example(#"<UIButton label="★" frame="20 100 44 44"/>"#),
       Example(#"<UILabel text="G" frame="20 100 44 44"/>"#),
     ],

@@ -28,7 +28,7 @@ public struct LabelUntrimmed: LabelRule {
   public init() {}
 
   public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
-    // Paragraphs stand apart.
+    // Paragraphs are separated.
     guard label.hasOuterSpace || label.hasSpaceRun && hasRunInLine(label.text) else { return nil }
     let place = label.hasOuterSpace ? "leading or trailing" : "repeated"
     return LabelFault(
@@ -36,7 +36,7 @@ public struct LabelUntrimmed: LabelRule {
       fix: Fix(attribute: .label, value: label.text.collapsed))
   }
 
-  /// Whether two blanks stand in a row with no line ending between them.
+  /// Whether there are two adjacent spaces without a line break between them.
   private func hasRunInLine(_ text: String) -> Bool {
     text.split(whereSeparator: \.isNewline).contains { line in
       var wasBlank = false
@@ -52,7 +52,7 @@ extension LabelUntrimmed {
   public static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton label="Add to cart" frame="20 100 80 44"/>"#),
-      // Nothing but blanks is no label at all.
+      // Only spaces count as no label.
       Example(#"<UIButton label="  " frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Add&#10;to cart" frame="20 100 80 44"/>"#),
       // Paragraphs.

@@ -38,7 +38,7 @@ public struct SpokenAbbreviation: LabelRule {
     return LabelFault("has the abbreviation “\(short)” in its label \(label.text.quoted)")
   }
 
-  /// Looks at what stands between brackets and marks of punctuation.
+  /// Checks the text between brackets and punctuation.
   private static func abbreviation(in token: Substring, _ words: WordList) -> Substring? {
     guard token.utf8.contains(where: separators.contains) else {
       return words.contains(WordList.folded(token)) ? token : nil

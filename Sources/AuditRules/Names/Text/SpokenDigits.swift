@@ -35,7 +35,7 @@ public struct SpokenDigits: LabelRule {
   }
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
-    // What a text shows is content, and what stands in a field was typed.
+    // The words of a text are content, and those of a field were typed.
     guard !subject.isTextEntry, !subject.isContent else { return }
     findings.report("\(subject) \(fault.words)", at: subject)
   }
