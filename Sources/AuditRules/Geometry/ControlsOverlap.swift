@@ -93,8 +93,8 @@ extension AuditedElement {
   /// The point that the screen reader taps: the app's, or the centre.
   var activationPoint: Point { element.activationPoint ?? effectiveFrame.center }
 
-  /// Whether it is in a captured panel that covers the whole other element, such as a drawer or a
-  /// menu. Taps do not reach elements below such a panel.
+  /// Whether it stands in a panel of a capture that lies over the other, whole: a drawer, a menu. What is
+  /// below such a panel is not met, whatever is on it.
   func isInLayer(over lower: AuditedElement) -> Bool {
     let screen = context.screen
     guard !screen.framesAreDesignTime else { return false }

@@ -47,8 +47,8 @@ public struct EmptyFrame: ElementRule {
       outcome: subject.isFrameSure ? .fail : .review)
   }
 
-  /// Whether it is a control that is skipped for its empty frame. A view with stops is a wrapper,
-  /// and an Interface Builder file sets sizes elsewhere.
+  /// Whether it is operated and no stop because it has no area; what holds stops is a wrapper, and
+  /// what a design lays out has its size elsewhere.
   private func isControl(_ subject: AuditedElement) -> Bool {
     guard subject.flags.contains(.userInteractionEnabled), !subject.hasChildren,
       !subject.context.screen.framesAreDesignTime, !subject.isInHiddenSubtree,

@@ -38,7 +38,7 @@ public struct LabelEmojiHeavy: LabelRule {
     // The text of a running app was written by a person.
     let isWritten = subject.isContent && !subject.context.screen.framesAreDesignTime
     guard !subject.isOneOfSigns, !isWritten else { return }
-    // Text of the app or of a user needs review.
+    // What a text of the app's own says, or a user wrote, is for a person to judge.
     findings.report(
       "\(subject) \(fault.words)", at: subject, outcome: subject.isContent ? .review : .fail)
   }

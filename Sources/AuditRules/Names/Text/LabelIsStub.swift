@@ -64,8 +64,8 @@ public struct LabelIsStub: ElementRule, LabelRule {
     subject.traits.contains(.header) && subject.ancestorTraits.contains(.bar)
   }
 
-  /// Whether an outlet leads to it, through which code sets its text, or whether its label comes
-  /// from its content.
+  /// Whether an outlet leads to it, which is there to set its text, or whether it only says what
+  /// stands in it.
   private func isReplacedByCode(_ subject: AuditedElement) -> Bool {
     let element = subject.element
     guard element.origins[.label] != .given else { return false }
