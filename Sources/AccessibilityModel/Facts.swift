@@ -91,7 +91,7 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   /// A capability in words.
   private struct Wording {
     let capability: Capabilities
-    /// Completes «this format carries no …».
+    /// Completes «this format does not include …».
     let phrase: String
     /// Short enough for a list.
     let noun: String
@@ -115,32 +115,30 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
     Wording(.traits, "traits"),
     Wording(.headings, "headings"),
     Wording(.frames, "frames"),
-    Wording(
-      .exposure, "which views are accessibility elements", noun: "accessibility element flags"),
+    Wording(.exposure, "accessibility element flags"),
     Wording(.identifiers, "identifiers"),
     Wording(.placeholders, "placeholders"),
-    Wording(.selection, "what is selected", noun: "selected states"),
+    Wording(.selection, "selected states"),
     Wording(.gestures, "gestures"),
-    Wording(.actions, "what a control does", noun: "control actions"),
+    Wording(.actions, "control actions"),
     Wording(.customActions, "custom actions"),
     Wording(.language, "languages"),
     Wording(.colors, "colours"),
     Wording(.fonts, "fonts"),
-    Wording(.visibleText, "visible text apart from labels", noun: "visible texts"),
-    Wording(.valueRange, "the range of values", noun: "value ranges"),
+    Wording(.visibleText, "visible texts"),
+    Wording(.valueRange, "value ranges"),
     Wording(.constraints, "constraints"),
-    Wording(.contentTypes, "what kind of text a field takes", noun: "text content types"),
-    Wording(.classNames, "the app's own classes", noun: "class names"),
-    Wording(
-      .solvedLayout, "layout that is solved; --device lays screens out", noun: "solved layouts"),
-    .app(.appOrientations, "orientations of the app"),
-    .app(.audioSession, "audio session"),
+    Wording(.contentTypes, "text content types"),
+    Wording(.classNames, "class names"),
+    Wording(.solvedLayout, "solved layouts; --device computes them", noun: "solved layouts"),
+    .app(.appOrientations, "app orientations"),
+    .app(.audioSession, "the audio session"),
     .app(.backgroundModes, "background modes"),
-    .app(.settingsBundle, "settings bundle"),
-    .app(.notificationTypes, "types of notifications"),
-    .app(.exitsOnSuspend, "setting for suspension"),
-    Wording(.firstLaunch, "first screen", noun: "the first screen after installation"),
-    Wording(.autoDismiss, "time that a message stays", noun: "display times"),
+    .app(.settingsBundle, "the Settings bundle"),
+    .app(.notificationTypes, "notification types"),
+    .app(.exitsOnSuspend, "the setting for suspension"),
+    Wording(.firstLaunch, "the first screen after installation"),
+    Wording(.autoDismiss, "display times"),
     Wording(.wholeScreen, "the whole screen"),
   ]
 
@@ -152,6 +150,6 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
     return wordings.map(\.noun).filter { seen.insert($0).inserted }
   }
 
-  /// What is in the set, each in words that complete «this format carries no …».
+  /// The facts in the set, each in words that complete «this format does not include …».
   public var descriptions: [String] { wordings.map(\.phrase) }
 }

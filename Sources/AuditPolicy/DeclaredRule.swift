@@ -1,12 +1,12 @@
 public import AccessibilityModel
 public import Auditing
 
-/// A rule that a team declares in its configuration, without Swift.
+/// A rule from the configuration, without Swift.
 ///
-/// Elements that `match` must be as `requirements` say; each that is not is one finding.
+/// Each element that fits `match` and misses one of the `requirements` is one finding.
 public struct DeclaredRule: ElementRule {
   public static let description = RuleDescription(
-    id: "custom/rule", group: .custom, summary: "A rule of the team's own.", rationale: "",
+    id: "custom/rule", group: .custom, summary: "Custom rule.", rationale: "",
     remedy: "", severity: .warning)
   public static let examples = RuleExamples(passing: [], failing: [])
   public static let subjects: ElementKinds = .all
@@ -14,7 +14,7 @@ public struct DeclaredRule: ElementRule {
   public var ownDescription: RuleDescription
   public var match: Match
   public var requirements: [Requirement]
-  /// The message after the name of the element; nil for the requirements that are not met.
+  /// The message after the name of the element; nil for the unmet requirements.
   public var message: String?
 
   /// A rule that matches nothing.
@@ -37,16 +37,16 @@ public struct DeclaredRule: ElementRule {
     guard match.matches(element) else { return }
     let unmet = requirements.filter { !$0.isMet(by: element) }
     guard !unmet.isEmpty else { return }
-    let words = message ?? unmet.map(\.failure).joined(separator: " and ")
+    let words = message ?? unmet.map { $0.failure(at: subject) }.joined(separator: "; ")
     findings.report("\(subject) \(words)", at: subject)
   }
 
-  /// Which elements a declared rule is about: those that fit everything that is said.
+  /// The elements that a custom rule checks: those that fit every condition.
   public struct Match: Hashable, Sendable {
-    /// Any one of them fits.
+    /// One of them must fit.
     public var classes: [TextPattern] = []
     public var identifiers: [TextPattern] = []
-    /// All of them are there.
+    /// The element must have all of them.
     public var traits: Traits = []
 
     public init() {}
@@ -68,13 +68,13 @@ public struct DeclaredRule: ElementRule {
     }
   }
 
-  /// One thing that must hold.
+  /// One condition.
   public enum Requirement: Hashable, Sendable {
-    /// The text is there, is not blank, and fits one of the patterns, where there are any.
+    /// The text exists, is not blank, and fits one of the patterns, if there are any.
     case text(TextFact, [TextPattern])
-    /// The text is not there, or fits none of the patterns.
+    /// The text does not exist, or fits none of the patterns.
     case not(TextFact, [TextPattern])
-    /// At least so wide and so high, in points.
+    /// The minimum width and height, in points.
     case size(width: Double, height: Double)
     case traits(Traits)
   }
@@ -108,15 +108,17 @@ extension DeclaredRule.Requirement {
     }
   }
 
-  /// The defect where it is not met, after the name of the element.
-  var failure: String {
+  /// The defect of an element that does not meet it, after the name of the element.
+  fileprivate func failure(at subject: AuditedElement) -> String {
     switch self {
     case .text(let fact, []): "has no \(fact.rawValue)"
     case .text(let fact, let patterns): "has no \(fact.rawValue) like \(Self.list(patterns))"
     case .not(let fact, let patterns): "has a \(fact.rawValue) like \(Self.list(patterns))"
     case .size(let width, let height):
-      "is smaller than \(width.formattedPoints) by \(height.formattedPoints)"
-    case .traits(let traits): "lacks the traits \(traits.names.joined(separator: " "))"
+      "is \(subject.effectiveFrame.width.inWords) by \(subject.effectiveFrame.height.inWords) "
+        + "\(subject.unit); minimum \(width.inWords) by \(height.inWords)"
+    case .traits(let traits):
+      "lacks the \(traits.names.count == 1 ? "trait" : "traits") \(traits.names.joined(separator: " "))"
     }
   }
 
@@ -133,8 +135,4 @@ extension DeclaredRule.TextFact {
     case .value: element.value
     }
   }
-}
-
-extension Double {
-  fileprivate var formattedPoints: String { Int(exactly: self).map(String.init) ?? String(self) }
 }

@@ -1,7 +1,7 @@
 extension Array {
-  /// Its elements in pieces, each of those that follow each other and are alike.
+  /// Its elements in runs of adjacent equivalent ones.
   ///
-  /// What was sorted is grouped so without a dictionary.
+  /// It groups sorted elements without a dictionary.
   func runs(_ areAlike: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
     var runs: [ArraySlice<Element>] = []
     var start = 0

@@ -7,8 +7,8 @@ extension AuditedElement {
     isImage && !role.isControl && traits.isDisjoint(with: [.button, .link])
   }
 
-  /// Whether it shows one of AppKit's own pictures (`NSImage.addTemplateName`), which bring their
-  /// descriptions: «add», «remove».
+  /// Whether it shows an image of AppKit (`NSImage.addTemplateName`), which has its own
+  /// description: “add”, “remove”.
   var showsSystemImage: Bool {
     guard context.screen.platform == .macOS else { return false }
     return details.image?.hasPrefix("NS") == true
@@ -21,8 +21,8 @@ extension AuditedElement {
       && codeMaySet(isTextEntry ? [.label, .placeholder] : [.label, .text])
   }
 
-  /// Whether code holds it by an outlet and the file gives it no label: what it shows in the design
-  /// stands in for what code sets.
+  /// Whether an outlet leads to it and the file gives it no label: its text in the file is replaced
+  /// by code.
   var isSetByCode: Bool {
     maySetAtRunTime && element.isOutlet
   }
@@ -31,19 +31,19 @@ extension AuditedElement {
   /// `label-is-stub` says so once.
   var isDesignStub: Bool { maySetAtRunTime && LabelIsStub.isStubName(self) }
 
-  /// Whether it is a view of the app's own class that an Interface Builder file holds by itself: it
-  /// fills the file, and a part of some screen.
+  /// Whether it is the root of an Interface Builder file and has a custom class: it fills the file,
+  /// but only a part of some screen.
   var isPartInItsOwnFile: Bool {
     isCustomClass && parent == nil && context.screen.canvas?.isController == false
   }
 
-  /// The nearest stop that it lies in: VoiceOver stops there and not at what lies below it.
+  /// The nearest stop around it; VoiceOver does not stop at elements inside a stop.
   var enclosingElement: AuditedElement? {
     ancestors.first { $0.element.isElement && !$0.kinds.isEmpty }
   }
 
-  /// Whether it is a key of a keypad or one of the signs of a picker: three others beside it, of its
-  /// size, are called by one character too.
+  /// Whether it is a key of a keypad or a symbol of a picker: three elements of its size beside it
+  /// have labels of one character too.
   var isOneOfSigns: Bool {
     guard labelText.collapsed.count == 1 else { return false }
     let screen = context.screen
@@ -60,16 +60,17 @@ extension AuditedElement {
   /// A keypad has a dozen keys, a page of emoji some fifty.
   private static let mostKeys = 256
 
-  /// Whether the words are there to be read: a text of the app's, not the name of a control. A row of a
-  /// capture that nobody gave a label says the texts in it.
+  /// Whether its words are content, not the name of a control. A captured row without a label reads
+  /// the texts inside it.
   var isContent: Bool {
     if isLabelledByContent { return true }
-    // Of a stop that is no text its kinds tell.
+    // Stops of other roles are covered by their kinds.
     return isTextual && (role == .staticText || traits.contains(.staticText))
       && traits.isDisjoint(with: [.button, .link])
   }
 
-  /// Whether it is a sign between two texts, such as a bullet: it says nothing and may be faint.
+  /// Whether it is a separator between two texts, such as a bullet: it has no content and may be
+  /// faint.
   var isSeparatorText: Bool {
     guard role == .staticText, let text = element.visibleText, text.count <= 2 else { return false }
     return !text.contains { $0.isLetter || $0.isNumber }

@@ -46,7 +46,7 @@ struct ConstraintWords {
     return "\(view(index))\(name[dot...])"
   }
 
-  /// A view by its name; one without is told by its line.
+  /// The name of a view, or its line if it has none.
   private func view(_ index: Int) -> String {
     let words = "\(context.subject(index))"
     guard !words.contains("\"") else { return words }

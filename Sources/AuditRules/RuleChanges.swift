@@ -1,7 +1,7 @@
 public import Auditing
 
 extension BuiltInRules {
-  /// What each set of rules changed in rules that were there before, for those who pin an older one.
+  /// The changes of each rule set to earlier rules, for configurations that pin an older set.
   ///
   /// Empty as long as there is one set. A rule that comes later says so itself, by its
   /// `RuleDescription.ruleset`; a phrase by a line of its own (`key@2 = …`) in `Voices/Phrases`. A test

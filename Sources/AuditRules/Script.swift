@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// The scripts that tell languages apart.
+/// The scripts that distinguish languages.
 enum Script: String, CaseIterable, CustomStringConvertible {
   case latin = "Latin"
   case greek = "Greek"
@@ -40,9 +40,9 @@ enum Script: String, CaseIterable, CustomStringConvertible {
     }
   }
 
-  /// The scripts in which a language is written; nil where we do not know it.
+  /// The scripts of a language; nil if unknown.
   ///
-  /// Latin letters are left out of none: names and brands are written so everywhere.
+  /// Latin is part of all of them, since names and brands use it everywhere.
   static func scripts(of language: String) -> Set<Script>? {
     guard !latinLanguages.contains(language) else { return [.latin] }
     return own(of: language)?.union([.latin])

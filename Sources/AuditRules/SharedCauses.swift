@@ -74,7 +74,7 @@ extension BuiltInRules {
     SharedCause("unexposed-text", resolves: ["row-label-misses-text"]),
   ]
 
-  /// What is laid out for one orientation alone: its content is cut, and so is what it holds.
+  /// Layouts for one orientation only: their content is cut off, and so is everything inside.
   private static let orientations = [
     SharedCause(
       "rotation-off-screen",

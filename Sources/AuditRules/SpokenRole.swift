@@ -2,7 +2,7 @@ internal import AccessibilityModel
 internal import Auditing
 internal import Voices
 
-/// What the screen reader adds to a label by itself.
+/// The role that the screen reader announces after a label.
 enum SpokenRole: Int, CaseIterable {
   case button, link, tab, slider, toggle, image, field
 
@@ -26,9 +26,9 @@ enum SpokenRole: Int, CaseIterable {
     }
   }
 
-  /// The words for it that stand at the end of a label.
+  /// The words for it at the end of a label.
   var suffixes: WordLists { Self.suffixes[rawValue] }
-  /// The words for it that stand at the beginning.
+  /// The words for it at the start of a label.
   var prefixes: WordLists { Self.prefixes[rawValue] }
 
   private static let suffixes = table("suffixes")

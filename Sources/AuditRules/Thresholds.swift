@@ -1,24 +1,26 @@
 internal import AccessibilityModel
 public import Auditing
 
-// The numbers that a team may set to its own measure. A rule that publishes its own says here which
-// of its properties they are, what each means, and between what it makes sense.
+// The thresholds that a configuration may set: the property, its meaning and its range.
 
 extension SpokenTooLong: TunableRule {
   public static let thresholds: [Threshold<SpokenTooLong>] = [
-    Threshold("longestLabel", "Seconds that a label may take.", in: 1...60, at: \.longestLabel),
-    Threshold("longestHint", "Seconds that a hint may take.", in: 1...60, at: \.longestHint),
-    Threshold("longestStop", "Seconds that a stop may take.", in: 1...120, at: \.longestStop),
-    Threshold("longestCell", "Seconds that a cell may take.", in: 1...120, at: \.longestCell),
+    Threshold(
+      "longestLabel", "Maximum time for a label, in seconds.", in: 1...60, at: \.longestLabel),
+    Threshold("longestHint", "Maximum time for a hint, in seconds.", in: 1...60, at: \.longestHint),
+    Threshold(
+      "longestStop", "Maximum time for a stop, in seconds.", in: 1...120, at: \.longestStop),
+    Threshold(
+      "longestCell", "Maximum time for a grouped cell, in seconds.", in: 1...120, at: \.longestCell),
   ]
 }
 
 extension TargetSizePlatform: TunableRule {
   public static let thresholds: [Threshold<TargetSizePlatform>] = [
-    Threshold("points", "The least width and height, in points.", in: 1...200, at: \.points),
-    Threshold("dp", "The same on Android, in dp.", in: 1...200, at: \.dp),
+    Threshold("points", "Minimum width and height, in points.", in: 1...200, at: \.points),
+    Threshold("dp", "Minimum width and height on Android, in dp.", in: 1...200, at: \.dp),
     Threshold(
-      "seriousSize", "Below it the finding is an error, in points.", in: 0...200,
+      "seriousSize", "Size below which the finding is an error, in points.", in: 0...200,
       at: \.seriousSize),
   ]
 }
@@ -26,6 +28,6 @@ extension TargetSizePlatform: TunableRule {
 extension TooManyStopsWithoutHeading: TunableRule {
   public static let thresholds: [Threshold<TooManyStopsWithoutHeading>] = [
     Threshold(
-      "mostStops", "How many stops may come without a heading.", in: 1...1000, at: \.mostStops)
+      "mostStops", "Maximum number of stops without a heading.", in: 1...1000, at: \.mostStops)
   ]
 }

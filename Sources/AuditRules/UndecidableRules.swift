@@ -1,40 +1,43 @@
 public import Auditing
 
-/// The rules of the catalogue that are not run, whatever the input, and why.
+/// The rules of the catalogue that no input can decide, with the reasons.
 public enum UndecidableRules {
   public static let all: [UndecidableRule] = [
     UndecidableRule(
-      id: "traversal-constraint-cycle", summary: "Order constraints do not contradict each other.",
-      reason: "no format carries which element comes before or after which"),
+      id: "traversal-constraint-cycle",
+      summary: "Order constraints should not contradict each other.",
+      reason: "no format includes which element comes before or after another"),
     UndecidableRule(
-      id: "status-not-announced", summary: "A status that changes is announced.",
-      reason: "it needs a log of what changed and what was announced"),
+      id: "status-not-announced", summary: "Status changes should be announced.",
+      reason: "it needs a log of changes and announcements"),
     UndecidableRule(
-      id: "disruptive-announcement", summary: "What a live region would say is not announced.",
+      id: "disruptive-announcement", summary: "Announcements should not repeat a live region.",
       reason: "it needs a log of announcements"),
     UndecidableRule(
-      id: "focus-moved-by-app", summary: "The focus moves only where the user moves it.",
-      reason: "it needs a log of the focus and of what the user did"),
+      id: "focus-moved-by-app", summary: "Focus should move only when the user moves it.",
+      reason: "it needs a log of the focus and of user actions"),
     UndecidableRule(
-      id: "spoken-homograph", summary: "A word that has two sounds is spoken with the right one.",
-      reason: "it needs the sounds that the user's voice chooses, and the audit has no voice"),
+      id: "spoken-homograph",
+      summary: "Words with two pronunciations should be spoken with the right one.",
+      reason: "it needs the pronunciation of the user's voice"),
     UndecidableRule(
-      id: "labels-sound-alike", summary: "Controls that are called differently sound differently.",
-      reason: "it needs the sounds that the user's voice chooses, and the audit has no voice"),
+      id: "labels-sound-alike", summary: "Different labels should sound different.",
+      reason: "it needs the pronunciation of the user's voice"),
     UndecidableRule(
-      id: "speech-silent", summary: "What has a label is heard.",
-      reason: "it needs what a voice makes of the label; one of signs alone is label-symbol-only's"),
+      id: "speech-silent", summary: "Labels should be audible.",
+      reason: "it needs the output of a voice; label-symbol-only covers labels of symbols"),
     UndecidableRule(
-      id: "focus-trap", summary: "Wherever the focus gets in, it gets out.",
-      reason: "no format carries where the keyboard and the cursor go from an element"),
+      id: "focus-trap", summary: "Focus should leave every element that it can enter.",
+      reason: "no format includes where the keyboard and the cursor go from an element"),
     UndecidableRule(
-      id: "shortcut-conflict", summary: "A key command does one thing.",
-      reason: "no format carries key commands"),
+      id: "shortcut-conflict", summary: "Key commands should have one action each.",
+      reason: "no format includes key commands"),
     UndecidableRule(
-      id: "change-not-announced", summary: "A text that changes by itself says so.",
-      reason: "it needs two captures of one screen, one after the other"),
+      id: "change-not-announced", summary: "Self-updating texts should be announced.",
+      reason: "it needs two captures of one screen in sequence"),
     UndecidableRule(
-      id: "hig-back-label", summary: "The back button is called Back or like the screen before.",
-      reason: "no format carries which screen was shown before"),
+      id: "hig-back-label",
+      summary: "Back buttons should be labelled Back or with the previous title.",
+      reason: "no format includes the previous screen"),
   ]
 }

@@ -68,16 +68,16 @@ public struct OrderComparison: Sendable {
 }
 
 extension OrderComparison.Move {
-  /// Describes in words what moved: «is read behind A in portrait and behind B in landscape».
+  /// The move in words: «is read after A in portrait, after B in landscape».
   ///
-  /// - Parameter name: how to call an element.
+  /// - Parameter name: the name of an element in messages.
   public func inWords(
     from first: Screen, to second: Screen, name: (Screen, Int) -> String
   ) -> String {
     func place(_ index: Int?, _ screen: Screen) -> String {
-      let place = index.map { "behind \(name(screen, $0))" } ?? "first"
+      let place = index.map { "after \(name(screen, $0))" } ?? "first"
       return "\(place) in \(screen.orientation.rawValue)"
     }
-    return "is read \(place(predecessor, first)) and \(place(newPredecessor, second))"
+    return "is read \(place(predecessor, first)), \(place(newPredecessor, second))"
   }
 }

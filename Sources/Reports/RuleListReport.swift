@@ -2,15 +2,15 @@ internal import AccessibilityModel
 public import Auditing
 internal import SourceText
 
-/// The catalogue of rules, for programs and for `docs/rules/`.
+/// The catalogue of rules, as JSON and for `docs/rules/`.
 public struct RuleListReport: Sendable {
   private let rules: [any Rule]
   private let undecidable: [UndecidableRule]
   private let measured: [String: MeasuredPrecision]
 
   /// - Parameters:
-  ///   - undecidable: what is listed apart, as it is not run.
-  ///   - measured: how often rules were right, by their ids; the others are not measured.
+  ///   - undecidable: the rules that no input can decide.
+  ///   - measured: how often rules were correct, by their ids; the others are not measured.
   public init(
     _ rules: [any Rule], undecidable: [UndecidableRule] = [],
     measured: [String: MeasuredPrecision] = [:]
@@ -20,7 +20,7 @@ public struct RuleListReport: Sendable {
     self.measured = measured
   }
 
-  /// An object with the rules in the order of the catalogue, then those no input can decide.
+  /// An object with the rules in the order of the catalogue, then those that no input can decide.
   public func json() -> [UInt8] {
     var writer = JSONWriter()
     writer.object { json in
@@ -55,8 +55,8 @@ public struct RuleListReport: Sendable {
 
       <!-- Made by `a11y-audit --list-rules --format markdown`; do not edit. -->
 
-      \(rules.count) rules, by group, and \(undecidable.count) that are [not run](#not-run). [Configuration](../configuration.md) tells how to switch them \
-      on and off, weigh them and set their thresholds.
+      \(rules.count) rules, by group, and \(undecidable.count) that [cannot run yet](#not-run). [Configuration](../configuration.md) shows how to switch them \
+      on and off, change their severity and set their thresholds.
 
       \(contents.joined(separator: "\n"))
 
@@ -70,9 +70,9 @@ public struct RuleListReport: Sendable {
 
       ## Not run
 
-      What the guidelines ask for and no input can decide yet. Silence about these is no pass.
+      Guidelines that no input can decide yet. Their silence is not a pass.
 
-      | rule | | why it is not run |
+      | rule | | why it cannot run |
       |---|---|---|
       \(rows.joined(separator: "\n"))
 
@@ -84,7 +84,7 @@ public struct RuleListReport: Sendable {
     let examples = rule.ownExamples
     var parts = [
       "## \(about.id)", about.summary, about.rationale,
-      "Fix: \(about.remedy).", facts(of: about).joined(separator: "\n"),
+      fix(of: about), facts(of: about).joined(separator: "\n"),
     ]
     if !rule.thresholds.isEmpty { parts.append(table(of: rule.thresholds)) }
     if let failing = examples.failing.first {
@@ -92,6 +92,18 @@ public struct RuleListReport: Sendable {
     }
     if let passing = examples.passing.first { parts.append("Not found:\n\n\(code(passing))") }
     return parts.map { "\n\($0)\n" }.joined()
+  }
+
+  /// The fix for each platform, then a line of code for each framework.
+  private func fix(of rule: RuleDescription) -> String {
+    let texts = rule.remedy.texts(on: rule.platforms)
+    let lines =
+      texts.count == 1
+      ? ["Fix: \(rule.remedy.text(on: texts[0].platforms[0]))."]
+      : texts.map { "- Fix on \($0.platforms.map(\.displayName).inWords): \($0.text)." }
+    let code = rule.remedy.code.map { "- \($0.framework.displayName): ``\($0.text)``" }
+    return lines.joined(separator: "\n")
+      + (code.isEmpty ? "" : "\n\n" + code.joined(separator: "\n"))
   }
 
   private func facts(of rule: RuleDescription) -> [String] {
@@ -105,7 +117,7 @@ public struct RuleListReport: Sendable {
       facts.append("- WCAG 2.2: \(criteria.joined(separator: ", "))")
     }
     if !rule.needs.isEmpty {
-      facts.append("- Needs: \(rule.needs.descriptions.joined(separator: ", "))")
+      facts.append("- Needs: \(rule.needs.nouns.joined(separator: ", "))")
     }
     if rule.platforms != .all {
       facts.append(
@@ -143,8 +155,8 @@ extension JSONWriter {
       json.member("severity", rule.severity.rawValue)
       json.member("summary", rule.summary)
       json.member("why", rule.rationale)
-      json.member("mend", rule.remedy)
-      json.member("suggestion", rule.remedy)
+      json.member("mend", rule.remedy.description)
+      json.member("suggestion", rule.remedy.description)
       json.key("recommended")
       json.bool(rule.isRecommended)
       json.key("measured")
@@ -157,7 +169,7 @@ extension JSONWriter {
       json.key("wcag")
       json.array(rule.criteria, inline: true) { $0.string($1.wcag) }
       json.key("needs")
-      json.array(rule.needs.descriptions, inline: true) { $0.string($1) }
+      json.array(rule.needs.nouns, inline: true) { $0.string($1) }
       json.key("platforms")
       json.array(rule.platforms.each.map(\.rawValue).sorted(), inline: true) { $0.string($1) }
       json.key("languages")

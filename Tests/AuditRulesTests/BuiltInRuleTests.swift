@@ -35,12 +35,4 @@ import Testing
     }
     #expect(notes.map(\.id) == [])
   }
-
-  @Test func `what a rule says is written as the reports need it`() {
-    let ours = BuiltInRules.descriptions.filter { [.names, .roles, .hints].contains($0.group) }
-    let odd = ours.filter {
-      !$0.summary.hasSuffix(".") || !$0.rationale.hasSuffix(".") || $0.remedy.hasSuffix(".")
-    }
-    #expect(odd.map(\.id) == [])
-  }
 }

@@ -22,7 +22,7 @@ import Testing
   func `a control that is in a capture twice counts once`(_ frames: [String]) throws {
     #expect(
       try messages(frames) == [
-        "UIButton \"Edit\" is called “Edit” like another control"
+        "UIButton \"Edit\" shares the label “Edit” with another control"
       ])
   }
 
@@ -30,7 +30,7 @@ import Testing
     let frames = ["20 300 80 44", "20 100 80 44", "20 200 80 44", "120 200 80 44"]
     #expect(
       try messages(frames) == [
-        "UIButton \"Edit\" is called “Edit” like 3 other controls"
+        "UIButton \"Edit\" shares the label “Edit” with 3 other controls"
       ])
   }
 }

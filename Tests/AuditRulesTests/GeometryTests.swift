@@ -79,8 +79,8 @@ import Testing
     let findings = Auditor(rules: [TargetSizePlatform()]).audit(hierarchy.screens[0]).findings
     #expect(
       findings.map(\.message.description) == [
-        "UIButton \"Whole\" is 80 by 30 points, less than 44 by 44",
-        "UIButton \"Cut\" is 80 by 30 points, less than 44 by 44",
+        "UIButton \"Whole\" is 80 by 30 points; minimum 44 by 44",
+        "UIButton \"Cut\" may be 80 by 30 points; minimum 44 by 44",
       ])
     #expect(findings.map(\.outcome) == [.fail, .review])
     #expect(findings.map(\.severity) == [.error, .error])

@@ -18,56 +18,56 @@ struct MessageCase: CustomTestStringConvertible, Sendable {
   static let all: [MessageCase] = [
     MessageCase(
       rule: LabelRepeatsRole(), views: #"<UIButton identifier="buy" label="Buy button"/>"#,
-      message: #"UIButton "buy" is called “Buy button”: VoiceOver adds “Button” itself"#,
+      message: #"UIButton "buy" repeats its role, “button”, in the label “Buy button”"#,
       fix: Fix(attribute: .label, value: "Buy")),
     MessageCase(
       rule: LabelRepeatsRole(), views: #"<UIButton language="fr" label="Bouton, acheter"/>"#,
-      message: #"UIButton "Bouton, acheter" is called “Bouton, acheter”: "#
-        + "VoiceOver adds “Bouton” itself",
+      message: #"UIButton "Bouton, acheter" repeats its role, “Bouton”, "#
+        + "in the label “Bouton, acheter”",
       fix: Fix(attribute: .label, value: "acheter")),
     MessageCase(
       rule: LabelRepeatsState(),
       views: #"<UISwitch identifier="wifi" label="Wi-Fi (off)" on="false"/>"#,
-      message: #"UISwitch "wifi" is called “Wi-Fi (off)”: VoiceOver says “off” itself"#,
+      message: #"UISwitch "wifi" repeats its state, “off”, in the label “Wi-Fi (off)”"#,
       fix: Fix(attribute: .label, value: "Wi-Fi")),
     MessageCase(
       rule: LabelInName(), views: #"<UIButton identifier="go" title="Send" label="Submit"/>"#,
-      message: #"UIButton "go" is called “Submit”, but “Send” stands on it"#,
+      message: #"UIButton "go" has the label “Submit” without the visible text “Send”"#,
       fix: Fix(attribute: .label, value: "Send")),
     MessageCase(
       rule: LabelUntrimmed(), views: #"<UIButton identifier="go" label=" Send  it "/>"#,
-      message: #"UIButton "go" is called “ Send  it ”, which begins or ends with blanks"#,
+      message: #"UIButton "go" has leading or trailing spaces in the label “ Send  it ”"#,
       severity: .note, fix: Fix(attribute: .label, value: "Send it")),
     MessageCase(
       rule: PlaceholderOnlyField(), views: #"<UITextField identifier="n" placeholder="Name"/>"#,
-      message: #"UITextField "n" is named by its placeholder “Name” alone"#, severity: .warning,
+      message: #"UITextField "n" has only the placeholder “Name”, no label"#, severity: .warning,
       fix: Fix(attribute: .label, value: "Name")),
     MessageCase(
       rule: RoleMissing(), views: #"<UIButton identifier="go" title="Go on" traits="selected"/>"#,
-      message: #"UIButton "go" is a button without the trait `button`"#,
+      message: #"UIButton "go" is a button but lacks the trait `button`"#,
       fix: Fix(attribute: .traits, value: "selected button")),
     MessageCase(
       rule: TraitConflict(), views: #"<UIButton identifier="go" title="Go" traits="link button"/>"#,
-      message: #"UIButton "go" has the traits `button` and `link` at once"#),
+      message: #"UIButton "go" has the conflicting traits `button` and `link`"#),
     MessageCase(
       rule: HintGrammar(), views: #"<UIButton identifier="go" hint="apply it"/>"#,
-      message: #"UIButton "go" has the hint “apply it”, which gives a command where “Applies” "#
-        + "would say what happens, begins in lower case, ends without a full stop"),
+      message: #"UIButton "go" has the hint “apply it”, not starting with “Applies”, "#
+        + "in lower case"),
     MessageCase(
       rule: ImageMissingLabel(), views: #"<UIImageView identifier="cat" isElement="true"/>"#,
-      message: #"UIImageView "cat" is read and has no label"#, severity: .warning),
+      message: #"UIImageView "cat" is exposed but has no label"#, severity: .warning),
     MessageCase(
       rule: LabelSymbolOnly(), views: #"<UIButton identifier="plus" label="+"/>"#,
-      message: #"UIButton "plus" is called “+”, which has neither letter nor digit"#,
+      message: #"UIButton "plus" may need words instead of the label “+”"#,
       outcome: .review),
     MessageCase(
       rule: LabelSymbolOnly(), views: #"<UIButton identifier="home" label="&#xE001; "/>"#,
-      message: #"UIButton "home" is called U+E001, a sign of an icon font"#),
+      message: #"UIButton "home" has the label U+E001, an icon-font symbol"#),
     MessageCase(
       rule: LabelLanguageMismatch(),
       views: #"<UILabel identifier="x" text="Das Ende der Straße ist noch nicht da"/>"#,
-      message: #"UILabel "x" says “Das Ende der Straße ist noch nicht da”, "#
-        + "which seems to be German and is read in English",
+      message: #"UILabel "x" probably contains German but is read in English: "#
+        + "“Das Ende der Straße ist noch nicht da”",
       outcome: .review, severity: .warning, fix: Fix(attribute: .language, value: "de")),
   ]
 }
@@ -85,8 +85,8 @@ struct MessageCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: [
-    ("fi", "there is no word list for Finnish"),
-    ("xx-Latn", "there is no word list for the language \"xx\""),
+    ("fi", "no word list for Finnish"),
+    ("xx-Latn", "no word list for the language \"xx\""),
   ])
   func `a rule that lacks the words of a language is not run`(
     _ language: String, _ reason: String
@@ -113,7 +113,7 @@ struct MessageCase: CustomTestStringConvertible, Sendable {
     let audits = Auditor(rules: [InconsistentIdentification()]).audit(hierarchy.screens)
     #expect(
       audits.flatMap(\.skippedRules).map(\.reason) == [
-        "it compares screens, and there is one"
+        "it compares screens; found one"
       ])
   }
 

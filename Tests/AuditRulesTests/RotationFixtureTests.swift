@@ -23,26 +23,26 @@ import Testing
   @Test func `a screen in both orientations`() throws {
     #expect(
       try findings("rotation-pair.xml") == [
-        #"portrait: fail error: UIButton "import" is not there in landscape [rotation-element-lost]"#,
+        #"portrait: fail error: UIButton "import" is missing in landscape [rotation-element-lost]"#,
         """
-        landscape: fail error: UIButton "all" is not selected in landscape and selected in \
-        portrait: state lost on rotation [rotation-trait-changed]
+        landscape: fail error: UIButton "all" is not selected in landscape but selected in \
+        portrait [rotation-trait-changed]
         """,
         """
-        landscape: fail warning: UIButton "recent" is read behind UIButton "all" in portrait and \
-        first in landscape, against the layout [rotation-order-inverted]
+        landscape: fail warning: UIButton "recent" is read after UIButton "all" in portrait, \
+        first in landscape, out of place [rotation-order-inverted]
         """,
         """
-        landscape: fail error: UIButton "add" has no label in landscape and is “Add a payee” in \
-        portrait [rotation-label-lost]
+        landscape: fail error: UIButton "add" loses its label “Add a payee” in landscape \
+        [rotation-label-lost]
         """,
         """
-        landscape: fail error: UIButton "pay" lies outside of the screen in landscape, and nothing \
-        scrolls to it [rotation-off-screen]
+        landscape: fail error: UIButton "pay" is off screen in landscape and not scrollable \
+        into view [rotation-off-screen]
         """,
         """
-        landscape: fail error: UIButton "pay" ends 790 points below the top in landscape, the \
-        screen is 390 high, and nothing scrolls [rotation-unreachable-height]
+        landscape: fail error: UIButton "pay" ends at 790 points in landscape; maximum 390 \
+        without scrolling [rotation-unreachable-height]
         """,
       ])
   }
@@ -51,12 +51,12 @@ import Testing
     #expect(
       try findings("rotation-springs.xml") == [
         """
-        landscape: review error: UIButton "send" lies outside of the screen in landscape, and \
-        nothing scrolls to it, as computed from the autoresizing masks [rotation-off-screen]
+        landscape: review error: UIButton "send" may be off screen in landscape and not \
+        scrollable into view, as computed from the autoresizing masks [rotation-off-screen]
         """,
         """
-        landscape: review error: UIButton "send" ends 810 points below the top in landscape, the \
-        screen is 390 high, and nothing scrolls, as computed from the autoresizing masks \
+        landscape: review error: UIButton "send" may end at 810 points in landscape; maximum \
+        390 without scrolling, as computed from the autoresizing masks \
         [rotation-unreachable-height]
         """,
       ])

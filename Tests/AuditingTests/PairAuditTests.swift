@@ -126,7 +126,7 @@ private struct Twin: CrossScreenRule {
     #expect(
       audits.map { $0.skippedRules.map(\.reason) } == [
         [
-          "there is one orientation only and the other cannot be computed: "
+          "found one orientation, and the other cannot be computed: "
             + "no view has an autoresizing mask"
         ]
       ])
@@ -156,7 +156,7 @@ private struct Twin: CrossScreenRule {
     #expect(
       audit.skippedRules.map(\.reason) == [
         "capture not settled: UIWindow is still 390 by 844",
-        "there is one orientation only; --rotated gives the other",
+        "found one orientation; add the other with --rotated",
       ])
   }
 

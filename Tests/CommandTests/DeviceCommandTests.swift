@@ -98,7 +98,7 @@ struct DeviceCommandTests {
     let run = try audit(odd, ["--verbose", "--only", "layout-ambiguous"], device: [])
     #expect(
       run.output.contains(
-        "Skipped: this format carries no layout that is solved; --device lays screens out: "
+        "Skipped: this format does not include solved layouts; --device computes them: "
           + "layout-ambiguous.\n"))
   }
 

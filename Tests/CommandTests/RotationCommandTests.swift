@@ -64,7 +64,7 @@ struct RotationCommandTests {
     #expect(alone.status == 0)
     #expect(
       alone.output.contains(
-        "Skipped: there is one orientation only and the other cannot be computed: "
+        "Skipped: found one orientation, and the other cannot be computed: "
           + "no view has an autoresizing mask: rotation-off-screen.\n"))
   }
 

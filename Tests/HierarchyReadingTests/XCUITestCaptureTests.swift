@@ -19,9 +19,9 @@ struct XCUITestCaptureTests {
       try XCUITestReader().read(bytes, named: "x", options: .init()).screens.first)
     #expect(
       screen.untold.dropLast(3).last?.capabilities.descriptions == [
-        "gestures", "what a control does", "colours", "fonts",
-        "visible text apart from labels", "constraints",
-        "what kind of text a field takes", "the app's own classes",
+        "gestures", "control actions", "colours", "fonts",
+        "visible texts", "constraints",
+        "text content types", "class names",
       ])
   }
 }

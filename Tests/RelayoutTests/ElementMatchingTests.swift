@@ -136,7 +136,7 @@ struct MatchCase: CustomTestStringConvertible, Sendable {
     let landscape = try Sketch.screen("<UIView/>", size: "844 390")
     #expect(
       move.inWords(from: portrait, to: landscape) { _, index in "number \(index)" }
-        == "is read behind number 3 in portrait and first in landscape")
+        == "is read after number 3 in portrait, first in landscape")
   }
 
   @Test func `what remains is the longest that there is`() throws {

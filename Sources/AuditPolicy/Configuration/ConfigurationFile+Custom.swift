@@ -26,8 +26,8 @@ extension ConfigurationFile {
     // "mend" is the older name of "fix".
     let keys = ["match", "require", "summary", "why", "fix", "mend", "severity", "wcag", "message"]
     let members = section.members(of: member.value, keys: keys)
-    var summary = "A rule of the team's own: \(member.key.replacing("-", with: " "))."
-    var rationale = "The team's configuration asks for it."
+    var summary = "Custom rule: \(member.key.replacing("-", with: " "))."
+    var rationale = "The configuration requires it."
     var remedy = "see custom/\(member.key) in the configuration"
     var severity = Severity.warning
     var criteria: [Criterion] = []
@@ -43,7 +43,7 @@ extension ConfigurationFile {
       case "summary": summary = section.text(part.value, "a sentence") ?? ""
       case "why": rationale = section.text(part.value, "a sentence") ?? ""
       case "fix", "mend": remedy = section.text(part.value, "a sentence") ?? ""
-      case "message": message = section.text(part.value, "words behind the name of the element")
+      case "message": message = section.text(part.value, "words after the name of the element")
       default: criteria = self.criteria(part.value)
       }
     }
@@ -55,7 +55,7 @@ extension ConfigurationFile {
     return DeclaredRule(
       description: RuleDescription(
         id: "custom/\(member.key)", group: .custom, summary: summary, rationale: rationale,
-        remedy: remedy, severity: severity, criteria: criteria, isRecommended: true),
+        remedy: Remedy(remedy), severity: severity, criteria: criteria, isRecommended: true),
       match: match, requirements: requirements, message: message)
   }
 

@@ -1,16 +1,22 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports stops that are activated at a point where they are not.
-///
-/// A double tap does nothing, or triggers what lies there instead.
+/// Reports stops whose activation point is outside their frame or covered.
 public struct ActivationPointOutside: ElementRule {
   public static let description = RuleDescription(
     id: "activation-point-outside",
     group: .actions,
-    summary: "The activation point of a stop lies on it.",
-    rationale: "A double tap does nothing, or triggers what lies there instead.",
-    remedy: "set accessibilityActivationPoint to a point of the control, in screen coordinates",
+    summary: "Activation points must be inside their element.",
+    rationale: "A double tap does nothing, or activates another control.",
+    remedy: Remedy(
+      "set accessibilityActivationPoint inside the control, in screen coordinates",
+      appKit: "call setAccessibilityActivationPoint(_:) with a point inside the control",
+      android: "move the touch target to the bounds of the view",
+      .uiKit("button.accessibilityActivationPoint = CGPoint(x: frame.midX, y: frame.midY)"),
+      .swiftUI(".accessibilityActivationPoint(.center)"),
+      .appKit("button.setAccessibilityActivationPoint(NSPoint(x: frame.midX, y: frame.midY))"),
+      .views("parent.touchDelegate = TouchDelegate(bounds, button)"),
+      .compose("Modifier.clickable(onClick = open)")),
     severity: .error,
     criteria: [.wcag("2.5.8")],
     needs: [.frames, .exposure]
@@ -28,12 +34,12 @@ public struct ActivationPointOutside: ElementRule {
     let place = "\(point.x.inWords), \(point.y.inWords)"
     let seen = subject.effectiveFrame.intersection(geometry.window(of: subject.index))
     guard seen.grown(by: 0.5).contains(point) else {
-      // What is scrolled away comes back with its point.
+      // A control that is scrolled away returns with its activation point.
       let isAway = geometry.scroller(of: subject.index) != nil && geometry.isCut(subject.index)
       findings.report(
-        "\(subject) is activated at \(place), outside of it", at: subject,
+        "\(subject) has its activation point, \(place), outside its frame", at: subject,
         outcome: isAway ? .review : .fail,
-        // Without one, the middle is activated.
+        // Without one, VoiceOver activates the centre.
         fix: Fix(attribute: .activationPoint, value: nil))
       return
     }
@@ -43,7 +49,7 @@ public struct ActivationPointOutside: ElementRule {
       other.ancestorTraits.contains(.modal) == subject.ancestorTraits.contains(.modal)
     else { return }
     findings.report(
-      "\(subject) is activated at \(place), where \(other) lies above it", at: subject,
+      "\(subject) has its activation point, \(place), covered by \(other)", at: subject,
       related: [other])
   }
 }

@@ -1,16 +1,22 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports adjustable elements whose value has nowhere to go.
-///
-/// VoiceOver asks to swipe up or down, and nothing happens.
+/// Reports adjustable elements with a single value.
 public struct AdjustableNoStep: ElementRule {
   public static let description = RuleDescription(
     id: "adjustable-no-step",
     group: .actions,
-    summary: "An adjustable element has more than one value.",
-    rationale: "VoiceOver asks to swipe up or down, and nothing happens.",
-    remedy: "widen its range, or take the trait adjustable away",
+    summary: "Adjustable elements must have more than one value.",
+    rationale: "Users are told to swipe up or down, and nothing changes.",
+    remedy: Remedy(
+      "widen the range, or remove the trait .adjustable",
+      appKit: "widen the range, or use a text field",
+      android: "widen the range, or use a TextView",
+      .uiKit("slider.maximumValue = 10"),
+      .swiftUI("Slider(value: $value, in: 0...10)"),
+      .appKit("slider.maxValue = 10"),
+      .views(#"android:max="10""#),
+      .compose("Slider(value, onValueChange, valueRange = 0f..10f)")),
     severity: .error,
     criteria: [.wcag("4.1.2")],
     needs: [.valueRange]
@@ -27,7 +33,8 @@ public struct AdjustableNoStep: ElementRule {
       // A design leaves the range to the code that knows it, mostly as from 0 to 0.
       !subject.codeMaySet([.range])
     {
-      findings.report("\(subject) is adjustable from \(least.inWords) to itself", at: subject)
+      findings.report(
+        "\(subject) is adjustable, but only from \(least.inWords) to \(least.inWords)", at: subject)
     }
   }
 }

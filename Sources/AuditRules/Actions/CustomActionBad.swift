@@ -1,16 +1,20 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports custom actions that nobody can choose by name.
-///
-/// The rotor speaks them one by one; there is nothing but the name to go by.
+/// Reports custom actions that are many, or without distinct names.
 public struct CustomActionBad: ElementRule {
   public static let description = RuleDescription(
     id: "custom-action-bad",
     group: .actions,
-    summary: "Custom actions are few, each with a name of its own.",
-    rationale: "They are heard one by one, with nothing but the name to go by.",
-    remedy: "name each by what it does, and move what is rarely used to a detail screen",
+    summary: "Custom actions should be few and have distinct names.",
+    rationale: "Users hear the names one by one and have nothing else to choose by.",
+    remedy: Remedy(
+      "name each action by its result and move rare ones to a detail screen",
+      .uiKit(#"UIAccessibilityCustomAction(name: "Archive") { _ in archive() }"#),
+      .swiftUI(#".accessibilityAction(named: "Archive", archive)"#),
+      .appKit(#"NSAccessibilityCustomAction(name: "Archive", handler: archive)"#),
+      .views(#"ViewCompat.addAccessibilityAction(row, "Archive") { _, _ -> archive() }"#),
+      .compose(#"CustomAccessibilityAction("Archive") { archive() }"#)),
     severity: .warning,
     criteria: [.wcag("4.1.2")],
     needs: [.customActions]
@@ -32,14 +36,14 @@ public struct CustomActionBad: ElementRule {
     if actions.contains(where: \.isBlank) { return "a custom action without a name" }
     var seen: Set<Words> = []
     for action in actions where !seen.insert(Words(action)).inserted {
-      return "two custom actions called “\(action)”"
+      return "two custom actions named “\(action)”"
     }
     if let label = subject.element.label, !label.isBlank,
       actions.contains(where: { Words($0) == Words(label) })
     {
-      return "a custom action that is called like itself"
+      return "a custom action named like its label"
     }
-    return actions.count > most ? "\(actions.count) custom actions, more than \(most)" : nil
+    return actions.count > most ? "\(actions.count) custom actions; maximum \(most)" : nil
   }
 }
 

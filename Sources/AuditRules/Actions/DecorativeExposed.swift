@@ -1,16 +1,22 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports images and texts that are stops and say nothing.
-///
-/// «Separator, image», after each row; or silence, where a text has no words.
+/// Reports decorative images and empty texts that are stops.
 public struct DecorativeExposed: ScreenRule {
   public static let description = RuleDescription(
     id: "decorative-exposed",
     group: .actions,
-    summary: "An ornament is no stop.",
-    rationale: "Each is one more swipe, and one more word, for nothing.",
-    remedy: "set isAccessibilityElement to false on it",
+    summary: "Decorative elements should be hidden from screen readers.",
+    rationale: "Each costs users a swipe and a word that means nothing.",
+    remedy: Remedy(
+      "set isAccessibilityElement = false",
+      appKit: "call setAccessibilityElement(false)",
+      android: #"set android:importantForAccessibility="no""#,
+      .uiKit("imageView.isAccessibilityElement = false"),
+      .swiftUI(#"Image(decorative: "separator")"#),
+      .appKit("imageView.setAccessibilityElement(false)"),
+      .views(#"android:importantForAccessibility="no""#),
+      .compose("Image(painter, contentDescription = null)")),
     severity: .warning,
     criteria: [.wcag("1.1.1")],
     needs: [.exposure, .labels, .traits],
@@ -26,7 +32,7 @@ public struct DecorativeExposed: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     for subject in context.subjects(.readTexts) where isSilent(subject) {
       findings.report(
-        "\(subject) is a stop and says nothing", at: subject,
+        "\(subject) is exposed but has no text", at: subject,
         fix: Fix(attribute: .isElement, value: "false"))
     }
     var groups: [String: [AuditedElement]] = [:]
@@ -35,7 +41,7 @@ public struct DecorativeExposed: ScreenRule {
       guard !words.isEmpty else { continue }
       if Self.ornaments.matches(words, of: subject) {
         findings.report(
-          "\(subject) is an ornament by its label", at: subject,
+          "\(subject) is exposed but has a decorative label", at: subject,
           fix: Fix(attribute: .isElement, value: "false"))
       } else {
         groups[words.joined, default: []].append(subject)
@@ -46,15 +52,15 @@ public struct DecorativeExposed: ScreenRule {
       let rows = Set(group.map { $0.element.parent })
       guard rows.count >= leastRows else { continue }
       findings.report(
-        "\(group[0]) stands in \(rows.count) rows under one label", at: group[0],
+        "\(group[0]) repeats its label in \(rows.count) rows", at: group[0],
         related: Array(group.dropFirst().prefix(10)))
     }
   }
 
-  /// Whether somebody made a stop of a text that has no words.
+  /// Whether an empty text was explicitly made an accessibility element.
   ///
-  /// A text that is a stop by its class alone is none while it is empty; the label of nothing that
-  /// replaces its words is missing-label's.
+  /// A text that is a stop by its class is skipped while it is empty; an empty label that replaces
+  /// its words belongs to missing-label.
   private func isSilent(_ subject: AuditedElement) -> Bool {
     subject.origins[.isElement] == .given && !subject.kinds.contains(.labelled)
       && subject.value?.isBlank ?? true && !subject.isActionable && !subject.maySetAtRunTime

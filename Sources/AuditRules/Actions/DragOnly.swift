@@ -1,16 +1,29 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports views that answer to dragging, pinching or swiping and to nothing simpler.
-///
-/// VoiceOver takes these gestures for itself, and not everyone can make them.
+/// Reports views that support only complex gestures.
 public struct DragOnly: ElementRule {
   public static let description = RuleDescription(
     id: "drag-only",
     group: .actions,
-    summary: "What a gesture does can also be done by a tap or an action.",
-    rationale: "VoiceOver takes swipes and drags for itself, and not everyone can make them.",
-    remedy: "offer the same as a button, a custom action, or by adjusting (trait adjustable)",
+    summary: "Gestures must have an alternative by tap or action.",
+    rationale: "VoiceOver intercepts swipes and drags, and users with motor disabilities may not "
+      + "be able to make them.",
+    remedy: Remedy(
+      "add a button, an accessibilityCustomAction or the trait .adjustable",
+      appKit: "add a button or a custom action",
+      android: "add a button or an accessibility action",
+      .uiKit(
+        #"view.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Move up") "#
+          + #"{ _ in moveUp() }]"#),
+      .swiftUI(#".accessibilityAction(named: "Move up", moveUp)"#),
+      .appKit(
+        #"view.setAccessibilityCustomActions([NSAccessibilityCustomAction(name: "Move "#
+          + #"up", handler: moveUp)])"#),
+      .views(#"ViewCompat.addAccessibilityAction(view, "Move up") { _, _ -> moveUp() }"#),
+      .compose(
+        #"Modifier.semantics { customActions = listOf(CustomAccessibilityAction("Move "#
+          + #"up") { moveUp() }) }"#)),
     severity: .error,
     criteria: [.wcag("2.5.1"), .wcag("2.5.7")],
     needs: [.gestures]
@@ -24,7 +37,7 @@ public struct DragOnly: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
-    // TalkBack offers a long press of its own: a double tap that is held.
+    // TalkBack has its own long press: a double tap and hold.
     let isAndroid = subject.context.screen.platform == .android
     guard !element.gestures.isEmpty,
       element.gestures.isSubset(
@@ -32,7 +45,9 @@ public struct DragOnly: ElementRule {
       !isScrolled(element), !isBackground(subject), !hasAlternative(subject)
     else { return }
     let gestures = element.gestures.map(\.rawValue).sorted().joined(separator: ", ")
-    findings.report("\(subject) answers to \(gestures) only", at: subject)
+    findings.report(
+      "\(subject) supports only the \(gestures) \(element.gestures.count == 1 ? "gesture" : "gestures")",
+      at: subject)
   }
 
   /// The system's own scrolling and zooming have ways of their own.
@@ -54,7 +69,7 @@ public struct DragOnly: ElementRule {
   private func hasAlternative(_ subject: AuditedElement) -> Bool {
     let element = subject.element
     if element.role.isControl || element.isAdjustable { return true }
-    // A trait that promises a tap brings none.
+    // A trait for taps does not handle them.
     if !element.traits.isDisjoint(with: [.textEntry, .pickerElement, .allowsDirectInteraction]) {
       return true
     }

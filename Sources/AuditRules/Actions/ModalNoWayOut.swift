@@ -1,16 +1,25 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports modal views that nothing ends.
-///
-/// VoiceOver keeps inside what is modal: without a control that closes it someone is shut in.
+/// Reports modal views without a dismiss control.
 public struct ModalNoWayOut: ScreenRule {
   public static let description = RuleDescription(
     id: "modal-no-way-out",
     group: .actions,
-    summary: "What is modal has a control that ends it.",
-    rationale: "VoiceOver keeps inside what is modal: without a way out someone is shut in.",
-    remedy: "add a Close, Cancel or Done button, and implement accessibilityPerformEscape",
+    summary: "Modal views must have a dismiss control.",
+    rationale: "VoiceOver stays inside a modal view, so users without a dismiss control are "
+      + "trapped.",
+    remedy: Remedy(
+      "add Close, Cancel or Done and implement accessibilityPerformEscape",
+      appKit: "add Close, Cancel or Done and implement cancelOperation(_:)",
+      android: "add Close, Cancel or Done",
+      .uiKit(
+        "override func accessibilityPerformEscape() -> Bool { dismiss(animated: true); "
+          + "return true }"),
+      .swiftUI(".accessibilityAction(.escape) { dismiss() }"),
+      .appKit("override func cancelOperation(_ sender: Any?) { close() }"),
+      .views("builder.setNegativeButton(R.string.cancel, null)"),
+      .compose("AlertDialog(onDismissRequest = close, confirmButton = { DoneButton() })")),
     severity: .error,
     criteria: [.wcag("2.1.2")],
     needs: [.exposure, .labels],
@@ -33,7 +42,7 @@ public struct ModalNoWayOut: ScreenRule {
       let buttons = stops.count { $0.element.traits.contains(.button) }
       guard !ends || buttons == 0 else { continue }
       findings.report(
-        "\(subject) is modal and none of its \(stops.count) stops ends it", at: subject,
+        "\(subject) has no dismiss control among its \(stops.count) stops", at: subject,
         outcome: buttons == 0 ? context.describedOutcome : .review)
     }
   }
@@ -44,7 +53,7 @@ public struct ModalNoWayOut: ScreenRule {
 }
 
 extension AuditedElement {
-  /// Whether an action of its own, or of a view around it, ends it.
+  /// Whether a custom action dismisses it.
   fileprivate var offersEscape: Bool {
     element.customActions.contains { action in
       ModalNoWayOut.escapes.begins(Words(action), of: self)

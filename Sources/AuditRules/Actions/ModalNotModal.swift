@@ -1,23 +1,30 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports modal views that leave the screen behind them to the screen reader.
-///
-/// Someone swipes out of the question without noticing, into controls that do not answer.
+/// Reports modal views that leave the screen below reachable.
 public struct ModalNotModal: ScreenRule {
   public static let description = RuleDescription(
     id: "modal-not-modal",
     group: .actions,
-    summary: "While something modal is shown, nothing outside of it is a stop.",
-    rationale: "Someone swipes out of the question without noticing, into controls that do not "
-      + "answer.",
-    remedy: "set accessibilityViewIsModal on the view that covers the screen",
+    summary: "Elements below a modal view must not be reachable.",
+    rationale: "Users swipe out of a dialog without noticing, to controls that do not respond.",
+    remedy: Remedy(
+      "set accessibilityViewIsModal on the covering view",
+      appKit: "call setAccessibilityModal(true) on the covering view",
+      android: "show it as a dialog, or hide the content below it",
+      .uiKit("dialog.accessibilityViewIsModal = true"),
+      .swiftUI(".accessibilityAddTraits(.isModal)"),
+      .appKit("dialog.setAccessibilityModal(true)"),
+      .views(
+        "content.importantForAccessibility = "
+          + "View.IMPORTANT_FOR_ACCESSIBILITY_NO_HIDE_DESCENDANTS"),
+      .compose("Dialog(onDismissRequest = close) { Content() }")),
     severity: .error,
     criteria: [.wcag("2.4.3"), .wcag("4.1.2")],
     needs: [.exposure]
   )
 
-  /// A translucent view that covers so much of the screen dims what is behind.
+  /// A translucent view that covers so much of the screen dims the content below.
   var dimmedPart = 0.9
 
   public init() {}
@@ -28,7 +35,7 @@ public struct ModalNotModal: ScreenRule {
     guard !outside.isEmpty else { return }
     let subject = context.subject(modal)
     findings.report(
-      "\(subject) is shown above \(outside.count) stops that can still be reached", at: subject,
+      "\(subject) leaves \(outside.count) stops below it reachable", at: subject,
       outcome: context.describedOutcome,
       related: outside.prefix(10).map(context.subject))
   }
@@ -38,7 +45,7 @@ public struct ModalNotModal: ScreenRule {
     return modals.last ?? dimmingView(in: context)
   }
 
-  /// What belongs to the modal view: itself, and for a dimming view what lies on top of it.
+  /// The elements of the modal view: its subtree and, for a dimming view, everything above it.
   private func inside(_ modal: Int, _ context: AuditContext) -> Range<Int>? {
     let screen = context.screen
     if context.modals.contains(modal) { return screen.subtree(of: modal) }

@@ -1,16 +1,23 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports rows that are one stop and swallow a control.
-///
-/// The control is seen, and a screen reader never comes to it.
+/// Reports grouped rows that hide a control.
 public struct RowHidesControl: ElementRule {
   public static let description = RuleDescription(
     id: "row-hides-control",
     group: .actions,
-    summary: "A control in a grouped row is a custom action of the row.",
-    rationale: "The control is seen, and a screen reader never comes to it.",
-    remedy: "offer what it does in accessibilityCustomActions, or leave the row ungrouped",
+    summary: "Grouped rows must offer their controls as custom actions.",
+    rationale: "Sighted users see the control; screen reader users never reach it.",
+    remedy: Remedy(
+      "add it to accessibilityCustomActions, or ungroup the row",
+      appKit: "add it with setAccessibilityCustomActions(_:), or ungroup the row",
+      .uiKit(
+        #"cell.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Flag") { _ "#
+          + #"in flag() }]"#),
+      .swiftUI(#".accessibilityAction(named: "Flag", flag)"#),
+      .appKit(
+        #"row.setAccessibilityCustomActions([NSAccessibilityCustomAction(name: "Flag", "#
+          + #"handler: flag)])"#)),
     severity: .error,
     criteria: [.wcag("2.1.1")],
     needs: [.exposure, .labels],
@@ -36,8 +43,9 @@ public struct RowHidesControl: ElementRule {
     let missing = hidden.filter { !names.contains($0.nameWords) }
     guard !missing.isEmpty else { return }
     findings.report(
-      "\(subject) is one stop and hides \(missing.inWords)", at: subject,
-      // A class of the app's own may offer custom actions in code.
+      "\(subject) hides the \(missing.count == 1 ? "control" : "controls") \(missing.inWords) in a grouped row",
+      at: subject,
+      // A custom class may add custom actions in code.
       outcome: subject.isCustomClass && subject.codeMaySet([.isElement]) ? .review : .fail,
       related: missing)
   }

@@ -1,16 +1,21 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports grouped rows that do not say a text that they show.
-///
-/// The price is seen, and not heard.
+/// Reports grouped rows that do not read all their texts.
 public struct RowLabelMissesText: ElementRule {
   public static let description = RuleDescription(
     id: "row-label-misses-text",
     group: .actions,
-    summary: "A grouped row says all the texts that it shows.",
-    rationale: "What is seen in the row is not heard, and cannot be reached by itself.",
-    remedy: "add the text to the row's label or value",
+    summary: "Grouped rows should read all their texts.",
+    rationale: "Users miss text that is visible in the row, and cannot reach it separately.",
+    remedy: Remedy(
+      "add the text to the row's label or value",
+      android: "remove the row's contentDescription, or add the text to it",
+      .uiKit(#"cell.accessibilityLabel = [name, price].joined(separator: ", ")"#),
+      .swiftUI(".accessibilityElement(children: .combine)"),
+      .appKit(#"row.setAccessibilityLabel([name, price].joined(separator: ", "))"#),
+      .views(#"row.contentDescription = "$name, $price""#),
+      .compose("Modifier.semantics(mergeDescendants = true) {}")),
     severity: .warning,
     criteria: [.wcag("1.1.1")],
     needs: [.labels]
@@ -18,7 +23,7 @@ public struct RowLabelMissesText: ElementRule {
 
   public static let subjects: ElementKinds = .stops
 
-  /// Fewer letters are ornaments and units.
+  /// Fewer letters are decorative, or a unit.
   var leastLetters = 3
 
   public init() {}
@@ -31,20 +36,20 @@ public struct RowLabelMissesText: ElementRule {
     let said = " \(words(said: element)) "
     let texts = texts(in: subject)
     let missing = texts.filter { !said.contains(" \(Words($0.element.visibleText ?? "").joined) ") }
-    // A captured row that says none of its texts is called otherwise: label-in-name's.
+    // A captured row that reads none of its texts belongs to label-in-name.
     guard let first = missing.first, isKnown(subject) || missing.count < texts.count else { return }
     findings.report(
-      "\(subject) does not say “\(first.element.visibleText ?? "")”, which it shows", at: subject,
+      "\(subject) does not read its text “\(first.element.visibleText ?? "")”", at: subject,
       outcome: isKnown(subject) ? .fail : .review, related: Array(missing.prefix(10)))
   }
 
-  /// Whether the format tells what is an element and what is drawn.
+  /// Whether the format includes element flags and visible texts.
   private func isKnown(_ subject: AuditedElement) -> Bool {
     subject.context.screen.tells.isSuperset(of: [.exposure, .visibleText])
   }
 
-  /// Whether it is a control or a row of a capture with a label of its own: what stands in it is not
-  /// reached, though the capture does not say so.
+  /// Whether it is a captured control or row with its own label: its content is unreachable, even
+  /// if the capture does not show it.
   private func isCapturedRow(_ subject: AuditedElement) -> Bool {
     subject.origins[.label] == .given && (subject.role == .cell || subject.isActionable)
       && !subject.descendants(upTo: mostTexts).contains(where: \.isStop)

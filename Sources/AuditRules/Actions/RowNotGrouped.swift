@@ -1,23 +1,32 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports lists whose rows are several stops each.
-///
-/// Ten rows of four texts are forty swipes.
+/// Reports lists whose rows have several stops each.
 public struct RowNotGrouped: ScreenRule {
   public static let description = RuleDescription(
     id: "row-not-grouped",
     group: .actions,
-    summary: "The texts of a row are one stop.",
-    rationale: "Ten rows of four texts are forty swipes, and nobody hears where a row ends.",
-    remedy: "make each row an accessibility element with a label of its texts",
+    summary: "Each row should be one stop.",
+    rationale: "Ten rows of four texts take forty swipes, and users do not hear where a row ends.",
+    remedy: Remedy(
+      "make the row an accessibility element labelled with its texts",
+      android: "make the row focusable with screenReaderFocusable",
+      .uiKit(
+        #"row.isAccessibilityElement = true; row.accessibilityLabel = "#
+          + #"texts.joined(separator: ", ")"#),
+      .swiftUI(".accessibilityElement(children: .combine)"),
+      .appKit(
+        #"row.setAccessibilityElement(true); "#
+          + #"row.setAccessibilityLabel(texts.joined(separator: ", "))"#),
+      .views(#"android:screenReaderFocusable="true""#),
+      .compose("Modifier.semantics(mergeDescendants = true) {}")),
     severity: .warning,
     criteria: [.wcag("1.3.1")],
     needs: [.exposure]
   )
 
   var leastRows = 3
-  /// Stops in each row that nobody acts on; more than the most are no row but a part of the screen.
+  /// Stops without an action in each row; more than the maximum is a part of the screen, not a row.
   var leastStops = 3
   var mostStops = 10
 
@@ -45,11 +54,11 @@ public struct RowNotGrouped: ScreenRule {
 
   private struct Row {
     var index: Int
-    /// How many stops stand in it that nobody acts on.
+    /// The number of stops without an action inside it.
     var stops: Int
   }
 
-  /// Judges those that stand side by side, the ones of each class by themselves.
+  /// Checks sibling rows, each class separately.
   private func judge(
     _ rows: [Row], _ context: AuditContext, _ findings: inout Findings
   ) {
@@ -61,7 +70,7 @@ public struct RowNotGrouped: ScreenRule {
     }
   }
 
-  /// For each element, how many stops before it nobody acts on.
+  /// For each element, the number of stops without an action before it.
   private func passiveStops(of context: AuditContext) -> [Int32] {
     var counts = [Int32](repeating: 0, count: context.kinds.count + 1)
     for (index, kinds) in context.kinds.enumerated() {
@@ -77,7 +86,7 @@ public struct RowNotGrouped: ScreenRule {
     let first = context.subject(rows[0])
     findings.report(
       """
-      \(first) and \(rows.count - 1) more rows are several stops each; grouped they would save \
+      \(first) has several stops per row; grouping \(rows.count) rows saves \
       \(saved) swipes
       """, at: first,
       related: rows.dropFirst().prefix(10).map(context.subject))

@@ -1,22 +1,27 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports controls that do the same and are called differently.
-///
-/// Someone looks for what the other one does, and finds nothing new.
+/// Reports controls with the same action and different labels.
 public struct SameActionDifferentLabel: ScreenRule {
   public static let description = RuleDescription(
     id: "same-action-different-label",
     group: .actions,
-    summary: "Controls that do the same are called the same.",
-    rationale: "Someone looks for what the other one does, and finds nothing new.",
-    remedy: "give them one label",
+    summary: "Controls with the same action should have the same label.",
+    rationale: "Users expect another action from another label, and find nothing new.",
+    remedy: Remedy(
+      "use one label",
+      android: "use one contentDescription",
+      .uiKit(#"button.accessibilityLabel = "Save""#),
+      .swiftUI(#"Button("Save", action: save)"#),
+      .appKit(#"button.setAccessibilityLabel("Save")"#),
+      .views(#"android:contentDescription="@string/save""#),
+      .compose(#"Modifier.semantics { contentDescription = "Save" }"#)),
     severity: .warning,
     criteria: [.wcag("3.2.4")],
     needs: [.labels, .actions]
   )
 
-  /// More labels than this are keys of a pad: one action, told apart by who sends it.
+  /// More labels than this are keys of a keypad: one action, distinguished by its sender.
   var mostLabels = 3
 
   public init() {}
@@ -42,13 +47,13 @@ public struct SameActionDifferentLabel: ScreenRule {
       let labels = Set(others.map { $0.nameWords.joined })
       guard let other = others.first, labels.count < mostLabels else { continue }
       findings.report(
-        "\(first) does the same as \(other), which is called differently", at: first,
+        "\(first) has the same action as \(other) but another label", at: first,
         outcome: labels.count == 1 ? .fail : .review,
         related: Array(others.prefix(10)))
     }
   }
 
-  /// A selector with an argument is told which control sends it, and may do something else for each.
+  /// A selector with an argument receives its sender and may have another effect for each.
   private func isToldItsSender(_ subject: AuditedElement) -> Bool {
     subject.context.screen.framesAreDesignTime && subject.element.segue == nil
       && subject.element.action?.hasSuffix(":") == true

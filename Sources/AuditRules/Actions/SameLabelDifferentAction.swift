@@ -1,25 +1,30 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports controls that are called the same and do different things.
-///
-/// Who hears «Edit» twice cannot tell which one edits what.
+/// Reports controls with the same label and different actions.
 public struct SameLabelDifferentAction: ScreenRule {
   public static let description = RuleDescription(
     id: "same-label-different-action",
     group: .actions,
-    summary: "Controls that do different things are called differently.",
-    rationale: "Who hears “Edit” twice cannot tell which one edits what.",
-    remedy: "say in each label what it acts on, as in “Edit address”",
+    summary: "Controls with different actions must have different labels.",
+    rationale: "Users hear “Edit” twice and cannot tell which one edits what.",
+    remedy: Remedy(
+      "add the object to each label: “Edit address”",
+      android: "add the object to each contentDescription: “Edit address”",
+      .uiKit(#"button.accessibilityLabel = "Edit address""#),
+      .swiftUI(#"Button("Edit") { }.accessibilityLabel("Edit address")"#),
+      .appKit(#"button.setAccessibilityLabel("Edit address")"#),
+      .views(#"android:contentDescription="@string/edit_address""#),
+      .compose(#"Modifier.semantics { contentDescription = "Edit address" }"#)),
     severity: .error,
     criteria: [.wcag("2.4.4"), .wcag("2.4.9")],
     needs: [.labels, .actions]
   )
 
-  /// What Interface Builder calls a control before anyone has named it: another rule's.
+  /// Default names of Interface Builder, which another rule covers.
   private static let unnamed = PhraseLists("phrase-unnamed").inIdentifiers
 
-  /// What tells two controls apart to the ear.
+  /// The spoken facts that distinguish two controls.
   private struct Name: Hashable {
     var label: String
     var value: String?
@@ -44,10 +49,10 @@ public struct SameLabelDifferentAction: ScreenRule {
       let others = group.filter { $0.purpose != first.purpose }
       guard !others.isEmpty else { continue }
       let subject = context.subject(first.index)
-      let count = others.count == 1 ? "another control" : "\(others.count) other controls"
+      let count = others.count == 1 ? "a control" : "\(others.count) controls"
       findings.report(
-        "\(subject) is called like \(count) that does something else", at: subject,
-        // A selector is told which control sends it; what it does with that, only code says.
+        "\(subject) has the same label as \(count) with a different action", at: subject,
+        // A selector receives its sender; only the code shows its effect.
         outcome: context.screen.framesAreDesignTime ? .review : .fail,
         related: others.prefix(10).map { context.subject($0.index) })
     }
@@ -55,7 +60,7 @@ public struct SameLabelDifferentAction: ScreenRule {
 }
 
 extension AuditedElement {
-  /// What the nearest container around it is called that VoiceOver announces.
+  /// The label of the nearest container that VoiceOver announces.
   fileprivate var nameOfContainer: String? {
     guard let stop = context.stopNumber(of: index) else { return nil }
     for container in context.stops[stop].containers.reversed() {
@@ -80,7 +85,7 @@ extension SameLabelDifferentAction {
         <UIButton title="Edit address" segue="address" frame="20 100 80 44"/>
         <UIButton title="Edit name" segue="name" frame="20 200 80 44"/>
         """#),
-      // A hint or a container tells them apart.
+      // A hint or a container distinguishes them.
       Example(
         #"""
         <UIButton title="Edit" hint="Changes the address." segue="address" frame="20 100 80 44"/>

@@ -1,16 +1,22 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports scroll areas that nobody can tell apart.
-///
-/// With several on a screen, «page 2 of 5» may be about any of them.
+/// Reports scroll areas without a label, and pagers without a page number.
 public struct ScrollAreaAnonymous: ScreenRule {
   public static let description = RuleDescription(
     id: "scroll-area-anonymous",
     group: .actions,
-    summary: "Where there are several scroll areas each has a label; a pager says its page.",
-    rationale: "With several on a screen, “page 2 of 5” may be about any of them.",
-    remedy: "give each an accessibilityLabel, and a pager a UIPageControl or the trait adjustable",
+    summary: "Several scroll areas should each have a label, and pagers a page.",
+    rationale: "With several on a screen, “page 2 of 5” may belong to any of them.",
+    remedy: Remedy(
+      "set accessibilityLabel, and give a pager a UIPageControl or the trait .adjustable",
+      appKit: "call setAccessibilityLabel(_:)",
+      android: "set contentDescription, and give a pager a page indicator",
+      .uiKit(#"scrollView.accessibilityLabel = "Offers""#),
+      .swiftUI(#"ScrollView { offers }.accessibilityLabel("Offers")"#),
+      .appKit(#"scrollView.setAccessibilityLabel("Offers")"#),
+      .views(#"android:contentDescription="@string/offers""#),
+      .compose(#"Modifier.semantics { contentDescription = "Offers" }"#)),
     severity: .warning,
     criteria: [.wcag("2.4.6")],
     needs: [.labels],
@@ -19,7 +25,7 @@ public struct ScrollAreaAnonymous: ScreenRule {
 
   /// A pager fills so much of the width, and holds more than one page.
   var pagerWidth = 0.9
-  /// What fills so much of the scroll area that it stands in is one with it.
+  /// An area that fills so much of the scroll area around it counts as one with it.
   var filledPart = 0.8
 
   public init() {}
@@ -31,16 +37,16 @@ public struct ScrollAreaAnonymous: ScreenRule {
     if areas.count > 1, let first = anonymous.first {
       findings.report(
         """
-        \(first) is one of \(areas.count) scroll areas, of which \(anonymous.count) have no label
+        \(first) may need a label: \(anonymous.count) of \(areas.count) scroll areas have none
         """, at: first,
-        // What holds the whole screen needs no name: which of them does, a person sees.
+        // The scroll area of the whole screen needs no label; which one it is needs review.
         outcome: .review, related: Array(anonymous.dropFirst().prefix(10)))
     }
     let pagers = areas.filter { isPager($0, context) }
     guard !pagers.isEmpty, context.elements(.pageIndicator).isEmpty else { return }
     for pager in pagers where !pager.element.isAdjustable {
       if areas.count > 1, pager.index == anonymous.first?.index { continue }
-      findings.report("\(pager) goes by pages and does not say which", at: pager)
+      findings.report("\(pager) scrolls by pages without announcing the page", at: pager)
     }
   }
 

@@ -1,16 +1,21 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports scroll areas of whose content nothing below the edge can be reached.
-///
-/// It is there for whoever scrolls with a finger and looks.
+/// Reports scroll areas whose content beyond the edge has no stops.
 public struct ScrollContentUnexposed: ScreenRule {
   public static let description = RuleDescription(
     id: "scroll-content-unexposed",
     group: .actions,
-    summary: "What a scroll area holds beyond its edge can be reached.",
-    rationale: "It is there for whoever scrolls with a finger and looks, and for nobody else.",
-    remedy: "make the texts and controls in it accessibility elements",
+    summary: "Content beyond the edge of a scroll area should be reachable.",
+    rationale: "Only users who scroll with a finger and see the screen find it.",
+    remedy: Remedy(
+      "make its texts and controls accessibility elements",
+      android: "make its texts and controls important for accessibility",
+      .uiKit("label.isAccessibilityElement = true"),
+      .swiftUI("ScrollView { content }.accessibilityElement(children: .contain)"),
+      .appKit("label.setAccessibilityElement(true)"),
+      .views(#"android:importantForAccessibility="yes""#),
+      .compose("LazyColumn { items(rows) { Row(it) } }")),
     severity: .warning,
     criteria: [.wcag("1.3.1")],
     needs: [.frames, .exposure]
@@ -47,12 +52,12 @@ public struct ScrollContentUnexposed: ScreenRule {
     where !content.hasStop && !context.kinds[scroller].isEmpty {
       let subject = context.subject(scroller)
       findings.report(
-        "\(subject) holds texts or controls beyond its edge, and none of them is a stop",
+        "\(subject) has unreachable content beyond its edge",
         at: subject, outcome: .review, related: content.hidden.map(context.subject))
     }
   }
 
-  /// Whether it lies outside of the frame that it scrolls in.
+  /// Whether it is outside the frame of its scroll area.
   private func isBeyond(_ index: Int, _ scroller: Int, _ context: AuditContext) -> Bool {
     let elements = context.screen.elements
     let (frame, window) = (elements[index].frame, elements[scroller].frame)

@@ -1,16 +1,28 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports rows whose swipe actions VoiceOver does not offer.
-///
-/// Its users cannot swipe a row aside: what is behind it is not there for them.
+/// Reports rows whose swipe actions are not custom actions.
 public struct SwipeActionsHidden: ElementRule {
   public static let description = RuleDescription(
     id: "swipe-actions-hidden",
     group: .actions,
-    summary: "Swipe actions of a row are custom actions too.",
-    rationale: "Who uses VoiceOver cannot swipe a row aside: what is behind it is not there.",
-    remedy: "add them to accessibilityCustomActions",
+    summary: "Swipe actions must also be custom actions.",
+    rationale: "VoiceOver users cannot swipe a row aside, so they never learn of these actions.",
+    remedy: Remedy(
+      "add them to accessibilityCustomActions",
+      appKit: "add them with setAccessibilityCustomActions(_:)",
+      android: "add them with ViewCompat.addAccessibilityAction",
+      .uiKit(
+        #"cell.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Delete") { "#
+          + #"_ in delete() }]"#),
+      .swiftUI(#".accessibilityAction(named: "Delete", delete)"#),
+      .appKit(
+        #"row.setAccessibilityCustomActions([NSAccessibilityCustomAction(name: "Delete", "#
+          + #"handler: delete)])"#),
+      .views(#"ViewCompat.addAccessibilityAction(row, "Delete") { _, _ -> delete() }"#),
+      .compose(
+        #"Modifier.semantics { customActions = "#
+          + #"listOf(CustomAccessibilityAction("Delete") { delete() }) }"#)),
     severity: .error,
     criteria: [.wcag("2.1.1"), .wcag("2.5.1")],
     needs: [.customActions]
@@ -28,10 +40,12 @@ public struct SwipeActionsHidden: ElementRule {
     let missing = swiped.filter { !offered.contains(Words($0)) }
     guard !missing.isEmpty else { return }
     let names = missing.map { "“\($0)”" }.joined(separator: ", ")
-    findings.report("\(subject) does not offer its swipe actions \(names) as actions", at: subject)
+    findings.report(
+      "\(subject) has the swipe \(missing.count == 1 ? "action" : "actions") \(names) without a custom action",
+      at: subject)
   }
 
-  /// What the stop offers that stands for the row, where the row itself is none.
+  /// The custom actions of the stop inside a row that is not a stop itself.
   private func actions(inside row: AuditedElement) -> [Words] {
     guard !row.isStop else { return [] }
     return row.context.stops(in: row.index).prefix(50).flatMap { stop in

@@ -1,16 +1,22 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports messages that go away before they can be heard.
-///
-/// Who listens needs the time that speaking takes, and a moment to get there.
+/// Reports messages that disappear before they can be heard.
 public struct ToastTooShort: ScreenRule {
   public static let description = RuleDescription(
     id: "toast-too-short",
     group: .actions,
-    summary: "A message that goes by itself stays a second longer than it takes to speak.",
-    rationale: "Who listens needs the time that speaking takes, and a moment to get there.",
-    remedy: "let it stay until it is dismissed while a screen reader runs",
+    summary: "Messages must stay visible one second longer than their speech.",
+    rationale: "Users who listen need the time that speech takes, and a moment to get there.",
+    remedy: Remedy(
+      "keep the message until it is dismissed while VoiceOver is running",
+      appKit: "keep the message until it is dismissed while VoiceOver is running",
+      android: "use getRecommendedTimeoutMillis",
+      .uiKit("if !UIAccessibility.isVoiceOverRunning { hide(after: 3) }"),
+      .swiftUI(#"@Environment(\.accessibilityVoiceOverEnabled) var isVoiceOverOn"#),
+      .appKit("if !NSWorkspace.shared.isVoiceOverEnabled { hide(after: 3) }"),
+      .views("accessibilityManager.getRecommendedTimeoutMillis(3000, FLAG_CONTENT_TEXT)"),
+      .compose("snackbarHostState.showSnackbar(text, duration = SnackbarDuration.Indefinite)")),
     severity: .error,
     criteria: [.wcag("2.2.1")],
     needs: [.labels, .autoDismiss]
@@ -34,7 +40,7 @@ public struct ToastTooShort: ScreenRule {
       guard !words.isEmpty, seconds < need else { continue }
       let subject = context.subject(index)
       findings.report(
-        "\(subject) goes after \(seconds.inSeconds) and takes about \(need.inSeconds) to be heard",
+        "\(subject) disappears after \(seconds.inSeconds); minimum about \(need.inSeconds)",
         at: subject, outcome: SpokenTime.isSure(need, over: seconds) ? .fail : .review)
     }
   }

@@ -1,16 +1,22 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports controls that claim to change all the time.
-///
-/// VoiceOver then asks them again and again instead of telling what changed.
+/// Reports controls with the trait updatesFrequently.
 public struct UpdatesFrequentlyMisused: ElementRule {
   public static let description = RuleDescription(
     id: "updates-frequently-misused",
     group: .actions,
-    summary: "The trait updatesFrequently stands on texts that change by themselves.",
-    rationale: "VoiceOver asks such an element again and again, and changes of it are not told.",
-    remedy: "take the trait updatesFrequently away",
+    summary: "Only self-updating text should have the trait updatesFrequently.",
+    rationale: "VoiceOver polls such an element and does not announce its changes.",
+    remedy: Remedy(
+      "remove .updatesFrequently",
+      appKit: "use a static text for changing values",
+      android: "remove the live region",
+      .uiKit("button.accessibilityTraits.remove(.updatesFrequently)"),
+      .swiftUI(".accessibilityRemoveTraits(.updatesFrequently)"),
+      .appKit("label.setAccessibilityRole(.staticText)"),
+      .views(#"android:accessibilityLiveRegion="none""#),
+      .compose(#"Button(onClick = buy) { Text("Buy") }"#)),
     severity: .note,
     needs: [.traits],
     isRecommended: false

@@ -1,16 +1,22 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports names for Voice Control of which none is what is seen.
-///
-/// Someone says what stands on the button, and nothing happens.
+/// Reports user input labels without the visible text.
 public struct UserInputLabelUseless: ElementRule {
   public static let description = RuleDescription(
     id: "user-input-label-useless",
     group: .actions,
-    summary: "One of the user input labels is the text that is seen.",
-    rationale: "Someone says what stands on the button, and nothing happens.",
-    remedy: "add the visible text to accessibilityUserInputLabels, first",
+    summary: "User input labels should include the visible text.",
+    rationale: "Voice Control users say the text they see, and nothing happens.",
+    remedy: Remedy(
+      "add the visible text first to accessibilityUserInputLabels",
+      appKit: "add the visible text first with setAccessibilityUserInputLabels(_:)",
+      android: "start contentDescription with the visible text",
+      .uiKit(#"button.accessibilityUserInputLabels = ["Send", "Submit"]"#),
+      .swiftUI(#".accessibilityInputLabels(["Send", "Submit"])"#),
+      .appKit(#"button.setAccessibilityUserInputLabels(["Send", "Submit"])"#),
+      .views(#"android:contentDescription="@string/send""#),
+      .compose(#"Modifier.semantics { contentDescription = "Send" }"#)),
     severity: .warning,
     criteria: [.wcag("2.5.3")],
     needs: [.visibleText]
@@ -30,7 +36,7 @@ public struct UserInputLabelUseless: ElementRule {
     guard !names.contains(where: { $0.contains(" \(seen.joined) ") }) else { return }
     let all = ([text.collapsed] + labels).joined(separator: "|")
     findings.report(
-      "\(subject) shows “\(text)”, which is none of its user input labels", at: subject,
+      "\(subject) shows “\(text)”, missing from its user input labels", at: subject,
       fix: text.contains("|") ? nil : Fix(attribute: .userInputLabels, value: all))
   }
 }

@@ -2,10 +2,10 @@ internal import AccessibilityModel
 internal import Auditing
 
 extension RuleDescription {
-  /// A convention of the platform: the *iPhone Human Interface Guidelines*, «Handling Common Tasks»,
-  /// where later guidelines still say the same.
+  /// A convention of the platform from the *iPhone Human Interface Guidelines*, «Handling Common Tasks»,
+  /// that later guidelines confirm.
   convenience init(
-    convention id: String, _ summary: String, because rationale: String, remedy: String,
+    convention id: String, _ summary: String, because rationale: String, remedy: Remedy,
     _ severity: Severity, needs: Capabilities = [.labels], isRecommended: Bool? = nil,
     keptOut reasonKeptOut: String? = nil, languages: Set<String>? = nil
   ) {
@@ -19,7 +19,7 @@ extension RuleDescription {
 extension AuditContext {
   static let titlesOfSettings = PhraseLists("phrase-settings-titles")
 
-  /// What a screen of settings is called; nil where it is none.
+  /// The title of a settings screen; nil for other screens.
   var settingsTitle: String? {
     guard let title, let root else { return nil }
     return Self.titlesOfSettings.matches(Words(title), of: root) ? title : nil
@@ -39,9 +39,9 @@ extension AuditContext {
     }
   }
 
-  /// The texts that hold to a condition, each once: an alert stands for the texts in it.
+  /// The texts that meet a condition, each once: an alert represents the texts inside it.
   ///
-  /// - Parameter includingControls: whether what a person acts on counts as text too.
+  /// - Parameter includingControls: whether controls count as texts too.
   func texts(
     includingControls: Bool = false, where holds: (AuditedElement) -> Bool
   ) -> [AuditedElement] {
@@ -68,7 +68,7 @@ extension AuditContext {
   /// A file of Interface Builder's names the first scene, and the app's code may show another.
   var launchOutcome: Outcome { screen.framesAreDesignTime ? .review : .fail }
 
-  /// What the screen is called: in its bar, else by its first heading, else by the file.
+  /// The title of the screen: in its bar, or its first heading, or from the file.
   var title: String? {
     for bar in outermost(.navigationBar).map(subject) {
       let inside = bar.descendants.first {
@@ -84,7 +84,7 @@ extension AuditContext {
 }
 
 extension AuditedElement {
-  /// What an alert or a sheet is called: its title, else its first text.
+  /// The title of an alert or a sheet, or its first text.
   var alertTitle: String? {
     if let title = element.title ?? element.label, !title.isBlank { return title }
     return alertTexts.first?.element.visibleText
@@ -103,7 +103,7 @@ extension AuditedElement {
     }
   }
 
-  /// Whether it stands in a menu.
+  /// Whether it is in a menu.
   var isInMenu: Bool {
     element.role == .menuItem || ancestors.contains { $0.element.role == .menu }
   }

@@ -1,17 +1,21 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports controls that lie partly on top of each other.
-///
-/// A tap in the part that both cover goes to the upper one, whatever the finger was meant for.
+/// Reports controls that overlap.
 public struct ControlsOverlap: ScreenRule {
   public static let description = RuleDescription(
     id: "controls-overlap",
     group: .geometry,
-    summary: "Controls do not lie on top of each other.",
-    rationale:
-      "A tap in the part that both cover goes to the upper one, whatever it was meant for.",
-    remedy: "lay them out side by side",
+    summary: "Controls should not overlap.",
+    rationale: "A tap in the shared area activates the upper control, whichever one the user "
+      + "meant.",
+    remedy: Remedy(
+      "lay the controls out side by side",
+      .uiKit("stackView.addArrangedSubview(button)"),
+      .swiftUI("HStack { previous; next }"),
+      .appKit("stackView.addArrangedSubview(button)"),
+      .views(#"app:layout_constraintStart_toEndOf="@id/previous""#),
+      .compose("Row { previous(); next() }")),
     severity: .warning,
     criteria: [.wcag("2.5.8")],
     needs: [.frames]
@@ -47,14 +51,14 @@ public struct ControlsOverlap: ScreenRule {
       && lower.ancestorTraits.contains(.modal) == upper.ancestorTraits.contains(.modal)
   }
 
-  /// Whether it takes up so much of the screen that what lies on it is meant to.
+  /// Whether it fills so much of the screen that it is the background of the controls on it.
   private func isBackground(_ lower: AuditedElement) -> Bool {
     !lower.context.screen.framesAreDesignTime
       && lower.touchFrame.area >= 0.5 * lower.context.screen.bounds.area
   }
 
-  /// Whether the two are composed: the upper one stands at one end of the lower, on its line. So do the
-  /// eye of a field, the arrow of a drop-down menu and the picture in a search bar.
+  /// Whether the two are composed: the upper one is at one end of the lower, on its line, as the
+  /// eye of a password field, the arrow of a drop-down menu and the icon in a search bar are.
   private func isComposed(_ upper: AuditedElement, _ lower: AuditedElement) -> Bool {
     let (inner, outer) = (upper.touchFrame, lower.touchFrame)
     guard outer.width >= 2 * inner.width, inner.minX >= outer.minX - 1,
@@ -77,15 +81,16 @@ public struct ControlsOverlap: ScreenRule {
     let shared = subject.touchFrame.intersection((hidden ?? other).touchFrame)
     findings.report(
       """
-      \(subject) lies under \(hidden ?? other), which covers \(sizeInWords: shared) \
-      \(subject.unit) of it\(hidden == nil ? "" : " and the point where it is activated")
+      \(subject) is covered by \(hidden ?? other) \
+      \(hidden == nil ? "over" : "at its activation point,") \(sizeInWords: shared) \
+      \(subject.unit)
       """, at: subject, outcome: sure && !floats ? .fail : .review,
       severity: hidden == nil ? nil : .error, related: all)
   }
 }
 
 extension AuditedElement {
-  /// Where the screen reader taps it: the point that the app gives, else the middle.
+  /// The point that the screen reader taps: the app's, or the centre.
   var activationPoint: Point { element.activationPoint ?? effectiveFrame.center }
 
   /// Whether it stands in a panel of a capture that lies over the other, whole: a drawer, a menu. What is
@@ -107,7 +112,8 @@ extension AuditedElement {
     upper.ancestorTraits.contains(.bar) && scrollsFromUnder(upper)
   }
 
-  /// Whether it scrolls, and what lies on it does not scroll with it: a bar, a button that floats.
+  /// Whether it scrolls and the element above it does not scroll with it, such as a bar or a
+  /// floating button.
   func scrollsFromUnder(_ upper: AuditedElement) -> Bool {
     guard let scroller = context.geometry.scroller(of: index) else { return false }
     return !context.screen.isAncestor(scroller, of: upper.index)
@@ -177,13 +183,13 @@ extension ControlsOverlap {
         <UIButton title="A" frame="20 100 60 44"/>
         <UIView frame="0 80 300 200"><UIButton title="B" frame="50 110 60 44"/></UIView>
         """#),
-      // What closes a player lies on all of it.
+      // The close button of a player covers all of it.
       Example(
         #"""
         <PlayerView isElement="true" label="Pause" traits="button" frame="0 0 390 844"/>
         <UIButton title="Close" frame="20 60 44 44"/>
         """#),
-      // Behind an alert.
+      // Below an alert.
       Example(
         #"""
         <UIButton title="A" isElement="false" frame="20 400 300 44"/>

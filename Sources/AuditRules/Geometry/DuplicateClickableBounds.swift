@@ -1,16 +1,20 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports controls that lie in exactly the same place.
-///
-/// Someone who explores by touch meets one of them only, and hears the other when swiping.
+/// Reports controls with the same frame.
 public struct DuplicateClickableBounds: ScreenRule {
   public static let description = RuleDescription(
     id: "duplicate-clickable-bounds",
     group: .geometry,
-    summary: "No two controls have the same frame.",
-    rationale: "Someone who explores by touch meets one of them only, and hears two when swiping.",
-    remedy: "make them one control, or hide the one that does nothing of its own",
+    summary: "Controls must not share a frame.",
+    rationale: "Users who explore by touch reach only one of them, and hear two when they swipe.",
+    remedy: Remedy(
+      "merge the controls, or hide the redundant one",
+      .uiKit("button.isAccessibilityElement = false"),
+      .swiftUI(".accessibilityElement(children: .combine)"),
+      .appKit("button.setAccessibilityElement(false)"),
+      .views(#"android:importantForAccessibility="no""#),
+      .compose("Modifier.semantics(mergeDescendants = true) {}")),
     severity: .error,
     criteria: [.wcag("4.1.2")],
     needs: [.frames]
@@ -25,12 +29,12 @@ public struct DuplicateClickableBounds: ScreenRule {
       let first = context.subject(distinct[0])
       let others = distinct.dropFirst().map(context.subject)
       findings.report(
-        "\(first) has the frame of \(others[0])\(others.more)", at: first,
+        "\(first) has the same frame as \(others[0])\(others.more)", at: first,
         outcome: first.geometryOutcome, related: others)
     }
   }
 
-  /// What counts and has one frame, group by group, by the first of each.
+  /// The counted elements, grouped by frame.
   private func groups(on context: AuditContext) -> [[Int]] {
     var numbers: [Rect: Int] = [:]
     var groups: [[Int]] = []
@@ -87,8 +91,8 @@ extension Rect {
 }
 
 extension [AuditedElement] {
-  /// « and 3 more», behind the first.
-  var more: String { count > 1 ? " and of \(count - 1) more" : "" }
+  /// The end of a message after the first: ` and 3 more`.
+  var more: String { count > 1 ? " and \(count - 1) more" : "" }
 }
 
 extension DuplicateClickableBounds {

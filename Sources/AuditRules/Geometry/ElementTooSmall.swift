@@ -1,17 +1,23 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports stops that are too small to be found by touch.
-///
-/// Whoever explores a screen with a finger passes over what is only a few points high.
+/// Reports stops too small to find by touch.
 public struct ElementTooSmall: ElementRule {
   public static let description = RuleDescription(
     id: "element-too-small",
     group: .geometry,
-    summary: "A stop is at least 14 points wide and high.",
-    rationale:
-      "Whoever explores a screen with a finger passes over what is only a few points high.",
-    remedy: "give it an accessibilityFrame that takes in the space around it",
+    summary: "Stops should be at least 14 points wide and high.",
+    rationale: "Users who explore the screen with a finger pass over elements of only a few "
+      + "points.",
+    remedy: Remedy(
+      "set accessibilityFrame to include the surrounding space",
+      appKit: "call setAccessibilityFrame(_:) with the surrounding space",
+      android: "enlarge the view",
+      .uiKit("view.accessibilityFrame = view.accessibilityFrame.insetBy(dx: -8, dy: -8)"),
+      .swiftUI(".padding(8).accessibilityElement(children: .combine)"),
+      .appKit("view.setAccessibilityFrame(screenFrame.insetBy(dx: -8, dy: -8))"),
+      .views(#"android:padding="8dp""#),
+      .compose("Modifier.padding(8.dp)")),
     severity: .note,
     needs: [.frames, .exposure],
     isRecommended: false
@@ -34,7 +40,7 @@ public struct ElementTooSmall: ElementRule {
     }
     findings.report(
       """
-      \(subject) is \(sizeInWords: frame) \(subject.unit), less than \(least.inWords) by \
+      \(subject) is \(sizeInWords: frame) \(subject.unit); minimum \(least.inWords) by \
       \(least.inWords)
       """, at: subject, outcome: subject.geometryOutcome)
   }

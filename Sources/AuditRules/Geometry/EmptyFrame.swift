@@ -3,15 +3,23 @@ public import Auditing
 
 /// Reports stops and controls without an area.
 ///
-/// A finger never meets them, and the cursor that swipes there shows nothing. At a view of 0 by 0
-/// points VoiceOver does not stop at all.
+/// VoiceOver does not stop at a view of 0 by 0 points.
 public struct EmptyFrame: ElementRule {
   public static let description = RuleDescription(
     id: "empty-frame",
     group: .geometry,
-    summary: "A stop has an area on the screen.",
-    rationale: "A finger never meets it, and the cursor of who swipes to it shows nothing.",
-    remedy: "lay it out, give it an accessibilityFrame, or hide it while it is collapsed",
+    summary: "Stops should have an area.",
+    rationale: "Users who explore by touch never find them, and the cursor shows nothing for "
+      + "users who swipe.",
+    remedy: Remedy(
+      "lay the view out, set accessibilityFrame, or hide it while collapsed",
+      appKit: "lay the view out, call setAccessibilityFrame(_:), or hide it while collapsed",
+      android: "lay the view out, or hide it while collapsed",
+      .uiKit("view.isHidden = isCollapsed"),
+      .swiftUI(".accessibilityHidden(isCollapsed)"),
+      .appKit("view.isHidden = isCollapsed"),
+      .views("view.visibility = View.GONE"),
+      .compose("if (!isCollapsed) Details()")),
     severity: .warning,
     criteria: [.wcag("4.1.2")],
     needs: [.frames]
@@ -34,7 +42,8 @@ public struct EmptyFrame: ElementRule {
     let frame = element.effectiveFrame
     guard !frame.isFinite || frame.shorterSide < least else { return }
     findings.report(
-      "\(subject) is \(sizeInWords: frame) \(subject.unit), so it has no area", at: subject,
+      "\(subject) is \(sizeInWords: frame) \(subject.unit); minimum \(least.inWords) by \(least.inWords)",
+      at: subject,
       outcome: subject.isFrameSure ? .fail : .review)
   }
 

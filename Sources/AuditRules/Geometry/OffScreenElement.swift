@@ -1,16 +1,18 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports stops that lie outside of the screen and that no scrolling brings into sight.
-///
-/// The cursor goes where nobody can follow it with the eyes or a finger.
+/// Reports stops outside the screen that cannot be scrolled into view.
 public struct OffScreenElement: ElementRule {
   public static let description = RuleDescription(
     id: "off-screen-element",
     group: .geometry,
-    summary: "A stop lies on the screen or can be scrolled to.",
-    rationale: "The cursor goes where nobody can follow it with the eyes or a finger.",
-    remedy: "hide it from accessibility while it is out of sight, or put it into a scroll view",
+    summary: "Stops should be visible or scrollable into view.",
+    rationale: "The cursor moves to a position that users cannot see or touch.",
+    remedy: Remedy(
+      "hide the view while off screen, or put it in a scroll view",
+      .uiKit("view.accessibilityElementsHidden = true"),
+      .swiftUI(".accessibilityHidden(!isVisible)"),
+      .appKit("view.setAccessibilityHidden(true)")),
     severity: .warning,
     criteria: [.wcag("2.4.3"), .wcag("2.4.7")],
     needs: [.frames],
@@ -37,10 +39,10 @@ public struct OffScreenElement: ElementRule {
     }
     findings.report(
       """
-      \(subject) lies outside of the screen, at \(frame.x.inWords), \(frame.y.inWords), and \
-      nothing scrolls to it
+      \(subject) is off screen at \(frame.x.inWords), \(frame.y.inWords) and not scrollable \
+      into view
       """, at: subject,
-      // What only its type makes a stop may be none.
+      // A stop inferred from its type may not be one.
       outcome: subject.isFrameSure && subject.context.screen.tells.contains(.exposure)
         ? .fail : .review)
   }

@@ -1,16 +1,27 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports content that is wider than the screen.
-///
-/// Whoever enlarges the text would have to move each line to and fro.
+/// Reports content wider than the screen.
 public struct ReflowOverflow: ElementRule {
   public static let description = RuleDescription(
     id: "reflow-overflow",
     group: .geometry,
-    summary: "Text and controls keep inside the width of the screen.",
-    rationale: "What runs over the edge cannot be read, or only by moving each line to and fro.",
-    remedy: "constrain it to the safe area and let the text wrap",
+    summary: "Content should fit the width of the screen.",
+    rationale: "Users with low vision cannot read content beyond the edge, or must scroll each "
+      + "line sideways.",
+    remedy: Remedy(
+      "constrain it to the safe area and let text wrap",
+      appKit: "constrain it to the window and let text wrap",
+      android: "constrain it to the parent and let text wrap",
+      .uiKit(
+        "view.trailingAnchor.constraint(lessThanOrEqualTo: "
+          + "safeArea.trailingAnchor).isActive = true"),
+      .swiftUI(".frame(maxWidth: .infinity)"),
+      .appKit(
+        "view.trailingAnchor.constraint(lessThanOrEqualTo: "
+          + "content.trailingAnchor).isActive = true"),
+      .views(#"android:layout_width="match_parent""#),
+      .compose("Modifier.fillMaxWidth()")),
     severity: .warning,
     criteria: [.wcag("1.4.10")],
     needs: [.frames]
@@ -38,8 +49,8 @@ public struct ReflowOverflow: ElementRule {
     else { return }
     findings.report(
       """
-      \(subject) runs \(max(left, right).inWords) \(subject.unit) over the \
-      \(left > right ? "left" : "right") edge of the screen
+      \(subject) extends \(max(left, right).inWords) \(subject.unit) past the \
+      \(left > right ? "left" : "right") screen edge
       """, at: subject,
       outcome: subject.isFrameSure ? .fail : .review)
   }

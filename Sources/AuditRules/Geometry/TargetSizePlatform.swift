@@ -1,19 +1,21 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports controls that are smaller than the platform asks for.
-///
-/// A finger covers some 9 mm. Someone with a tremor, or who cannot see where it lands, misses what
-/// is smaller and hits what lies beside it.
+/// Reports touch targets smaller than the platform recommends.
 public struct TargetSizePlatform: ElementRule {
   public static let description = RuleDescription(
     id: "target-size-platform",
     group: .geometry,
-    summary: "A control is at least 44 by 44 points; 48 by 48 dp on Android.",
-    rationale: "A finger covers some 9 mm: someone with a tremor misses what is smaller, or hits "
-      + "what lies beside it.",
-    remedy: "make its frame, or the area that answers touches, at least as large as the platform "
-      + "asks for",
+    summary: "Touch targets should be at least 44 by 44 points (48 by 48 dp on Android).",
+    rationale: "A fingertip covers about 9 mm: users with a tremor miss a smaller target or hit "
+      + "the one beside it.",
+    remedy: Remedy(
+      "enlarge the frame or hit area to 44 by 44 points",
+      android: "set minWidth and minHeight to 48dp, or use a TouchDelegate",
+      .uiKit("button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true"),
+      .swiftUI(".frame(minWidth: 44, minHeight: 44).contentShape(Rectangle())"),
+      .views(#"android:minWidth="48dp" android:minHeight="48dp""#),
+      .compose("Modifier.minimumInteractiveComponentSize()")),
     severity: .warning,
     criteria: [.wcag("2.5.5")],
     needs: [.frames],
@@ -45,7 +47,7 @@ public struct TargetSizePlatform: ElementRule {
     else { return }
     findings.report(
       """
-      \(subject) is \(sizeInWords: frame) \(subject.unit), less than \(inWords: least) by \
+      \(subject) is \(sizeInWords: frame) \(subject.unit); minimum \(inWords: least) by \
       \(inWords: least)
       """,
       at: subject, outcome: subject.sizeOutcome(below: least),
@@ -80,16 +82,16 @@ public struct TargetSizePlatform: ElementRule {
       || frame.height.rounded() < subject.sureLeast(meetsEnd ? dpAtEdge : dp)
   }
 
-  /// Whether it is a part of the row or the control that it stands in: it cannot be pressed, as a chevron,
-  /// the tap goes to what is around it, or a capture holds the control twice. Any other small target in a
-  /// larger one is missed most of all, since the miss does something else.
+  /// Whether it is a part of the row or control around it: it is disabled, as a chevron, the tap
+  /// reaches the outer control, or the capture includes the control twice. Any other small target
+  /// inside a larger one is reported, since a miss has another effect.
   private func isPart(_ subject: AuditedElement) -> Bool {
     let context = subject.context
     guard let outer = context.geometry.targets.ancestor(of: subject.index).map(context.subject)
     else { return !subject.isEnabled && subject.ancestorTraits.contains(.cell) }
     // Fields and sliders are made of parts that UIKit minds itself.
     if outer.isTextEntry || outer.isAdjustable || outer.isToggle { return true }
-    // A text in a card that is tapped has a trait of its own and no touch.
+    // A text in a tappable card has its own trait but no touch.
     if !subject.role.isControl, !subject.flags.contains(.respondsToTap) { return true }
     return !subject.isEnabled || !subject.element.hasBlankLabel && subject.label == outer.label
   }
@@ -110,7 +112,7 @@ extension TargetSizePlatform {
           <UIButton title="Clear text" frame="350 120 20 20"/>
         </UITextField>
         """#),
-      // What cannot be pressed by itself belongs to its row.
+      // A disabled part belongs to its row.
       Example(
         #"""
         <UITableViewCell gestures="tap" label="Mail" frame="0 100 390 60">
@@ -134,7 +136,7 @@ extension TargetSizePlatform {
         """#),
       // Outside of what is seen.
       Example(#"<UIButton title="Buy" frame="20 900 30 30"/>"#),
-      // Nobody can touch it.
+      // It cannot be touched.
       Example(
         #"""
         <UIButton title="Buy" frame="20 100 30 30"/>

@@ -1,16 +1,23 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports controls that are smaller than WCAG asks for at level AAA.
+/// Reports touch targets below WCAG's level AAA.
 ///
-/// It is a criterion beside the platform's, with exceptions of its own.
+/// Its exceptions differ from those of the platform's size.
 public struct TargetSizeWCAGEnhanced: ElementRule {
   public static let description = RuleDescription(
     id: "target-size-wcag-enhanced",
     group: .geometry,
-    summary: "A control is at least 44 by 44 CSS pixels.",
-    rationale: "Small controls are hard to hit for people with little precision in their hands.",
-    remedy: "make the area that answers touches at least 44 by 44",
+    summary: "Touch targets should be at least 44 by 44 CSS pixels.",
+    rationale: "Users with limited precision miss smaller controls.",
+    remedy: Remedy(
+      "enlarge the hit area to 44 by 44 points",
+      android: "enlarge the target to 44 by 44 dp",
+      .uiKit("button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true"),
+      .swiftUI(".frame(minWidth: 44, minHeight: 44).contentShape(Rectangle())"),
+      .appKit("button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true"),
+      .views(#"android:minWidth="44dp" android:minHeight="44dp""#),
+      .compose("Modifier.sizeIn(minWidth = 44.dp, minHeight = 44.dp)")),
     severity: .note,
     criteria: [.wcag("2.5.5")],
     needs: [.frames],
@@ -37,7 +44,7 @@ public struct TargetSizeWCAGEnhanced: ElementRule {
     else { return }
     findings.report(
       """
-      \(subject) is \(sizeInWords: frame) \(subject.unit), less than \(inWords: least) by \
+      \(subject) is \(sizeInWords: frame) \(subject.unit); minimum \(inWords: least) by \
       \(inWords: least)
       """,
       at: subject, outcome: subject.sizeOutcome(below: least))

@@ -1,19 +1,21 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports controls that are smaller than WCAG asks for at level AA, and not alone.
-///
-/// With less than 24 by 24 and another control beside it, whoever cannot aim well triggers the
-/// wrong one.
+/// Reports touch targets below WCAG's minimum with another target near.
 public struct TargetSizeWCAGMinimum: ElementRule {
   public static let description = RuleDescription(
     id: "target-size-wcag-minimum",
     group: .geometry,
-    summary: "A control is at least 24 by 24 CSS pixels, or stands far enough from others.",
-    rationale: "With less, and another control beside it, whoever cannot aim well triggers the "
-      + "wrong one.",
-    remedy: "make the area that answers touches at least 24 by 24, or move it away from what "
-      + "stands beside it",
+    summary: "Touch targets must be at least 24 by 24 CSS pixels or well spaced.",
+    rationale: "Users who cannot aim precisely activate the control beside it.",
+    remedy: Remedy(
+      "enlarge the hit area to 24 by 24 points, or move the neighbouring control",
+      android: "enlarge the target to 24 by 24 dp, or move the neighbouring control",
+      .uiKit("button.heightAnchor.constraint(greaterThanOrEqualToConstant: 24).isActive = true"),
+      .swiftUI(".frame(minWidth: 24, minHeight: 24).contentShape(Rectangle())"),
+      .appKit("button.heightAnchor.constraint(greaterThanOrEqualToConstant: 24).isActive = true"),
+      .views(#"android:minWidth="24dp" android:minHeight="24dp""#),
+      .compose("Modifier.sizeIn(minWidth = 24.dp, minHeight = 24.dp)")),
     severity: .error,
     criteria: [.wcag("2.5.8")],
     needs: [.frames]
@@ -41,11 +43,11 @@ public struct TargetSizeWCAGMinimum: ElementRule {
     let spacing = Spacing(subject.context, diameter: subject.sureLeast(least))
     let near = spacing.neighbours(of: subject.index)
     guard let nearest = near.first.map(subject.context.subject) else { return }
-    let part = free.isAlmostEqual(to: frame) ? "is" : "has a free part of"
+    let part = free.isAlmostEqual(to: frame) ? "is" : "shows only"
     findings.report(
       """
-      \(subject) \(part) \(sizeInWords: free) \(subject.unit), less than \(inWords: least) by \
-      \(inWords: least), and \(nearest) stands too near
+      \(subject) \(part) \(sizeInWords: free) \(subject.unit) near \(nearest); minimum \
+      \(inWords: least) by \(inWords: least)
       """, at: subject, outcome: subject.geometryOutcome, related: near)
   }
 

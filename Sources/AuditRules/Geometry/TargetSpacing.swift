@@ -1,17 +1,21 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports small controls that stand too close together.
-///
-/// A finger that aims at one of them lands on the other.
+/// Reports small touch targets too close to another.
 public struct TargetSpacing: ScreenRule {
   public static let description = RuleDescription(
     id: "target-spacing",
     group: .geometry,
-    summary: "A control below 24 by 24 keeps a circle of 24 CSS pixels free around its middle.",
-    rationale: "A finger that aims at one of two small controls lands on the other.",
-    remedy: "make the control at least 24 by 24, or move the other away until a circle of 24 "
-      + "around its middle is free",
+    summary: "Small touch targets must have 24 CSS pixels of space around their centre.",
+    rationale: "A finger that aims at one of two small controls activates the other.",
+    remedy: Remedy(
+      "enlarge the control to 24 by 24 points, or move its neighbour",
+      android: "enlarge the control to 24 by 24 dp, or move its neighbour",
+      .uiKit("stackView.spacing = 24"),
+      .swiftUI("HStack(spacing: 24) { previous; next }"),
+      .appKit("stackView.spacing = 24"),
+      .views(#"android:layout_marginEnd="24dp""#),
+      .compose("Row(horizontalArrangement = Arrangement.spacedBy(24.dp)) { buttons() }")),
     severity: .error,
     criteria: [.wcag("2.5.8")],
     needs: [.frames]
@@ -36,8 +40,8 @@ public struct TargetSpacing: ScreenRule {
       guard let nearest = near.first, !geometry.isCovered(index) else { continue }
       findings.report(
         """
-        \(subject) is \(sizeInWords: subject.element.touchFrame) \(subject.unit), and \
-        \(context.subject(nearest)) stands within \(diameter.inWords) of its middle
+        \(subject) is \(sizeInWords: subject.element.touchFrame) \(subject.unit), within \
+        \(diameter.inWords) \(subject.unit) of \(context.subject(nearest))
         """, at: subject, outcome: subject.geometryOutcome,
         related: near.map(context.subject))
     }
@@ -65,7 +69,7 @@ extension TargetSpacing {
         <UIButton title="A" frame="20 100 20 20"/>
         <UIButton title="B" frame="44 100 20 20"/>
         """#),
-      // What is switched off, hidden behind, inside or empty does not count.
+      // Disabled, covered, nested and empty controls do not count.
       Example(
         #"""
         <UIButton title="A" frame="20 100 16 16"/>

@@ -1,17 +1,22 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports texts that do not fit where they stand.
-///
-/// Who reads with large text, and cannot hear the rest, sees the first words only.
+/// Reports texts that do not fit their frame.
 public struct TextClipped: ElementRule {
   public static let description = RuleDescription(
     id: "text-clipped",
     group: .geometry,
-    summary: "A text fits into its frame.",
-    rationale:
-      "Who reads with the eyes sees the first words only, and fewer still with large text.",
-    remedy: "let the text wrap (numberOfLines = 0) and its frame grow",
+    summary: "Texts should fit their frame.",
+    rationale: "Users with low vision see only the first words, and fewer with larger text.",
+    remedy: Remedy(
+      "set numberOfLines = 0 and let the frame grow",
+      appKit: "set maximumNumberOfLines = 0 and let the frame grow",
+      android: "remove maxLines and use wrap_content",
+      .uiKit("label.numberOfLines = 0"),
+      .swiftUI(".lineLimit(nil).fixedSize(horizontal: false, vertical: true)"),
+      .appKit("label.maximumNumberOfLines = 0"),
+      .views(#"android:layout_height="wrap_content""#),
+      .compose("Text(text, maxLines = Int.MAX_VALUE)")),
     severity: .warning,
     criteria: [.wcag("1.4.4"), .wcag("1.4.12")],
     needs: [.frames, .visibleText, .fonts]
@@ -34,7 +39,7 @@ public struct TextClipped: ElementRule {
       !mayGrow(subject), !subject.hasPrototypeText, !subject.isSeparatorText
     else { return }
     if isCutShort(text, of: subject) {
-      findings.report("\(subject) shows “\(text)” of its label", at: subject, outcome: .review)
+      findings.report("\(subject) shows only “\(text)” of its label", at: subject, outcome: .review)
       return
     }
     let font = subject.element.font ?? Font(textStyle: "body")
@@ -45,7 +50,7 @@ public struct TextClipped: ElementRule {
     guard excess > doubtful else { return }
     findings.report(
       """
-      \(subject) needs about \(need.rounded().inWords) points in a line and has \
+      \(subject) needs about \(need.rounded().inWords) points for its text; has \
       \(subject.frame.width.inWords)\(lines > 1 ? " in \(lines.inWords) lines" : "")
       """, at: subject, outcome: excess > certain ? subject.geometryOutcome : .review)
   }
@@ -56,14 +61,14 @@ public struct TextClipped: ElementRule {
       subject.element.font?.textStyle != nil, let height = subject.fixedHeight, height > 0
     else { return false }
     findings.report(
-      "\(subject) has a fixed height of \(height.inWords) points, in which larger text is cut",
+      "\(subject) clips larger text with its fixed height of \(height.inWords) points",
       at: subject, outcome: subject.isCustomClass ? .review : .fail,
-      suggestion: "remove the height constraint, or make it a least height")
+      suggestion: "remove the height constraint, or make it a minimum height")
     return true
   }
 
-  /// Whether the frame on the canvas is less than what the text gets: its height is a least one, or
-  /// its font (AppKit's «appearance font») is not in the file.
+  /// Whether the text gets more room than its frame in the file: its height is a minimum, or its
+  /// font (AppKit's “appearance font”) is not in the file.
   private func mayGrow(_ subject: AuditedElement) -> Bool {
     let screen = subject.context.screen
     guard screen.framesAreDesignTime else { return false }

@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// The width of a text as it will be drawn, estimated: there is no font here.
+/// The estimated width of a text; no font is available.
 ///
 /// Advance widths of Helvetica (Adobe's font metrics), to which the system font comes within some
 /// 10 %; a full square for ideographs, syllables and emoji, an average letter for other scripts.

@@ -2,21 +2,21 @@ internal import AccessibilityModel
 public import Auditing
 internal import Voices
 
-/// Reports hints that are not written as Apple has it.
+/// Reports hints that do not follow Apple's form.
 ///
-/// A hint begins with a verb that says what happens («Plays the song.»), not with a command, and
-/// names neither the gesture nor the kind of control: VoiceOver does (UIAccessibility,
-/// `accessibilityHint`).
+/// A hint describes the result (“Plays the song.”), not a command, and names neither gesture nor
+/// role: VoiceOver announces them (UIAccessibility, `accessibilityHint`).
 public struct HintGrammar: ElementRule {
   public static let description = RuleDescription(
     id: "hint-grammar",
     group: .hints,
-    summary: "A hint says what happens, in a sentence that begins with a verb.",
-    rationale: "“Tap to play” orders someone to do what they may do otherwise, and takes longer "
-      + "than “Plays the song”.",
-    remedy:
-      "begin with a verb in the third person, name no gesture and no kind of control, and end "
-      + "with a full stop",
+    summary: "Hints should be sentences that start with a verb.",
+    rationale: "“Tap to play” commands a gesture that not all users make, and takes longer than "
+      + "“Plays the song.”",
+    remedy: Remedy(
+      "start with a third-person verb, name no gesture or role, and end with a full stop",
+      .uiKit(#"button.accessibilityHint = "Plays the song.""#),
+      .swiftUI(#".accessibilityHint("Plays the song.")"#)),
     severity: .warning,
     needs: [.hints],
     // The tool tips of macOS are read as help, and follow guidelines of their own.
@@ -34,7 +34,7 @@ public struct HintGrammar: ElementRule {
     let faults = Self.faults(of: text, in: subject.languageCode.code)
     guard let first = faults.first else { return }
     findings.report(
-      "\(subject) has the hint \(text.quoted), which \(faults.map(\.words).joined(separator: ", "))",
+      "\(subject) has the hint \(text.quoted), \(faults.prefix(2).map(\.words).joined(separator: ", "))",
       at: subject, severity: first == .open ? .note : nil,
       fix: Self.isWriting(faults) ? Fix(attribute: .hint, value: Self.sentence(text)) : nil)
   }
@@ -44,17 +44,17 @@ public struct HintGrammar: ElementRule {
 
     var words: String {
       switch self {
-      case .gesture(let word): "names the gesture “\(word)”"
-      case .role(let word): "names the kind of control, “\(word)”"
-      case .command(let third): "gives a command where “\(third)” would say what happens"
-      case .noVerb: "does not begin with a verb that says what happens"
-      case .lowerCase: "begins in lower case"
-      case .open: "ends without a full stop"
+      case .gesture(let word): "naming the gesture “\(word)”"
+      case .role(let word): "naming the role “\(word)”"
+      case .command(let third): "not starting with “\(third)”"
+      case .noVerb: "not starting with a verb"
+      case .lowerCase: "in lower case"
+      case .open: "without a full stop"
       }
     }
   }
 
-  /// What is wrong with a hint, the weightiest first.
+  /// The faults of a hint, the most important first.
   private static func faults(of hint: String, in language: String) -> [Fault] {
     guard let verbs = verbs[language] else { return [] }
     let words = LabelWords(hint)
@@ -85,7 +85,7 @@ public struct HintGrammar: ElementRule {
     return hint.prefix(1).uppercased() + hint.dropFirst() + end
   }
 
-  /// «Plays» for «play».
+  /// “Plays” for “play”.
   private static func thirdPerson(of verb: String) -> String {
     let capital = verb.prefix(1).uppercased() + verb.dropFirst()
     if ["s", "x", "z", "o"].contains(where: verb.hasSuffix) || verb.hasSuffix("ch")

@@ -2,21 +2,23 @@ internal import AccessibilityModel
 public import Auditing
 internal import Voices
 
-/// Reports hints that say what nobody may miss.
-///
-/// Hints can be turned off, and are cut short by the next swipe.
+/// Reports hints with information that is nowhere else.
 public struct HintHasEssentialInfo: ElementRule {
   public static let description = RuleDescription(
     id: "hint-has-essential-info",
     group: .hints,
-    summary: "What someone must know is in the label or the value, not in the hint alone.",
-    rationale:
-      "Hints can be turned off in VoiceOver's settings, and the next swipe cuts them short.",
-    remedy: "move it into the accessibilityLabel or the accessibilityValue",
+    summary: "Essential information should not be only in the hint.",
+    rationale: "Users can turn hints off, and the next swipe cuts them short.",
+    remedy: Remedy(
+      "move it to accessibilityLabel or accessibilityValue",
+      appKit: "move it to setAccessibilityLabel(_:) or setAccessibilityValue(_:)",
+      .uiKit(#"button.accessibilityValue = "12 euros""#),
+      .swiftUI(#".accessibilityValue("12 euros")"#),
+      .appKit(#"button.setAccessibilityValue("12 euros")"#)),
     severity: .warning,
     needs: [.labels, .hints],
     platforms: [.iOS, .tvOS, .macOS],
-    keptOut: "it takes any number for essential, and no file with hints was there to measure it",
+    keptOut: "it treats any number as essential, and no measured file had hints",
     languages: essential.languages
   )
 
@@ -29,7 +31,7 @@ public struct HintHasEssentialInfo: ElementRule {
       let said = essential(hint, "\(subject.labelText) \(subject.value ?? "")", subject)
     else { return }
     findings.report(
-      "\(subject) says “\(said)” in its hint \(hint.quoted) and nowhere else", at: subject)
+      "\(subject) gives “\(said)” only in its hint \(hint.quoted)", at: subject)
   }
 
   /// The first word or number of the hint that must not be missed.

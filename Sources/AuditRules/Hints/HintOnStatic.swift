@@ -1,18 +1,19 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports hints on what nothing can be done with.
-///
-/// A hint says what happens when an element is acted on; where nothing does, it is a second text
-/// that many never hear.
+/// Reports hints on elements without an action.
 public struct HintOnStatic: ElementRule {
   public static let description = RuleDescription(
     id: "hint-on-static",
     group: .hints,
-    summary: "Only what can be acted on has a hint.",
-    rationale: "A hint says what happens when someone acts on an element; on a mere text it is "
-      + "one more text, and many have hints turned off.",
-    remedy: "move its words into the label, or take the hint away",
+    summary: "Only elements with an action should have a hint.",
+    rationale: "A hint describes the result of an action; on plain text it is a second text that "
+      + "many users turn off.",
+    remedy: Remedy(
+      "move the words to the label, or remove the hint",
+      .uiKit("label.accessibilityHint = nil"),
+      .swiftUI(#"Text("Total").accessibilityLabel("Total, 12 euros")"#),
+      .appKit("label.setAccessibilityHelp(nil)")),
     severity: .note,
     needs: [.hints, .traits],
     platforms: [.iOS, .tvOS, .macOS],
@@ -30,7 +31,7 @@ public struct HintOnStatic: ElementRule {
       element.respondsToUserInteraction != true
     else { return }
     findings.report(
-      "\(subject) has the hint \(hint.quoted), and nothing can be done with it", at: subject)
+      "\(subject) has the hint \(hint.quoted) but no action", at: subject)
   }
 }
 

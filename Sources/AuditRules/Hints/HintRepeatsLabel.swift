@@ -1,14 +1,18 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports hints that say the label again.
+/// Reports hints that repeat the label.
 public struct HintRepeatsLabel: ElementRule {
   public static let description = RuleDescription(
     id: "hint-repeats-label",
     group: .hints,
-    summary: "A hint says more than the label.",
-    rationale: "Someone waits for the hint, and hears the name a second time.",
-    remedy: "say what happens, or take the hint away",
+    summary: "Hints should not repeat the label.",
+    rationale: "Users wait for the hint and hear the label a second time.",
+    remedy: Remedy(
+      "describe the result, or remove the hint",
+      .uiKit(#"button.accessibilityHint = "Adds the book to your list.""#),
+      .swiftUI(#".accessibilityHint("Adds the book to your list.")"#),
+      .appKit(#"button.setAccessibilityHelp("Adds the book to your list.")"#)),
     severity: .warning,
     needs: [.labels, .hints],
     platforms: [.iOS, .tvOS, .macOS]
@@ -32,7 +36,7 @@ public struct HintRepeatsLabel: ElementRule {
     guard isPrefix || Double(both.count) >= share * Double(all.count) else { return }
     let isSame = Set(hinted) == Set(label)
     findings.report(
-      "\(subject) is called \(subject.quotedLabel), and its hint \(hint.quoted) repeats it",
+      "\(subject) repeats its label \(subject.quotedLabel) in the hint \(hint.quoted)",
       at: subject,
       fix: isSame
         ? Fix(attribute: .hint, value: nil)

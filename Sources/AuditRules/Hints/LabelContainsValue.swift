@@ -1,16 +1,22 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports labels of sliders and switches that hold the value as well.
-///
-/// «Volume 40%, 40%, adjustable»; and the label is wrong once the value moves.
+/// Reports labels that contain the value.
 public struct LabelContainsValue: ElementRule {
   public static let description = RuleDescription(
     id: "label-contains-value",
     group: .hints,
-    summary: "The value of a control is not in its label.",
-    rationale: "The value is heard twice, and one of the two is wrong as soon as it moves.",
-    remedy: "leave the value to accessibilityValue",
+    summary: "Labels should not contain the value.",
+    rationale: "Users hear the value twice, and a wrong value as soon as it changes.",
+    remedy: Remedy(
+      "move the value to accessibilityValue",
+      appKit: "move the value to setAccessibilityValue(_:)",
+      android: "move the value to the state description",
+      .uiKit(#"slider.accessibilityLabel = "Volume"; slider.accessibilityValue = "40 %""#),
+      .swiftUI(#".accessibilityLabel("Volume").accessibilityValue("40 %")"#),
+      .appKit(#"slider.setAccessibilityLabel("Volume"); slider.setAccessibilityValue("40 %")"#),
+      .views(#"ViewCompat.setStateDescription(view, "40 %")"#),
+      .compose(#"Modifier.semantics { stateDescription = "40 %" }"#)),
     severity: .warning,
     needs: [.labels, .values]
   )
@@ -32,13 +38,15 @@ public struct LabelContainsValue: ElementRule {
       spoken.place(in: SpokenText(subject.labelWords)) != nil
     else { return }
     findings.report(
-      "\(subject) is called \(subject.quotedLabel), and its value is \(value.quoted)", at: subject,
+      "\(subject) repeats its value \(value.quoted) in the label \(subject.quotedLabel)",
+      at: subject,
       fix: rest(of: subject.labelText.collapsed, without: value.collapsed).map {
         Fix(attribute: .label, value: $0)
       })
   }
 
-  /// What is left of a label that ends with the value; nil where nothing is, or it does not.
+  /// The label without the value at its end; nil if nothing is left or the label does not end with
+  /// it.
   private func rest(of label: String, without value: String) -> String? {
     guard label.hasSuffix(value) else { return nil }
     let words = LabelWords(String(label.dropLast(value.count)))

@@ -2,18 +2,23 @@ internal import AccessibilityModel
 public import Auditing
 internal import Voices
 
-/// Reports fields that only a star marks as required.
-///
-/// «Name star»: what it stands for is explained somewhere at the foot of the form, if at all.
+/// Reports required fields that are marked only by an asterisk.
 public struct RequiredAsStar: ElementRule {
   public static let description = RuleDescription(
     id: "required-as-star",
     group: .hints,
-    summary: "A field that is required says so in words.",
-    rationale:
-      "“Name star”: what the star stands for is written at the foot of the form, if at all.",
-    remedy: "add “required” to the accessibilityLabel or the accessibilityValue, and drop the star "
-      + "there",
+    summary: "Required fields should say so in words.",
+    rationale: "Users hear “Name star”, and the explanation is at the end of the form, if "
+      + "anywhere.",
+    remedy: Remedy(
+      "add “required” to the label or value and remove the asterisk there",
+      appKit: "call setAccessibilityRequired(true) and remove the asterisk from the label",
+      android: "add “required” to the label or hint and remove the asterisk there",
+      .uiKit(#"field.accessibilityLabel = "Name, required""#),
+      .swiftUI(#".accessibilityLabel("Name, required")"#),
+      .appKit("field.setAccessibilityRequired(true)"),
+      .views(#"android:hint="@string/name_required""#),
+      .compose(#"TextField(name, onChange, label = { Text("Name, required") })"#)),
     severity: .warning,
     needs: [.labels],
     languages: required.languages
@@ -31,10 +36,10 @@ public struct RequiredAsStar: ElementRule {
     let said = "\(subject.label ?? "") \(subject.value ?? "")"
     guard words.firstMatch(in: LabelWords(said).folded) == nil else { return }
     findings.report(
-      "\(subject) is marked as required by the star in \(star.quoted) alone", at: subject)
+      "\(subject) is marked as required only by the asterisk in \(star.quoted)", at: subject)
   }
 
-  /// The text with a star that names the field: its label, its placeholder, or what stands before.
+  /// The label text with an asterisk: the field's label, its placeholder, or the text before it.
   private func starred(_ subject: AuditedElement) -> String? {
     if isStarred(subject.labelText) { return subject.labelText }
     if let placeholder = subject.element.placeholder, isStarred(placeholder) {

@@ -1,17 +1,22 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports tabs, segments and radio buttons of which none, or several, are selected.
-///
-/// «Selected» is how someone who hears the screen knows which of them they are on.
+/// Reports tabs, segments and radio buttons without exactly one selected.
 public struct SelectionStateMissing: ScreenRule {
   public static let description = RuleDescription(
     id: "selection-state-missing",
     group: .hints,
-    summary: "Of tabs, segments and radio buttons one is selected.",
-    rationale: "“Selected” is how someone who hears the screen knows which of them they are on.",
-    remedy:
-      "insert the trait `selected` into that of the current one, and remove it from the others",
+    summary: "Exactly one tab, segment or radio button must be selected.",
+    rationale: "“Selected” is how users who listen know which of them is current.",
+    remedy: Remedy(
+      "insert .selected on the current item and remove it from the others",
+      appKit: "call setAccessibilitySelected(true) on the current item only",
+      android: "call setSelected(true) on the current item only",
+      .uiKit("tab.accessibilityTraits.insert(.selected)"),
+      .swiftUI(".accessibilityAddTraits(isCurrent ? .isSelected : [])"),
+      .appKit("tab.setAccessibilitySelected(true)"),
+      .views("tab.isSelected = true"),
+      .compose("Modifier.selectable(selected = isCurrent, role = Role.Tab, onClick = choose)")),
     severity: .error,
     criteria: [],
     needs: [.selection]
@@ -44,8 +49,8 @@ public struct SelectionStateMissing: ScreenRule {
     let isOpen = chosen.isEmpty && (isMomentary || items[0].role == .radioButton)
     findings.report(
       chosen.isEmpty
-        ? "\(group) has \(items.count) \(name), and none is selected"
-        : "\(group) has \(chosen.count) selected \(name) at once",
+        ? "\(group) has \(items.count) \(name), none selected; expected 1"
+        : "\(group) has \(chosen.count) selected \(name); expected 1",
       at: group, outcome: isOpen ? .review : .fail, related: chosen.isEmpty ? items : chosen)
   }
 

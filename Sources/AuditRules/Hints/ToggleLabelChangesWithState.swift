@@ -1,17 +1,24 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports switches that change their name along with their state.
-///
-/// «Mute, off» becomes «Unmute, on»: is the sound on now? One of the two must stay.
+/// Reports toggles that change both their label and their state.
 public struct ToggleLabelChangesWithState: CrossScreenRule {
   public static let description = RuleDescription(
     id: "toggle-label-changes-with-state",
     group: .hints,
-    summary: "A control changes its name or its state, not both.",
-    rationale: "“Mute, off” becomes “Unmute, on”, and nobody can tell whether there is sound.",
-    remedy:
-      "keep the label and change the value or the trait `selected`, or change the label alone",
+    summary: "Toggles should change their label or their state, not both.",
+    rationale: "“Mute, off” becomes “Unmute, on”, and users cannot tell whether the sound is on.",
+    remedy: Remedy(
+      "keep the label and change the value or .selected",
+      appKit: "keep the label and change the accessibility value",
+      android: "keep the label and change the state description",
+      .uiKit(
+        #"button.accessibilityLabel = "Mute"; button.accessibilityValue = isMuted ? "on" : "#
+          + #""off""#),
+      .swiftUI(#"Toggle("Mute", isOn: $isMuted)"#),
+      .appKit(#"button.setAccessibilityLabel("Mute"); button.setAccessibilityValue(isMuted)"#),
+      .views("ViewCompat.setStateDescription(button, state)"),
+      .compose("Modifier.toggleable(isMuted, role = Role.Switch, onValueChange = mute)")),
     severity: .warning,
     needs: [.labels, .identifiers]
   )
@@ -31,8 +38,8 @@ public struct ToggleLabelChangesWithState: CrossScreenRule {
         else { continue }
         findings.report(
           """
-          \(subject) was called \(before.label.quoted) when it was \(before.words) \
-          and is called \(subject.quotedLabel) now that it is \(state.words)
+          \(subject) changes its label from \(before.label.quoted) (\(before.words)) to \
+          \(subject.quotedLabel) (\(state.words))
           """, at: subject)
       }
     }

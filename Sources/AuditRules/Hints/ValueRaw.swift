@@ -2,18 +2,25 @@ internal import AccessibilityModel
 public import Auditing
 internal import Voices
 
-/// Reports values as a computer holds them.
-///
-/// «0.3333333», «true», «null»: nobody says so.
+/// Reports values in the form of code.
 public struct ValueRaw: ElementRule {
   public static let description = RuleDescription(
     id: "value-raw",
     group: .hints,
-    summary: "A value is said as a person would say it.",
-    rationale:
-      "“Zero point three three three three” and “true” are what a computer holds, not what "
-      + "anyone would say.",
-    remedy: "format the accessibilityValue for people: rounded, with its unit, on or off",
+    summary: "Values should be formatted for people.",
+    rationale: "Users hear “zero point three three three three” or “true” instead of a third or "
+      + "on.",
+    remedy: Remedy(
+      "format accessibilityValue for people: rounded, with its unit, or on and off",
+      appKit: "format the accessibility value for people: rounded, with its unit, or on and off",
+      android: "format the state description for people: rounded, with its unit, or on and off",
+      .uiKit("slider.accessibilityValue = value.formatted(.percent)"),
+      .swiftUI(".accessibilityValue(value.formatted(.percent))"),
+      .appKit("slider.setAccessibilityValue(value.formatted(.percent))"),
+      .views(
+        "ViewCompat.setStateDescription(view, "
+          + "NumberFormat.getPercentInstance().format(value))"),
+      .compose("Modifier.semantics { stateDescription = percent.format(value) }")),
     severity: .warning,
     needs: [.values]
   )
@@ -31,10 +38,10 @@ public struct ValueRaw: ElementRule {
   }
 
   private func fault(_ value: String, _ subject: AuditedElement) -> String? {
-    if isLiteral(value) { return "which is code" }
-    if isOwnSwitch(subject), value == "0" || value == "1" { return "which is neither on nor off" }
+    if isLiteral(value) { return "a code literal" }
+    if isOwnSwitch(subject), value == "0" || value == "1" { return "instead of on or off" }
     guard subject.isAdjustable else { return nil }
-    if decimals(of: value) > 2 { return "with more decimals than anyone hears" }
+    if decimals(of: value) > 2 { return "with more than 2 decimals" }
     guard value.allSatisfy({ $0.isNumber || ".,-−".contains($0) }), let unit = unit(subject) else {
       return nil
     }

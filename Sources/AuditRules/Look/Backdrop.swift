@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 internal import Auditing
 
-/// What lies behind the elements of a screen, as far as colours are known.
+/// The background of the elements of a screen, as far as colours are known.
 struct Backdrop {
   private let context: AuditContext
   /// The views that paint something, in the order in which they are drawn.
@@ -9,9 +9,9 @@ struct Backdrop {
   private let grid: FrameGrid
   private static let limit = 256
 
-  /// What a colour is seen against.
+  /// The background of a colour.
   enum Ground {
-    /// Nobody knows.
+    /// Unknown.
     case unknown
     case opaque(Color)
     /// Translucent colours on something unknown: over black, over white.
@@ -29,7 +29,7 @@ struct Backdrop {
     grid = FrameGrid(painted.map { context.screen.elements[$0].frame })
   }
 
-  /// What an element is drawn on: its own background, then the views behind it, front to back.
+  /// The background of an element: its own, then the views below it, front to back.
   func ground(behind index: Int) -> Ground {
     var layers: [Color] = []
     for layer in self.layers(of: index) {
@@ -57,20 +57,20 @@ struct Backdrop {
     return nil
   }
 
-  /// The painted views that the element stands on, the nearest first.
+  /// The painted views below the element, the nearest first.
   private func layers(of index: Int) -> [Int] {
     let screen = context.screen
     let frame = screen.elements[index].frame
     guard !frame.isEmpty, frame.isFinite else { return ancestors(of: index) }
     let near = grid.numbers(around: frame, limit: Self.limit)
-    // With so much painted around it nobody knows what is on top.
+    // With so many painted views around it, the order is unknown.
     guard near.count < Self.limit else { return [] }
     return near.lazy.map { painted[$0] }.filter {
       $0 == index || $0 < index && screen.elements[$0].frame.contains(frame, tolerance: 0.5)
     }.reversed()
   }
 
-  /// Without a frame: what it stands in.
+  /// Without a frame: its ancestors.
   private func ancestors(of index: Int) -> [Int] {
     let screen = context.screen
     return ([index] + screen.ancestors(of: index)).filter {
@@ -109,8 +109,8 @@ struct Backdrop {
 }
 
 extension Backdrop {
-  /// The worst and the best contrast of a colour with what lies behind an element; nil where that
-  /// is unknown.
+  /// The worst and the best contrast of a colour with the background of an element; nil if that is
+  /// unknown.
   func contrast(of color: Color, at index: Int) -> (worst: Double, best: Double)? {
     func ratio(on ground: Color) -> Double {
       Contrast.ratio(Contrast.blend(color, over: ground), ground)
@@ -134,7 +134,7 @@ extension Backdrop {
 }
 
 extension Double {
-  /// «4.53:1», rounded down, so that what fails never reads like what passes.
+  /// “4.53:1”, rounded down, so that a failing ratio never reads like a passing one.
   var asRatio: String {
     let hundredths = Int((self * 100).rounded(.down))
     let rest = hundredths % 100
@@ -143,10 +143,10 @@ extension Double {
 }
 
 extension Backdrop {
-  /// Whether the colours that an element is drawn with are those that people see.
+  /// Whether the known colours of an element are those that users see.
   ///
-  /// A capture shows them. In a design a class of the app's own and what an outlet leads to get others
-  /// from code more often than not, unless the app's sources say that they do not.
+  /// A capture shows them. In an Interface Builder file, custom classes and elements with an outlet
+  /// usually get other colours from code, unless the app's sources show that they do not.
   func isSure(at subject: AuditedElement, of part: Element.ColoredPart) -> Bool {
     guard subject.context.screen.framesAreDesignTime else { return true }
     guard let painter = painter(behind: subject.index).map(subject.context.subject) else {

@@ -13,7 +13,7 @@ public enum Contrast {
     return (max(x, y) + 0.05) / (min(x, y) + 0.05)
   }
 
-  /// What is seen where a translucent colour lies on an opaque one.
+  /// The visible colour of a translucent colour over an opaque one.
   public static func blend(_ color: Color, over base: Color) -> Color {
     func mix(_ a: Double, _ b: Double) -> Double { a * color.alpha + b * (1 - color.alpha) }
     return Color(

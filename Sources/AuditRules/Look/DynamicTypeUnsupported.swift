@@ -1,16 +1,19 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports texts that do not follow the user's text size.
-///
-/// Who sets larger text everywhere finds it small here.
+/// Reports text with a fixed font size.
 public struct DynamicTypeUnsupported: ElementRule {
   public static let description = RuleDescription(
     id: "dynamic-type-unsupported",
     group: .look,
-    summary: "Text follows the text size that the user has set.",
-    rationale: "Who sets larger text everywhere finds it small here.",
-    remedy: "use a text style (UIFont.preferredFont) and set adjustsFontForContentSizeCategory",
+    summary: "Text should support Dynamic Type.",
+    rationale: "Users with low vision who set a larger text size still see small text here.",
+    remedy: Remedy(
+      "use UIFont.preferredFont(forTextStyle:) and set adjustsFontForContentSizeCategory",
+      .uiKit(
+        "label.font = .preferredFont(forTextStyle: .body); "
+          + "label.adjustsFontForContentSizeCategory = true"),
+      .swiftUI(".font(.body)")),
     severity: .warning,
     criteria: [.wcag("1.4.4")],
     needs: [.fonts],
@@ -34,15 +37,15 @@ public struct DynamicTypeUnsupported: ElementRule {
     guard !hasStyle || adjusts != true else { return }
     findings.report(
       hasStyle
-        ? "\(subject) has a text style and does not adjust to a new text size"
-        : "\(subject) has a font of fixed size", at: subject,
+        ? "\(subject) has a text style but ignores text size changes"
+        : "\(subject) uses a fixed font size", at: subject,
       outcome: isSetByCode(subject, hasStyle: hasStyle) ? .review : .fail,
-      suggestion: hasStyle ? "set adjustsFontForContentSizeCategory" : nil,
+      suggestion: hasStyle ? "set adjustsFontForContentSizeCategory = true" : nil,
       fix: hasStyle ? Fix(attribute: .adjustsFontForContentSizeCategory, value: "true") : nil)
   }
 
-  /// A class of the app's own may set its font when it is loaded, and others' code any font. A font of
-  /// fixed size adjusts to nothing.
+  /// A custom class may set its font when it loads, and other code any font. A font of fixed size
+  /// does not adjust.
   private func isSetByCode(_ subject: AuditedElement, hasStyle: Bool) -> Bool {
     let isKnown = subject.element.codeEvidence != nil
     return (isKnown || subject.isCustomClass)

@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 
 extension Font {
-  /// The size in points at the user's default text size; nil for a style that nobody knows.
+  /// The size in points at the default text size; nil for an unknown style.
   ///
   /// Human Interface Guidelines, Typography, iOS, Large (default).
   var defaultSize: Double? {

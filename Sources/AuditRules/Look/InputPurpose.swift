@@ -1,17 +1,23 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports fields for personal data that do not say which.
-///
-/// The device could fill them in; without it someone types their address letter by letter.
+/// Reports fields for personal data without a content type.
 public struct InputPurpose: ElementRule {
   public static let description = RuleDescription(
     id: "input-purpose",
     group: .look,
-    summary: "A field for personal data says what kind it takes.",
-    rationale: "The device could fill it in: without it someone types their address letter by "
-      + "letter.",
-    remedy: "set textContentType",
+    summary: "Fields for personal data should declare their content type.",
+    rationale: "Users with motor or cognitive disabilities must type an address that the device "
+      + "could fill in.",
+    remedy: Remedy(
+      "set textContentType",
+      appKit: "set contentType",
+      android: "set android:autofillHints",
+      .uiKit("field.textContentType = .emailAddress"),
+      .swiftUI(".textContentType(.emailAddress)"),
+      .appKit("field.contentType = .emailAddress"),
+      .views(#"android:autofillHints="emailAddress""#),
+      .compose("Modifier.semantics { contentType = ContentType.EmailAddress }")),
     severity: .note,
     criteria: [.wcag("1.3.5")],
     needs: [.contentTypes],
@@ -30,8 +36,10 @@ public struct InputPurpose: ElementRule {
       let purpose = purpose(of: subject)
     else { return }
     findings.report(
-      "\(subject) seems to take \(purpose.words) and has no content type", at: subject,
-      suggestion: "set textContentType to .\(purpose.type)",
+      "\(subject) probably takes \(purpose.words) but has no content type", at: subject,
+      suggestion: Remedy(
+        "set textContentType to .\(purpose.type)", appKit: "set contentType to .\(purpose.type)",
+        android: "set android:autofillHints for \(purpose.words)"),
       fix: Fix(attribute: .textContentType, value: purpose.type))
   }
 
@@ -48,13 +56,13 @@ public struct InputPurpose: ElementRule {
   }
 }
 
-/// A kind of personal data that a content type exists for.
+/// A type of personal data with its own content type.
 private struct PersonalData {
   let type: String
   let words: String
-  /// One word of them tells it wherever it stands.
+  /// Words that identify it anywhere in a name.
   private let anywhere: PhraseLists
-  /// They tell it as the whole name alone, so that «Album name» is no name.
+  /// Words that identify it only as the whole name, so that “Album name” is not a person's name.
   private let whole: PhraseLists
 
   private init(_ type: String, _ words: String) {
@@ -64,7 +72,7 @@ private struct PersonalData {
     whole = PhraseLists("purpose-names-\(type)")
   }
 
-  /// Finds the kind that a field's name tells.
+  /// Finds the type that the name of a field states.
   static func named(_ name: Words, in language: LanguageCode) -> PersonalData? {
     let name = Words(
       list: name.list.filter { !fillers.matches(Words(list: [$0]), in: language) })

@@ -1,16 +1,20 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports icons that are too faint.
-///
-/// Whoever sees less does not see that there is a button.
+/// Reports icons with too little contrast.
 public struct NonTextContrast: ScreenRule {
   public static let description = RuleDescription(
     id: "non-text-contrast",
     group: .look,
-    summary: "An icon contrasts with its background by 3 to 1.",
-    rationale: "Whoever sees less does not see that there is a button.",
-    remedy: "darken or lighten the tint or what lies behind it",
+    summary: "Icon contrast should be at least 3:1.",
+    rationale: "Users with low vision do not see that there is a control.",
+    remedy: Remedy(
+      "change the tint or background colour",
+      .uiKit("button.tintColor = .label"),
+      .swiftUI(#"Image(systemName: "cart").foregroundStyle(.primary)"#),
+      .appKit("button.contentTintColor = .labelColor"),
+      .views(#"app:tint="?attr/colorControlNormal""#),
+      .compose(#"Icon(painter, "Cart", tint = MaterialTheme.colorScheme.onSurface)"#)),
     severity: .warning,
     criteria: [.wcag("1.4.11")],
     needs: [.colors]
@@ -33,12 +37,12 @@ public struct NonTextContrast: ScreenRule {
         contrast.best < least - tolerance
       else { continue }
       findings.report(
-        "the icon of \(subject) has a contrast of \(contrast.best.asRatio), less than \(least.inWords):1",
+        "\(subject) has an icon contrast of \(contrast.best.asRatio); minimum \(least.inWords):1",
         at: subject, outcome: backdrop.isSure(at: subject, of: .tint) ? .fail : .review)
     }
   }
 
-  /// A tinted image that says or does something: neither an ornament nor switched off.
+  /// A tinted image with a label or an action: neither decorative nor disabled.
   private func isIcon(_ subject: AuditedElement) -> Bool {
     let element = subject.element
     guard element.tintColor != nil, !element.unknownColors.contains(.tint), element.isEnabled else {
@@ -71,7 +75,7 @@ extension NonTextContrast {
     passing: [
       icon(##"tintColor="#767676""##), icon(##"tintColor="#DDDDDD" enabled="false""##),
       icon(""),
-      // An ornament.
+      // Decorative.
       Example(
         ##"""
         <UIView backgroundColor="#FFFFFF" frame="0 0 390 844">

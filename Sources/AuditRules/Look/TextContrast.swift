@@ -1,16 +1,20 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports texts that are too faint.
-///
-/// Whoever sees less, or reads in the sun, sees no text.
+/// Reports text with too little contrast.
 public struct TextContrast: ScreenRule {
   public static let description = RuleDescription(
     id: "text-contrast",
     group: .look,
-    summary: "Text contrasts with its background by 4.5 to 1, large text by 3 to 1.",
-    rationale: "Whoever sees less, or reads in the sun, sees no text.",
-    remedy: "darken or lighten the text or what lies behind it",
+    summary: "Text contrast must be at least 4.5:1, or 3:1 for large text.",
+    rationale: "Users with low vision, and all users in sunlight, cannot read faint text.",
+    remedy: Remedy(
+      "change the text or background colour",
+      .uiKit("label.textColor = .label"),
+      .swiftUI(".foregroundStyle(.primary)"),
+      .appKit("label.textColor = .labelColor"),
+      .views(#"android:textColor="?android:attr/textColorPrimary""#),
+      .compose(#"Text("Total", color = MaterialTheme.colorScheme.onSurface)"#)),
     severity: .error,
     criteria: [.wcag("1.4.3")],
     needs: [.colors]
@@ -19,12 +23,12 @@ public struct TextContrast: ScreenRule {
   /// WCAG 2.2, success criterion 1.4.3.
   var least = 4.5
   var leastForLargeText = 3.0
-  /// What is large, in points: the platform's reading of WCAG's 18 and 14 pt, as the Accessibility
-  /// Test Framework has it. WCAG itself means 24 and 18.66 CSS pixels.
+  /// Large text, in points: the platform's reading of WCAG's 18 and 14 pt, as in the Accessibility
+  /// Test Framework. WCAG itself means 24 and 18.66 CSS pixels.
   var largeSize = 18.0
   var largeBoldSize = 14.0
   var tolerance = 0.01
-  /// A text that nobody can see in a design is one that code gives another colour.
+  /// A text that is invisible in an Interface Builder file gets its colour from code.
   var leastSeen = 1.2
 
   private static let logos = PhraseLists("phrase-logos").inIdentifiers
@@ -44,17 +48,17 @@ public struct TextContrast: ScreenRule {
       else { continue }
       let limit = isLarge(subject.element) ? leastForLargeText : least
       let isSure = backdrop.isSure(at: subject, of: part)
-      // Where the best that is possible is enough, nobody could decide.
+      // If the best possible contrast is enough, it cannot be decided.
       guard contrast.best < limit - tolerance, isSure || contrast.best >= leastSeen else {
         continue
       }
       findings.report(
-        "the text of \(subject) has a contrast of \(contrast.best.asRatio), less than \(limit.inWords):1",
+        "\(subject) has a text contrast of \(contrast.best.asRatio); minimum \(limit.inWords):1",
         at: subject, outcome: isSure ? .fail : .review)
     }
   }
 
-  /// What the letters take their colour from.
+  /// The property that gives the letters their colour.
   private func part(of subject: AuditedElement) -> Element.ColoredPart {
     subject.element.textColor == nil && !subject.element.unknownColors.contains(.text)
       ? .tint : .text
@@ -109,7 +113,7 @@ extension TextContrast {
       label(##"textColor="#949494" font="14 bold""##, on: "#FFFFFF"),
       label(##"textColor="#CCCCCC" enabled="false""##, on: "#FFFFFF"),
       label(##"textColor="#CCCCCC" identifier="shop.logo""##, on: "#FFFFFF"),
-      // Nobody knows what is behind it.
+      // The background is unknown.
       Example(##"<UILabel text="Total" textColor="#CCCCCC" frame="20 100 100 20"/>"##),
       // Nor what a picture shows there.
       Example(

@@ -2,15 +2,21 @@ internal import AccessibilityModel
 public import Auditing
 
 /// Reports small text of a fixed size.
-///
-/// It stays small whatever someone sets.
 public struct TextTooSmall: ElementRule {
   public static let description = RuleDescription(
     id: "text-too-small",
     group: .look,
-    summary: "Text of a fixed size is at least 11 points; 28 dp on Android.",
-    rationale: "It stays small whatever text size someone sets.",
-    remedy: "use a text style, which grows with the user's text size",
+    summary: "Fixed-size text should be at least 11 points (28 dp on Android).",
+    rationale: "Users with low vision cannot enlarge it with the system's text size.",
+    remedy: Remedy(
+      "use a text style, which follows the text size of the user",
+      appKit: "use NSFont.preferredFont(forTextStyle:)",
+      android: "use sp units and a larger size",
+      .uiKit("label.font = .preferredFont(forTextStyle: .body)"),
+      .swiftUI(".font(.body)"),
+      .appKit("label.font = .preferredFont(forTextStyle: .body)"),
+      .views(#"android:textSize="16sp""#),
+      .compose(#"Text("Total", fontSize = 16.sp)"#)),
     severity: .warning,
     criteria: [.wcag("1.4.4")],
     needs: [.fonts]
@@ -35,7 +41,7 @@ public struct TextTooSmall: ElementRule {
     let least = isAndroid ? leastDp : leastPoints
     guard size < least else { return }
     findings.report(
-      "\(subject) has text of \(size.inWords) \(subject.unit), less than \(least.inWords)",
+      "\(subject) has a text size of \(size.inWords) \(subject.unit); minimum \(least.inWords)",
       at: subject, severity: isAndroid && size < seriousDp ? .error : nil)
   }
 

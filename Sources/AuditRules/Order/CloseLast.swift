@@ -1,16 +1,24 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports modal screens whose only way out is their last stop.
-///
-/// Who came there by mistake swipes through all of it to leave.
+/// Reports modal views whose only dismiss control is the last stop.
 public struct CloseLast: ScreenRule {
   public static let description = RuleDescription(
     id: "close-last",
     group: .order,
-    summary: "The way out of something modal is near its start.",
-    rationale: "Who came there by mistake swipes through all of it to leave.",
-    remedy: "put Close first, or let the escape gesture (accessibilityPerformEscape) dismiss it",
+    summary: "Dismiss controls should be near the start of modal views.",
+    rationale: "Users who opened it by mistake swipe through all of it to leave.",
+    remedy: Remedy(
+      "move Close to the start, or implement accessibilityPerformEscape",
+      appKit: "move Close to the start, or implement cancelOperation(_:)",
+      android: "move Close to the start",
+      .uiKit(
+        "override func accessibilityPerformEscape() -> Bool { dismiss(animated: true); "
+          + "return true }"),
+      .swiftUI(".accessibilityAction(.escape) { dismiss() }"),
+      .appKit("override func cancelOperation(_ sender: Any?) { close() }"),
+      .views(#"app:navigationIcon="@drawable/close""#),
+      .compose("TopAppBar(title = title, navigationIcon = { CloseButton() })")),
     severity: .note,
     criteria: [.wcag("2.1.2")],
     needs: [.exposure, .labels, .wholeScreen],
@@ -32,7 +40,8 @@ public struct CloseLast: ScreenRule {
       guard ways == [last] else { continue }
       let subject = context.subject(last)
       findings.report(
-        "\(subject) is the last of \(stops.count) stops and the only way out", at: subject,
+        "\(subject) is the only dismiss control, at stop \(stops.count) of \(stops.count)",
+        at: subject,
         related: [context.subject(modal)])
     }
   }

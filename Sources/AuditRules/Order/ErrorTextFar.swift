@@ -1,25 +1,30 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports messages about a field that are read long after it.
-///
-/// Who has left the field hears of the mistake, and must find back.
+/// Reports error messages that are read long after their field.
 public struct ErrorTextFar: ScreenRule {
   public static let description = RuleDescription(
     id: "error-text-far",
     group: .order,
-    summary: "What is wrong with a field is said with it or right behind it.",
-    rationale: "Who has long left the field hears of the mistake, and must find the way back.",
-    remedy: "add the message to the field's value or hint, or order it right behind the field",
+    summary: "Error messages should be read with or directly after their field.",
+    rationale: "Users who have left the field hear of the error and must find the way back.",
+    remedy: Remedy(
+      "add the message to the field's value or hint, or order it after the field",
+      android: "use setError",
+      .uiKit(#"field.accessibilityHint = "The address is invalid.""#),
+      .swiftUI(#"TextField("E-mail", text: $email).accessibilityHint("The address is invalid.")"#),
+      .appKit(#"field.setAccessibilityHelp("The address is invalid.")"#),
+      .views("field.error = getString(R.string.address_invalid)"),
+      .compose(#"Modifier.semantics { error("The address is invalid.") }"#)),
     severity: .warning,
     criteria: [.wcag("3.3.1")],
     needs: [.frames, .labels],
     languages: errorWords.languages
   )
 
-  /// How many stops may lie between.
+  /// Maximum number of stops between them.
   var mostStops = 3
-  /// How far below its field the message stands, in points.
+  /// Maximum distance between the field and the message, in points.
   var mostBelow = 24.0
 
   private static let errorWords = PhraseLists("phrase-field-errors")
@@ -38,7 +43,8 @@ public struct ErrorTextFar: ScreenRule {
         place - from > mostStops, !says(field, text)
       else { continue }
       findings.report(
-        "\(text) is read \(place - from) stops after \(field), which it is about", at: text,
+        "\(text) is read \(place - from) stops after its field \(field); maximum \(mostStops)",
+        at: text,
         related: [field])
     }
   }

@@ -1,22 +1,27 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports fields whose visible label is not read right before them.
-///
-/// «Name, e-mail, text field, text field»: which is which?
+/// Reports fields whose visible label is not read directly before them.
 public struct LabelFieldSeparated: ScreenRule {
   public static let description = RuleDescription(
     id: "label-field-separated",
     group: .order,
-    summary: "The text that names a field is read right before it.",
-    rationale: "Who hears “Name, E-mail, text field, text field” cannot tell which is which.",
-    remedy: "order the label right before its field, or make its text the field's label",
+    summary: "Labels should be read directly before their field.",
+    rationale: "Users hear “Name, E-mail, text field, text field” and cannot tell which is which.",
+    remedy: Remedy(
+      "order the label before its field, or use its text as the field's label",
+      android: "set android:labelFor and place the label before the field",
+      .uiKit("field.accessibilityLabel = nameLabel.text"),
+      .swiftUI(#"LabeledContent("Name") { TextField("Name", text: $name) }"#),
+      .appKit("field.setAccessibilityTitleUIElement(nameLabel)"),
+      .views(#"android:labelFor="@id/name""#),
+      .compose(#"TextField(name, onChange, label = { Text("Name") })"#)),
     severity: .warning,
     criteria: [.wcag("1.3.1"), .wcag("3.3.2")],
     needs: [.frames, .exposure]
   )
 
-  /// How far a label stands from its field, in points.
+  /// Maximum distance between a label and its field, in points.
   var mostBeside = 100.0
   var mostAbove = 24.0
 
@@ -36,13 +41,13 @@ public struct LabelFieldSeparated: ScreenRule {
         !isSaid(label, by: field), !isNamedByStop(place - 1, field, in: context)
       else { continue }
       findings.report(
-        "\(field) is not read right behind \(label), which names it", at: field,
+        "\(field) is not read directly after its label \(label)", at: field,
         severity: field.label?.isBlank ?? true ? nil : .note, related: [label])
     }
   }
 
-  /// Whether the stop right before a field stands where a name stands: then another text that is nearer
-  /// need not be its name.
+  /// Whether the stop directly before a field has the position of a label: then a nearer text need
+  /// not be the label.
   private func isNamedByStop(
     _ place: Int, _ field: AuditedElement, in context: AuditContext
   ) -> Bool {
@@ -96,7 +101,7 @@ extension LabelFieldSeparated {
         #"""
         <UILabel text="Name" frame="20 107 100 20"/><UITextField frame="130 107 240 34"/>
         """#),
-      // The text right before it stands where a name stands; another one is nearer.
+      // The text directly before it has the position of a label; another one is nearer.
       Example(
         #"""
         <UIView elements="t n f" frame="0 80 390 80">

@@ -1,16 +1,24 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports screens on which something modal is shown and the first stop lies outside of it.
-///
-/// Someone hears what they cannot use, and not the question that waits for an answer.
+/// Reports modal views while the first stop is outside them.
 public struct ModalNotFirst: ScreenRule {
   public static let description = RuleDescription(
     id: "modal-not-first",
     group: .order,
-    summary: "While something modal is shown, the first stop is in it.",
-    rationale: "Someone hears what they cannot use, and not the question that waits for an answer.",
-    remedy: "set accessibilityViewIsModal, and post a screen change with its first element",
+    summary: "The first stop must be inside the modal view.",
+    rationale: "Users hear content that they cannot use, and not the question that needs an "
+      + "answer.",
+    remedy: Remedy(
+      "set accessibilityViewIsModal and post .screenChanged with its first element",
+      appKit: "call setAccessibilityModal(true) and post .focusedUIElementChanged with its first "
+        + "element",
+      android: "show it as a dialog, or request accessibility focus",
+      .uiKit("UIAccessibility.post(notification: .screenChanged, argument: dialogTitle)"),
+      .swiftUI("@AccessibilityFocusState private var isTitleFocused: Bool"),
+      .appKit("NSAccessibility.post(element: dialogTitle, notification: .focusedUIElementChanged)"),
+      .views("title.performAccessibilityAction(ACTION_ACCESSIBILITY_FOCUS, null)"),
+      .compose("Dialog(onDismissRequest = close) { Content() }")),
     severity: .error,
     criteria: [.wcag("2.4.3")],
     needs: [.exposure]
@@ -25,7 +33,7 @@ public struct ModalNotFirst: ScreenRule {
     else { return }
     let (subject, outside) = (context.subject(modal), context.subject(first.element))
     findings.report(
-      "\(subject) is modal, and the first stop is \(outside), outside of it", at: subject,
+      "\(subject) is modal, but the first stop, \(outside), is outside it", at: subject,
       outcome: context.describedOutcome, related: [outside])
   }
 }
@@ -42,7 +50,7 @@ extension ModalNotFirst {
         """#),
     ],
     failing: [
-      // It is modal among its siblings only, and the button is none of them.
+      // It is modal only among its siblings, and the button is not a sibling.
       Example(
         #"""
         <UIButton title="Buy" frame="20 100 80 44"/>

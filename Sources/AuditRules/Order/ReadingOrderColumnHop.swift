@@ -1,21 +1,24 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports columns that are read line by line across.
-///
-/// Two cards side by side are heard as one: picture, picture, name, name, price, price.
+/// Reports columns that are read across, line by line.
 public struct ReadingOrderColumnHop: ScreenRule {
   public static let description = RuleDescription(
     id: "reading-order-column-hop",
     group: .order,
-    summary: "What stands in columns is read column by column.",
-    rationale: "Two cards side by side are heard as one: picture, picture, name, name.",
-    remedy:
-      "make each column a container (shouldGroupAccessibilityChildren), or each card one stop",
+    summary: "Columns should be read one after the other.",
+    rationale: "Users hear two cards as one: image, image, name, name, price, price.",
+    remedy: Remedy(
+      "set shouldGroupAccessibilityChildren on each column",
+      android: "group each column in one focusable container",
+      .uiKit("column.shouldGroupAccessibilityChildren = true"),
+      .swiftUI(".accessibilityElement(children: .contain)"),
+      .views(#"android:screenReaderFocusable="true""#),
+      .compose("Modifier.semantics { isTraversalGroup = true }")),
     severity: .warning,
     criteria: [.wcag("1.3.2")],
     needs: [.frames, .exposure],
-    // VoiceOver on a Mac has an order of its own.
+    // VoiceOver on a Mac has its own order.
     platforms: [.iOS, .tvOS, .android]
   )
 
@@ -31,15 +34,15 @@ public struct ReadingOrderColumnHop: ScreenRule {
         let first = context.subject(run[run.startIndex].index)
         findings.report(
           """
-          \(first) begins \(run.count) stops that go to and fro between two columns
+          \(first) starts \(run.count) stops alternating between two columns
           """, at: first, outcome: .review,
           related: run.dropFirst().prefix(10).map { context.subject($0.index) })
       }
     }
   }
 
-  /// The longest pieces in which each stop stands in the column of the one before the last, and
-  /// beside that of the last, as far as they are long enough.
+  /// The longest runs in which each stop is in the column of the stop before the previous one, and
+  /// beside the previous one, if they are long enough.
   private func runs(in stops: [PlacedStop]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start = 0
@@ -60,7 +63,7 @@ public struct ReadingOrderColumnHop: ScreenRule {
     return runs
   }
 
-  /// Columns of one kind each, in even rows, are a table or a grid: that is read across.
+  /// Columns of one role each, in even rows, are a table or a grid, which is read across.
   private func isHop(_ run: ArraySlice<PlacedStop>, on context: AuditContext) -> Bool {
     let columns = [0, 1].map { column in
       run.indices.filter { ($0 - run.startIndex) % 2 == column }.map { run[$0] }

@@ -1,21 +1,25 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports stops of which a point more or less decides what is read first.
-///
-/// Another font size, and the screen is heard in another order.
+/// Reports stops whose reading order depends on a point of difference.
 public struct ReadingOrderFragile: ScreenRule {
   public static let description = RuleDescription(
     id: "reading-order-fragile",
     group: .order,
-    summary: "Stops stand clearly in one row or clearly in two.",
-    rationale: "A point more or less decides which is read first: with another text size the "
-      + "screen is heard in another order.",
-    remedy: "align the tops of what is one row, or give the order in accessibilityElements",
+    summary: "Rows should be clearly aligned.",
+    rationale: "One point decides what is read first: with another text size, users hear the "
+      + "screen in another order.",
+    remedy: Remedy(
+      "align the tops of a row, or set accessibilityElements",
+      android: "align the tops of a row, or set accessibilityTraversalBefore",
+      .uiKit("container.accessibilityElements = [label, button]"),
+      .swiftUI("HStack(alignment: .top) { label; button }"),
+      .views(#"app:layout_constraintTop_toTopOf="@id/label""#),
+      .compose("Row(verticalAlignment = Alignment.Top) { Label(); Action() }")),
     severity: .note,
     criteria: [.wcag("1.3.2")],
     needs: [.frames, .exposure],
-    // VoiceOver on a Mac has an order of its own.
+    // VoiceOver on a Mac has its own order.
     platforms: [.iOS, .tvOS, .android],
     isRecommended: false
   )
@@ -40,7 +44,7 @@ public struct ReadingOrderFragile: ScreenRule {
   private struct Doubt {
     /// The place of the first, and of those that come after it.
     var stops: Range<Int>
-    /// Whether they stand in steps, each within the tolerance of the one before.
+    /// Whether each is within the tolerance of the one before.
     var isChain: Bool
   }
 
@@ -81,12 +85,12 @@ public struct ReadingOrderFragile: ScreenRule {
     findings.report(
       doubt.isChain
         ? """
-        \(subject) and \(doubt.stops.count - 1) more stand in steps of less than \
-        \(inWords: tolerance) points, \(inWords: height) in all, so that their order is chance
+        \(subject) starts \(doubt.stops.count) stops less than \(inWords: tolerance) points \
+        apart, \(inWords: height) in total
         """
         : """
-        \(subject) and \(context.subject(last.index)) stand side by side, \(inWords: height) points \
-        apart in height: \(inWords: tolerance) decide which is read first
+        \(subject) is \(inWords: height) points above \(context.subject(last.index)); rows break \
+        at \(inWords: tolerance)
         """, at: subject, outcome: subject.geometryOutcome, related: related)
   }
 }

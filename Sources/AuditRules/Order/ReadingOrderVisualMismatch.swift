@@ -1,25 +1,29 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports stops whose declared place in the reading order contradicts their place on the screen.
-///
-/// Who sees a little and listens loses the line; who explains the screen to another is not understood.
+/// Reports stops whose declared order contradicts their position on the screen.
 public struct ReadingOrderVisualMismatch: ScreenRule {
   public static let description = RuleDescription(
     id: "reading-order-visual-mismatch",
     group: .order,
-    summary: "A declared reading order goes from top to bottom and along the lines.",
-    rationale: "Who sees a little and listens loses the line, and what belongs together is heard "
-      + "apart.",
-    remedy: "order accessibilityElements as the screen is read with the eyes",
+    summary: "Declared reading order should follow the visual order.",
+    rationale: "Users with some sight lose their place, and related content is read apart.",
+    remedy: Remedy(
+      "order accessibilityElements as the screen is read",
+      android: "remove accessibilityTraversalBefore, or order it as the screen is read",
+      .uiKit("container.accessibilityElements = [title, field, button]"),
+      .swiftUI(".accessibilitySortPriority(1)"),
+      .views(#"android:accessibilityTraversalBefore="@id/button""#),
+      .compose("Modifier.semantics { traversalIndex = 1f }")),
     severity: .warning,
     criteria: [.wcag("1.3.2"), .wcag("2.4.3")],
     needs: [.frames, .exposure],
-    // VoiceOver on a Mac has an order of its own.
+    // VoiceOver on a Mac has its own order.
     platforms: [.iOS, .tvOS, .android]
   )
 
-  /// How far ahead each element is compared: what contradicts lies near, and the work stays bounded.
+  /// The number of following elements to compare: contradictions are near, and the work stays
+  /// bounded.
   var reach = 64
 
   public init() {}
@@ -33,8 +37,8 @@ public struct ReadingOrderVisualMismatch: ScreenRule {
         let isEarly = others.contains { $0 > mover }
         findings.report(
           """
-          \(subject) is read \(isEarly ? "before" : "behind") \(related[0]), which stands \
-          \(isEarly ? "before" : "behind") it on the screen
+          \(subject) is read \(isEarly ? "before" : "after") \(related[0]) but shown \
+          \(isEarly ? "after" : "before") it
           """, at: subject, outcome: subject.geometryOutcome, related: related)
       }
     }

@@ -2,15 +2,21 @@ internal import AccessibilityModel
 public import Auditing
 
 /// Reports screens whose main action is many swipes away.
-///
-/// Who listens pays for it on each visit.
 public struct StepsToPrimary: ScreenRule {
   public static let description = RuleDescription(
     id: "steps-to-primary",
     group: .order,
-    summary: "The main action of a screen is at most 20 swipes away.",
-    rationale: "Who listens pays for the way on each visit.",
-    remedy: "bring it forward, put a heading before it, or offer it by magic tap",
+    summary: "The main action should be at most 20 swipes away.",
+    rationale: "Users who listen repeat the long way on each visit.",
+    remedy: Remedy(
+      "move it forward, add a heading before it, or support magic tap",
+      appKit: "move it forward",
+      android: "move it forward, or add a heading before it",
+      .uiKit("override func accessibilityPerformMagicTap() -> Bool { pay(); return true }"),
+      .swiftUI(".accessibilityAction(.magicTap, pay)"),
+      .appKit(#"payButton.keyEquivalent = "\r""#),
+      .views(#"android:accessibilityTraversalBefore="@id/details""#),
+      .compose("Modifier.semantics { traversalIndex = -1f }")),
     severity: .note,
     needs: [.exposure, .labels, .wholeScreen],
     isRecommended: false,
@@ -35,7 +41,8 @@ public struct StepsToPrimary: ScreenRule {
     guard byRotor > mostSwipes else { return }
     let subject = context.subject(context.stops[swipes].element)
     findings.report(
-      "\(subject) is \(swipes) swipes from the start, \(byRotor) by headings", at: subject)
+      "\(subject) is \(swipes) swipes from the first stop, \(byRotor) by headings; maximum \(mostSwipes)",
+      at: subject)
   }
 
   /// A swipe for each heading, then on from there.

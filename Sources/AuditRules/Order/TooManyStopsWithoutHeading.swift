@@ -1,16 +1,22 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports long stretches of stops with nothing to jump to.
-///
-/// Who looks for the end of it swipes once for each.
+/// Reports long runs of stops without a heading or container.
 public struct TooManyStopsWithoutHeading: ScreenRule {
   public static let description = RuleDescription(
     id: "too-many-stops-without-heading",
     group: .order,
-    summary: "A heading or a container comes at least every 25 stops.",
-    rationale: "Who looks for the end of it swipes once for each stop.",
-    remedy: "give the titles of its parts the trait header, or make the parts containers",
+    summary: "Long screens should have a heading or container every 25 stops.",
+    rationale: "Users who look for a part of the screen swipe through every stop before it.",
+    remedy: Remedy(
+      "add the trait .header to section titles, or make sections containers",
+      appKit: "make sections containers with a label",
+      android: "set accessibilityHeading on section titles",
+      .uiKit("title.accessibilityTraits.insert(.header)"),
+      .swiftUI(#"Text("Delivery").accessibilityAddTraits(.isHeader)"#),
+      .appKit("section.setAccessibilityRole(.group)"),
+      .views(#"android:accessibilityHeading="true""#),
+      .compose("Modifier.semantics { heading() }")),
     severity: .warning,
     criteria: [.wcag("2.4.1"), .wcag("2.4.6")],
     needs: [.headings, .exposure, .wholeScreen]
@@ -43,7 +49,8 @@ public struct TooManyStopsWithoutHeading: ScreenRule {
     guard run.count > mostStops, let first = run.first else { return }
     let subject = context.subject(first)
     findings.report(
-      "\(subject) begins \(run.count) stops without a heading or container", at: subject,
+      "\(subject) starts \(run.count) stops without a heading or container; maximum \(mostStops)",
+      at: subject,
       related: run.suffix(1).map(context.subject))
   }
 }

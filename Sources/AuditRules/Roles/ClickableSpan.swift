@@ -1,18 +1,21 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports texts that hold several links and offer none of them.
+/// Reports texts with several links that cannot be reached.
 ///
-/// VoiceOver takes the text as one; without a rotor or custom actions there is no way into it. The
-/// spans of Android are in no dump, and TalkBack reaches them since Android 8.
+/// Android dumps do not include spans, and TalkBack reaches them since Android 8.
 public struct ClickableSpan: ElementRule {
   public static let description = RuleDescription(
     id: "clickable-span",
     group: .roles,
-    summary: "Links inside a text can be reached.",
-    rationale: "Someone hears that there are terms and a policy to read, and has no way to open "
-      + "either.",
-    remedy: "offer each link as an accessibilityCustomAction or as an element of its own",
+    summary: "Links inside text should be reachable.",
+    rationale: "Users hear the names of the links but have no way to open them.",
+    remedy: Remedy(
+      "expose each link as an accessibilityCustomAction or an element",
+      .uiKit(
+        #"label.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Terms") { "#
+          + #"_ in openTerms() }]"#),
+      .swiftUI(#"Text("I accept the [terms](https://example.com/terms).")"#)),
     severity: .warning,
     criteria: [.wcag("2.1.1")],
     needs: [.exposure, .customActions],
@@ -35,7 +38,7 @@ public struct ClickableSpan: ElementRule {
     }.prefix(16).map(subject.context.subject)
     guard links.count > 1 else { return }
     findings.report(
-      "\(subject) holds \(links.count) links and offers none of them", at: subject,
+      "\(subject) contains \(links.count) unreachable links", at: subject,
       related: Array(links))
   }
 }

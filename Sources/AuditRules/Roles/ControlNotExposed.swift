@@ -1,16 +1,22 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports controls that everyone sees and no screen reader stops at.
-///
-/// For someone who goes from stop to stop they are not there at all.
+/// Reports visible controls that the screen reader cannot reach.
 public struct ControlNotExposed: ElementRule {
   public static let description = RuleDescription(
     id: "control-not-exposed",
     group: .roles,
-    summary: "Every control that can be seen is an accessibility element, or lies in one.",
-    rationale: "For someone who goes from stop to stop it is not there at all.",
-    remedy: "set isAccessibilityElement to true, and give it a label and a trait",
+    summary: "Visible controls must be accessibility elements.",
+    rationale: "Users who swipe from stop to stop never reach the control.",
+    remedy: Remedy(
+      "set isAccessibilityElement = true, a label and a trait",
+      appKit: "call setAccessibilityElement(true) and set a label and a role",
+      android: #"set android:importantForAccessibility="yes" and a label"#,
+      .uiKit("view.isAccessibilityElement = true"),
+      .swiftUI(".accessibilityElement().accessibilityAddTraits(.isButton)"),
+      .appKit("view.setAccessibilityElement(true)"),
+      .views(#"android:importantForAccessibility="yes""#),
+      .compose("Modifier.clickable(role = Role.Button, onClick = open)")),
     severity: .error,
     criteria: [.wcag("4.1.2"), .wcag("2.1.1")],
     needs: [.exposure]
@@ -25,7 +31,7 @@ public struct ControlNotExposed: ElementRule {
     guard !subject.element.elementsHidden else {
       return checkHidden(in: subject, findings: &findings)
     }
-    // What it holds are stops, and no part of the design.
+    // Its elements are set in code and not in the file.
     guard subject.element.codeEvidence?.location(of: .elements) == nil else { return }
     guard let assessment = subject.controlAssessment else {
       if Self.isStandardControl(subject.role), subject.isUnexposedControl {
@@ -33,7 +39,7 @@ public struct ControlNotExposed: ElementRule {
       }
       return
     }
-    // In a design a class may describe itself in code: its name is no proof of anything.
+    // In an Interface Builder file a class may describe itself in code: its name is not proof.
     let isNamedOnly =
       assessment.evidence == .className && subject.context.screen.framesAreDesignTime
     if assessment.firstGap == .stop, !isNamedOnly {
@@ -41,7 +47,7 @@ public struct ControlNotExposed: ElementRule {
         subject, assessment.otherGapsInWords, isFixable: assessment.isLastGap, findings: &findings)
     } else if assessment.evidence < .behaviour, UnclearView.mayBeControl(subject) {
       findings.report(
-        "\(subject) may be a control, and \(subject.screenReader) does not stop at it",
+        "\(subject) may be a control unreachable with \(subject.screenReader)",
         at: subject, outcome: .review, severity: .note, suggestion: UnclearView.remedy)
     }
   }
@@ -50,15 +56,15 @@ public struct ControlNotExposed: ElementRule {
     _ subject: AuditedElement, _ otherGaps: String, isFixable: Bool, findings: inout Findings
   ) {
     findings.report(
-      "\(subject) is not a \(subject.screenReader) stop\(otherGaps)", at: subject,
+      "\(subject) is unreachable with \(subject.screenReader)\(otherGaps)", at: subject,
       outcome: isSure(subject) ? .fail : .review,
       fix: isFixable ? Fix(attribute: .isElement, value: "true") : nil, gap: .stop)
   }
 
-  /// Whether no code can make a stop of it that the file does not show.
+  /// Whether code cannot make it a stop.
   ///
-  /// A class of the app's own may describe itself, but a control that its file says nothing of at
-  /// all is one that somebody forgot; what an outlet leads to is described by its owner.
+  /// A custom class may describe itself, but a control without any description in its file was
+  /// forgotten; an element with an outlet is described by its owner.
   private func isSure(_ subject: AuditedElement) -> Bool {
     guard subject.context.screen.framesAreDesignTime else { return !subject.isInCapturedList }
     guard subject.codeMaySet([.isElement]) else { return true }
@@ -66,7 +72,7 @@ public struct ControlNotExposed: ElementRule {
     return subject.element.codeEvidence == nil && subject.isCustomClass && !subject.element.isOutlet
   }
 
-  /// Those that the system draws; what is made of controls is none.
+  /// Controls of the system, except those composed of other controls.
   private static func isStandardControl(_ role: Role) -> Bool {
     switch role {
     case .stepper, .picker, .pickerWheel, .datePicker, .pageIndicator, .key: false
@@ -74,9 +80,9 @@ public struct ControlNotExposed: ElementRule {
     }
   }
 
-  /// Reports a container that keeps controls from a screen reader which everyone else sees.
+  /// Reports a container that hides visible controls from the screen reader.
   private func checkHidden(in container: AuditedElement, findings: inout Findings) {
-    // What is behind a modal view, or spoken for by a stop, is hidden on purpose.
+    // Content below a modal view, or represented by a stop, is hidden on purpose.
     guard container.context.modals.isEmpty, !container.isInHiddenSubtree,
       !container.hasStandIn
     else { return }
@@ -87,7 +93,11 @@ public struct ControlNotExposed: ElementRule {
     findings.report(
       "\(container) hides \(what) from \(container.screenReader)", at: container,
       outcome: container.context.screen.framesAreDesignTime ? .review : .fail,
-      suggestion: "set accessibilityElementsHidden to false, or hide the controls from everyone",
+      suggestion: Remedy(
+        "set accessibilityElementsHidden = false, or hide the controls from all users",
+        appKit: "call setAccessibilityHidden(false), or hide the controls from all users",
+        android:
+          "set android:importantForAccessibility=\"auto\", or hide the controls from all users"),
       fix: Fix(attribute: .elementsHidden, value: nil),
       related: hidden.filter { $0.index != container.index })
   }
@@ -102,7 +112,7 @@ extension ControlNotExposed {
         #"<UIButton title="Buy" isElement="false" userInteractionEnabled="false" frame="20 100 80 44"/>"#
       ),
       Example(#"<UIStepper frame="20 100 94 32"/>"#),
-      // The cell stands for it.
+      // The cell represents it.
       Example(
         #"""
         <UITableViewCell label="Wi-Fi" isElement="true" frame="0 100 390 44">
@@ -111,7 +121,7 @@ extension ControlNotExposed {
         """#),
       // It closes the keyboard.
       Example(#"<UIView gestures="tap" frame="0 0 390 844"/>"#),
-      // What is drawn on it is read.
+      // The content drawn on it is read.
       Example(
         #"""
         <CardView gestures="tap" frame="0 100 390 60">
@@ -123,13 +133,13 @@ extension ControlNotExposed {
       Example(#"<HairlineDivider frame="0 120 390 20"/>"#),
       Example(#"<SparklineView isElement="false" frame="20 120 200 44"/>"#),
       Example(#"<SparklineView userInteractionEnabled="false" frame="20 120 200 44"/>"#),
-      // The slider stands for what draws it.
+      // The slider represents the views that draw it.
       Example(
         #"""
         <UIView elementsHidden="true" frame="20 120 350 44"><UIButton title="-" frame="20 120 44 44"/></UIView>
         <UIAccessibilityElement label="Size" traits="adjustable" frame="20 120 350 44"/>
         """#),
-      // It lies behind a modal view.
+      // It is below a modal view.
       Example(
         #"""
         <UIView elementsHidden="true" frame="0 0 390 844">

@@ -1,17 +1,26 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports controls that are dimmed and do not say why.
+/// Reports disabled controls without an explanation.
 ///
-/// A note and a question: every empty form has a dimmed button, and so has a browser that cannot go
-/// back. Whether a hint would tell anything new, a person knows.
+/// A note for review: an empty form and a browser without history have disabled buttons that need
+/// no hint.
 public struct DisabledControl: ElementRule {
   public static let description = RuleDescription(
     id: "disabled-control",
     group: .roles,
-    summary: "A disabled control says what would enable it.",
-    rationale: "“Submit, dimmed”: someone goes through the form again to find out what is missing.",
-    remedy: "say in its accessibilityHint what is missing, or in a text right beside it",
+    summary: "Disabled controls should explain how to enable them.",
+    rationale: "Users hear “Submit, dimmed” and go through the form again to find out what is "
+      + "missing.",
+    remedy: Remedy(
+      "explain in accessibilityHint or in adjacent text what is missing",
+      appKit: "explain in setAccessibilityHelp(_:) or in adjacent text what is missing",
+      android: "explain in adjacent text what is missing",
+      .uiKit(#"button.accessibilityHint = "Enter an amount first.""#),
+      .swiftUI(#".accessibilityHint("Enter an amount first.")"#),
+      .appKit(#"button.setAccessibilityHelp("Enter an amount first.")"#),
+      .views(#"android:text="@string/enter_an_amount_first""#),
+      .compose(#"Text("Enter an amount first.")"#)),
     severity: .note,
     isRecommended: false
   )
@@ -24,10 +33,10 @@ public struct DisabledControl: ElementRule {
     guard !subject.flags.contains(.enabled) || subject.traits.contains(.notEnabled),
       subject.hint?.isBlank ?? true, !isExplained(subject)
     else { return }
-    findings.report("\(subject) is disabled and does not say why", at: subject, outcome: .review)
+    findings.report("\(subject) is disabled without an explanation", at: subject, outcome: .review)
   }
 
-  /// Whether a text of some words stands right before or after it.
+  /// Whether a text of some words is directly before or after it.
   private func isExplained(_ subject: AuditedElement) -> Bool {
     let context = subject.context
     let screen = context.screen

@@ -2,19 +2,20 @@ internal import AccessibilityModel
 public import Auditing
 internal import Voices
 
-/// Reports controls whose result is not obvious and that have no hint.
+/// Reports controls with an unexpected result and no hint.
 ///
-/// A note, and for few controls only: hints are optional, can be turned off, and cost time. A hint
-/// that is set to nothing was meant to be one.
+/// A note, and for few controls only: hints are optional, can be turned off, and take time.
 public struct HintMissing: ElementRule {
   public static let description = RuleDescription(
     id: "hint-missing",
     group: .roles,
-    summary: "A control whose result is not obvious has a hint.",
-    rationale:
-      "Someone who cannot see what a gesture of the app's own or a lone word does must try "
-      + "it to learn it.",
-    remedy: "say in an accessibilityHint what happens: “Adds the book to your list.”",
+    summary: "Controls with unexpected results should have a hint.",
+    rationale: "Users who cannot see the result of a custom gesture or a vague word must try it "
+      + "to find out.",
+    remedy: Remedy(
+      "describe the result in accessibilityHint: “Adds the book to your list.”",
+      .uiKit(#"button.accessibilityHint = "Adds the book to your list.""#),
+      .swiftUI(#".accessibilityHint("Adds the book to your list.")"#)),
     severity: .note,
     criteria: [.wcag("3.3.2")],
     needs: [.hints],
@@ -33,20 +34,20 @@ public struct HintMissing: ElementRule {
   }
 
   private func reason(_ subject: AuditedElement, _ element: Element) -> String? {
-    if element.origins[.hint] == .given { return "has a hint of nothing" }
+    if element.origins[.hint] == .given { return "has an empty hint" }
     guard subject.isActionable else { return nil }
     if element.role == .slider { return "is a slider without a hint" }
     if element.traits.contains(.adjustable), element.isCustomClass {
-      return "is adjusted in a way of the app's own and has no hint"
+      return "is adjustable in a custom way but has no hint"
     }
     if !element.customActions.isEmpty {
-      return "has custom actions and no hint"
+      return "has custom actions but no hint"
     }
     guard element.role == .button, subject.labelWords.count == 1,
       GenericLabel.names[subject.languageCode.code].map(subject.labelWords.areEntry) == true,
       !GenericLabel.isOverflow(subject), subject.visibleTexts.isEmpty
     else { return nil }
-    return "shows no text, is called \(subject.quotedLabel) and has no hint"
+    return "has only the label \(subject.quotedLabel), no visible text or hint"
   }
 }
 

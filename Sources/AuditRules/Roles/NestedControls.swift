@@ -1,19 +1,26 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports controls that lie in another and cannot be reached.
-///
-/// VoiceOver does not look into an accessibility element: what lies in it is lost, unless the outer
-/// one offers the same as a custom action.
+/// Reports controls inside another control that hides them.
 public struct NestedControls: ElementRule {
   public static let description = RuleDescription(
     id: "nested-controls",
     group: .roles,
-    summary: "No control lies in another one that hides it.",
-    rationale: "VoiceOver does not look into an accessibility element: nobody who hears the screen "
-      + "can press what lies in it.",
-    remedy: "set isAccessibilityElement of the outer one to false, "
-      + "or offer the inner one's action as an accessibilityCustomAction",
+    summary: "Controls must not hide nested controls.",
+    rationale: "VoiceOver does not look inside an accessibility element, so users cannot activate "
+      + "the nested control.",
+    remedy: Remedy(
+      "set isAccessibilityElement = false on the outer control, or add an "
+        + "accessibilityCustomAction",
+      appKit: "call setAccessibilityElement(false) on the outer control, or add a custom action",
+      android: "make the outer view not focusable, or add an accessibility action",
+      .uiKit("row.isAccessibilityElement = false"),
+      .swiftUI(".accessibilityElement(children: .contain)"),
+      .appKit("row.setAccessibilityElement(false)"),
+      .views(#"android:focusable="false""#),
+      .compose(
+        #"Modifier.semantics { customActions = "#
+          + #"listOf(CustomAccessibilityAction("Delete") { delete() }) }"#)),
     severity: .error,
     criteria: [.wcag("4.1.2")],
     needs: [.labels]
@@ -30,16 +37,14 @@ public struct NestedControls: ElementRule {
     guard element.isElement, isContainer(element), !liesInControl(subject) else { return }
     let inner = innerControls(of: subject, element)
     guard let first = inner.first, !takesOver(inner) else { return }
-    let others =
-      inner.count > 1
-      ? "lie in it and can be pressed by themselves" : "lies in it and can be pressed by itself"
+    let noun = inner.count > 1 ? "controls" : "control"
     let actions = element.customActions
     guard actions.count < inner.count else { return }
     let isAndroid = screen.platform == .android
     findings.report(
       isAndroid
-        ? "\(subject) and \(first) in it are two stops of the same name"
-        : "\(subject) hides \(inner.inWords), which \(others)",
+        ? "\(subject) has the same label as its nested stop \(first)"
+        : "\(subject) hides the nested \(noun) \(inner.inWords)",
       at: subject, outcome: isSure(screen) ? .fail : .review, related: inner)
   }
 
@@ -68,7 +73,7 @@ public struct NestedControls: ElementRule {
       }
       // A capture that says that both are stops knows better than its own tree.
       if !screen.tells.contains(.customActions), inner.isElement { return false }
-      // What cannot be pressed is a part of the row: the chevron that says that it leads on.
+      // A disabled control is a part of the row, such as the chevron.
       guard inner.isEnabled else { return false }
       return !inner.frame.isAlmostEqual(to: element.frame) && !isSame(inner, element)
     }.prefix(16).map(context.subject)
@@ -84,7 +89,8 @@ public struct NestedControls: ElementRule {
     !inner.hasBlankLabel && inner.label == outer.label
   }
 
-  /// Without custom actions nobody knows whether the outer one offers what the inner one does.
+  /// Without custom actions it is unknown whether the outer control offers the action of the inner
+  /// one.
   private func isSure(_ screen: Screen) -> Bool {
     screen.platform == .android || screen.tells.contains(.customActions)
   }

@@ -1,18 +1,18 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports controls and images whose traits do not say what they are.
-///
-/// A button without its trait is heard as a mere text: nobody who hears it knows to tap it.
+/// Reports controls and images without the trait for their role.
 public struct RoleMissing: ElementRule {
   public static let description = RuleDescription(
     id: "role-missing",
     group: .roles,
-    summary: "A control has the trait of its kind.",
-    rationale:
-      "Without the trait a button is heard as a mere text, and nobody knows that it can be "
-      + "pressed.",
-    remedy: "insert the trait into accessibilityTraits instead of replacing those that are there",
+    summary: "Controls must have the trait for their role.",
+    rationale: "Without the trait, users hear plain text and do not learn that they can activate "
+      + "it.",
+    remedy: Remedy(
+      "add the trait with accessibilityTraits.insert(_:) instead of replacing the traits",
+      .uiKit("button.accessibilityTraits.insert(.button)"),
+      .swiftUI(".accessibilityAddTraits(.isButton)")),
     severity: .error,
     criteria: [.wcag("4.1.2")],
     needs: [.labels],
@@ -35,7 +35,7 @@ public struct RoleMissing: ElementRule {
     let element = subject.element
     guard let (trait, name) = missing(element), !subject.isReported(before: .role) else { return }
     findings.report(
-      "\(subject) is \(name) without the trait `\(trait.names[0])`", at: subject,
+      "\(subject) is \(name) but lacks the trait `\(trait.names[0])`", at: subject,
       fix: .traits(adding: trait, to: element))
   }
 
@@ -45,15 +45,15 @@ public struct RoleMissing: ElementRule {
     if let assessment = subject.controlAssessment, assessment.firstGap == .role {
       guard !element.gestures.contains(.tap) else { return }
       findings.report(
-        "\(subject) is operated, and no trait says so\(assessment.otherGapsInWords)", at: subject,
+        "\(subject) is operable but has no trait\(assessment.otherGapsInWords)", at: subject,
         outcome: subject.outcomeOfOwnControl(assessment.evidence),
         fix: assessment.isLastGap ? .traits(adding: trait(of: subject), to: element) : nil,
         gap: .role)
     } else if isUnclear(subject) {
       findings.report(
-        "\(subject) has no trait: it may be a button or a text", at: subject, outcome: .review,
+        "\(subject) may be a button or a text, but has no trait", at: subject, outcome: .review,
         severity: .warning,
-        suggestion: "give it the trait `button`, or `staticText` if it is read only")
+        suggestion: "add the trait .button, or .staticText if it is read-only")
     }
   }
 
@@ -114,7 +114,7 @@ extension RoleMissing {
       Example(#"<UIButton title="Terms" traits="link" frame="20 100 80 44"/>"#),
       Example(#"<UIImageView isElement="true" label="A cat" frame="20 100 80 44"/>"#),
       Example(#"<UISlider label="Volume" value="40%" frame="20 100 200 44"/>"#),
-      // Nobody stops there.
+      // It is not a stop.
       Example(#"<UIImageView traits="" frame="20 100 80 44"/>"#),
       Example(#"<CardView isElement="true" label="Card" frame="20 100 80 44"/>"#),
       // It has no label either, and is missing-label's.

@@ -1,17 +1,22 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports views that react to a tap and are not announced as anything that does.
-///
-/// VoiceOver reads a text; that a double tap on it opens something is known only to those who see.
+/// Reports views that handle taps but have no role.
 public struct TappableWithoutRole: ElementRule {
   public static let description = RuleDescription(
     id: "tappable-without-role",
     group: .roles,
-    summary: "What reacts to a tap is announced as a button or a link.",
-    rationale: "VoiceOver reads a mere text; that a double tap opens something is known only to "
-      + "those who see it.",
-    remedy: "give it the trait `button` (or `link`), and make it an accessibility element",
+    summary: "Tappable elements must be announced as a button or link.",
+    rationale: "Users hear plain text; only sighted users learn that a tap opens something.",
+    remedy: Remedy(
+      "add the trait .button or .link and make the view an accessibility element",
+      appKit: "call setAccessibilityRole(.button) and setAccessibilityElement(true)",
+      android: "use a Button, or report its class name in an AccessibilityDelegate",
+      .uiKit("view.isAccessibilityElement = true; view.accessibilityTraits.insert(.button)"),
+      .swiftUI(#"Button("Open order", action: open)"#),
+      .appKit("view.setAccessibilityElement(true); view.setAccessibilityRole(.button)"),
+      .views("info.className = Button::class.java.name"),
+      .compose("Modifier.clickable(role = Role.Button, onClick = open)")),
     severity: .error,
     criteria: [.wcag("4.1.2"), .wcag("2.1.1")],
     needs: [.traits, .gestures]
@@ -32,7 +37,7 @@ public struct TappableWithoutRole: ElementRule {
       // app's code was read, it is known that nothing else gets the trait.
       let isSure = subject.codeNeverSets([.traits]) && child.codeNeverSets([.traits])
       findings.report(
-        "\(subject) reacts to a tap, and \(child) in it is not announced as a button",
+        "\(subject) handles taps, but \(child) has no button role",
         at: subject, outcome: isSure ? .fail : .review, related: [child])
     }
   }
@@ -44,19 +49,19 @@ public struct TappableWithoutRole: ElementRule {
     let others = assessment?.otherGapsInWords ?? ""
     let isFixable = !isAndroid && assessment?.isLastGap ?? true
     findings.report(
-      "\(subject) reacts to a tap and is not announced as a button or a link\(others)",
+      "\(subject) handles taps but has no button role\(others)",
       at: subject,
       outcome: isAndroid ? .review : .fail,
       severity: isAndroid || element.role == .cell ? .warning : nil,
       fix: isFixable ? .traits(adding: .button, to: element) : nil, gap: .role)
   }
 
-  /// On Android a view of no kind alone that holds nothing: rows and cards are layouts that can be
-  /// clicked, and Compose writes a view for them.
+  /// On Android only an empty view without a role: rows and cards are clickable layouts, and
+  /// Compose writes a view for them.
   private func isTappable(_ subject: AuditedElement) -> Bool {
     let element = subject.element
     guard subject.context.screen.platform == .android else {
-      // A control of no kind that is a stop is role-missing's.
+      // A stop without a role belongs to role-missing.
       return element.gestures.contains(.tap)
         || !subject.isStop && subject.isCustomClass && element.role == .other
           && element.flags.contains(.respondsToTap)
@@ -67,7 +72,7 @@ public struct TappableWithoutRole: ElementRule {
 
   private func hasRole(_ element: Element, _ subject: AuditedElement) -> Bool {
     if element.role.isControl || !element.traits.isDisjoint(with: .actionable) { return true }
-    // A stop that has its own tap and lies in a control is that control's.
+    // A stop with its own tap inside a control belongs to that control.
     return subject.ancestors.contains { $0.element.isElement && $0.element.role.isControl }
   }
 

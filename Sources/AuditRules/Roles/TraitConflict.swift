@@ -1,18 +1,23 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports traits that say two things at once.
+/// Reports traits that contradict each other.
 ///
-/// Each of them tells VoiceOver another way to operate the element; it announces both and does one. A
-/// button of Android's that nothing clicks is announced as one, and a double tap does nothing.
+/// On Android it reports buttons and switches that no tap reaches: TalkBack announces “Button”, and
+/// a double tap does nothing.
 public struct TraitConflict: ElementRule {
   public static let description = RuleDescription(
     id: "trait-conflict",
     group: .roles,
-    summary: "The traits of an element do not contradict each other.",
-    rationale: "Each of the traits means another way to operate it: someone hears both and can do "
-      + "but one.",
-    remedy: "keep the one trait that says what it does",
+    summary: "Traits must not contradict each other.",
+    rationale: "Users hear two roles with different gestures, of which only one works.",
+    remedy: Remedy(
+      "keep only the trait for the element's action",
+      android: "use a TextView for text, or set android:clickable to true",
+      .uiKit("view.accessibilityTraits = .button"),
+      .swiftUI(".accessibilityRemoveTraits(.isLink)"),
+      .views(#"android:clickable="true""#),
+      .compose("Modifier.clickable(role = Role.Button, onClick = open)")),
     severity: .error,
     criteria: [.wcag("4.1.2")],
     needs: [.traits],
@@ -27,9 +32,9 @@ public struct TraitConflict: ElementRule {
     guard subject.context.screen.platform != .android else {
       guard isDead(subject) else { return }
       findings.report(
-        "\(subject) is announced as a control, but nothing in it or around it is clickable",
+        "\(subject) is announced as a control but is not clickable",
         at: subject, severity: .warning,
-        suggestion: "set android:clickable to true, or use a TextView for what is read only")
+        suggestion: "set android:clickable to true, or use a TextView for read-only text")
       return
     }
     let traits = subject.traits
@@ -40,11 +45,11 @@ public struct TraitConflict: ElementRule {
     let conflict = several ? kinds : traits.intersection([.button, .adjustable])
     guard several || conflict == [.button, .adjustable] else { return }
     let names = conflict.names.map { "`\($0)`" }.joined(separator: " and ")
-    findings.report("\(subject) has the traits \(names) at once", at: subject)
+    findings.report("\(subject) has the conflicting traits \(names)", at: subject)
   }
 
-  /// Whether it is one of Android's buttons or switches that nothing clicks: neither itself nor what it
-  /// is a part of. TalkBack says «Button», and a double tap does nothing.
+  /// Whether it is an Android button or switch that no tap reaches: neither it nor the view around
+  /// it is clickable. TalkBack announces “Button”, and a double tap does nothing.
   private func isDead(_ subject: AuditedElement) -> Bool {
     let screen = subject.context.screen
     guard screen.tells.contains(.gestures), subject.isEnabled,

@@ -1,15 +1,18 @@
 internal import AccessibilityModel
 internal import Auditing
 
-/// Views of which nothing shows whether a person operates them: a question, and no more.
+/// Views that may or may not be controls: always for review.
 enum UnclearView {
-  static let remedy =
-    "if it is operated or says something, make it an accessibility element with a label and a "
-    + "trait; if not, set isAccessibilityElement to false or turn off its user interaction"
+  static let remedy: Remedy =
+    Remedy(
+      "make a control an accessibility element with a label and a trait; otherwise set "
+        + "isAccessibilityElement = false",
+      appKit: "make a control an accessibility element with a label and a role; otherwise call "
+        + "setAccessibilityElement(false)",
+      android: "give a control a role and a label; otherwise set "
+        + "android:importantForAccessibility=\"no\"")
 
-  /// Whether a view that holds nothing may be a control of the app's own.
-  ///
-  /// What the file describes in any way somebody has thought about already.
+  /// Whether an empty view may be a custom control. A view with any accessibility attribute is not unclear.
   static func mayBeControl(_ subject: AuditedElement) -> Bool {
     guard subject.role == .other, !subject.hasChildren, !subject.isDescribed, isNamed(subject),
       subject.classPurpose?.isControl != false, isLargeEnough(subject.frame)
@@ -17,12 +20,12 @@ enum UnclearView {
     return subject.isUnexposedControl
   }
 
-  /// Whether somebody gave it a name: a class of its own, or the identifier of a captured element.
+  /// Whether it has a custom class, or an identifier in a capture.
   private static func isNamed(_ subject: AuditedElement) -> Bool {
     subject.isCustomClass || subject.isForeignToAndroid
   }
 
-  /// Whether a finger could meet it: lines and dots decorate. In points.
+  /// Whether it is large enough to touch: lines and dots are decorative. In points.
   private static func isLargeEnough(_ frame: Rect) -> Bool {
     frame.isNull || frame.shorterSide >= leastSide
   }

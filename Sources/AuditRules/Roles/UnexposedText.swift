@@ -1,14 +1,21 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports texts that can be seen and that nothing says.
+/// Reports visible texts that no element exposes.
 public struct UnexposedText: ElementRule {
   public static let description = RuleDescription(
     id: "unexposed-text",
     group: .roles,
-    summary: "Every text that can be seen is read, by itself or by what it stands in.",
-    rationale: "Whoever hears the screen does not learn what stands there for everyone else.",
-    remedy: "make it an accessibility element, or say its text in the label of what it stands in",
+    summary: "Visible texts should be read.",
+    rationale: "Users who listen to the screen miss text that everyone else sees.",
+    remedy: Remedy(
+      "make the text an accessibility element, or add it to the label of its container",
+      android: #"remove importantForAccessibility="no", or add the text to its container"#,
+      .uiKit("label.isAccessibilityElement = true"),
+      .swiftUI(#"Text("Total").accessibilityHidden(false)"#),
+      .appKit("label.setAccessibilityElement(true)"),
+      .views(#"android:importantForAccessibility="yes""#),
+      .compose(#"Text("Total")"#)),
     severity: .warning,
     criteria: [.wcag("1.1.1"), .wcag("1.3.1")],
     needs: [.labels, .exposure, .visibleText]
@@ -35,16 +42,17 @@ public struct UnexposedText: ElementRule {
       screen.elements[$0].elementsHidden
     }
     findings.report(
-      "\(subject) shows \(text.quoted), which nothing says", at: subject,
+      "\(subject) shows \(text.quoted), but no element exposes it", at: subject,
       outcome: isHidden ? .review : .fail, fix: Fix(attribute: .isElement, value: "true"))
   }
 
-  /// UIKit speaks the badges of its own bars; that of any other view is drawn by the app.
+  /// UIKit speaks the badges of its bars; badges of other views are drawn by the app.
   private func checkBadge(of subject: AuditedElement, findings: inout Findings) {
     guard let badge = subject.element.badge, !badge.isBlank, !Self.speaksBadge(subject),
       !says(subject.element, SpokenText(badge))
     else { return }
-    findings.report("\(subject) shows the badge \(badge.quoted), which nothing says", at: subject)
+    findings.report(
+      "\(subject) shows the badge \(badge.quoted), but no element exposes it", at: subject)
   }
 
   private static func speaksBadge(_ subject: AuditedElement) -> Bool {
@@ -56,8 +64,8 @@ public struct UnexposedText: ElementRule {
     text.contains(where: \.isNumber) && text.allSatisfy { $0.isNumber || "+,. ".contains($0) }
   }
 
-  /// What lies behind a modal view is hidden on purpose; a control that is not exposed is reported
-  /// as such.
+  /// Content below a modal view is hidden on purpose; a control that is not exposed is reported as
+  /// such.
   private func isThere(_ subject: AuditedElement, _ screen: Screen) -> Bool {
     let element = screen.elements[subject.index]
     guard element.frame.isNull || !element.frame.isEmpty else { return false }
@@ -68,14 +76,14 @@ public struct UnexposedText: ElementRule {
     }
   }
 
-  /// Whether a stop around it, or one that lies over it, says the text.
+  /// Whether a stop around or above it reads the text.
   private func isSaid(_ text: String, _ subject: AuditedElement, _ screen: Screen) -> Bool {
     let context = subject.context
     let wanted = SpokenText(text)
     guard !wanted.folded.isEmpty else { return true }
     var seen = 0
     for ancestor in screen.ancestors(of: subject.index) {
-      // What joins its texts says them when it runs.
+      // An element that joins its texts reads them at run time.
       if screen.elements[ancestor].isElement {
         return says(screen.elements[ancestor], wanted) || screen.elements[ancestor].label == nil
       }
@@ -96,7 +104,7 @@ public struct UnexposedText: ElementRule {
     }
   }
 
-  /// Whether the stop covers half of the text, or nobody knows.
+  /// Whether the stop covers half of the text, or the frames are unknown.
   private func overlaps(_ stop: Element, _ text: Element) -> Bool {
     guard !stop.frame.isNull, !text.frame.isNull else { return true }
     return stop.frame.intersection(text.frame).area >= 0.5 * text.frame.area
@@ -160,7 +168,7 @@ extension UnexposedText {
         """#),
       Example(
         #"↓<InboxButton superclass="UIButton" label="Inbox" badge="3" frame="20 100 44 44"/>"#),
-      // To be judged by a person: somebody hid it.
+      // For review: it was hidden on purpose.
       Example(
         #"""
         <UIView elementsHidden="true" frame="20 100 300 44">

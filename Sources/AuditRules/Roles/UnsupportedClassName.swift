@@ -1,19 +1,20 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports controls of classes that TalkBack knows no role for.
+/// Reports Android controls of a class that TalkBack does not know.
 ///
-/// The role follows from the class name on Android: one of the app's own is announced as nothing,
-/// unless it says what it is (`AccessibilityNodeInfo.setClassName`, a role description).
+/// `AccessibilityNodeInfo.setClassName` or a role description gives a custom class a role.
 public struct UnsupportedClassName: ElementRule {
   public static let description = RuleDescription(
     id: "unsupported-class-name",
     group: .roles,
-    summary: "A control on Android reports a class that TalkBack knows.",
-    rationale: "TalkBack takes the kind of a control from its class, and says none for one that it "
-      + "does not know.",
-    remedy: "report the class of the widget that it works like, in "
-      + "onInitializeAccessibilityNodeInfo",
+    summary: "Android controls should report a class that TalkBack knows.",
+    rationale: "TalkBack derives the role from the class name; users hear no role for an unknown "
+      + "class.",
+    remedy: Remedy(
+      "set className in onInitializeAccessibilityNodeInfo",
+      .views("info.className = Button::class.java.name"),
+      .compose("Modifier.semantics { role = Role.Button }")),
     severity: .note,
     criteria: [.wcag("4.1.2")],
     platforms: [.android],
@@ -28,7 +29,7 @@ public struct UnsupportedClassName: ElementRule {
     let element = subject.element
     guard subject.isForeignToAndroid, !hasRoleDescription(element) else { return }
     findings.report(
-      "\(subject) reports the class \(element.className), for which TalkBack knows no role",
+      "\(subject) reports the class \(element.className), unknown to TalkBack",
       at: subject)
   }
 

@@ -1,16 +1,22 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports controls that hold a value and never say it.
-///
-/// «Volume, adjustable»: someone swipes up, and nothing tells how loud it is now.
+/// Reports controls that do not expose their value or state.
 public struct ValueMissing: ElementRule {
   public static let description = RuleDescription(
     id: "value-missing",
     group: .roles,
-    summary: "A control with a value or a state says it.",
-    rationale: "“Volume, adjustable”: someone swipes up, and nothing tells how loud it is now.",
-    remedy: "keep accessibilityValue in step with what is shown",
+    summary: "Controls with a value or state must expose it.",
+    rationale: "Users hear “Volume, adjustable” and swipe up, but do not hear the new volume.",
+    remedy: Remedy(
+      "update accessibilityValue with the displayed value",
+      appKit: "call setAccessibilityValue(_:) with the displayed value",
+      android: "use setStateDescription or setRangeInfo",
+      .uiKit(#"slider.accessibilityValue = "40 %""#),
+      .swiftUI(#".accessibilityValue("40 %")"#),
+      .appKit(#"slider.setAccessibilityValue("40 %")"#),
+      .views(#"ViewCompat.setStateDescription(view, "40 %")"#),
+      .compose(#"Modifier.semantics { stateDescription = "40 %" }"#)),
     severity: .error,
     criteria: [.wcag("4.1.2")],
     needs: [.values]
@@ -30,13 +36,13 @@ public struct ValueMissing: ElementRule {
     }
   }
 
-  /// A control of the app's own that has a state by its name: stars, a check box.
+  /// A custom control whose name implies a state, such as stars or a check box.
   private func checkOwn(_ subject: AuditedElement, findings: inout Findings) {
     guard let assessment = subject.controlAssessment, assessment.firstGap == .value,
       isFirstChoice(subject)
     else { return }
     findings.report(
-      "\(subject) does not say \(subject.classPurpose == .adjusted ? "its value" : "whether it is on")",
+      "\(subject) has no \(subject.classPurpose == .adjusted ? "accessibility value" : "on or off state")",
       at: subject, outcome: isSure(subject) ? .fail : .review, gap: .value)
   }
 
@@ -58,7 +64,7 @@ public struct ValueMissing: ElementRule {
     if isToggle, screen.platform == .android, !screen.tells.contains(.selection) { return }
     if isToggle, subject.element.isSelected || subject.element.isOn != nil { return }
     findings.report(
-      "\(subject) does not say \(isToggle ? "whether it is on" : "its value")", at: subject,
+      "\(subject) has no \(isToggle ? "on or off state" : "accessibility value")", at: subject,
       outcome: isSure(subject) ? .fail : .review)
   }
 
@@ -66,9 +72,9 @@ public struct ValueMissing: ElementRule {
     switch subject.role {
     case .slider, .stepper, .picker, .pickerWheel, .datePicker: true
     case .toggle, .checkBox: true
-    // One without end has no value; one that says «nothing» has.
+    // An indeterminate one has no value; an empty value is one.
     case .progressIndicator: subject.value != nil
-    // Chosen or not is told by a trait.
+    // A trait exposes the selection.
     case .radioButton: false
     case .pageIndicator: true
     default:
@@ -87,7 +93,7 @@ public struct ValueMissing: ElementRule {
   /// UIKit's slider says its value by itself when it runs; a button that toggles may be selected.
   private func isSure(_ subject: AuditedElement) -> Bool {
     if subject.value != nil { return true }
-    // In a file of a design the name of a class is no proof: its code may say the state.
+    // In an Interface Builder file the class name is not proof: its code may expose the state.
     if subject.context.screen.framesAreDesignTime, !subject.traits.contains(.adjustable) {
       return false
     }

@@ -1,17 +1,22 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports ranges that cannot be right.
-///
-/// VoiceOver speaks the value as a part of its range: «150 per cent», or no step that it can take.
+/// Reports values outside their range.
 public struct ValueOutOfRange: ElementRule {
   public static let description = RuleDescription(
     id: "value-out-of-range",
     group: .roles,
-    summary: "A value lies between its minimum and its maximum.",
-    rationale: "VoiceOver speaks the value as a part of its range; outside of it someone hears "
-      + "nonsense, and a swipe does nothing.",
-    remedy: "set the minimum and maximum before the value, and keep the value between them",
+    summary: "Values must be between their minimum and maximum.",
+    rationale: "The screen reader speaks the value as part of its range: users hear “150 per "
+      + "cent”, and a swipe changes nothing.",
+    remedy: Remedy(
+      "set the minimum and maximum before the value",
+      android: "set the range before the value",
+      .uiKit("slider.minimumValue = 0; slider.maximumValue = 10; slider.value = 4"),
+      .swiftUI("Slider(value: $value, in: 0...10)"),
+      .appKit("slider.minValue = 0; slider.maxValue = 10; slider.doubleValue = 4"),
+      .views("info.rangeInfo = RangeInfo(RangeInfo.RANGE_TYPE_INT, 0f, 10f, 4f)"),
+      .compose("Slider(value, onValueChange, valueRange = 0f..10f)")),
     severity: .error,
     criteria: [.wcag("4.1.2")],
     needs: [.valueRange]
@@ -30,22 +35,22 @@ public struct ValueOutOfRange: ElementRule {
 
   private func fault(_ value: String?, _ details: Element.Details) -> String? {
     if let progress = details.progress, !(0...1).contains(progress) {
-      return "has the progress \(progress), which is not between 0 and 1"
+      return "has the progress \(progress); minimum 0, maximum 1"
     }
     if let count = details.numberOfPages, let page = details.currentPage, page >= max(count, 1) {
-      return "is on page \(page + 1) of \(count)"
+      return "is on page \(page + 1); maximum \(count)"
     }
     if let low = details.minimumValue, let high = details.maximumValue, low >= high {
-      return "has the minimum \(low.plain), which is not below its maximum \(high.plain)"
+      return "has the minimum \(low.plain) but the maximum \(high.plain)"
     }
     guard let value = value.flatMap({ Double($0.collapsed) }), value.isFinite else {
       return nil
     }
     if let low = details.minimumValue, value < low {
-      return "has the value \(value.plain), below its minimum \(low.plain)"
+      return "has the value \(value.plain); minimum \(low.plain)"
     }
     if let high = details.maximumValue, value > high {
-      return "has the value \(value.plain), above its maximum \(high.plain)"
+      return "has the value \(value.plain); maximum \(high.plain)"
     }
     return nil
   }

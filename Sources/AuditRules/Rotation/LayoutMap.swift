@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 internal import Auditing
 
-/// How the frames of a screen became those of the turned one, if one stretch explains them all.
+/// The map from the frames of a screen to those after rotation, if one stretch explains them all.
 struct LayoutMap {
   /// new = old · scale + shift, along each axis.
   struct Axis: Hashable {
@@ -35,7 +35,7 @@ struct LayoutMap {
     self.vertical = vertical
   }
 
-  /// The line through the outermost points, if all others lie on it.
+  /// The line through the outermost points, if it passes through all others.
   private static func axis(_ points: [(Double, Double)]) -> Axis? {
     guard let low = points.min(by: { $0.0 < $1.0 }), let high = points.max(by: { $0.0 < $1.0 }),
       high.0 - low.0 > residual
@@ -64,6 +64,6 @@ struct LayoutMap {
 
   var inWords: String {
     func percent(_ scale: Double) -> String { "\((scale * 100).rounded().inWords) %" }
-    return "\(percent(horizontal.scale)) of the width and \(percent(vertical.scale)) of the height"
+    return "\(percent(horizontal.scale)) by \(percent(vertical.scale))"
   }
 }

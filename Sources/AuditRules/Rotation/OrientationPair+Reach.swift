@@ -3,7 +3,7 @@ internal import Auditing
 internal import Relayout
 
 extension AuditedElement {
-  /// How much of it is seen, from 0 to 1; nil where nobody knows its frame.
+  /// The visible part of it, from 0 to 1; nil if its frame is unknown.
   var seenPart: Double? {
     let frame = element.effectiveFrame
     guard frame.isFinite, !frame.isEmpty, frame.area > 0 else { return nil }
@@ -17,7 +17,7 @@ extension AuditedElement {
     return seenPart > 0 || isScrolledTo
   }
 
-  /// Whether what it stands in scrolls along each axis on which it reaches over the edge.
+  /// Whether it can be scrolled along each axis on which it extends past the edge.
   var isScrolledTo: Bool {
     let viewport = context.geometry.viewport
     let frame = element.effectiveFrame
@@ -36,7 +36,7 @@ extension AuditedElement {
   /// The words of its label, without punctuation, in lower case and with one space between them.
   var comparedLabel: String { nameWords.list.joined(separator: " ") }
 
-  /// «in landscape».
+  /// “in landscape”.
   var inOrientation: String { "in \(context.screen.orientation.rawValue)" }
 }
 

@@ -2,16 +2,19 @@ internal import AccessibilityModel
 public import Auditing
 internal import Relayout
 
-/// Reports controls that are there in landscape only.
-///
-/// Who cannot turn the device never learns of them.
+/// Reports controls that exist only in landscape.
 public struct RotationElementGained: PairRule {
   public static let description = RuleDescription(
     id: "rotation-element-gained",
     group: .rotation,
-    summary: "What can be done in landscape can be done in portrait.",
-    rationale: "Who cannot turn the device never learns of what is there in landscape only.",
-    remedy: "offer it in portrait too",
+    summary: "Actions available in landscape should be available in portrait.",
+    rationale: "Users who cannot rotate the device never learn of them.",
+    remedy: Remedy(
+      "add the action to the portrait layout",
+      .uiKit("moreMenu.menu = UIMenu(children: landscapeActions)"),
+      .swiftUI(#"Menu("More") { landscapeActions }"#),
+      .views(#"app:showAsAction="ifRoom""#),
+      .compose("DropdownMenu(isOpen, onDismiss) { ShareItem() }")),
     severity: .warning,
     criteria: [.wcag("1.3.4")],
     needs: [.labels],
@@ -28,7 +31,7 @@ public struct RotationElementGained: PairRule {
       // A capture of a list holds the rows that were on the screen, and may have been scrolled.
       let mayScroll = subject.context.geometry.scroller(of: subject.index) != nil
       findings.report(
-        "\(subject) is not there in \(pair.first.screen.orientation.rawValue)", at: subject,
+        "\(subject) is missing in \(pair.first.screen.orientation.rawValue)", at: subject,
         outcome: mayScroll && pair.first.screen.isCapture ? .review : .fail)
     }
   }

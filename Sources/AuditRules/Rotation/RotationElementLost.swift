@@ -2,17 +2,20 @@ internal import AccessibilityModel
 public import Auditing
 internal import Relayout
 
-/// Reports stops that are not there once the device is turned.
-///
-/// Who cannot see the screen does not know what is missing, and cannot turn a device that is fixed.
+/// Reports stops that are missing after rotation.
 public struct RotationElementLost: PairRule {
   public static let description = RuleDescription(
     id: "rotation-element-lost",
     group: .rotation,
-    summary: "What can be reached in portrait can be reached in landscape.",
-    rationale: "Who cannot see the screen does not notice what is missing, and who cannot turn the "
-      + "device never gets to it.",
-    remedy: "keep it in both layouts, or behind a control that both have",
+    summary: "Elements reachable in portrait must be reachable in landscape.",
+    rationale: "Users who cannot see the screen do not notice what is missing, and users with a "
+      + "mounted device cannot rotate back.",
+    remedy: Remedy(
+      "keep the element in both layouts, or reachable from both",
+      .uiKit("stackView.axis = isLandscape ? .horizontal : .vertical"),
+      .swiftUI("ViewThatFits { HStack { content }; VStack { content } }"),
+      .views("view.visibility = View.VISIBLE"),
+      .compose("FlowRow { Content() }")),
     severity: .error,
     criteria: [.wcag("1.3.4"), .wcag("1.3.1")],
     needs: [.labels],
@@ -31,16 +34,16 @@ public struct RotationElementLost: PairRule {
         !words.hold(subject)
       else { continue }
       let isDoubtful = menu != nil || folds.mayBeBeyondFold(subject.index)
-      let hint = menu.map { "; it may be behind \($0)" } ?? ""
+      let hint = menu.map { "; may be in \($0)" } ?? ""
       findings.report(
-        "\(subject) is not there \(other.screen.orientation.rawValue.inOrientation)\(hint)",
+        "\(subject) is missing \(other.screen.orientation.rawValue.inOrientation)\(hint)",
         at: subject, outcome: isDoubtful ? .review : .fail,
         severity: subject.isActionable ? .error : .warning)
     }
   }
 
   private func isLost(_ subject: AuditedElement, _ pair: OrientationPair) -> Bool {
-    // What says nothing is nothing to miss, unless it does something.
+    // An element without a label or action is not missed.
     if subject.element.hasBlankLabel, !subject.isActionable { return false }
     guard let counterpart = pair.counterpart(of: subject) else { return true }
     let there = counterpart.subject
@@ -49,7 +52,7 @@ public struct RotationElementLost: PairRule {
     return there.kinds.isEmpty || !there.ancestors.contains { $0.isStop }
   }
 
-  /// A control that is new and sounds as if the rest were behind it.
+  /// A new control whose label suggests that it contains the rest.
   private func menu(new pair: OrientationPair) -> AuditedElement? {
     pair.second.stopSubjects.first {
       $0.isActionable && pair.counterpart(of: $0) == nil
@@ -65,12 +68,11 @@ extension String {
   fileprivate var inOrientation: String { "in \(self)" }
 }
 
-/// What the stops of a screen say, to tell what is lost from what is said together with something
-/// else.
+/// The words of all stops of a screen, to distinguish lost texts from texts read with another stop.
 private struct SpokenWords {
   private var labels: [String] = []
   private let words: Set<String>
-  /// How many labels may still be looked through, so that a huge screen costs no more than a large.
+  /// Maximum number of labels to search, so that the work on a huge screen stays bounded.
   private var budget = 1_000_000
 
   init(of context: AuditContext) {
@@ -94,7 +96,7 @@ private struct SpokenWords {
   }
 }
 
-/// What may only be further down a list: a capture holds the rows that were on the screen.
+/// Elements that may be further down a list: a capture includes only the rows on the screen.
 private struct Folds {
   private let pair: OrientationPair
   /// For each element that scrolls, the place in reading order of the last stop that is still there.
@@ -112,7 +114,7 @@ private struct Folds {
     }
   }
 
-  /// Whether it stands behind all that is left of a list that goes on below the screen's edge.
+  /// Whether it comes after the remaining rows of a list that continues below the edge.
   mutating func isBeyondFold(_ index: Int) -> Bool {
     guard isCapture, let scroller = trailingScroller(of: index) else { return false }
     let isFull = self.isFull[scroller] ?? goesOn(below: scroller)
@@ -132,7 +134,7 @@ private struct Folds {
     return bottom > window.maxY - 44
   }
 
-  /// Whether it stands behind all that is left of a list.
+  /// Whether it comes after the remaining rows of a list.
   func mayBeBeyondFold(_ index: Int) -> Bool { isCapture && trailingScroller(of: index) != nil }
 
   private func trailingScroller(of index: Int) -> Int? {
@@ -148,7 +150,7 @@ private struct Folds {
     return role == .table || role == .collectionView
   }
 
-  /// Files that somebody wrote hold all that there is.
+  /// Written files include everything.
   private var isCapture: Bool { pair.first.screen.isCapture }
 }
 

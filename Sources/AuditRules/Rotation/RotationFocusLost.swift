@@ -1,16 +1,20 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports a focus that a turn takes away or moves.
-///
-/// Who listens is thrown to the start of the screen in the middle of a form.
+/// Reports focus that moves or disappears after rotation.
 public struct RotationFocusLost: PairRule {
   public static let description = RuleDescription(
     id: "rotation-focus-lost",
     group: .rotation,
-    summary: "The focus stays on the same element when the device is turned.",
-    rationale: "Who listens is thrown to another place, in the middle of a sentence or a form.",
-    remedy: "keep the view, or post layoutChanged with the element that stands for it",
+    summary: "Focus should stay on the same element after rotation.",
+    rationale: "Users are moved to another place in the middle of a sentence or a form.",
+    remedy: Remedy(
+      "keep the view, or post .layoutChanged with its replacement",
+      android: "keep the view, or restore its focus",
+      .uiKit("UIAccessibility.post(notification: .layoutChanged, argument: field)"),
+      .swiftUI("@AccessibilityFocusState private var focus: Field?"),
+      .views("field.requestFocus()"),
+      .compose("focusRequester.requestFocus()")),
     severity: .warning,
     criteria: [.wcag("2.4.3"), .wcag("3.2.2")],
     needs: [],
@@ -24,17 +28,17 @@ public struct RotationFocusLost: PairRule {
     let orientation = pair.second.screen.orientation.rawValue
     guard let after = pair.counterpart(of: before) else {
       findings.report(
-        "\(before) has the focus and is not there in \(orientation)", at: before)
+        "\(before) has the focus but is missing in \(orientation)", at: before)
       return
     }
     guard !after.subject.flags.contains(.focused) else { return }
     if let other = focused(pair.second) {
       findings.report(
-        "\(other) has the focus in \(orientation), and \(before) had it\(after.doubt)", at: other,
+        "\(other) has the focus in \(orientation) instead of \(before)\(after.doubt)", at: other,
         outcome: after.outcome)
     } else {
       findings.report(
-        "\(after.subject) has lost the focus in \(orientation)\(after.doubt)", at: after.subject,
+        "\(after.subject) loses the focus in \(orientation)\(after.doubt)", at: after.subject,
         outcome: after.outcome)
     }
   }

@@ -1,16 +1,20 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports headings that are none in landscape.
-///
-/// Who jumps from heading to heading misses a part of the screen.
+/// Reports headings that are lost, or no longer first, after rotation.
 public struct RotationHeadingLost: PairRule {
   public static let description = RuleDescription(
     id: "rotation-heading-lost",
     group: .rotation,
-    summary: "A heading stays one, and the first stays first, when the device is turned.",
-    rationale: "Who jumps from heading to heading misses a part of the screen.",
-    remedy: "set the trait header in both layouts",
+    summary: "Headings should survive rotation.",
+    rationale: "Users who jump from heading to heading miss a part of the screen.",
+    remedy: Remedy(
+      "add the trait .header in both layouts",
+      android: "set accessibilityHeading in both layouts",
+      .uiKit("title.accessibilityTraits.insert(.header)"),
+      .swiftUI(".accessibilityAddTraits(.isHeader)"),
+      .views(#"android:accessibilityHeading="true""#),
+      .compose("Modifier.semantics { heading() }")),
     severity: .warning,
     criteria: [.wcag("1.3.1")],
     needs: [.headings],
@@ -27,8 +31,8 @@ public struct RotationHeadingLost: PairRule {
       isFound = true
       findings.report(
         """
-        \(after.subject) is no heading \(after.subject.inOrientation) and one \
-        \(before.inOrientation)\(after.doubt)
+        \(after.subject) is a heading \(before.inOrientation) but not \
+        \(after.subject.inOrientation)\(after.doubt)
         """, at: after.subject, outcome: after.outcome,
         fix: .traits(adding: .header, to: after.subject.element))
     }
@@ -41,7 +45,7 @@ public struct RotationHeadingLost: PairRule {
     else { return }
     findings.report(
       """
-      \(after) is the first heading \(after.inOrientation), and \(before) is \
+      \(after) is the first heading \(after.inOrientation) but \(before) \
       \(before.inOrientation)
       """, at: after)
   }

@@ -1,16 +1,21 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports hints that are there in portrait only.
-///
-/// What an element does when it is tapped does not depend on how the device is held.
+/// Reports elements that lose their hint after rotation.
 public struct RotationHintLost: PairRule {
   public static let description = RuleDescription(
     id: "rotation-hint-lost",
     group: .rotation,
-    summary: "An element keeps its hint when the device is turned.",
-    rationale: "What an element does when it is tapped does not depend on how the device is held.",
-    remedy: "set the accessibilityHint in both layouts",
+    summary: "Hints must be present in both orientations.",
+    rationale: "The result of an action does not depend on the orientation, but users hear it "
+      + "only in one.",
+    remedy: Remedy(
+      "set accessibilityHint in both layouts",
+      android: "set the hint in both layouts",
+      .uiKit(#"button.accessibilityHint = "Opens the order.""#),
+      .swiftUI(#".accessibilityHint("Opens the order.")"#),
+      .views(#"android:tooltipText="@string/opens_the_order""#),
+      .compose(#"Modifier.semantics { onClick(label = "open the order", action = null) }"#)),
     severity: .error,
     criteria: [.wcag("4.1.2"), .wcag("1.3.4")],
     needs: [.hints],
@@ -26,8 +31,8 @@ public struct RotationHintLost: PairRule {
       }
       findings.report(
         """
-        \(after.subject) has no hint \(after.subject.inOrientation) and \(old.quoted) \
-        \(before.inOrientation)\(after.doubt)
+        \(after.subject) loses its hint \(old.quoted) \
+        \(after.subject.inOrientation)\(after.doubt)
         """, at: after.subject, outcome: after.outcome, fix: Fix(attribute: .hint, value: old))
     }
   }

@@ -1,18 +1,21 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports elements that are called otherwise in landscape.
-///
-/// Who has learnt a screen by ear, or commands it by voice, looks for the name that was there.
+/// Reports elements with another label in landscape.
 public struct RotationLabelChanged: PairRule {
   public static let description = RuleDescription(
     id: "rotation-label-changed",
     group: .rotation,
-    summary: "An element is called the same in both orientations.",
-    rationale:
-      "Who has learnt a screen by ear, or commands it by voice, looks for the name that was "
-      + "there.",
-    remedy: "give it one accessibilityLabel; shorten the visible text alone",
+    summary: "Labels should be the same in both orientations.",
+    rationale: "Users who know the screen by ear, or use Voice Control, look for the name they "
+      + "know.",
+    remedy: Remedy(
+      "use one accessibilityLabel and shorten only the visible text",
+      android: "use one contentDescription and shorten only the visible text",
+      .uiKit(#"button.accessibilityLabel = "Add to cart""#),
+      .swiftUI(#".accessibilityLabel("Add to cart")"#),
+      .views(#"android:contentDescription="@string/add_to_cart""#),
+      .compose(#"Modifier.semantics { contentDescription = "Add to cart" }"#)),
     severity: .warning,
     criteria: [.wcag("3.2.4")],
     needs: [.labels],
@@ -25,12 +28,12 @@ public struct RotationLabelChanged: PairRule {
     for (before, after) in pair.matchedStops where after.subject.isStop {
       let (old, new) = (before.nameWords.list, after.subject.nameWords.list)
       guard !old.isEmpty, !new.isEmpty, old != new else { continue }
-      // What counts up between two captures is no other name.
+      // A counter that changes between two captures is not another name.
       let outcome = Self.withoutNumbers(old) == Self.withoutNumbers(new) ? .review : after.outcome
       let isShort = Self.abbreviates(old, new) || Self.abbreviates(new, old)
       findings.report(
         """
-        \(after.subject) is called \(after.subject.quotedLabel) \(after.subject.inOrientation) and \
+        \(after.subject) is labelled \(after.subject.quotedLabel) \(after.subject.inOrientation) but \
         \(before.quotedLabel) \(before.inOrientation)\(after.doubt)
         """, at: after.subject, outcome: outcome, severity: isShort ? .note : nil)
     }

@@ -1,18 +1,20 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports elements that have a label in portrait and none in landscape.
-///
-/// What had a name is a button like any other.
+/// Reports elements that lose their label after rotation.
 public struct RotationLabelLost: PairRule {
   public static let description = RuleDescription(
     id: "rotation-label-lost",
     group: .rotation,
-    summary: "An element keeps its label when the device is turned.",
-    rationale:
-      "What had a name is a button like any other, after a turn that may not even have been "
-      + "meant.",
-    remedy: "set the accessibilityLabel in both layouts",
+    summary: "Labels must be present in both orientations.",
+    rationale: "Users hear only the role of a control that had a name before.",
+    remedy: Remedy(
+      "set accessibilityLabel in both layouts",
+      android: "set contentDescription in both layouts",
+      .uiKit(#"button.accessibilityLabel = "Buy""#),
+      .swiftUI(#".accessibilityLabel("Buy")"#),
+      .views(#"android:contentDescription="@string/buy""#),
+      .compose(#"Modifier.semantics { contentDescription = "Buy" }"#)),
     severity: .error,
     criteria: [.wcag("4.1.2"), .wcag("3.2.4")],
     needs: [.labels],
@@ -27,8 +29,8 @@ public struct RotationLabelLost: PairRule {
       guard after.subject.element.hasBlankLabel else { continue }
       findings.report(
         """
-        \(after.subject) has no label \(after.subject.inOrientation) and is \(before.quotedLabel) \
-        \(before.inOrientation)\(after.doubt)
+        \(after.subject) loses its label \(before.quotedLabel) \
+        \(after.subject.inOrientation)\(after.doubt)
         """, at: after.subject, outcome: after.outcome,
         fix: Fix(attribute: .label, value: before.label))
     }

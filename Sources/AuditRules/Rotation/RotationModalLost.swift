@@ -1,16 +1,21 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports dialogs that a turn closes, or that no longer keep what lies behind them away.
-///
-/// Who listens is back on the screen behind it without a word.
+/// Reports modal views that close, or stop being modal, after rotation.
 public struct RotationModalLost: PairRule {
   public static let description = RuleDescription(
     id: "rotation-modal-lost",
     group: .rotation,
-    summary: "A modal view stays, and stays modal, when the device is turned.",
-    rationale: "Who listens is back on the screen behind it without a word, or wanders out of it.",
-    remedy: "keep the presentation, and set accessibilityViewIsModal in both layouts",
+    summary: "Modal views must stay modal after rotation.",
+    rationale: "Users are back on the screen below without an announcement, or swipe out of the "
+      + "dialog.",
+    remedy: Remedy(
+      "keep the presentation and set accessibilityViewIsModal in both layouts",
+      android: "keep the dialog showing in both layouts",
+      .uiKit("dialog.accessibilityViewIsModal = true"),
+      .swiftUI(".sheet(isPresented: $isShown) { Dialog() }"),
+      .views(#"DialogFragment().show(supportFragmentManager, "dialog")"#),
+      .compose("var isShown by rememberSaveable { mutableStateOf(true) }")),
     severity: .error,
     criteria: [.wcag("4.1.2")],
     needs: [],
@@ -25,9 +30,9 @@ public struct RotationModalLost: PairRule {
       let modal = pair.first.subject(index)
       guard !modal.isMeantForOneOrientation, hasStop(modal) else { continue }
       guard let after = pair.counterpart(of: modal), !after.subject.kinds.isEmpty else {
-        // Its content may stand in another presentation: a sheet for a popover.
+        // Its content may be in another presentation: a sheet for a popover.
         if !contentIsModal(modal, pair) {
-          findings.report("\(modal) is modal and not there in \(orientation)", at: modal)
+          findings.report("\(modal) is modal but missing in \(orientation)", at: modal)
         }
         continue
       }
@@ -36,7 +41,7 @@ public struct RotationModalLost: PairRule {
       }
       findings.report(
         """
-        \(after.subject) lets the screen behind it be read in \(orientation): \(leak)\(after.doubt)
+        \(after.subject) leaves \(leak) below it reachable in \(orientation)\(after.doubt)
         """, at: after.subject, outcome: after.outcome, related: [leak])
     }
   }
@@ -45,7 +50,7 @@ public struct RotationModalLost: PairRule {
     !subject.context.stops(in: subject.index).isEmpty
   }
 
-  /// Whether something of what is in it stands in a modal view in the other orientation.
+  /// Whether some of its content is in a modal view in the other orientation.
   private func contentIsModal(_ modal: AuditedElement, _ pair: OrientationPair) -> Bool {
     modal.context.stops(in: modal.index).contains {
       pair.counterpart(of: modal.context.subject($0))?.subject.ancestorTraits.contains(.modal)

@@ -1,16 +1,22 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports stops that the turn moves over the edge of the screen.
-///
-/// They are read and cannot be seen or touched.
+/// Reports stops that rotation moves off the screen.
 public struct RotationOffScreen: PairRule {
   public static let description = RuleDescription(
     id: "rotation-off-screen",
     group: .rotation,
-    summary: "What is on the screen in portrait is on it in landscape, or can be scrolled to.",
-    rationale: "What lies over the edge is read and can neither be seen nor touched.",
-    remedy: "lay it out within the safe area of both orientations, or in a scroll view",
+    summary: "Elements visible in portrait must be visible or scrollable in landscape.",
+    rationale: "Users hear the element but can neither see nor touch it.",
+    remedy: Remedy(
+      "lay it out within the safe area, or in a scroll view",
+      android: "lay it out within the window insets, or in a ScrollView",
+      .uiKit(
+        "view.bottomAnchor.constraint(lessThanOrEqualTo: safeArea.bottomAnchor).isActive = "
+          + "true"),
+      .swiftUI("ScrollView { content }"),
+      .views(#"android:fitsSystemWindows="true""#),
+      .compose("Modifier.verticalScroll(rememberScrollState())")),
     severity: .error,
     criteria: [.wcag("1.3.4"), .wcag("1.4.10")],
     needs: [.frames],
@@ -29,10 +35,10 @@ public struct RotationOffScreen: PairRule {
         new < hardlySeen, !after.subject.isScrolledTo
       else { continue }
       let sure = after.subject.element.origins[.frame] == .inferred ? Outcome.review : .fail
-      let where_ = new == 0 ? "lies outside of the screen" : "is \(percent(new)) % on the screen"
+      let where_ = new == 0 ? "is off screen" : "is \(percent(new)) % visible"
       findings.report(
         """
-        \(after.subject) \(where_) \(after.subject.inOrientation), and nothing scrolls to it\
+        \(after.subject) \(where_) \(after.subject.inOrientation) and not scrollable into view\
         \(after.doubt)
         """, at: after.subject, outcome: after.outcome.and(sure),
         severity: new == 0 ? nil : .warning)

@@ -2,20 +2,22 @@ internal import AccessibilityModel
 public import Auditing
 internal import Relayout
 
-/// Reports stops that are read at another place once the device is turned.
+/// Reports stops with another place in the reading order after rotation.
 ///
-/// Who knows a screen by ear knows what comes after what. Where the new order contradicts the new
-/// layout it is wrong; where it follows the layout it is worth a listen.
+/// An order that contradicts the new layout is a failure; one that follows it is a note for review.
 public struct RotationOrderInverted: PairRule {
   public static let description = RuleDescription(
     id: "rotation-order-inverted",
     group: .rotation,
-    summary: "The reading order stays the same, or follows the new layout.",
-    rationale:
-      "Who knows a screen by ear knows what comes after what, and loses the line when that "
-      + "changes with the way the device is held.",
-    remedy:
-      "set accessibilityElements for each layout, or keep what belongs together in one container",
+    summary: "The reading order should survive rotation or follow the new layout.",
+    rationale: "Users who know the screen by ear lose their place when the order changes.",
+    remedy: Remedy(
+      "set accessibilityElements for each layout, or group related views",
+      android: "set accessibilityTraversalBefore for each layout, or group related views",
+      .uiKit("container.accessibilityElements = isLandscape ? wide : tall"),
+      .swiftUI(".accessibilitySortPriority(isLandscape ? 1 : 0)"),
+      .views(#"android:accessibilityTraversalBefore="@id/button""#),
+      .compose("Modifier.semantics { isTraversalGroup = true }")),
     severity: .warning,
     criteria: [.wcag("1.3.2")],
     needs: [.frames],
@@ -34,7 +36,7 @@ public struct RotationOrderInverted: PairRule {
       }
       let doubt = pair.counterpart(of: subject)?.outcome ?? .fail
       findings.report(
-        "\(subject) \(words(for: move, pair)), against the layout", at: subject,
+        "\(subject) \(words(for: move, pair)), out of place", at: subject,
         outcome: doubt.and(subject.geometryOutcome))
     }
     guard let move = legitimate.first else { return }
@@ -53,7 +55,7 @@ public struct RotationOrderInverted: PairRule {
     }
   }
 
-  /// Whether a neighbour in the new reading order stands on the other side of it on the screen.
+  /// Whether a neighbour in the new reading order is on the other side of it on the screen.
   private func contradictsLayout(_ move: OrderComparison.Move, _ pair: OrientationPair) -> Bool {
     let stops = pair.second.stops
     guard let place = pair.second.stopNumber(of: move.counterpart) else { return false }

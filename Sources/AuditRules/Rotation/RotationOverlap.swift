@@ -1,17 +1,20 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports controls that lie on top of each other in landscape and did not in portrait.
-///
-/// A tap in the part that both cover goes to the upper one.
+/// Reports controls that overlap after rotation.
 public struct RotationOverlap: PairRule {
   public static let description = RuleDescription(
     id: "rotation-overlap",
     group: .rotation,
-    summary: "Controls that lie side by side in portrait do so in landscape.",
-    rationale:
-      "A tap in the part that both cover goes to the upper one, whatever it was meant for.",
-    remedy: "give the lower layout room: let it scroll, or put the controls in a row",
+    summary: "Controls must not overlap after rotation.",
+    rationale: "A tap in the shared area activates the upper control, whichever one the user "
+      + "meant.",
+    remedy: Remedy(
+      "let the layout scroll, or put the controls in a row",
+      .uiKit("stackView.axis = .horizontal"),
+      .swiftUI("ViewThatFits { VStack { buttons }; HStack { buttons } }"),
+      .views(#"android:orientation="horizontal""#),
+      .compose("FlowRow { Buttons() }")),
     severity: .error,
     criteria: [.wcag("1.3.4"), .wcag("2.5.8")],
     needs: [.frames],
@@ -41,7 +44,7 @@ public struct RotationOverlap: PairRule {
     }
   }
 
-  /// Whether two lie on each other now and did not before.
+  /// Whether two controls overlap now and did not before.
   private func overlap(
     _ lower: AuditedElement, _ upper: AuditedElement, _ before: AuditedElement,
     _ pair: OrientationPair
@@ -66,12 +69,12 @@ public struct RotationOverlap: PairRule {
   ) {
     let hidden = all.first { $0.element.touchFrame.contains(subject.activationPoint) }
     let shared = subject.element.touchFrame.intersection((hidden ?? other).element.touchFrame)
-    let point = hidden == nil ? "" : " and the point where it is activated"
+    let point = hidden == nil ? "over" : "at its activation point,"
     let sure = subject.geometryOutcome.and(other.geometryOutcome)
     findings.report(
       """
-      \(subject) lies under \(hidden ?? other) \(subject.inOrientation), which covers \
-      \(sizeInWords: shared) \(subject.unit) of it\(point)
+      \(subject) is covered \(subject.inOrientation) by \(hidden ?? other) \(point) \
+      \(sizeInWords: shared) \(subject.unit)
       """, at: subject, outcome: outcome.and(sure), severity: hidden == nil ? .warning : .error,
       related: all)
   }

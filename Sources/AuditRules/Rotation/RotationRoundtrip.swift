@@ -2,17 +2,21 @@ internal import AccessibilityModel
 public import Auditing
 internal import Relayout
 
-/// Reports screens that are not the same again after the device has been turned and turned back.
-///
-/// A turn by accident must not cost anything.
+/// Reports screens that differ after rotating twice.
 public struct RotationRoundtrip: PairRule {
   public static let description = RuleDescription(
     id: "rotation-roundtrip",
     group: .rotation,
-    summary: "Turned and turned back, a screen is as it was.",
-    rationale:
-      "Devices turn by accident; who cannot see the screen does not notice what that cost.",
-    remedy: "keep state, order and focus in the model, not in the layout",
+    summary: "Rotating twice should restore the screen.",
+    rationale: "Devices rotate by accident, and users who cannot see the screen do not notice "
+      + "what is lost.",
+    remedy: Remedy(
+      "keep state, order and focus in the model",
+      android: "keep state, order and focus in a ViewModel",
+      .uiKit("model.name = field.text"),
+      .swiftUI(#"@SceneStorage("name") private var name = """#),
+      .views("class CartViewModel(val state: SavedStateHandle) : ViewModel()"),
+      .compose(#"var name by rememberSaveable { mutableStateOf("") }"#)),
     severity: .warning,
     criteria: [.wcag("3.2.2")],
     needs: [],
@@ -27,13 +31,13 @@ public struct RotationRoundtrip: PairRule {
       guard let match = returned.matching.match(of: subject.index),
         returned.context.kinds[match.index].contains(.stops)
       else {
-        findings.report("\(subject) is gone after the device was turned back", at: subject)
+        findings.report("\(subject) is missing after rotating back", at: subject)
         continue
       }
       let now = returned.context.subject(match.index)
       guard let (what, old, new) = difference(subject, now) else { continue }
       findings.report(
-        "\(now) has \(what) \(new) after the device was turned back, and had \(old)", at: now,
+        "\(now) has \(what) \(new) after rotating back; expected \(old)", at: now,
         outcome: match.certainty == .possible ? .review : .fail)
     }
     checkOrder(pair, returned.context, returned.matching, &findings)
@@ -51,7 +55,7 @@ public struct RotationRoundtrip: PairRule {
     let (was, now) = (before.traits.intersection(states), after.traits.intersection(states))
     if was != now { return ("the state", words(was), words(now)) }
     let (had, has) = (before.flags.contains(.focused), after.flags.contains(.focused))
-    return had && !has ? ("the focus", "it", "lost") : nil
+    return had && !has ? ("the focus state", "focused", "unfocused") : nil
   }
 
   private func words(_ traits: Traits) -> String {
@@ -67,7 +71,7 @@ public struct RotationRoundtrip: PairRule {
     for move in order.moves {
       let subject = last.subject(move.counterpart)
       findings.report(
-        "\(subject) is read at another place after the device was turned back", at: subject)
+        "\(subject) is read at another position after rotating back", at: subject)
     }
   }
 }

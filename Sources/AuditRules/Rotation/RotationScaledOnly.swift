@@ -2,18 +2,20 @@ internal import AccessibilityModel
 public import Auditing
 internal import Relayout
 
-/// Reports screens that are only scaled, moved or boxed in when the device is turned.
-///
-/// Text gets smaller or stays in a narrow column, where the turn was meant to give it room.
+/// Reports content that is only scaled, moved or boxed in after rotation.
 public struct RotationScaledOnly: PairRule {
   public static let description = RuleDescription(
     id: "rotation-scaled-only",
     group: .rotation,
-    summary: "Content is laid out anew when the device is turned.",
-    rationale:
-      "Many turn a device to get wider lines and larger controls; a picture of the portrait "
-      + "screen gives them neither.",
-    remedy: "lay the content out for the new size: wrap again, show more, use two columns",
+    summary: "Content should adapt to rotation.",
+    rationale: "Users who rotate the device for wider lines and larger controls get neither.",
+    remedy: Remedy(
+      "lay the content out for the new size",
+      android: "provide a landscape layout",
+      .uiKit("stackView.axis = isLandscape ? .horizontal : .vertical"),
+      .swiftUI("ViewThatFits { HStack { content }; VStack { content } }"),
+      .views(#"app:layout_constraintWidth_percent="0.5""#),
+      .compose("BoxWithConstraints { if (maxWidth > maxHeight) WideScreen() else TallScreen() }")),
     severity: .warning,
     criteria: [.wcag("1.3.4")],
     needs: [.frames],
@@ -31,7 +33,7 @@ public struct RotationScaledOnly: PairRule {
     if let box = pair.check.letterbox {
       findings.report(
         """
-        the content keeps its shape in a box of \(sizeInWords: box) \(root.unit) in the middle \
+        the screen stays in a box of \(sizeInWords: box) \(root.unit) \
         \(root.inOrientation)
         """, at: root, outcome: .review)
       return
@@ -39,10 +41,10 @@ public struct RotationScaledOnly: PairRule {
     guard pair.check.isSettled, let map = LayoutMap(pair) else { return }
     if map.isScaled {
       findings.report(
-        "the content is scaled as a whole \(root.inOrientation), to \(map.inWords)", at: root)
+        "the screen is only scaled \(root.inOrientation), to \(map.inWords)", at: root)
     } else if map.isShifted {
       findings.report(
-        "the content is only moved as a whole \(root.inOrientation)", at: root, outcome: .review)
+        "the screen is only moved \(root.inOrientation)", at: root, outcome: .review)
     }
   }
 }

@@ -1,16 +1,19 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports screens on which the main action takes much longer to be reached in landscape.
-///
-/// Who listens hears all that comes before it.
+/// Reports screens whose main action takes longer to reach in landscape.
 public struct RotationSpeechLonger: PairRule {
   public static let description = RuleDescription(
     id: "rotation-speech-longer",
     group: .rotation,
-    summary: "The way to the main action is about as long in both orientations.",
-    rationale: "Who listens hears all that comes before it, on each visit.",
-    remedy: "keep the reading order, or put what is new behind the main action",
+    summary: "The way to the main action should be equally short in both orientations.",
+    rationale: "Users who listen hear everything before it, on each visit.",
+    remedy: Remedy(
+      "keep the reading order, or move new content after the main action",
+      .uiKit("container.accessibilityElements = [payButton, details]"),
+      .swiftUI(".accessibilitySortPriority(1)"),
+      .views(#"android:accessibilityTraversalBefore="@id/details""#),
+      .compose("Modifier.semantics { traversalIndex = -1f }")),
     severity: .note,
     needs: [.labels],
     platforms: [.iOS, .android],
@@ -36,8 +39,8 @@ public struct RotationSpeechLonger: PairRule {
       guard now > factor * before, now - before > least else { return }
       findings.report(
         """
-        the way to \(after.subject) takes about \(now.inSeconds) \(after.subject.inOrientation) \
-        and \(before.inSeconds) \(subject.inOrientation)
+        \(after.subject) is about \(now.inSeconds) away \(after.subject.inOrientation), \
+        \(before.inSeconds) \(subject.inOrientation)
         """, at: after.subject, outcome: after.outcome)
       return
     }

@@ -1,16 +1,19 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports controls that are large enough in portrait and too small in landscape.
-///
-/// Landscape is lower: what is squeezed to fit is missed by a trembling finger.
+/// Reports touch targets that shrink below the minimum after rotation.
 public struct RotationTargetShrunk: PairRule {
   public static let description = RuleDescription(
     id: "rotation-target-shrunk",
     group: .rotation,
-    summary: "A control that is large enough in portrait is so in landscape.",
-    rationale: "What is squeezed to fit is missed by a trembling finger.",
-    remedy: "keep its size and let the content scroll",
+    summary: "Touch targets should keep their size after rotation.",
+    rationale: "Users with a tremor miss controls that are squeezed to fit.",
+    remedy: Remedy(
+      "keep the size and let the content scroll",
+      .uiKit("button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true"),
+      .swiftUI(".frame(minWidth: 44, minHeight: 44)"),
+      .views(#"android:minHeight="48dp""#),
+      .compose("Modifier.minimumInteractiveComponentSize()")),
     severity: .warning,
     criteria: [.wcag("2.5.8")],
     needs: [.frames],
@@ -42,7 +45,7 @@ public struct RotationTargetShrunk: PairRule {
       let isSystems = subject.ancestorTraits.contains(.bar) || subject.hasSystemSize
       findings.report(
         """
-        \(subject) is \(sizeInWords: new) \(subject.unit) \(subject.inOrientation) and \
+        \(subject) is \(sizeInWords: new) \(subject.unit) \(subject.inOrientation), \
         \(sizeInWords: old) \(before.subject.inOrientation)\(before.doubt)
         """, at: subject, outcome: before.outcome.and(subject.geometryOutcome),
         severity: isSystems ? .note : new.shorterSide < seriousSize ? .error : nil)

@@ -1,17 +1,20 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports texts that fit in portrait and are cut off in landscape.
-///
-/// Who reads with large text sees the first words only.
+/// Reports texts that fit in portrait and are clipped in landscape.
 public struct RotationTextClipped: PairRule {
   public static let description = RuleDescription(
     id: "rotation-text-clipped",
     group: .rotation,
-    summary: "A text that fits in portrait fits in landscape.",
-    rationale:
-      "Who reads with the eyes sees the first words only, and fewer still with large text.",
-    remedy: "let the text wrap (numberOfLines = 0) and its frame grow in both layouts",
+    summary: "Texts should fit their frame after rotation.",
+    rationale: "Users with low vision see only the first words, and fewer with larger text.",
+    remedy: Remedy(
+      "set numberOfLines = 0 and let the frame grow in both layouts",
+      android: "remove maxLines and use wrap_content in both layouts",
+      .uiKit("label.numberOfLines = 0"),
+      .swiftUI(".lineLimit(nil).fixedSize(horizontal: false, vertical: true)"),
+      .views(#"android:layout_height="wrap_content""#),
+      .compose("Text(text, maxLines = Int.MAX_VALUE)")),
     severity: .warning,
     criteria: [.wcag("1.4.4")],
     needs: [.frames, .visibleText, .fonts],
@@ -27,7 +30,7 @@ public struct RotationTextClipped: PairRule {
         let found = rule.finding(at: after), rule.finding(at: before.subject) == nil
       else { continue }
       findings.report(
-        "\(found.message) \(after.inOrientation), and fits \(before.subject.inOrientation)",
+        "\(after) clips its text \(after.inOrientation) but not \(before.subject.inOrientation)",
         at: after, outcome: before.outcome.and(found.outcome))
     }
   }

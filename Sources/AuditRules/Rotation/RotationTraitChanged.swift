@@ -1,24 +1,28 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports elements that are something else in landscape, or in another state.
-///
-/// A button that is announced as a text is not tapped; a choice that was made is lost.
+/// Reports elements with another role or state after rotation.
 public struct RotationTraitChanged: PairRule {
   public static let description = RuleDescription(
     id: "rotation-trait-changed",
     group: .rotation,
-    summary: "An element keeps what it is and its state when the device is turned.",
-    rationale:
-      "A button that is announced as a text is not tapped; a choice that was made is lost.",
-    remedy: "set the same accessibilityTraits in both layouts, and keep the state in the model",
+    summary: "Roles and states must survive rotation.",
+    rationale: "Users do not activate a button that is announced as text, and lose a choice they "
+      + "made.",
+    remedy: Remedy(
+      "set the same accessibilityTraits in both layouts",
+      android: "use the same role and state in both layouts",
+      .uiKit("button.accessibilityTraits = [.button, .selected]"),
+      .swiftUI(".accessibilityAddTraits([.isButton, .isSelected])"),
+      .views("class CartViewModel(val state: SavedStateHandle) : ViewModel()"),
+      .compose("var isSelected by rememberSaveable { mutableStateOf(false) }")),
     severity: .error,
     criteria: [.wcag("4.1.2"), .wcag("1.3.4")],
     needs: [],
     platforms: [.iOS, .android]
   )
 
-  /// What an element is, as it is announced; headings have a rule of their own.
+  /// The announced role; headings have their own rule.
   private static let roles: Traits = [
     .button, .link, .image, .keyboardKey, .searchField, .adjustable, .toggleButton, .textEntry,
     .tabBarItem, .popupButton, .pickerElement, .secureTextField,
@@ -31,14 +35,14 @@ public struct RotationTraitChanged: PairRule {
       if let (was, now) = role(before, after.subject) {
         findings.report(
           """
-          \(after.subject) is \(now) \(after.subject.inOrientation) and \(was) \
+          \(after.subject) has the role \(now) \(after.subject.inOrientation) but \(was) \
           \(before.inOrientation)\(after.doubt)
           """, at: after.subject, outcome: after.outcome)
       } else if let (was, now) = state(before, after.subject, pair) {
         findings.report(
           """
-          \(after.subject) is \(now) \(after.subject.inOrientation) and \(was) \
-          \(before.inOrientation): state lost on rotation\(after.doubt)
+          \(after.subject) is \(now) \(after.subject.inOrientation) but \(was) \
+          \(before.inOrientation)\(after.doubt)
           """, at: after.subject, outcome: after.outcome)
       }
     }
@@ -54,7 +58,7 @@ public struct RotationTraitChanged: PairRule {
   }
 
   private func words(_ traits: Traits) -> String {
-    traits.isEmpty ? "no control" : traits.names.joined(separator: " and ")
+    traits.isEmpty ? "none" : traits.names.joined(separator: " and ")
   }
 
   private func state(

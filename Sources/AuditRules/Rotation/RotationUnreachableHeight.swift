@@ -1,17 +1,20 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports screens whose content is higher than the screen in landscape and does not scroll.
-///
-/// What lies below the edge cannot be reached by anybody.
+/// Reports landscape content that is taller than the screen and does not scroll.
 public struct RotationUnreachableHeight: PairRule {
   public static let description = RuleDescription(
     id: "rotation-unreachable-height",
     group: .rotation,
-    summary: "Content that is higher than the screen in landscape scrolls.",
-    rationale: "What lies below the edge of a screen that does not scroll cannot be reached by "
-      + "anybody.",
-    remedy: "put the content into a scroll view",
+    summary: "Content taller than the landscape screen must scroll.",
+    rationale: "Users cannot reach anything below the edge of a screen that does not scroll.",
+    remedy: Remedy(
+      "put the content in a scroll view",
+      android: "put the content in a ScrollView",
+      .uiKit("scrollView.addSubview(content)"),
+      .swiftUI("ScrollView { content }"),
+      .views(#"<ScrollView android:fillViewport="true">"#),
+      .compose("Modifier.verticalScroll(rememberScrollState())")),
     severity: .error,
     criteria: [.wcag("1.3.4"), .wcag("1.4.10")],
     needs: [.frames],
@@ -27,7 +30,7 @@ public struct RotationUnreachableHeight: PairRule {
     guard
       let lowest = below.max(by: { $0.element.effectiveFrame.maxY < $1.element.effectiveFrame.maxY }
       ),
-      // A screen that runs over in portrait too has not been spoilt by the turn.
+      // A screen that extends past the edge in portrait too is not changed by rotation.
       !pair.first.stopSubjects.contains(where: { isBelow($0, pair.first.geometry.viewport) })
     else { return }
     let height = lowest.element.effectiveFrame.maxY - viewport.minY
@@ -35,8 +38,8 @@ public struct RotationUnreachableHeight: PairRule {
     let sure = lowest.element.origins[.frame] == .inferred ? Outcome.review : .fail
     findings.report(
       """
-      \(lowest) ends \(height.inWords) \(lowest.unit) below the top \(lowest.inOrientation), the \
-      screen is \(viewport.height.inWords) high, and nothing scrolls
+      \(lowest) ends at \(height.inWords) \(lowest.unit) \(lowest.inOrientation); maximum \
+      \(viewport.height.inWords) without scrolling
       """, at: lowest, outcome: sure, related: others)
   }
 

@@ -1,18 +1,23 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports controls that lie under the notch or the home indicator in landscape only.
-///
-/// In landscape the notch is at the side, where portrait has nothing to avoid.
+/// Reports controls outside the safe area in landscape only.
 public struct RotationUnsafeArea: PairRule {
   public static let description = RuleDescription(
     id: "rotation-unsafe-area",
     group: .rotation,
-    summary: "Controls keep to the safe area in both orientations.",
-    rationale:
-      "In landscape the notch is at the side, where portrait has nothing to avoid: what lies "
-      + "there is cut off or answers to the system's gestures.",
-    remedy: "constrain it to the safeAreaLayoutGuide",
+    summary: "Controls should stay in the safe area in both orientations.",
+    rationale: "In landscape the notch is at the side: a control there is cut off, or responds to "
+      + "system gestures instead.",
+    remedy: Remedy(
+      "constrain it to safeAreaLayoutGuide",
+      android: "apply the window insets",
+      .uiKit(
+        "view.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor).isActive "
+          + "= true"),
+      .swiftUI(".safeAreaPadding()"),
+      .views(#"android:fitsSystemWindows="true""#),
+      .compose("Modifier.safeDrawingPadding()")),
     severity: .warning,
     needs: [.frames],
     platforms: [.iOS, .android]
@@ -33,7 +38,7 @@ public struct RotationUnsafeArea: PairRule {
       else { continue }
       findings.report(
         """
-        \(subject) reaches out of the safe area \(subject.inOrientation), at \
+        \(subject) extends outside the safe area \(subject.inOrientation), at \
         \(frame.x.inWords), \(frame.y.inWords)\(before.doubt)
         """, at: subject, outcome: before.outcome)
     }
@@ -47,7 +52,7 @@ public struct RotationUnsafeArea: PairRule {
 }
 
 extension Screen {
-  /// The part of the screen that nothing of the device covers; nil where nobody says.
+  /// The part of the screen that the device does not cover; nil if unknown.
   fileprivate var safeRect: Rect? {
     guard let safeArea else { return nil }
     let all = bounds

@@ -1,17 +1,20 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports values that are gone once the device is turned, and typed text that changed.
-///
-/// Nobody turns a device to begin a form again.
+/// Reports values and entered text that are lost after rotation.
 public struct RotationValueLost: PairRule {
   public static let description = RuleDescription(
     id: "rotation-value-lost",
     group: .rotation,
-    summary: "A value, and what was typed, is still there after a turn.",
-    rationale: "Nobody turns a device to begin a form again, and who cannot see it sends it half "
-      + "empty.",
-    remedy: "keep the state in the model and give the accessibilityValue in both layouts",
+    summary: "Values and entered text must survive rotation.",
+    rationale: "Users must fill in the form again, or send it incomplete without noticing.",
+    remedy: Remedy(
+      "keep the state in the model",
+      android: "save the state in a ViewModel or SavedStateHandle",
+      .uiKit("model.name = field.text"),
+      .swiftUI(#"@State private var name = """#),
+      .views("class CartViewModel(val state: SavedStateHandle) : ViewModel()"),
+      .compose(#"var name by rememberSaveable { mutableStateOf("") }"#)),
     severity: .error,
     criteria: [.wcag("4.1.2"), .wcag("1.3.4")],
     needs: [.values],
@@ -27,14 +30,14 @@ public struct RotationValueLost: PairRule {
       if new.isBlank {
         findings.report(
           """
-          \(after.subject) has no value \(after.subject.inOrientation) and \(old.quoted) \
-          \(before.inOrientation)\(after.doubt)
+          \(after.subject) loses its value \(old.quoted) \
+          \(after.subject.inOrientation)\(after.doubt)
           """, at: after.subject, outcome: after.outcome)
       } else if before.element.isTextEntry, new != old, !isPlaceholder(old, of: before) {
         findings.report(
           """
-          \(after.subject) holds \(new.quoted) \(after.subject.inOrientation) and \(old.quoted) \
-          \(before.inOrientation): what was typed is lost\(after.doubt)
+          \(after.subject) changes its text from \(old.quoted) to \(new.quoted) \
+          \(after.subject.inOrientation)\(after.doubt)
           """, at: after.subject, outcome: after.outcome)
       }
     }

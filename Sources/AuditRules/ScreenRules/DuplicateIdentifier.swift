@@ -1,16 +1,22 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports identifiers that stand on several elements of a screen.
-///
-/// Tests and tools then find another element than the one that is meant, and so does this one.
+/// Reports identifiers that several elements share.
 public struct DuplicateIdentifier: ScreenRule {
   public static let description = RuleDescription(
     id: "duplicate-identifier",
     group: .screen,
-    summary: "An identifier stands on one element of a screen.",
-    rationale: "Tests and reports find another element than the one that is meant.",
-    remedy: "give each its own accessibilityIdentifier",
+    summary: "Identifiers should be unique on a screen.",
+    rationale: "Tests and reports then find another element than the intended one.",
+    remedy: Remedy(
+      "set a different accessibilityIdentifier on each",
+      appKit: "set a different identifier on each",
+      android: "use a different android:id on each",
+      .uiKit(#"button.accessibilityIdentifier = "cart.pay""#),
+      .swiftUI(#".accessibilityIdentifier("cart.pay")"#),
+      .appKit(#"button.setAccessibilityIdentifier("cart.pay")"#),
+      .views(#"android:id="@+id/cart_pay""#),
+      .compose(#"Modifier.testTag("cart.pay")"#)),
     severity: .note,
     needs: [.identifiers],
     isRecommended: false
@@ -22,7 +28,7 @@ public struct DuplicateIdentifier: ScreenRule {
     var groups: [String: [Int]] = [:]
     let screen = context.screen
     let ancestorTraits = context.geometry.ancestorTraits
-    // Most stand in cells: their identifiers need not be looked at.
+    // Most elements are in cells, whose identifiers need no check.
     for index in context.kinds.indices
     where !context.kinds[index].isEmpty && ancestorTraits[index].isDisjoint(with: [.cell, .list])
       && screen.elements[index].role != .cell
@@ -36,15 +42,16 @@ public struct DuplicateIdentifier: ScreenRule {
     where screen.platform != .android || !standsInRepeats(group, screen) {
       let subjects = group.prefix(11).map(context.subject)
       findings.report(
-        "\(subjects[0]) shares its identifier with \(group.count - 1) more", at: subjects[0],
+        "\(subjects[0]) shares its identifier with \(group.count - 1) other \(group.count == 2 ? "element" : "elements")",
+        at: subjects[0],
         related: Array(subjects.dropFirst()))
     }
   }
 
-  /// Whether each stands in a part of its own that is built like the others'.
+  /// Whether each is in its own part, built like the others'.
   ///
-  /// An identifier of Android belongs to a layout file, and a layout that is included five times
-  /// brings it five times. Two brothers with one are a slip.
+  /// An Android identifier belongs to a layout file; a layout that is included five times repeats
+  /// it five times. Two siblings with one identifier are a mistake.
   private func standsInRepeats(_ group: [Int], _ screen: Screen) -> Bool {
     let parents = group.map { Int(screen.elements[$0].parent) }
     guard parents.allSatisfy({ $0 >= 0 }), Set(parents).count == parents.count else {

@@ -1,16 +1,22 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports headings whose level skips one.
-///
-/// Who moves by headings of a level takes the part for one of another.
+/// Reports headings that skip a level.
 public struct HeadingOrder: ScreenRule {
   public static let description = RuleDescription(
     id: "heading-order",
     group: .screen,
-    summary: "The level of a heading is at most one deeper than that of the heading before.",
-    rationale: "Who moves by headings takes it for a part of something that is not there.",
-    remedy: "declare the level that follows from the structure of the screen",
+    summary: "Heading levels should increase by one.",
+    rationale: "Users who navigate by level take the section for a part of one that does not "
+      + "exist.",
+    remedy: Remedy(
+      "use the level that follows from the structure",
+      .uiKit(
+        #"title.accessibilityAttributedLabel = NSAttributedString(string: "Fees", "#
+          + #"attributes: [.accessibilityTextHeadingLevel: 2])"#),
+      .swiftUI(#"Text("Fees").accessibilityHeading(.h2)"#),
+      .views(#"android:accessibilityHeading="true""#),
+      .compose("Modifier.semantics { heading() }")),
     severity: .note,
     criteria: [.wcag("1.3.1")],
     needs: [.headings],
@@ -26,7 +32,7 @@ public struct HeadingOrder: ScreenRule {
       guard let level = subject.element.headingLevel else { continue }
       if let last, level > last.level + 1 {
         findings.report(
-          "\(subject) is a heading of level \(level) behind one of level \(last.level)",
+          "\(subject) is a level \(level) heading after level \(last.level)",
           at: subject, related: [last.subject])
       }
       last = (subject, level)

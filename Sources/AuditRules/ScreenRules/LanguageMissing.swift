@@ -1,16 +1,22 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports screens of which nobody says the language, or says a wrong one.
-///
-/// The voice is chosen by it: a wrong one reads letters that make no words.
+/// Reports screens without a language, or with the wrong one.
 public struct LanguageMissing: ScreenRule {
   public static let description = RuleDescription(
     id: "language-missing",
     group: .screen,
-    summary: "A screen says its language, and it is that of its words.",
-    rationale: "The voice is chosen by it: a wrong one reads letters that make no words.",
-    remedy: "set the language of the app, or accessibilityLanguage where it differs",
+    summary: "Screens should declare the language of their text.",
+    rationale: "The language selects the voice; a wrong voice makes the text unintelligible.",
+    remedy: Remedy(
+      "set the app's language, or accessibilityLanguage",
+      appKit: "set the app's language",
+      android: "set the app's locale",
+      .uiKit(#"view.accessibilityLanguage = "de""#),
+      .swiftUI(#".environment(\.locale, Locale(identifier: "de"))"#),
+      .appKit(#"UserDefaults.standard.set(["de"], forKey: "AppleLanguages")"#),
+      .views(#"AppCompatDelegate.setApplicationLocales(LocaleListCompat.forLanguageTags("de"))"#),
+      .compose(#"Text(text, style = TextStyle(localeList = LocaleList("de")))"#)),
     severity: .note,
     criteria: [.wcag("3.1.1")],
     needs: [.language, .labels],
@@ -19,7 +25,7 @@ public struct LanguageMissing: ScreenRule {
 
   /// The part of all letters that must be foreign to the language.
   var foreignPart = 0.6
-  /// Fewer letters tell nothing.
+  /// Fewer letters are not enough.
   var leastLetters = 20
 
   public init() {}
@@ -28,7 +34,7 @@ public struct LanguageMissing: ScreenRule {
     guard let root = context.root else { return }
     guard let language = context.screen.language, !language.isEmpty else {
       if !context.stops.contains(where: { context.subject($0.element).language != nil }) {
-        findings.report("the screen does not say its language", at: root)
+        findings.report("the screen declares no language", at: root)
       }
       return
     }
@@ -37,7 +43,7 @@ public struct LanguageMissing: ScreenRule {
     guard letters >= leastLetters, Double(foreign) >= foreignPart * Double(letters) else { return }
     let part = Int((100 * Double(foreign) / Double(letters)).rounded())
     findings.report(
-      "\(part) % of the letters are none of the language \"\(language)\"", at: root)
+      "the screen declares \"\(language)\", but \(part) % of its letters are foreign", at: root)
   }
 
   private func count(_ context: AuditContext, _ script: WritingSystem) -> (Int, Int) {

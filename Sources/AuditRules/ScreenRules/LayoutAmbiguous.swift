@@ -1,17 +1,18 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports views that their constraints leave more than one place or size.
-///
-/// Where they lie then follows from chance: on another device, or in another language, they may cover
-/// what is beside them.
+/// Reports views whose constraints leave their position or size open.
 public struct LayoutAmbiguous: ScreenRule {
   public static let description = RuleDescription(
     id: "layout-ambiguous",
     group: .screen,
-    summary: "The constraints of a view decide where it lies and how large it is.",
-    rationale: "On another device, or in another language, it may cover what is beside it.",
-    remedy: "add a constraint for the edge or size that is missing",
+    summary: "Constraints should determine position and size.",
+    rationale: "On another device or in another language, the view may cover what is beside it.",
+    remedy: Remedy(
+      "add the missing edge or size constraint",
+      .uiKit("view.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor).isActive = true"),
+      .swiftUI(".frame(maxWidth: .infinity, alignment: .leading)"),
+      .appKit("view.leadingAnchor.constraint(equalTo: content.leadingAnchor).isActive = true")),
     severity: .warning,
     criteria: [.wcag("1.4.10")],
     needs: [.constraints, .solvedLayout]
@@ -22,11 +23,11 @@ public struct LayoutAmbiguous: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     guard let solved = context.screen.solvedLayout else { return }
     let all = Set(solved.undecided.map(\.element))
-    // What a contradiction leaves open is the contradiction's fault.
+    // A view that a conflict leaves open belongs to the conflict.
     let torn = Set(solved.conflicts.flatMap(\.elements))
     for undecided in solved.undecided {
       let subject = context.subject(undecided.element)
-      // What stands in an undecided view is undecided with it.
+      // A view inside an ambiguous view is ambiguous too.
       let isInner = context.screen.parent(of: undecided.element).map(all.contains) ?? false
       guard !isInner, !torn.contains(undecided.element), !subject.flags.contains(.hidden) else {
         continue
@@ -39,7 +40,7 @@ public struct LayoutAmbiguous: ScreenRule {
         }
       let isSure = !subject.element.isCustomClass && !context.screen.framesAreDesignTime
       findings.report(
-        "\(subject) is not placed by its constraints \(axis)", at: subject,
+        "\(subject) has an ambiguous position or size \(axis)", at: subject,
         outcome: isSure ? .fail : .review)
     }
   }

@@ -1,18 +1,18 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports constraints that contradict each other.
-///
-/// The app then drops one of them when it runs, and nobody knows which: what was meant to be apart
-/// lies on top of each other, or beyond the edge.
+/// Reports constraints that conflict.
 public struct LayoutUnsatisfiable: ScreenRule {
   public static let description = RuleDescription(
     id: "layout-unsatisfiable",
     group: .screen,
-    summary: "The required constraints of a screen can be met together.",
-    rationale:
-      "The app drops one of them, and parts of the screen cover each other or are cut off.",
-    remedy: "take one of the constraints away, or give it a priority below 1000",
+    summary: "Required constraints should not conflict.",
+    rationale: "The app drops one of them, and parts of the screen are covered or cut off.",
+    remedy: Remedy(
+      "remove a constraint, or lower its priority below 1000",
+      .uiKit("constraint.priority = .defaultHigh"),
+      .swiftUI(".fixedSize(horizontal: false, vertical: true)"),
+      .appKit("constraint.priority = .defaultHigh")),
     severity: .warning,
     criteria: [.wcag("1.4.10")],
     needs: [.constraints, .solvedLayout]
@@ -33,9 +33,9 @@ public struct LayoutUnsatisfiable: ScreenRule {
       let count = conflict.constraints.count
       let what =
         count == 1
-        ? "has a constraint that cannot be met: \(list)"
-        : "is in \(count) constraints that contradict each other: \(list)"
-      // A class of the app's own may change its constraints when it runs.
+        ? "has an unsatisfiable constraint: \(list)"
+        : "has \(count) conflicting constraints: \(list)"
+      // A custom class may change its constraints at run time.
       let isSure = conflict.elements.allSatisfy { !context.screen.elements[$0].isCustomClass }
       findings.report(
         "\(context.subject(first)) \(what)", at: context.subject(first),

@@ -1,16 +1,21 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports apps that can be used in one orientation only.
-///
-/// A device that is fixed to a wheelchair or a bed cannot be turned.
+/// Reports apps that support only one orientation.
 public struct OrientationLocked: ScreenRule, PairRule {
   public static let description = RuleDescription(
     id: "orientation-locked",
     group: .screen,
-    summary: "An app works in portrait and in landscape.",
-    rationale: "A device that is fixed to a wheelchair or a bed cannot be turned.",
-    remedy: "support both axes in UISupportedInterfaceOrientations",
+    summary: "Apps must support portrait and landscape.",
+    rationale: "Users whose device is fixed to a wheelchair or bed cannot rotate it.",
+    remedy: Remedy(
+      "support both in UISupportedInterfaceOrientations",
+      appKit: "support both orientations",
+      android: "remove android:screenOrientation",
+      .uiKit("override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }"),
+      .swiftUI("ViewThatFits { HStack { content }; VStack { content } }"),
+      .views(#"android:screenOrientation="unspecified""#),
+      .compose("BoxWithConstraints { if (maxWidth > maxHeight) WideScreen() else TallScreen() }")),
     severity: .error,
     criteria: [.wcag("1.3.4")],
     needs: [.appOrientations]
@@ -27,15 +32,15 @@ public struct OrientationLocked: ScreenRule, PairRule {
 extension OrientationLocked {
   public static let judgesScreensThatDoNotAnswer = true
 
-  /// Two captures of one orientation, the second said to be of the turned device. The tree of an
-  /// app that does not turn is that of a capture that came too early.
+  /// Two captures of one orientation, the second after rotation. The tree of an app that does not
+  /// rotate equals that of a capture that was too early.
   public func check(_ pair: OrientationPair, findings: inout PairFindings) {
     let orientation = pair.first.screen.orientation
     guard orientation == pair.second.screen.orientation, orientation == .portrait,
       pair.second.app.onlyAxis == nil, let root = pair.second.root
     else { return }
     findings.report(
-      "the screen stays in \(orientation.rawValue) when the device is turned", at: root,
+      "the screen stays in \(orientation.rawValue) after rotation", at: root,
       outcome: .review)
   }
 }

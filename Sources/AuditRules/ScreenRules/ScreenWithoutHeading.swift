@@ -2,15 +2,19 @@ internal import AccessibilityModel
 public import Auditing
 
 /// Reports longer screens without a heading.
-///
-/// Headings are what people jump by; without one they swipe through everything.
 public struct ScreenWithoutHeading: ScreenRule {
   public static let description = RuleDescription(
     id: "screen-without-heading",
     group: .screen,
-    summary: "A screen with text and eight stops or more has a heading.",
-    rationale: "Headings are what people jump by: without one they swipe through everything.",
-    remedy: "give the titles of its parts the trait header",
+    summary: "Screens with many stops should have a heading.",
+    rationale: "Users jump from heading to heading; without one, they swipe through everything.",
+    remedy: Remedy(
+      "add the trait .header to section titles",
+      android: #"set android:accessibilityHeading="true" on section titles"#,
+      .uiKit("title.accessibilityTraits.insert(.header)"),
+      .swiftUI(#"Text("Payees").accessibilityAddTraits(.isHeader)"#),
+      .views(#"android:accessibilityHeading="true""#),
+      .compose("Modifier.semantics { heading() }")),
     severity: .note,
     criteria: [.wcag("1.3.1"), .wcag("2.4.6"), .wcag("2.4.10")],
     needs: [.headings, .exposure, .wholeScreen],
@@ -32,7 +36,7 @@ public struct ScreenWithoutHeading: ScreenRule {
       !hasTitledBar(context)
     else { return }
     findings.report(
-      "the screen has \(context.stops.count) stops and no heading", at: root,
+      "the screen has \(context.stops.count) stops but no heading", at: root,
       // A title that the navigation controller shows, and traits that code sets, are in no design.
       outcome: context.screen.framesAreDesignTime ? .review : .fail)
   }

@@ -1,17 +1,23 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports navigation bars that do not say what the screen is.
-///
-/// The title is the first thing that VoiceOver speaks when a screen appears.
+/// Reports navigation bars without a title.
 public struct ScreenWithoutTitle: ScreenRule {
   public static let description = RuleDescription(
     id: "screen-without-title",
     group: .screen,
-    summary: "A screen with a navigation bar has a title.",
-    rationale: "The title is the first thing that is heard when a screen appears: without it "
-      + "nobody knows where they are.",
-    remedy: "set the view controller's title, or a title view with a label",
+    summary: "Screens with a navigation bar should have a title.",
+    rationale: "The title is what users hear first on a new screen; without it, they do "
+      + "not know where they are.",
+    remedy: Remedy(
+      "set the view controller's title",
+      appKit: "set the window's title",
+      android: "set the activity or toolbar title",
+      .uiKit(#"title = "Payees""#),
+      .swiftUI(#".navigationTitle("Payees")"#),
+      .appKit(#"window.title = "Payees""#),
+      .views("toolbar.setTitle(R.string.payees)"),
+      .compose(#"TopAppBar(title = { Text("Payees") })"#)),
     severity: .warning,
     criteria: [.wcag("2.4.2")],
     needs: [.labels, .wholeScreen]
@@ -61,7 +67,7 @@ public struct ScreenWithoutTitle: ScreenRule {
     }
   }
 
-  /// Whether a controller of the app's own shows a design: it may set its title.
+  /// Whether a custom controller shows the file: it may set its title.
   private func isTitledByCode(_ context: AuditContext) -> Bool {
     context.screen.framesAreDesignTime
       && context.root?.element.codeLinks?.outlets.isEmpty == false

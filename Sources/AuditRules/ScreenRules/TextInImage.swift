@@ -1,16 +1,22 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports images that seem to be pictures of text.
-///
-/// A picture of text follows neither the text size nor the contrast that someone has set.
+/// Reports images that probably show text.
 public struct TextInImage: ElementRule {
   public static let description = RuleDescription(
     id: "text-in-image",
     group: .screen,
-    summary: "Text is text, not a picture of it.",
-    rationale: "A picture of text follows neither the size nor the contrast that someone has set.",
-    remedy: "show the words in a label above or below the picture",
+    summary: "Text should not be an image.",
+    rationale: "Users with low vision cannot enlarge an image of text or change its contrast.",
+    remedy: Remedy(
+      "show the words in a label",
+      appKit: "show the words in a text field",
+      android: "show the words in a TextView",
+      .uiKit(#"label.text = String(localized: "Summer sale")"#),
+      .swiftUI(#"Text("Summer sale")"#),
+      .appKit(#"label.stringValue = String(localized: "Summer sale")"#),
+      .views(#"android:text="@string/summer_sale""#),
+      .compose(#"Text("Summer sale")"#)),
     severity: .note,
     criteria: [.wcag("1.4.5")],
     needs: [.labels, .traits],
@@ -19,7 +25,7 @@ public struct TextInImage: ElementRule {
 
   public static let subjects: ElementKinds = .images
 
-  /// A label of more words than this reads like what stands in the picture.
+  /// A label of more words than this may be the text of the image.
   var mostWords = 6
 
   private static let textAssets = PhraseLists("phrase-text-assets").inIdentifiers
@@ -30,10 +36,10 @@ public struct TextInImage: ElementRule {
     let words = subject.nameWords
     let asset = Words(subject.element.image ?? "")
     if Self.textAssets.occurs(in: asset) {
-      findings.report("\(subject) seems to be a picture of text", at: subject, outcome: .review)
+      findings.report("\(subject) may be an image of text", at: subject, outcome: .review)
     } else if words.count > mostWords {
       findings.report(
-        "\(subject) has a label of \(words.count) words and may be a picture of text",
+        "\(subject) may be an image of text: its label has \(words.count) words",
         at: subject, outcome: .review)
     }
   }

@@ -1,22 +1,26 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports stops that say what the stop before has just said.
-///
-/// A picture, its caption and the row around them, each a stop with the same words: someone hears
-/// the name three times and swipes three times.
+/// Reports stops that repeat the previous stop.
 public struct AdjacentRepeat: ScreenRule {
   public static let description = RuleDescription(
     id: "adjacent-repeat",
     group: .speech,
-    summary: "A stop does not say again what the stop before said.",
-    rationale: "Someone hears the same words again, and cannot tell whether the cursor moved.",
-    remedy: "make one element of them, or take the picture or the caption out of the elements",
+    summary: "Adjacent stops should not repeat each other.",
+    rationale: "Users hear the same words again and cannot tell whether the cursor moved.",
+    remedy: Remedy(
+      "merge the two elements, or hide one of them",
+      android: "merge the two views, or hide one of them",
+      .uiKit("imageView.isAccessibilityElement = false"),
+      .swiftUI(".accessibilityElement(children: .combine)"),
+      .appKit("imageView.setAccessibilityElement(false)"),
+      .views(#"android:importantForAccessibility="no""#),
+      .compose("Modifier.semantics(mergeDescendants = true) {}")),
     severity: .warning,
     needs: [.labels, .exposure]
   )
 
-  /// A shorter word is said twice without harm: «12», «New».
+  /// A shorter word may be repeated: “12”, “New”.
   var leastLetters = 4
   /// So much of the longer text must be the shorter one again.
   var part = 0.5
@@ -30,14 +34,14 @@ public struct AdjacentRepeat: ScreenRule {
         continue
       }
       findings.report(
-        "\(subject) says again what \(previous) has just said", at: subject,
+        "\(subject) repeats the previous stop, \(previous)", at: subject,
         // Code may set one of the texts; a capture may have made stops of what is one.
         outcome: isSure(subject) && isSure(previous) ? .fail : .review, related: [previous])
     }
   }
 
-  /// A text beside a field or a switch is its name for the eye; a heading may be the first word of
-  /// what it heads.
+  /// A text beside a field or a switch is its visible label; a heading may be the first word of its
+  /// section.
   private func isCandidate(_ subject: AuditedElement) -> Bool {
     subject.kinds.contains(.labelled) && !subject.isTextEntry && !subject.isToggle
       && !subject.isAdjustable && !subject.traits.contains(.header)
@@ -46,7 +50,8 @@ public struct AdjacentRepeat: ScreenRule {
   private func repeats(_ one: AuditedElement, _ other: AuditedElement) -> Bool {
     // Two controls with one name are duplicate-label's, and two numbers are two facts.
     let controls = [one, other].count { $0.kinds.contains(.controls) }
-    // Rows of a table may hold the same twice; what differs in kind is one thing, said twice.
+    // Rows of a table may repeat a text; elements of different roles with one text are the same
+    // content.
     guard controls < 2, one.role != other.role || isNested(one, other) else { return false }
     let (first, second) = (one.labelWords.folded, other.labelWords.folded)
     let (short, long) = first.count < second.count ? (first, second) : (second, first)
@@ -83,7 +88,7 @@ extension AdjacentRepeat {
         <UILabel text="Harbour at night" frame="20 100 200 20"/>
         <UILabel text="Ann Example" frame="20 130 200 20"/>
         """#),
-      // A text that names the field behind it.
+      // A text that labels the field after it.
       Example(
         #"""
         <UILabel text="Street and number" frame="20 100 200 20"/>

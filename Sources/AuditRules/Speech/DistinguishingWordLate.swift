@@ -1,17 +1,20 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports siblings whose labels all begin with the same words.
-///
-/// «Add to favourites, …», row for row: what differs is heard last, each time.
+/// Reports sibling labels that start with the same words.
 public struct DistinguishingWordLate: ScreenRule {
   public static let description = RuleDescription(
     id: "distinguishing-word-late",
     group: .speech,
-    summary: "Labels of siblings differ within their first words.",
-    rationale: "What differs is heard last: who looks for a row waits through the same words at "
-      + "each.",
-    remedy: "put what differs first, as in “Bread, add to favourites”",
+    summary: "Sibling labels should differ in their first words.",
+    rationale: "Users who look for a row wait through the same words at each of them.",
+    remedy: Remedy(
+      "put the distinguishing word first: “Bread, add to favourites”",
+      .uiKit(#"button.accessibilityLabel = "Bread, add to favourites""#),
+      .swiftUI(#".accessibilityLabel("Bread, add to favourites")"#),
+      .appKit(#"button.setAccessibilityLabel("Bread, add to favourites")"#),
+      .views(#"button.contentDescription = "$name, $action""#),
+      .compose(#"Modifier.semantics { contentDescription = "$name, $action" }"#)),
     severity: .warning,
     needs: [.labels]
   )
@@ -25,7 +28,7 @@ public struct DistinguishingWordLate: ScreenRule {
 
   public func check(_ context: AuditContext, findings: inout Findings) {
     for row in rows(of: context) {
-      // Whoever shares the words that are too many differs late.
+      // Labels with the same long start differ late.
       var groups: [[String]: [AuditedElement]] = [:]
       for subject in row {
         if let start = lateStart(subject.nameWords.list) {
@@ -57,8 +60,8 @@ public struct DistinguishingWordLate: ScreenRule {
   private func report(_ group: [AuditedElement], _ words: [String], _ findings: inout Findings) {
     findings.report(
       """
-      \(group[0]) and \(group.count - 1) more begin with “\(words.joined(separator: " "))” and \
-      differ only after it
+      \(group[0]) shares its first words, “\(words.joined(separator: " "))”, with \
+      \(group.count - 1) siblings
       """, at: group[0], related: Array(group.dropFirst().prefix(10)))
   }
 
@@ -71,7 +74,7 @@ public struct DistinguishingWordLate: ScreenRule {
       .filter { $0.count >= leastSiblings }.sorted { $0[0].index < $1[0].index }
   }
 
-  /// The only stop of its cell stands for the cell.
+  /// The only stop of its cell represents the cell.
   private func container(of subject: AuditedElement) -> Int? {
     guard let parent = subject.parent else { return nil }
     return parent.role == .cell ? parent.parent?.index : parent.index

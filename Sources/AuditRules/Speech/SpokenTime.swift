@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 internal import Voices
 
-/// How long a text takes to be spoken, estimated: the auditor has no engine for speech.
+/// The estimated time to speak a text; the auditor has no speech engine.
 ///
 /// Fitted to eSpeak NG 1.51 (voice en-us, 175 words a minute) over 538 labels and hints of real
 /// captures: the estimate errs by 8 % in the middle and by at most 20 % for nine texts of ten (4 %
@@ -60,7 +60,7 @@ enum SpokenTime {
 }
 
 extension Double {
-  /// «4.2 s»; a file may hold any number, and a time below none is none.
+  /// “4.2 s”; a file may contain any number, and a negative time counts as zero.
   var inSeconds: String {
     let tenths = Int((min(max(self, 0), 1e15) * 10).rounded())
     return "\(tenths / 10).\(tenths % 10) s"

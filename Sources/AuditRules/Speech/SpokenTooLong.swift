@@ -1,18 +1,25 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports stops that take too long to be spoken.
-///
-/// Who listens cannot skim: a long label is heard to its end, or cut off before what matters.
+/// Reports stops that take too long to speak.
 public struct SpokenTooLong: ElementRule {
   public static let description = RuleDescription(
     id: "spoken-too-long",
     group: .speech,
-    summary: "A label takes at most 4 seconds, a hint 5, a stop 8, a grouped cell 12.",
-    rationale: "Who listens cannot skim: a long label is heard to its end, or cut off before what "
-      + "matters.",
-    remedy: "shorten the label to what tells it apart; move the rest to the hint, to custom "
-      + "content or to a detail screen",
+    summary: "Speech should be short: label 4 s, hint 5 s, stop 8 s, cell 12 s.",
+    rationale: "Users who listen cannot skim: they hear a long label to the end, or cut it off "
+      + "before the part that matters.",
+    remedy: Remedy(
+      "shorten the label and move details to the hint or custom content",
+      appKit: "shorten the label and move details to the help text",
+      android: "shorten the label and move details to a detail screen",
+      .uiKit(
+        #"cell.accessibilityCustomContent = [AXCustomContent(label: "Delivery", value: "#
+          + #""Tomorrow")]"#),
+      .swiftUI(#".accessibilityCustomContent("Delivery", "Tomorrow")"#),
+      .appKit(#"button.setAccessibilityHelp("Delivery tomorrow.")"#),
+      .views(#"android:contentDescription="@string/short_name""#),
+      .compose(#"Modifier.semantics { contentDescription = "Order 12" }"#)),
     severity: .warning,
     needs: [.labels]
   )
@@ -31,7 +38,7 @@ public struct SpokenTooLong: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let (what, seconds, limit) = excess(of: subject) else { return }
     findings.report(
-      "\(subject) takes about \(seconds.inSeconds) to speak \(what), more than \(limit.inSeconds)",
+      "\(subject) takes about \(seconds.inSeconds) to speak \(what); maximum \(limit.inSeconds)",
       at: subject)
   }
 
@@ -75,7 +82,7 @@ public struct SpokenTooLong: ElementRule {
     else { return nil }
     let limit = isCell ? longestCell : longestStop
     let seconds = SpokenTime.estimate(spoken)
-    return SpokenTime.isSure(seconds, over: limit) ? ("all of it", seconds, limit) : nil
+    return SpokenTime.isSure(seconds, over: limit) ? ("in full", seconds, limit) : nil
   }
 }
 

@@ -1,35 +1,35 @@
 internal import AccessibilityModel
 
-/// What shows that a view of the app's own is a control, and what a screen reader lacks of it.
+/// The evidence that a custom view is a control, and what it lacks for screen readers.
 ///
-/// The one answer that the rules about custom controls and the inventory of the reports share: a
-/// control of which several things are missing is reported once, under the first of its gaps.
+/// The rules about custom controls and the inventory of the reports share it. A control with several
+/// gaps is reported once, for the first of them.
 public struct ControlAssessment: Hashable, Sendable {
-  /// What shows that it is a control, the weakest first.
+  /// The evidence that it is a control, the weakest first.
   public enum Evidence: Comparable, Hashable, Sendable {
-    /// Nothing does: it may be a picture as well.
+    /// None: it may be an image.
     case none
-    /// What its class is called.
+    /// The name of its class.
     case className
     /// Its superclass, a gesture, an action or a trait.
     case behaviour
   }
 
-  /// What is missing, in the order in which it is mended.
+  /// What is missing, in the order in which it is fixed.
   public enum Gap: String, CaseIterable, Hashable, Sendable {
-    /// The screen reader does not stop there.
+    /// The screen reader cannot reach it.
     case stop
     case label
-    /// Nothing says what it is.
+    /// It has no role.
     case role
-    /// Nothing says its value or its state.
+    /// It has no value or state.
     case value
   }
 
   public var evidence: Evidence
   /// In the order of ``Gap``.
   public var gaps: [Gap]
-  /// What the file does not say of it, in words.
+  /// The facts that the file lacks, as nouns without an article.
   var absent: [String]
 
   /// The gap that it is reported for.
@@ -38,18 +38,19 @@ public struct ControlAssessment: Hashable, Sendable {
   /// Whether nothing is missing but that gap.
   public var isLastGap: Bool { gaps.count == 1 }
 
-  /// What else it lacks than the first gap, as the end of a message; nothing where that is all.
+  /// The end of a message: the gaps after the first, such as `; no trait, value or hint`.
   ///
-  /// Of a control that nobody described it names the hint too, which others can do without.
+  /// For a control without any description it names the hint too, which is otherwise optional.
   public var otherGapsInWords: String {
-    let others = absent.filter { $0 != gaps.first?.noun }
+    let others = absent.filter { $0 != gaps.first?.bareNoun }
     guard !isLastGap, !others.isEmpty else { return "" }
-    return ", and lacks \(others.inWords)"
+    let names = others.dropLast().joined(separator: ", ")
+    return "; no " + (names.isEmpty ? "" : "\(names) or ") + (others.last ?? "")
   }
 }
 
 extension ControlAssessment.Gap {
-  /// The word for what is missing.
+  /// What is missing, with an article.
   public var noun: String {
     switch self {
     case .stop: "an accessibility element"
@@ -58,10 +59,19 @@ extension ControlAssessment.Gap {
     case .value: "a value"
     }
   }
+
+  fileprivate var bareNoun: String {
+    switch self {
+    case .stop: "accessibility element"
+    case .label: "label"
+    case .role: "trait"
+    case .value: "value"
+    }
+  }
 }
 
 extension AuditedElement {
-  /// See ``ControlAssessment``; nil for what is no view of the app's own, and for what is not shown.
+  /// See ``ControlAssessment``; nil for views of system classes and for hidden ones.
   public var controlAssessment: ControlAssessment? {
     guard mayBeOwnControl else { return nil }
     let evidence = controlEvidence
@@ -70,7 +80,7 @@ extension AuditedElement {
       evidence: evidence, gaps: gaps, absent: gaps.isEmpty ? [] : absent(gaps))
   }
 
-  /// Whether it is a control of the app's own with a gap that is reported before the given one.
+  /// Whether it is a custom control with a gap that is reported before the given one.
   public func isReported(before gap: ControlAssessment.Gap) -> Bool {
     guard let first = controlAssessment?.firstGap else { return false }
     let all = ControlAssessment.Gap.allCases
@@ -88,17 +98,17 @@ extension AuditedElement {
     }
   }
 
-  /// The nouns of what the file does not say: with a hint and a value where it says nothing at all.
+  /// The nouns of what the file lacks, with hint and value if it describes nothing.
   private func absent(_ gaps: [ControlAssessment.Gap]) -> [String] {
     let isUndescribed = element.hasBlankLabel && lacksRole && (element.value ?? "").isBlank
     if context.screen.platform == .android {
-      return gaps.map { $0 == .role ? "a role" : $0.noun }
+      return gaps.map { $0 == .role ? "role" : $0.bareNoun }
     }
-    guard isUndescribed else { return gaps.map(\.noun) }
-    var nouns = gaps.map(\.noun)
-    if !nouns.contains("a value") { nouns.append("a value") }
+    guard isUndescribed else { return gaps.map(\.bareNoun) }
+    var nouns = gaps.map(\.bareNoun)
+    if !nouns.contains("value") { nouns.append("value") }
     if (element.hint ?? "").isBlank, context.screen.tells.contains(.hints) {
-      nouns.append("a hint")
+      nouns.append("hint")
     }
     return nouns
   }

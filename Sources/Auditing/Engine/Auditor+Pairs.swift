@@ -2,7 +2,7 @@ public import AccessibilityModel
 internal import Relayout
 
 extension Auditor {
-  /// Says of the rules that compare why they are not run.
+  /// Adds the rules that compare orientations to the skipped ones.
   func leaveOutPairRules(of audit: inout ScreenAudit, because reason: String) {
     let gaps = UnmetRequirements(of: audit.screen)
     for rule in lonelyPairRules {
@@ -105,8 +105,8 @@ extension Auditor {
       leaveOutPairRules(
         of: &alone,
         because: screen.isCapture
-          ? "there is one orientation only; --rotated gives the other"
-          : "there is one orientation only and the other cannot be computed: \(error)")
+          ? "found one orientation; add the other with --rotated"
+          : "found one orientation, and the other cannot be computed: \(error)")
       return [alone]
     }
   }

@@ -31,7 +31,7 @@ public struct Auditor: Sendable {
     lonelyPairRules = pairRules.filter { !$0.judgesOneScreen }
     ownRules = rules.filter { $0.judgesOneScreen || $0.pairRule == nil }.map { rule in
       let waits = rule.crossScreenRule != nil
-      return (rule, rule.ownDescription, waits ? "it compares screens, and there is one" : nil)
+      return (rule, rule.ownDescription, waits ? "it compares screens; found one" : nil)
     }
   }
 
@@ -39,7 +39,7 @@ public struct Auditor: Sendable {
   public func audit(_ screen: Screen, app: AppFacts = AppFacts()) -> ScreenAudit {
     var audit = auditAlone(screen, app: app)
     leaveOutPairRules(
-      of: &audit, because: "there is one orientation only; --rotated gives the other")
+      of: &audit, because: "found one orientation; add the other with --rotated")
     return audit
   }
 

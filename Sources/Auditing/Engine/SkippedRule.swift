@@ -1,4 +1,4 @@
-/// A rule that could not be run, and why.
+/// A rule that was skipped, and why.
 public struct SkippedRule: Hashable, Sendable {
   public var rule: RuleDescription
   /// In words that complete the rule's name, lower case, no full stop.

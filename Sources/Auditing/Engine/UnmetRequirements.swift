@@ -1,7 +1,7 @@
-internal import AccessibilityModel
+public import AccessibilityModel
 internal import Platform
 
-/// What a screen does not tell, and which rules that stops.
+/// The data that a screen lacks, and the rules that are skipped for it.
 struct UnmetRequirements {
   private let screen: Screen
   private let language: LanguageCode
@@ -11,22 +11,22 @@ struct UnmetRequirements {
     language = LanguageCode(screen.language)
   }
 
-  /// Why a rule cannot run; nil where it can.
+  /// Why a rule is skipped; nil if it can run.
   func reason(_ rule: RuleDescription) -> String? {
     guard rule.platforms.contains(screen.platform) else {
-      return "it judges \(names(rule.platforms)) only"
+      return "not applicable: \(names(rule.platforms)) only"
     }
     if let languages = rule.languages, !languages.contains(language.code) {
-      return "there is no word list for \(TerminalText.safe(language.name))"
+      return "no word list for \(TerminalText.safe(language.name))"
     }
     let missing = rule.needs.subtracting(screen.tells)
     guard !missing.isEmpty else { return nil }
     let reasons = screen.untold.filter { !$0.capabilities.isDisjoint(with: missing) }
     if let first = reasons.first { return first.reason }
-    return "this format carries no \(missing.descriptions.joined(separator: ", no "))"
+    return "this format does not include \(missing.descriptions.joined(separator: " and "))"
   }
 
-  /// The data that a rule needs and the screen lacks, as noun phrases; empty where it can run or is for
+  /// The data that a rule needs and the screen lacks, as noun phrases; empty if it can run or is for
   /// another platform.
   func missingData(_ rule: RuleDescription) -> [String] {
     guard rule.platforms.contains(screen.platform) else { return [] }
@@ -40,7 +40,8 @@ struct UnmetRequirements {
 }
 
 extension Platform {
-  var displayName: String {
+  /// As its maker writes it.
+  public var displayName: String {
     switch self {
     case .iOS: "iOS"
     case .tvOS: "tvOS"

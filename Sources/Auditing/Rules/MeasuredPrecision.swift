@@ -1,9 +1,9 @@
-/// How often a rule was right on real files, as a person judged it.
+/// How often a rule was correct on real files, as a person judged it.
 public struct MeasuredPrecision: Hashable, Sendable {
-  /// Failures that are ones, of those that were judged.
+  /// Correct failures, of those that were judged.
   public var right: Int
   public var judged: Int
-  /// Questions (the outcome `review`) that are worth asking, of those that were judged.
+  /// Useful findings for review, of those that were judged.
   public var worthwhile: Int
   public var questions: Int
 
@@ -14,24 +14,24 @@ public struct MeasuredPrecision: Hashable, Sendable {
     self.questions = questions
   }
 
-  /// Whether it is good enough to run by default: nine failures of ten are ones; of a rule that only
-  /// asks, four questions of five are worth asking.
+  /// Whether it is good enough to run by default: nine of ten failures are correct; for a rule that has only
+  /// findings for review, four of five are useful.
   public var isGoodEnough: Bool {
     judged > 0 ? right * 10 >= judged * 9 : worthwhile * 5 >= questions * 4
   }
 
-  /// «right in 7 of 8 judged failures, 4 of 5 judged questions worth asking».
+  /// «correct in 7 of 8 judged failures, useful in 4 of 5 judged reviews».
   public var inWords: String {
     var parts: [String] = []
-    if judged > 0 { parts.append("right in \(right) of \(judged) judged failures") }
+    if judged > 0 { parts.append("correct in \(right) of \(judged) judged failures") }
     if questions > 0 {
-      parts.append("\(worthwhile) of \(questions) judged questions worth asking")
+      parts.append("useful in \(worthwhile) of \(questions) judged reviews")
     }
     return parts.joined(separator: ", ")
   }
 
-  /// The same, and what is said of a rule that was not measured.
+  /// The same, also for a rule that was not measured.
   public static func inWords(_ measured: MeasuredPrecision?) -> String {
-    measured?.inWords ?? "no; it found nothing on the real files"
+    measured?.inWords ?? "no findings on real files"
   }
 }

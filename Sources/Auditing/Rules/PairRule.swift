@@ -29,11 +29,11 @@ public struct PairFindings {
   ///
   /// - Parameters:
   ///   - severity: where it differs from the rule's own.
-  ///   - suggestion: where there is a better one than the rule's remedy.
+  ///   - suggestion: a more exact fix than the rule's.
   ///   - related: of the same screen.
   public mutating func report(
     _ message: Finding.Message, at subject: AuditedElement, outcome: Outcome = .fail,
-    severity: Severity? = nil, suggestion: String? = nil, fix: Fix? = nil,
+    severity: Severity? = nil, suggestion: Remedy? = nil, fix: Fix? = nil,
     related: [AuditedElement] = []
   ) {
     findings.report(

@@ -1,6 +1,6 @@
 public import AccessibilityModel
 
-/// What is known of a rule without running it.
+/// The facts about a rule.
 ///
 /// A value that never changes, and an object, so that all findings and all lists of rules of a run
 /// share one: a list of 150 rules takes 1 kB instead of 20 (docs/robustness.md#growth).
@@ -8,31 +8,31 @@ public final class RuleDescription: Hashable, Sendable {
   /// Permanent; kebab case.
   public let id: String
   public let group: RuleGroup
-  /// One sentence that says what must hold.
+  /// One sentence: a plural subject and must (error) or should (warning, note).
   public let summary: String
-  /// Why it matters to a person who hears the screen.
+  /// Which users are affected, and what they hear.
   public let rationale: String
-  /// How to mend it, in one or two sentences that name the API or attribute.
-  public let remedy: String
+  /// How to fix it on each platform.
+  public let remedy: Remedy
   public let severity: Severity
   public let criteria: [Criterion]
-  /// What the format must tell for the rule to run.
+  /// The data without which the rule is skipped.
   public let needs: Capabilities
-  /// The platforms whose conventions it judges.
+  /// The platforms that it checks.
   public let platforms: Platforms
   /// Whether the default profile runs it: by default all but notes.
   public let isRecommended: Bool
-  /// Why the default profile does not run an error or a warning that no measurement speaks against.
+  /// Why the default profile leaves out an error or a warning that no measurement argues against.
   public let reasonKeptOut: String?
-  /// The languages whose words it knows, by the first part of their BCP 47 tags; nil where it
-  /// needs no words. A screen that names no language counts as English.
+  /// The languages of its word lists, by the first part of their BCP 47 tags; nil if it needs no words. A
+  /// screen without a language counts as English.
   public let languages: Set<String>?
-  /// The number of the rule set that it came with; a configuration that pins an older one does not
-  /// run it.
+  /// The number of the first rule set with the rule; a configuration that pins an older set does not run
+  /// it.
   public let ruleset: Int
 
   public init(
-    id: String, group: RuleGroup, summary: String, rationale: String, remedy: String,
+    id: String, group: RuleGroup, summary: String, rationale: String, remedy: Remedy,
     severity: Severity, criteria: [Criterion] = [], needs: Capabilities = [],
     platforms: Platforms = .all, isRecommended: Bool? = nil,
     keptOut reasonKeptOut: String? = nil, languages: Set<String>? = nil, ruleset: Int = 1
@@ -52,7 +52,7 @@ public final class RuleDescription: Hashable, Sendable {
     self.ruleset = ruleset
   }
 
-  /// The same rule with other facts; nil for what stays as it is.
+  /// The same rule with other facts; nil keeps a fact.
   public func with(
     severity: Severity? = nil, isRecommended: Bool? = nil, needs: Capabilities? = nil
   ) -> RuleDescription {

@@ -1,12 +1,12 @@
-/// A rule of the catalogue that no file can decide yet.
+/// A rule of the catalogue that no input can decide yet.
 ///
-/// It is listed, so that nobody takes its silence for a pass.
+/// It is listed, so that its silence is not taken for a pass.
 public struct UndecidableRule: Hashable, Sendable {
-  /// As it will stay once there is an input for it.
+  /// Permanent, as for other rules.
   public var id: String
-  /// One sentence that says what must hold.
+  /// One sentence: a plural subject and should.
   public var summary: String
-  /// What no format carries, in words that complete «it cannot be decided: », no full stop.
+  /// The data that no format includes, lower case, no full stop.
   public var reason: String
 
   public init(id: String, summary: String, reason: String) {

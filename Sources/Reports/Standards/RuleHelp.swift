@@ -27,7 +27,7 @@ struct RuleHelp {
   var markdown: String {
     var parts = [
       "**\(MarkdownText(rule.summary))** \(MarkdownText(rule.rationale))",
-      "**Fix:** \(MarkdownText(rule.remedy)).",
+      "**Fix:** \(MarkdownText(rule.remedy.description)).",
     ]
     if !criteria.isEmpty {
       let links = criteria.map { "[\($0.number) \($0.title)](\($0.address))" }

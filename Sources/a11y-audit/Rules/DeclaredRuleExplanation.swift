@@ -3,12 +3,11 @@ internal import AuditPolicy
 internal import Auditing
 internal import Platform
 
-/// `--explain custom/…`: a rule that a configuration declares.
+/// `--explain custom/…`: a rule from the configuration.
 struct DeclaredRuleExplanation {
   private let rule: DeclaredRule
 
-  /// Finds the rule in the configuration that the command line names, else in the one that holds in the
-  /// working directory.
+  /// Finds the rule in the configuration of the command line, or else of the working directory.
   init(_ id: String, configuration: String?) throws(RunError) {
     var finder = PolicyFinder(explicit: configuration)
     let policy: Policy
@@ -28,18 +27,18 @@ struct DeclaredRuleExplanation {
     var lines = [
       "\(about.id): \(about.summary)", "",
       "Why: \(about.rationale)",
-      "Fix: \(about.remedy)\(about.remedy.hasSuffix(".") ? "" : ".")",
+      "Fix: \(about.remedy)\(about.remedy.description.hasSuffix(".") ? "" : ".")",
       "Severity: \(about.severity.rawValue)",
-      "Declared: in the configuration, runs in every profile",
+      "Declared: in the configuration; runs in every profile",
     ]
     if !about.criteria.isEmpty {
       let criteria = about.criteria.map { "WCAG \($0.wcag) (\($0.level.rawValue))" }
       lines.append("Criteria: \(criteria.joined(separator: ", "))")
     }
-    let needs = about.needs.descriptions
+    let needs = about.needs.nouns
     if !needs.isEmpty { lines.append("Needs: \(needs.joined(separator: ", "))") }
-    lines += ["", "Looks at elements with:"] + rule.matchInWords.map { "    \($0)" }
-    lines += ["", "Asks for:"] + rule.requirementsInWords.map { "    \($0)" }
+    lines += ["", "Checks elements with:"] + rule.matchInWords.map { "    \($0)" }
+    lines += ["", "Requires:"] + rule.requirementsInWords.map { "    \($0)" }
     return lines.map(TerminalText.line).joined(separator: "\n") + "\n"
   }
 }

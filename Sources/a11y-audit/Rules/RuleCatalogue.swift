@@ -1,19 +1,18 @@
-internal import AccessibilityModel
 internal import AuditPolicy
 internal import AuditRules
 internal import Auditing
 internal import Reports
 
-/// What is told of the rules: all in a list, one at length.
+/// The text of `--list-rules` and `--explain`.
 enum RuleCatalogue {
   static func rule(_ id: String) -> (any Rule)? {
     BuiltInRules.all.first { $0.ownDescription.id == id }
   }
 
-  /// The words for a rule that is not there, with the nearest that is.
+  /// The error for an unknown rule, with the nearest name.
   static func unknown(_ id: String) -> String {
     if let rule = UndecidableRules.all.first(where: { $0.id == id }) {
-      return "The rule \"\(id)\" is not run: \(rule.reason)."
+      return "The rule \"\(id)\" cannot run: \(rule.reason)."
     }
     guard let nearest = Nearest.word(to: id, in: BuiltInRules.descriptions.map(\.id)) else {
       return "There is no rule \"\(id)\"; --list-rules names them all."
@@ -41,46 +40,18 @@ enum RuleCatalogue {
       return "\(group.rawValue) (\(rules.count))\n"
         + rules.map { "    \($0.id): \($0.severity.rawValue): \($0.summary)\n" }.joined()
     }.joined()
-      + measure + "not run, as no input can decide them (\(UndecidableRules.all.count))\n"
-      + UndecidableRules.all.map { "    \($0.id): \($0.summary) Not run: \($0.reason).\n" }.joined()
+      + "cannot run yet (\(UndecidableRules.all.count))\n"
+      + UndecidableRules.all.map { "    \($0.id): \($0.summary) Skipped: \($0.reason).\n" }.joined()
+      + measure
   }
 
   private static var measure: String {
     let measured = BuiltInRules.measured.count
-    return "measured on real files: \(measured); found nothing there: "
-      + "\(BuiltInRules.all.count - measured) (--explain tells of each)\n"
+    return "\(measured) of \(BuiltInRules.all.count) rules are measured on real files "
+      + "(--explain shows the figures).\n"
   }
 
   static func explanation(of id: String) -> String {
-    guard let rule = rule(id) else { return "" }
-    let description = rule.ownDescription
-    let examples = rule.ownExamples
-    let criteria = description.criteria.map { "WCAG \($0.wcag) (\($0.level.rawValue))" }
-    let needs = description.needs.descriptions
-    var lines = [
-      "\(description.id): \(description.summary)", "",
-      "Why: \(description.rationale)",
-      "Mend: \(description.remedy).",
-      "Severity: \(description.severity.rawValue)",
-      "Recommended: \(description.isRecommended ? "yes" : "no")",
-      "Measured: \(MeasuredPrecision.inWords(BuiltInRules.measured[description.id]))",
-    ]
-    if !criteria.isEmpty { lines.append("Criteria: \(criteria.joined(separator: ", "))") }
-    for threshold in rule.thresholds {
-      lines.append(
-        "Threshold: \(threshold.name), by default \(threshold.standard): \(threshold.summary)")
-    }
-    if !needs.isEmpty { lines.append("Needs: \(needs.joined(separator: ", "))") }
-    let subjects = description.codeSubjects.map(\.rawValue).sorted()
-    if !subjects.isEmpty {
-      lines.append("Answered by the app's sources: \(subjects.joined(separator: ", "))")
-    }
-    lines += ["", "Found, at each ↓:"] + examples.failing.map { indented($0.text) }
-    lines += ["", "Not found:"] + examples.passing.map { indented($0.text) }
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  private static func indented(_ text: String) -> String {
-    text.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
+    rule(id).map { RuleExplanation($0).text } ?? ""
   }
 }

@@ -1,15 +1,18 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports action sheets whose choices stand in an unusual order.
-///
-/// Whoever knows where Cancel is need not listen to all of them.
+/// Reports action sheets with an unusual number or order of actions.
 public struct HigActionSheet: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-action-sheet",
-    "An action sheet has two choices or more, the destructive one first and Cancel last.",
-    because: "Whoever knows where Cancel is need not listen to all the choices.",
-    remedy: "order the actions: the destructive one first, Cancel last; keep the message short",
+    "Action sheets should have two or more choices, destructive first, Cancel last.",
+    because: "Users who know where Cancel is need not listen to every choice.",
+    remedy: Remedy(
+      "order the actions and shorten the message",
+      .uiKit(#"sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))"#),
+      .swiftUI(
+        #".confirmationDialog("Delete draft?", isPresented: $asks) { Button("Delete", "#
+          + #"role: .destructive, action: delete) }"#)),
     .warning,
     languages: destructive.languages.intersection(cancel.languages)
   )
@@ -31,16 +34,18 @@ public struct HigActionSheet: ScreenRule {
   }
 
   private func fault(of buttons: [AuditedElement], in sheet: AuditedElement) -> String? {
-    if buttons.count < 2 { return "has \(buttons.count) choices, fewer than 2" }
+    if buttons.count < 2 {
+      return "has \(buttons.count) \(buttons.count == 1 ? "choice" : "choices"); minimum 2"
+    }
     let isPad = sheet.context.screen.idiom == .pad
     let cancel = buttons.lastIndex { Self.cancel.begins($0.nameWords, of: $0) }
     // On a pad a tap beside the popover cancels.
-    if cancel == nil, !isPad { return "has no Cancel" }
+    if cancel == nil, !isPad { return "has no Cancel button" }
     if let cancel, cancel != buttons.count - 1 { return "has Cancel before other choices" }
     let grave = buttons.firstIndex { Self.destructive.begins($0.nameWords, of: $0) }
-    if let grave, grave > 0 { return "has \(buttons[grave]) behind other choices" }
+    if let grave, grave > 0 { return "has \(buttons[grave]) after other choices" }
     let message = sheet.alertTexts.map { $0.element.visibleText?.count ?? 0 }.max() ?? 0
-    return message > longest ? "has a message of \(message) characters" : nil
+    return message > longest ? "has a message of \(message) characters; maximum \(longest)" : nil
   }
 }
 

@@ -1,15 +1,18 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports alerts whose buttons do not answer by themselves.
-///
-/// «Yes» is no answer for whoever has not heard the question to its end.
+/// Reports alerts with many buttons, or buttons that do not describe their action.
 public struct HigAlertButtons: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-alert-buttons",
-    "An alert has one or two buttons that say what they do.",
-    because: "“Yes” is no answer for whoever has not heard the question to its end.",
-    remedy: "name each button by what it does; use an action sheet for more than two",
+    "Alerts should have one or two descriptive buttons.",
+    because: "“Yes” means nothing for users who have not heard the question to the end.",
+    remedy: Remedy(
+      "name each button by its action, and use an action sheet for more than two",
+      .uiKit(#"alert.addAction(UIAlertAction(title: "Delete", style: .destructive))"#),
+      .swiftUI(
+        #".alert("Delete draft?", isPresented: $asks) { Button("Delete", role: "#
+          + #".destructive, action: delete) }"#)),
     .warning,
     languages: answers.languages.intersection(instructions.languages)
   )
@@ -31,15 +34,15 @@ public struct HigAlertButtons: ScreenRule {
       let most = isUndo || isPermission(alert) ? mostOfUndo : most
       if buttons.count > most {
         findings.report(
-          "\(alert) has \(buttons.count) buttons, more than \(most)", at: alert,
+          "\(alert) has \(buttons.count) buttons; maximum \(most)", at: alert,
           related: buttons)
       }
       for button in buttons where Self.answers.matches(button.nameWords, of: button) {
-        findings.report("\(button) does not say what it does", at: button, related: [alert])
+        findings.report("\(button) does not describe its action", at: button, related: [alert])
       }
       for text in alert.alertTexts where Self.instructions.occurs(in: text.textWords, of: text) {
         findings.report(
-          "\(text) explains the buttons", at: text, severity: .note, related: [alert])
+          "\(text) explains the buttons of the alert", at: text, severity: .note, related: [alert])
       }
     }
   }

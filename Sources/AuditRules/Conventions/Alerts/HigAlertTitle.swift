@@ -1,15 +1,16 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports alerts whose title says nothing.
-///
-/// The title is what is heard first, and often all that is heard.
+/// Reports alerts without a descriptive title.
 public struct HigAlertTitle: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-alert-title",
-    "The title of an alert says what happened.",
-    because: "The title is what is heard first, and often all that is heard.",
-    remedy: "say in the title what happened or what is asked",
+    "Alert titles should describe what happened.",
+    because: "The title is what users hear first, and often all that they hear.",
+    remedy: Remedy(
+      "put what happened, or the question, in the title",
+      .uiKit(#"UIAlertController(title: "Delete draft?", message: nil, preferredStyle: .alert)"#),
+      .swiftUI(#".alert("Delete draft?", isPresented: $asks) { }"#)),
     .warning,
     languages: empty.languages
   )
@@ -25,7 +26,7 @@ public struct HigAlertTitle: ScreenRule {
         continue
       }
       guard Self.empty.matches(Words(title), of: alert) else { continue }
-      findings.report("\(alert) is called “\(title)”, which says nothing", at: alert)
+      findings.report("\(alert) has the uninformative title “\(title)”", at: alert)
     }
   }
 }

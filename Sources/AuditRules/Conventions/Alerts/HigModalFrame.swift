@@ -1,16 +1,18 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports modal screens without a title, without Done or without Cancel.
-///
-/// They are a task of their own: what is it, how is it finished, how is it left?
+/// Reports modal screens without a title, Done or Cancel.
 public struct HigModalFrame: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-modal-frame",
-    "A modal screen has a title, a way to finish and, with fields, a way to give up.",
-    because: "It is a task of its own: what it is, how it is finished and how it is left must be "
-      + "heard.",
-    remedy: "add a navigation bar with a title, Done or Save, and Cancel",
+    "Modal screens should have a title, Done or Save and, with fields, Cancel.",
+    because: "Users must hear what the task is, how to finish it and how to leave it.",
+    remedy: Remedy(
+      "add a navigation bar with a title, Done or Save, and Cancel",
+      .uiKit("navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done)"),
+      .swiftUI(
+        #".toolbar { ToolbarItem(placement: .confirmationAction) { Button("Done", "#
+          + #"action: finish) } }"#)),
     .warning,
     needs: [.labels, .wholeScreen],
     languages: finishing.languages.intersection(leaving.languages)
@@ -33,7 +35,7 @@ public struct HigModalFrame: ScreenRule {
         !holdsAlert(modal),
         let missing = missing(in: modal)
       else { continue }
-      findings.report("\(modal) is modal and has no \(missing)", at: modal)
+      findings.report("\(modal) is modal but has no \(missing)", at: modal)
     }
   }
 

@@ -1,15 +1,20 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports problems that are stated and about which nothing can be done.
-///
-/// Someone is told that it does not work, and is left with it.
+/// Reports problem messages without a way forward.
 public struct HigProblemWithoutRemedy: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-problem-without-remedy",
-    "Where something does not work, an app says what can be done.",
-    because: "Someone is told that it does not work, and is left with it.",
-    remedy: "say what can be done, and offer it: try again, change a setting, go on without",
+    "Problem messages should offer a way forward.",
+    because: "Users hear that something failed, and nothing that they can do about it.",
+    remedy: Remedy(
+      "offer one: try again, change a setting, continue without it",
+      .uiKit(
+        #"alert.addAction(UIAlertAction(title: "Try Again", style: .default) { _ in "#
+          + #"retry() })"#),
+      .swiftUI(
+        #".alert("No connection", isPresented: $failed) { Button("Try Again", action: "#
+          + #"retry) }"#)),
     .warning,
     languages: problems.languages.intersection(remedies.languages)
       .intersection(Dismissal.languages)
@@ -27,7 +32,7 @@ public struct HigProblemWithoutRemedy: ScreenRule {
         !alert.buttons.contains(where: remedies)
       else { continue }
       findings.report(
-        "\(alert) states a problem and nothing that can be done about it", at: alert,
+        "\(alert) states a problem but offers no way forward", at: alert,
         related: problem.index == alert.index ? [] : [problem])
     }
     guard context.modals.isEmpty else { return }
@@ -38,7 +43,7 @@ public struct HigProblemWithoutRemedy: ScreenRule {
     Self.problems.occurs(in: subject.textSentences, of: subject)
   }
 
-  /// Whether anything is said besides the problem, in which “open” and “connect” help nobody.
+  /// Whether a text has more than the problem, in which “open” and “connect” are no help.
   private func helps(_ subject: AuditedElement) -> Bool {
     let rest = Self.problems.rest(of: subject.textSentences, in: subject.languageCode)
     return Self.remedies.occurs(in: rest.words, of: subject)
@@ -57,7 +62,7 @@ public struct HigProblemWithoutRemedy: ScreenRule {
     let texts = context.subjects(.texts).filter { !$0.isActionable }
     guard let problem = texts.first(where: isProblem), !texts.contains(where: helps) else { return }
     findings.report(
-      "\(problem) states a problem and nothing that can be done about it", at: problem,
+      "\(problem) states a problem but offers no way forward", at: problem,
       outcome: .review)
   }
 }

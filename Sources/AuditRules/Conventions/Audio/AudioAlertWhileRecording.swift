@@ -1,15 +1,16 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports sounds of the app's own while it records.
-///
-/// They are in the recording.
+/// Reports interface sounds during a recording.
 public struct AudioAlertWhileRecording: ElementRule {
   public static let description = RuleDescription(
     convention: "audio-alert-while-recording",
-    "An app that records makes no sound of its own.",
-    because: "It is in the recording, and alerts are held back meanwhile.",
-    remedy: "keep interface sounds off while recording",
+    "Recording apps should not play interface sounds.",
+    because: "The sounds are part of the recording, and alerts are held back meanwhile.",
+    remedy: Remedy(
+      "turn interface sounds off while recording",
+      .uiKit("if !recorder.isRecording { AudioServicesPlaySystemSound(tick) }"),
+      .swiftUI(".sensoryFeedback(.success, trigger: count)")),
     .warning,
     needs: [.audioSession, .traits]
   )

@@ -1,14 +1,12 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports apps whose sound is to go on in the background and that do not declare it.
-///
-/// The lesson stops when the screen is locked, as most people with VoiceOver do to save power.
+/// Reports apps with background audio that do not declare it.
 public struct AudioBackgroundModeMissing: ScreenRule {
   public static let description = RuleDescription(
     convention: "audio-background-mode-missing",
-    "Apps whose sound goes on in the background must declare it.",
-    because: "The sound stops when the screen is locked or another app is opened.",
+    "Apps with background audio should declare it.",
+    because: "The audio stops when the screen is locked or another app is opened.",
     remedy: "add audio to UIBackgroundModes in Info.plist",
     .warning,
     needs: [.audioSession, .backgroundModes, .traits],

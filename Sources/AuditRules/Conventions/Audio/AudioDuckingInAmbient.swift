@@ -1,16 +1,19 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports apps that make other sound quieter in a category that may be silenced itself.
-///
-/// The music grows quiet, and with the switch on silent nothing is heard in its place.
+/// Reports apps that duck other audio in a category that may be muted.
 public struct AudioDuckingInAmbient: ScreenRule {
   public static let description = RuleDescription(
     convention: "audio-ducking-in-ambient",
-    "Only playback should make other sound quieter.",
-    because: "With the switch on silent the music grows quiet, and nothing is heard in its place.",
-    remedy:
-      "use playback or playAndRecord with mixWithOthers and duckOthers, while prompts are spoken",
+    "Only playback should lower other audio.",
+    because: "With the switch on silent, the music gets quieter and users hear nothing in its "
+      + "place.",
+    remedy: Remedy(
+      "use .playback or .playAndRecord with .duckOthers while prompts are spoken",
+      .uiKit("try AVAudioSession.sharedInstance().setCategory(.playback, options: .duckOthers)"),
+      .swiftUI(
+        ".task { try? AVAudioSession.sharedInstance().setCategory(.playback, options: "
+          + ".duckOthers) }")),
     .warning,
     needs: [.audioSession]
   )
@@ -22,7 +25,7 @@ public struct AudioDuckingInAmbient: ScreenRule {
     guard app.ducksOthers == true, let root = context.appRoot else { return }
     let category = app.audioCategory ?? .soloAmbient
     guard ![.playback, .playAndRecord].contains(category) else { return }
-    findings.report("the app ducks other sound in the category \(category.rawValue)", at: root)
+    findings.report("the app ducks other audio in the category \(category.rawValue)", at: root)
   }
 }
 

@@ -1,15 +1,16 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports media that are started in a category that plays nothing.
-///
-/// The control answers and is silent: who cannot see the screen takes it for broken.
+/// Reports media that start in a category without playback.
 public struct AudioPlayWhileRecording: ElementRule {
   public static let description = RuleDescription(
     convention: "audio-play-while-recording",
     "Media must not be started in a category that only records or processes.",
-    because: "The control answers and nothing is heard.",
-    remedy: "use playAndRecord, or change to playback before media start",
+    because: "Users activate the control and hear nothing.",
+    remedy: Remedy(
+      "use .playAndRecord, or change to .playback before media start",
+      .uiKit("try AVAudioSession.sharedInstance().setCategory(.playAndRecord)"),
+      .swiftUI(".task { try? AVAudioSession.sharedInstance().setCategory(.playAndRecord) }")),
     .error,
     needs: [.audioSession, .traits]
   )

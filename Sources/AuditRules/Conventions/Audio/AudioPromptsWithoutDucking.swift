@@ -1,15 +1,20 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports spoken prompts that mix with other sound at full volume.
-///
-/// «Turn left» is lost in the music.
+/// Reports spoken prompts that mix with other audio at full volume.
 public struct AudioPromptsWithoutDucking: ScreenRule {
   public static let description = RuleDescription(
     convention: "audio-prompts-without-ducking",
-    "Prompts over other sound make it quieter meanwhile.",
-    because: "“Turn left” is lost in the music.",
-    remedy: "add duckOthers to the category's options",
+    "Prompts should lower other audio.",
+    because: "Users miss “Turn left” in the music.",
+    remedy: Remedy(
+      "add .duckOthers to the category's options",
+      .uiKit(
+        "try AVAudioSession.sharedInstance().setCategory(.playback, options: "
+          + "[.mixWithOthers, .duckOthers])"),
+      .swiftUI(
+        ".task { try? AVAudioSession.sharedInstance().setCategory(.playback, options: "
+          + "[.mixWithOthers, .duckOthers]) }")),
     .warning,
     needs: [.audioSession]
   )
@@ -23,7 +28,7 @@ public struct AudioPromptsWithoutDucking: ScreenRule {
       let root = context.appRoot, app.systemSounds != true
     else { return }
     findings.report(
-      "the app speaks over other sound in the category \(category.rawValue) and does not duck it",
+      "the app plays over other audio in the category \(category.rawValue) without ducking",
       at: root, outcome: .review)
   }
 }

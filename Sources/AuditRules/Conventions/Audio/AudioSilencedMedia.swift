@@ -1,15 +1,16 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports media that the ring/silent switch silences.
-///
-/// A language course that says nothing, with the switch on silent, seems broken.
+/// Reports media that the silent switch mutes.
 public struct AudioSilencedMedia: ElementRule {
   public static let description = RuleDescription(
     convention: "audio-silenced-media",
-    "What someone starts to hear is not silenced by the switch.",
-    because: "A course that says nothing while the switch is on silent seems broken.",
-    remedy: "use the category playback for sound that was asked for",
+    "Media that users start should ignore the silent switch.",
+    because: "A course that stays silent while the switch is on seems broken.",
+    remedy: Remedy(
+      "use the audio category .playback",
+      .uiKit("try AVAudioSession.sharedInstance().setCategory(.playback)"),
+      .swiftUI(".task { try? AVAudioSession.sharedInstance().setCategory(.playback) }")),
     .warning,
     needs: [.audioSession, .traits]
   )
@@ -24,12 +25,12 @@ public struct AudioSilencedMedia: ElementRule {
     if let category {
       guard category == .soloAmbient || category == .ambient else { return }
     } else {
-      // An app that says nothing has soloAmbient; a file that says nothing of its app tells nothing.
+      // The default category is soloAmbient, but only for an app whose settings are known.
       guard subject.context.app.name != nil else { return }
     }
     let name = category?.rawValue ?? "soloAmbient"
     findings.report(
-      "\(subject) starts media, and the category \(name) is silenced by the ring/silent switch",
+      "\(subject) starts media in the category \(name), muted by the silent switch",
       at: subject, outcome: category == nil ? .review : .fail)
   }
 }

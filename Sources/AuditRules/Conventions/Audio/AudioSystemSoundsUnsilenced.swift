@@ -1,15 +1,16 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports interface sounds that the ring/silent switch does not silence.
-///
-/// Whoever has the switch on silent does not want to be heard.
+/// Reports interface sounds that ignore the silent switch.
 public struct AudioSystemSoundsUnsilenced: ScreenRule {
   public static let description = RuleDescription(
     convention: "audio-system-sounds-unsilenced",
-    "Interface sounds obey the ring/silent switch.",
-    because: "Whoever has the switch on silent does not want to be heard.",
-    remedy: "use the category ambient or soloAmbient, or System Sound Services",
+    "Interface sounds should obey the silent switch.",
+    because: "Users who set the switch to silent do not want to be heard.",
+    remedy: Remedy(
+      "use .ambient or .soloAmbient, or System Sound Services",
+      .uiKit("try AVAudioSession.sharedInstance().setCategory(.ambient)"),
+      .swiftUI(".task { try? AVAudioSession.sharedInstance().setCategory(.ambient) }")),
     .warning,
     needs: [.audioSession]
   )
@@ -24,8 +25,8 @@ public struct AudioSystemSoundsUnsilenced: ScreenRule {
     else { return }
     findings.report(
       """
-      the app has interface sounds only, and the category \(category.rawValue) is heard with the \
-      switch on silent
+      the app plays interface sounds in the category \(category.rawValue), despite the silent \
+      switch
       """, at: root)
   }
 }

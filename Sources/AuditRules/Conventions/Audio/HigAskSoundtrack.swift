@@ -1,15 +1,17 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports questions whether other music or the app's own is to be heard.
-///
-/// The system says whether other audio plays: who listens to music has already answered.
+/// Reports questions about which music to play.
 public struct HigAskSoundtrack: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-ask-soundtrack",
-    "Apps should not ask which music is to play.",
-    because: "Who already listens to something has answered; the question only interrupts it.",
-    remedy: "ask the audio session whether other audio plays, and leave the soundtrack out then",
+    "Apps should not ask which music to play.",
+    because: "Users who already listen to something have answered; the question only interrupts "
+      + "it.",
+    remedy: Remedy(
+      "check isOtherAudioPlaying and leave the soundtrack out",
+      .uiKit("let plays = !AVAudioSession.sharedInstance().isOtherAudioPlaying"),
+      .swiftUI(".task { plays = !AVAudioSession.sharedInstance().isOtherAudioPlaying }")),
     .warning,
     languages: questions.languages
   )
@@ -23,7 +25,7 @@ public struct HigAskSoundtrack: ScreenRule {
       Self.questions.occurs(in: $0.textSentences, of: $0) && asks($0)
     }
     for text in texts {
-      findings.report("\(text) asks which music is to play", at: text)
+      findings.report("\(text) asks for a choice of music", at: text)
     }
   }
 

@@ -1,16 +1,19 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports volume sliders that are not the system's.
-///
-/// The system's follows the buttons of the device and the route of the sound.
+/// Reports volume controls other than the system's.
 public struct HigCustomVolume: ElementRule {
   public static let description = RuleDescription(
     convention: "hig-custom-volume",
-    "The volume is set with the system's slider.",
-    because:
-      "The system's follows the buttons of the device and tells where the sound goes; another one does not.",
-    remedy: "use MPVolumeView",
+    "Volume should be set with the system's slider.",
+    because: "The system's slider follows the volume buttons and the audio route; another one "
+      + "does not.",
+    remedy: Remedy(
+      "use MPVolumeView",
+      .uiKit("view.addSubview(MPVolumeView(frame: bounds))"),
+      .swiftUI(
+        "struct VolumeSlider: UIViewRepresentable { func makeUIView(context: Context) -> "
+          + "MPVolumeView { MPVolumeView() } }")),
     .warning,
     languages: names.languages.intersection(steps.languages)
   )
@@ -18,7 +21,7 @@ public struct HigCustomVolume: ElementRule {
   public static let subjects: ElementKinds = [.actionable, .customClasses]
 
   private static let names = PhraseGrammar("says-volume")
-  /// “Volume up”, “Louder”: what a button is called that changes it.
+  /// “Volume up”, “Louder”: names of buttons that change it.
   private static let steps = PhraseGrammar("says-volume-step")
 
   public init() {}
@@ -26,14 +29,14 @@ public struct HigCustomVolume: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard setsVolume(subject), !isSystems(subject) else { return }
     findings.report(
-      "\(subject) sets the volume and is not the system's slider", at: subject,
+      "\(subject) sets the volume without the system's slider", at: subject,
       outcome: subject.context.describedOutcome)
   }
 
   private func setsVolume(_ subject: AuditedElement) -> Bool {
     let sentences = subject.nameSentences
     if Self.steps.occurs(in: sentences, of: subject) { return true }
-    // A name says which volume it is; the app's own mix is its own affair.
+    // A name states which volume it is; the mix inside an app is not the system volume.
     guard sentences.isEmpty else {
       return subject.isAdjustable && Self.names.occurs(in: sentences.withoutNumbers, of: subject)
     }

@@ -1,15 +1,16 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports bars with more items than fit.
-///
-/// What does not fit is cut short, hidden behind More, or too small to hit.
+/// Reports bars with more than five items.
 public struct HigBarCounts: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-bar-counts",
-    "A toolbar and a tab bar of a phone have at most five items.",
-    because: "What does not fit is cut short, hidden behind More, or too small to hit.",
-    remedy: "keep five, and move the rest elsewhere",
+    "Phone toolbars and tab bars should have at most five items.",
+    because: "Items that do not fit are cut short, moved to More, or too small to hit.",
+    remedy: Remedy(
+      "keep five items and move the rest",
+      .uiKit("tabBarController.viewControllers = Array(screens.prefix(5))"),
+      .swiftUI("TabView { ForEach(screens.prefix(5)) { $0 } }")),
     .warning,
     languages: verbs.languages.intersection(more.languages)
   )
@@ -28,17 +29,17 @@ public struct HigBarCounts: ScreenRule {
         $0.kinds.contains(.controls) && !$0.ancestorTraits.contains(.compositeControl)
       }
       if items.count > most, !items.contains(where: { matches($0, Self.more) }) {
-        findings.report("\(bar) has \(items.count) items, more than \(most)", at: bar)
+        findings.report("\(bar) has \(items.count) items; maximum \(most)", at: bar)
       }
       guard bar.role == .tabBar else { continue }
       for item in items where matches(item, Self.verbs) {
         findings.report(
-          "\(item) is a command and stands in a tab bar", at: item, severity: .note)
+          "\(item) is a command in a tab bar", at: item, severity: .note)
       }
     }
   }
 
-  /// Whether it is called by a phrase and no more.
+  /// Whether its label is one of the phrases.
   private func matches(_ item: AuditedElement, _ lists: PhraseLists) -> Bool {
     lists.matches(item.nameWords, of: item)
   }

@@ -1,15 +1,16 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports words of the desktop.
-///
-/// Nobody clicks a screen, and VoiceOver's users do not even tap it where it is.
+/// Reports texts that mention clicking or mice.
 public struct HigClickWords: ElementRule {
   public static let description = RuleDescription(
     convention: "hig-click-words",
-    "Texts do not speak of clicks and mice.",
-    because: "Nobody clicks a screen, and who uses VoiceOver does not even tap where the thing is.",
-    remedy: "name what happens instead of the gesture",
+    "Texts should not mention clicking or mice.",
+    because: "VoiceOver users do not click, and do not touch the place of the control.",
+    remedy: Remedy(
+      "name the result instead of the gesture",
+      .uiKit(#"label.text = "Open the order for details.""#),
+      .swiftUI(#"Text("Open the order for details.")"#)),
     .note,
     isRecommended: false,
     languages: phrases.languages
@@ -23,7 +24,7 @@ public struct HigClickWords: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let found = Self.phrases.first(in: subject.textWords, of: subject) else { return }
-    findings.report("\(subject) says “\(found.phrase)”", at: subject)
+    findings.report("\(subject) mentions “\(found.phrase)”", at: subject)
   }
 }
 

@@ -1,15 +1,17 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports choices as the desktop makes them.
-///
-/// VoiceOver has words and gestures for the platform's own, and none for these.
+/// Reports choices with controls of the desktop.
 public struct HigDesktopChoices: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-desktop-choices",
-    "Choices are made with the platform's own elements.",
-    because: "VoiceOver has words and gestures for the platform's own, and none for these.",
-    remedy: "use a list with check marks, a segmented control, a picker or a menu",
+    "Choices should use the platform's own controls.",
+    because: "VoiceOver supports the platform's own controls with roles and gestures, and not "
+      + "these.",
+    remedy: Remedy(
+      "use a checkmark list, segmented control, picker or menu",
+      .uiKit(#"UISegmentedControl(items: ["Day", "Week", "Month"])"#),
+      .swiftUI(#"Picker("Period", selection: $period) { periods }"#)),
     .note,
     isRecommended: false,
     languages: menus.languages
@@ -36,12 +38,12 @@ public struct HigDesktopChoices: ScreenRule {
       Self.menus.matches($0.nameWords, of: $0) && $0.element.frame.minY < menuBarHeight
     }
     guard menus.count >= 3, let first = menus.first else { return }
-    findings.report("\(first) begins a menu bar", at: first, related: Array(menus.dropFirst()))
+    findings.report("\(first) starts a menu bar", at: first, related: Array(menus.dropFirst()))
   }
 }
 
 extension HigDesktopChoices {
-  /// What the class of a view says that it is; code is English in every app.
+  /// The control that the class name states; code is English in every app.
   private func desktopKind(of subject: AuditedElement) -> String? {
     let name = subject.element.shortClassName.lowercased()
     if name.hasSuffix("combobox") { return "combo box" }

@@ -1,15 +1,13 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports controls that end the app.
-///
-/// Apps are left, not ended; one that vanishes seems to have crashed.
+/// Reports controls that quit the app.
 public struct HigQuitButton: ElementRule {
   public static let description = RuleDescription(
     convention: "hig-quit-button",
-    "No control ends the app.",
-    because: "Apps are left, not ended: one that vanishes, with its voice, seems to have crashed.",
-    remedy: "take the control away",
+    "Apps must not have a quit control.",
+    because: "Users leave apps, they do not quit them; an app that vanishes seems to have crashed.",
+    remedy: "remove the control",
     .error,
     languages: names.languages
   )
@@ -23,7 +21,7 @@ public struct HigQuitButton: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let sentences = subject.nameSentences.naming(subject.context.app.name)
     guard Self.names.occurs(in: sentences, of: subject) else { return }
-    findings.report("\(subject) ends the app", at: subject)
+    findings.report("\(subject) quits the app", at: subject)
   }
 }
 

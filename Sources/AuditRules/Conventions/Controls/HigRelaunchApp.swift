@@ -1,16 +1,13 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports texts that ask to start the app anew.
-///
-/// Ending an app with VoiceOver takes the app switcher and a custom action.
+/// Reports texts that ask users to relaunch the app.
 public struct HigRelaunchApp: ElementRule {
   public static let description = RuleDescription(
     convention: "hig-relaunch-app",
-    "An app never asks to be closed and opened again.",
-    because:
-      "An app goes on by itself: to end one with VoiceOver takes the app switcher and a custom action.",
-    remedy: "recover inside the app, and keep what was entered",
+    "Apps should not ask users to relaunch them.",
+    because: "To quit an app with VoiceOver takes the app switcher and a custom action.",
+    remedy: "recover in the app and keep entered data",
     .warning,
     languages: requests.languages
   )
@@ -24,7 +21,7 @@ public struct HigRelaunchApp: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let sentences = subject.textSentences.naming(subject.context.app.name)
     guard !subject.isActionable, Self.requests.occurs(in: sentences, of: subject) else { return }
-    findings.report("\(subject) asks to start the app anew", at: subject)
+    findings.report("\(subject) asks users to relaunch the app", at: subject)
   }
 }
 

@@ -1,16 +1,14 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports texts that ask to restart the device.
-///
-/// It takes minutes, and for whoever has a screen reader set up, the password first of all.
+/// Reports texts that ask users to restart the device.
 public struct HigRestartDevice: ElementRule {
   public static let description = RuleDescription(
     convention: "hig-restart-device",
-    "An app never asks to restart the device.",
-    because:
-      "It takes minutes, ends whatever else was running, and mends nothing that an app could not.",
-    remedy: "recover inside the app, and say what was lost",
+    "Apps must not ask users to restart the device.",
+    because: "A restart takes minutes, closes everything else, and fixes nothing that an app "
+      + "could not.",
+    remedy: "recover in the app and state what was lost",
     .error,
     languages: requests.languages.intersection(others.languages)
   )
@@ -18,7 +16,7 @@ public struct HigRestartDevice: ElementRule {
   public static let subjects: ElementKinds = [.texts, .labelled]
 
   private static let requests = PhraseGrammar("says-restart-device")
-  /// “Turn it off and on again”: of the device, unless something else is spoken of.
+  /// “Turn it off and on again”: the device, unless the text mentions another object.
   private static let pronouns = PhraseGrammar("says-restart-it")
   private static let others = PhraseLists("noun-other")
 
@@ -31,7 +29,7 @@ public struct HigRestartDevice: ElementRule {
         || Self.pronouns.occurs(in: sentences, of: subject)
           && !Self.others.occurs(in: subject.textWords, of: subject)
     else { return }
-    findings.report("\(subject) asks to restart the device", at: subject)
+    findings.report("\(subject) asks users to restart the device", at: subject)
   }
 }
 

@@ -1,15 +1,16 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports buttons whose title can be selected like text.
-///
-/// Touching and holding it brings the edit menu where a press was meant.
+/// Reports buttons with a selectable title.
 public struct HigButtonTitleSelectable: ElementRule {
   public static let description = RuleDescription(
     convention: "hig-button-title-selectable",
-    "The title of a button cannot be selected.",
-    because: "Touching and holding it brings the edit menu where a press was meant.",
-    remedy: "make the text of the button not selectable",
+    "Button titles must not be selectable.",
+    because: "A long press opens the edit menu instead of the button's action.",
+    remedy: Remedy(
+      "make the button's text not selectable",
+      .uiKit("textView.isSelectable = false"),
+      .swiftUI(".textSelection(.disabled)")),
     .error,
     needs: [.actions]
   )
@@ -34,7 +35,7 @@ public struct HigButtonTitleSelectable: ElementRule {
         fix: Fix(attribute: .selectable, value: nil))
     } else if let button {
       findings.report(
-        "\(subject) can be selected and is the title of \(button)", at: subject,
+        "\(subject) is the selectable title of \(button)", at: subject,
         outcome: subject.context.describedOutcome,
         fix: Fix(attribute: .selectable, value: nil), related: [button])
     }

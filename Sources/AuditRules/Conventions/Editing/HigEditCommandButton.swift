@@ -2,15 +2,13 @@ internal import AccessibilityModel
 public import Auditing
 
 /// Reports buttons that repeat a command of the edit menu.
-///
-/// Whoever selects text finds Copy where every app has it; a second one is one more stop.
 public struct HigEditCommandButton: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-edit-command-button",
-    "Copy, Cut, Paste and Select are commands of the edit menu, not buttons.",
-    because:
-      "Whoever selects text finds Copy where every app has it; a button is one more stop that does the same.",
-    remedy: "leave the command to the edit menu",
+    "Copy, Cut, Paste and Select should be edit menu commands.",
+    because: "Users who select text find Copy in the edit menu; a button is one more stop for the "
+      + "same action.",
+    remedy: "remove the button and use the edit menu",
     .warning,
     languages: commands.languages.intersection(withObject.languages)
       .intersection(undo.languages)
@@ -36,7 +34,7 @@ public struct HigEditCommandButton: ScreenRule {
       findings.report("\(subject) repeats a command of the edit menu", at: subject)
     } else if Self.undo.matches(words, of: subject) {
       findings.report(
-        "\(subject) repeats what shaking does", at: subject, severity: .note)
+        "\(subject) repeats the shake gesture", at: subject, severity: .note)
     } else if Self.withObject.begins(words, of: subject), words.count <= 4 {
       findings.report(
         "\(subject) may repeat a command of the edit menu", at: subject, outcome: .review)

@@ -1,15 +1,16 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports views of the app's own whose edit menu answers one gesture only.
-///
-/// Someone touches and holds as everywhere else, and nothing comes.
+/// Reports custom views whose edit menu supports only one gesture.
 public struct HigEditGestures: ElementRule {
   public static let description = RuleDescription(
     convention: "hig-edit-gestures",
-    "An edit menu answers to touch-and-hold and to a double tap.",
-    because: "Someone does as everywhere else, and nothing comes.",
-    remedy: "show the menu on both gestures",
+    "Edit menus should open on touch-and-hold and double tap.",
+    because: "Users make the usual gesture, and nothing happens.",
+    remedy: Remedy(
+      "open the menu on both gestures",
+      .uiKit("view.addInteraction(UIEditMenuInteraction(delegate: self))"),
+      .swiftUI(".textSelection(.enabled)")),
     .warning,
     needs: [.gestures]
   )
@@ -27,7 +28,7 @@ public struct HigEditGestures: ElementRule {
     let missing = wanted.filter { !element.gestures.contains($0.0) }.map(\.1)
     guard !missing.isEmpty else { return }
     findings.report(
-      "\(subject) has edit commands and does not answer to \(missing.joined(separator: " or to "))",
+      "\(subject) has edit commands but does not support \(missing.joined(separator: " or "))",
       at: subject)
   }
 }

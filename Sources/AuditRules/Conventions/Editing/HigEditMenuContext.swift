@@ -1,15 +1,18 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports edit menus whose commands do not fit what they stand over.
-///
-/// Each command is heard in turn; one that does nothing here is one too many.
+/// Reports edit menus with commands that do not fit the content.
 public struct HigEditMenuContext: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-edit-menu-context",
-    "Edit menus should offer only what fits.",
-    because: "Each command is heard in turn; one that can do nothing is one too many.",
-    remedy: "answer canPerformAction(_:withSender:) by the selection and the pasteboard",
+    "Edit menus should offer only commands that fit.",
+    because: "Users hear each command in turn, including those that do nothing here.",
+    remedy: Remedy(
+      "implement canPerformAction(_:withSender:) for the selection and the pasteboard",
+      .uiKit(
+        "override func canPerformAction(_ action: Selector, withSender sender: Any?) -> "
+          + "Bool { hasSelection }"),
+      .swiftUI(".copyable(selection)")),
     .warning,
     languages: copying.languages.intersection(selecting.languages)
       .intersection(selectingAll.languages).intersection(pasting.languages)
@@ -34,20 +37,21 @@ public struct HigEditMenuContext: ScreenRule {
           "\(menu) offers “Copy” and “Select” at once", at: menu, related: [copy, select])
       } else if let all = command(Self.selectingAll) {
         findings.report(
-          "\(menu) offers “Copy” and “Select All”, which may not fit", at: menu, outcome: .review,
+          "\(menu) may offer commands that do not fit: “Copy” and “Select All”", at: menu,
+          outcome: .review,
           related: [copy, all])
       } else if let field = emptyField(in: context) {
         findings.report(
-          "\(menu) offers “Copy” over an empty field", at: menu, related: [copy, field])
+          "\(menu) offers “Copy” for an empty field", at: menu, related: [copy, field])
       }
     }
     for view in context.subjects(.all) where view.element.editActions != nil {
       if offersMoreThanFits(view.element) {
-        findings.report("\(view) offers to cut or paste, but cannot be edited", at: view)
+        findings.report("\(view) offers cut or paste but is not editable", at: view)
       } else if view.index == emptyField(in: context)?.index,
         view.element.editActions?.isDisjoint(with: [.cut, .copy]) == false
       {
-        findings.report("\(view) is empty and offers to copy", at: view)
+        findings.report("\(view) offers copy or cut but is empty", at: view)
       }
     }
   }

@@ -1,16 +1,17 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports commands beside Copy and Paste that are no short verb.
-///
-/// The menu is heard from left to right, command by command.
+/// Reports edit menu commands that are not short verb phrases.
 public struct HigEditMenuLabel: ElementRule {
   public static let description = RuleDescription(
     convention: "hig-edit-menu-label",
-    "A command of the edit menu is a short verb phrase.",
-    because:
-      "The menu is heard command by command: what is long or punctuated is taken for something else.",
-    remedy: "name it in at most three words, verb first",
+    "Edit menu commands should be short verb phrases.",
+    because: "Users hear the menu command by command, and take long or punctuated names for "
+      + "something else.",
+    remedy: Remedy(
+      "use at most three words, verb first",
+      .uiKit(#"UIAction(title: "Look Up") { _ in lookUp() }"#),
+      .swiftUI(#"Button("Look Up", action: lookUp)"#)),
     .note,
     languages: editing.languages
   )
@@ -28,7 +29,7 @@ public struct HigEditMenuLabel: ElementRule {
     else { return }
     let label = subject.element.label ?? ""
     if words.count > 3 {
-      findings.report("\(subject) has \(words.count) words, more than 3", at: subject)
+      findings.report("\(subject) has \(words.count) words; maximum 3", at: subject)
     } else if hasPunctuation(label) {
       findings.report("\(subject) has punctuation in its name", at: subject)
     }

@@ -1,15 +1,16 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports views that cut and paste and cannot undo it.
-///
-/// A slip of the finger takes what was written, for good.
+/// Reports views that cut and paste without undo.
 public struct HigEditMenuNoUndo: ElementRule {
   public static let description = RuleDescription(
     convention: "hig-edit-menu-no-undo",
-    "What can be cut and pasted can be undone and redone.",
-    because: "A slip of the finger takes what was written, for good.",
-    remedy: "register each change with the undo manager",
+    "Cut and paste should be undoable and redoable.",
+    because: "A slip of the finger deletes text for good.",
+    remedy: Remedy(
+      "register each change with UndoManager",
+      .uiKit("undoManager?.registerUndo(withTarget: self) { $0.text = old }"),
+      .swiftUI(#"@Environment(\.undoManager) private var undoManager"#)),
     .warning,
     needs: [.actions]
   )
@@ -30,7 +31,7 @@ public struct HigEditMenuNoUndo: ElementRule {
     }
     guard !lacks.isEmpty else { return }
     let missing = lacks.map(\.0).joined(separator: " and ")
-    findings.report("\(subject) offers cut or paste and no \(missing)", at: subject)
+    findings.report("\(subject) offers cut or paste but no \(missing)", at: subject)
   }
 }
 

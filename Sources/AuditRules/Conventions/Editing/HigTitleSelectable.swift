@@ -1,15 +1,16 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports titles that can be selected like text.
-///
-/// Nobody pastes a title; the selection only gets in the way.
+/// Reports selectable titles.
 public struct HigTitleSelectable: ElementRule {
   public static let description = RuleDescription(
     convention: "hig-title-selectable",
-    "The title of a screen cannot be selected.",
-    because: "Nobody pastes a title; its selection only gets in the way.",
-    remedy: "make the title not selectable",
+    "Screen titles should not be selectable.",
+    because: "Users rarely paste a title; its selection only gets in the way.",
+    remedy: Remedy(
+      "make the title not selectable",
+      .uiKit("textView.isSelectable = false"),
+      .swiftUI(".textSelection(.disabled)")),
     .note,
     needs: [.actions]
   )
@@ -24,7 +25,7 @@ public struct HigTitleSelectable: ElementRule {
       subject.ancestorTraits.contains(.bar) || element.traits.contains(.header)
     else { return }
     findings.report(
-      "\(subject) is a title that can be selected", at: subject,
+      "\(subject) is a selectable title", at: subject,
       fix: Fix(attribute: .selectable, value: nil))
   }
 }

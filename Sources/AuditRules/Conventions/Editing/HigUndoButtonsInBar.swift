@@ -1,15 +1,14 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports bars that spend two places on undo and redo.
-///
-/// Shaking the device does it; the bar is for what the screen is about.
+/// Reports bars with undo and redo outside of editors.
 public struct HigUndoButtonsInBar: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-undo-buttons-in-bar",
-    "Undo and redo stand in a bar of editors only.",
-    because: "Shaking the device does it: the bar is for what the screen is about.",
-    remedy: "leave undo to the gesture and the edit menu",
+    "Only editors should have undo and redo in a bar.",
+    because: "Users undo with the system's gesture; the buttons are two more stops before the "
+      + "content.",
+    remedy: "use the undo gesture and the edit menu",
     .note,
     isRecommended: false
   )
@@ -22,11 +21,11 @@ public struct HigUndoButtonsInBar: ScreenRule {
       let controls = bar.descendants.filter(\.isActionable)
       let undo = controls.filter { ["undo", "redo"].contains($0.nameWords.joined) }
       guard Set(undo.map(\.nameWords)).count == 2, !hasCanvas(context) else { continue }
-      findings.report("\(bar) holds undo and redo", at: bar, related: undo)
+      findings.report("\(bar) has undo and redo buttons", at: bar, related: undo)
     }
   }
 
-  /// Whether a view of the app's own takes half of the screen: something is drawn or written there.
+  /// Whether a custom view fills half of the screen: a canvas for drawing or writing.
   private func hasCanvas(_ context: AuditContext) -> Bool {
     let viewport = context.geometry.viewport
     return context.elements(.other).contains {

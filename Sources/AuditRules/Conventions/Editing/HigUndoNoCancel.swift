@@ -1,15 +1,16 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports undo alerts without a way out.
-///
-/// A shake that nobody meant must not cost what was written.
+/// Reports undo alerts without Cancel.
 public struct HigUndoNoCancel: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-undo-no-cancel",
-    "Undo alerts must offer Cancel.",
-    because: "The device is shaken by accident too; without Cancel something is lost each time.",
-    remedy: "add a Cancel button",
+    "Undo alerts should offer Cancel.",
+    because: "Users shake the device by accident; without Cancel they lose something each time.",
+    remedy: Remedy(
+      "add a Cancel button",
+      .uiKit(#"alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))"#),
+      .swiftUI(#"Button("Cancel", role: .cancel) { }"#)),
     .warning,
     languages: undo.languages.intersection(cancel.languages)
   )

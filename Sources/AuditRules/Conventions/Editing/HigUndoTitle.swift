@@ -1,15 +1,17 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports alerts for undo that do not name plainly what is undone.
-///
-/// «Undo» alone, or a sentence, leaves open what will be lost.
+/// Reports undo alerts whose title does not name the command.
 public struct HigUndoTitle: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-undo-title",
-    "The alert for undo is called Undo and what is undone, in few words.",
-    because: "“Undo” with a sentence behind it leaves open what will be lost.",
-    remedy: "call it Undo and the command's name in title case, as in “Undo Typing”",
+    "Undo alerts should be titled “Undo” and the command.",
+    because: "Users do not hear what they will lose from “Undo” alone, or only after a long "
+      + "sentence.",
+    remedy: Remedy(
+      "use title case, as in “Undo Typing”",
+      .uiKit(#"undoManager?.setActionName("Typing")"#),
+      .swiftUI(#"undoManager?.setActionName("Typing")"#)),
     .note,
     isRecommended: false,
     languages: undo.languages
@@ -22,17 +24,17 @@ public struct HigUndoTitle: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     for alert in context.outermost(.alert).map(context.subject) {
       guard let title = alert.alertTitle, let fault = fault(of: title, alert) else { continue }
-      findings.report("\(alert) is an undo alert whose title \(fault)", at: alert)
+      findings.report("\(alert) is an undo alert with \(fault)", at: alert)
     }
   }
 
   private func fault(of title: String, _ alert: AuditedElement) -> String? {
     let words = Words(title)
     guard Self.undo.begins(words, of: alert) else { return nil }
-    if words.count > 4 { return "has \(words.count) words, more than 4" }
-    if hasPunctuation(title) { return "has punctuation" }
+    if words.count > 4 { return "a title of \(words.count) words; maximum 4" }
+    if hasPunctuation(title) { return "punctuation in its title" }
     let isTitleCase = title.split(separator: " ").allSatisfy { $0.first?.isLowercase != true }
-    return isTitleCase ? nil : "is not in title case"
+    return isTitleCase ? nil : "a title not in title case"
   }
 }
 

@@ -1,15 +1,13 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports licences that stand before the app.
-///
-/// Pages of law are read aloud before anything can be tried.
+/// Reports first screens that require a licence agreement.
 public struct HigEulaFirstLaunch: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-eula-first-launch",
-    "No licence stands between someone and a new app.",
-    because: "Pages of law are read aloud before anything can be tried.",
-    remedy: "let the store show the licence; where it must be here, let it be put off",
+    "The first launch should not require a licence agreement.",
+    because: "Users hear pages of legal text before they can try anything.",
+    remedy: "show it in the App Store, or let users postpone it",
     .warning,
     needs: [.labels, .firstLaunch],
     languages: accepting.languages.intersection(licences.languages)
@@ -28,11 +26,11 @@ public struct HigEulaFirstLaunch: ScreenRule {
       let agreement = agreement(on: context)
     else { return }
     findings.report(
-      "the first screen asks to agree to a licence and offers nothing else", at: root,
+      "the first screen requires agreement to a licence", at: root,
       outcome: context.launchOutcome, related: [agreement])
   }
 
-  /// What asks to agree: a text that says so, or a control beside a licence.
+  /// The request for agreement: a text, or a control beside a licence.
   private func agreement(on context: AuditContext) -> AuditedElement? {
     let text = context.worded.first {
       Self.accepting.occurs(in: $0.textSentences, of: $0)

@@ -1,17 +1,19 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports phone apps that support portrait and begin in landscape.
-///
-/// A phone is held upright when its home screen is left.
+/// Reports phone apps that support portrait and launch in landscape.
 public struct HigLaunchPortrait: ScreenRule {
   public static let description = RuleDescription(
     id: "hig-launch-portrait",
     group: .conventions,
-    summary: "A phone app that supports portrait begins in it.",
-    rationale:
-      "A phone is held upright when its home screen is left; who cannot turn it cannot start.",
-    remedy: "lay the first screen out in portrait too",
+    summary: "Phone apps that support portrait should launch in portrait.",
+    rationale: "The home screen is in portrait: users who cannot rotate the phone cannot start.",
+    remedy: Remedy(
+      "add a portrait layout to the first screen",
+      .uiKit(
+        "override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation "
+          + "{ .portrait }"),
+      .swiftUI("ViewThatFits { HStack { content }; VStack { content } }")),
     severity: .note,
     needs: [.appOrientations, .firstLaunch],
     platforms: [.iOS],
@@ -26,7 +28,7 @@ public struct HigLaunchPortrait: ScreenRule {
       !screen.isComputed, !context.hasOtherOrientation, let root = context.appRoot,
       context.app.orientations?.contains("portrait") == true
     else { return }
-    findings.report("the first screen is laid out for landscape only", at: root)
+    findings.report("the first screen supports landscape only", at: root)
   }
 }
 

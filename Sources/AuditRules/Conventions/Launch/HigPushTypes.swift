@@ -1,19 +1,25 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports apps whose notifications come in one way only.
-///
-/// Whoever does not see a badge needs the sound, and whoever does not hear needs the badge.
+/// Reports apps that notify in only one way.
 public struct HigPushTypes: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-push-types",
-    "Notifications come as badge, sound and alert, and the user chooses.",
-    because:
-      "Whoever does not see a badge needs the sound, and whoever does not hear the sound needs the badge.",
-    remedy: "offer badge, sound and alert, each to be switched off",
+    "Notifications should offer badge, sound and alert.",
+    because: "Users who do not see a badge need the sound, and users who do not hear the sound "
+      + "need the badge.",
+    remedy: Remedy(
+      "offer all three, each with its own switch",
+      .uiKit(
+        "UNUserNotificationCenter.current().requestAuthorization(options: [.badge, .sound, "
+          + ".alert]) { _, _ in }"),
+      .swiftUI(
+        ".task { try? await "
+          + "UNUserNotificationCenter.current().requestAuthorization(options: [.badge, .sound, "
+          + ".alert]) }")),
     .warning,
     needs: [.notificationTypes],
-    keptOut: "later guidelines no longer ask for it; `hig-classic` does"
+    keptOut: "later guidelines no longer require it; `hig-classic` does"
   )
 
   public init() {}
@@ -22,7 +28,7 @@ public struct HigPushTypes: ScreenRule {
     guard let root = context.appRoot,
       let types = context.app.notificationTypes, Set(types).count == 1
     else { return }
-    findings.report("notifications of the app come as \(types[0]) only", at: root)
+    findings.report("the app notifies by \(types[0]) only", at: root)
   }
 }
 

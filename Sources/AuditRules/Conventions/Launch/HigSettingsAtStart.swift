@@ -1,15 +1,13 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports first screens that send to Settings, or begin with them.
-///
-/// Who has just opened an app is sent to another one, and has to find the way back.
+/// Reports first screens that ask for settings.
 public struct HigSettingsAtStart: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-settings-at-start",
-    "Apps should not ask for settings when they start.",
-    because: "Who has just opened an app is sent elsewhere before anything could be tried.",
-    remedy: "begin with sensible defaults, and explain a setting where it is needed",
+    "Apps should not ask for settings at launch.",
+    because: "Users who have just opened the app are sent elsewhere before they can try anything.",
+    remedy: "start with sensible defaults and explain a setting where it is needed",
     .warning,
     needs: [.labels, .firstLaunch],
     languages: requests.languages.intersection(AuditContext.titlesOfSettings.languages)
@@ -32,7 +30,7 @@ public struct HigSettingsAtStart: ScreenRule {
       !context.canBePutOff,
       context.subjects([.toggles, .adjustables, .textEntries]).count >= 2
     else { return }
-    findings.report("the first screen is “\(title)”, full of settings", at: root)
+    findings.report("the first screen consists of settings: “\(title)”", at: root)
   }
 }
 

@@ -1,21 +1,19 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports first screens that want to be filled in before anything can be tried.
-///
-/// A form is the slowest thing to do by ear, and nobody knows yet what it is for.
+/// Reports first screens that must be filled in.
 public struct HigSetupAtFirstLaunch: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-setup-at-first-launch",
-    "Apps should start without being set up.",
-    because: "A form is the slowest thing to do by ear, and nobody knows yet what it is for.",
-    remedy: "begin with defaults; ask where something is needed, and let it be put off",
+    "Apps should start without setup.",
+    because: "A form is the slowest task by ear, and users do not know yet what it is for.",
+    remedy: "start with defaults, ask when the data is needed, and let users postpone it",
     .warning,
     needs: [.labels, .firstLaunch],
     languages: setup.languages.intersection(AuditContext.waysOut.languages)
   )
 
-  /// Controls beside the fields of what is a form and no more.
+  /// Maximum number of other controls in a form.
   var mostOthers = 3
 
   private static let setup = PhraseGrammar("says-setup")
@@ -33,11 +31,11 @@ public struct HigSetupAtFirstLaunch: ScreenRule {
     }
     if let asks {
       findings.report(
-        "the first screen asks to set the app up", at: root, outcome: context.launchOutcome,
+        "the first screen asks users to set up the app", at: root, outcome: context.launchOutcome,
         related: [asks])
     } else if !fields.isEmpty, context.subjects(.controls).count - fields.count <= mostOthers {
       findings.report(
-        "the first screen may have to be filled in", at: root, outcome: .review,
+        "the first screen may be a form to fill in", at: root, outcome: .review,
         related: Array(fields.prefix(10)))
     }
   }

@@ -1,15 +1,13 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports first screens that only wait to be tapped away.
-///
-/// An app starts at once; a curtain that must be drawn is one more thing to find.
+/// Reports first screens that only wait for a tap.
 public struct HigSplashBlocks: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-splash-blocks",
-    "An app starts without a screen that must be tapped away.",
-    because: "An app starts at once: a curtain that must be drawn is one more thing to find.",
-    remedy: "show the first screen that does something",
+    "The first screen should not require a tap to dismiss.",
+    because: "Users must find one more control before they can start.",
+    remedy: "start with the first useful screen",
     .note,
     needs: [.labels, .firstLaunch],
     languages: going.languages
@@ -24,14 +22,14 @@ public struct HigSplashBlocks: ScreenRule {
     let controls = context.subjects(.controls)
     let hasPicture = !context.elements(.image).isEmpty
     if controls.isEmpty {
-      // What an empty scene of a storyboard holds is made in code.
+      // The content of an empty storyboard scene is made in code.
       guard context.launchOutcome == .fail else { return }
-      findings.report("the first screen has nothing to act on", at: root)
+      findings.report("the first screen has no controls", at: root)
     } else if controls.count == 1, hasPicture,
       Self.going.matches(controls[0].nameWords, of: controls[0])
     {
       findings.report(
-        "the first screen only waits for \(controls[0])", at: root,
+        "the first screen has only the control \(controls[0])", at: root,
         outcome: context.launchOutcome, related: controls)
     }
   }

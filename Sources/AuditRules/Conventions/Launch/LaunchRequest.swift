@@ -1,17 +1,15 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports alerts of a first launch that ask for something.
-///
-/// Nobody can tell yet what it is good for, and what is refused is hard to allow later.
+/// Reports alerts at the first launch that request a permission.
 public struct LaunchRequest: ScreenRule {
   public static let location = LaunchRequest(
-    "hig-location-at-launch", request: "the location",
+    "hig-location-at-launch", request: "location",
     words: PhraseLists("phrase-location-requests"),
     alert: "Allow “Ledger” to use your location?")
 
   public static let permission = LaunchRequest(
-    "hig-push-permission-at-launch", request: "a permission",
+    "hig-push-permission-at-launch", request: "permissions",
     words: PhraseLists("phrase-permission-requests"),
     alert: "“Ledger” would like to send you notifications")
 
@@ -32,9 +30,9 @@ public struct LaunchRequest: ScreenRule {
     self.words = words
     ownDescription = RuleDescription(
       convention: id,
-      "An app asks for \(request) where it is used, not at launch.",
+      "Apps should request \(request) when a feature is used, not at launch.",
       because:
-        "Nobody can tell yet what it is good for, and what is refused is hard to allow later.",
+        "Users cannot judge the request yet, and a permission that they refuse is hard to allow later.",
       remedy: "ask when the feature is first used",
       .note,
       needs: [.labels, .firstLaunch],
@@ -46,7 +44,7 @@ public struct LaunchRequest: ScreenRule {
     guard context.screen.isFirstLaunch else { return }
     for alert in context.outermost(.alert).map(context.subject) where asks(alert) {
       findings.report(
-        "\(alert) asks for \(request) at the first launch", at: alert,
+        "\(alert) requests \(request) at the first launch", at: alert,
         outcome: context.launchOutcome)
     }
   }

@@ -2,14 +2,12 @@ internal import AccessibilityModel
 public import Auditing
 
 /// Reports notifications that advertise.
-///
-/// Each of them is spoken over whatever someone is listening to.
 public struct HigPushAdvertising: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-push-advertising",
     "Notifications should inform, not advertise.",
-    because: "Each notification is spoken over whatever someone is listening to.",
-    remedy: "notify of what concerns the user; put offers into the app",
+    because: "Each notification interrupts what users are listening to.",
+    remedy: "send only notifications that concern the user, and keep offers in the app",
     .warning,
     languages: advertising.languages
   )
@@ -24,7 +22,7 @@ public struct HigPushAdvertising: ScreenRule {
         || Self.advertising.occurs(in: $0.nameSentences, of: $0)
     }
     for text in texts {
-      findings.report("\(text) announces notifications that advertise", at: text)
+      findings.report("\(text) announces advertising notifications", at: text)
     }
   }
 }

@@ -1,17 +1,18 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports one switch for every way in which notifications come.
-///
-/// Who cannot see a badge wants the sound, and who is in a meeting wants only the badge.
+/// Reports a single switch for all kinds of notifications.
 public struct HigPushOneSwitch: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-push-one-switch",
     "Badges, sounds and alerts should each have a switch.",
-    because: "Who cannot see a badge wants the sound, and who must be quiet wants the badge alone.",
-    remedy: "offer a switch for each, or leave them to the system's settings",
+    because: "Users who cannot see a badge want the sound; users in a meeting want only the badge.",
+    remedy: Remedy(
+      "offer a switch for each, or leave them to the system's settings",
+      .uiKit("stackView.addArrangedSubview(soundSwitch)"),
+      .swiftUI(#"Toggle("Sounds", isOn: $sounds)"#)),
     .warning,
-    keptOut: "the system's settings have a switch for each today; `hig-classic` asks for them",
+    keptOut: "the system's settings now have a switch for each; `hig-classic` requires them",
     languages: switches.languages.intersection(types.languages)
   )
 

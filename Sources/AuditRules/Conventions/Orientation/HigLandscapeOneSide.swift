@@ -1,15 +1,18 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports apps that turn to one side only.
-///
-/// Where the headset plugs in, or the mount holds, decides which side is up.
+/// Reports apps that support only one landscape orientation.
 public struct HigLandscapeOneSide: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-landscape-one-side",
-    "An app that turns to landscape does so both ways.",
-    because: "Where the mount holds or the headset plugs in decides which side is up.",
-    remedy: "support landscapeLeft and landscapeRight",
+    "Landscape apps should support both landscape orientations.",
+    because: "The mount or the headset of a user decides which side is up.",
+    remedy: Remedy(
+      "support landscapeLeft and landscapeRight",
+      .uiKit(
+        "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { "
+          + ".landscape }"),
+      .swiftUI(".ignoresSafeArea(edges: .vertical)")),
     .warning,
     needs: [.appOrientations]
   )
@@ -22,7 +25,7 @@ public struct HigLandscapeOneSide: ScreenRule {
     else { return }
     let sides = orientations.filter { $0.lowercased().hasPrefix("landscape") }
     guard sides.count == 1, sides[0] != "landscape" else { return }
-    findings.report("the app supports \(sides[0]) and not the other side", at: root)
+    findings.report("the app supports \(sides[0]) but not the other side", at: root)
   }
 }
 

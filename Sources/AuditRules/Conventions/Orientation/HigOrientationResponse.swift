@@ -2,18 +2,17 @@ internal import AccessibilityModel
 public import Auditing
 internal import Relayout
 
-/// Reports screens that look the same, turned or not.
-///
-/// People turn a device to get more room; a screen that does not answer takes it from them.
+/// Reports screens that do not respond to rotation.
 public struct HigOrientationResponse: PairRule {
   public static let description = RuleDescription(
     id: "hig-orientation-response",
     group: .conventions,
-    summary: "A screen answers when the device is turned.",
-    rationale:
-      "People turn a device to see more or wider lines; a screen that does not answer takes "
-      + "that from them.",
-    remedy: "lay the content out for the new size: wrap again, show more",
+    summary: "Screens should respond to rotation.",
+    rationale: "Users rotate the device for wider lines or more content, and get neither.",
+    remedy: Remedy(
+      "lay the content out for the new size",
+      .uiKit("stackView.axis = isLandscape ? .horizontal : .vertical"),
+      .swiftUI("ViewThatFits { HStack { content }; VStack { content } }")),
     severity: .warning,
     needs: [.frames],
     platforms: [.iOS]
@@ -28,18 +27,16 @@ public struct HigOrientationResponse: PairRule {
     if pair.first.screen.orientation == pair.second.screen.orientation {
       // The first screen and its twin: only the app itself says so for certain.
       findings.report(
-        """
-        the screen stays in \(pair.first.screen.orientation.rawValue) when the device is turned, or \
-        was captured too early
-        """, at: root, outcome: .review)
+        "the screen stays in \(pair.first.screen.orientation.rawValue) after rotation", at: root,
+        outcome: .review)
     } else if pair.check.letterbox != nil {
       findings.report(
-        "the screen keeps the shape of portrait \(root.inOrientation)", at: root, outcome: .review)
+        "the screen keeps its portrait shape \(root.inOrientation)", at: root, outcome: .review)
     } else if pair.check.isSettled, let map = LayoutMap(pair) {
       if map.isIdentity {
-        findings.report("nothing moves when the device is turned", at: root)
+        findings.report("the screen does not change after rotation", at: root)
       } else if map.isScaled {
-        findings.report("the screen is only scaled when the device is turned", at: root)
+        findings.report("the screen is only scaled after rotation", at: root)
       }
     }
   }

@@ -1,15 +1,13 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports controls that turn the screen.
-///
-/// The screen follows the device; whoever cannot turn it is served by both orientations, not by a button.
+/// Reports controls that rotate the screen.
 public struct HigRotateControl: ElementRule {
   public static let description = RuleDescription(
     convention: "hig-rotate-control",
-    "No control turns the screen.",
-    because: "The screen follows the device: a button for it is one more thing to find.",
-    remedy: "support the orientations, and let the device decide",
+    "Apps should not have a control that rotates the screen.",
+    because: "The screen follows the device; for users the button is one more stop.",
+    remedy: "support the orientations and let the device decide",
     .warning,
     languages: names.languages.intersection(requests.languages)
   )
@@ -27,7 +25,7 @@ public struct HigRotateControl: ElementRule {
       Self.names.begins(words, of: subject)
         || Self.requests.occurs(in: subject.nameSentences, of: subject)
     else { return }
-    findings.report("\(subject) turns the screen", at: subject)
+    findings.report("\(subject) rotates the screen", at: subject)
   }
 }
 

@@ -1,15 +1,13 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports texts that ask to turn the device.
-///
-/// A device that is fixed to a wheelchair cannot be turned.
+/// Reports texts that ask users to rotate the device.
 public struct HigRotateRequest: ElementRule {
   public static let description = RuleDescription(
     convention: "hig-rotate-request",
-    "An app does not ask to turn the device.",
-    because: "A device that is fixed to a wheelchair cannot be turned.",
-    remedy: "lay the screen out for the orientation it is in",
+    "Apps should not ask users to rotate the device.",
+    because: "Users whose device is fixed to a wheelchair cannot rotate it.",
+    remedy: "lay the screen out for the current orientation",
     .warning,
     languages: requests.languages
   )
@@ -25,7 +23,7 @@ public struct HigRotateRequest: ElementRule {
     else { return }
     let isLocked = subject.context.app.onlyAxis != nil
     findings.report(
-      "\(subject) asks to turn the device", at: subject, severity: isLocked ? .error : nil)
+      "\(subject) asks users to rotate the device", at: subject, severity: isLocked ? .error : nil)
   }
 }
 

@@ -1,15 +1,16 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports search fields that come after what they search.
-///
-/// Whoever looks for one row goes through all of them to the search.
+/// Reports search fields below their results.
 public struct HigSearchBarPosition: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-search-bar-position",
-    "A search field stands above its results.",
-    because: "Whoever looks for one row goes through all of them to get to the search.",
-    remedy: "put the search field above the list",
+    "Search fields should be above their results.",
+    because: "Users who look for one row go through all rows to reach the search.",
+    remedy: Remedy(
+      "move the search field above the list",
+      .uiKit("navigationItem.searchController = searchController"),
+      .swiftUI(".searchable(text: $query)")),
     .note,
     needs: [.frames],
     isRecommended: false
@@ -24,7 +25,7 @@ public struct HigSearchBarPosition: ScreenRule {
         field.element.frame.minY > row.element.frame.maxY, !field.ancestorTraits.contains(.bar),
         !field.ancestorTraits.contains(.cell)
       else { continue }
-      findings.report("\(field) stands below \(row)", at: field, related: [row])
+      findings.report("\(field) is below \(row)", at: field, related: [row])
     }
   }
 }

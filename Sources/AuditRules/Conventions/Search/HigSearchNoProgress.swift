@@ -1,15 +1,16 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports searches of which nobody hears how they go.
-///
-/// Silence after typing may be work, or the end.
+/// Reports searches without results, progress or an empty message.
 public struct HigSearchNoProgress: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-search-no-progress",
-    "A search shows results, that it goes on, or that there are none.",
-    because: "Silence after typing may be work, or the end of it.",
-    remedy: "show partial results, an activity indicator, or that nothing was found",
+    "Searches should show results, progress, or that nothing was found.",
+    because: "After typing, users cannot tell silence from an empty result.",
+    remedy: Remedy(
+      "show partial results, an activity indicator, or “No results”",
+      .uiKit("tableView.backgroundView = results.isEmpty ? emptyView : nil"),
+      .swiftUI("ContentUnavailableView.search(text: query)")),
     .warning,
     needs: [.labels, .values, .wholeScreen],
     languages: states.languages.intersection(Dismissal.languages)
@@ -30,7 +31,7 @@ public struct HigSearchNoProgress: ScreenRule {
         !context.says(Self.states)
       else { continue }
       findings.report(
-        "\(field) holds “\(field.element.value ?? "")” and nothing tells what was found", at: field,
+        "\(field) has the query “\(field.element.value ?? "")” but no results or status", at: field,
         outcome: context.describedOutcome)
     }
   }
@@ -39,7 +40,7 @@ public struct HigSearchNoProgress: ScreenRule {
     field.element.placeholder
   }
 
-  /// Rows, or any other stops below the field that are none of the system's bars.
+  /// Rows, or other stops below the field outside the system's bars.
   private func hasResults(_ field: AuditedElement) -> Bool {
     let context = field.context
     if !context.elements(.cell).isEmpty { return true }

@@ -1,21 +1,21 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports scope bars with too many scopes.
-///
-/// Five words side by side are cut short, and five swipes.
+/// Reports scope bars with more than four scopes.
 public struct HigSearchScopeCount: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-search-scope-count",
-    "A scope bar has at most four scopes.",
-    because:
-      "More words side by side are cut short, and each is one more swipe before the results.",
-    remedy: "keep four scopes, and move the rest to a filter",
+    "Scope bars should have at most four scopes.",
+    because: "More scopes are cut short, and each is one more swipe before the results.",
+    remedy: Remedy(
+      "keep four scopes and move the rest to a filter",
+      .uiKit("searchBar.scopeButtonTitles = Array(scopes.prefix(4))"),
+      .swiftUI(".searchScopes($scope) { ForEach(scopes.prefix(4)) { Text($0) } }")),
     .warning
   )
 
   var most = 4
-  /// How far below the search field a scope bar stands, in points.
+  /// Maximum distance between the search field and a scope bar, in points.
   var mostBelow = 60.0
 
   public init() {}
@@ -28,7 +28,7 @@ public struct HigSearchScopeCount: ScreenRule {
       guard count > most else { continue }
       let isScopeBar = scopes.element.className.contains("Scope")
       guard isScopeBar || fields.contains(where: { stands(scopes, below: $0) }) else { continue }
-      findings.report("\(scopes) has \(count) scopes, more than \(most)", at: scopes)
+      findings.report("\(scopes) has \(count) scopes; maximum \(most)", at: scopes)
     }
   }
 

@@ -1,15 +1,16 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports switches of the app's own for what the system's Location Services decide.
-///
-/// Two switches for one thing: one is on, the other off, and nobody hears which of them counts.
+/// Reports location switches that repeat the system's.
 public struct HigLocationSwitch: ElementRule {
   public static let description = RuleDescription(
     convention: "hig-location-switch",
-    "The location should be switched in the system's settings alone.",
-    because: "Of two switches for one thing nobody hears which of them counts.",
-    remedy: "ask for the location where it is used, and leave the switch to the system",
+    "Location should be switched only in the system's settings.",
+    because: "With two location switches, users do not know which of them counts.",
+    remedy: Remedy(
+      "request location when it is used and leave the switch to the system",
+      .uiKit("locationManager.requestWhenInUseAuthorization()"),
+      .swiftUI("LocationButton(.currentLocation, action: locate)")),
     .warning,
     languages: names.languages
   )
@@ -22,7 +23,7 @@ public struct HigLocationSwitch: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard Self.names.occurs(in: subject.nameSentences, of: subject) else { return }
-    findings.report("\(subject) repeats the system's switch for the location", at: subject)
+    findings.report("\(subject) repeats the system's location switch", at: subject)
   }
 }
 

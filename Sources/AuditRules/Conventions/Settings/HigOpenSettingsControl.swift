@@ -1,15 +1,16 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports controls that lead out to Settings.
-///
-/// Someone is taken to another app, and must find the way back.
+/// Reports controls that open Settings.
 public struct HigOpenSettingsControl: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-open-settings-control",
-    "What is needed while using an app is set in the app.",
-    because: "Someone is taken to another app, and must find the way back.",
-    remedy: "offer the option in the app",
+    "Options used in the app should be set in the app.",
+    because: "Users are taken to another app and must find the way back.",
+    remedy: Remedy(
+      "offer the option in the app",
+      .uiKit("present(OptionsViewController(), animated: true)"),
+      .swiftUI(".sheet(isPresented: $showsOptions) { Options() }")),
     .note,
     languages: names.languages.intersection(permissions.languages)
   )
@@ -25,7 +26,7 @@ public struct HigOpenSettingsControl: ScreenRule {
     }
     guard !named.isEmpty, !context.says(Self.permissions) else { return }
     for subject in named {
-      findings.report("\(subject) leads out of the app, to Settings", at: subject)
+      findings.report("\(subject) leaves the app for Settings", at: subject)
     }
   }
 }

@@ -1,19 +1,16 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports apps that are set up in two places.
-///
-/// Nobody knows in which of them to look.
+/// Reports apps with options in Settings and in the app.
 public struct HigSettingsAndConfiguration: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-settings-and-configuration",
-    "An app has settings or options, not both.",
-    because: "Nobody knows in which of two places to look.",
-    remedy:
-      "move what is set once to Settings and what is changed often into the app, each in one place only",
+    "Apps should keep options in Settings or in the app, not both.",
+    because: "Users do not know in which of two places to look.",
+    remedy: "move each option to one place",
     .warning,
     needs: [.settingsBundle],
-    keptOut: "later guidelines no longer ask for it; `hig-classic` does",
+    keptOut: "later guidelines no longer require it; `hig-classic` does",
     languages: AuditContext.titlesOfSettings.languages
   )
 
@@ -26,7 +23,7 @@ public struct HigSettingsAndConfiguration: ScreenRule {
     let controls = context.subjects([.toggles, .adjustables, .textEntries])
     guard controls.count >= 2 else { return }
     findings.report(
-      "the screen “\(title)” has \(controls.count) options while the app has settings too",
+      "the screen has \(controls.count) options in “\(title)” besides the Settings bundle",
       at: root, related: Array(controls.prefix(10)))
   }
 }

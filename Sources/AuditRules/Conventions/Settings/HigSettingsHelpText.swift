@@ -1,17 +1,15 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports instructions among settings.
-///
-/// Settings that need a manual are read by nobody, and heard each time.
+/// Reports help text among settings.
 public struct HigSettingsHelpText: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-settings-help-text",
-    "Settings hold no help.",
-    because: "Settings that need a manual are read by nobody, and heard each time.",
-    remedy: "name each setting so that it needs none; put help into the app",
+    "Settings should not contain help text.",
+    because: "Users must listen to instructions each time they pass.",
+    remedy: "use self-explanatory names and move help into the app",
     .warning,
-    keptOut: "later guidelines no longer ask for it; `hig-classic` does",
+    keptOut: "later guidelines no longer require it; `hig-classic` does",
     languages: help.languages.intersection(AuditContext.titlesOfSettings.languages)
   )
 
@@ -28,10 +26,10 @@ public struct HigSettingsHelpText: ScreenRule {
       guard let text = subject.element.visibleText, !subject.textWords.isEmpty else { continue }
       if text.count > longest {
         findings.report(
-          "\(subject) has \(text.count) characters, more than \(longest), among settings",
+          "\(subject) has \(text.count) characters among settings; maximum \(longest)",
           at: subject)
       } else if Self.help.occurs(in: subject.textWords, of: subject) || text.contains("://") {
-        findings.report("\(subject) is help among settings", at: subject)
+        findings.report("\(subject) is help text among settings", at: subject)
       }
     }
   }

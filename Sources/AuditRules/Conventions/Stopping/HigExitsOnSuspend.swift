@@ -1,15 +1,13 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports apps that end where others are suspended.
-///
-/// Each visit begins anew: the way back to where one was is heard stop by stop.
+/// Reports apps that exit instead of being suspended.
 public struct HigExitsOnSuspend: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-exits-on-suspend",
-    "Apps should stay in memory when they are left.",
-    because: "Who comes back begins anew, and goes the way to where they were stop by stop.",
-    remedy: "remove UIApplicationExitsOnSuspend from Info.plist, and restore the state",
+    "Apps should be suspended, not exit.",
+    because: "Users who return start from the beginning and find their place stop by stop.",
+    remedy: "remove UIApplicationExitsOnSuspend from Info.plist and restore the state",
     .warning,
     needs: [.exitsOnSuspend]
   )
@@ -18,7 +16,7 @@ public struct HigExitsOnSuspend: ScreenRule {
 
   public func check(_ context: AuditContext, findings: inout Findings) {
     guard context.app.exitsOnSuspend == true, let root = context.appRoot else { return }
-    findings.report("the app ends when it is left", at: root)
+    findings.report("the app exits when users leave it", at: root)
   }
 }
 

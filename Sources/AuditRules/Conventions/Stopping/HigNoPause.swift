@@ -1,15 +1,16 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports what a call or a message would interrupt for good.
-///
-/// VoiceOver speaks the call first. Who comes back must find things as they were left.
+/// Reports timed content that an interruption ends.
 public struct HigNoPause: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-no-pause",
-    "What runs against time should pause at an interruption.",
-    because: "A call is spoken first; who comes back to a lost game has had no chance.",
-    remedy: "pause when the app resigns active, and let the user go on",
+    "Timed content should pause at an interruption.",
+    because: "VoiceOver speaks an incoming call first; users who return have lost their game.",
+    remedy: Remedy(
+      "pause when the app resigns active, and let the user resume",
+      .uiKit("func sceneWillResignActive(_ scene: UIScene) { game.pause() }"),
+      .swiftUI(".onChange(of: scenePhase) { game.pause() }")),
     .warning,
     needs: [.labels, .traits],
     languages: interruptions.languages.intersection(losses.languages)
@@ -30,7 +31,7 @@ public struct HigNoPause: ScreenRule {
         && Self.losses.occurs(in: $0.textSentences, of: $0)
     }
     for text in losing {
-      findings.report("\(text) says that an interruption loses what was done", at: text)
+      findings.report("\(text) warns of progress lost by interruptions", at: text)
     }
     reportClock(context, &findings)
   }
@@ -46,7 +47,7 @@ public struct HigNoPause: ScreenRule {
     guard controls.contains(where: { !$0.ancestorTraits.contains(.bar) }),
       !controls.contains(where: { Self.pauses.occurs(in: $0.nameWords, of: $0) })
     else { return }
-    findings.report("\(clock) runs and no control pauses it", at: clock, outcome: .review)
+    findings.report("\(clock) runs without a pause control", at: clock, outcome: .review)
   }
 
   private func isCountdown(_ subject: AuditedElement) -> Bool {

@@ -1,15 +1,13 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports texts that announce the end of the app.
-///
-/// An app that goes takes the voice with it: to who listens, the device seems to have crashed.
+/// Reports texts that announce that the app will quit.
 public struct HigQuitsItself: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-quits-itself",
     "Apps must not quit by themselves.",
-    because: "What vanishes while someone listens to it seems to have crashed.",
-    remedy: "keep running; say what does not work and what can be done about it",
+    because: "When an app vanishes while users listen, it seems to have crashed.",
+    remedy: "keep running, state the problem and offer a way forward",
     .error,
     languages: closing.languages
   )
@@ -24,7 +22,7 @@ public struct HigQuitsItself: ScreenRule {
     let app = context.app.name
     let sure = context.texts { Self.closing.occurs(in: $0.textSentences.naming(app), of: $0) }
     for text in sure {
-      findings.report("\(text) announces that the app will quit", at: text)
+      findings.report("\(text) announces the end of the app", at: text)
     }
     guard sure.isEmpty else { return }
     for alert in context.outermost(.alert).map(context.subject) {
@@ -32,7 +30,7 @@ public struct HigQuitsItself: ScreenRule {
       guard texts.contains(where: { Self.namedClosing.occurs(in: $0.textSentences, of: $0) })
       else { continue }
       findings.report(
-        "\(alert) may announce that the app will quit", at: alert, outcome: .review)
+        "\(alert) may announce the end of the app", at: alert, outcome: .review)
     }
   }
 }

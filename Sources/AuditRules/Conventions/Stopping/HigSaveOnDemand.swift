@@ -1,15 +1,16 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports apps that save only when they are asked to.
-///
-/// An app may be ended at any moment, by a call or by the system: what was not saved is gone.
+/// Reports apps that save only on request.
 public struct HigSaveOnDemand: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-save-on-demand",
-    "Apps should save by themselves.",
-    because: "An app may be ended at any moment; what nobody has saved by then is lost.",
-    remedy: "save each change as it is made, and offer undo",
+    "Apps should save automatically.",
+    because: "The system may end an app at any moment, and users lose what is not saved.",
+    remedy: Remedy(
+      "save each change as it is made, and offer undo",
+      .uiKit("func sceneDidEnterBackground(_ scene: UIScene) { store.save() }"),
+      .swiftUI(".onChange(of: note) { store.save() }")),
     .warning,
     languages: saving.languages
   )

@@ -1,19 +1,25 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports controls of one screen that are called the same.
+/// Reports controls of one screen with the same label.
 ///
-/// «Edit, button», «Edit, button»: which of them is which? In the rows of a list that is half as
-/// bad, since the row says it; one finding stands for all of them.
+/// In the rows of a list it is a note, since the row gives the context. One finding covers all of
+/// them.
 public struct DuplicateLabel: ScreenRule {
   public static let description = RuleDescription(
     id: "duplicate-label",
     group: .names,
-    summary: "Controls of one screen are called by different names.",
-    rationale:
-      "“Edit, button”, “Edit, button”: nobody who hears them can tell them apart, and Voice "
-      + "Control asks which one is meant.",
-    remedy: "say in each label what it acts on: “Edit address”, “Edit payment”",
+    summary: "Controls on a screen should have unique labels.",
+    rationale: "Users hear “Edit, button” twice and cannot tell which is which; Voice Control "
+      + "asks which one they mean.",
+    remedy: Remedy(
+      "add the object to each label: “Edit address”, “Edit payment”",
+      android: "add the object to each contentDescription: “Edit address”, “Edit payment”",
+      .uiKit(#"button.accessibilityLabel = "Edit address""#),
+      .swiftUI(#"Button("Edit") { }.accessibilityLabel("Edit address")"#),
+      .appKit(#"button.setAccessibilityLabel("Edit address")"#),
+      .views(#"android:contentDescription="@string/edit_address""#),
+      .compose(#"Modifier.semantics { contentDescription = "Edit address" }"#)),
     severity: .warning,
     criteria: [.wcag("2.4.6"), .wcag("2.4.9")],
     needs: [.labels]
@@ -35,7 +41,7 @@ public struct DuplicateLabel: ScreenRule {
         (others.count == 1 ? "another control" : "\(others.count) other controls")
         + (areRows ? " in other rows" : "")
       findings.report(
-        "\(first) is called \(first.quotedLabel) like \(like)",
+        "\(first) shares the label \(first.quotedLabel) with \(like)",
         at: first,
         outcome: indices.contains { context.subject($0).maySetAtRunTime } ? .review : .fail,
         severity: areRows ? .note : nil, related: others.prefix(10).map(context.subject))
@@ -68,7 +74,7 @@ public struct DuplicateLabel: ScreenRule {
     return kept
   }
 
-  /// Whether each stands at the same place of a row of its own.
+  /// Whether each has the same position in its own row.
   private static func areRows(_ indices: [Int], _ context: AuditContext) -> Bool {
     let elements = context.screen.elements
     let first = elements[indices[0]].frame
@@ -78,7 +84,7 @@ public struct DuplicateLabel: ScreenRule {
       && rows.allSatisfy { elements[$0].className == elements[rows[0]].className }
   }
 
-  /// Where a capture has no frames, its rows tell.
+  /// If a capture has no frames, its rows decide.
   private static func areInColumn(_ a: Rect, _ b: Rect) -> Bool {
     if a.isNull || b.isNull { return a.isNull && b.isNull }
     return abs(a.minX - b.minX) <= 0.5
@@ -110,9 +116,9 @@ private struct FrameSet {
     }
   }
 
-  /// - Returns: whether there was none like it.
+  /// - Returns: whether it is new.
   mutating func insert(_ frame: Rect) -> Bool {
-    // What differs by half a point may stand in the next cell.
+    // A frame that differs by half a point may be in the next cell.
     let low = Cell(x: frame.x - 0.5, y: frame.y - 0.5)
     let high = Cell(x: frame.x + 0.5, y: frame.y + 0.5)
     for column in low.column...high.column {
@@ -166,7 +172,7 @@ extension DuplicateLabel {
           <UIButton label="Edit" frame="24 104 72 36"/>
         </UIButton>
         """#),
-      // VoiceOver tells them apart: «search field», «button».
+      // VoiceOver distinguishes them: “search field”, “button”.
       Example(
         #"""
         <UISearchTextField label="Search" frame="20 100 80 44"/>
@@ -185,7 +191,7 @@ extension DuplicateLabel {
         <UIButton label="edit " frame="20 200 80 44"/>
         <UIButton label="Edit" frame="20 300 80 44"/>
         """#),
-      // A note only: the rows tell them apart.
+      // Only a note: the rows distinguish them.
       Example(
         #"""
         <UITableView frame="0 100 390 200">

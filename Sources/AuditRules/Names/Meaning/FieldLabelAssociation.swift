@@ -1,18 +1,26 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports fields and switches whose naming text is missing, or that two texts name.
+/// Reports fields and switches whose label element is missing, or that have two labels.
 ///
-/// Only a file that says which text names which field can be judged. What has no name of any kind
-/// is ``MissingLabel``'s.
+/// It needs a format that states which text labels which field. Fields without any label belong to
+/// ``MissingLabel``.
 public struct FieldLabelAssociation: ElementRule {
   public static let description = RuleDescription(
     id: "field-label-association",
     group: .names,
-    summary: "One text names a field or a switch, and it is there.",
-    rationale: "Two names contradict each other, and which one is heard is a matter of luck; one "
-      + "that is not there names nothing.",
-    remedy: "let labelledBy name the one text that is its label",
+    summary: "Text fields and switches should have exactly one existing label.",
+    rationale: "With two labels, which one is announced is undefined; a missing label element "
+      + "leaves the field without a name.",
+    remedy: Remedy(
+      "use one visible text as the label of the field",
+      appKit: "call setAccessibilityTitleUIElement(_:) with one visible text",
+      android: "point android:labelFor at the field from exactly one TextView",
+      .uiKit("field.accessibilityLabel = nameLabel.text"),
+      .swiftUI(#"LabeledContent("Name") { TextField("Name", text: $name) }"#),
+      .appKit("field.setAccessibilityTitleUIElement(nameLabel)"),
+      .views(#"android:labelFor="@id/name""#),
+      .compose(#"TextField(name, onChange, label = { Text("Name") })"#)),
     severity: .warning,
     criteria: [.wcag("1.3.1"), .wcag("3.3.2")],
     needs: [.labels, .identifiers, .visibleText]
@@ -28,14 +36,14 @@ public struct FieldLabelAssociation: ElementRule {
     guard let text = subject.labellingText else {
       let exists = subject.context.elementsByIdentifier[name] != nil
       findings.report(
-        "\(subject) is labelled by \"\(name)\", which \(exists ? "has no text" : "is not there")",
+        "\(subject) is labelled by \"\(name)\", \(exists ? "an empty text" : "a missing element")",
         at: subject)
       return
     }
     let own = element.isTextEntry ? element.label : subject.visibleTexts.first ?? element.label
     guard let own, !own.isBlank, LabelWords(own).folded != LabelWords(text).folded else { return }
     findings.report(
-      "\(subject) is named twice: \(own.quoted) by itself and \(text.quoted) by \"\(name)\"",
+      "\(subject) has two labels, \(own.quoted) and \(text.quoted) from \"\(name)\"",
       at: subject)
   }
 }

@@ -1,19 +1,25 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports fields of which the name is heard instead of what was typed.
+/// Reports fields whose label or value hides the entered text.
 ///
-/// On Android a content description takes the place of the text; on iOS a value that is set to
-/// nothing does. Someone cannot check what they typed.
+/// On Android a content description replaces the text, on iOS an empty accessibility value does.
 public struct FieldNameMasksValue: ElementRule {
   public static let description = RuleDescription(
     id: "field-name-masks-value",
     group: .names,
-    summary: "A field's name does not hide what was typed into it.",
-    rationale: "Someone hears the name of the field and never what stands in it, and cannot check "
-      + "what they typed.",
-    remedy: "on Android name it by a hint or a labelFor instead of a contentDescription; "
-      + "on iOS leave the accessibilityValue of a field alone",
+    summary: "Text fields must not hide their entered text.",
+    rationale: "Users hear the name of the field but never its content, and cannot check what "
+      + "they typed.",
+    remedy: Remedy(
+      "remove accessibilityValue from the field",
+      appKit: "do not call setAccessibilityValue(_:) on the field",
+      android: "remove contentDescription and use android:hint or android:labelFor",
+      .uiKit("field.accessibilityValue = nil"),
+      .swiftUI(#"TextField("Name", text: $name)"#),
+      .appKit("field.setAccessibilityValue(field.stringValue)"),
+      .views(#"android:hint="@string/name""#),
+      .compose(#"TextField(name, onChange, label = { Text("Name") })"#)),
     severity: .error,
     criteria: [.wcag("4.1.2")],
     needs: [.labels]
@@ -27,13 +33,13 @@ public struct FieldNameMasksValue: ElementRule {
     guard subject.kinds.contains(.labelled), subject.origins[.label] == .given else { return }
     if subject.context.screen.platform == .android {
       findings.report(
-        "\(subject) is described as \(subject.quotedLabel), which is read instead of its text",
+        "\(subject) hides its text with the contentDescription \(subject.quotedLabel)",
         at: subject, fix: Fix(attribute: .label, value: nil))
     } else if subject.origins[.value] == .given, subject.value?.isBlank == true,
       let text = subject.element.text, !text.isBlank
     {
       findings.report(
-        "\(subject) has a value of nothing while \(text.quoted) stands in it", at: subject,
+        "\(subject) has an empty accessibility value but the text \(text.quoted)", at: subject,
         fix: Fix(attribute: .value, value: nil))
     }
   }

@@ -2,17 +2,23 @@ internal import AccessibilityModel
 public import Auditing
 internal import Voices
 
-/// Reports names that say nothing about what they name.
-///
-/// Heard in a list of links, or by Voice Control's user, «more» and «here» are all the same.
+/// Reports labels that do not describe their element.
 public struct GenericLabel: ElementRule {
   public static let description = RuleDescription(
     id: "generic-label",
     group: .names,
-    summary: "A label says what it is the label of.",
-    rationale: "“More” and “Click here” lean on what stands around them, which nobody hears who "
-      + "jumps from control to control.",
-    remedy: "name what it shows, or what happens",
+    summary: "Labels should describe their element.",
+    rationale: "“More” and “Click here” depend on the text around them, which users who jump from "
+      + "control to control do not hear.",
+    remedy: Remedy(
+      "name the content or the action in accessibilityLabel",
+      appKit: "name the content or the action in the accessibility label",
+      android: "name the content or the action in contentDescription",
+      .uiKit(#"button.accessibilityLabel = "More about delivery""#),
+      .swiftUI(#"Button("More") { }.accessibilityLabel("More about delivery")"#),
+      .appKit(#"button.setAccessibilityLabel("More about delivery")"#),
+      .views(#"android:contentDescription="@string/more_about_delivery""#),
+      .compose(#"Modifier.semantics { contentDescription = "More about delivery" }"#)),
     severity: .warning,
     criteria: [.wcag("2.4.4"), .wcag("2.4.6"), .wcag("2.4.9")],
     needs: [.labels],
@@ -27,7 +33,7 @@ public struct GenericLabel: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard !subject.isContent, isEntry(subject), !isAnothers(subject) else { return }
     findings.report(
-      "\(subject) is called \(subject.quotedLabel), which says nothing about it", at: subject)
+      "\(subject) has the generic label \(subject.quotedLabel)", at: subject)
   }
 
   private func isEntry(_ subject: AuditedElement) -> Bool {

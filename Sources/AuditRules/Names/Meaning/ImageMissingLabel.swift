@@ -2,18 +2,27 @@ internal import AccessibilityModel
 public import Auditing
 internal import Voices
 
-/// Reports images that a screen reader stops at and that say nothing of what they show.
+/// Reports exposed images without a label.
 ///
-/// Someone hears «Image» and wonders what everyone else sees. An image inside an element that is
-/// read as one is part of that element, and so is its want of a label.
+/// An image inside an element that is read as one belongs to that element.
 public struct ImageMissingLabel: ElementRule {
   public static let description = RuleDescription(
     id: "image-missing-label",
     group: .names,
-    summary: "An image that is read needs a label that says what it shows.",
-    rationale: "Someone hears “Image”, and wonders what everyone else sees.",
-    remedy: "say what it shows in its accessibilityLabel, "
-      + "or set isAccessibilityElement to false where it only decorates",
+    summary: "Exposed images must have a label.",
+    rationale: "Without a label, users hear only “Image” and do not learn what the image shows.",
+    remedy: Remedy(
+      "set accessibilityLabel to what the image shows, or hide a decorative image with "
+        + "isAccessibilityElement = false",
+      appKit: "call setAccessibilityLabel(_:) with what the image shows, or hide a decorative "
+        + "image with setAccessibilityElement(false)",
+      android: #"set android:contentDescription to what the image shows, or to "@null" for a "#
+        + #"decorative image"#,
+      .uiKit(#"imageView.accessibilityLabel = "Map of the city centre""#),
+      .swiftUI(#"Image("map").accessibilityLabel("Map of the city centre")"#),
+      .appKit(#"imageView.setAccessibilityLabel("Map of the city centre")"#),
+      .views(#"android:contentDescription="@string/map_of_the_city_centre""#),
+      .compose(#"Image(painter, contentDescription = "Map of the city centre")"#)),
     severity: .error,
     criteria: [.wcag("1.1.1")],
     needs: [.labels]
@@ -27,7 +36,7 @@ public struct ImageMissingLabel: ElementRule {
     guard let fault = fault(of: subject), subject.isPlainImage, !subject.showsSystemImage,
       subject.enclosingElement == nil
     else { return }
-    // What an element is for is not told by an image that nothing happens at.
+    // The purpose of an element does not follow from an image without an action.
     let isSure =
       subject.isActionable || subject.origins[.isElement] != .inferred || subject.label != nil
     findings.report(
@@ -37,12 +46,12 @@ public struct ImageMissingLabel: ElementRule {
   }
 
   private func fault(of subject: AuditedElement) -> String? {
-    guard subject.kinds.contains(.labelled) else { return "is read and has no label" }
+    guard subject.kinds.contains(.labelled) else { return "is exposed but has no label" }
     guard Self.isStub(subject) else { return nil }
-    return "is called \(subject.quotedLabel), which says nothing of what it shows"
+    return "has the generic label \(subject.quotedLabel)"
   }
 
-  /// Whether an image is called an image.
+  /// Whether the label of an image is a word for image.
   static func isStub(_ subject: AuditedElement) -> Bool {
     subject.labelWords.count == 1
       && stubs[subject.languageCode.code].map(subject.labelWords.areEntry) ?? false

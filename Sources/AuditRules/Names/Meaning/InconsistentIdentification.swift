@@ -2,18 +2,22 @@ internal import AccessibilityModel
 public import Auditing
 internal import Voices
 
-/// Reports components that are called otherwise on another screen.
-///
-/// The tab that was «Photos» is «Pictures» now: someone who knows the app by its words looks for
-/// it in vain.
+/// Reports controls with another label on another screen.
 public struct InconsistentIdentification: CrossScreenRule {
   public static let description = RuleDescription(
     id: "inconsistent-identification",
     group: .names,
-    summary: "What is the same on several screens is called the same.",
-    rationale: "The tab that was “Photos” is “Pictures” on the next screen, and someone who knows "
-      + "the app by its words looks for it in vain.",
-    remedy: "take the label of the component from one place",
+    summary: "The same control should have the same label on every screen.",
+    rationale: "Users who know the app by its words search in vain if “Photos” is “Pictures” on "
+      + "the next screen.",
+    remedy: Remedy(
+      "share one localised string",
+      android: "share one string resource",
+      .uiKit(#"tab.accessibilityLabel = String(localized: "Photos")"#),
+      .swiftUI(#"Label("Photos", systemImage: "photo")"#),
+      .appKit(#"button.setAccessibilityLabel(String(localized: "Photos"))"#),
+      .views(#"android:contentDescription="@string/photos""#),
+      .compose("contentDescription = stringResource(R.string.photos)")),
     severity: .warning,
     criteria: [.wcag("3.2.4")],
     needs: [.labels, .identifiers]
@@ -33,7 +37,7 @@ public struct InconsistentIdentification: CrossScreenRule {
       let components = context.subjects(.controls).compactMap { subject in
         Component(subject).map { (subject, $0) }
       }
-      // What a screen holds several times is called by its data.
+      // The labels of repeated components are data.
       let counts = Dictionary(components.map { ($0.1, 1) }, uniquingKeysWith: +)
       for (subject, component) in components where counts[component] == 1 {
         let use = Use(
@@ -51,16 +55,16 @@ public struct InconsistentIdentification: CrossScreenRule {
     private func report(
       _ subject: AuditedElement, _ use: Use, against others: [Use], _ findings: inout Findings
     ) {
-      // What differs between the orientations of one screen is the rules' on rotation.
+      // Differences between the orientations of one screen belong to the rotation rules.
       let other = others.first {
         $0.number != use.number && !$0.screen.isTurned(use.screen)
       }
       guard let other, other.name != use.name, !isToggled(use.name, other.name, subject) else {
         return
       }
-      let there = other.screen.displayName ?? "another screen"
+      let there = other.screen.displayName?.quoted ?? "another screen"
       findings.report(
-        "\(subject) is called \(subject.quotedLabel) here and \(other.name.quoted) on \(there)",
+        "\(subject) is labelled \(subject.quotedLabel) here but \(other.name.quoted) on \(there)",
         at: subject)
     }
 
@@ -79,7 +83,7 @@ public struct InconsistentIdentification: CrossScreenRule {
     var screen: ComparedScreen
   }
 
-  /// What tells one screen from another.
+  /// The facts that distinguish screens.
   private struct ComparedScreen: Hashable {
     var number: Int
     var title: String?
@@ -114,7 +118,7 @@ public struct InconsistentIdentification: CrossScreenRule {
         element.role == .button || element.role == .tab || element.role == .link,
         // UIKit calls a back button after the screen that it leads to.
         !element.traits.contains(.backButton),
-        // A number in it tells rows apart, which are called by their data.
+        // A number in it distinguishes rows, whose labels are data.
         !identifier.contains(where: \.isNumber), !subject.ancestorTraits.contains(.cell)
       else { return nil }
       self.identifier = identifier
@@ -126,7 +130,7 @@ public struct InconsistentIdentification: CrossScreenRule {
 private let pairs = WordLists("toggle-pairs")
 
 extension Element {
-  /// A button that stays pressed may be called by what pressing it again does.
+  /// A selected button may be labelled with the effect of the next press.
   fileprivate var isSelectedButton: Bool { role == .button && isSelected }
 }
 

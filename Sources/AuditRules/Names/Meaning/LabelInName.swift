@@ -2,18 +2,24 @@ internal import AccessibilityModel
 public import Auditing
 internal import Voices
 
-/// Reports controls that are called otherwise than what stands on them.
-///
-/// Voice Control's user says «tap Send», and nothing happens since the button's label is «Submit».
+/// Reports controls whose label lacks the visible text.
 public struct LabelInName: ElementRule {
   public static let description = RuleDescription(
     id: "label-in-name",
     group: .names,
-    summary: "A label holds the text that stands on the control.",
-    rationale: "Someone who controls the phone by voice says what stands there, and nothing "
-      + "happens; someone who hears it and is told to “press Send” finds no such button.",
-    remedy: "begin the accessibilityLabel with the visible text, "
-      + "or add it to accessibilityUserInputLabels",
+    summary: "Labels must contain the visible text.",
+    rationale: "Voice Control users say the text they see, and nothing happens; sighted helpers "
+      + "and VoiceOver users use different names.",
+    remedy: Remedy(
+      "start accessibilityLabel with the visible text, or add it to accessibilityUserInputLabels",
+      appKit: "start the accessibility label with the visible text, or add it with "
+        + "setAccessibilityUserInputLabels(_:)",
+      android: "start contentDescription with the visible text, or remove contentDescription",
+      .uiKit(#"button.accessibilityUserInputLabels = ["Send", "Submit"]"#),
+      .swiftUI(#".accessibilityInputLabels(["Send", "Submit"])"#),
+      .appKit(#"button.setAccessibilityUserInputLabels(["Send", "Submit"])"#),
+      .views(#"android:contentDescription="@null""#),
+      .compose(#"Modifier.semantics { contentDescription = "Send message" }"#)),
     severity: .error,
     criteria: [.wcag("2.5.3")],
     needs: [.labels]
@@ -29,7 +35,8 @@ public struct LabelInName: ElementRule {
     else { return }
     let seen = texts.all.map(\.quoted).joined(separator: " and ")
     findings.report(
-      "\(subject) is called \(subject.quotedLabel), but \(seen) stands on it", at: subject,
+      "\(subject) has the label \(subject.quotedLabel) without the visible text \(seen)",
+      at: subject,
       outcome: isReplacedByCode(subject) ? .review : .fail,
       fix: texts.all.count == 1 && isWhole(texts.all[0], on: subject) && isItsTitle(subject)
         ? Fix(attribute: .label, value: texts.all[0].collapsed) : nil)
@@ -66,7 +73,7 @@ struct VisibleNames {
   /// Where in the name's words each that is in it begins.
   private(set) var matches: [Int] = []
 
-  /// - Returns: nil where there is no name, no text, or a name that was made of the text.
+  /// - Returns: nil without a label or text, or if the label comes from the text.
   init?(of subject: AuditedElement) {
     guard subject.kinds.contains(.labelled) else { return nil }
     let element = subject.element

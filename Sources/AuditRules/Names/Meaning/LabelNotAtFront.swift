@@ -1,16 +1,25 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports labels that hold the text of the control, but not at their beginning.
+/// Reports labels that contain the visible text, but not at the start.
 ///
-/// What stands there is what people say and look for; it comes first (best practice of WCAG 2.5.3).
+/// A best practice of WCAG 2.5.3.
 public struct LabelNotAtFront: ElementRule {
   public static let description = RuleDescription(
     id: "label-not-at-front",
     group: .names,
-    summary: "A label begins with the text that stands on the control.",
-    rationale: "Someone who hears it waits for the word that everyone else sees at once.",
-    remedy: "begin the accessibilityLabel with the visible text",
+    summary: "Labels should start with the visible text.",
+    rationale: "Users wait for the word that is visible at once, and speech input matches the "
+      + "start best.",
+    remedy: Remedy(
+      "start accessibilityLabel with the visible text",
+      appKit: "start the accessibility label with the visible text",
+      android: "start contentDescription with the visible text",
+      .uiKit(#"button.accessibilityLabel = "Send message""#),
+      .swiftUI(#".accessibilityLabel("Send message")"#),
+      .appKit(#"button.setAccessibilityLabel("Send message")"#),
+      .views(#"android:contentDescription="@string/send_message""#),
+      .compose(#"Modifier.semantics { contentDescription = "Send message" }"#)),
     severity: .note,
     criteria: [.wcag("2.5.3")],
     needs: [.labels],
@@ -30,7 +39,8 @@ public struct LabelNotAtFront: ElementRule {
     else { return }
     let seen = texts.all[0].quoted
     findings.report(
-      "\(subject) is called \(subject.quotedLabel), which does not begin with \(seen)", at: subject)
+      "\(subject) does not start its label \(subject.quotedLabel) with the visible text \(seen)",
+      at: subject)
   }
 }
 

@@ -2,18 +2,23 @@ internal import AccessibilityModel
 public import Auditing
 internal import Voices
 
-/// Reports labels that say how to press a control.
-///
-/// «Tap to buy»: with VoiceOver it is a double tap, with a switch or a voice no tap at all, and
-/// VoiceOver says how by itself.
+/// Reports labels that describe a gesture.
 public struct LabelRepeatsGesture: ElementRule {
   public static let description = RuleDescription(
     id: "label-repeats-gesture",
     group: .names,
-    summary: "A label does not say how a control is operated.",
-    rationale: "VoiceOver says how by itself, and it is not the same for everyone: a double tap, a "
-      + "switch, a word.",
-    remedy: "begin with what happens: “Buy” for “Tap to buy”",
+    summary: "Labels should not describe gestures.",
+    rationale: "The gesture differs between users: a double tap, a switch or a spoken command. "
+      + "The screen reader explains it.",
+    remedy: Remedy(
+      "start accessibilityLabel with the action: “Buy”, not “Tap to buy”",
+      appKit: "start the accessibility label with the action: “Buy”, not “Tap to buy”",
+      android: "start contentDescription with the action: “Buy”, not “Tap to buy”",
+      .uiKit(#"button.accessibilityLabel = "Buy""#),
+      .swiftUI(#".accessibilityLabel("Buy")"#),
+      .appKit(#"button.setAccessibilityLabel("Buy")"#),
+      .views(#"android:contentDescription="@string/buy""#),
+      .compose(#"Modifier.semantics { contentDescription = "Buy" }"#)),
     severity: .warning,
     criteria: [.wcag("1.3.3")],
     needs: [.labels],
@@ -32,7 +37,7 @@ public struct LabelRepeatsGesture: ElementRule {
     guard let said = said(words, language), !isAnothers(words, language) else { return }
     let gesture = words.text(of: said)
     findings.report(
-      "\(subject) is called \(subject.quotedLabel): “\(gesture)” is not how everyone operates it",
+      "\(subject) describes the gesture “\(gesture)” in its label \(subject.quotedLabel)",
       at: subject)
   }
 

@@ -2,16 +2,23 @@ internal import AccessibilityModel
 public import Auditing
 internal import Voices
 
-/// Reports labels that end with what VoiceOver adds itself.
-///
-/// «Buy button, button» is heard a hundred times a day.
+/// Reports labels that repeat the role.
 public struct LabelRepeatsRole: ElementRule {
   public static let description = RuleDescription(
     id: "label-repeats-role",
     group: .names,
-    summary: "A label does not say what kind of control it is.",
-    rationale: "VoiceOver adds the kind itself, so it is heard twice: “Buy button, button”.",
-    remedy: "drop the word from the label; the trait says it",
+    summary: "Labels should not repeat the role.",
+    rationale: "The screen reader announces the role itself, so users hear it twice: “Buy button, "
+      + "button”.",
+    remedy: Remedy(
+      "remove the role from accessibilityLabel; VoiceOver announces it",
+      appKit: "remove the role from the accessibility label; VoiceOver announces it",
+      android: "remove the role from contentDescription; TalkBack announces it",
+      .uiKit(#"button.accessibilityLabel = "Buy""#),
+      .swiftUI(#"Button(action: buy) { icon }.accessibilityLabel("Buy")"#),
+      .appKit(#"button.setAccessibilityLabel("Buy")"#),
+      .views(#"android:contentDescription="@string/buy""#),
+      .compose(#"Icon(painter, contentDescription = "Buy")"#)),
     severity: .warning,
     criteria: [.wcag("4.1.2")],
     needs: [.labels],
@@ -31,10 +38,8 @@ public struct LabelRepeatsRole: ElementRule {
     else { return }
     let rest = words.name(of: rest(of: words, without: said), in: language)
     findings.report(
-      """
-      \(subject) is called \(subject.quotedLabel): \
-      \(subject.screenReader) adds “\(words.text(of: said).capitalised)” itself
-      """, at: subject, fix: rest.map { Fix(attribute: .label, value: $0) })
+      "\(subject) repeats its role, “\(words.text(of: said))”, in the label \(subject.quotedLabel)",
+      at: subject, fix: rest.map { Fix(attribute: .label, value: $0) })
   }
 
   /// Which words of the label are the role's.
@@ -55,16 +60,12 @@ public struct LabelRepeatsRole: ElementRule {
     said.lowerBound == 0 ? said.upperBound..<words.count : 0..<said.lowerBound
   }
 
-  /// Whether it stands on the control: then it must be in the label, for those who say what they see.
+  /// Whether it is visible on the control: then the label must include it, for users who say what
+  /// they see.
   private func isSeen(_ role: ArraySlice<String>, _ subject: AuditedElement) -> Bool {
     let role = role.joined(separator: " ")
     return subject.visibleTexts.contains { LabelWords($0).joined.hasSuffix(role) }
   }
-}
-
-extension String {
-  /// With a capital and small letters behind it.
-  fileprivate var capitalised: String { prefix(1).uppercased() + dropFirst().lowercased() }
 }
 
 extension LabelRepeatsRole {

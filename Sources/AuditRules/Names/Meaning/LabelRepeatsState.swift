@@ -2,18 +2,24 @@ internal import AccessibilityModel
 public import Auditing
 internal import Voices
 
-/// Reports labels that hold a state that VoiceOver says itself.
-///
-/// «Wi-Fi on, switch button, on» is heard twice, and wrongly once the state changes and the label
-/// does not.
+/// Reports labels that contain a state.
 public struct LabelRepeatsState: ElementRule {
   public static let description = RuleDescription(
     id: "label-repeats-state",
     group: .names,
-    summary: "A label does not say in what state a control is.",
-    rationale: "The state is heard twice, and one of the two is wrong as soon as the label is not "
-      + "kept in step.",
-    remedy: "drop the word from the label; the value or the trait says it",
+    summary: "Labels should not repeat the state.",
+    rationale: "Users hear the state twice, and a wrong state when it changes but the label does "
+      + "not.",
+    remedy: Remedy(
+      "remove the state from accessibilityLabel; accessibilityValue or a trait announces it",
+      appKit: "remove the state from the accessibility label; setAccessibilityValue(_:) announces "
+        + "it",
+      android: "remove the state from contentDescription; stateDescription announces it",
+      .uiKit(#"toggle.accessibilityLabel = "Wi-Fi""#),
+      .swiftUI(#"Toggle("Wi-Fi", isOn: $isOn)"#),
+      .appKit(#"toggle.setAccessibilityLabel("Wi-Fi")"#),
+      .views(#"android:contentDescription="@string/wifi""#),
+      .compose(#"Modifier.semantics { contentDescription = "Wi-Fi" }"#)),
     severity: .warning,
     criteria: [.wcag("4.1.2")],
     needs: [.labels],
@@ -34,9 +40,11 @@ public struct LabelRepeatsState: ElementRule {
       report(said, of: words, at: subject, findings: &findings)
     } else if let state = stateAlone(words, subject) {
       findings.report(
-        "\(subject) tells its state “\(state)” by its label alone", at: subject,
-        suggestion: "take the word out of the label; say the state by accessibilityValue or the "
-          + "trait `selected`")
+        "\(subject) has its state, “\(state)”, only in its label", at: subject,
+        suggestion: Remedy(
+          "move the state to accessibilityValue or the trait .selected",
+          appKit: "move the state to setAccessibilityValue(_:)",
+          android: "move the state to stateDescription"))
     }
   }
 
@@ -44,13 +52,14 @@ public struct LabelRepeatsState: ElementRule {
     _ part: AuditedElement, of subject: AuditedElement, findings: inout Findings
   ) {
     findings.report(
-      "\(subject) tells its state only by \(part) in it", at: subject,
-      suggestion: "set android:stateDescription or the state of the row, and "
-        + "android:importantForAccessibility=\"no\" on the picture", related: [part])
+      "\(subject) exposes its state only through \(part)", at: subject,
+      suggestion:
+        "set stateDescription on the row and android:importantForAccessibility=\"no\" on the icon",
+      related: [part])
   }
 
-  /// The picture in a row of Android's that is described as a state, where nothing else tells one. A text
-  /// such as “Off” below a setting is there to be read.
+  /// The icon in an Android row whose description is a state, if nothing else exposes one. A text
+  /// such as “Off” below a setting is content.
   private func statePart(of subject: AuditedElement) -> AuditedElement? {
     let element = subject.element
     guard subject.context.screen.platform == .android, subject.origins[.label] == .inferred,
@@ -73,18 +82,16 @@ public struct LabelRepeatsState: ElementRule {
     let isAtEnd = said.lowerBound == 0 || said.upperBound == words.count
     let rest = said.lowerBound == 0 ? said.upperBound..<words.count : 0..<said.lowerBound
     findings.report(
-      """
-      \(subject) is called \(subject.quotedLabel): \
-      \(subject.screenReader) says “\(words.text(of: said))” itself
-      """, at: subject, outcome: isAtEnd ? .fail : .review,
+      "\(subject) repeats its state, “\(words.text(of: said))”, in the label \(subject.quotedLabel)",
+      at: subject, outcome: isAtEnd ? .fail : .review,
       fix: isAtEnd
         ? words.name(of: rest, in: subject.languageCode).map { Fix(attribute: .label, value: $0) }
         : nil)
   }
 
-  /// The state that ends a label, set apart by a sign, where nothing else tells one: «Wi-Fi, off».
+  /// The state at the end of a label after punctuation, if nothing else exposes one: “Wi-Fi, off”.
   ///
-  /// A row that shows a setting beside its name reads both; the text of its own stands in it.
+  /// A row with a setting beside its name reads both; the text is inside it.
   private func stateAlone(_ words: LabelWords, _ subject: AuditedElement) -> String? {
     let element = subject.element
     guard !element.isToggle, !element.isSelected, element.isEnabled, element.isExpanded == nil,
@@ -103,7 +110,7 @@ public struct LabelRepeatsState: ElementRule {
     return clause.text(of: 0..<clause.count)
   }
 
-  /// Whether the sign joins two words: «sign-off», «e-on».
+  /// Whether the hyphen joins two words: “sign-off”, “e-on”.
   private func isHyphenated(_ text: String, at sign: String.Index) -> Bool {
     guard text[sign] == "-" else { return false }
     return text[text.index(before: sign)].isLetter
@@ -148,7 +155,7 @@ public struct LabelRepeatsState: ElementRule {
 extension LabelRepeatsState {
   public static let examples = RuleExamples(
     passing: [
-      // There is no state that VoiceOver would say.
+      // VoiceOver announces no state here.
       Example(#"<UIButton label="Selected works" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Turn on" frame="20 100 80 44"/>"#),
       Example(#"<UISwitch label="On a journey" frame="20 100 51 31"/>"#),
@@ -165,7 +172,7 @@ extension LabelRepeatsState {
           </node>
         </hierarchy>
         """#),
-      // What it shows beside its name it reads, too.
+      // It also reads the text beside its name.
       Example(
         #"""
         <UIButton label="Night shift, off" frame="0 100 390 44">
@@ -181,7 +188,7 @@ extension LabelRepeatsState {
       Example(
         #"↓<UIButton label="Details collapsed" expandedStatus="collapsed" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="Buy (disabled)" enabled="false" frame="20 100 80 44"/>"#),
-      // Nothing else tells the state.
+      // Nothing else exposes the state.
       Example(#"↓<UIButton label="Favourite, selected" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="Wi-Fi: off" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="Favoriet (geselecteerd)" language="nl" frame="20 100 80 44"/>"#),

@@ -2,18 +2,21 @@ internal import AccessibilityModel
 public import Auditing
 internal import Voices
 
-/// Reports links that say that they are links, and not where they lead.
-///
-/// Links are gone through one by one, out of their sentences: «click here, link, here, link».
+/// Reports links whose label does not describe the destination.
 public struct LinkPurposeUnclear: ElementRule {
   public static let description = RuleDescription(
     id: "link-purpose-unclear",
     group: .names,
-    summary: "A link says where it leads.",
-    rationale:
-      "Links are gone through one by one, out of their sentences: “Click here, link, here, "
-      + "link”.",
-    remedy: "make the link of the words that say where it leads",
+    summary: "Links should describe their destination.",
+    rationale: "Many users navigate from link to link, without the sentences around them: “Click "
+      + "here, link; here, link”.",
+    remedy: Remedy(
+      "include the destination in the link text",
+      .uiKit(#"link.accessibilityLabel = "Read the terms of use""#),
+      .swiftUI(#"Link("Read the terms of use", destination: terms)"#),
+      .appKit(#"link.setAccessibilityLabel("Read the terms of use")"#),
+      .views(#"android:text="@string/read_the_terms_of_use""#),
+      .compose(#"Text("Read the terms of use")"#)),
     severity: .warning,
     criteria: [.wcag("2.4.4")],
     needs: [.labels],
@@ -28,7 +31,7 @@ public struct LinkPurposeUnclear: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard Self.isUnclear(subject) else { return }
     findings.report(
-      "\(subject) is called \(subject.quotedLabel), which does not say where the link leads",
+      "\(subject) has the link label \(subject.quotedLabel), without a destination",
       at: subject)
   }
 

@@ -1,19 +1,26 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports stops that have nothing to be called by.
+/// Reports stops without a label.
 ///
-/// VoiceOver then speaks the kind alone: someone hears «Button» and cannot tell which. Fields that
-/// their placeholder names are ``PlaceholderOnlyField``'s, images are ``ImageMissingLabel``'s, and
-/// a text of nothing is nothing to name (GTXiLib exempts the same elements).
+/// Fields with a placeholder belong to ``PlaceholderOnlyField``, images to ``ImageMissingLabel``.
+/// Texts that are empty are exempt, as in GTXiLib.
 public struct MissingLabel: ElementRule {
   public static let description = RuleDescription(
     id: "missing-label",
     group: .names,
-    summary: "A control needs a label.",
-    rationale: "Without one VoiceOver speaks the kind alone: someone hears “Button” and cannot "
-      + "tell which.",
-    remedy: "give it an accessibilityLabel that says what it does",
+    summary: "Controls must have an accessibility label.",
+    rationale: "Without a label, the screen reader announces only the role: users hear “Button” "
+      + "and do not learn what it does.",
+    remedy: Remedy(
+      "set accessibilityLabel to the action, as in “Add to favourites”",
+      appKit: "call setAccessibilityLabel(_:) with the action, as in “Add to favourites”",
+      android: "set android:contentDescription to the action, as in “Add to favourites”",
+      .uiKit(#"button.accessibilityLabel = "Add to favourites""#),
+      .swiftUI(#".accessibilityLabel("Add to favourites")"#),
+      .appKit(#"button.setAccessibilityLabel("Add to favourites")"#),
+      .views(#"android:contentDescription="@string/add_to_favourites""#),
+      .compose(#"Modifier.semantics { contentDescription = "Add to favourites" }"#)),
     severity: .error,
     criteria: [.wcag("1.1.1"), .wcag("4.1.2")],
     needs: [.labels]
@@ -28,7 +35,7 @@ public struct MissingLabel: ElementRule {
     if subject.role == .staticText, subject.origins[.label] == .given {
       // It was set to nothing, where it would have said its text.
       findings.report(
-        "\(subject) has a label of nothing", at: subject, severity: .warning,
+        "\(subject) has an empty label", at: subject, severity: .warning,
         fix: Fix(attribute: .label, value: nil))
       return
     }
@@ -46,7 +53,7 @@ public struct MissingLabel: ElementRule {
     }
   }
 
-  /// Whether nothing says what a control of the app's own is, whoever gives it a label.
+  /// Whether a custom control has no role, whatever its label.
   private func lacksRoleForCertain(
     _ subject: AuditedElement, _ assessment: ControlAssessment
   ) -> Bool {
@@ -61,10 +68,10 @@ public struct MissingLabel: ElementRule {
     guard placeholder?.isBlank ?? true, subject.frame.isNull || !subject.frame.isEmpty,
       !mayShowHint(subject), !isNamedInside(subject), !isDocument(subject)
     else { return }
-    // Where placeholders are not told, a value may be one.
+    // In a format without placeholders, a value may be one.
     let isValueOnly = subject.value?.isBlank == false
     findings.report(
-      "\(subject) has neither a label nor a placeholder", at: subject,
+      "\(subject) has no label or placeholder", at: subject,
       outcome: isValueOnly || subject.maySetAtRunTime || mayBeLabelled(subject) ? .review : .fail)
   }
 
@@ -111,10 +118,10 @@ public struct MissingLabel: ElementRule {
     return false
   }
 
-  /// Material's field lies in five views of its own.
+  /// Material's field is inside five views.
   private static let mostWrappers = 8
 
-  /// UIKit gives these a text of its own: «In progress», «Progress», «page 1 of 3», «Volume».
+  /// UIKit gives these their own text: “In progress”, “Progress”, “page 1 of 3”, “Volume”.
   private static func speaksByItself(_ subject: AuditedElement) -> Bool {
     if subject.describesItself { return true }
     return switch subject.role {
@@ -156,7 +163,7 @@ public struct MissingLabel: ElementRule {
     }
     if subject.maySetAtRunTime { return .review }
     guard let value = subject.value, !value.isBlank else { return .fail }
-    // A state or a number is no name; words may be one.
+    // A state or a number is not a name; words may be one.
     return subject.isToggle || !value.contains(where: \.isLetter) ? .fail : .review
   }
 }

@@ -1,18 +1,25 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports fields that only their placeholder names.
+/// Reports fields that have only a placeholder, no label.
 ///
-/// It is read while the field is empty; once something is typed, nobody can tell what the field
-/// was for. A warning, since both platforms do speak it at first.
+/// A warning, since both platforms speak the placeholder of an empty field.
 public struct PlaceholderOnlyField: ElementRule {
   public static let description = RuleDescription(
     id: "placeholder-only-field",
     group: .names,
-    summary: "A field needs a label besides its placeholder.",
-    rationale: "The placeholder goes away with the first letter, and nobody can check any more "
-      + "what the field was for.",
-    remedy: "give it an accessibilityLabel; the placeholder's text will do",
+    summary: "Text fields should have a label besides the placeholder.",
+    rationale: "The placeholder disappears with the first character, so users who review a form "
+      + "no longer hear what a field is for.",
+    remedy: Remedy(
+      "set accessibilityLabel; the placeholder's text is enough",
+      appKit: "call setAccessibilityLabel(_:); the placeholder's text is enough",
+      android: "add a TextView with android:labelFor that names the field",
+      .uiKit(#"field.accessibilityLabel = "Name""#),
+      .swiftUI(#"TextField("Name", text: $name).accessibilityLabel("Name")"#),
+      .appKit(#"field.setAccessibilityLabel("Name")"#),
+      .views(#"android:labelFor="@id/name""#),
+      .compose(#"TextField(name, onChange, label = { Text("Name") })"#)),
     severity: .warning,
     criteria: [.wcag("3.3.2"), .wcag("1.3.1"), .wcag("4.1.2")],
     needs: [.labels, .placeholders]
@@ -32,7 +39,7 @@ public struct PlaceholderOnlyField: ElementRule {
     guard isUnnamed, subject.labellingText == nil else { return }
     let isSearch = element.role == .searchField || element.traits.contains(.searchField)
     findings.report(
-      "\(subject) is named by its placeholder \(placeholder.quoted) alone", at: subject,
+      "\(subject) has only the placeholder \(placeholder.quoted), no label", at: subject,
       outcome: subject.maySetAtRunTime ? .review : .fail, severity: isSearch ? .note : nil,
       fix: Fix(attribute: .label, value: placeholder.collapsed))
   }

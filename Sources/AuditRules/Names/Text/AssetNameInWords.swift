@@ -1,12 +1,12 @@
 internal import AccessibilityModel
 internal import Auditing
 
-/// A label that is the name of an asset, with blanks for its signs.
+/// A label that is the name of an asset, with spaces for its separators.
 ///
-/// UIKit calls a button without a label after its image, and `common_visibility_off` becomes “common
-/// visibility off” (docs/evidence/voiceover.md#labels-where-the-app-gives-none).
+/// UIKit labels a button without a label with the name of its image, and `common_visibility_off`
+/// becomes “common visibility off” (docs/evidence/voiceover.md#labels-where-the-app-gives-none).
 enum AssetNameInWords {
-  /// Whether an icon of a running app is called so; nil where it is not.
+  /// Whether an icon of a running app has such a label; nil if not.
   static func outcome(of subject: AuditedElement) -> Outcome? {
     let label = subject.labelFacts
     guard (2...mostWords).contains(label.tokenCount), label.isASCII, !label.hasCapital,
@@ -34,7 +34,7 @@ enum AssetNameInWords {
       && max(frame.width, frame.height) <= 1.5 * frame.shorterSide
   }
 
-  /// Whether the texts of the screen begin with capitals, so that who wrote them did not write this.
+  /// Whether the texts of the screen start with capitals, so that this one has another source.
   private static func othersBeginWithCapitals(_ subject: AuditedElement) -> Bool {
     let texts = subject.context.stopElements.lazy.map(subject.context.subject).filter(\.isContent)
     let first = texts.prefix(mostOthers).compactMap { $0.label?.first }.filter { $0.isCased }

@@ -1,17 +1,23 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports signs in a label that are there for the eye.
-///
-/// «Home, rightwards arrow, settings»; «star star star new star star star».
+/// Reports labels with decorative characters.
 public struct LabelASCIIArt: ElementRule {
   public static let description = RuleDescription(
     id: "label-ascii-art",
     group: .speech,
-    summary: "A label has no signs that are there for the eye.",
-    rationale: "Rows of signs, bullets and arrows are spoken one by one: “Home, rightwards arrow, "
-      + "Settings”.",
-    remedy: "separate by a comma in the accessibilityLabel, and leave the decoration out",
+    summary: "Labels should not contain decorative characters.",
+    rationale: "Rows of symbols, bullets and arrows are spoken one by one: “Home, rightwards "
+      + "arrow, Settings”.",
+    remedy: Remedy(
+      "use commas in accessibilityLabel instead of decoration",
+      appKit: "use commas in the accessibility label instead of decoration",
+      android: "use commas in contentDescription instead of decoration",
+      .uiKit(#"label.accessibilityLabel = "Home, Settings""#),
+      .swiftUI(#"Text("Home → Settings").accessibilityLabel("Home, Settings")"#),
+      .appKit(#"label.setAccessibilityLabel("Home, Settings")"#),
+      .views(#"android:contentDescription="@string/home_settings""#),
+      .compose(#"Modifier.semantics { contentDescription = "Home, Settings" }"#)),
     severity: .warning,
     needs: [.labels]
   )
@@ -28,7 +34,7 @@ public struct LabelASCIIArt: ElementRule {
         in: (subject.isContent ? unlisted(subject.labelText) : subject.labelText).collapsed)
     else { return }
     findings.report(
-      "\(subject) is called \(subject.quotedLabel), with “\(art)” in it", at: subject,
+      "\(subject) has the decoration “\(art)” in its label \(subject.quotedLabel)", at: subject,
       outcome: subject.isContent ? .review : .fail)
   }
 
@@ -49,9 +55,9 @@ public struct LabelASCIIArt: ElementRule {
 
   private func art(in label: String) -> String? { run(in: label) ?? arrow(atEndOf: label) }
 
-  /// Several signs that make one picture before or behind the words: «-->», «=>».
+  /// Several characters that form one arrow before or after the words: “-->”, “=>”.
   ///
-  /// A dash of two hyphens is none, and between words they may be a formula.
+  /// Two hyphens are a dash, and between words they may be a formula.
   private func arrow(atEndOf label: String) -> String? {
     let words = label.split(separator: " ")
     guard words.count > 1 else { return nil }
@@ -110,7 +116,7 @@ extension LabelASCIIArt {
       Example(#"<UIButton label="Back to &gt;= 5" frame="20 100 80 44"/>"#),
       // A list in a text.
       Example(#"<UILabel text="We do not:&#10;• sell it&#10;• share it" frame="20 100 80 80"/>"#),
-      // Signs alone are another rule's.
+      // Symbols alone belong to another rule.
       Example(#"<UIButton label="***" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="10000" frame="20 100 80 44"/>"#),
     ],

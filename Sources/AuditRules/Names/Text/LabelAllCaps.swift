@@ -2,16 +2,22 @@ internal import AccessibilityModel
 public import Auditing
 internal import Voices
 
-/// Reports labels in capitals throughout.
-///
-/// A voice may spell them letter by letter; a style can show capitals without writing them.
+/// Reports labels in capitals.
 public struct LabelAllCaps: LabelRule {
   public static let description = RuleDescription(
     id: "label-all-caps",
     group: .names,
-    summary: "A label is not written in capitals throughout.",
-    rationale: "Voices take short words in capitals for initials and spell them: “A-D-D to cart”.",
-    remedy: "write it as in a sentence; show capitals by a style where the design wants them",
+    summary: "Labels should not be all capitals.",
+    rationale: "Speech takes short words in capitals for initials and spells them: “A-D-D to "
+      + "cart”.",
+    remedy: Remedy(
+      "use sentence case and apply capitals in the visual style",
+      android: "use sentence case with android:textAllCaps",
+      .uiKit("label.text = title.uppercased(); label.accessibilityLabel = title"),
+      .swiftUI(#"Text("Add to cart").textCase(.uppercase)"#),
+      .appKit(#"button.setAccessibilityLabel("Add to cart")"#),
+      .views(#"android:textAllCaps="true""#),
+      .compose(#"Text("ADD TO CART", Modifier.semantics { contentDescription = "Add to cart" })"#)),
     severity: .note,
     needs: [.labels],
     isRecommended: false
@@ -29,7 +35,7 @@ public struct LabelAllCaps: LabelRule {
     guard letters.reduce(0, +) >= 5 || letters.count(where: { $0 > 1 }) >= 2,
       !words.allSatisfy(isAcronym)
     else { return nil }
-    return LabelFault("is called \(label.text.quoted), all in capitals")
+    return LabelFault("has the label \(label.text.quoted) in capitals")
   }
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
@@ -37,8 +43,8 @@ public struct LabelAllCaps: LabelRule {
     findings.report("\(subject) \(fault.words)", at: subject)
   }
 
-  /// What does not tell the look of a text holds what a style made of it: UIKit's headers of
-  /// sections and Android's `textAllCaps` show capitals that nobody wrote.
+  /// Formats without fonts include the styled text: UIKit's section headers and Android's
+  /// `textAllCaps` show capitals that are not in the source.
   private func mayBeStyled(_ subject: AuditedElement) -> Bool {
     let screen = subject.context.screen
     if screen.framesAreDesignTime { return subject.isSetByCode }

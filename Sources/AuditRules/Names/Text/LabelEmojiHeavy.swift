@@ -1,17 +1,23 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports labels in which emoji crowd out the words.
-///
-/// Each is spoken by its full name: «party popper party popper party popper sale».
+/// Reports labels with many emoji, or with emoji in the first word.
 public struct LabelEmojiHeavy: LabelRule {
   public static let description = RuleDescription(
     id: "label-emoji-heavy",
     group: .speech,
-    summary: "A label has few emoji, and none before its first word.",
+    summary: "Labels should have few emoji, and none in the first word.",
     rationale: "Each emoji is spoken by its full name: “party popper, party popper, party popper, "
       + "sale”.",
-    remedy: "leave the emoji out of the accessibilityLabel, or keep one at its end",
+    remedy: Remedy(
+      "remove emoji from accessibilityLabel, or keep one at the end",
+      appKit: "remove emoji from the accessibility label, or keep one at the end",
+      android: "remove emoji from contentDescription, or keep one at the end",
+      .uiKit(#"label.accessibilityLabel = "Sale""#),
+      .swiftUI(#"Text("🎉🎉 Sale").accessibilityLabel("Sale")"#),
+      .appKit(#"label.setAccessibilityLabel("Sale")"#),
+      .views(#"android:contentDescription="@string/sale""#),
+      .compose(#"Modifier.semantics { contentDescription = "Sale" }"#)),
     severity: .warning,
     needs: [.labels]
   )
@@ -25,11 +31,11 @@ public struct LabelEmojiHeavy: LabelRule {
 
   public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
     guard label.hasSymbol, let fault = fault(label.text.collapsed) else { return nil }
-    return LabelFault("is called \(label.text.quoted), which \(fault)")
+    return LabelFault("has the label \(label.text.quoted) with \(fault)")
   }
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
-    // What a running app shows as a text, somebody wrote.
+    // The text of a running app was written by a person.
     let isWritten = subject.isContent && !subject.context.screen.framesAreDesignTime
     guard !subject.isOneOfSigns, !isWritten else { return }
     // What a text of the app's own says, or a user wrote, is for a person to judge.
@@ -42,16 +48,16 @@ public struct LabelEmojiHeavy: LabelRule {
     var previous: Character?
     for character in label where !character.isWhitespace {
       if character.isSpokenEmoji {
-        if character == previous { return "repeats the emoji \(character)" }
+        if character == previous { return "the emoji \(character) repeated" }
         count += 1
       }
       previous = character
     }
-    if count > limit { return "has \(count) emoji" }
+    if count > limit { return "\(count) emoji; maximum \(limit)" }
     let first = label.prefix { !$0.isWhitespace }
     guard let emoji = first.first(where: \.isSpokenEmoji) else { return nil }
     return first.count == label.count && count == label.count
-      ? "is an emoji and no word" : "has the emoji \(emoji) in its first word"
+      ? "an emoji but no word" : "the emoji \(emoji) in the first word"
   }
 }
 

@@ -2,16 +2,20 @@ internal import AccessibilityModel
 public import Auditing
 internal import Voices
 
-/// Reports labels of controls that end in a full stop.
-///
-/// VoiceOver pauses at it, and then adds the kind of control as if it were another sentence.
+/// Reports labels of controls that end with a full stop.
 public struct LabelEndsWithPunctuation: ElementRule {
   public static let description = RuleDescription(
     id: "label-ends-with-punctuation",
     group: .names,
-    summary: "The label of a control does not end in a full stop.",
-    rationale: "A label is a name, not a sentence: the voice pauses and drops before the kind.",
-    remedy: "drop the full stop",
+    summary: "Control labels should not end with a full stop.",
+    rationale: "A label is a name, not a sentence: speech drops and pauses before the role.",
+    remedy: Remedy(
+      "remove the full stop",
+      .uiKit(#"button.accessibilityLabel = "Save""#),
+      .swiftUI(#"Button("Save", action: save)"#),
+      .appKit(#"button.setAccessibilityLabel("Save")"#),
+      .views(#"android:text="@string/save""#),
+      .compose(#"Text("Save")"#)),
     severity: .note,
     needs: [.labels],
     isRecommended: false
@@ -30,7 +34,7 @@ public struct LabelEndsWithPunctuation: ElementRule {
       label.hasLetterOrDigit, !isJoined(subject, element), !endsInAbbreviation(subject)
     else { return }
     findings.report(
-      "\(subject) is called \(subject.quotedLabel), with a full stop at its end", at: subject,
+      "\(subject) ends its label \(subject.quotedLabel) with a full stop", at: subject,
       fix: Fix(attribute: .label, value: String(subject.labelText.collapsed.dropLast())))
   }
 
@@ -39,7 +43,7 @@ public struct LabelEndsWithPunctuation: ElementRule {
     subject.labelText.collapsed.hasSuffix("..") || subject.labelText.contains(",")
   }
 
-  /// The texts of all that lies in it, made into a label: the last of them may be a sentence.
+  /// A label joined from the texts inside: the last of them may be a sentence.
   private func isJoined(_ subject: AuditedElement, _ element: Element) -> Bool {
     element.origins[.label] != .given && Int(element.end) > subject.index + 1
   }

@@ -1,17 +1,21 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports words that are made of signs which only look like letters.
-///
-/// «𝓢𝓪𝓵𝓮» is spelled as «mathematical bold script capital S …», or not said at all.
+/// Reports words written with symbols that look like letters.
 public struct LabelFancyUnicode: LabelRule {
   public static let description = RuleDescription(
     id: "label-fancy-unicode",
     group: .speech,
-    summary: "Words are written with letters, not with signs that look like them.",
-    rationale: "“𝓢𝓪𝓵𝓮” is spelled as “mathematical bold script capital S”, or not said at all; a "
-      + "character of no width splits a word in two.",
-    remedy: "write plain letters, and choose the look by a font",
+    summary: "Labels must use plain letters.",
+    rationale: "“𝓢𝓪𝓵𝓮” is spelled as “mathematical bold script capital S”, or skipped; a "
+      + "zero-width character splits a word in two.",
+    remedy: Remedy(
+      "use plain letters and choose the style with a font",
+      .uiKit(#"label.text = "Sale"; label.font = UIFont(name: "SnellRoundhand", size: 17)"#),
+      .swiftUI(#"Text("Sale").font(.custom("SnellRoundhand", size: 17))"#),
+      .appKit(#"label.setAccessibilityLabel("Sale")"#),
+      .views(#"android:contentDescription="@string/sale""#),
+      .compose(#"Text("Sale", fontFamily = FontFamily.Cursive)"#)),
     severity: .error,
     needs: [.labels]
   )
@@ -27,7 +31,7 @@ public struct LabelFancyUnicode: LabelRule {
       ? nil : FancyLetters.fault(in: label.text, isWide: Self.wide.contains(language.code))
     let mixture =
       LookAlikes.occur(in: label.text) ? "letters of another alphabet inside a word" : nil
-    return (fault ?? mixture).map { LabelFault("is called \(label.text.quoted), which has \($0)") }
+    return (fault ?? mixture).map { LabelFault("has \($0) in the label \(label.text.quoted)") }
   }
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
@@ -39,7 +43,7 @@ public struct LabelFancyUnicode: LabelRule {
   private static let wide: Set<String> = ["ja", "zh", "ko"]
 }
 
-/// Signs that look like letters.
+/// Symbols that look like letters.
 private enum FancyLetters {
   static func fault(in text: String, isWide: Bool) -> String? {
     var marks = 0
@@ -47,7 +51,7 @@ private enum FancyLetters {
     var splits = false
     for scalar in text.unicodeScalars {
       if scalar.isASCII {
-        if splits, isLetter(scalar) { return "a character of no width inside a word" }
+        if splits, isLetter(scalar) { return "a zero-width character inside a word" }
         wasLetter = isLetter(scalar)
         (marks, splits) = (0, false)
         continue
@@ -60,8 +64,8 @@ private enum FancyLetters {
       let isMark = scalar.properties.canonicalCombiningClass != .notReordered
       marks = isMark ? marks + 1 : 0
       // Vietnamese and vocalised Hebrew and Arabic have two marks on a letter.
-      if marks > 2 { return "letters under a heap of marks" }
-      if splits, scalar.properties.isAlphabetic { return "a character of no width inside a word" }
+      if marks > 2 { return "letters with stacked marks" }
+      if splits, scalar.properties.isAlphabetic { return "a zero-width character inside a word" }
       wasLetter = scalar.properties.isAlphabetic
       splits = false
     }
@@ -71,11 +75,11 @@ private enum FancyLetters {
   private static func name(_ scalar: Unicode.Scalar, isWide: Bool) -> String? {
     switch scalar.value {
     case 0x1D400...0x1D7FF: "mathematical letters"
-    case 0xFF21...0xFF3A, 0xFF41...0xFF5A: isWide ? nil : "letters of full width"
+    case 0xFF21...0xFF3A, 0xFF41...0xFF5A: isWide ? nil : "full-width letters"
     case 0x249C...0x24E9, 0x1F110...0x1F12B, 0x1F130...0x1F149, 0x1F150...0x1F169,
       0x1F170...0x1F189:
       // Blood groups and the parking sign are emoji.
-      scalar.properties.isEmoji ? nil : "letters in circles or boxes"
+      scalar.properties.isEmoji ? nil : "circled or boxed letters"
     default: nil
     }
   }
@@ -93,12 +97,12 @@ private enum FancyLetters {
   }
 }
 
-/// Letters of other alphabets that are drawn as Latin ones are.
+/// Letters of other alphabets with the shape of Latin letters.
 ///
-/// A voice reads «Sаve» with a Cyrillic а letter by letter, or in two languages.
+/// Speech reads “Sаve” with a Cyrillic а letter by letter, or in two languages.
 private enum LookAlikes {
-  /// Whether a Latin word has such letters before some of its own: behind all of them they are an
-  /// ending, as in the Russian «VIPа».
+  /// Whether a Latin word has such letters before Latin ones: after all of them they are an ending,
+  /// as in the Russian “VIPа”.
   static func occur(in text: String) -> Bool {
     text.split { !$0.isLetter }.contains { word in
       guard word.utf8.count > word.count, word.contains(where: \.isASCII) else { return false }

@@ -1,19 +1,25 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports labels that are the name of a picture's file.
-///
-/// UIKit and SwiftUI fall back on the asset's name where nobody gives a label, and someone hears
-/// «i-c underscore cart at 2x».
+/// Reports labels that are the file name of an image.
 public struct LabelIsFileName: ElementRule {
   public static let description = RuleDescription(
     id: "label-is-file-name",
     group: .names,
-    summary: "A label is no name of an image file.",
-    rationale: "The name of the asset leaks into speech where nobody gave a label: “i-c underscore "
-      + "cart”.",
-    remedy: "give it an accessibilityLabel that says what it shows or does, or hide it where it "
-      + "only decorates",
+    summary: "Labels must not be image file names.",
+    rationale: "UIKit and SwiftUI use the name of the asset if an image has no label: users hear "
+      + "“i-c underscore cart”.",
+    remedy: Remedy(
+      "set accessibilityLabel to a description, or hide a decorative image with "
+        + "isAccessibilityElement = false",
+      appKit: "call setAccessibilityLabel(_:) with a description, or hide a decorative image with "
+        + "setAccessibilityElement(false)",
+      android: "set contentDescription to a description, or to null for a decorative image",
+      .uiKit(#"imageView.accessibilityLabel = "Cart""#),
+      .swiftUI(#"Image("ic_cart").accessibilityLabel("Cart")"#),
+      .appKit(#"imageView.setAccessibilityLabel("Cart")"#),
+      .views(#"android:contentDescription="@string/cart""#),
+      .compose(#"Icon(painter, contentDescription = "Cart")"#)),
     severity: .error,
     criteria: [.wcag("1.1.1")],
     needs: [.labels]
@@ -28,26 +34,26 @@ public struct LabelIsFileName: ElementRule {
     if let outcome = AssetNameInWords.outcome(of: subject) {
       findings.report(
         outcome == .fail
-          ? "\(subject) is called \(subject.quotedLabel), the name of an asset"
-          : "\(subject) is called \(subject.quotedLabel), probably the name of an asset",
+          ? "\(subject) has the asset name \(subject.quotedLabel) as its label"
+          : "\(subject) probably has the asset name \(subject.quotedLabel) as its label",
         at: subject, outcome: outcome)
       return
     }
     guard subject.labelFacts.tokenCount == 1, AssetName.isLabel(of: subject) else { return }
-    // A text that everyone can read is content: a list of files, say.
+    // Visible text is content, such as a list of files.
     guard !subject.isContent, !subject.isLabelledByVisibleText else { return }
     findings.report(
-      "\(subject) is called \(subject.quotedLabel), the name of a file", at: subject,
+      "\(subject) has the file name \(subject.quotedLabel) as its label", at: subject,
       outcome: subject.element.role == .cell ? .review : .fail)
   }
 }
 
-/// What the files of images are called.
+/// The file names of images.
 enum AssetName {
   private static let extensions: Set<String> = [
     "png", "jpg", "jpeg", "gif", "svg", "pdf", "heic", "heif", "webp", "avci", "tif", "tiff",
   ]
-  /// One of these stands in every name of a file.
+  /// Every file name has one of these.
   private static let marks = Array("@._-".utf8)
   private static let prefixes: Set<String> = ["ic", "img", "icon", "image", "btn", "bg", "asset"]
 
@@ -56,12 +62,12 @@ enum AssetName {
     word.utf8.count <= 4 && prefixes.contains(String(word))
   }
 
-  /// The last words of identifiers: a file shows a thing, an identifier names a view.
+  /// The last words of identifiers: a file name describes an image, an identifier a view.
   private static let viewWords: Set<String> = [
     "button", "btn", "view", "label", "cell", "field", "title", "text", "row", "switch", "tab",
   ]
 
-  /// Whether an element is called by the name of a file. One that it has as its identifier is an
+  /// Whether the label of an element is a file name. A label equal to the identifier is an
   /// identifier, unless it ends like a file.
   static func isLabel(of subject: AuditedElement) -> Bool {
     let name = subject.labelText

@@ -2,18 +2,24 @@ internal import AccessibilityModel
 public import Auditing
 internal import Voices
 
-/// Reports labels that are names of the developers' own.
-///
-/// Someone hears «files dot backup status», and the words are in no language.
+/// Reports labels that are code identifiers.
 public struct LabelIsIdentifier: ElementRule {
   public static let description = RuleDescription(
     id: "label-is-identifier",
     group: .names,
-    summary: "A label is no identifier.",
-    rationale: "Someone hears “files dot backup status”: words for a test or a table of texts, in "
-      + "no language that is spoken.",
-    remedy:
-      "give it an accessibilityLabel in words; keep the identifier in accessibilityIdentifier",
+    summary: "Labels must not be code identifiers.",
+    rationale: "Users hear “files dot backup status”: a key for tests or translations, in no "
+      + "spoken language.",
+    remedy: Remedy(
+      "set accessibilityLabel to words and keep the identifier in accessibilityIdentifier",
+      appKit: "call setAccessibilityLabel(_:) with words and keep the identifier in "
+        + "setAccessibilityIdentifier(_:)",
+      android: "set contentDescription to words and keep the identifier in android:id",
+      .uiKit(#"button.accessibilityLabel = "Log in""#),
+      .swiftUI(#".accessibilityLabel("Log in").accessibilityIdentifier("login")"#),
+      .appKit(#"button.setAccessibilityLabel("Log in")"#),
+      .views(#"android:contentDescription="@string/log_in""#),
+      .compose(#"Modifier.testTag("login").semantics { contentDescription = "Log in" }"#)),
     severity: .error,
     criteria: [.wcag("1.1.1"), .wcag("4.1.2")],
     needs: [.labels]
@@ -35,11 +41,11 @@ public struct LabelIsIdentifier: ElementRule {
       IdentifierName.isIdentifier(name) || isItsIdentifier(name, subject)
         || isClassName(name, subject)
     else { return }
-    // What everyone reads may be a user's name, or a key of a table of texts that has no text.
+    // Visible text may be the name of a user, or the key of a missing translation.
     let isSure = subject.origins[.label] == .given && subject.codeNeverSets([.label])
     let isSeen = subject.isLabelledByVisibleText || subject.isContent && !isSure
     findings.report(
-      "\(subject) is called \(subject.quotedLabel), an identifier", at: subject,
+      "\(subject) has the code identifier \(subject.quotedLabel) as its label", at: subject,
       outcome: isSeen ? .review : .fail)
   }
 
@@ -60,8 +66,8 @@ public struct LabelIsIdentifier: ElementRule {
       && cell.label?.contains(label) == true
   }
 
-  /// Whether it is the name of a class, with or without its module: its own, or one that ends in what
-  /// classes of views are called.
+  /// Whether it is a class name, with or without its module: its own class, or a name with the
+  /// ending of view classes.
   private func isClassName(_ name: String, _ subject: AuditedElement) -> Bool {
     name == subject.className || name == subject.element.superclassName
       || IdentifierName.isViewClass(name)
@@ -108,13 +114,13 @@ enum IdentifierName {
     return words.count > 1 && words.last.map(viewWords.contains) == true
   }
 
-  /// What the classes of views end in.
+  /// The endings of view class names.
   private static let viewWords: Set<String> = [
     "view", "button", "control", "cell", "label", "slider", "switch", "toggle", "stepper", "picker",
     "checkbox", "layout", "controller", "container", "wrapper",
   ]
 
-  /// What follows the last dot of a name on the internet.
+  /// Top-level domains.
   private static let domains: Set<String> = [
     "com", "org", "net", "io", "edu", "gov", "app", "dev", "info", "uk", "de", "fr", "es", "it",
     "nl", "pt", "eu", "ch", "at", "be", "se", "no", "dk", "fi", "pl", "cz", "ru", "ua", "jp", "cn",
@@ -207,7 +213,7 @@ extension LabelIsIdentifier {
       Example(#"↓<UIButton label="Shop.HeartView" frame="20 100 80 44"/>"#),
       Example(#"↓<TagBadge isElement="true" label="TagBadge" frame="20 100 80 44"/>"#),
       Example(#"↓<UIButton label="com.shop:id/cart" frame="20 100 80 44"/>"#),
-      // To be judged by a person: a user may be called so.
+      // For review: it may be a user name.
       Example(#"↓<UILabel text="settings_title" frame="20 100 80 44"/>"#),
     ]
   )

@@ -2,14 +2,20 @@ internal import AccessibilityModel
 public import Auditing
 internal import Voices
 
-/// Reports words that stood in for others and were never replaced.
+/// Reports template text that was never replaced.
 public struct LabelIsStub: ElementRule, LabelRule {
   public static let description = RuleDescription(
     id: "label-is-stub",
     group: .names,
-    summary: "No text is a placeholder that somebody forgot.",
-    rationale: "“Label”, “TODO” and “Lorem ipsum” were meant for nobody's eyes or ears.",
-    remedy: "put the real text in its place",
+    summary: "Texts should not be template text.",
+    rationale: "“Label”, “TODO” and “Lorem ipsum” mean nothing to users.",
+    remedy: Remedy(
+      "replace the template text",
+      .uiKit(#"label.text = String(localized: "Total")"#),
+      .swiftUI(#"Text("Total")"#),
+      .appKit(#"label.stringValue = String(localized: "Total")"#),
+      .views(#"android:text="@string/total""#),
+      .compose("Text(stringResource(R.string.total))")),
     severity: .warning,
     criteria: [.wcag("1.1.1")],
     needs: [.labels]
@@ -21,7 +27,7 @@ public struct LabelIsStub: ElementRule, LabelRule {
 
   public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
     isStub(label.text, label.words, language)
-      ? LabelFault("says \(label.text.quoted), which stands in for a text") : nil
+      ? LabelFault("has the template text \(label.text.quoted)") : nil
   }
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
@@ -31,21 +37,21 @@ public struct LabelIsStub: ElementRule, LabelRule {
     report(fault, at: subject, isDesign, &findings)
   }
 
-  /// Looks at the hint, where the label is no stub.
+  /// Checks the hint, unless the label is template text.
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard let hint = subject.hint, !hint.isBlank,
       isStub(hint, LabelWords(hint), subject.languageCode), !isStubLabel(subject)
     else { return }
     report(
-      LabelFault("has the hint \(hint.quoted), which stands in for a text"), at: subject,
+      LabelFault("has the template hint \(hint.quoted)"), at: subject,
       subject.context.screen.framesAreDesignTime, &findings)
   }
 
   private func report(
     _ fault: LabelFault, at subject: AuditedElement, _ isDesign: Bool, _ findings: inout Findings
   ) {
-    // A class of the app's own may know its text, and so may what stands in a template; a controller
-    // may set its title.
+    // A custom class may set its text, and so may the owner of a template; a controller may set its
+    // title.
     let isSure =
       !isDesign || subject.codeNeverSets([.label, .text])
       || !subject.element.isCustomClass && !isInTemplate(subject) && !isBarTitle(subject)
@@ -83,7 +89,7 @@ public struct LabelIsStub: ElementRule, LabelRule {
     if Self.isMarked(subject.labelText, words) { return true }
     if Self.phrases[language]?.firstMatch(in: words.folded) != nil { return true }
     guard Self.isStubName(subject) else { return false }
-    // A control that is called a button, and does not show it, is generic-label's.
+    // A control labelled as a button without showing it belongs to generic-label.
     return subject.element.isTextual || subject.element.origins[.label] != .given
       || GenericLabel.names[language].map(words.areEntry) != true
   }
@@ -93,14 +99,14 @@ public struct LabelIsStub: ElementRule, LabelRule {
     names[subject.languageCode.code].map(subject.labelWords.areEntry) == true
   }
 
-  /// In capitals only: «todo» is a word in Spanish, and the name of many a list.
+  /// In capitals only: “todo” is a word in Spanish, and the name of many lists.
   private static func isMarked(_ text: String, _ words: LabelWords) -> Bool {
     guard words.folded.contains(where: { $0 == "todo" || $0 == "fixme" }) else { return false }
     return text.split { !$0.isLetter && !$0.isNumber }.contains { $0 == "TODO" || $0 == "FIXME" }
       && text.contains(where: \.isLetter) && !isAllSpanish(text)
   }
 
-  /// «BORRAR TODO»: where all words are in capitals, only the mark by itself is one.
+  /// “BORRAR TODO”: if all words are in capitals, only the word by itself is a mark.
   private static func isAllSpanish(_ text: String) -> Bool {
     let words = text.split { !$0.isLetter }
     return words.count > 1 && !text.contains("FIXME") && !text.contains(":")
@@ -117,7 +123,7 @@ extension LabelIsStub {
       Example(#"<UILabel text="Job title" frame="20 100 80 44"/>"#),
       Example(#"<UILabel text="Todo" frame="20 100 80 44"/>"#),
       Example(#"<UIButton language="es" label="BORRAR TODO" frame="20 100 80 44"/>"#),
-      // That it is called a button is another rule's.
+      // The label “button” belongs to another rule.
       Example(#"<UIButton label="Button" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Item 5" frame="20 100 80 44"/>"#),
     ],

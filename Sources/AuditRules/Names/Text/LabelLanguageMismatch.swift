@@ -2,17 +2,27 @@ internal import AccessibilityModel
 public import Auditing
 internal import Voices
 
-/// Reports words in another language than the one they are read in.
-///
-/// A German text in an English voice is noise; a Russian one may be silence.
+/// Reports texts in another language than the one they are read in.
 public struct LabelLanguageMismatch: LabelRule {
   public static let description = RuleDescription(
     id: "label-language-mismatch",
     group: .speech,
-    summary: "A text is read in its own language.",
-    rationale: "A German text in an English voice is noise, and letters that the voice does not "
-      + "know are not said at all.",
-    remedy: "set the accessibilityLanguage of what is in another language",
+    summary: "Texts should be read in their own language.",
+    rationale: "German words in an English voice are hard to understand, and letters that the "
+      + "voice does not know are skipped.",
+    remedy: Remedy(
+      "set accessibilityLanguage on text in another language",
+      appKit: "set the language of the text in its attributed string",
+      android: "wrap the text in a LocaleSpan",
+      .uiKit(#"label.accessibilityLanguage = "de""#),
+      .swiftUI(
+        #"Text(AttributedString(text, attributes: "#
+          + #"AttributeContainer().languageIdentifier("de")))"#),
+      .appKit(
+        #"label.attributedStringValue = NSAttributedString(string: text, attributes: "#
+          + #"[.languageIdentifier: "de"])"#),
+      .views("text.setSpan(LocaleSpan(Locale.GERMAN), 0, text.length, 0)"),
+      .compose(#"Text(text, style = TextStyle(localeList = LocaleList("de")))"#)),
     severity: .warning,
     criteria: [.wcag("3.1.1"), .wcag("3.1.2")],
     needs: [.labels, .language]
@@ -29,13 +39,13 @@ public struct LabelLanguageMismatch: LabelRule {
     guard label.hasLetter else { return nil }
     if !label.isASCII, let script = foreignScript(in: label.text, language.code) {
       return LabelFault(
-        "says \(label.text.quoted) in \(script) letters, and is read in \(language.name)")
+        "contains \(script) letters but is read in \(language.name): \(label.text.quoted)")
     }
     // Most labels are short: they are not voted on.
     guard !label.isASCII || label.tokenCount >= 4, let other = voted(label.words, language.code)
     else { return nil }
     return LabelFault(
-      "says \(label.text.quoted), which seems to be \(other.name) and is read in \(language.name)",
+      "probably contains \(other.name) but is read in \(language.name): \(label.text.quoted)",
       fix: Fix(attribute: .language, value: other.code))
   }
 
@@ -58,7 +68,7 @@ public struct LabelLanguageMismatch: LabelRule {
     return Double(counts.values.reduce(0, +)) >= share * Double(letters) ? most.key : nil
   }
 
-  /// The language of which the text has twice as many function words as of its own.
+  /// The language with at least twice as many function words in the text as its own.
   private func voted(_ words: LabelWords, _ language: String) -> LanguageCode? {
     guard words.count >= 4 else { return nil }
     var votes = [Int](repeating: 0, count: Self.languages.count)
@@ -72,7 +82,7 @@ public struct LabelLanguageMismatch: LabelRule {
     return LanguageCode(Self.languages[winner])
   }
 
-  /// «Café de la Paix» has two, and is a name.
+  /// “Café de la Paix” has two, and is a name.
   private static let quorum = 3
   private static let languages = WordLists("function-words").languages.sorted()
 

@@ -2,19 +2,21 @@ internal import AccessibilityModel
 public import Auditing
 internal import Voices
 
-/// Reports labels of controls that begin in lower case.
-///
-/// It makes no sound, but braille shows it, and it is often a sign of a name that was not meant to
-/// be read.
+/// Reports labels of controls that start in lower case.
 public struct LabelNotCapitalised: ElementRule {
   public static let description = RuleDescription(
     id: "label-not-capitalised",
     group: .names,
-    summary: "The label of a control begins with a capital.",
-    rationale:
-      "Braille displays show it, and a lower-case label is often a name that was not meant "
-      + "to be read.",
-    remedy: "begin the label with a capital",
+    summary: "Control labels should start with a capital letter.",
+    rationale: "Braille displays show the case, and a label in lower case is often an internal "
+      + "name.",
+    remedy: Remedy(
+      "capitalise the first word",
+      .uiKit(#"button.accessibilityLabel = "Save""#),
+      .swiftUI(#"Button("Save", action: save)"#),
+      .appKit(#"button.setAccessibilityLabel("Save")"#),
+      .views(#"android:text="@string/save""#),
+      .compose(#"Text("Save")"#)),
     severity: .note,
     needs: [.labels],
     isRecommended: false
@@ -32,7 +34,7 @@ public struct LabelNotCapitalised: ElementRule {
     let label = subject.labelText.collapsed
     guard !isName(label) else { return }
     findings.report(
-      "\(subject) is called \(subject.quotedLabel), which begins in lower case", at: subject,
+      "\(subject) starts its label \(subject.quotedLabel) in lower case", at: subject,
       fix: Fix(attribute: .label, value: label.prefix(1).uppercased() + label.dropFirst()))
   }
 

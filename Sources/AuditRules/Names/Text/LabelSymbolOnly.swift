@@ -1,17 +1,25 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports labels of signs alone, and those that an icon font draws.
+/// Reports labels without words, and labels with symbols of an icon font.
 ///
-/// Someone hears «black star», or nothing: a sign in the private use area has no name.
+/// Symbols in the private use area of Unicode have no name to speak.
 public struct LabelSymbolOnly: LabelRule {
   public static let description = RuleDescription(
     id: "label-symbol-only",
     group: .names,
-    summary: "A label holds a letter or a digit, and no sign of an icon font.",
-    rationale: "The voice says “black star” or “greater than”, and nothing at all for a sign of an "
-      + "icon font.",
-    remedy: "say in words what the sign stands for",
+    summary: "Labels must contain a letter or digit, and no icon-font symbol.",
+    rationale: "Speech reads the name of the symbol, such as “black star”, and nothing for a "
+      + "symbol of an icon font.",
+    remedy: Remedy(
+      "replace the symbol in accessibilityLabel with words",
+      appKit: "replace the symbol in the accessibility label with words",
+      android: "replace the symbol in contentDescription with words",
+      .uiKit(#"button.accessibilityLabel = "Favourite""#),
+      .swiftUI(#"Text("★").accessibilityLabel("Favourite")"#),
+      .appKit(#"button.setAccessibilityLabel("Favourite")"#),
+      .views(#"android:contentDescription="@string/favourite""#),
+      .compose(#"Modifier.semantics { contentDescription = "Favourite" }"#)),
     severity: .error,
     criteria: [.wcag("1.1.1")],
     needs: [.labels]
@@ -23,24 +31,24 @@ public struct LabelSymbolOnly: LabelRule {
 
   public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
     if label.hasPrivateUse {
-      return LabelFault("is called \(label.text.spelledOut), a sign of an icon font")
+      return LabelFault("has the label \(label.text.spelledOut), an icon-font symbol")
     }
     // An emoji is spoken by its name; it is `label-emoji-heavy`'s.
     guard !label.hasLetterOrDigit, !(label.hasEmoji && label.text.contains { $0.isSpokenEmoji })
     else { return nil }
-    return LabelFault("is called \(label.text.quoted), which has neither letter nor digit")
+    return LabelFault("needs words instead of the label \(label.text.quoted)")
   }
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     let isDrawn = subject.labelFacts.hasPrivateUse
-    // A sign between texts separates them, and a key is called by what it types.
+    // A symbol between texts separates them, and the label of a key is the character that it types.
     guard isDrawn || !subject.isContent && !subject.isOneOfSigns else { return }
     findings.report(
       "\(subject) \(fault.words)", at: subject,
       outcome: Self.isSpoken(subject.labelText) && !isDrawn ? .review : .fail)
   }
 
-  /// Signs that voices read as words: on a stepper's buttons, a calculator's keys.
+  /// Symbols that speech reads as words: on the buttons of a stepper or the keys of a calculator.
   private static func isSpoken(_ label: String) -> Bool {
     label.collapsed.count == 1 && label.contains { "+-−–×÷=%&@#?!*/$€£".contains($0) }
   }
@@ -60,7 +68,7 @@ extension Character {
 }
 
 extension String {
-  /// Signs that cannot be printed by their number, as Unicode writes it.
+  /// Unprintable characters by their number, as Unicode writes it.
   var spelledOut: String {
     unicodeScalars.filter { !$0.properties.isWhitespace }.prefix(8).map {
       $0.properties.generalCategory == .privateUse
@@ -77,7 +85,7 @@ extension LabelSymbolOnly {
       Example(#"<UIButton label="我" frame="20 100 44 44"/>"#),
       Example(#"<UIButton label="👍" frame="20 100 44 44"/>"#),
       Example(#"<UIButton label="❤️" frame="20 100 44 44"/>"#),
-      // What separates two texts.
+      // A separator of two texts.
       Example(#"<UILabel text="•" frame="20 100 44 44"/>"#),
       // A keypad.
       Example(

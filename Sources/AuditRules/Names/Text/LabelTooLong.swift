@@ -1,17 +1,25 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports labels of controls that are longer than a name.
+/// Reports labels of controls with more than 40 characters.
 ///
-/// It must be heard to the end before anyone knows whether it is the right one. How long that
-/// takes is `spoken-too-long`'s; the 40 are A11yUITests', which calls them arbitrary.
+/// The limit comes from A11yUITests, which calls it arbitrary. ``SpokenTooLong`` measures the time.
 public struct LabelTooLong: ElementRule {
   public static let description = RuleDescription(
     id: "label-too-long",
     group: .names,
-    summary: "The label of a control has no more than 40 characters.",
-    rationale: "It must be heard to the end before anyone knows whether it is the right control.",
-    remedy: "keep the name short, and move what explains it into the accessibilityHint",
+    summary: "Control labels should have at most 40 characters.",
+    rationale: "Users must listen to the whole label before they know whether it is the right "
+      + "control.",
+    remedy: Remedy(
+      "shorten accessibilityLabel and move details to accessibilityHint",
+      appKit: "shorten the accessibility label and move details to setAccessibilityHelp(_:)",
+      android: "shorten contentDescription",
+      .uiKit(#"button.accessibilityHint = "Opens the delivery options.""#),
+      .swiftUI(#".accessibilityHint("Opens the delivery options.")"#),
+      .appKit(#"button.setAccessibilityHelp("Opens the delivery options.")"#),
+      .views(#"android:contentDescription="@string/delivery""#),
+      .compose(#"Modifier.semantics { contentDescription = "Delivery" }"#)),
     severity: .note,
     needs: [.labels],
     isRecommended: false
@@ -36,12 +44,12 @@ public struct LabelTooLong: ElementRule {
     let count = subject.labelText.collapsed.count
     guard count > limit else { return }
     findings.report(
-      "\(subject) has a label of \(count) characters, more than \(limit)", at: subject,
+      "\(subject) may need a shorter label: \(count) characters; maximum \(limit)", at: subject,
       // A name of many words may be the right one.
       outcome: .review)
   }
 
-  /// Whether it says what stands in it: content, which is as long as it is.
+  /// Whether its label is its content, which may be long.
   private func isComposed(_ element: Element) -> Bool {
     guard element.origins[.label] == .inferred else { return false }
     return element.title == nil && element.text == nil

@@ -1,17 +1,22 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports controls that are called by one letter.
+/// Reports controls with a label of one letter.
 ///
-/// «X, button» may close or delete; the letters of a text editor and digits are names in their own
-/// right, and so is a Chinese or Japanese sign.
+/// Exempt are the letters of a text editor, keys, digits, and ideographs.
 public struct LabelTooShort: ElementRule {
   public static let description = RuleDescription(
     id: "label-too-short",
     group: .names,
-    summary: "The label of a control is more than one letter.",
-    rationale: "“G, button” says something only to those who see the sign.",
-    remedy: "say in a word what it does",
+    summary: "Control labels should be longer than one letter.",
+    rationale: "“G, button” means something only to users who see the symbol.",
+    remedy: Remedy(
+      "describe the action in a word",
+      .uiKit(#"button.accessibilityLabel = "Group""#),
+      .swiftUI(#".accessibilityLabel("Group")"#),
+      .appKit(#"button.setAccessibilityLabel("Group")"#),
+      .views(#"android:contentDescription="@string/group""#),
+      .compose(#"Modifier.semantics { contentDescription = "Group" }"#)),
     severity: .note,
     criteria: [.wcag("2.4.6")],
     needs: [.labels],
@@ -34,7 +39,7 @@ public struct LabelTooShort: ElementRule {
     guard subject.role != .key, !subject.traits.contains(.keyboardKey), !subject.isContent else {
       return
     }
-    findings.report("\(subject) is called \(subject.quotedLabel) and no more", at: subject)
+    findings.report("\(subject) has the one-letter label \(subject.quotedLabel)", at: subject)
   }
 
   /// Bold, italic, underlined, struck through; close, or a sum.
@@ -49,7 +54,7 @@ extension LabelTooShort {
       Example(#"<UIButton label="B" frame="20 100 44 44"/>"#),
       Example(#"<UIButton language="zh" label="我" frame="20 100 44 44"/>"#),
       Example(#"<UIButton label="G" traits="keyboardKey" frame="20 100 44 44"/>"#),
-      // A sign is another rule's.
+      // Symbols belong to another rule.
       Example(#"<UIButton label="★" frame="20 100 44 44"/>"#),
       Example(#"<UILabel text="G" frame="20 100 44 44"/>"#),
     ],

@@ -1,16 +1,23 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports labels with blanks too many.
-///
-/// VoiceOver may pause at them, and what looks the same in a test is not the same text.
+/// Reports labels with extra spaces.
 public struct LabelUntrimmed: LabelRule {
   public static let description = RuleDescription(
     id: "label-untrimmed",
     group: .names,
-    summary: "A label has no blanks at its ends, and one at a time inside.",
-    rationale: "The voice may stumble over them, and two labels that look the same are told apart.",
-    remedy: "trim the label",
+    summary: "Labels should have no leading, trailing or repeated spaces.",
+    rationale: "Speech may pause at extra spaces, and tests treat two labels that look the same "
+      + "as different.",
+    remedy: Remedy(
+      "remove the extra spaces from accessibilityLabel",
+      appKit: "remove the extra spaces from the accessibility label",
+      android: "remove the extra spaces from contentDescription",
+      .uiKit("button.accessibilityLabel = title.trimmingCharacters(in: .whitespaces)"),
+      .swiftUI(".accessibilityLabel(title.trimmingCharacters(in: .whitespaces))"),
+      .appKit("button.setAccessibilityLabel(title.trimmingCharacters(in: .whitespaces))"),
+      .views("button.contentDescription = title.trim()"),
+      .compose("Modifier.semantics { contentDescription = title.trim() }")),
     severity: .note,
     needs: [.labels],
     isRecommended: false
@@ -21,15 +28,15 @@ public struct LabelUntrimmed: LabelRule {
   public init() {}
 
   public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
-    // Paragraphs stand apart.
+    // Paragraphs are separated.
     guard label.hasOuterSpace || label.hasSpaceRun && hasRunInLine(label.text) else { return nil }
-    let place = label.hasOuterSpace ? "begins or ends with" : "has several"
+    let place = label.hasOuterSpace ? "leading or trailing" : "repeated"
     return LabelFault(
-      "is called \(label.text.quoted), which \(place) blanks",
+      "has \(place) spaces in the label \(label.text.quoted)",
       fix: Fix(attribute: .label, value: label.text.collapsed))
   }
 
-  /// Whether two blanks stand in a row with no line ending between them.
+  /// Whether there are two adjacent spaces without a line break between them.
   private func hasRunInLine(_ text: String) -> Bool {
     text.split(whereSeparator: \.isNewline).contains { line in
       var wasBlank = false
@@ -45,7 +52,7 @@ extension LabelUntrimmed {
   public static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton label="Add to cart" frame="20 100 80 44"/>"#),
-      // Nothing but blanks is no label at all.
+      // Only spaces count as no label.
       Example(#"<UIButton label="  " frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Add&#10;to cart" frame="20 100 80 44"/>"#),
       // Paragraphs.

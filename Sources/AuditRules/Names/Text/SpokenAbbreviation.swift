@@ -2,17 +2,25 @@ internal import AccessibilityModel
 public import Auditing
 internal import Voices
 
-/// Reports abbreviations that a voice takes for something else.
+/// Reports abbreviations that are spoken wrongly.
 ///
-/// «Two min», «Saint Main Street», «GOV dot UK» as «Governor UK» (openradar-mirror#16397).
+/// Reported for VoiceOver as openradar-mirror#16397 (“GOV.UK” read as “Governor UK”).
 public struct SpokenAbbreviation: LabelRule {
   public static let description = RuleDescription(
     id: "spoken-abbreviation",
     group: .speech,
-    summary: "A label writes its words out.",
-    rationale: "A voice reads an abbreviation as it stands or takes it for another: “two min”, "
+    summary: "Labels should not contain abbreviations.",
+    rationale: "Speech reads an abbreviation letter by letter or as another word: “two min”, "
       + "“Saint” for “Street”.",
-    remedy: "write the word out in the accessibilityLabel; what is shown can stay short",
+    remedy: Remedy(
+      "write the word out in accessibilityLabel; the visible text can stay short",
+      appKit: "write the word out in the accessibility label; the visible text can stay short",
+      android: "write the word out in contentDescription; the visible text can stay short",
+      .uiKit(#"label.accessibilityLabel = "2 minutes""#),
+      .swiftUI(#"Text("2 min").accessibilityLabel("2 minutes")"#),
+      .appKit(#"label.setAccessibilityLabel("2 minutes")"#),
+      .views(#"android:contentDescription="@string/two_minutes""#),
+      .compose(#"Modifier.semantics { contentDescription = "2 minutes" }"#)),
     severity: .note,
     needs: [.labels],
     isRecommended: false,
@@ -27,10 +35,10 @@ public struct SpokenAbbreviation: LabelRule {
     guard let words = Self.words[language.code] else { return nil }
     let found = label.tokens.lazy.compactMap { Self.abbreviation(in: $0, words) }
     guard let short = found.first else { return nil }
-    return LabelFault("is called \(label.text.quoted), with the abbreviation “\(short)”")
+    return LabelFault("has the abbreviation “\(short)” in its label \(label.text.quoted)")
   }
 
-  /// Looks at what stands between brackets and marks of punctuation.
+  /// Checks the text between brackets and punctuation.
   private static func abbreviation(in token: Substring, _ words: WordList) -> Substring? {
     guard token.utf8.contains(where: separators.contains) else {
       return words.contains(WordList.folded(token)) ? token : nil

@@ -2,16 +2,19 @@ internal import AccessibilityModel
 public import Auditing
 
 /// Reports dates in digits and slashes.
-///
-/// «Five sixths»: the voice may take a date for a fraction, and half the world takes the day for
-/// the month.
 public struct SpokenDateAmbiguous: LabelRule {
   public static let description = RuleDescription(
     id: "spoken-date-ambiguous",
     group: .speech,
-    summary: "A date names its month.",
+    summary: "Dates should name the month.",
     rationale: "“5/6” is spoken as a fraction, as the fifth of June or as the sixth of May.",
-    remedy: "format the date for speech with a style that writes the month",
+    remedy: Remedy(
+      "format with a date style that writes the month",
+      .uiKit("label.accessibilityLabel = date.formatted(date: .long, time: .omitted)"),
+      .swiftUI("Text(date, style: .date)"),
+      .appKit("label.setAccessibilityLabel(date.formatted(date: .long, time: .omitted))"),
+      .views("view.contentDescription = DateFormat.getLongDateFormat(context).format(date)"),
+      .compose("Text(date.format(DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)))")),
     severity: .note,
     needs: [.labels],
     isRecommended: false
@@ -25,7 +28,7 @@ public struct SpokenDateAmbiguous: LabelRule {
     guard label.hasDigit, label.text.utf8.contains(UInt8(ascii: "/")) else { return nil }
     let tokens = label.text.split { $0.isWhitespace || "(),;–".contains($0) }
     guard let date = tokens.first(where: isDate) else { return nil }
-    return LabelFault("is called \(label.text.quoted), in which “\(date)” may be two dates")
+    return LabelFault("has the ambiguous date “\(date)” in its label \(label.text.quoted)")
   }
 
   private func isDate(_ token: Substring) -> Bool {

@@ -2,18 +2,22 @@ internal import AccessibilityModel
 public import Auditing
 
 /// Reports long numbers that are read as one amount.
-///
-/// «One hundred twenty-three million four hundred …»: nobody can write down an order number so.
 public struct SpokenDigits: LabelRule {
   public static let description = RuleDescription(
     id: "spoken-digits",
     group: .speech,
-    summary: "Long numbers are read digit by digit.",
-    rationale:
-      "“One hundred twenty-three million …”: nobody can write down an order number, a card "
-      + "or a telephone number that way.",
-    remedy: "put blanks between groups of digits in the accessibilityLabel, "
-      + "or set the speech attribute that spells out",
+    summary: "Long numbers should be read digit by digit.",
+    rationale: "Users hear “one hundred twenty-three million …” and cannot write down an order, "
+      + "card or phone number.",
+    remedy: Remedy(
+      "group the digits with spaces, or set the speech attribute that spells out",
+      appKit: "group the digits with spaces",
+      android: "group the digits with spaces, or use a TtsSpan",
+      .uiKit(#"label.accessibilityLabel = number.map(String.init).joined(separator: " ")"#),
+      .swiftUI("Text(number).speechSpellsOutCharacters()"),
+      .appKit(#"label.setAccessibilityLabel("123 456 789")"#),
+      .views("TtsSpan.DigitsBuilder(number).build()"),
+      .compose("withAnnotation(VerbatimTtsAnnotation(number)) { append(number) }")),
     severity: .warning,
     needs: [.labels]
   )
@@ -27,11 +31,11 @@ public struct SpokenDigits: LabelRule {
 
   public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
     guard label.hasDigit, let number = number(in: label) else { return nil }
-    return LabelFault("is called \(label.text.quoted), in which “\(number)” is read as one amount")
+    return LabelFault("has “\(number)”, read as one amount, in its label \(label.text.quoted)")
   }
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
-    // What a text shows is content, and what stands in a field was typed.
+    // The words of a text are content, and those of a field were typed.
     guard !subject.isTextEntry, !subject.isContent else { return }
     findings.report("\(subject) \(fault.words)", at: subject)
   }

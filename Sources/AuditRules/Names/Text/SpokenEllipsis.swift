@@ -1,16 +1,24 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports texts that end in dots which are read out.
+/// Reports texts that end with an ellipsis.
 ///
-/// «Loading ellipsis» (hulop/NavCogIOS#46). On a button the dots are a convention.
+/// Seen in hulop/NavCogIOS#46. On a button an ellipsis is a convention.
 public struct SpokenEllipsis: LabelRule {
   public static let description = RuleDescription(
     id: "spoken-ellipsis",
     group: .speech,
-    summary: "A text about a state does not end in an ellipsis.",
+    summary: "Status texts should not end with an ellipsis.",
     rationale: "The dots are spoken in many languages: “Loading ellipsis”.",
-    remedy: "leave the dots out of the accessibilityLabel",
+    remedy: Remedy(
+      "remove the dots from accessibilityLabel",
+      appKit: "remove the dots from the accessibility label",
+      android: "remove the dots from contentDescription",
+      .uiKit(#"label.accessibilityLabel = "Loading""#),
+      .swiftUI(#"Text("Loading…").accessibilityLabel("Loading")"#),
+      .appKit(#"label.setAccessibilityLabel("Loading")"#),
+      .views(#"android:contentDescription="@string/loading""#),
+      .compose(#"Modifier.semantics { contentDescription = "Loading" }"#)),
     severity: .note,
     needs: [.labels],
     isRecommended: false
@@ -26,7 +34,7 @@ public struct SpokenEllipsis: LabelRule {
     let dots = text.hasSuffix("...") ? 3 : text.hasSuffix("…") ? 1 : 0
     guard dots > 0 else { return nil }
     return LabelFault(
-      "says \(label.text.quoted), of which the dots may be spoken",
+      "ends its text \(label.text.quoted) with a spoken ellipsis",
       fix: Fix(attribute: .label, value: String(text.dropLast(dots)).collapsed))
   }
 

@@ -2,18 +2,22 @@ internal import AccessibilityModel
 public import Auditing
 internal import Voices
 
-/// Reports words that nobody can say.
-///
-/// Codes, addresses and rows of consonants are spelled, for as long as they last, or come out as
-/// noise.
+/// Reports words that speech cannot pronounce.
 public struct SpokenUnpronounceable: LabelRule {
   public static let description = RuleDescription(
     id: "spoken-unpronounceable",
     group: .speech,
-    summary: "Every word of a label can be said.",
-    rationale: "Codes and addresses are spelled out sign by sign for as long as they last.",
-    remedy: "say in words what it is; keep the code for a value that can be gone through letter by "
-      + "letter",
+    summary: "Labels must be pronounceable.",
+    rationale: "Codes and addresses are spelled out character by character.",
+    remedy: Remedy(
+      "describe the item in words and move the code to accessibilityValue",
+      appKit: "describe the item in words and move the code to setAccessibilityValue(_:)",
+      android: "describe the item in words and move the code to stateDescription",
+      .uiKit(#"button.accessibilityLabel = "Order"; button.accessibilityValue = code"#),
+      .swiftUI(#".accessibilityLabel("Order").accessibilityValue(code)"#),
+      .appKit(#"button.setAccessibilityLabel("Order"); button.setAccessibilityValue(code)"#),
+      .views("ViewCompat.setStateDescription(view, code)"),
+      .compose(#"Modifier.semantics { contentDescription = "Order"; stateDescription = code }"#)),
     severity: .error,
     needs: [.labels]
   )
@@ -27,7 +31,7 @@ public struct SpokenUnpronounceable: LabelRule {
   }
 
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
-    // A text that everyone reads is what it is; a field may be called by what stands in it.
+    // Visible text is content; the label of a field may be its content.
     guard !subject.isContent else { return }
     let isName = subject.isActionable && !subject.isTextEntry && !mayBeSeen(subject)
     guard
@@ -35,11 +39,11 @@ public struct SpokenUnpronounceable: LabelRule {
         in: subject.labelFacts, isControl: isName, subject.languageCode)
     else { return }
     findings.report(
-      "\(subject) is called \(subject.quotedLabel), in which “\(token)” is \(fault.name)",
+      "\(subject) has \(fault.name) “\(token)” in its label \(subject.quotedLabel)",
       at: subject, outcome: fault.isSure ? .fail : .review)
   }
 
-  /// Whether its label may be the text on it: a link is called by the address that everyone sees.
+  /// Whether its label may be its visible text: the label of a link may be its address.
   private func mayBeSeen(_ subject: AuditedElement) -> Bool {
     !subject.context.screen.tells.contains(.visibleText) || subject.isLabelledByVisibleText
   }
@@ -65,23 +69,23 @@ public struct SpokenUnpronounceable: LabelRule {
     guard !isAddress(token) else { return nil }
     let isWord = token.utf8.first.map { isLetter($0) || isDigit($0) } ?? false
     let word = isWord ? token : token.drop { !$0.isLetter && !$0.isNumber }
-    if word.utf8.count >= 10, isCode(word) { return Fault(name: "a code") }
+    if word.utf8.count >= 10, isCode(word) { return Fault(name: "the unpronounceable code") }
     if let row = consonants(in: word, language) {
-      return Fault(name: "not a word, with “\(row)” in it", isSure: false)
+      return Fault(name: "the unpronounceable “\(row)” in", isSure: false)
     }
     return nil
   }
 
   /// The address of a page; one of an e-mail is said in words.
   private static func address(_ token: Substring) -> Fault? {
-    // Dots stand in every price, what makes an address does not.
+    // Every price has dots; these characters occur only in addresses.
     guard token.utf8.contains(where: { $0 == 0x2F || $0 | 0x20 == 0x77 }) else { return nil }
     let text = token.lowercased()
     guard text.contains("://") || text.hasPrefix("www.") else { return nil }
-    return Fault(name: "an address")
+    return Fault(name: "the unpronounceable address")
   }
 
-  /// Whether a text is an address of the internet: its parts are names, and its signs are said.
+  /// Whether a text is an internet address: its parts are names, and its punctuation is spoken.
   static func isAddress(_ token: Substring) -> Bool {
     token.utf8.contains(UInt8(ascii: "@")) || token.contains("://") || token.hasPrefix("www.")
   }
@@ -108,7 +112,7 @@ public struct SpokenUnpronounceable: LabelRule {
   private static func isSmall(_ sign: UInt8) -> Bool { (0x61...0x7A).contains(sign) }
   private static func isCapital(_ sign: UInt8) -> Bool { (0x41...0x5A).contains(sign) }
 
-  /// In bits a sign: 3.5 and more is more disorder than words of that length have.
+  /// In bits a character: 3.5 and more is more disorder than words of that length have.
   private static func entropy(_ signs: [UInt8]) -> Double {
     var counts = [Int](repeating: 0, count: 256)
     for sign in signs { counts[Int(sign)] += 1 }
@@ -183,7 +187,7 @@ extension SpokenUnpronounceable {
       Example(#"<UITextField label="ann@example.org" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="HTTPS" frame="20 100 80 44"/>"#),
       Example(#"<UIButton label="Signed in as ann@example.org" frame="20 100 80 44"/>"#),
-      // The address that everyone sees, and a number that a text shows.
+      // A visible address, and a number in a text.
       Example(#"<UIButton title="https://example.org/a" frame="20 100 80 44"/>"#),
       Example(#"<UILabel text="d41d8cd98f00b204e9800998ecf8427e" frame="20 100 80 44"/>"#),
     ],

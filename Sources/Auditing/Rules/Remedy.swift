@@ -1,0 +1,102 @@
+public import AccessibilityModel
+
+/// How to fix what a rule finds, in the terms of each platform.
+///
+/// A rule writes its fix for UIKit and SwiftUI, whose shared properties a capture cannot tell apart, and adds a
+/// text for AppKit or Android where the API differs.
+public struct Remedy: Hashable, Sendable {
+  /// Imperative, one sentence without a full stop.
+  private let fix: String
+  private let appKit: String?
+  private let android: String?
+  /// A line of code for each framework, in the order of ``Framework``.
+  public let code: [CodeLine]
+
+  /// - Parameters:
+  ///   - fix: for iOS and tvOS, and for each platform without a text of its own.
+  ///   - code: at most one line for a framework, in any order.
+  public init(
+    _ fix: String, appKit: String? = nil, android: String? = nil, _ code: CodeLine...
+  ) {
+    self.fix = fix
+    self.appKit = appKit
+    self.android = android
+    self.code = Framework.allCases.flatMap { framework in
+      code.filter { $0.framework == framework }
+    }
+  }
+
+  public func text(on platform: Platform) -> String {
+    switch platform {
+    case .iOS, .tvOS: fix
+    case .macOS: appKit ?? fix
+    case .android: android ?? fix
+    }
+  }
+}
+
+extension Remedy {
+  /// The text for each of the platforms, those with the same text together.
+  public func texts(on platforms: Platforms) -> [(platforms: [Platform], text: String)] {
+    var texts: [(platforms: [Platform], text: String)] = []
+    for platform in platforms.each {
+      let text = text(on: platform)
+      if let index = texts.firstIndex(where: { $0.text == text }) {
+        texts[index].platforms.append(platform)
+      } else {
+        texts.append(([platform], text))
+      }
+    }
+    return texts
+  }
+}
+
+extension Remedy {
+  /// A line that shows the fix, such as `.accessibilityLabel("Add to favourites")`.
+  public struct CodeLine: Hashable, Sendable {
+    public let framework: Framework
+    public let text: String
+
+    public static func uiKit(_ text: String) -> Self { Self(framework: .uiKit, text: text) }
+    public static func swiftUI(_ text: String) -> Self { Self(framework: .swiftUI, text: text) }
+    public static func appKit(_ text: String) -> Self { Self(framework: .appKit, text: text) }
+    /// For Android views: an attribute of a layout file, or Kotlin.
+    public static func views(_ text: String) -> Self { Self(framework: .views, text: text) }
+    public static func compose(_ text: String) -> Self { Self(framework: .compose, text: text) }
+  }
+
+  public enum Framework: String, CaseIterable, Hashable, Sendable {
+    case uiKit = "UIKit", swiftUI = "SwiftUI", appKit = "AppKit", views = "Android"
+    case compose = "Compose"
+
+    /// As developers write it.
+    public var displayName: String { rawValue }
+
+    /// Whether apps for the platform are written with it.
+    public func isUsed(on platform: Platform) -> Bool {
+      switch self {
+      case .uiKit: platform == .iOS || platform == .tvOS
+      case .swiftUI: platform != .android
+      case .appKit: platform == .macOS
+      case .views, .compose: platform == .android
+      }
+    }
+  }
+}
+
+extension Remedy: ExpressibleByStringInterpolation {
+  /// A fix that is the same everywhere.
+  public init(stringLiteral fix: String) { self.init(fix) }
+}
+
+extension Remedy: CustomStringConvertible {
+  /// The texts for all platforms in one line: `set accessibilityLabel; Android: set contentDescription`.
+  public var description: String {
+    let texts =
+      [fix]
+      + [("macOS", appKit), ("Android", android)].compactMap { name, text in
+        text.map { "\(name): \($0)" }
+      }
+    return texts.joined(separator: "; ")
+  }
+}

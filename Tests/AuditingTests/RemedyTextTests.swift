@@ -1,0 +1,91 @@
+import AccessibilityModel
+import Auditing
+import HierarchyReading
+import Testing
+
+/// Reports each label as its message, for review, or as a failure where it starts with “sure”.
+private struct Echo: ElementRule {
+  static let description = RuleDescription(
+    id: "echo", group: .names, summary: "", rationale: "",
+    remedy: Remedy("set it", appKit: "call it", android: "write it"), severity: .warning)
+  static let examples = RuleExamples(passing: [], failing: [])
+  static let subjects: ElementKinds = .labelled
+
+  func check(_ subject: AuditedElement, findings: inout Findings) {
+    let label = subject.label ?? ""
+    let isSure = label.hasPrefix("sure ")
+    findings.report(
+      "\(subject) \(isSure ? String(label.dropFirst(5)) : label)", at: subject,
+      outcome: isSure ? .fail : .review,
+      suggestion: label.hasSuffix("!") ? Remedy("shout", android: "whisper") : nil)
+  }
+}
+
+@Suite struct RemedyTextTests {
+  private let remedy = Remedy(
+    "set label", appKit: "call setLabel(_:)", android: "set description", .compose("c"),
+    .uiKit("u"), .views("v"))
+
+  private func findings(_ labels: [String], platform: String = "iOS") throws -> [Finding] {
+    let views = labels.map { #"<UIButton identifier="b" label="\#($0)" frame="0 0 44 44"/>"# }
+    let text = #"<screen platform="\#(platform)" size="390 844">\#(views.joined())</screen>"#
+    let hierarchy = try HierarchyFormats.read(Array(text.utf8), named: "a")
+    return Auditor(rules: [Echo()]).audit(hierarchy.screens).flatMap(\.findings)
+  }
+
+  @Test func `a remedy has a text for each platform`() {
+    #expect(
+      Platform.allCases.map { remedy.text(on: $0) }
+        == Platform.allCases.map {
+          switch $0 {
+          case .iOS, .tvOS: "set label"
+          case .macOS: "call setLabel(_:)"
+          case .android: "set description"
+          }
+        })
+    #expect(Remedy("only").text(on: .android) == "only")
+    #expect(
+      remedy.description == "set label; macOS: call setLabel(_:); Android: set description")
+  }
+
+  @Test func `platforms with one text are named together`() {
+    let texts = remedy.texts(on: [.iOS, .tvOS, .android])
+    #expect(texts.map(\.text) == ["set label", "set description"])
+    #expect(texts.map(\.platforms) == [[.iOS, .tvOS], [.android]])
+    #expect(Remedy("only").texts(on: .all).map(\.platforms) == [Platform.allCases])
+  }
+
+  @Test func `lines of code are in the order of the frameworks`() {
+    #expect(remedy.code.map(\.text) == ["u", "v", "c"])
+    #expect(remedy.code.map(\.framework.displayName) == ["UIKit", "Android", "Compose"])
+    #expect(
+      Remedy.Framework.allCases.filter { $0.isUsed(on: .macOS) } == [.swiftUI, .appKit])
+    #expect(Remedy.Framework.allCases.filter { $0.isUsed(on: .tvOS) } == [.uiKit, .swiftUI])
+    #expect(Remedy.Framework.allCases.filter { $0.isUsed(on: .android) } == [.views, .compose])
+  }
+
+  @Test(arguments: [
+    ("iOS", "set it"), ("tvOS", "set it"), ("macOS", "call it"), ("android", "write it"),
+  ])
+  func `a finding has the fix for the platform of its screen`(
+    _ platform: String, _ fix: String
+  ) throws {
+    #expect(try findings(["has a"], platform: platform).map(\.suggestion) == [fix])
+  }
+
+  @Test(arguments: [("iOS", "shout"), ("android", "whisper")])
+  func `a more exact fix is chosen by platform too`(_ platform: String, _ fix: String) throws {
+    #expect(try findings(["has a!"], platform: platform).map(\.suggestion) == [fix])
+  }
+
+  @Test(arguments: [
+    ("has no label", "may have no label"), ("is 3 by 3", "may be 3 by 3"),
+    ("is not read", "may not be read"), ("does not read", "may not read"),
+    ("hides it", "may hide it"), ("repeats", "may repeat"), ("may be it", "may be it"),
+    ("probably is it", "probably is it"), ("sure has no label", "has no label"),
+  ])
+  func `a finding for review names its doubt`(_ phrase: String, _ message: String) throws {
+    #expect(
+      try findings([phrase]).map(\.message.description) == ["UIButton \"b\" \(message)"])
+  }
+}
