@@ -42,7 +42,7 @@ public struct TextContrast: ScreenRule {
         // A pair of the system's own colours is the system's, which has an option for more contrast.
         !backdrop.isOfSystem(at: subject, part)
       else { continue }
-      let limit = isLarge(subject.element) ? leastForLargeText : least
+      let limit = isLarge(subject) ? leastForLargeText : least
       let isSure = backdrop.isSure(at: subject, of: part)
       // Where the best that is possible is enough, nobody could decide.
       guard contrast.best < limit - tolerance, isSure || contrast.best >= leastSeen else {
@@ -77,8 +77,10 @@ public struct TextContrast: ScreenRule {
     return color
   }
 
-  private func isLarge(_ element: Element) -> Bool {
-    guard let font = element.font, let size = font.defaultSize else { return false }
+  private func isLarge(_ subject: AuditedElement) -> Bool {
+    guard let font = subject.element.font,
+      let size = font.defaultSize(on: subject.context.screen.platform)
+    else { return false }
     return size >= largeSize || font.isDrawnBold && size >= largeBoldSize
   }
 

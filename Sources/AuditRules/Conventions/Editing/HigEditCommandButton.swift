@@ -12,6 +12,7 @@ public struct HigEditCommandButton: ScreenRule {
       "Whoever selects text finds Copy where every app has it; a button is one more stop that does the same.",
     remedy: "leave the command to the edit menu",
     .warning,
+    keptOut: "later guidelines no longer ask for it; `hig-classic` does",
     languages: commands.languages.intersection(withObject.languages)
       .intersection(undo.languages)
   )
