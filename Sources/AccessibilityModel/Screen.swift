@@ -48,6 +48,9 @@ public struct Screen: Sendable {
   /// The frames are those of a design, which the app lays out anew when it runs: no verdict on sizes
   /// and places that follows from them is final.
   public var framesAreDesignTime = false
+  /// Its file gives screens of the app's own controllers their titles, and none to the navigation item of
+  /// this one.
+  public var isUntitledAmongTitled = false
   /// The frames were worked out from those of the other orientation: no file and no capture has them.
   public var isComputed = false
   /// What came of solving the constraints, where that was done.

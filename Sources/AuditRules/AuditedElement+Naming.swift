@@ -14,6 +14,10 @@ extension AuditedElement {
     return details.image?.hasPrefix("NS") == true
   }
 
+  /// Whether its hint is a tool tip, which VoiceOver of the Mac reads as help when it is asked to, and for
+  /// which Apple asks for other words than for a hint.
+  var hasToolTip: Bool { context.screen.platform == .macOS && origins[.hint] == .inferred }
+
   /// Whether code may still say what the file does not: a design, not a capture, whose code is not
   /// known.
   var maySetAtRunTime: Bool {
@@ -24,7 +28,7 @@ extension AuditedElement {
   /// Whether an outlet leads to it and the file gives it no label: its text in the file is replaced
   /// by code.
   var isSetByCode: Bool {
-    maySetAtRunTime && element.isOutlet
+    maySetAtRunTime && (element.isOutlet || element.codeLinks?.tag != nil)
   }
 
   /// Whether it still has the title that Interface Builder gives to all, which code may replace;

@@ -20,7 +20,7 @@ extension BuiltInRules {
     "duplicate-label": precision(
       8, of: 8, questions: 1, of: 1),
     "dynamic-type-unsupported": precision(
-      8, of: 8, questions: 8, of: 8),
+      8, of: 8, questions: 5, of: 5),
     "element-too-small": precision(
       0, of: 0, questions: 2, of: 2),
     "field-name-masks-value": precision(
@@ -70,9 +70,9 @@ extension BuiltInRules {
     "spoken-too-long": precision(
       1, of: 1, questions: 0, of: 0),
     "target-size-platform": precision(
-      18, of: 18, questions: 4, of: 8),
+      16, of: 16, questions: 5, of: 8),
     "target-size-wcag-enhanced": precision(
-      16, of: 16, questions: 2, of: 8),
+      14, of: 14, questions: 2, of: 8),
     "target-size-wcag-minimum": precision(
       8, of: 8, questions: 0, of: 0),
     "target-spacing": precision(

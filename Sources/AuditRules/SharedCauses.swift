@@ -50,8 +50,15 @@ extension BuiltInRules {
         "spoken-unpronounceable", "spoken-digits", "label-in-name", "label-not-capitalised",
       ]),
     SharedCause("label-is-stub", resolves: ["generic-label", "label-too-short"]),
-    SharedCause("generic-label", resolves: ["label-repeats-role", "label-too-short"]),
-    SharedCause("label-symbol-only", resolves: ["label-too-short", "label-ascii-art"]),
+    SharedCause(
+      "generic-label",
+      resolves: ["label-repeats-role", "label-too-short", "label-is-stub", "duplicate-label"]),
+    SharedCause(
+      "label-symbol-only",
+      resolves: ["label-too-short", "label-ascii-art", "label-fancy-unicode"]),
+    // A field that says its name is found wherever the text is read.
+    SharedCause("missing-label", resolves: ["label-field-separated"]),
+    SharedCause("placeholder-only-field", resolves: ["label-field-separated"]),
     SharedCause("label-ascii-art", resolves: ["spoken-too-long", "spoken-unpronounceable"]),
     SharedCause("label-repeats-gesture", resolves: ["spoken-too-long", "label-too-long"]),
     SharedCause("label-too-long", resolves: ["spoken-too-long"]),
@@ -82,6 +89,7 @@ extension BuiltInRules {
         "reflow-overflow", "rotation-unsafe-area", "rotation-unreachable-height",
         "rotation-off-screen",
       ], at: .subtree),
+    SharedCause("rotation-unreachable-height", resolves: ["rotation-off-screen"], at: .subtree),
     SharedCause("reflow-overflow", resolves: ["rotation-off-screen", "rotation-unsafe-area"]),
     SharedCause("text-clipped", resolves: ["rotation-text-clipped"]),
   ]

@@ -13,12 +13,20 @@ struct ComputedRelayout {
     guard screen.platform == .iOS else { throw .doesNotTurn }
     guard let size = screen.size, size.width > 0, size.height > 0 else { throw .noSize }
     guard size.width != size.height else { throw .square }
+    guard !screen.framesAreDesignTime || !Self.isPart(size) else { throw .part }
     // A capture says of no view how it resizes, and need not be searched for it.
     guard !screen.isCapture else { throw .noMasks }
     if let gap = Self.gap(in: screen.elements) { throw gap }
     self.screen = screen
     oldSize = size
     newSize = Size(width: size.height, height: size.width)
+  }
+
+  /// Whether a canvas is no whole screen: those of iOS are at least 320 points wide, and from 4 to 3 to 22
+  /// to 10 in shape (docs/evidence/formats.md#shapes-of-screens).
+  private static func isPart(_ size: Size) -> Bool {
+    let (short, long) = (min(size.width, size.height), max(size.width, size.height))
+    return short < 320 || long < 1.3 * short || long > 2.3 * short
   }
 
   private static func gap(in elements: [Element]) -> RelayoutGap? {

@@ -4,6 +4,8 @@ public enum RelayoutGap: Error, Hashable, Sendable, CustomStringConvertible {
   case doesNotTurn
   case noSize
   case square
+  /// It is drawn by itself, smaller or of another shape than a screen: a cell, a panel.
+  case part
   /// No view says how it resizes.
   case noMasks
   /// Views are placed by constraints or stacks, which are not computed.
@@ -16,6 +18,7 @@ public enum RelayoutGap: Error, Hashable, Sendable, CustomStringConvertible {
     case .doesNotTurn: "its device is not turned"
     case .noSize: "the file gives the screen no size"
     case .square: "the screen is as wide as it is high"
+    case .part: "it is a part of a screen"
     case .noMasks: "no view has an autoresizing mask"
     case .constraints: "its views are laid out by constraints"
     case .stackView: "its views are laid out by a stack view"

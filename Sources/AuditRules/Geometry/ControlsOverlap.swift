@@ -48,6 +48,7 @@ public struct ControlsOverlap: ScreenRule {
       && !lower.touchFrame.isAlmostEqual(to: upper.touchFrame)
       && !isBackground(lower) && !upper.isInLayer(over: lower)
       && !lower.scrollsFromUnder(upper) && !isComposed(upper, lower)
+      && !isLaidOutByCode(lower, upper)
       && lower.ancestorTraits.contains(.modal) == upper.ancestorTraits.contains(.modal)
   }
 
@@ -66,6 +67,41 @@ public struct ControlsOverlap: ScreenRule {
     else { return false }
     let isAtEnd = min(inner.minX - outer.minX, outer.maxX - inner.maxX) <= inner.width
     return isAtEnd && abs(inner.center.y - outer.center.y) <= 0.2 * outer.height
+  }
+
+  /// Whether what a design draws on top of each other need not be so when the app runs.
+  private func isLaidOutByCode(_ lower: AuditedElement, _ upper: AuditedElement) -> Bool {
+    let screen = lower.context.screen
+    guard screen.framesAreDesignTime else { return false }
+    let shared = lower.touchFrame.intersection(upper.touchFrame)
+    if shared.intersection(lower.context.geometry.viewport).isNull { return true }
+    // AppKit draws its controls inside of their frames, with up to 8 points around them.
+    if screen.platform == .macOS, shared.shorterSide <= 8 { return true }
+    // A table lays its rows out one below the other, wherever its file has them.
+    if lower.role == .cell, upper.role == .cell, lower.parent?.index == upper.parent?.index {
+      return true
+    }
+    // UIKit lays out the bars of other controllers, and the safe area keeps clear of them.
+    if lower.ancestorTraits.contains(.bar) != upper.ancestorTraits.contains(.bar) { return true }
+    return lower.isDragged || upper.isDragged || areAlternatives(lower, upper)
+  }
+
+  /// Whether code shows the one or the other: it holds both, of which one covers the other, or the panel
+  /// that one of them lies in.
+  private func areAlternatives(_ lower: AuditedElement, _ upper: AuditedElement) -> Bool {
+    let screen = lower.context.screen
+    let (inner, outer) = (lower.touchFrame, upper.touchFrame)
+    if lower.element.isOutlet, upper.element.isOutlet,
+      inner.intersection(outer).area >= 0.8 * min(inner.area, outer.area)
+    {
+      return true
+    }
+    return [(lower, upper), (upper, lower)].contains { subject, other in
+      subject.ancestors.contains {
+        $0.element.isOutlet && !screen.isAncestor($0.index, of: other.index)
+          && $0.frame.intersection(other.touchFrame).area >= 0.8 * other.touchFrame.area
+      }
+    }
   }
 
   private func report(
@@ -92,6 +128,14 @@ public struct ControlsOverlap: ScreenRule {
 extension AuditedElement {
   /// The point that the screen reader taps: the app's, or the centre.
   var activationPoint: Point { element.activationPoint ?? effectiveFrame.center }
+
+  /// Whether it is moved and not pressed: a drawer, with controls on it.
+  fileprivate var isDragged: Bool {
+    guard !role.isControl, traits.isDisjoint(with: .actionable), element.action == nil else {
+      return false
+    }
+    return !element.gestures.isEmpty && element.gestures.isDisjoint(with: [.tap, .doubleTap])
+  }
 
   /// Whether it stands in a panel of a capture that lies over the other, whole: a drawer, a menu. What is
   /// below such a panel is not met, whatever is on it.

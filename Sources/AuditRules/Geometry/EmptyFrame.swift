@@ -38,13 +38,23 @@ public struct EmptyFrame: ElementRule {
     // No frame in the file is a gap in the file.
     guard !element.effectiveFrame.isNull else { return }
     // A text of nothing takes no room until there is one.
-    guard element.role != .staticText || !element.hasBlankLabel else { return }
+    guard element.role != .staticText || !element.hasBlankLabel && !isSizedByText(subject)
+    else { return }
     let frame = element.effectiveFrame
     guard !frame.isFinite || frame.shorterSide < least else { return }
     findings.report(
       "\(subject) is \(sizeInWords: frame) \(subject.unit); minimum \(least.inWords) by \(least.inWords)",
       at: subject,
       outcome: subject.isFrameSure ? .fail : .review)
+  }
+
+  /// Whether the canvas of a design gives a text the room that others left, and the app gives it more when
+  /// these are shorter.
+  private func isSizedByText(_ subject: AuditedElement) -> Bool {
+    guard subject.context.screen.framesAreDesignTime, let layout = subject.element.layout else {
+      return false
+    }
+    return !layout.isAutoresized && !layout.isFixedFrame && subject.fixedHeight == nil
   }
 
   /// Whether it is operated and no stop because it has no area; what holds stops is a wrapper, and

@@ -25,6 +25,12 @@ public struct OffScreenElement: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
+    // What the other orientation, worked out, puts there is rotation-off-screen's.
+    guard !subject.context.screen.isComputed else { return }
+    // A bar of another controller's is placed by UIKit.
+    guard !subject.ancestorTraits.contains(.bar) || subject.origins[.frame] != .inferred else {
+      return
+    }
     let viewport = subject.context.geometry.viewport
     let frame = subject.effectiveFrame
     guard frame.isFinite, !frame.isEmpty, !viewport.isEmpty, viewport.intersection(frame).isNull
@@ -37,6 +43,7 @@ public struct OffScreenElement: ElementRule {
     {
       return
     }
+    guard !isInPanelOffScreen(subject) else { return }
     findings.report(
       """
       \(subject) is off screen at \(frame.x.inWords), \(frame.y.inWords) and not scrollable \
@@ -46,6 +53,22 @@ public struct OffScreenElement: ElementRule {
       outcome: subject.isFrameSure && subject.context.screen.tells.contains(.exposure)
         ? .fail : .review)
   }
+
+  /// Whether it lies in a panel of a design that is drawn beside the screen, of which an earlier stop was
+  /// found: the panel is shown and hidden as a whole.
+  private func isInPanelOffScreen(_ subject: AuditedElement) -> Bool {
+    let viewport = subject.context.geometry.viewport
+    guard subject.context.screen.framesAreDesignTime,
+      let panel = subject.ancestors.last(where: {
+        $0.frame.isFinite && !$0.frame.isEmpty && !viewport.contains($0.frame, tolerance: 1)
+      })
+    else { return false }
+    return panel.descendants(upTo: Self.mostInPanel).contains {
+      $0.index < subject.index && $0.isStop && viewport.intersection($0.effectiveFrame).isNull
+    }
+  }
+
+  private static let mostInPanel = 256
 }
 
 extension OffScreenElement {

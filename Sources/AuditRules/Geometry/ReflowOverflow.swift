@@ -30,6 +30,8 @@ public struct ReflowOverflow: ElementRule {
   public static let subjects: ElementKinds = [.stops, .texts, .actionable]
 
   var tolerance = 0.5
+  /// A canvas is not to the point, and letters begin inside of their frames.
+  var designTolerance = 4.0
   /// AppKit draws its controls inside of their frames, with up to so much around them
   /// (`NSView.alignmentRectInsets`).
   var appKitTolerance = 8.0
@@ -44,7 +46,10 @@ public struct ReflowOverflow: ElementRule {
     else { return }
     let left = viewport.minX - frame.minX
     let right = frame.maxX - viewport.maxX
-    let tolerance = subject.context.screen.platform == .macOS ? appKitTolerance : tolerance
+    let screen = subject.context.screen
+    let tolerance =
+      screen.platform == .macOS
+      ? appKitTolerance : screen.framesAreDesignTime ? designTolerance : tolerance
     guard max(left, right) > tolerance, !overflows(subject.parent?.element, viewport, subject)
     else { return }
     findings.report(
@@ -57,6 +62,8 @@ public struct ReflowOverflow: ElementRule {
 
   /// Content that may be wide: what scrolls sideways, tables of data, maps, images, web pages.
   private func exempts(_ subject: AuditedElement) -> Bool {
+    // AppKit lays the tabs of a tab view out.
+    if subject.context.screen.platform == .macOS, subject.flags.contains(.virtual) { return true }
     let wide: AncestorTraits = [.scrollsHorizontally, .dataTable, .map, .image, .webView, .stop]
     if !subject.ancestorTraits.isDisjoint(with: wide) { return true }
     switch subject.element.role {

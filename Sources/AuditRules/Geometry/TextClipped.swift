@@ -34,7 +34,9 @@ public struct TextClipped: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     if checkHeight(of: subject, findings: &findings) { return }
-    guard !subject.isTextEntry, subject.frame.isFinite, !subject.frame.isEmpty,
+    // UIKit's switch shows no title.
+    guard !subject.isTextEntry, subject.role != .toggle, subject.frame.isFinite,
+      !subject.frame.isEmpty,
       let text = subject.element.text ?? subject.element.title, !text.isBlank,
       !mayGrow(subject), !subject.hasPrototypeText, !subject.isSeparatorText
     else { return }
@@ -43,7 +45,7 @@ public struct TextClipped: ElementRule {
       return
     }
     let font = subject.element.font ?? Font(textStyle: "body")
-    guard let size = font.defaultSize else { return }
+    guard let size = font.defaultSize(on: subject.context.screen.platform) else { return }
     let need = TextWidth.estimate(text, size: size, isBold: font.isDrawnBold)
     let lines = max(1, ((subject.frame.height + 1) / (size * lineHeight)).rounded(.down))
     let excess = need / (subject.frame.width * lines)

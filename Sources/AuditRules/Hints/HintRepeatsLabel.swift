@@ -26,7 +26,7 @@ public struct HintRepeatsLabel: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard let hint = subject.hint, !hint.isBlank else { return }
+    guard let hint = subject.hint, !hint.isBlank, !subject.hasToolTip else { return }
     let hinted = LabelWords(hint).folded
     let label = subject.labelWords.folded
     guard !label.isEmpty, !hinted.isEmpty else { return }

@@ -61,7 +61,10 @@ struct Backdrop {
   private func layers(of index: Int) -> [Int] {
     let screen = context.screen
     let frame = screen.elements[index].frame
-    guard !frame.isEmpty, frame.isFinite else { return ancestors(of: index) }
+    // What a bar lies on does not show through it.
+    guard !frame.isEmpty, frame.isFinite,
+      !context.geometry.ancestorTraits[index].contains(.bar)
+    else { return ancestors(of: index) }
     let near = grid.numbers(around: frame, limit: Self.limit)
     // With so many painted views around it, the order is unknown.
     guard near.count < Self.limit else { return [] }
@@ -171,5 +174,7 @@ extension Backdrop {
 }
 
 extension AuditedElement {
-  fileprivate var isColoredByCode: Bool { isCustomClass || element.isOutlet }
+  fileprivate var isColoredByCode: Bool {
+    isCustomClass || element.isOutlet || element.codeLinks?.tag != nil
+  }
 }

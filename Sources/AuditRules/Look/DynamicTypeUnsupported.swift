@@ -25,7 +25,7 @@ public struct DynamicTypeUnsupported: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard isText(subject),
+    guard isText(subject), showsWords(subject), !isStyledByItsClass(subject),
       // The system draws the texts of its bars.
       !subject.ancestorTraits.contains(.bar)
     else { return }
@@ -50,6 +50,23 @@ public struct DynamicTypeUnsupported: ElementRule {
     let isKnown = subject.element.codeEvidence != nil
     return (isKnown || subject.isCustomClass)
       && subject.codeMaySet(hasStyle ? [.font, .adjustsFont] : [.font])
+  }
+
+  /// Whether there is something to read: a bullet or an arrow is none, and neither is a text of nothing
+  /// that no code can fill.
+  private func showsWords(_ subject: AuditedElement) -> Bool {
+    guard !subject.role.isTextEntry, !subject.codeMaySet([.text]),
+      let text = subject.element.text ?? subject.element.title
+    else { return true }
+    return text.contains { $0.isLetter || $0.isNumber }
+  }
+
+  /// Whether the file gives a class of the app's own the name of a style, by which the class sets its font.
+  private func isStyledByItsClass(_ subject: AuditedElement) -> Bool {
+    guard subject.isCustomClass, subject.element.codeEvidence == nil,
+      let names = subject.element.codeLinks?.runtimeAttributes
+    else { return false }
+    return names.contains { $0.lowercased().hasSuffix("style") }
   }
 
   private func isText(_ subject: AuditedElement) -> Bool {

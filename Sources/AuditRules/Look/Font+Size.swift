@@ -4,8 +4,9 @@ extension Font {
   /// The size in points at the default text size; nil for an unknown style.
   ///
   /// Human Interface Guidelines, Typography, iOS, Large (default).
-  var defaultSize: Double? {
+  func defaultSize(on platform: Platform) -> Double? {
     if let size { return size }
+    if platform == .macOS { return textStyle.flatMap { Self.sizesOnMac[$0] } }
     switch textStyle {
     case "largeTitle": return 34
     case "title1": return 28
@@ -20,6 +21,12 @@ extension Font {
     default: return nil
     }
   }
+
+  /// The same page, macOS.
+  private static let sizesOnMac = [
+    "largeTitle": 26.0, "title1": 22, "title2": 17, "title3": 15, "headline": 13, "body": 13,
+    "callout": 12, "subheadline": 11, "footnote": 10, "caption1": 10, "caption2": 10,
+  ]
 
   /// Whether it is drawn bold: `headline` is semibold by itself.
   var isDrawnBold: Bool { isBold || textStyle == "headline" }

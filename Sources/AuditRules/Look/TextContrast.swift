@@ -46,7 +46,7 @@ public struct TextContrast: ScreenRule {
         // A pair of the system's own colours is the system's, which has an option for more contrast.
         !backdrop.isOfSystem(at: subject, part)
       else { continue }
-      let limit = isLarge(subject.element) ? leastForLargeText : least
+      let limit = isLarge(subject) ? leastForLargeText : least
       let isSure = backdrop.isSure(at: subject, of: part)
       // If the best possible contrast is enough, it cannot be decided.
       guard contrast.best < limit - tolerance, isSure || contrast.best >= leastSeen else {
@@ -81,8 +81,10 @@ public struct TextContrast: ScreenRule {
     return color
   }
 
-  private func isLarge(_ element: Element) -> Bool {
-    guard let font = element.font, let size = font.defaultSize else { return false }
+  private func isLarge(_ subject: AuditedElement) -> Bool {
+    guard let font = subject.element.font,
+      let size = font.defaultSize(on: subject.context.screen.platform)
+    else { return false }
     return size >= largeSize || font.isDrawnBold && size >= largeBoldSize
   }
 

@@ -26,6 +26,8 @@ public struct TextTooSmall: ElementRule {
 
   /// The smallest of the text styles (Human Interface Guidelines, Typography).
   var leastPoints = 11.0
+  /// The smallest of those of the Mac (the same page).
+  var leastPointsOnMac = 10.0
   /// Accessibility Test Framework, TextSizeCheck, for sizes that do not scale.
   var leastDp = 28.0
   var seriousDp = 16.0
@@ -38,7 +40,8 @@ public struct TextTooSmall: ElementRule {
       !subject.isSeparatorText
     else { return }
     let isAndroid = subject.context.screen.platform == .android
-    let least = isAndroid ? leastDp : leastPoints
+    let isMac = subject.context.screen.platform == .macOS
+    let least = isAndroid ? leastDp : isMac ? leastPointsOnMac : leastPoints
     guard size < least else { return }
     findings.report(
       "\(subject) has a text size of \(size.inWords) \(subject.unit); minimum \(least.inWords)",

@@ -18,7 +18,9 @@ public struct LabelFieldSeparated: ScreenRule {
       .compose(#"TextField(name, onChange, label = { Text("Name") })"#)),
     severity: .warning,
     criteria: [.wcag("1.3.1"), .wcag("3.3.2")],
-    needs: [.frames, .exposure]
+    needs: [.frames, .exposure],
+    // Of the order on the Mac, which follows AppKit's containers, no evidence was at hand.
+    platforms: [.iOS, .tvOS, .android]
   )
 
   /// Maximum distance between a label and its field, in points.
@@ -28,17 +30,27 @@ public struct LabelFieldSeparated: ScreenRule {
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
-    let fields = context.subjects(.textEntries)
+    // The system's search fields name themselves.
+    let fields = context.subjects(.textEntries).filter { $0.role != .searchField }
     guard !fields.isEmpty else { return }
-    let texts = context.stopSubjects.filter { $0.role == .staticText }
+    // The title of a bar names the screen.
+    let texts = context.stopSubjects.filter {
+      $0.role == .staticText && !$0.ancestorTraits.contains(.bar)
+    }
     let grid = FrameGrid(texts.map(\.effectiveFrame))
+    var names: [Int: AuditedElement] = [:]
     for field in fields {
       let frame = field.effectiveFrame
       let near = grid.numbers(around: frame, margin: mostBeside, limit: 64)
-      guard let label = nearest(near.map { texts[$0] }, to: frame),
+      names[field.index] = nearest(near.map { texts[$0] }, to: frame)
+    }
+    for field in fields {
+      guard let label = names[field.index],
         let place = context.stopNumber(of: field.index),
         let before = context.stopNumber(of: label.index), before != place - 1,
-        !isSaid(label, by: field), !isNamedByStop(place - 1, field, in: context)
+        !(before == place + 1 && context.screen.framesAreDesignTime),
+        !isSaid(label, by: field), !isNamedByStop(place - 1, field, in: context),
+        !namesGroup(label, names, in: context)
       else { continue }
       findings.report(
         "\(field) is not read directly after its label \(label)", at: field,
@@ -55,6 +67,17 @@ public struct LabelFieldSeparated: ScreenRule {
     let before = context.subject(context.stopElements[place])
     return !before.element.isTextEntry && !before.element.hasBlankLabel
       && distance(before.effectiveFrame, field.effectiveFrame) != nil
+  }
+
+  /// Whether the field that is read right behind a text is named by it too: then the text names a group of
+  /// fields, as of the parts of a number, and is read before all of them.
+  private func namesGroup(
+    _ label: AuditedElement, _ names: [Int: AuditedElement], in context: AuditContext
+  ) -> Bool {
+    guard let place = context.stopNumber(of: label.index),
+      context.stopElements.indices.contains(place + 1)
+    else { return false }
+    return names[context.stopElements[place + 1]]?.index == label.index
   }
 
   /// The text that names a field: the nearest to its leading side or above.
@@ -109,6 +132,19 @@ extension LabelFieldSeparated {
           <UILabel identifier="n" text="Preamp gain:" frame="20 120 90 20"/>
           <UITextField identifier="f" frame="130 120 100 34"/>
         </UIView>
+        """#),
+      // One text names three fields.
+      Example(
+        #"""
+        <UILabel text="Your number" frame="20 100 200 20"/>
+        <UITextField frame="20 124 90 34"/><UITextField frame="120 124 90 34"/>
+        <UITextField frame="220 124 90 34"/>
+        """#),
+      // The title of the screen.
+      Example(
+        #"""
+        <UINavigationBar frame="0 47 390 44"><UILabel text="Find" frame="150 56 90 26"/></UINavigationBar>
+        <UIButton title="Filter" frame="20 92 350 44"/><UITextField frame="20 96 300 34"/>
         """#),
       // It says the name itself.
       Example(

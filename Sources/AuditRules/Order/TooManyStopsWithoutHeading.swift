@@ -19,7 +19,9 @@ public struct TooManyStopsWithoutHeading: ScreenRule {
       .compose("Modifier.semantics { heading() }")),
     severity: .warning,
     criteria: [.wcag("2.4.1"), .wcag("2.4.6")],
-    needs: [.headings, .exposure, .wholeScreen]
+    needs: [.headings, .exposure, .wholeScreen],
+    // AppKit has no trait for a heading.
+    platforms: [.iOS, .tvOS, .android]
   )
 
   var mostStops = 25

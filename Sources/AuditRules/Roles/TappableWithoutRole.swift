@@ -32,13 +32,22 @@ public struct TappableWithoutRole: ElementRule {
     else { return }
     if subject.isStop {
       report(subject, element, findings: &findings)
-    } else if let child = spokenChild(of: subject) {
+    } else if let child = spokenChild(of: subject), !wasAsked(subject) {
       // A recogniser on a container may serve something else: closing the keyboard, say. Where the
       // app's code was read, it is known that nothing else gets the trait.
       let isSure = subject.codeNeverSets([.traits]) && child.codeNeverSets([.traits])
       findings.report(
         "\(subject) handles taps, but \(child) has no button role",
         at: subject, outcome: isSure ? .fail : .review, related: [child])
+    }
+  }
+
+  /// Whether a view before it, of one class and one parent with it, brought the same question.
+  private func wasAsked(_ subject: AuditedElement) -> Bool {
+    guard subject.context.screen.framesAreDesignTime else { return false }
+    return subject.siblingsOfClass.contains {
+      $0.index < subject.index && isTappable($0) && !$0.isStop && !hasRole($0.element, $0)
+        && spokenChild(of: $0) != nil
     }
   }
 

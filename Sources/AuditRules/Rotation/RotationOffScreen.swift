@@ -30,7 +30,9 @@ public struct RotationOffScreen: PairRule {
   public init() {}
 
   public func check(_ pair: OrientationPair, findings: inout PairFindings) {
-    for (before, after) in pair.matchedStops where after.subject.isStop {
+    // A layout that was worked out loses them for one reason: it is that of the other orientation.
+    var isAsked = false
+    for (before, after) in pair.matchedStops where after.subject.isStop && !isAsked {
       guard let old = before.seenPart, old >= seenBefore, let new = after.subject.seenPart,
         new < hardlySeen, !after.subject.isScrolledTo
       else { continue }
@@ -42,6 +44,7 @@ public struct RotationOffScreen: PairRule {
         \(after.doubt)
         """, at: after.subject, outcome: after.outcome.and(sure),
         severity: new == 0 ? nil : .warning)
+      isAsked = pair.isComputed
     }
   }
 

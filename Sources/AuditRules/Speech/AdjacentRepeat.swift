@@ -23,7 +23,7 @@ public struct AdjacentRepeat: ScreenRule {
   /// A shorter word may be repeated: “12”, “New”.
   var leastLetters = 4
   /// So much of the longer text must be the shorter one again.
-  var part = 0.5
+  var part = 0.6
 
   public init() {}
 
@@ -45,6 +45,9 @@ public struct AdjacentRepeat: ScreenRule {
   private func isCandidate(_ subject: AuditedElement) -> Bool {
     subject.kinds.contains(.labelled) && !subject.isTextEntry && !subject.isToggle
       && !subject.isAdjustable && !subject.traits.contains(.header)
+      // A text may be named as the label of what stands behind it, and a design's own is no content.
+      && subject.element.labelledBy == nil && !subject.hasPrototypeLabel
+      && !(subject.context.screen.framesAreDesignTime && LabelIsStub.isStubName(subject))
   }
 
   private func repeats(_ one: AuditedElement, _ other: AuditedElement) -> Bool {

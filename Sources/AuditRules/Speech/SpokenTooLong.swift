@@ -72,7 +72,7 @@ public struct SpokenTooLong: ElementRule {
         return ("its label", seconds, longestLabel)
       }
     }
-    if let hint = subject.hint {
+    if let hint = subject.hint, !subject.hasToolTip {
       let seconds = SpokenTime.estimate(hint)
       if SpokenTime.isSure(seconds, over: longestHint) { return ("its hint", seconds, longestHint) }
     }
@@ -81,7 +81,8 @@ public struct SpokenTooLong: ElementRule {
       let spoken = subject.spokenText
     else { return nil }
     let limit = isCell ? longestCell : longestStop
-    let seconds = SpokenTime.estimate(spoken)
+    let help = subject.hasToolTip ? SpokenTime.estimate(subject.hint ?? "") : 0
+    let seconds = SpokenTime.estimate(spoken) - help
     return SpokenTime.isSure(seconds, over: limit) ? ("in full", seconds, limit) : nil
   }
 }

@@ -48,6 +48,7 @@ public struct RunCauses: Sendable {
   ) -> Fingerprint? {
     guard finding.outcome == .review, audit.screen.framesAreDesignTime,
       let name = Self.answeringClass(finding.rule, at: audit.screen.elements[finding.element])
+        ?? Self.prototype(around: finding.element, of: audit.screen)
     else { return nil }
     return asked.first(Question(rule: finding.rule.id, className: name), or: fingerprint)
   }
@@ -58,9 +59,22 @@ public struct RunCauses: Sendable {
     let own = element.isCustomClass ? element.className : nil
     let owner = element.codeLinks?.outlets.first { !$0.owner.isEmpty }?.owner
     let subjects = rule.codeSubjects
-    guard subjects.isDisjoint(with: words) else { return owner ?? own }
+    guard subjects.isDisjoint(with: words) else {
+      // Who has its tag is code of the classes around it.
+      let tagged = element.codeLinks.flatMap { $0.tag == nil ? nil : $0.containers.first }
+      return owner ?? own ?? tagged
+    }
     let isSetByOwner = !subjects.isEmpty || rule.needs.contains(.colors)
     return own ?? (isSetByOwner ? owner : nil)
+  }
+
+  /// The cell of a design that a control lies in: what fills the cell answers for all that it holds.
+  private static func prototype(around index: Int, of screen: Screen) -> String? {
+    guard
+      let cell = screen.ancestors(of: index).first(where: { screen.elements[$0].role == .cell }),
+      let id = screen.elements[cell].objectID
+    else { return nil }
+    return "\(screen.identifier ?? "") \(id)"
   }
 
   private static let words: Set<CodeEvidence.Subject> = [

@@ -28,7 +28,8 @@ extension AuditedElement {
   /// Interface Builder wants some text in a label that an outlet leads to, and nobody hears or sees it
   /// (docs/evidence/formats.md#prototype-texts).
   public var hasPrototypeText: Bool {
-    context.screen.framesAreDesignTime && element.isOutlet && codeMaySet([.text])
+    context.screen.framesAreDesignTime && codeMaySet([.text])
+      && (element.isOutlet || element.codeLinks?.tag != nil)
   }
 
   /// Whether its label is made of such a text, its own or one that it holds.

@@ -47,8 +47,7 @@ extension AuditedElement {
   /// Whether the system decides how large it is: items of its bars, and its own controls at the
   /// size that they have when nobody changes it.
   public var hasSystemSize: Bool {
-    // A switch of the app's own is still drawn by UISwitch.
-    if isCustomClass, !isToggle || element.superclassName?.hasPrefix("UI") != true { return false }
+    if isCustomClass, !isDrawnByUIKit { return false }
     if context.screen.platform == .macOS { return hasAppKitSize }
     // Android's bars and controls answer where they are seen, and apps choose their sizes.
     if context.screen.platform == .android {
@@ -66,8 +65,17 @@ extension AuditedElement {
     case .segmentedControl: return frame.height >= 28
     case .pageIndicator: return frame.height >= 24
     case .datePicker, .picker, .pickerWheel: return true
+    // 34 high with a border, 30 before Xcode 11 (docs/evidence/formats.md#fields-of-a-design).
+    case .textField, .secureTextField, .textView: return frame.height >= 30 && frame.width >= 44
     default: return false
     }
+  }
+
+  /// Whether it is a subclass of a control that UIKit draws, such as a switch of the app's own.
+  private var isDrawnByUIKit: Bool {
+    guard element.superclassName?.hasPrefix("UI") == true else { return false }
+    if isToggle || role.isTextEntry { return true }
+    return role == .segmentedControl || role == .stepper || role == .pageIndicator
   }
 
   /// Whether it is what UIKit puts into a search field: the button that clears it, Dictate.
@@ -79,7 +87,7 @@ extension AuditedElement {
   /// its app makes it.
   private var hasAppKitSize: Bool {
     if role != .button { return true }
-    return element.title?.isBlank == false
+    return element.title?.isBlank == false || details.image?.hasPrefix("NS") == true
   }
 
   /// Whether it is a link in a sentence.

@@ -46,7 +46,9 @@ public struct AncestorTraits: OptionSet, Hashable, Sendable {
 
   /// What an element is to its descendants.
   private static func made(by element: AccessibilityModel.Element) -> AncestorTraits {
-    var made = made(by: element.role, isCustom: element.isCustomClass)
+    // A subclass of UIKit's bar or segmented control has its parts, which UIKit lays out.
+    let isOwn = element.isCustomClass && element.superclassName?.hasPrefix("UI") != true
+    var made = made(by: element.role, isCustom: isOwn)
     if element.isModal { made.insert(.modal) }
     if !element.flags.contains(.userInteractionEnabled) { made.insert(.untouchable) }
     if element.traits.contains(.tabBar) { made.insert(.bar) }

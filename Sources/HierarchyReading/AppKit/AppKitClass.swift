@@ -57,6 +57,8 @@ enum AppKitClass {
     "NSGridView": UIKitClass(role: .other),
     "NSOpenGLView": UIKitClass(role: .other),
     "NSStackView": UIKitClass(role: .stackView),
+    // Its cells are its elements.
+    "NSMatrix": UIKitClass(role: .stackView),
     "NSScrollView": UIKitClass(role: .scrollView),
     "NSScroller": UIKitClass(role: .scrollBar),
     "NSTableView": UIKitClass(role: .table),

@@ -10,6 +10,7 @@ public struct HigEditCommandButton: ScreenRule {
       + "same action.",
     remedy: "remove the button and use the edit menu",
     .warning,
+    keptOut: "later guidelines no longer ask for it; `hig-classic` does",
     languages: commands.languages.intersection(withObject.languages)
       .intersection(undo.languages)
   )

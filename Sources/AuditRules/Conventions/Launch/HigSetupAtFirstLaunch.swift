@@ -21,7 +21,9 @@ public struct HigSetupAtFirstLaunch: ScreenRule {
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
-    guard context.screen.isFirstLaunch, context.modals.isEmpty, let root = context.root,
+    // Which screen a design's app begins with, code decides.
+    guard context.screen.isFirstLaunch, !context.screen.framesAreDesignTime,
+      context.modals.isEmpty, let root = context.root,
       !context.canBePutOff
     else { return }
     let fields = context.subjects(.textEntries).filter { $0.role != .searchField }
@@ -33,7 +35,9 @@ public struct HigSetupAtFirstLaunch: ScreenRule {
       findings.report(
         "the first screen asks users to set up the app", at: root, outcome: context.launchOutcome,
         related: [asks])
-    } else if !fields.isEmpty, context.subjects(.controls).count - fields.count <= mostOthers {
+    } else if !fields.isEmpty,
+      context.subjects(.controls).count - fields.count <= mostOthers
+    {
       findings.report(
         "the first screen may be a form to fill in", at: root, outcome: .review,
         related: Array(fields.prefix(10)))

@@ -23,7 +23,8 @@ public struct HigOrientationResponse: PairRule {
   public init() {}
 
   public func check(_ pair: OrientationPair, findings: inout PairFindings) {
-    guard let root = pair.second.root else { return }
+    // A view that nothing resizes may be a part that another screen embeds.
+    guard let root = pair.second.root, !pair.isComputed else { return }
     if pair.first.screen.orientation == pair.second.screen.orientation {
       // The first screen and its twin: only the app itself says so for certain.
       findings.report(

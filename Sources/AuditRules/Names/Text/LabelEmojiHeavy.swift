@@ -38,10 +38,14 @@ public struct LabelEmojiHeavy: LabelRule {
     // The text of a running app was written by a person.
     let isWritten = subject.isContent && !subject.context.screen.framesAreDesignTime
     guard !subject.isOneOfSigns, !isWritten else { return }
+    // A sign before a text that is read is one more word of it.
+    guard !subject.isContent || count(subject.labelText) > 1 else { return }
     // What a text of the app's own says, or a user wrote, is for a person to judge.
     findings.report(
       "\(subject) \(fault.words)", at: subject, outcome: subject.isContent ? .review : .fail)
   }
+
+  private func count(_ label: String) -> Int { label.count(where: \.isSpokenEmoji) }
 
   private func fault(_ label: String) -> String? {
     var count = 0

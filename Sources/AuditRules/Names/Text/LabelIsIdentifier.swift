@@ -37,6 +37,7 @@ public struct LabelIsIdentifier: ElementRule {
       !AssetName.isLabel(of: subject), !subject.isSetByCode, !isData(subject)
     else { return }
     let name = subject.labelText.collapsed
+    guard !isBrand(name, subject) else { return }
     guard !IdentifierName.isKnown(name),
       IdentifierName.isIdentifier(name) || isItsIdentifier(name, subject)
         || isClassName(name, subject)
@@ -55,6 +56,14 @@ public struct LabelIsIdentifier: ElementRule {
     guard subject.isContent, !subject.context.screen.framesAreDesignTime else { return false }
     return subject.labelFacts.hasDigit && subject.identifier != subject.label
       || subject.caption != nil
+  }
+
+  /// Whether it is a text of a design that may be the name of an app or a product, as «GitHub» is: letters
+  /// alone, from a capital on, and no class of views.
+  private func isBrand(_ name: String, _ subject: AuditedElement) -> Bool {
+    subject.context.screen.framesAreDesignTime && subject.role == .staticText
+      && subject.isLabelledByVisibleText && name.first?.isUppercase == true
+      && name.allSatisfy(\.isLetter) && !isClassName(name, subject)
   }
 
   /// Whether it is a text in a cell, which says the labels of all that it holds.

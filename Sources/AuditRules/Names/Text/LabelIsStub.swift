@@ -33,7 +33,7 @@ public struct LabelIsStub: ElementRule, LabelRule {
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     guard isStubLabel(subject) else { return }
     let isDesign = subject.context.screen.framesAreDesignTime
-    if isDesign, isReplacedByCode(subject) { return }
+    if isDesign, isReplacedByCode(subject) || isHeading(subject) { return }
     report(fault, at: subject, isDesign, &findings)
   }
 
@@ -62,6 +62,11 @@ public struct LabelIsStub: ElementRule, LabelRule {
 
   private func isBarTitle(_ subject: AuditedElement) -> Bool {
     subject.traits.contains(.header) && subject.ancestorTraits.contains(.bar)
+  }
+
+  /// Whether it is a text “Button”: Interface Builder calls a new text “Label”.
+  private func isHeading(_ subject: AuditedElement) -> Bool {
+    subject.role == .staticText && subject.labelWords.folded == ["button"]
   }
 
   /// Whether an outlet leads to it, which is there to set its text, or whether it only says what

@@ -130,11 +130,20 @@ public struct SpokenUnpronounceable: LabelRule {
       word.allSatisfy({ $0.isASCII && $0.isLetter || "'’.,:;!?".contains($0) }),
       word.contains(where: \.isLowercase)
     else { return nil }
-    let rows = word.lowercased().split { !$0.isLetter || "aeiouy".contains($0) }
-    guard let row = rows.first(where: { $0.count >= 5 }),
+    // The parts of a name that capitals set apart are said one by one.
+    let rows = CamelCase.words(of: word).flatMap { part in
+      part.lowercased().split { !$0.isLetter || "aeiouy".contains($0) }
+    }
+    guard let row = rows.first(where: { $0.count >= 5 && !Self.joinsWords($0) }),
       exceptions?.contains(word.lowercased().filter(\.isLetter)) != true
     else { return nil }
     return String(row)
+  }
+
+  /// Whether the end of a word and the beginning of another meet in a row, as in “fullscreen”.
+  private static func joinsWords(_ row: Substring) -> Bool {
+    let end = row.suffix(3)
+    return row.count <= 6 && end.first == "s" && (end.last == "r" || end.last == "l")
   }
 
   /// Whether five letters in a row are no vowels, by their bytes: a word with others is not judged.

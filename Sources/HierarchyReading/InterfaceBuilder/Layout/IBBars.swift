@@ -36,6 +36,9 @@ struct IBBars {
     let frame = frame(of: source, height: barHeight, y: document.device?.statusBar ?? 20)
     var bar = Bar(
       element: element("UINavigationBar", source, place: item ?? controller, frame), frame: frame)
+    // The bar is drawn in another scene, and what it shows is said in this one.
+    bar.element.line = Int32(clamping: document.objects[item ?? controller].line)
+    bar.element.column = Int32(clamping: document.objects[item ?? controller].column)
     let children = item.map { document.children(of: $0) } ?? []
     bar.items = children.filter { document.objects[$0].key != "backBarButtonItem" }
     let isLeftTaken = bar.items.contains { isLeft($0) }

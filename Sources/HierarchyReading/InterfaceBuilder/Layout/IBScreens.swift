@@ -16,12 +16,14 @@ struct IBScreens {
     let navigation = IBNavigation(document: document)
     let scenes = initialFirst(scenes())
     // A launch screen is shown before the app, not by it.
+    let untitled = navigation.untitledAmongTitled
     let statesFirst = initialScene(of: scenes) == 0 && !document.isLaunchScreen
     return scenes.enumerated().map { number, scene in
       var walk = IBTreeWalk(document: document, navigation: navigation)
       var screen = walk.screen(of: scene, canvas: canvas(of: scene))
       screen.number = number
       describe(&screen, scene, navigation)
+      screen.isUntitledAmongTitled = scene.controller.map(untitled.contains) ?? false
       if statesFirst {
         screen.isFirstLaunch = number == 0
         screen.tells.insert(.firstLaunch)

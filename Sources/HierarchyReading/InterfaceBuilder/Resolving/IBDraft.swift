@@ -54,7 +54,12 @@ struct IBDraft {
       switch object.buttonType {
       case "check": becomeToggle(.checkBox)
       case "radio": becomeToggle(.radioButton)
-      case "help": details.title = "Help"
+      // AppKit draws its sign, and VoiceOver says the word.
+      case "help":
+        details.title = nil
+        details.image = "NSHelp"
+        element.label = "Help"
+        element.origins[.label] = .inferred
       default: details.isOn = nil
       }
     case "popUpButton":

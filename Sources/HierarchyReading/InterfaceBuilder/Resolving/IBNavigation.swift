@@ -60,6 +60,17 @@ struct IBNavigation {
     return titles.compactMap { $0 }.first { !$0.isEmpty }
   }
 
+  /// The controllers of the app's own with a navigation item that lacks a title, where the file titles
+  /// most others; empty where it titles fewer, so that code does.
+  var untitledAmongTitled: Set<Int> {
+    let own = document.roots.filter { root in
+      document.objects[root].kind == .controller && document.objects[root].customClass != nil
+        && document.child(of: root) { $0.kind == .navigationItem } != nil
+    }
+    let untitled = own.filter { title(of: $0) == nil }
+    return 2 * untitled.count < own.count ? Set(untitled) : []
+  }
+
   private func ownTitle(_ controller: Int) -> String? {
     document.objects[controller].details.title
   }

@@ -1,0 +1,303 @@
+import AuditRules
+
+// Classes of false and trivial findings in 125 storyboards and xibs of 37 apps and libraries
+// (docs/accuracy.md), each beside its counterpart that is still found.
+
+extension FalseAlarm {
+  private static func view(
+    _ tag: String, _ attributes: String = "", id: String = "l",
+    frame: (x: Int, y: Int, width: Int, height: Int) = (20, 100, 200, 44), _ inside: String = ""
+  ) -> String {
+    """
+    <\(tag) \(attributes) id="\(id)"><rect key="frame" x="\(frame.x)" y="\(frame.y)" \
+    width="\(frame.width)" height="\(frame.height)"/>\(inside)</\(tag)>
+    """
+  }
+
+  private static func button(
+    _ title: String, _ attributes: String = "", id: String = "l",
+    frame: (x: Int, y: Int, width: Int, height: Int) = (20, 100, 200, 44)
+  ) -> String {
+    view(
+      "button", attributes, id: id, frame: frame, "<state key=\"normal\" title=\"\(title)\"/>")
+  }
+
+  private static func outlets(_ ids: String...) -> String {
+    ids.map { "<outlet property=\"p\($0)\" destination=\"\($0)\" id=\"o\($0)\"/>" }.joined()
+  }
+
+  /// A button of AppKit's with what its cell says.
+  private static func macButton(
+    _ attributes: String, id: String = "l", toolTip: String = "",
+    frame: (x: Int, y: Int, width: Int, height: Int) = (20, 100, 200, 18)
+  ) -> String {
+    view(
+      "button", toolTip.isEmpty ? "" : "toolTip=\"\(toolTip)\"", id: id, frame: frame,
+      "<buttonCell key=\"cell\" \(attributes) id=\"\(id)c\"/>")
+  }
+
+  static let realDesigns: [FalseAlarm] = realSizes + realTexts + realPlaces + realMac + realTitles
+
+  private static let realSizes: [FalseAlarm] = [
+    FalseAlarm(
+      name: "a field as high as UIKit makes it", rule: TargetSizePlatform(),
+      document: xib(
+        view("textField", "borderStyle=\"roundedRect\"", frame: (20, 100, 200, 34))),
+      findings: []),
+    FalseAlarm(
+      name: "a field of a class of the app's own, as high as UIKit makes it",
+      rule: TargetSizePlatform(),
+      document: xib(view("textField", "customClass=\"NameField\"", frame: (20, 100, 200, 40))),
+      findings: []),
+    FalseAlarm(
+      name: "a field that is lower", rule: TargetSizePlatform(),
+      document: xib(view("textField", frame: (20, 100, 200, 20))), findings: ["review warning"]),
+    FalseAlarm(
+      name: "a point less than it should be", rule: TargetSizePlatform(),
+      document: xib(button("Buy", frame: (20, 100, 200, 43))), findings: []),
+    FalseAlarm(
+      name: "two points less", rule: TargetSizePlatform(),
+      document: xib(button("Buy", frame: (20, 100, 200, 42))), findings: ["review warning"]),
+    FalseAlarm(
+      name: "segments of a subclass of UIKit's control", rule: TargetSizePlatform(),
+      document: xib(
+        view(
+          "segmentedControl", "customClass=\"PeriodControl\" segmentControlStyle=\"plain\"",
+          frame: (20, 100, 200, 31),
+          "<segments><segment title=\"Day\"/><segment title=\"Week\"/></segments>")),
+      findings: []),
+  ]
+
+  private static let fixed =
+    "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"14\"/>"
+
+  private static let realTexts: [FalseAlarm] = [
+    FalseAlarm(
+      name: "an arrow of fixed size", rule: DynamicTypeUnsupported(),
+      document: xib(view("label", "text=\"→\"", fixed)), findings: []),
+    FalseAlarm(
+      name: "an arrow that code replaces", rule: DynamicTypeUnsupported(),
+      document: xib(view("label", "text=\"→\"", fixed), outlets: outlets("l")),
+      findings: ["fail warning"]),
+    FalseAlarm(
+      name: "a class that is told its style", rule: DynamicTypeUnsupported(),
+      document: xib(
+        view(
+          "label", "text=\"Total\" customClass=\"PriceLabel\"",
+          fixed
+            + """
+            <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" \
+            keyPath="textStyle" value="body"/></userDefinedRuntimeAttributes>
+            """)), findings: []),
+    FalseAlarm(
+      name: "a stub that code finds by its tag", rule: LabelIsStub(),
+      document: xib(view("label", "text=\"Label\" tag=\"7\"")), findings: []),
+    FalseAlarm(
+      name: "the name of an app", rule: LabelIsIdentifier(),
+      document: xib(view("label", "text=\"QuickTune\"")), findings: []),
+    FalseAlarm(
+      name: "a key of a table of texts", rule: LabelIsIdentifier(),
+      document: xib(view("label", "text=\"monitor_control\"")), findings: ["review error"]),
+    FalseAlarm(
+      name: "a sign before a text that is read", rule: LabelEmojiHeavy(),
+      document: xib(view("label", "text=\"⚠️ Changes take effect at once\"")), findings: []),
+    FalseAlarm(
+      name: "the title of a switch, which UIKit does not show", rule: TextClipped(),
+      document: xib(
+        view("switch", "title=\"Allow notifications of this app\"", frame: (20, 100, 51, 31))),
+      findings: []),
+    FalseAlarm(
+      name: "two words that meet", rule: SpokenUnpronounceable(),
+      document: xib(button("Start in fullscreen")), findings: []),
+    FalseAlarm(
+      name: "a name of two parts", rule: SpokenUnpronounceable(),
+      document: xib(button("PNGCrush")), findings: []),
+    FalseAlarm(
+      name: "a colour that code finds by its tag", rule: TextContrast(),
+      document: xib(
+        view(
+          "label", "text=\"Total\" tag=\"7\"",
+          "<color key=\"textColor\" white=\"0.7\" alpha=\"1\" colorSpace=\"custom\"/>")
+      ).replacing(
+        "</subviews>",
+        with: "</subviews><color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/>"),
+      findings: ["review error"]),
+    FalseAlarm(
+      name: "a form to sign in with", rule: HigSetupAtFirstLaunch(),
+      document: storyboard("", inside: view("textField", "placeholder=\"Name\"")), findings: []),
+    FalseAlarm(
+      name: "one text for three fields in a row", rule: LabelFieldSeparated(),
+      document: xib(
+        view("label", "text=\"Your number\"", id: "t", frame: (20, 100, 200, 20))
+          + view("textField", id: "a", frame: (20, 124, 60, 34))
+          + view("textField", id: "b", frame: (90, 124, 60, 34))), findings: []),
+    FalseAlarm(
+      name: "a field that is higher than the text beside it", rule: LabelFieldSeparated(),
+      document: xib(
+        view("label", "text=\"Name\"", id: "t", frame: (20, 111, 60, 20))
+          + view("textField", id: "a", frame: (90, 100, 200, 42))), findings: []),
+  ]
+
+  private static let tap = "<tapGestureRecognizer id=\"g\"/>"
+  private static let pan = "<panGestureRecognizer id=\"g\"/>"
+  private static let gesture = """
+    <connections><outletCollection property="gestureRecognizers" destination="g" appends="YES" \
+    id="og"/></connections>
+    """
+
+  private static func tapped(_ id: String, _ title: String, x: Int) -> String {
+    view(
+      "view", id: id, frame: (x, 100, 90, 44),
+      "<subviews>\(view("label", "text=\"\(title)\"", id: id + "l", frame: (0, 10, 90, 20)))"
+        + "</subviews>\(gesture.replacing("\"og\"", with: "\"og\(id)\""))")
+  }
+
+  private static let realPlaces: [FalseAlarm] = [
+    FalseAlarm(
+      name: "one question for views side by side", rule: TappableWithoutRole(),
+      document: xib(tapped("a", "Share link", x: 20) + tapped("b", "Copy link", x: 120))
+        .replacing("</objects>", with: tap + "</objects>"),
+      findings: ["review error"]),
+    FalseAlarm(
+      name: "a button on a drawer", rule: ControlsOverlap(),
+      document: xib(
+        view("view", id: "d", frame: (0, 400, 390, 400), gesture)
+          + button("Route", frame: (300, 380, 80, 44))
+      ).replacing("</objects>", with: pan + "</objects>"), findings: []),
+    FalseAlarm(
+      name: "two controls that code shows in turn", rule: ControlsOverlap(),
+      document: xib(
+        button("Play", id: "a", frame: (20, 100, 100, 44))
+          + button("Stop playing", id: "b", frame: (20, 100, 140, 44)),
+        outlets: outlets("a", "b")),
+      findings: []),
+    FalseAlarm(
+      name: "two controls of which one lies on the other", rule: ControlsOverlap(),
+      document: xib(
+        button("Play", id: "a", frame: (20, 100, 100, 44))
+          + button("Stop playing", id: "b", frame: (90, 100, 140, 44))),
+      findings: ["review warning"]),
+    FalseAlarm(
+      name: "a panel that code shows over another", rule: ControlsOverlap(),
+      document: xib(
+        view(
+          "view", id: "p", frame: (0, 100, 390, 200),
+          "<subviews>\(button("Play", id: "a", frame: (20, 10, 100, 44)))</subviews>")
+          + button("Stop playing", id: "b", frame: (60, 110, 140, 44)), outlets: outlets("p")),
+      findings: []),
+    FalseAlarm(
+      name: "a panel beside the screen", rule: OffScreenElement(),
+      document: xib(
+        view(
+          "view", id: "p", frame: (0, -300, 390, 280),
+          """
+          <subviews>\(button("Play", id: "a", frame: (20, 10, 100, 44)))\
+          \(button("Stop", id: "b", frame: (20, 60, 100, 44)))</subviews>
+          """)), findings: ["review warning"]),
+    FalseAlarm(
+      name: "a width that longer texts leave", rule: EmptyFrame(),
+      document: xib(
+        view(
+          "label", "text=\"Total\" translatesAutoresizingMaskIntoConstraints=\"NO\"",
+          frame: (20, 100, 0, 20))), findings: []),
+  ]
+
+  private static let realMac: [FalseAlarm] = [
+    FalseAlarm(
+      name: "a tool tip that names its button", rule: HintRepeatsLabel(),
+      document: xib(
+        macButton("type=\"push\" title=\"Import\"", toolTip: "Import (⏎)"), isMac: true),
+      findings: []),
+    FalseAlarm(
+      name: "a hint that names its button", rule: HintRepeatsLabel(),
+      document: xib(
+        view(
+          "button", "", frame: (20, 100, 200, 18),
+          """
+          <buttonCell key="cell" type="push" title="Import" id="c"/>\
+          <accessibility help="Import"/>
+          """), isMac: true),
+      findings: ["fail warning"]),
+    FalseAlarm(
+      name: "a long tool tip", rule: SpokenTooLong(),
+      document: xib(
+        macButton(
+          "type=\"check\" title=\"Cache\"",
+          toolTip:
+            "Keeps what was found between two starts of the app, so that the next search for "
+            + "the same title is answered at once and no server is asked for it a second time"),
+        isMac: true), findings: []),
+    FalseAlarm(
+      name: "the smallest text of the Mac", rule: TextTooSmall(),
+      document: xib(
+        view(
+          "textField", "",
+          """
+          <textFieldCell key="cell" title="5 hours" id="c">\
+          <font key="font" metaFont="system" size="10"/></textFieldCell>
+          """), isMac: true), findings: []),
+    FalseAlarm(
+      name: "the help button, which shows a sign", rule: TextClipped(),
+      document: xib(
+        macButton("type=\"help\" bezelStyle=\"helpButton\"", frame: (20, 100, 18, 25)), isMac: true),
+      findings: []),
+    FalseAlarm(
+      name: "a matrix, whose cells are its elements", rule: ControlNotExposed(),
+      document: xib(
+        view(
+          "matrix", "",
+          """
+          <cells><column><buttonCell type="radio" title="Weekly" id="c"/></column></cells>\
+          <connections><action selector="pick:" target="-1" id="a"/></connections>
+          """), isMac: true), findings: []),
+    FalseAlarm(
+      name: "the room around two controls of AppKit's", rule: ControlsOverlap(),
+      document: xib(
+        macButton("type=\"push\" title=\"Cancel\"", id: "a", frame: (20, 100, 82, 32))
+          + macButton("type=\"push\" title=\"Import\"", id: "b", frame: (96, 100, 82, 32)),
+        isMac: true), findings: []),
+  ]
+
+  /// A storyboard with two screens of the app's own controllers, the first as given.
+  private static func storyboard(
+    _ item: String, others: Int = 2, inside: String = ""
+  ) -> String {
+    func scene(_ id: String, _ item: String, _ inside: String) -> String {
+      """
+      <scene sceneID="s\(id)"><objects><viewController id="\(id)" customClass="\(id)Controller">\
+      <view key="view" contentMode="scaleToFill" id="v\(id)">\
+      <rect key="frame" x="0" y="0" width="390" height="844"/><subviews>\(inside)</subviews></view>\
+      \(item)</viewController></objects></scene>
+      """
+    }
+    let titled = (0..<others).map {
+      scene("T\($0)", "<navigationItem key=\"navigationItem\" title=\"Cart\" id=\"i\($0)\"/>", "")
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" initialViewController="N"><scenes>
+      <scene sceneID="sN"><objects><navigationController id="N">\
+      <navigationBar key="navigationBar" id="B">\
+      <rect key="frame" x="0" y="47" width="390" height="44"/></navigationBar>\
+      <connections><segue destination="A" kind="relationship" \
+      relationship="rootViewController" id="r"/></connections></navigationController></objects></scene>
+      \(scene("A", item, inside))\(titled.joined())
+      </scenes></document>
+      """
+  }
+
+  private static let untitled = "<navigationItem key=\"navigationItem\" id=\"i\"/>"
+
+  private static let realTitles: [FalseAlarm] = [
+    FalseAlarm(
+      name: "a screen without a title among screens with one", rule: ScreenWithoutTitle(),
+      document: storyboard(untitled), findings: ["review warning"]),
+    FalseAlarm(
+      name: "a screen without a title where code gives titles", rule: ScreenWithoutTitle(),
+      document: storyboard(untitled, others: 0), findings: []),
+    FalseAlarm(
+      name: "a screen without a navigation item", rule: ScreenWithoutTitle(),
+      document: storyboard(""), findings: []),
+  ]
+}
