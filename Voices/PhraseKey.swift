@@ -72,6 +72,7 @@ public enum PhraseKey: Int, CaseIterable, Hashable, Sendable {
   case talkBackChecked
   case talkBackNotChecked
   case talkBackNotSelected
+  case talkBackEditing
   case talkBackUnlabelled
   case talkBackError
   case talkBackActivateHint
@@ -81,6 +82,14 @@ public enum PhraseKey: Int, CaseIterable, Hashable, Sendable {
   case talkBackAdjustHint
   case talkBackLongPressHint
   case talkBackActionsHint
+  case talkBackInList
+  case talkBackInListNamed
+  case talkBackOutOfList
+  case talkBackOutOfListNamed
+  case talkBackInGrid
+  case talkBackInGridNamed
+  case talkBackOutOfGrid
+  case talkBackOutOfGridNamed
 }
 
 extension PhraseKey {
@@ -152,6 +161,7 @@ extension PhraseKey {
     case .talkBackChecked: "talkback.checked"
     case .talkBackNotChecked: "talkback.notChecked"
     case .talkBackNotSelected: "talkback.notSelected"
+    case .talkBackEditing: "talkback.editing"
     case .talkBackUnlabelled: "talkback.unlabelled"
     case .talkBackError: "talkback.error"
     case .talkBackActivateHint: "talkback.hint.activate"
@@ -161,6 +171,14 @@ extension PhraseKey {
     case .talkBackAdjustHint: "talkback.hint.adjust"
     case .talkBackLongPressHint: "talkback.hint.longPress"
     case .talkBackActionsHint: "talkback.hint.actions"
+    case .talkBackInList: "talkback.inList"
+    case .talkBackInListNamed: "talkback.inListNamed"
+    case .talkBackOutOfList: "talkback.outOfList"
+    case .talkBackOutOfListNamed: "talkback.outOfListNamed"
+    case .talkBackInGrid: "talkback.inGrid"
+    case .talkBackInGridNamed: "talkback.inGridNamed"
+    case .talkBackOutOfGrid: "talkback.outOfGrid"
+    case .talkBackOutOfGridNamed: "talkback.outOfGridNamed"
     }
   }
 }

@@ -105,9 +105,9 @@ extension Phrases {
     fill(self[key], [("text", text)])
   }
 
-  /// What is wrong with a field, in the app's words.
-  public subscript(talkBackError text: String) -> String {
-    fill(self[.talkBackError], [("text", text)])
+  /// A phrase around a text of the app.
+  public subscript(key: PhraseKey, text: String) -> String {
+    fill(self[key], [("text", text)])
   }
 
   /// Writes a whole number with the digits of the language.

@@ -125,6 +125,39 @@ public enum ReaderPhraseKey: String, CaseIterable, Hashable, Sendable {
   case orientation = "rotor.orientation"
   case typingEcho = "rotor.typingEcho"
   case language = "rotor.language"
+
+  // TalkBack's reading controls, actions and menu
+  case paragraphs = "talkback.control.paragraphs"
+  case speechRate = "talkback.control.speechRate"
+  case spokenLanguage = "talkback.control.language"
+  case adjustSlider = "talkback.control.adjust"
+  /// With the name of the part that is read.
+  case readHint = "talkback.control.readHint"
+  case adjustSettingHint = "talkback.control.adjustHint"
+  /// With the name of what there is no more of.
+  case noNext = "talkback.control.noNext"
+  case noPrevious = "talkback.control.noPrevious"
+  case oneHeading = "talkback.control.heading"
+  case oneControl = "talkback.control.control"
+  case oneLink = "talkback.control.link"
+  case rate = "talkback.control.rate"
+  case activateAction = "talkback.action.activate"
+  case actionHint = "talkback.action.hint"
+  case menu = "talkback.menu"
+  case menuRead = "talkback.menu.read"
+  case menuCopy = "talkback.menu.copy"
+  case menuSearch = "talkback.menu.search"
+  case menuHideScreen = "talkback.menu.hideScreen"
+  case menuShowScreen = "talkback.menu.showScreen"
+  case menuVoiceCommands = "talkback.menu.voiceCommands"
+  case menuSettings = "talkback.menu.settings"
+  case menuSpeechSettings = "talkback.menu.speechSettings"
+  case menuBrailleSettings = "talkback.menu.brailleSettings"
+  case menuDescribeImage = "talkback.menu.describeImage"
+  case menuAddLabel = "talkback.menu.addLabel"
+  case screenHidden = "talkback.menu.screenHidden"
+  case screenShown = "talkback.menu.screenShown"
+  case copiedText = "talkback.copied"
 }
 
 extension Phrases {

@@ -489,4 +489,101 @@ struct ReaderAlertTests {
       [edge]
       """)
   }
+
+  @Test func `row 3: the app's own alert gives way, and comes back with the app`() throws {
+    try Replay.expect(
+      "reader-shop.xml",
+      """
+      > shake
+      Alert, Nothing to undo, Cancel
+      > call Ann
+      (resign active)
+      [alert]
+      Ann, Incoming call, Decline, Answer
+      > call decline
+      (become active)
+      Nothing to undo
+      > background
+      (resign active)
+      (background)
+      > next
+      The app is in the background; foreground brings it back.
+      > foreground
+      (become active)
+      Nothing to undo
+      > sleep
+      (resign active)
+      > wake
+      (become active)
+      Nothing to undo
+      > next
+      Cancel, Button
+      > activate
+      [activate]
+      Cart, Heading Level 1
+      """)
+  }
+
+  @Test func `row 3: the app is active again where a call ends over a banner`() throws {
+    try Replay.expect(
+      "reader-shop.xml",
+      """
+      > notification Parcel
+      [alert]
+      Notification, Parcel
+      > previous
+      Notification, Parcel
+      > call Ann
+      (resign active)
+      [alert]
+      Ann, Incoming call, Decline, Answer
+      > escape
+      (become active)
+      Notification, Parcel
+      > next
+      Cart, Heading Level 1
+      """)
+  }
+
+  @Test func `an app that is ended takes its own alert with it`() throws {
+    try Replay.expect(
+      "reader-shop.xml", app: #"exitsOnSuspend="true""#,
+      """
+      > shake
+      Alert, Nothing to undo, Cancel
+      > background
+      (resign active)
+      (background)
+      (terminate)
+      > foreground
+      [screen]
+      (become active)
+      Cart, Heading Level 1
+      """)
+  }
+
+  @Test func `an alarm is in front again when a call over it is answered`() throws {
+    try Replay.expect(
+      "reader-shop.xml",
+      """
+      > alarm Tea
+      (resign active)
+      [alert]
+      Alert, Alarm, Tea, Snooze, Stop
+      > last
+      Stop, Button
+      > call Ann
+      [alert]
+      Ann, Incoming call, Decline, Answer
+      > magic-tap
+      (background)
+      Stop, Button
+      > activate
+      [activate]
+      Ann
+      > magic-tap
+      (become active)
+      Cart, Heading Level 1
+      """)
+  }
 }

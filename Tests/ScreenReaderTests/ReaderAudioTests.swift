@@ -413,4 +413,96 @@ struct ReaderAudioTests {
       (sound goes on)
       """)
   }
+
+  @Test func `what an alarm holds is not said to go on`() throws {
+    try Replay.expect(
+      "reader-recorder.xml",
+      """
+      > magic-tap
+      [activate]
+      (recording)
+      > alarm
+      (resign active)
+      (recording pauses)
+      [alert]
+      Alert, Alarm, Snooze, Stop
+      > headset in My Buds
+      My Buds
+      > headset out
+      Speaker
+      > wireless Kitchen
+      Kitchen
+      > escape
+      (snoozed)
+      (become active)
+      Back Button
+      > magic-tap
+      (recording)
+      """)
+  }
+
+  @Test func `the switch is obeyed by what comes back after a call`() throws {
+    try Replay.expect(
+      "reader-player.xml",
+      """
+      > magic-tap
+      [activate]
+      (sound plays, lower while VoiceOver speaks)
+      > call Ann
+      (resign active)
+      (sound pauses)
+      [alert]
+      Ann, Incoming call, Decline, Answer
+      > silent
+      Silent
+      > call decline
+      (become active)
+      (sound silenced)
+      Lesson 3, Heading
+      > ring
+      Ring
+      (sound heard again)
+      """)
+  }
+
+  @Test func `a magic tap goes through an alert to the app`() throws {
+    try Replay.expect(
+      "reader-player.xml",
+      """
+      > message Hi
+      (resign active)
+      [alert]
+      Alert, Message, Hi, Close, Reply
+      > magic-tap
+      [activate]
+      (sound plays, lower while VoiceOver speaks)
+      > magic-tap
+      (sound pauses)
+      > where
+      Message
+      """)
+  }
+
+  @Test func `what a call held comes back with its end, whatever waits after it`() throws {
+    try Replay.expect(
+      "reader-recorder.xml",
+      """
+      > magic-tap
+      [activate]
+      (recording)
+      > call Ann
+      (resign active)
+      (recording pauses)
+      [alert]
+      Ann, Incoming call, Decline, Answer
+      > message Hi
+      (alert waits)
+      > call decline
+      (recording goes on)
+      Alert, Message, Hi, Close, Reply
+      > escape
+      (become active)
+      Back Button
+      """)
+  }
 }

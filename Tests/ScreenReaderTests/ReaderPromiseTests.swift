@@ -75,4 +75,28 @@ struct ReaderPromiseTests {
       nIv, Taste
       """)
   }
+
+  @Test func `the rotor does not stay at what a stop does not have`() throws {
+    try expect(
+      """
+      <screen><UILabel text="A"/><UIButton title="Letter"><action name="Delete"/></UIButton>\
+      <UIButton title="Pay"/></screen>
+      """,
+      """
+      > next
+      Letter, Button. Actions available
+      > rotor actions
+      Actions
+      > next
+      Pay, Button
+      > rotor
+      Characters
+      > down
+      P
+      > previous
+      Letter, Button. Actions available
+      > down
+      Delete
+      """)
+  }
 }

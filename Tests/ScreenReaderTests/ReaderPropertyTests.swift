@@ -1,6 +1,7 @@
-import ScreenReader
 import Testing
 import Utterances
+
+@testable import ScreenReader
 
 /// What holds whatever is done.
 struct ReaderPropertyTests {
@@ -38,18 +39,25 @@ struct ReaderPropertyTests {
     }
   }
 
-  @Test(arguments: ["reader-shop.xml", "reader-library.xml", "reader-player.xml"])
+  @Test(
+    arguments: ["reader-shop.xml", "reader-library.xml", "reader-player.xml"],
+    [WordingName.voiceover, .talkback])
   func `10,000 random commands keep the cursor on a stop and the state small`(
-    _ fixture: String
+    _ fixture: String, _ wording: WordingName
   ) throws {
     var numbers = Numbers(state: 42)
-    var replay = try Replay(fixture: fixture)
+    var replay = try Replay(fixture: fixture, wording: wording)
     for _ in 0..<10_000 {
       let pool = numbers.next() % 4 == 0 ? Self.mends : Self.lines
       let line = pool.randomElement(using: &numbers) ?? ""
       let printed = (try? replay.lines(line)) ?? []
       #expect(replay.reader.currentStop(replay.state) != nil, "after \(line)")
       #expect(printed.allSatisfy { !$0.contains("\n") }, "after \(line)")
+      // With nothing over it the app is not left inactive.
+      let device = replay.state.device
+      let isBare = replay.state.alerts.isEmpty && !device.isAsleep
+      #expect(!isBare || device.app != .inactive, "after \(line)")
+      #expect(replay.state.alerts.isEmpty == (replay.state.covered == nil), "after \(line)")
     }
     let kept = SavedState(of: replay.state, by: replay.reader, content: "c0ffee")
     #expect(kept.bytes.count < 500_000)

@@ -17,11 +17,20 @@ struct Replay {
     state = reader.start(at: layout)
   }
 
+  /// A session on a dump of Android, with TalkBack.
+  init(dump xml: String) throws {
+    let hierarchy = try UIAutomatorReader().read(
+      Array(xml.utf8), named: "test.xml", options: ReadingOptions())
+    reader = Reader(hierarchy, wording: .talkback)
+    state = reader.start(at: 0)
+  }
+
   /// - Parameter app: attributes that are added to the app of the fixture.
-  init(fixture: String, app: String = "") throws {
+  init(fixture: String, app: String = "", wording: WordingName = .voiceover) throws {
     let xml = try PackageFiles.fixture("ui/\(fixture)")
     try self.init(
-      app.isEmpty ? xml : xml.replacing("<app ", with: "<app \(app) ", maxReplacements: 1))
+      app.isEmpty ? xml : xml.replacing("<app ", with: "<app \(app) ", maxReplacements: 1),
+      wording: wording)
   }
 
   /// What a command brings, a line each.

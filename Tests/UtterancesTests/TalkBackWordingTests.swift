@@ -31,6 +31,14 @@ struct TalkBackWordingTests {
     },
     Case("Button. Double-tap to activate", .button) { $0.traits = .button },
     Case("Unlabelled, Button. Double-tap to activate", .button) { $0.traits = [.button, .image] },
+    Case("Unlabelled, Button", .button) {
+      $0.traits = [.button, .image]
+      $0.origins[.traits] = .inferred
+    },
+    Case("Account and settings. Double-tap to activate", .other) {
+      $0.label = " Account and settings.\n"
+      $0.flags.insert(.respondsToTap)
+    },
     Case("Unlabelled, Image", .image) { _ in },
     Case("Unlabelled", .other) { _ in },
     Case("On, Wi-Fi, Switch. Double-tap to toggle", .toggle) {
@@ -65,6 +73,9 @@ struct TalkBackWordingTests {
       $0.details.placeholder = "Name"
       $0.flags.insert(.focused)
     },
+    Case("Editing, Ada, Edit box", .textField) {
+      ($0.value, $0.traits) = ("Ada", [.textEntry, .isEditing])
+    },
     Case("x, Edit box, Error: Required. Double-tap to edit text", .textField) {
       ($0.value, $0.traits) = ("x", .textEntry)
       $0.details.unknownAttributes = ["error": "Required"]
@@ -97,6 +108,85 @@ struct TalkBackWordingTests {
       for: Stop(element: 0), in: builder.finish())
     #expect(said.spoken == example.spoken)
   }
+
+  // MARK: Lists
+
+  /// The stops are the leaves that have a label.
+  private func said(_ screen: Screen) -> [String] {
+    let stops = screen.elements.indices.filter { screen.elements[$0].role == .staticText }
+      .map { Stop(element: $0) }
+    return Describer(wording: .talkback).utterances(for: stops, in: screen).map(\.description)
+  }
+
+  private func screen(_ build: (inout ScreenBuilder) -> Void) -> Screen {
+    var builder = ScreenBuilder()
+    build(&builder)
+    return builder.finish()
+  }
+
+  @Test func `of lists in each other the innermost counts, and one item is no list`() {
+    let screen = screen { builder in
+      builder.open(Self.list("RecyclerView", .collectionView))
+      builder.add(Self.item("A"))
+      builder.open(Self.list("RecyclerView", .collectionView))
+      builder.add(Self.item("B"), Self.item("C", x: 100))
+      builder.close()
+      builder.open(Self.list("RecyclerView", .collectionView))
+      builder.add(Self.item("D"))
+      builder.close()
+      builder.close()
+      builder.add(Self.item("E"))
+    }
+    #expect(said(screen) == ["A", "B, In list", "C", "D, Out of list", "E"])
+  }
+
+  @Test func `from one list into another only the second is said`() {
+    let screen = screen { builder in
+      for name in ["ListView", "GridView"] {
+        builder.open(Self.list(name, name == "ListView" ? .table : .collectionView, label: name))
+        builder.add(Self.item("A"), Self.item("B", y: 50))
+        builder.close()
+      }
+    }
+    #expect(said(screen) == ["A, In list ListView", "B", "A, In grid GridView", "B"])
+  }
+
+  @Test func `items in rows and columns are a grid`() {
+    let screen = screen { builder in
+      builder.open(Self.list("RecyclerView", .collectionView))
+      builder.add(
+        Self.item("A"), Self.item("B", x: 100), Self.item("C", y: 50),
+        Self.item("D", x: 100, y: 50))
+      builder.close()
+      builder.add(Self.item("E"))
+    }
+    #expect(said(screen) == ["A, In grid", "B", "C", "D", "E, Out of grid"])
+  }
+
+  @Test func `a stop that the cursor stays on says nothing of its list`() {
+    let screen = screen { builder in
+      builder.open(Self.list("ListView", .table))
+      builder.add(Self.item("A"), Self.item("B", y: 50))
+      builder.close()
+    }
+    let utterance = Describer(wording: .talkback).utterance(for: Stop(element: 1), in: screen)
+    #expect(utterance.description == "A")
+  }
+
+  private static func list(_ name: String, _ role: Role, label: String? = nil) -> Element {
+    var element = Element(className: "android.widget.\(name)", role: role)
+    element.label = label
+    return element
+  }
+
+  private static func item(_ label: String, x: Double = 0, y: Double = 0) -> Element {
+    var element = Element(className: "android.widget.TextView", role: .staticText)
+    element.label = label
+    element.frame = Rect(x: x, y: y, width: 90, height: 40)
+    return element
+  }
+
+  // MARK: Rows
 
   /// A row, what is in it, and what is said at the row.
   struct Row: CustomTestStringConvertible, Sendable {
@@ -161,5 +251,14 @@ struct TalkBackWordingTests {
     let said = Describer(wording: .talkback).utterance(
       for: Stop(element: 0), in: builder.finish())
     #expect(said.spoken == example.spoken)
+  }
+}
+
+extension ScreenBuilder {
+  fileprivate mutating func add(_ elements: Element...) {
+    for element in elements {
+      open(element)
+      close()
+    }
   }
 }

@@ -19,6 +19,9 @@ enum Alert: Hashable, Sendable {
   case undo(undo: TextBuffer.EditName?, redo: TextBuffer.EditName?)
   /// A notification that shows at the top and leaves the app alone.
   case banner(String)
+  /// TalkBack's menu, and the list of actions that it leads to.
+  case menu(TalkBackMenu)
+  case actions([String])
 
   /// What an app may ask for.
   enum Permission: String, CaseIterable, Hashable, Sendable {
@@ -36,6 +39,7 @@ extension Alert {
     case .message, .battery, .permission: 3
     case .alarm: 4
     case .call, .callWaiting: 5
+    case .menu, .actions: 6
     }
   }
 
@@ -43,6 +47,16 @@ extension Alert {
   var isOfApp: Bool {
     if case .undo = self { true } else { false }
   }
+
+  var isMenu: Bool {
+    switch self {
+    case .menu, .actions: true
+    default: false
+    }
+  }
+
+  /// Whether the app below it stays as it is.
+  var leavesAppActive: Bool { isOfApp || isBanner || isMenu }
 
   /// The user has asked for it by answering: it is a screen like any other.
   var isCallScreen: Bool {
@@ -78,6 +92,7 @@ extension Alert {
     case .permission: "permission"
     case .undo: "undo"
     case .banner: "notification"
+    case .menu, .actions: "menu"
     }
   }
 
@@ -85,7 +100,7 @@ extension Alert {
   var evidence: Evidence {
     switch self {
     case .call, .inCall, .alarm: .high
-    case .battery, .permission, .undo, .banner, .callWaiting: .medium
+    case .battery, .permission, .undo, .banner, .callWaiting, .menu, .actions: .medium
     case .message: .low
     }
   }

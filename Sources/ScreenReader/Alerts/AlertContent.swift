@@ -34,6 +34,12 @@ enum AlertAction: String, Hashable, Sendable {
   case close, open, snooze, stop, lowPower
   case undo, redo, cancel
   case allow, allowOnce, allowInUse, deny
+  // TalkBack's menu
+  case actions, readOn, copySpoken, searchScreen, hideScreen, showScreen
+  /// One of the list of actions, by its label.
+  case perform
+  /// Leads to screens of TalkBack that are not emulated.
+  case voiceCommands, settings, speechSettings, brailleSettings, describeImage, addLabel
 }
 
 extension AlertContent {
@@ -70,6 +76,14 @@ extension AlertContent {
     case .undo(let undo, let redo): self.init(undo: undo, redo: redo, in: words)
     case .banner(let text):
       self.init(title: words[.notification, text], message: nil, buttons: [], isAlert: false)
+    case .menu(let menu):
+      self.init(
+        title: words[.menu], message: nil,
+        buttons: menu.items.map { Button($0, words[$0.menuKey]) }, isAlert: false)
+    case .actions(let names):
+      self.init(
+        title: words[.actions], message: nil, buttons: names.map { Button(.perform, $0) },
+        isAlert: false)
     }
   }
 

@@ -39,6 +39,9 @@ extension CommandExecution {
       closeUndo()
       action == .undo ? undo() : redo()
     case .allow, .allowOnce, .allowInUse, .deny: permit(action != .deny, alert)
+    case .actions, .readOn, .copySpoken, .searchScreen, .hideScreen, .showScreen, .perform,
+      .voiceCommands, .settings, .speechSettings, .brailleSettings, .describeImage, .addLabel:
+      choose(action, of: alert)
     }
   }
 
@@ -73,7 +76,7 @@ extension CommandExecution {
     switch front.alert {
     case .call(_, isLocked: false), .callWaiting: putRingingAway()
     case .alarm: snooze()
-    case .message, .battery, .undo: closeFront()
+    case .message, .battery, .undo, .menu, .actions: closeFront()
     case .banner:
       state.device.banner = nil
       closeFront()
@@ -148,7 +151,12 @@ extension CommandExecution {
       note("This must be answered first.")
       return false
     case .call(_, isLocked: true): return false
-    case .undo: return true
+    case .undo:
+      leaveCovered()
+      return true
+    case .menu, .actions:
+      closeMenu()
+      return homeButtonLeaves()
     case .call, .callWaiting, .inCall, .message, .battery, .banner:
       state.alerts.removeFront()
       leaveCovered()

@@ -11,8 +11,9 @@ extension CommandExecution {
     guard state.alerts.entries.count < Self.mostAlerts else {
       return note("There are \(Self.mostAlerts) alerts already; answer one first.")
     }
+    if !alert.isMenu { closeMenu() }
     let app = state.device.app
-    if !alert.isOfApp, !alert.isBanner { resignActive(holdsSound: false) }
+    if !alert.leavesAppActive { resignActive(holdsSound: false) }
     if alert.interruptsSound { interruptSound() }
     if state.covered == nil { cover(app) }
     state.device.isAsleep = false
@@ -30,7 +31,10 @@ extension CommandExecution {
     let screen = AlertScreen(content: content(of: alert), bounds: bounds, direction: app.direction)
     var facts = screen.screen(over: app)
     facts.language = ownLanguage
-    return AlertStack.Entry(alert: alert, layoutState: LayoutState(facts))
+    let layoutState = LayoutState(facts)
+    return AlertStack.Entry(
+      alert: alert, layoutState: layoutState,
+      cursor: layoutState.initialStop(isTalkBack: reader.isTalkBack))
   }
 
   private static let usualScreen = Rect(x: 0, y: 0, width: 390, height: 844)
@@ -48,8 +52,14 @@ extension CommandExecution {
     if front.isAnnounced { return describeCurrent() }
     state.alerts.updateFront { $0.isAnnounced = true }
     playTone(of: front.alert)
+    let content = content(of: front.alert)
+    if reader.isTalkBack {
+      // A window says its title, and then the stop that the cursor is on.
+      sayOwn(content.title, front.alert.isCallScreen || front.alert.isMenu ? .user : .alert)
+      return describeCurrent()
+    }
     guard !front.alert.isCallScreen else { return describeCurrent() }
-    sayOwn(content(of: front.alert).announcement(in: words), .alert)
+    sayOwn(content.announcement(in: words), .alert)
   }
 
   private mutating func playTone(of alert: Alert) {
@@ -59,7 +69,7 @@ extension CommandExecution {
     // The phone wins: what was recorded has paused.
     case .call, .callWaiting: play(.alert)
     case .message, .banner, .battery: playTone()
-    case .inCall, .permission, .undo: break
+    case .inCall, .permission, .undo, .menu, .actions: break
     }
   }
 
@@ -85,7 +95,7 @@ extension CommandExecution {
 
   /// Shows what is in front now: the next alert, or the app where it was left.
   mutating func uncover() {
-    guard state.alerts.isEmpty else { return showFront() }
+    if let front = state.alerts.front { return uncover(front.alert) }
     guard let covered = state.covered else { return }
     state.covered = nil
     state.listed = nil
@@ -102,6 +112,14 @@ extension CommandExecution {
     case .ended: note("The app has ended; foreground starts it again.")
     }
     if state.device.phone == .idle { releaseSound() }
+  }
+
+  /// What is in front is another alert; the app's own comes back with the app.
+  private mutating func uncover(_ alert: Alert) {
+    let isQuiet = state.alerts.contains(where: \.interruptsSound)
+    if state.device.phone == .idle, !isQuiet { releaseSound() }
+    guard alert.leavesAppActive, state.device.app != .active else { return showFront() }
+    if state.covered?.app == .active { becomeActive(saysAgain: true) }
   }
 
   /// The device is locked again; what stops at the lock stays quiet.

@@ -50,6 +50,8 @@ extension CommandExecution {
     resignActive(holdsSound: false)
     enterBackground()
     raise(.inCall(caller: caller))
+    // An alarm is in front again.
+    if state.alerts.front?.alert.isCallScreen == false { showFront() }
   }
 
   private mutating func declineCall() {

@@ -47,6 +47,7 @@ extension ReaderCommand {
   private static let plain: [String: ReaderCommand] = [
     "next": .next, "previous": .previous, "first": .first, "last": .last, "pause": .pause,
     "where": .whereAmI, "why": .why, "repeat": .repeatLast, "activate": .activate,
+    "menu": .menu,
     "increment": .increment, "decrement": .decrement, "up": .up, "down": .down,
     "escape": .escape, "magic-tap": .magicTap, "undo": .undo, "redo": .redo, "shake": .shake,
     "screens": .screens, "sleep": .sleep, "wake": .wake, "background": .background,

@@ -50,6 +50,7 @@ public struct CommandWord: Sendable {
     CommandWord("down", "", ["d"], "swipe down"),
     CommandWord("rotor", "[next|previous|<name>]", ["r"], "says or turns the rotor"),
     CommandWord("actions", "[<name>]", ["action"], "the actions of the stop, or does one"),
+    CommandWord("menu", "", [], "the menu of TalkBack"),
     CommandWord("escape", "", ["e", "back", "dismiss"], "goes back, dismisses"),
     CommandWord("magic-tap", "", ["m"], "answers, hangs up, plays, pauses"),
     CommandWord("edit", "[cut|copy|paste|select|select-all]", [], "says or does what fits"),

@@ -72,6 +72,7 @@ struct KeyBinding: Sendable {
     KeyBinding([" ", "\r", "\n", "a"], .activate, "Space, Enter, a: activate"),
     KeyBinding(["\u{1B}", "e"], .escape, "Escape, e: back, dismiss"),
     KeyBinding(["m"], .magicTap, "m: magic tap"),
+    KeyBinding(["M"], .menu, "M: the menu of TalkBack"),
     KeyBinding(["+"], .increment, "+ and -: one step more or less"),
     KeyBinding(["-"], .decrement),
     KeyBinding(["t"], .line("type "), "t: type into the field"),

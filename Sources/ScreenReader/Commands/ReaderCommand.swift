@@ -32,6 +32,8 @@ public enum ReaderCommand: Hashable, Sendable {
   case activate, increment, decrement, up, down, escape, magicTap
   case rotor(RotorChoice)
   case actions(String)
+  /// TalkBack's menu.
+  case menu
   case edit(EditAction?)
   case undo, redo, shake
   case type(String)

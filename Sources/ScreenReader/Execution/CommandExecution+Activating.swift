@@ -7,9 +7,9 @@ extension CommandExecution {
   mutating func activate() {
     if !state.alerts.isEmpty { return press() }
     guard let current, let element else { return play(.edge) }
-    switch state.rotor.current {
+    switch rotorSetting {
     case .actions where state.rotor.choice >= 0:
-      return perform(action: element.customActions[safe: state.rotor.choice])
+      return perform(stopActions[safe: state.rotor.choice])
     case .edit where state.rotor.choice >= 0:
       guard let action = fittingEditActions[safe: state.rotor.choice] else { return play(.error) }
       return edit(action)
@@ -123,13 +123,16 @@ extension CommandExecution {
         actions.isEmpty
           ? "This stop has no actions." : "The actions are \(actions.joined(separator: ", ")).")
     }
-    perform(action: action)
+    perform(.custom(action))
   }
 
-  private mutating func perform(action: String?) {
+  mutating func perform(_ action: StopAction?) {
     guard let action, let current else { return play(.error) }
-    report(action, of: current.element)
     state.rotor.choice = -1
+    switch action {
+    case .custom(let name): report(name, of: current.element)
+    case .edit(let command): edit(command)
+    }
   }
 
   // MARK: Magic tap
@@ -146,14 +149,15 @@ extension CommandExecution {
     case .playing: pauseSound()
     case .paused: resumeSound()
     case .none:
-      guard let source = stops.first(where: { startsMedia($0) }) else { return play(.error) }
+      // An alert leaves it to the app below.
+      let elements = appScreen.elements
+      let source = state.layoutStates[state.layout]?.stops.first {
+        elements[$0.element].traits.contains(.startsMediaSession)
+      }
+      guard let source else { return play(.error) }
       play(.activate)
       startSound(of: source.element)
     }
-  }
-
-  private func startsMedia(_ stop: Stop) -> Bool {
-    screen.elements[stop.element].traits.contains(.startsMediaSession)
   }
 }
 

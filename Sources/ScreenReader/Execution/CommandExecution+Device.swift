@@ -11,7 +11,7 @@ extension CommandExecution {
       note("The device is asleep; wake it first.")
       return false
     }
-    if let alert = state.alerts.front?.alert, !alert.isBanner {
+    if let alert = state.alerts.front?.alert, !alert.isBanner, !isAway(alert) {
       return isPossible(command, over: alert)
     }
     switch state.device.app {
@@ -26,12 +26,18 @@ extension CommandExecution {
     }
   }
 
+  /// Whether it is the app's own, and the app is not in front.
+  private func isAway(_ alert: Alert) -> Bool {
+    alert.isOfApp && (state.device.app == .background || state.device.app == .ended)
+  }
+
   /// An alert takes every gesture; the app behind it gets none.
   private mutating func isPossible(_ command: ReaderCommand, over alert: Alert) -> Bool {
     switch command {
     case .undo, .redo:
       if alert.isOfApp { return true }
     case .shake, .screens, .screen, .type, .erase, .edit, .scroll: break
+    case .menu where alert.isMenu: break
     default: return true
     }
     play(.error)
@@ -81,6 +87,7 @@ extension CommandExecution {
 
   mutating func sleep() {
     guard !state.device.isAsleep, !sideButtonAnswers() else { return }
+    closeMenu()
     resignActive(holdsSound: stopsAtLock)
     state.device.isAsleep = true
   }
@@ -88,7 +95,7 @@ extension CommandExecution {
   mutating func wake() {
     guard state.device.isAsleep else { return }
     state.device.isAsleep = false
-    if !state.alerts.isEmpty { return showFront() }
+    if let alert = state.alerts.front?.alert, !alert.leavesAppActive { return showFront() }
     guard state.device.app == .inactive else { return }
     becomeActive(saysAgain: true)
   }
@@ -144,7 +151,8 @@ extension CommandExecution {
 
   /// The process was stopped, and goes on: as if the app had been.
   mutating func comeBack() {
-    if !state.alerts.isEmpty { return describeCurrent() }
+    let isCovered = state.alerts.front.map { !$0.alert.leavesAppActive } ?? false
+    if isCovered { return describeCurrent() }
     if state.device.app == .inactive, !state.device.isAsleep { becomeActive(saysAgain: true) }
   }
 
@@ -157,13 +165,15 @@ extension CommandExecution {
   private mutating func end() {
     state.device.app = .ended
     state.sound.own = .none
+    state.alerts.remove(where: \.isOfApp)
+    if state.alerts.isEmpty { state.covered = nil }
     events.append(.terminated)
   }
 
   /// The app comes back; where it had ended, it starts where it was left.
   mutating func comeToForeground() {
     if state.device.isAsleep { return note("The device is asleep; wake it first.") }
-    if let alert = state.alerts.front?.alert {
+    if let alert = state.alerts.front?.alert, !isAway(alert) {
       guard case .inCall = alert else { return note("An alert is in front; answer it first.") }
       // The call goes on, and its screen is put away.
       state.covered?.app = .active
@@ -171,7 +181,9 @@ extension CommandExecution {
     }
     switch state.device.app {
     case .active: break
-    case .inactive, .background: becomeActive(saysAgain: true)
+    case .inactive, .background:
+      state.covered?.app = .active
+      becomeActive(saysAgain: true)
     case .ended:
       state.device.app = .active
       play(.screen)

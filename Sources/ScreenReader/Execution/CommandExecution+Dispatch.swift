@@ -7,7 +7,7 @@ extension CommandExecution {
     guard isPossible(command) else { return }
     if command.stopsReading { stopReading() }
     if !command.goesOnSpeaking { events.append(.interrupt) }
-    if command != .next, command != .previous { state.edge = nil }
+    if !command.mayPassEdge { state.edge = nil }
     carryOut(command)
   }
 
@@ -56,6 +56,7 @@ extension CommandExecution {
     case .magicTap: magicTap()
     case .rotor(let choice): turnRotor(choice)
     case .actions(let name): actions(name)
+    case .menu: openMenu()
     case .edit(let action): edit(action)
     case .undo: undo()
     case .redo: redo()
@@ -112,9 +113,11 @@ extension CommandExecution {
     say(isOn ? .speechOn : .speechOff)
   }
 
-  private mutating func toggleCurtain() {
+  mutating func toggleCurtain() {
     state.device.isCurtained.toggle()
-    say(state.device.isCurtained ? .curtainOn : .curtainOff)
+    let isOn = state.device.isCurtained
+    guard reader.isTalkBack else { return say(isOn ? .curtainOn : .curtainOff) }
+    say(isOn ? .screenHidden : .screenShown)
   }
 
   private mutating func setEcho(_ echo: TypingEcho) {
@@ -145,6 +148,14 @@ extension ReaderCommand {
       .echo, .curtain, .quit, .failed, .suspended, .continued, .terminated, .wait:
       false
     default: true
+    }
+  }
+
+  /// Whether it is a swipe that goes on at the other end with TalkBack, after the one at the edge.
+  var mayPassEdge: Bool {
+    switch self {
+    case .next, .previous, .up, .down, .jump: true
+    default: false
     }
   }
 

@@ -10,8 +10,9 @@ extension CommandExecution {
     if target < 0, enterBanner() { return }
     if distance > 0, leaveBanner() { return }
     if stops.indices.contains(target) { return go(to: target) }
-    guard reader.isTalkBack, state.edge == distance, !stops.isEmpty else {
-      state.edge = distance
+    let edge = ReaderState.Edge(direction: distance > 0 ? .forward : .backward)
+    guard reader.isTalkBack, state.edge == edge, !stops.isEmpty else {
+      state.edge = edge
       return play(.edge)
     }
     go(to: distance > 0 ? 0 : stops.count - 1)

@@ -47,6 +47,13 @@ extension CommandExecution {
   mutating func sayOwn(_ text: String, _ priority: SpeechPriority = .user) {
     say(text, in: ownLanguage, priority)
   }
+
+  /// The same, and after a pause how to go on.
+  mutating func sayOwn(_ text: String, hint: String) {
+    var line = SpokenLine(text, element: current?.element, language: ownLanguage)
+    if state.settings.saysHints { line.add(hint: hint) }
+    give(placed(line))
+  }
 }
 
 extension TextBuffer.EditName {

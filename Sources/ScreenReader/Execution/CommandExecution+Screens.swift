@@ -43,6 +43,7 @@ extension CommandExecution {
     state.layout = target
     state.cursor = 0
     prepareLayoutState()
+    state.cursor = layoutState.initialStop(isTalkBack: reader.isTalkBack)
     if let trace, let found = TraceFinder(layoutState).stop(for: trace) {
       state.cursor = found.index
     }

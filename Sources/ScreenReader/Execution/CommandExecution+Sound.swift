@@ -29,7 +29,7 @@ extension CommandExecution {
 
   /// The sound that a control starts.
   mutating func startSound(of index: Int) {
-    let traits = screen.elements[index].traits
+    let traits = appScreen.elements[index].traits
     if traits.contains(.startsMediaSession) {
       if state.sound.own == .playing, state.sound.source == index { return pauseSound() }
       state.sound.source = index
@@ -51,7 +51,7 @@ extension CommandExecution {
       tell("sound silenced")
     } else {
       // VoiceOver lowers what plays while it speaks.
-      tell("sound plays, lower while VoiceOver speaks")
+      tell("sound plays, lower while \(reader.name) speaks")
     }
     affectMusic()
   }
@@ -71,7 +71,12 @@ extension CommandExecution {
   mutating func pauseSound() {
     guard state.sound.own == .playing else { return }
     state.sound.own = .paused
-    tell("\(ownSound) pauses")
+    if state.sound.isHeld {
+      // It is quiet already, and now waits for the user.
+      state.sound.isHeld = false
+    } else {
+      tell("\(ownSound) pauses")
+    }
     freeMusic()
   }
 
@@ -95,7 +100,7 @@ extension CommandExecution {
       state.sound.isMusicHeld = false
       // During a call it waits for the end of that.
       if !state.sound.isInterrupted { tell("music goes on") }
-    } else if reader.hierarchy.app.ducksOthers == true {
+    } else if reader.hierarchy.app.ducksOthers == true, !state.sound.isInterrupted {
       tell("music as loud as before")
     }
   }
@@ -120,7 +125,7 @@ extension CommandExecution {
   mutating func releaseSound(ofApp: Bool = true) {
     if state.sound.isHeld, ofApp {
       state.sound.isHeld = false
-      if state.sound.own == .playing { tell("\(ownSound) goes on") }
+      if state.sound.own == .playing { tell(isSilenced ? "sound silenced" : "\(ownSound) goes on") }
     }
     guard state.sound.isInterrupted else { return }
     state.sound.isInterrupted = false
@@ -150,7 +155,7 @@ extension CommandExecution {
     guard state.device.isSilent != isSilent else { return say(isSilent ? .silent : .ring) }
     state.device.isSilent = isSilent
     say(isSilent ? .silent : .ring)
-    guard state.sound.own == .playing, !takesAllSound else { return }
+    guard isHeard, !takesAllSound else { return }
     if obeysSwitch {
       tell(isSilent ? "sound silenced" : "sound heard again")
     } else {
@@ -182,7 +187,7 @@ extension CommandExecution {
     if !isIn, state.isReading, !state.isPaused { halt() }
     sayOwn(routeName)
     if isIn {
-      if isNew, state.sound.own == .playing { tell("\(ownSound) goes on") }
+      if isNew, isHeard { tell("\(ownSound) goes on") }
       return
     }
     pauseSound()
@@ -192,8 +197,13 @@ extension CommandExecution {
   mutating func wireless(_ name: String?) {
     state.device.wireless = name
     sayOwn(routeName)
-    if state.sound.own == .playing { tell("\(ownSound) goes on") }
+    if isHeard { tell("\(ownSound) goes on") }
   }
+
+  private var isSilenced: Bool { state.device.isSilent && obeysSwitch && !takesAllSound }
+
+  /// Whether the app's own sound goes on: a call or an alarm may hold it.
+  private var isHeard: Bool { state.sound.own == .playing && !state.sound.isHeld }
 
   /// Where sound comes out: what was plugged in outranks what was chosen.
   private var routeName: String {

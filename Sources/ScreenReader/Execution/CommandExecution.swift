@@ -128,7 +128,7 @@ extension CommandExecution {
   }
 
   /// A line with what it is about: an element of the layout, or the alert in front.
-  private func placed(_ line: SpokenLine) -> SpokenLine {
+  func placed(_ line: SpokenLine) -> SpokenLine {
     var line = line
     line.layout = state.layout
     line.fallbackLanguage = appScreen.language ?? reader.language
@@ -202,17 +202,24 @@ extension CommandExecution {
     guard arrival == .plain, let element else { return }
     if element.traits.contains(.adjustable) {
       state.rotor.byItself = .adjust
-    } else if element.customActions.isEmpty {
-      state.rotor.byItself = nil
-    } else {
+    } else if !element.customActions.isEmpty, !isTalkBackField(element) {
       state.rotor.byItself = .actions
     }
+  }
+
+  /// TalkBack leaves the reading controls as they are where text is edited.
+  private func isTalkBackField(_ element: Element) -> Bool {
+    reader.isTalkBack && element.traits.contains(.textEntry)
   }
 
   /// The screen has come up: its summary is read once, then the first focus.
   mutating func appear() {
     prepareLayoutState()
     if !state.alerts.isEmpty { return showFront() }
+    // A new window says its title (docs/evidence/android.md#initial-focus).
+    if reader.isTalkBack, let title = screen.title, !title.isEmpty {
+      say(title, in: screen.language ?? reader.language, .user)
+    }
     if state.layoutStates[state.layout]?.hasAppeared == false {
       state.layoutStates[state.layout]?.hasAppeared = true
       for stop in stops where isSummary(stop) && stop != current { describe(stop) }

@@ -11,7 +11,8 @@ extension RotorSetting {
   }
 
   private static let keys: [RotorSetting: ReaderPhraseKey] = [
-    .characters: .characters, .words: .words, .lines: .lines, .adjust: .adjust,
+    .characters: .characters, .words: .words, .lines: .lines,
+    .paragraphs: .paragraphs, .adjust: .adjust,
     .actions: .actions, .moreContent: .moreContent, .edit: .edit, .misspelled: .misspelled,
     .directTouch: .directTouch, .headings: .headings,
     .links: .links, .formControls: .formControls, .buttons: .buttons, .textFields: .textFields,

@@ -1,7 +1,8 @@
 /// What the rotor can be turned to.
 public enum RotorSetting: Hashable, Sendable {
   // Of the element
-  case characters, words, lines, adjust, actions, moreContent, edit, misspelled, directTouch
+  case characters, words, lines, paragraphs, adjust, actions, moreContent, edit, misspelled,
+    directTouch
   // From stop to stop
   case headings
   case headingLevel(Int)
@@ -23,7 +24,8 @@ public enum RotorSetting: Hashable, Sendable {
 
   /// All that need nothing to be known about an app, in the order of the rotor.
   static let names: [(setting: RotorSetting, name: String)] = [
-    (.characters, "Characters"), (.words, "Words"), (.lines, "Lines"), (.adjust, "Adjust Value"),
+    (.characters, "Characters"), (.words, "Words"), (.lines, "Lines"),
+    (.paragraphs, "Paragraphs"), (.adjust, "Adjust Value"),
     (.actions, "Actions"), (.moreContent, "More Content"), (.edit, "Edit"),
     (.misspelled, "Misspelled Words"), (.directTouch, "Direct Touch"),
     (.headings, "Headings"), (.links, "Links"), (.formControls, "Form Controls"),
@@ -81,12 +83,19 @@ public enum RotorSetting: Hashable, Sendable {
     }
   }
 
-  /// Whether TalkBack has it among its reading controls (docs/evidence/android.md#reading-controls).
-  var isReadingControl: Bool {
+  /// TalkBack's reading controls that are on where nobody has changed that, in its order
+  /// (docs/evidence/android.md#reading-controls).
+  static let readingControls: [RotorSetting] = [
+    .actions, .characters, .words, .lines, .paragraphs, .headings, .formControls, .links,
+    .speakingRate, .adjust,
+  ]
+  /// Those that its settings can turn on.
+  static let otherReadingControls: [RotorSetting] = [.containers, .punctuation, .language]
+
+  /// Whether it reads a part of the text of a stop.
+  var isOfText: Bool {
     switch self {
-    case .characters, .words, .lines, .adjust, .actions, .headings, .formControls, .links,
-      .speakingRate, .punctuation, .language:
-      true
+    case .characters, .words, .lines, .paragraphs: true
     default: false
     }
   }

@@ -3,12 +3,18 @@ internal import Voices
 /// How it is spoken, as the rotor says and changes it.
 struct SpeechAdjusting {
   private(set) var settings: SpeechSettings
+  private let isTalkBack: Bool
 
-  init(state: ReaderState) { settings = state.settings }
+  init(_ settings: SpeechSettings, isTalkBack: Bool) {
+    self.settings = settings
+    self.isTalkBack = isTalkBack
+  }
 
   /// The value; nil for what is no setting of speech.
   func text(of setting: RotorSetting, in words: Phrases) -> String? {
     switch setting {
+    case .speakingRate where isTalkBack:
+      words[.rate, ["number": settings.rate * 100 / Self.usualRate]]
     case .speakingRate: words.percent(part(settings.rate, of: SpeechSettings.rates))
     case .pitch: words.percent(part(settings.pitch, of: SpeechSettings.pitches))
     case .volume: words.percent(settings.volume)
@@ -28,6 +34,7 @@ struct SpeechAdjusting {
 
   mutating func adjust(_ setting: RotorSetting, by step: Int) {
     switch setting {
+    case .speakingRate where isTalkBack: multiplyRate(step)
     case .speakingRate: settings.rate = moved(settings.rate, step, in: SpeechSettings.rates)
     case .pitch: settings.pitch = moved(settings.pitch, step, in: SpeechSettings.pitches)
     case .volume:
@@ -40,6 +47,20 @@ struct SpeechAdjusting {
     case .language: settings.language = neighbour(of: settings.language, step)
     default: break
     }
+  }
+
+  private static let usualRate = SpeechSettings().rate
+
+  /// A tenth more or less; what comes near the usual rate is that rate
+  /// (docs/evidence/android.md#reading-controls).
+  private mutating func multiplyRate(_ step: Int) {
+    let factor = step > 0 ? 1.1 : 1 / 1.1
+    let usual = Double(Self.usualRate)
+    let rate = Double(settings.rate) * factor
+    let isNearUsual = (0.95 * usual...1.05 * usual).contains(rate)
+    let whole = isNearUsual ? Self.usualRate : Int(rate.rounded())
+    settings.rate = min(
+      max(whole, SpeechSettings.rates.lowerBound), SpeechSettings.rates.upperBound)
   }
 
   private func part(_ value: Int, of range: ClosedRange<Int>) -> Int {

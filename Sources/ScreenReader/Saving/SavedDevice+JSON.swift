@@ -92,7 +92,7 @@ private struct AlertRecord {
     case .battery(let percent): self.init(.battery, number: percent)
     case .permission(let permission): self.init(.permission, text: permission.rawValue)
     // Not saved (``SavedDevice``).
-    case .undo, .banner: self.init(.message)
+    case .undo, .banner, .menu, .actions: self.init(.message)
     }
   }
 

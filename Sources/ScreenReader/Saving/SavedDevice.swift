@@ -1,7 +1,7 @@
 /// What the device was doing when a visit ended: its alerts, the phone, what is heard.
 ///
-/// The alert of an undo is not in it: what could be undone is forgotten with the process. Nor is a
-/// banner, which goes by itself.
+/// The alert of an undo is not in it: what could be undone is forgotten with the process. Nor are a
+/// banner, which goes by itself, and TalkBack's menu.
 struct SavedDevice: Hashable, Sendable {
   var alerts: [AlertPlace] = []
   var covered: Covered?
@@ -36,7 +36,7 @@ struct SavedDevice: Hashable, Sendable {
 
   init(of state: ReaderState) {
     let device = state.device
-    alerts = state.alerts.entries.filter { !$0.alert.isOfApp && !$0.alert.isBanner }.map {
+    alerts = state.alerts.entries.filter { !$0.alert.leavesAppActive }.map {
       AlertPlace(alert: $0.alert, cursor: $0.cursor)
     }
     covered = state.covered.map {

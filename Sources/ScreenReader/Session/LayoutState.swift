@@ -19,6 +19,26 @@ struct LayoutState: Sendable {
     stops = ReadingOrder.stops(in: screen)
   }
 
+  /// Where the cursor is when the screen has come up: on the first stop, and with TalkBack in the
+  /// field that has the keyboard, else on the first stop that is not the title
+  /// (docs/evidence/android.md#initial-focus).
+  func initialStop(isTalkBack: Bool) -> Int {
+    guard isTalkBack else { return 0 }
+    let elements = screen.elements
+    let field = stops.firstIndex { stop in
+      let element = elements[stop.element]
+      return element.flags.contains(.focused) && element.role.isTextEntry
+    }
+    return field ?? stops.firstIndex { !isTitle(elements[$0.element]) } ?? 0
+  }
+
+  /// What can be pressed is no title, whatever it is called.
+  private func isTitle(_ element: Element) -> Bool {
+    guard let title = screen.title, let label = element.label else { return false }
+    return label.lowercased() == title.lowercased() && !element.flags.contains(.respondsToTap)
+      && !element.traits.contains(.button)
+  }
+
   mutating func update(_ index: Int, _ change: (inout Element) -> Void) {
     screen.update(index, change)
     changed.insert(index)

@@ -11,6 +11,8 @@ public struct Reader: Sendable {
   let language: String?
   /// Whether the device is an Android one, with TalkBack.
   let isTalkBack: Bool
+  /// What the device's screen reader is called.
+  var name: String { isTalkBack ? "TalkBack" : "VoiceOver" }
   /// How long what is said takes, where no voice says so itself.
   public var pace: any SpeechPace = EstimatedPace()
 
@@ -22,7 +24,7 @@ public struct Reader: Sendable {
     describer = Describer(wording: wording, language: language)
   }
 
-  /// The state in which a layout has just come up and the cursor is on its first stop.
+  /// The state in which a layout has just come up and the cursor is on its initial stop.
   public func start(
     at layout: Int, settings: SpeechSettings = SpeechSettings()
   ) -> ReaderState {
@@ -30,6 +32,7 @@ public struct Reader: Sendable {
     var state = ReaderState(layout: layouts.contains(layout) ? layout : 0, settings: settings)
     var execution = CommandExecution(reader: self, state: state)
     execution.prepareLayoutState()
+    execution.state.appCursor = execution.layoutState.initialStop(isTalkBack: isTalkBack)
     execution.settle()
     state = execution.state
     return state

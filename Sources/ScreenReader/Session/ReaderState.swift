@@ -18,8 +18,8 @@ public struct ReaderState: Sendable {
   /// The screens behind this one, the nearest last.
   var trail: [TrailStep] = []
   var rotor = RotorState()
-  /// At which end the last flick was, 1 or -1; nil where it was not.
-  var edge: Int?
+  /// The end that the last flick was at; nil where it was at none.
+  var edge: Edge?
   /// The languages without words of ours that were told of.
   var toldLanguages: Set<String> = []
   var device = DeviceState()
@@ -64,6 +64,13 @@ public struct ReaderState: Sendable {
   struct TrailStep: Hashable, Sendable {
     var layout: Int
     var element: Int?
+  }
+
+  /// The end of the stops, or of what a reading control goes through.
+  struct Edge: Hashable, Sendable {
+    var direction: ReaderCommand.Direction
+    /// Nil where it goes by stops.
+    var setting: RotorSetting?
   }
 
   /// A line that was halted, and the number of what was left of it.

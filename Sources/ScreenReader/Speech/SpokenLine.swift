@@ -38,6 +38,11 @@ public struct SpokenLine: Hashable, Sendable {
     caption = words + caption
   }
 
+  mutating func add(hint: String) {
+    self.hint = hint
+    caption = "\(text). \(hint)"
+  }
+
   /// An alert of the emulated device, and how sure it is that a device has it so.
   public struct AlertSource: Hashable, Sendable {
     public var name: String

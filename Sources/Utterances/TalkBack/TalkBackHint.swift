@@ -23,14 +23,17 @@ struct TalkBackHint {
     if role == .popUpButton { return .talkBackChangeHint }
     if role.isTextEntry || subject.isTextEntry {
       // The field that is being edited needs no advice.
-      return subject.element.flags.contains(.focused) ? nil : .talkBackEditHint
+      let isEdited = subject.element.flags.contains(.focused) || subject.isEditing
+      return isEdited ? nil : .talkBackEditHint
     }
     let isToggle = role.isToggle || subject.traits.contains(.toggleButton)
     if isToggle, !node.isStateOfPart { return .talkBackToggleHint }
     if role == .slider || subject.traits.contains(.adjustable) { return .talkBackAdjustHint }
-    let isActivated =
-      subject.element.flags.contains(.respondsToTap)
-      || !subject.traits.isDisjoint(with: [.button, .link])
+    // A dump says what can be clicked; on screens of iOS the traits do.
+    let isButton =
+      subject.element.origins[.traits] != .inferred
+      && !subject.traits.isDisjoint(with: [.button, .link])
+    let isActivated = subject.element.flags.contains(.respondsToTap) || isButton
     return isActivated ? .talkBackActivateHint : nil
   }
 }

@@ -94,12 +94,17 @@ extension TalkBackNode {
 
 extension TalkBackNode {
   private var state: [Phrase] {
-    guard !element.role.isTextEntry, !element.traits.contains(.textEntry),
-      let value = element.value.filled
-    else { return [] }
+    if element.role.isTextEntry || element.traits.contains(.textEntry) { return editing }
+    guard let value = element.value.filled else { return [] }
     let isToggle = element.role.isToggle || element.traits.contains(.toggleButton)
     guard isToggle, value == "0" || value == "1" else { return [Phrase(.state, value)] }
     return checked(value == "1").map { [Phrase(.state, phrases[$0], evidence: .high)] } ?? []
+  }
+
+  /// The keyboard is up, and what is typed goes into it.
+  private var editing: [Phrase] {
+    guard element.traits.contains(.isEditing) else { return [] }
+    return [Phrase(.state, phrases[.talkBackEditing], evidence: .high)]
   }
 
   private func checked(_ isChecked: Bool) -> PhraseKey? {
@@ -137,7 +142,7 @@ extension TalkBackNode {
       element.role.isTextEntry
       ? element.value.filled ?? label ?? element.placeholder.filled : label
     if element.origins[.label] == .inferred, !others.isEmpty, content == label { return [] }
-    return content.map { [Phrase(.label, $0)] } ?? []
+    return content?.withoutOuterSpace.map { [Phrase(.label, $0)] } ?? []
   }
 
   private var isSecure: Bool {
@@ -194,5 +199,15 @@ extension TalkBackNode {
       (.toggleButton, .talkBackSwitch), (.button, .button), (.image, .image),
     ]
     return named.first { element.traits.contains($0.0) }?.1
+  }
+}
+
+extension String {
+  /// Nil where there is nothing else: TalkBack measures a text without the space around it.
+  fileprivate var withoutOuterSpace: String? {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return Optional(String(text)).filled
   }
 }

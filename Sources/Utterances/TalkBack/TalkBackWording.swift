@@ -12,11 +12,13 @@ struct TalkBackWording: Wording {
       hasFocus: true)
     var said = selection(subject) + node.words
     if let error = subject.element.unknownAttributes["error"].filled {
-      said.append(Phrase(.state, subject.phrases[talkBackError: error], evidence: .medium))
+      said.append(Phrase(.state, subject.phrases[.talkBackError, error], evidence: .medium))
     }
     if let hint = node.hintText { said.append(Phrase(.hint, hint, evidence: .high)) }
-    said += ending(subject)
-    return Utterance(phrases: said, hint: TalkBackHint(subject, node).text)
+    said += ending(subject) + collection(subject)
+    let ends = said.last?.text.endsSentence ?? false
+    return Utterance(
+      phrases: said, hint: TalkBackHint(subject, node).text, pause: ends ? " " : ". ")
   }
 
   /// What comes before all else.
@@ -32,7 +34,15 @@ struct TalkBackWording: Wording {
     return said
   }
 
-  /// What comes after all else. A heading never says that it is disabled.
+  /// The list that the cursor has come into or left.
+  private func collection(_ subject: SpokenElement) -> [Phrase] {
+    guard let origin = subject.moment.origin else { return [] }
+    let phrase = TalkBackCollection.transition(
+      to: subject.stop.element, from: origin.element, in: subject.elements, subject.phrases)
+    return phrase.map { [$0] } ?? []
+  }
+
+  /// What comes after its own words. A heading never says that it is disabled.
   private func ending(_ subject: SpokenElement) -> [Phrase] {
     if subject.traits.contains(.header) {
       return [Phrase(.role, subject.phrases[.heading], evidence: .high)]

@@ -1,0 +1,99 @@
+internal import AccessibilityModel
+internal import Voices
+
+/// What TalkBack's menu has at a stop (docs/evidence/android.md#menu-of-talkback).
+struct TalkBackMenu: Hashable, Sendable {
+  let items: [AlertAction]
+  /// What was said before it came up, which can be copied.
+  let spoken: String
+}
+
+extension AlertAction {
+  /// What TalkBack's menu calls it.
+  var menuKey: ReaderPhraseKey {
+    switch self {
+    case .readOn: .menuRead
+    case .copySpoken: .menuCopy
+    case .searchScreen: .menuSearch
+    case .hideScreen: .menuHideScreen
+    case .showScreen: .menuShowScreen
+    case .voiceCommands: .menuVoiceCommands
+    case .settings: .menuSettings
+    case .speechSettings: .menuSpeechSettings
+    case .brailleSettings: .menuBrailleSettings
+    case .describeImage: .menuDescribeImage
+    case .addLabel: .menuAddLabel
+    default: .actions
+    }
+  }
+}
+
+// The menu that a swipe up and then right brings, or a tap with three fingers.
+extension CommandExecution {
+  mutating func openMenu() {
+    guard reader.isTalkBack else {
+      play(.error)
+      return note("VoiceOver has no menu; rotor actions goes through the actions of a stop.")
+    }
+    let spoken = state.lastLines.map(\.text).joined(separator: ", ")
+    raise(.menu(TalkBackMenu(items: menuItems, spoken: spoken)))
+  }
+
+  /// Those that are on where nobody has changed that.
+  private var menuItems: [AlertAction] {
+    var items: [AlertAction] = []
+    if !stopActions.isEmpty { items.append(.actions) }
+    if isUnlabelled { items.append(.addLabel) }
+    items += [.readOn, .copySpoken, .searchScreen]
+    items.append(state.device.isCurtained ? .showScreen : .hideScreen)
+    return items + [.voiceCommands, .settings, .speechSettings, .brailleSettings, .describeImage]
+  }
+
+  /// A label of the user's own is for what has an identifier and nothing to say.
+  private var isUnlabelled: Bool {
+    guard let element, element.identifier != nil, element.label?.isEmpty ?? true else {
+      return false
+    }
+    return element.role == .image || element.traits.contains(.image)
+  }
+
+  /// Does what an item of the menu is for.
+  mutating func choose(_ action: AlertAction, of alert: Alert) {
+    let label = element?.label ?? ""
+    switch action {
+    case .actions:
+      closeMenu()
+      raise(.actions(stopActions.map { text(of: $0) }))
+    case .perform:
+      closeMenu()
+      let action = stopActions.first { text(of: $0) == label }
+      perform(action)
+      // The menu goes, and the stop has the focus again.
+      if case .custom = action { describeCurrent() }
+    case .readOn:
+      closeMenu()
+      readAll(nil)
+    case .copySpoken:
+      closeMenu()
+      guard case .menu(let menu) = alert else { return }
+      state.pasteboard = menu.spoken
+      say(.copiedText, menu.spoken)
+    case .hideScreen, .showScreen:
+      closeMenu()
+      toggleCurtain()
+    case .searchScreen:
+      closeMenu()
+      note("The command find searches the screen.")
+    default: note("This leads to screens of TalkBack, which are not in this emulation.")
+    }
+  }
+
+  /// Takes the menu away without a word: what was chosen speaks for itself.
+  mutating func closeMenu() {
+    guard state.alerts.front?.alert.isMenu == true else { return }
+    state.alerts.remove(where: \.isMenu)
+    state.listed = nil
+    if state.alerts.isEmpty { state.covered = nil }
+    settle()
+  }
+}

@@ -1,0 +1,70 @@
+internal import AccessibilityModel
+internal import Voices
+
+// What the rotor has here.
+extension CommandExecution {
+  /// What the rotor is at. What neither the stop nor the screen has is passed over until they do.
+  var rotorSetting: RotorSetting {
+    let current = state.rotor.current
+    return isOffered(current) ? current : offeredSettings.first ?? current
+  }
+
+  /// What turning the rotor goes through: only what the element or the screen has.
+  var offeredSettings: [RotorSetting] {
+    if reader.isTalkBack { return RotorSetting.readingControls.filter(isOffered) }
+    let own = RotorSetting.names.map(\.setting).filter { !$0.isOfSpeech }
+    let levels = (1...6).map(RotorSetting.headingLevel)
+    let ofSpeech = RotorSetting.names.map(\.setting).filter(\.isOfSpeech)
+    return (own + levels).filter(isOffered) + customSettings + ofSpeech
+  }
+
+  private var customSettings: [RotorSetting] {
+    RotorMatching(layoutState: layoutState).customNames.map(RotorSetting.custom)
+  }
+
+  private func isOffered(_ setting: RotorSetting) -> Bool {
+    let element = element
+    switch setting {
+    case .adjust: return element?.traits.contains(.adjustable) == true
+    case .actions: return !stopActions.isEmpty
+    default: break
+    }
+    if reader.isTalkBack {
+      // The others are there whatever the screen has.
+      return RotorSetting.readingControls.contains(setting)
+        || RotorSetting.otherReadingControls.contains(setting)
+    }
+    switch setting {
+    case .characters, .words, .lines: return element != nil
+    case .paragraphs: return false
+    case .moreContent: return element?.customContent.isEmpty == false
+    case .edit: return !fittingEditActions.isEmpty
+    // The hint of a text that is edited names the one, that of a direct touch area the other.
+    case .misspelled: return namesMisspelled
+    case .directTouch: return element?.traits.contains(.allowsDirectInteraction) == true
+    case .custom: return customSettings.contains(setting)
+    default: return setting.isOfSpeech || RotorMatching(layoutState: layoutState).hasAny(setting)
+    }
+  }
+
+  private var namesMisspelled: Bool {
+    guard let traits = element?.traits else { return false }
+    return traits.contains(.textArea) || traits.contains(.textEntry) && traits.contains(.isEditing)
+  }
+}
+
+extension RotorSetting {
+  var isCustom: Bool {
+    if case .custom = self { true } else { false }
+  }
+
+  /// What TalkBack says that there is no more of; nil where it says nothing.
+  var nameOfOne: ReaderPhraseKey? {
+    switch self {
+    case .headings, .headingLevel: .oneHeading
+    case .formControls: .oneControl
+    case .links: .oneLink
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,35 @@
+internal import AccessibilityModel
+internal import Voices
+
+/// What can be chosen among the actions of a stop.
+enum StopAction: Hashable, Sendable {
+  /// One of the app's own, by its name.
+  case custom(String)
+  /// TalkBack has the commands of the edit menu there too.
+  case edit(EditAction)
+}
+
+extension CommandExecution {
+  var stopActions: [StopAction] {
+    let own = (element?.customActions ?? []).map(StopAction.custom)
+    return reader.isTalkBack ? own + fittingEditActions.map(StopAction.edit) : own
+  }
+
+  func text(of action: StopAction) -> String {
+    switch action {
+    case .custom(let name): name
+    case .edit(let command): words[command.key]
+    }
+  }
+
+  /// A swipe through the actions. TalkBack has the double tap itself among them and goes round and
+  /// round (docs/evidence/android.md#reading-controls).
+  mutating func chooseAction(_ direction: ReaderCommand.Direction) {
+    let texts = stopActions.map { text(of: $0) }
+    guard reader.isTalkBack else { return choose(in: texts, direction) }
+    let count = texts.count + 1
+    let step = direction == .forward ? 1 : count - 1
+    state.rotor.choice = (state.rotor.choice + 1 + step) % count - 1
+    sayOwn(texts[safe: state.rotor.choice] ?? words[.activateAction], hint: words[.actionHint])
+  }
+}

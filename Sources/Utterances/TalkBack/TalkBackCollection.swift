@@ -1,0 +1,97 @@
+internal import AccessibilityModel
+internal import Voices
+
+/// A list or grid that TalkBack names when the cursor comes into it or leaves it
+/// (docs/evidence/android.md#in-and-out-of-a-list).
+struct TalkBackCollection {
+  private let isGrid: Bool
+  private let name: String?
+  private let evidence: Evidence
+
+  /// What is said after the words of a stop, where the cursor has come into a list or left one.
+  ///
+  /// - Parameter previous: the element that the cursor comes from; nil where it was on none.
+  static func transition(
+    to element: Int, from previous: Int?, in elements: [Element], _ phrases: Phrases
+  ) -> Phrase? {
+    let target = nearest(to: element, in: elements)
+    let source = previous.flatMap { nearest(to: $0, in: elements) }
+    guard target != source else { return nil }
+    if let entered = target.flatMap({ TalkBackCollection($0, in: elements) }) {
+      return entered.phrase(isEntered: true, phrases)
+    }
+    let left = source.flatMap { TalkBackCollection($0, in: elements) }
+    return left?.phrase(isEntered: false, phrases)
+  }
+
+  /// Nil where TalkBack says nothing of it: one item is no list, and of lists in each other only the
+  /// innermost counts.
+  private init?(_ index: Int, in elements: [Element]) {
+    let collection = elements[index]
+    let inside = (index + 1)..<Int(collection.end)
+    guard !inside.contains(where: { Self.isCollection(elements[$0]) }) else { return nil }
+    let items = Self.items(of: index, in: elements)
+    guard items.count > 1 else { return nil }
+    name = collection.label.filled
+    if collection.role == .table || collection.className.hasSuffix("GridView") {
+      isGrid = collection.role != .table
+      evidence = .medium
+    } else {
+      // A RecyclerView is what its numbers of rows and columns make of it, and no dump has those.
+      isGrid = Self.isInRowsAndColumns(items)
+      evidence = .low
+    }
+  }
+
+  private func phrase(isEntered: Bool, _ phrases: Phrases) -> Phrase {
+    let key: (plain: PhraseKey, named: PhraseKey) =
+      switch (isGrid, isEntered) {
+      case (false, true): (.talkBackInList, .talkBackInListNamed)
+      case (false, false): (.talkBackOutOfList, .talkBackOutOfListNamed)
+      case (true, true): (.talkBackInGrid, .talkBackInGridNamed)
+      case (true, false): (.talkBackOutOfGrid, .talkBackOutOfGridNamed)
+      }
+    let text = name.map { phrases[key.named, $0] } ?? phrases[key.plain]
+    return Phrase(.position, text, evidence: evidence)
+  }
+
+  // MARK: - In the tree
+
+  /// No screen is deeper; a file could be.
+  private static let deepest = 256
+
+  private static func nearest(to element: Int, in elements: [Element]) -> Int? {
+    var index = Int(elements[element].parent)
+    var steps = 0
+    while index >= 0, steps < deepest {
+      if isCollection(elements[index]) { return index }
+      index = Int(elements[index].parent)
+      steps += 1
+    }
+    return nil
+  }
+
+  private static func isCollection(_ element: Element) -> Bool {
+    element.role == .table || element.role == .collectionView
+  }
+
+  private static func items(of index: Int, in elements: [Element]) -> [Element] {
+    var items: [Element] = []
+    var child = index + 1
+    while child < Int(elements[index].end) {
+      if !elements[child].flags.contains(.notVisible) { items.append(elements[child]) }
+      child = Int(elements[child].end)
+    }
+    return items
+  }
+
+  /// Whether some neighbours are side by side, and some one above the other.
+  private static func isInRowsAndColumns(_ items: [Element]) -> Bool {
+    let pairs = zip(items, items.dropFirst()).map { ($0.frame, $1.frame) }
+    let besides = pairs.count { one, other in
+      let overlap = min(one.maxY, other.maxY) - max(one.minY, other.minY)
+      return overlap * 2 > min(one.height, other.height)
+    }
+    return besides > 0 && besides < pairs.count
+  }
+}
