@@ -82,7 +82,7 @@ public struct SpokenTooLong: ElementRule {
     else { return nil }
     let limit = isCell ? longestCell : longestStop
     let seconds = SpokenTime.estimate(spoken)
-    return SpokenTime.isSure(seconds, over: limit) ? ("in full", seconds, limit) : nil
+    return SpokenTime.isSure(seconds, over: limit) ? ("all of it", seconds, limit) : nil
   }
 }
 
