@@ -53,8 +53,8 @@ import Testing
   @Test func `a size and traits may be required, each in words of its own`() throws {
     #expect(
       try found([.size(width: 44, height: 44), .traits(.adjustable)]) == [
-        "3: StarView \"s2\" is smaller than 44 by 44",
-        "4: StarView \"x3\" is smaller than 44 by 44 and lacks the traits adjustable",
+        "3: StarView \"s2\" is 20 by 44 points; minimum 44 by 44",
+        "4: StarView \"x3\" is 20 by 44 points; minimum 44 by 44; lacks the trait adjustable",
       ])
   }
 

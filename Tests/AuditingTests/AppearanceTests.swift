@@ -28,7 +28,7 @@ struct AppearanceCase: CustomTestStringConvertible, Sendable {
       name: "both follow the appearance", text: adaptive, ground: adaptiveGround, findings: []),
     AppearanceCase(
       name: "the text stays black", text: DynamicColor(black), ground: adaptiveGround,
-      findings: ["1.00:1, less than 4.5:1, in dark mode (dark)"]),
+      findings: ["1.00:1; minimum 4.5:1, in dark mode (dark)"]),
     AppearanceCase(
       name: "an app that is always light", text: DynamicColor(black), ground: adaptiveGround,
       style: .light, findings: []),
@@ -37,20 +37,20 @@ struct AppearanceCase: CustomTestStringConvertible, Sendable {
       style: .dark, findings: []),
     AppearanceCase(
       name: "faint where it is light", text: DynamicColor(grey), ground: adaptiveGround,
-      findings: ["2.84:1, less than 4.5:1, in light mode (light)"]),
+      findings: ["2.84:1; minimum 4.5:1, in light mode (light)"]),
     AppearanceCase(
       name: "faint in both", text: DynamicColor(black, variants: [.dark: grey]),
       ground: DynamicColor(black, variants: [.dark: grey]),
-      findings: ["1.00:1, less than 4.5:1 ()"]),
+      findings: ["1.00:1; minimum 4.5:1 ()"]),
     AppearanceCase(
       name: "better with increased contrast",
       text: DynamicColor(grey, variants: [.dark: grey, contrast: black, darkContrast: black]),
-      ground: DynamicColor(white), findings: ["2.84:1, less than 4.5:1 (light dark)"]),
+      ground: DynamicColor(white), findings: ["2.84:1; minimum 4.5:1 (light dark)"]),
     AppearanceCase(
       name: "worse with increased contrast",
       text: DynamicColor(black, variants: [contrast: grey]), ground: DynamicColor(white),
       findings: [
-        "2.84:1, less than 4.5:1, in light mode with increased contrast (light-high-contrast)"
+        "2.84:1; minimum 4.5:1, in light mode with increased contrast (light-high-contrast)"
       ]),
   ]
 }

@@ -12,7 +12,7 @@ import Testing
     return places.enumerated().map { number, place in
       Finding(
         rule: rule, outcome: .fail, severity: place.severity, message: "\(id) \(number)",
-        suggestion: "", fix: nil, element: place.element, related: [])
+        suggestion: "", fix: nil, name: "", element: place.element, related: [])
     }
   }
 

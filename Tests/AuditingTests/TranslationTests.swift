@@ -53,7 +53,7 @@ struct TranslationCase: CustomTestStringConvertible, Sendable {
     TranslationCase(
       name: "bad in many others", label: "Good",
       others: ["de": "Bad", "es": "Bad", "fr": "Bad", "it": "Bad", "nl": "Bad"],
-      findings: ["is bad, in 5 languages, de among them (de es fr it nl)"]),
+      findings: ["is bad, in 5 languages, including de (de es fr it nl)"]),
   ]
 }
 

@@ -55,8 +55,8 @@ struct AndroidRotationTests {
   }
 
   private let expected = """
-    1.xml:1:669: error: Button "Queue" is not there in landscape [rotation-element-lost]
-    2.xml:1:669: error: Button "Lyrics" is 114.3 by 19 dp in landscape and 114.3 by 57.1 in portrait \
+    1.xml:1:669: error: Button "Queue" is missing in landscape [rotation-element-lost]
+    2.xml:1:669: error: Button "Lyrics" is 114.3 by 19 dp in landscape, 114.3 by 57.1 in portrait \
     [rotation-target-shrunk]
     """
 

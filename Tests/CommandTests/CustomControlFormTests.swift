@@ -34,7 +34,7 @@ struct CustomControlFormTests {
     #expect(run.output.contains("control-not-exposed"))
     #expect(run.output.contains("\(test.line)"))
     // HTML wraps the parts of a message in elements of its own.
-    let words = ["not a VoiceOver stop", "a label", "a trait", "a value", "a hint"]
+    let words = ["unreachable with VoiceOver", "no label", "trait", "value or hint"]
     #expect(words.filter { !run.output.contains($0) } == [])
   }
 
@@ -45,8 +45,8 @@ struct CustomControlFormTests {
     let line = file.hasSuffix(".xml") ? "8:3" : "12:15"
     #expect(
       findings == [
-        "\(file):\(line): error: RatingView is not a VoiceOver stop, and lacks a label, a trait, "
-          + "a value and a hint [control-not-exposed]"
+        "\(file):\(line): error: RatingView is unreachable with VoiceOver; no label, trait, "
+          + "value or hint [control-not-exposed]"
       ])
   }
 }

@@ -50,10 +50,10 @@ struct DeviceCommandTests {
       device: ["--device", "iPhone SE", "--device", "iPhone 14"])
     #expect(
       run.output == """
-        screen.xml:4:5: review: UIButton "pay" lies outside of the screen, at 20, 780, and nothing \
-        scrolls to it, as computed for iPhone SE in portrait and 2 layouts more [off-screen-element]
+        screen.xml:4:5: review: UIButton "pay" may be off screen at 20, 780 and not scrollable into \
+        view, as computed for iPhone SE in portrait and 2 more layouts [off-screen-element]
             spoken: "Pay now, Button"
-            fix: hide it from accessibility while it is out of sight, or put it into a scroll view
+            fix: hide the view while off screen, or put it in a scroll view
             on: iPhone SE, iPhone 14 (landscape)
 
         Checked 1 screen (3 elements, 2 VoiceOver stops) with 1 rule.
@@ -71,8 +71,8 @@ struct DeviceCommandTests {
     #expect(
       run.output.split(separator: "\n").first
         == """
-        screen.xml:4:5: review: UIButton "pay" lies outside of the screen in landscape, and nothing \
-        scrolls to it, as computed for iPhone 14 in landscape [rotation-off-screen]
+        screen.xml:4:5: review: UIButton "pay" may be off screen in landscape and not scrollable \
+        into view, as computed for iPhone 14 in landscape [rotation-off-screen]
         """)
   }
 
@@ -82,14 +82,14 @@ struct DeviceCommandTests {
     #expect(
       findings == [
         """
-        screen.xml:3:5: warning: UIButton "a" is not placed by its constraints horizontally, as \
-        computed for iPhone SE in portrait and one layout more [layout-ambiguous]
+        screen.xml:3:5: warning: UIButton "a" has an ambiguous position or size horizontally, as \
+        computed for iPhone SE in portrait and 1 more layout [layout-ambiguous]
         """,
         """
-        screen.xml:4:5: warning: UIButton "b" is in 3 constraints that contradict each other: \
+        screen.xml:4:5: warning: UIButton "b" has 3 conflicting constraints: \
         UIButton "b".leading = UIView "root".leading + 140; UIButton "b".width = 100; \
         UIButton "b".trailing = UIView "root".trailing − 20, as computed for iPhone SE in portrait \
-        and one layout more [layout-unsatisfiable]
+        and 1 more layout [layout-unsatisfiable]
         """,
       ])
   }

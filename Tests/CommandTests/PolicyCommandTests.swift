@@ -182,8 +182,8 @@ struct PolicyCommandTests {
     _ = try folder.write(cart, to: "cart.xml")
     #expect(
       try findings(audit(only + ["cart.xml"], in: folder)) == [
-        "cart.xml:2:3: error: StarView \"stars\" is not a VoiceOver stop, and lacks a label, a trait, "
-          + "a value and a hint [control-not-exposed]",
+        "cart.xml:2:3: error: StarView \"stars\" is unreachable with VoiceOver; no label, trait, "
+          + "value or hint [control-not-exposed]",
         "cart.xml:3:3: error: UIButton has no label [missing-label]",
       ])
     _ = try folder.write(

@@ -19,7 +19,7 @@ struct RotationCommandTests {
 
     """
   private let line =
-    ":3:3: error: UIButton \"Buy\" lies outside of the screen in landscape, and nothing scrolls to it "
+    ":3:3: error: UIButton \"Buy\" is off screen in landscape and not scrollable into view "
     + "[rotation-off-screen]\n"
 
   private func audit(_ arguments: [String], in folder: ScratchFolder) throws -> CommandRun {

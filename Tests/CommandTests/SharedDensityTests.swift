@@ -40,7 +40,7 @@ struct SharedDensityTests {
     let (lines, errors) = try sizes(of: folder)
     #expect(
       lines == [
-        "dialog.xml:1:95: warning: Button \"OK\" is 109.1 by 40 dp, less than 48 by 48 "
+        "dialog.xml:1:95: warning: Button \"OK\" is 109.1 by 40 dp; minimum 48 by 48 "
           + "[target-size-platform]"
       ])
     #expect(errors == "")

@@ -51,7 +51,7 @@ struct SourceCommandTests {
   }
 
   private let question =
-    "App/Player.xib:14:9: review: UIButton has no label [missing-label]"
+    "App/Player.xib:14:9: review: UIButton may have no label [missing-label]"
   private let failure = "App/Player.xib:14:9: error: UIButton has no label [missing-label]"
 
   @Test func `what nobody sets is a failure, and without sources a question`() throws {
@@ -71,8 +71,8 @@ struct SourceCommandTests {
     let folder = try folder("func a() { play.accessibilityLabel = \"playButton_main\" }")
     #expect(
       try findings(["App"], in: folder) == [
-        "App/Player.xib:14:9: error: UIButton \"playButton_main\" is called “playButton_main”, "
-          + "an identifier [label-is-identifier]"
+        "App/Player.xib:14:9: error: UIButton \"playButton_main\" has the code identifier "
+          + "“playButton_main” as its label [label-is-identifier]"
       ])
   }
 
@@ -158,7 +158,7 @@ struct SourceCommandTests {
   }
 
   private let faint =
-    "App/Player.xib:14:9: error: the text of UIButton \"Play\" has a contrast of 1.00:1, less than "
+    "App/Player.xib:14:9: error: UIButton \"Play\" has a text contrast of 1.00:1; minimum "
     + "4.5:1"
 
   @Test func `a named colour is judged in each of its appearances`() throws {
@@ -200,8 +200,8 @@ struct SourceCommandTests {
     let found = try findings(["App"], in: folder)
     #expect(
       found == [
-        "App/Player.xib:14:9: error: UIButton \"playButton_main\" is called “playButton_main”, an identifier, "
-          + "in the languages de and fr [label-is-identifier]"
+        "App/Player.xib:14:9: error: UIButton \"playButton_main\" has the code identifier "
+          + "“playButton_main” as its label, in the languages de and fr [label-is-identifier]"
       ])
     #expect(try findings(["App", "--no-sources"], in: folder) == [question])
   }

@@ -48,7 +48,7 @@ import Testing
       turn.changes == [
         OrientationDiff.Change(
           kind: .lost, name: "UIButton \"B\"", stops: [1, nil],
-          words: ["B, Button", "there, but the cursor does not stop at it"], isUncertain: false),
+          words: ["B, Button", "there, but not a stop"], isUncertain: false),
         OrientationDiff.Change(
           kind: .gained, name: "UIButton \"C\"", stops: [nil, 1], words: [nil, "C, Button"],
           isUncertain: false),

@@ -83,7 +83,7 @@ public struct SpokenTooLong: ElementRule {
     let limit = isCell ? longestCell : longestStop
     let help = subject.hasToolTip ? SpokenTime.estimate(subject.hint ?? "") : 0
     let seconds = SpokenTime.estimate(spoken) - help
-    return SpokenTime.isSure(seconds, over: limit) ? ("in full", seconds, limit) : nil
+    return SpokenTime.isSure(seconds, over: limit) ? ("all of it", seconds, limit) : nil
   }
 }
 

@@ -127,8 +127,8 @@ private struct SizeChanges {
 extension AuditedElement {
   fileprivate var words: String { utterance?.spoken ?? "" }
 
-  /// What is to be said of an element at which the cursor does not stop.
-  fileprivate var standing: String { "there, but the cursor does not stop at it" }
+  /// The text for an element that is not a stop.
+  fileprivate var standing: String { "there, but not a stop" }
 
   fileprivate var size: Size? {
     let frame = element.effectiveFrame

@@ -81,8 +81,8 @@ private struct DeviceFindings {
     let words = "\(first.device) in \(first.orientation.rawValue)"
     switch layouts.count {
     case 1: return words
-    case 2: return words + " and one layout more"
-    default: return words + " and \(layouts.count - 1) layouts more"
+    case 2: return words + " and 1 more layout"
+    default: return words + " and \(layouts.count - 1) more layouts"
     }
   }
 

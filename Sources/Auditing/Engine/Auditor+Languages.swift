@@ -91,7 +91,7 @@ private struct TranslatedFindings {
   private static func words(_ languages: [String]) -> String {
     guard languages.count > 1 else { return "the language \(languages.joined())" }
     guard languages.count <= 4 else {
-      return "\(languages.count) languages, \(languages[0]) among them"
+      return "\(languages.count) languages, including \(languages[0])"
     }
     return "the languages \(languages.inWords)"
   }

@@ -4,7 +4,10 @@ public import AccessibilityModel
 public struct Finding: Sendable {
   public var rule: RuleDescription
   public var message: Message
-  public var outcome: Outcome
+  /// A finding that needs review names its doubt: “has no label” becomes “may have no label”.
+  public var outcome: Outcome {
+    didSet { nameDoubt() }
+  }
   public var severity: Severity
   public var status: Status = .open
   /// Why it is suppressed or in the baseline.
@@ -27,15 +30,18 @@ public struct Finding: Sendable {
   public let element: Int
   /// Other elements that it is about, at most ten.
   public let related: [Int]
+  /// The name of the element, with which the message starts.
+  private let name: String
   /// The first gap of a custom control; nil for every other finding.
   var gap: ControlAssessment.Gap?
 
   /// - Parameters:
+  ///   - name: of the element, in messages.
   ///   - element: the index of the element in its screen.
   ///   - related: those of others, of which the first ten are kept.
   init(
     rule: RuleDescription, outcome: Outcome, severity: Severity, message: Message,
-    suggestion: String, fix: Fix?, element: Int, related: [Int]
+    suggestion: String, fix: Fix?, name: String, element: Int, related: [Int]
   ) {
     self.rule = rule
     self.message = message
@@ -43,8 +49,14 @@ public struct Finding: Sendable {
     self.severity = severity
     self.suggestion = suggestion
     self.fix = fix
+    self.name = name
     self.element = element
     self.related = related.count > 10 ? Array(related.prefix(10)) : related
+    nameDoubt()
+  }
+
+  private mutating func nameDoubt() {
+    if outcome == .review { message = message.doubted(about: name) }
   }
 }
 
@@ -69,9 +81,9 @@ public struct Findings: Sendable {
   ) {
     var finding = Finding(
       rule: rule, outcome: outcome, severity: severity ?? rule.severity,
-      message: outcome == .review ? message.doubted(about: "\(subject)") : message,
-      suggestion: text(of: suggestion, at: subject), fix: fix, element: subject.index,
-      related: related.map(\.index))
+      message: message,
+      suggestion: text(of: suggestion, at: subject), fix: fix, name: "\(subject)",
+      element: subject.index, related: related.map(\.index))
     finding.gap = gap
     all.append(finding)
   }
@@ -84,8 +96,9 @@ public struct Findings: Sendable {
     all.append(
       Finding(
         rule: rule, outcome: outcome, severity: severity ?? rule.severity,
-        message: outcome == .review ? message.doubted(about: "\(subject)") : message,
-        suggestion: text(of: nil, at: subject), fix: nil, element: subject.index, related: related))
+        message: message,
+        suggestion: text(of: nil, at: subject), fix: nil, name: "\(subject)",
+        element: subject.index, related: related))
   }
 
   private func text(of suggestion: Remedy?, at subject: AuditedElement) -> String {
