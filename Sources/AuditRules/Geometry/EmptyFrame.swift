@@ -30,12 +30,20 @@ public struct EmptyFrame: ElementRule {
     // No frame in the file is a gap in the file.
     guard !element.effectiveFrame.isNull else { return }
     // A text of nothing takes no room until there is one.
-    guard element.role != .staticText || !element.hasBlankLabel else { return }
+    guard element.role != .staticText || !element.hasBlankLabel, !isEmptyText(subject) else {
+      return
+    }
     let frame = element.effectiveFrame
     guard !frame.isFinite || frame.shorterSide < least else { return }
     findings.report(
       "\(subject) is \(sizeInWords: frame) \(subject.unit), so it has no area", at: subject,
       outcome: subject.isFrameSure ? .fail : .review)
+  }
+
+  /// A text of a dump that holds nothing: TalkBack passes over what takes no room.
+  private func isEmptyText(_ subject: AuditedElement) -> Bool {
+    subject.context.screen.platform == .android && subject.role == .other
+      && subject.element.hasBlankLabel
   }
 
   /// Whether it is operated and no stop because it has no area; what holds stops is a wrapper, and

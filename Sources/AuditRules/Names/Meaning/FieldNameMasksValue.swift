@@ -26,6 +26,8 @@ public struct FieldNameMasksValue: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.kinds.contains(.labelled), subject.origins[.label] == .given else { return }
     if subject.context.screen.platform == .android {
+      // An empty field shows its name, which is then heard once.
+      guard !showsItsName(subject) else { return }
       findings.report(
         "\(subject) is described as \(subject.quotedLabel), which is read instead of its text",
         at: subject, fix: Fix(attribute: .label, value: nil))
@@ -35,6 +37,14 @@ public struct FieldNameMasksValue: ElementRule {
       findings.report(
         "\(subject) has a value of nothing while \(text.quoted) stands in it", at: subject,
         fix: Fix(attribute: .value, value: nil))
+    }
+  }
+
+  /// Whether what stands in it is its name: the text of an empty field is its hint.
+  private func showsItsName(_ subject: AuditedElement) -> Bool {
+    [subject.value, subject.element.placeholder].contains { text in
+      guard let text, !text.isBlank else { return false }
+      return Words(text) == Words(subject.labelText)
     }
   }
 }
@@ -49,6 +59,13 @@ extension FieldNameMasksValue {
         #"""
         <hierarchy rotation="0">
           <node class="android.widget.EditText" text="Ann" hint="Name" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
+        </hierarchy>
+        """#),
+      // It is empty: the text is the hint.
+      Example(
+        #"""
+        <hierarchy rotation="0">
+          <node class="android.widget.EditText" text="Username" content-desc="username" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
         </hierarchy>
         """#),
     ],

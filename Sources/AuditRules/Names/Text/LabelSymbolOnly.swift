@@ -22,7 +22,8 @@ public struct LabelSymbolOnly: LabelRule {
   public init() {}
 
   public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
-    if label.hasPrivateUse {
+    // The voice passes over a sign beside words, and says the words.
+    if label.hasPrivateUse, !label.hasLetterOrDigit {
       return LabelFault("is called \(label.text.spelledOut), a sign of an icon font")
     }
     // An emoji is spoken by its name; it is `label-emoji-heavy`'s.
@@ -77,6 +78,7 @@ extension LabelSymbolOnly {
       Example(#"<UIButton label="我" frame="20 100 44 44"/>"#),
       Example(#"<UIButton label="👍" frame="20 100 44 44"/>"#),
       Example(#"<UIButton label="❤️" frame="20 100 44 44"/>"#),
+      Example(#"<UIButton label="&#xF015; Home" frame="20 100 44 44"/>"#),
       // What separates two texts.
       Example(#"<UILabel text="•" frame="20 100 44 44"/>"#),
       // A keypad.
@@ -90,7 +92,6 @@ extension LabelSymbolOnly {
       Example(#"↓<UIButton label="★" frame="20 100 44 44"/>"#),
       Example(#"↓<UIButton label="&gt;&gt;" frame="20 100 44 44"/>"#),
       Example(#"↓<UIButton label="&#xF015;" frame="20 100 44 44"/>"#),
-      Example(#"↓<UIButton label="&#xF015; Home" frame="20 100 44 44"/>"#),
       // To be judged by a person.
       Example(#"↓<UIButton label="+" frame="20 100 44 44"/>"#),
     ]

@@ -34,6 +34,9 @@ public struct SpokenUnpronounceable: LabelRule {
       let (token, fault) = first(
         in: subject.labelFacts, isControl: isName, subject.languageCode)
     else { return }
+    // Among other words of a running app it is a name that people gave themselves.
+    let isOwnName = subject.mayShowItsLabel && subject.labelFacts.tokenCount > 1
+    guard fault.isSure || subject.context.screen.framesAreDesignTime || !isOwnName else { return }
     findings.report(
       "\(subject) is called \(subject.quotedLabel), in which “\(token)” is \(fault.name)",
       at: subject, outcome: fault.isSure ? .fail : .review)
