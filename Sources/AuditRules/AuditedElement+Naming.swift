@@ -56,10 +56,14 @@ extension AuditedElement {
     let others = around.lazy.prefix(Self.mostKeys).filter { other in
       guard other != index, context.kinds[other].contains(.controls) else { return false }
       let element = screen.elements[other]
-      return element.label?.collapsed.count == 1 && element.frame.width == frame.width
+      // Thirds of a width in pixels differ by one.
+      return element.label?.collapsed.count == 1
+        && abs(element.frame.width - frame.width) < Self.widthTolerance
     }
     return others.prefix(3).count == 3
   }
+
+  private static let widthTolerance = 2.0
 
   /// A keypad has a dozen keys, a page of emoji some fifty.
   private static let mostKeys = 256
@@ -67,7 +71,7 @@ extension AuditedElement {
   /// Whether its words are content, not the name of a control. A captured row without a label reads
   /// the texts inside it.
   var isContent: Bool {
-    if isLabelledByContent { return true }
+    if isLabelledByContent || joinsTexts { return true }
     // Stops of other roles are covered by their kinds.
     return isTextual && (role == .staticText || traits.contains(.staticText))
       && traits.isDisjoint(with: [.button, .link])
@@ -92,9 +96,38 @@ extension AuditedElement {
     return 2 * shared > min(own.height, other.height) ? before : nil
   }
 
-  /// Whether the label of a captured row joins what it holds.
+  /// Whether the label of a captured row joins what it holds: the reader joined it, or the framework
+  /// did, as React Native does with the texts in a view that is one element.
   var isLabelledByContent: Bool {
-    !context.screen.framesAreDesignTime && origins[.label] == .inferred && hasChildren
+    guard !context.screen.framesAreDesignTime, hasChildren else { return false }
+    return origins[.label] == .inferred || repeatsItsTexts
+  }
+
+  /// Whether the label says two or more of the texts inside, and hardly anything else.
+  private var repeatsItsTexts: Bool {
+    let texts = descendants(upTo: Self.mostTexts).filter { $0.role == .staticText }
+      .compactMap { $0.element.visibleText?.collapsed }.filter { !$0.isEmpty }
+    let label = labelText.collapsed
+    guard texts.count > 1, texts.allSatisfy(label.contains) else { return false }
+    return 2 * texts.reduce(0) { $0 + $1.count } >= label.count
+  }
+
+  /// A row holds a handful of texts.
+  private static let mostTexts = 32
+
+  /// Whether a captured label is made of several texts, one on each line: Flutter describes what it
+  /// merges by the texts in it (docs/evidence/android.md#labels-of-android).
+  private var joinsTexts: Bool {
+    !context.screen.framesAreDesignTime && !isTextEntry
+      && labelText.split(whereSeparator: \.isNewline).count > 1
+  }
+
+  /// Whether its label may be the text that everyone sees on it: the file does not tell, or the view is
+  /// drawn by a framework that gives views the texts on them for their descriptions.
+  var mayShowItsLabel: Bool {
+    let screen = context.screen
+    if !screen.tells.contains(.visibleText) || isLabelledByVisibleText { return true }
+    return screen.platform == .android && !isImage && !hasChildren && element.visibleText == nil
   }
 
   /// Whether its label is what can be read on it.

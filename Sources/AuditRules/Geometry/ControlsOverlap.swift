@@ -25,6 +25,8 @@ public struct ControlsOverlap: ScreenRule {
   /// neighbours often share a hairline.
   var leastArea = 4.0
   var leastPart = 0.1
+  /// What is left of a control that can still be met, in points (WCAG 2.2, success criterion 2.5.8).
+  var leastLeft = 24.0
 
   public init() {}
 
@@ -36,11 +38,29 @@ public struct ControlsOverlap: ScreenRule {
         $0 > index && areBothMet(subject, context.subject($0))
       }
       guard !above.isEmpty, !geometry.isCovered(index) else { continue }
-      above.removeAll(where: geometry.isCovered)
+      above.removeAll { geometry.isCovered($0) || !isStop($0, context) }
+      guard !above.isEmpty, isStop(index, context), !isStillMet(subject, above) else { continue }
       if let other = above.first.map(context.subject) {
         report(subject, under: other, above, &findings)
       }
     }
+  }
+
+  /// What can be clicked in a dump and is no stop wraps one.
+  private func isStop(_ index: Int, _ context: AuditContext) -> Bool {
+    context.screen.platform != .android || context.stopNumber(of: index) != nil
+  }
+
+  /// Whether enough of a control of a running app is free, and the place where it is activated: an icon
+  /// on the corner of a picture is there to be seen, and takes little from it.
+  private func isStillMet(_ lower: AuditedElement, _ above: [Int]) -> Bool {
+    let context = lower.context
+    guard !context.screen.framesAreDesignTime else { return false }
+    let frames = above.map { context.subject($0).touchFrame }
+    guard !frames.contains(where: { $0.contains(lower.activationPoint) }),
+      let left = UncoveredPart.largest(of: lower.touchFrame, without: frames)
+    else { return false }
+    return left.shorterSide >= leastLeft
   }
 
   private func areBothMet(_ lower: AuditedElement, _ upper: AuditedElement) -> Bool {
@@ -201,6 +221,12 @@ extension ControlsOverlap {
         <UIButton title="B" frame="50 100 60 44"/>
         <UIView backgroundColor="#FFFFFF" frame="0 0 390 844"/>
         """#),
+      // Enough is left of it.
+      Example(
+        #"""
+        <UIButton title="A" frame="20 100 60 44"/>
+        <UIButton title="B" frame="70 100 60 44"/>
+        """#),
       // The eye in a field.
       Example(
         #"""
@@ -246,7 +272,7 @@ extension ControlsOverlap {
       Example(
         #"""
         ↓<UIButton title="A" frame="20 100 60 44"/>
-        <UIButton title="B" frame="70 100 60 44"/>
+        <UIButton title="B" frame="42 100 60 44"/>
         """#),
       Example(
         #"""

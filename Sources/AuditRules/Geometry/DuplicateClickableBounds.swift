@@ -67,7 +67,12 @@ public struct DuplicateClickableBounds: ScreenRule {
   private func distinct(_ group: [Int], _ context: AuditContext) -> [Int] {
     let screen = context.screen
     if screen.platform == .android {
-      return group.filter { !screen.elements[$0].gestures.isDisjoint(with: Self.clicks) }
+      let clickable = group.filter { !screen.elements[$0].gestures.isDisjoint(with: Self.clicks) }
+      // TalkBack passes over a wrapper of what it stops at.
+      return clickable.filter { index in
+        context.stopNumber(of: index) != nil
+          || !clickable.contains { screen.isAncestor(index, of: $0) }
+      }
     }
     var chosen: [Int] = []
     for index in group {

@@ -38,7 +38,8 @@ public struct EmptyFrame: ElementRule {
     // No frame in the file is a gap in the file.
     guard !element.effectiveFrame.isNull else { return }
     // A text of nothing takes no room until there is one.
-    guard element.role != .staticText || !element.hasBlankLabel && !isSizedByText(subject)
+    guard element.role != .staticText || !element.hasBlankLabel && !isSizedByText(subject),
+      !isEmptyText(subject)
     else { return }
     let frame = element.effectiveFrame
     guard !frame.isFinite || frame.shorterSide < least else { return }
@@ -55,6 +56,12 @@ public struct EmptyFrame: ElementRule {
       return false
     }
     return !layout.isAutoresized && !layout.isFixedFrame && subject.fixedHeight == nil
+  }
+
+  /// An empty text of a dump: TalkBack passes over what takes no room.
+  private func isEmptyText(_ subject: AuditedElement) -> Bool {
+    subject.context.screen.platform == .android && subject.role == .other
+      && subject.element.hasBlankLabel
   }
 
   /// Whether it is operated and no stop because it has no area; what holds stops is a wrapper, and

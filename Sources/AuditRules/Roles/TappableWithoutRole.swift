@@ -54,6 +54,8 @@ public struct TappableWithoutRole: ElementRule {
   private func report(_ subject: AuditedElement, _ element: Element, findings: inout Findings) {
     // A cell is known to be tappable; on Android what is clickable says so itself.
     let isAndroid = subject.context.screen.platform == .android
+    // Who made one such view made them all: one question for a screen is enough.
+    guard !isAndroid || !findings.addToFirst(subject) else { return }
     let assessment = subject.controlAssessment
     let others = assessment?.otherGapsInWords ?? ""
     let isFixable = !isAndroid && assessment?.isLastGap ?? true
@@ -76,7 +78,22 @@ public struct TappableWithoutRole: ElementRule {
           && element.flags.contains(.respondsToTap)
     }
     return element.className == "android.view.View" && element.flags.contains(.respondsToTap)
-      && !subject.hasChildren
+      && !subject.hasChildren && !isScrim(subject) && !isChoice(subject)
+      // A sign is no name: with one the view is asked about.
+      && subject.labelText.contains(where: { $0.isLetter || $0.isNumber })
+  }
+
+  /// What dims the screen behind a sheet and closes it.
+  private func isScrim(_ subject: AuditedElement) -> Bool {
+    2 * subject.frame.area >= subject.context.screen.bounds.area
+  }
+
+  /// Whether it is one of several of which one is selected, a tab, and TalkBack says which.
+  private func isChoice(_ subject: AuditedElement) -> Bool {
+    guard let parent = subject.parent else { return false }
+    return subject.context.screen.children(of: parent.index).contains {
+      subject.context.screen.elements[$0].isSelected
+    }
   }
 
   private func hasRole(_ element: Element, _ subject: AuditedElement) -> Bool {
@@ -117,6 +134,16 @@ extension TappableWithoutRole {
           <node class="android.widget.LinearLayout" content-desc="Ann" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
         </hierarchy>
         """#),
+      // One of them is selected: they are tabs.
+      Example(
+        #"""
+        <hierarchy rotation="0">
+          <node class="android.view.View" enabled="true" bounds="[0,0][1080,150]">
+            <node class="android.view.View" content-desc="Feed" selected="true" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
+            <node class="android.view.View" content-desc="Map" clickable="true" enabled="true" bounds="[300,0][600,150]"/>
+          </node>
+        </hierarchy>
+        """#),
       // It closes the keyboard.
       Example(
         #"""
@@ -133,6 +160,7 @@ extension TappableWithoutRole {
         #"""
         <hierarchy rotation="0">
           ↓<node class="android.view.View" content-desc="Rate" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
+          <node class="android.view.View" content-desc="Share" clickable="true" enabled="true" bounds="[0,200][300,350]"/>
         </hierarchy>
         """#),
       Example(#"↓<UILabel text="Terms of use" gestures="tap" frame="20 100 80 44"/>"#),

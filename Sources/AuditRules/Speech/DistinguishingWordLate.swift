@@ -68,7 +68,7 @@ public struct DistinguishingWordLate: ScreenRule {
   /// The stops of each container that has enough: those of one view, or one of each cell of a list.
   private func rows(of context: AuditContext) -> [[AuditedElement]] {
     let subjects = context.stopSubjects.filter {
-      $0.kinds.contains(.labelled) && !$0.kinds.contains(.readTexts)
+      $0.kinds.contains(.labelled) && !$0.kinds.contains(.readTexts) && !$0.isContent
     }
     return Dictionary(grouping: subjects, by: container).values
       .filter { $0.count >= leastSiblings }.sorted { $0[0].index < $1[0].index }

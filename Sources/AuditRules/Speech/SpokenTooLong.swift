@@ -57,12 +57,21 @@ public struct SpokenTooLong: ElementRule {
     }
   }
 
+  /// Whether everyone reads as much: in a running app what is joined of texts, or is a text and no
+  /// control, is as long as what somebody wrote.
+  private func isWritten(_ subject: AuditedElement) -> Bool {
+    guard !subject.context.screen.framesAreDesignTime else { return false }
+    return subject.isContent
+      || subject.role == .other && subject.mayShowItsLabel
+        && !subject.hasChildren && subject.traits.isDisjoint(with: [.button, .link])
+  }
+
   private func excess(of subject: AuditedElement) -> (String, Double, Double)? {
     // So short a text cannot be too long, and most are.
     let length =
       (subject.label?.utf8.count ?? 0) + (subject.value?.utf8.count ?? 0)
       + (subject.hint?.utf8.count ?? 0)
-    guard length > 16 else { return nil }
+    guard length > 16, !isWritten(subject) else { return nil }
     let isCell = subject.role == .cell || isGroup(subject)
     if subject.isActionable, !isCell, !subject.isTextEntry, subject.role != .staticText,
       let label = subject.label

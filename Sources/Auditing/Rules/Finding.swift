@@ -29,7 +29,7 @@ public struct Finding: Sendable {
   /// The index of the element in its screen.
   public let element: Int
   /// Other elements that it is about, at most ten.
-  public let related: [Int]
+  public fileprivate(set) var related: [Int]
   /// The name of the element, with which the message starts.
   private let name: String
   /// The first gap of a custom control; nil for every other finding.
@@ -86,6 +86,15 @@ public struct Findings: Sendable {
       element: subject.index, related: related.map(\.index))
     finding.gap = gap
     all.append(finding)
+  }
+
+  /// Adds an element to what was found first, where one question stands for all of a screen.
+  ///
+  /// - Returns: whether anything was found before.
+  public mutating func addToFirst(_ subject: AuditedElement) -> Bool {
+    guard !all.isEmpty else { return false }
+    if all[0].related.count < 10 { all[0].related.append(subject.index) }
+    return true
   }
 
   /// Reports an element with others by their indices.

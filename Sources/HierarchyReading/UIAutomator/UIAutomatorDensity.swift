@@ -32,23 +32,36 @@ struct UIAutomatorDensity {
     return shorter >= 1200 && max(size.width, size.height) / shorter < 1.65
   }
 
-  /// Takes the density that the user gives, else the one that the views show, else the usual one that
-  /// makes the screen as wide in dp as most are.
+  /// Phones are longer than 16:10, tablets and open foldables are not.
+  private static func isLong(_ size: Size) -> Bool {
+    max(size.width, size.height) / min(size.width, size.height) >= 1.65
+  }
+
+  /// Takes the density that the user gives, else the one that the system's bars or the views show, else
+  /// the usual one that makes the screen as wide in dp as most are.
   ///
   /// - Parameters:
   ///   - size: in pixels.
   ///   - isWholeScreen: whether the size is that of the screen, not of a dialog's window.
   ///   - frames: those of the views, in pixels.
-  init(_ density: Double?, size: Size?, isWholeScreen: Bool, frames: [Rect]) {
+  ///   - bars: the heights of the system's bars, in pixels.
+  init(
+    _ density: Double?, size: Size?, isWholeScreen: Bool, frames: [Rect], bars: UIAutomatorBars
+  ) {
     if let density, density > 0, density.isFinite {
       scale = density / 160
       return
     }
     let shorter = size.map { min($0.width, $0.height) }
+    let isLong = size.map(Self.isLong) ?? false
     let candidates = Self.all.map { $0 / 160 }.filter { scale in
       guard isWholeScreen, let shorter else { return true }
       return Self.phoneWidths.contains(shorter / scale)
-        || Self.tabletWidths.contains(shorter / scale)
+        || !isLong && Self.tabletWidths.contains(shorter / scale)
+    }
+    if isWholeScreen, let shown = bars.scale(among: candidates) {
+      scale = shown
+      return
     }
     if let shown = UIAutomatorKnownSizes(of: frames).scale(among: candidates) {
       scale = shown
@@ -70,6 +83,52 @@ struct UIAutomatorDensity {
     let width = size.map { Int(min($0.width, $0.height)) }
     let ground = width.map { "a width of \($0) pixels" } ?? "nothing"
     return "sizes rest on a density of \(dpi) dpi, guessed from \(ground); --density says it"
+  }
+}
+
+/// The heights of the system's bars, in pixels.
+///
+/// They are the same on all devices: a status bar of 24 dp where no camera makes it higher, 25 before
+/// Android 6, and a navigation bar of 48 dp, 24 where gestures take its place
+/// (docs/evidence/android.md#density-of-a-dump).
+struct UIAutomatorBars {
+  private var status: Double?
+  private var navigation: Double?
+
+  /// - Parameters:
+  ///   - status: the height of the status bar's background, where the dump has it.
+  ///   - navigation: that of the navigation bar.
+  ///   - size: that of the screen.
+  ///   - frames: those of the views; where many that are as wide as the screen begin is below the
+  ///     status bar.
+  init(status: Double?, navigation: Double?, size: Size?, frames: [Rect]) {
+    self.navigation = navigation.flatMap { $0 > 0 ? $0 : nil }
+    self.status = status.flatMap { $0 > 0 ? $0 : nil } ?? Self.inset(of: frames, in: size)
+  }
+
+  private static func inset(of frames: [Rect], in size: Size?) -> Double? {
+    guard let size else { return nil }
+    var counts: [Double: Int] = [:]
+    for frame in frames
+    where frame.minX == 0 && frame.width == size.width && frame.minY > 0
+      && frame.minY < size.height / 16
+    {
+      counts[frame.minY, default: 0] += 1
+    }
+    return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
+  }
+
+  /// The scale that a bar is as high at as it is everywhere: it has to be that of a device, since a
+  /// camera in the screen makes a status bar of any height.
+  func scale(among candidates: [Double]) -> Double? {
+    let heights = [(navigation, [48.0, 24]), (status, [24.0, 25])]
+    for (height, known) in heights {
+      guard let height else { continue }
+      for dp in known {
+        if let scale = candidates.first(where: { abs(dp * $0 - height) < 0.51 }) { return scale }
+      }
+    }
+    return nil
   }
 }
 

@@ -46,9 +46,12 @@ struct UIAutomatorScreen {
   /// Brings pixels to dp, and says so where their number was guessed.
   private mutating func measure(_ options: ReadingOptions) -> [Hierarchy.Warning] {
     let size = sizeInPixels
+    let frames = screen.elements.map(\.frame)
     let density = UIAutomatorDensity(
-      options.density, size: size, isWholeScreen: isWholeScreen,
-      frames: screen.elements.map(\.frame))
+      options.density, size: size, isWholeScreen: isWholeScreen, frames: frames,
+      bars: UIAutomatorBars(
+        status: height(of: "android:id/statusBarBackground"),
+        navigation: height(of: "android:id/navigationBarBackground"), size: size, frames: frames))
     let scale = density.scale
     for index in screen.elements.indices where !screen.elements[index].frame.isNull {
       screen.update(index) { element in
@@ -70,6 +73,12 @@ struct UIAutomatorScreen {
     let reason = density.reason(size: size)
     screen.untold.append(Screen.Untold([], reason: reason))
     return [Hierarchy.Warning(line: capture.line, column: capture.column, message: reason)]
+  }
+
+  /// The height of a bar of the system; nil where the dump has none across the screen.
+  private func height(of bar: String) -> Double? {
+    screen.elements.lazy.filter { $0.identifier == bar }.map(\.frame)
+      .first { !$0.isEmpty && $0.width > $0.height }?.height
   }
 
   /// The size that the file says, else where its views end: a dialog dumps its own window only.

@@ -32,9 +32,10 @@ public struct DuplicateLabel: ScreenRule {
       let indices = distinct(group, context)
       guard indices.count > 1 else { continue }
       let first = context.subject(indices[0])
-      guard !first.isDesignStub, !first.hasPrototypeLabel, !areContent(indices, context) else {
-        continue
-      }
+      guard !first.isDesignStub, !first.hasPrototypeLabel, !areContent(indices, context),
+        // A sign is no name; `label-symbol-only` says so of each.
+        first.labelText.contains(where: { $0.isLetter || $0.isNumber || $0.isSpokenEmoji })
+      else { continue }
       let others = indices.dropFirst()
       let areRows = Self.areRows(indices, context)
       let like =
@@ -52,7 +53,17 @@ public struct DuplicateLabel: ScreenRule {
   private func areContent(_ indices: [Int], _ context: AuditContext) -> Bool {
     indices.allSatisfy {
       let subject = context.subject($0)
-      return subject.isLabelledByContent && subject.ancestorTraits.contains(.list)
+      guard subject.ancestorTraits.contains(.list) else { return false }
+      // What is itself an item of a list is called by what it stands for.
+      return subject.isLabelledByContent
+        || subject.isTextual && !context.screen.framesAreDesignTime && isItem(subject)
+    }
+  }
+
+  private func isItem(_ subject: AuditedElement) -> Bool {
+    switch subject.parent?.role {
+    case .table, .collectionView: true
+    default: subject.role == .cell
     }
   }
 

@@ -32,6 +32,8 @@ public struct FieldNameMasksValue: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard subject.kinds.contains(.labelled), subject.origins[.label] == .given else { return }
     if subject.context.screen.platform == .android {
+      // An empty field shows its name, which is then heard once.
+      guard !showsItsName(subject) else { return }
       findings.report(
         "\(subject) hides its text with the contentDescription \(subject.quotedLabel)",
         at: subject, fix: Fix(attribute: .label, value: nil))
@@ -41,6 +43,14 @@ public struct FieldNameMasksValue: ElementRule {
       findings.report(
         "\(subject) has an empty accessibility value but the text \(text.quoted)", at: subject,
         fix: Fix(attribute: .value, value: nil))
+    }
+  }
+
+  /// Whether what stands in it is its name: the text of an empty field is its hint.
+  private func showsItsName(_ subject: AuditedElement) -> Bool {
+    [subject.value, subject.element.placeholder].contains { text in
+      guard let text, !text.isBlank else { return false }
+      return Words(text) == Words(subject.labelText)
     }
   }
 }
@@ -55,6 +65,13 @@ extension FieldNameMasksValue {
         #"""
         <hierarchy rotation="0">
           <node class="android.widget.EditText" text="Ann" hint="Name" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
+        </hierarchy>
+        """#),
+      // It is empty: the text is the hint.
+      Example(
+        #"""
+        <hierarchy rotation="0">
+          <node class="android.widget.EditText" text="Username" content-desc="username" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
         </hierarchy>
         """#),
     ],

@@ -44,7 +44,7 @@ public struct MissingLabel: ElementRule {
     else { return }
     if subject.isTextEntry {
       checkField(subject, findings: &findings)
-    } else if !isNamedByCell(subject), !isFilledByCode(subject) {
+    } else if !isNamedByCell(subject), !isFilledByCode(subject), !isPassedOver(subject) {
       let assessment = subject.controlAssessment
       let isSure = assessment.map { lacksRoleForCertain(subject, $0) } ?? false
       findings.report(
@@ -94,7 +94,12 @@ public struct MissingLabel: ElementRule {
     guard subject.role == .textView, let text = subject.value ?? subject.element.text else {
       return false
     }
-    return !subject.isEnabled || text.count >= Self.leastDocument
+    return !subject.isEnabled || Self.weight(of: text) >= Self.leastDocument
+  }
+
+  /// Characters, of which those of Chinese, Japanese and Korean say two to three times as much.
+  private static func weight(of text: String) -> Int {
+    text.reduce(0) { $0 + ($1.utf8.count == 3 ? 3 : 1) }
   }
 
   /// Characters: a long paragraph.
@@ -151,6 +156,27 @@ public struct MissingLabel: ElementRule {
       && subject.element.image == nil && subject.maySetAtRunTime
       && subject.frame.width >= 2 * subject.frame.height
   }
+
+  /// Whether TalkBack does not stop at a view of a dump, or what names it is out of sight: a view of no
+  /// width; what dims the screen behind a sheet, which Material takes out of accessibility
+  /// (docs/evidence/android.md#scrims); a row of which a strip is left; one that is read with what it
+  /// holds.
+  private func isPassedOver(_ subject: AuditedElement) -> Bool {
+    let screen = subject.context.screen
+    guard screen.platform == .android, !subject.frame.isNull, !subject.role.isControl else {
+      return false
+    }
+    if subject.frame.isEmpty { return true }
+    guard !subject.hasChildren else {
+      return subject.descendants(upTo: 64).contains { $0.kinds.contains(.labelled) }
+    }
+    if subject.isCutByCapture, subject.frame.shorterSide < Self.leastStrip { return true }
+    return subject.element.className == "android.view.View"
+      && 2 * subject.frame.area >= screen.bounds.area
+  }
+
+  /// In dp: less than a line of text.
+  private static let leastStrip = 16.0
 
   private func outcome(_ subject: AuditedElement) -> Outcome {
     switch subject.role {

@@ -36,12 +36,18 @@ public struct PlaceholderOnlyField: ElementRule {
     // A label that was worked out from the placeholder goes away with it.
     let isUnnamed =
       element.hasBlankLabel || element.origins[.label] != .given && element.label == placeholder
-    guard isUnnamed, subject.labellingText == nil else { return }
+    guard isUnnamed, subject.labellingText == nil, !isSaidWithText(subject) else { return }
     let isSearch = element.role == .searchField || element.traits.contains(.searchField)
     findings.report(
       "\(subject) has only the placeholder \(placeholder.quoted), no label", at: subject,
       outcome: subject.maySetAtRunTime ? .review : .fail, severity: isSearch ? .note : nil,
       fix: Fix(attribute: .label, value: placeholder.collapsed))
+  }
+
+  /// Whether the placeholder is read as long as there is text too: TalkBack says the hint of a field
+  /// behind what stands in it (docs/evidence/android.md#words-of-talkback).
+  private func isSaidWithText(_ subject: AuditedElement) -> Bool {
+    subject.context.screen.platform == .android
   }
 }
 

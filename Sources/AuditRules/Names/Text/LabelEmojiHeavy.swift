@@ -37,7 +37,7 @@ public struct LabelEmojiHeavy: LabelRule {
   public func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings) {
     // The text of a running app was written by a person.
     let isWritten = subject.isContent && !subject.context.screen.framesAreDesignTime
-    guard !subject.isOneOfSigns, !isWritten else { return }
+    guard !subject.isOneOfSigns, !isWritten, !isData(subject) else { return }
     // A sign before a text that is read is one more word of it.
     guard !subject.isContent || count(subject.labelText) > 1 else { return }
     // What a text of the app's own says, or a user wrote, is for a person to judge.
@@ -46,6 +46,20 @@ public struct LabelEmojiHeavy: LabelRule {
   }
 
   private func count(_ label: String) -> Int { label.count(where: \.isSpokenEmoji) }
+
+  /// Whether the label is what everyone sees: the names of a list are written by others, and one emoji
+  /// before the words of a text, a flag before a language, takes nothing from them.
+  private func isData(_ subject: AuditedElement) -> Bool {
+    guard !subject.context.screen.framesAreDesignTime else { return false }
+    let isInList =
+      subject.role == .cell || !subject.ancestorTraits.isDisjoint(with: [.list, .cell])
+    if isInList, subject.context.screen.platform == .android || subject.mayShowItsLabel {
+      return true
+    }
+    let label = subject.labelText.collapsed
+    return subject.mayShowItsLabel && label.count(where: \.isSpokenEmoji) == 1
+      && label.contains { $0.isLetter || $0.isNumber }
+  }
 
   private func fault(_ label: String) -> String? {
     var count = 0

@@ -34,6 +34,7 @@ public struct LabelIsStub: ElementRule, LabelRule {
     guard isStubLabel(subject) else { return }
     let isDesign = subject.context.screen.framesAreDesignTime
     if isDesign, isReplacedByCode(subject) || isHeading(subject) { return }
+    if !isDesign, namesField(subject) { return }
     report(fault, at: subject, isDesign, &findings)
   }
 
@@ -58,6 +59,13 @@ public struct LabelIsStub: ElementRule, LabelRule {
     findings.report(
       "\(subject) \(fault.words)", at: subject, outcome: isSure ? .fail : .review,
       severity: isSure || isBarTitle(subject) ? nil : .note)
+  }
+
+  /// Whether a text of a running app stands in a field or beside one, which «Title» then names.
+  private func namesField(_ subject: AuditedElement) -> Bool {
+    guard subject.role == .staticText, let parent = subject.parent else { return false }
+    if parent.isTextEntry { return true }
+    return parent.descendants(upTo: 8).contains(where: \.isTextEntry)
   }
 
   private func isBarTitle(_ subject: AuditedElement) -> Bool {
@@ -127,6 +135,14 @@ extension LabelIsStub {
     passing: [
       Example(#"<UILabel text="Job title" frame="20 100 80 44"/>"#),
       Example(#"<UILabel text="Todo" frame="20 100 80 44"/>"#),
+      // It names a field.
+      Example(
+        #"""
+        <UIView frame="0 100 390 60">
+          <UILabel text="Title" frame="20 100 80 20"/>
+          <UITextField label="Title" frame="20 124 300 34"/>
+        </UIView>
+        """#),
       Example(#"<UIButton language="es" label="BORRAR TODO" frame="20 100 80 44"/>"#),
       // The label “button” belongs to another rule.
       Example(#"<UIButton label="Button" frame="20 100 80 44"/>"#),

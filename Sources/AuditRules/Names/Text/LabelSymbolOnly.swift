@@ -30,7 +30,8 @@ public struct LabelSymbolOnly: LabelRule {
   public init() {}
 
   public func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault? {
-    if label.hasPrivateUse {
+    // The voice passes over a sign beside words, and says the words.
+    if label.hasPrivateUse, !label.hasLetterOrDigit {
       return LabelFault("has the label \(label.text.spelledOut), an icon-font symbol")
     }
     // An emoji is spoken by its name; it is `label-emoji-heavy`'s.
@@ -85,6 +86,7 @@ extension LabelSymbolOnly {
       Example(#"<UIButton label="我" frame="20 100 44 44"/>"#),
       Example(#"<UIButton label="👍" frame="20 100 44 44"/>"#),
       Example(#"<UIButton label="❤️" frame="20 100 44 44"/>"#),
+      Example(#"<UIButton label="&#xF015; Home" frame="20 100 44 44"/>"#),
       // A separator of two texts.
       Example(#"<UILabel text="•" frame="20 100 44 44"/>"#),
       // A keypad.
@@ -98,7 +100,6 @@ extension LabelSymbolOnly {
       Example(#"↓<UIButton label="★" frame="20 100 44 44"/>"#),
       Example(#"↓<UIButton label="&gt;&gt;" frame="20 100 44 44"/>"#),
       Example(#"↓<UIButton label="&#xF015;" frame="20 100 44 44"/>"#),
-      Example(#"↓<UIButton label="&#xF015; Home" frame="20 100 44 44"/>"#),
       // To be judged by a person.
       Example(#"↓<UIButton label="+" frame="20 100 44 44"/>"#),
     ]
