@@ -17,7 +17,7 @@ extension InputOptions {
   func validateDevices() throws {
     for name in deviceNames where name.lowercased() != "all" && DeviceTable.named(name) == nil {
       let known = DeviceTable.all.map(\.name).joined(separator: ", ")
-      throw ValidationError("There is no device \"\(name)\", expected all or one of: \(known).")
+      throw ValidationError("There is no device \"\(name)\"; expected all or one of: \(known).")
     }
   }
 }

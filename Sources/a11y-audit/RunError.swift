@@ -17,15 +17,15 @@ enum RunError: Error, CustomStringConvertible {
     case .configuration(let error): error.description
     case .baseline(let error): error.description
     case .noBaseline(let path, let reason):
-      "\(path): error: \(reason), expected a baseline; --write-baseline writes one"
+      "\(path): error: \(reason); expected a baseline; --write-baseline writes one"
     case .input(let reason): reason
     case .sources(let error):
-      "\(error.path): error: \(error.reason), expected a folder with the app's sources"
+      "\(error.path): error: \(error.reason); expected a folder with the app's sources"
     case .nothingToPrune:
-      "a11y-audit: error: there is no baseline to prune, expected --baseline or a configuration "
+      "a11y-audit: error: there is no baseline to prune; expected --baseline or a configuration "
         + "that names one"
     case .unknownRules(let ids):
-      "a11y-audit: error: no configuration declares \(ids.joined(separator: ", ")), expected it "
+      "a11y-audit: error: no configuration declares \(ids.joined(separator: ", ")); expected it "
         + "under custom"
     }
   }

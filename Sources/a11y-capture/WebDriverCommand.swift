@@ -66,7 +66,7 @@ struct WebDriverCommand: ParsableCommand {
       throw CaptureProgram.refusal(
         "\(capabilities):\(error.line):\(error.column): error: \(error.reason)")
     } catch {
-      throw CaptureProgram.refusal("\(error), expected a file of capabilities")
+      throw CaptureProgram.refusal("\(error); expected a file of capabilities")
     }
   }
 }

@@ -26,7 +26,7 @@ struct CheckOptions: ParsableArguments {
   ) throws {
     guard let check else { return }
     if files.isEmpty {
-      Console.complain("a11y-read: error: found no UI hierarchy, expected at least one file")
+      Console.complain("a11y-read: error: found no UI hierarchy; expected at least one file")
     }
     var status: Int32 = files.isEmpty ? 2 : 0
     for file in files {

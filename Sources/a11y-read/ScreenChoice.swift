@@ -28,7 +28,7 @@ struct ScreenChoice: ParsableArguments {
     let named = filled.filter { isNamed(all[$0]) }
     guard !named.isEmpty else {
       throw refusal(
-        "\(source): error: there is no screen \"\(name ?? "")\", expected one of "
+        "\(source): error: there is no screen \"\(name ?? "")\"; expected one of "
           + titles(of: screens))
     }
     guard let layout = named.first(where: { isOriented(all[$0]) }) else {

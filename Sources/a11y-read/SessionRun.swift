@@ -102,7 +102,7 @@ struct SessionRun {
     do throws(SystemError) {
       return try script.run()
     } catch {
-      throw refusal("\(error), expected a file of commands")
+      throw refusal("\(error); expected a file of commands")
     }
   }
 
@@ -113,7 +113,7 @@ struct SessionRun {
     guard options.start != nil || options.resume == true else { return transcript }
     let session = try session(at: layout, resumes: options.resume ?? false)
     guard session.state.layout == layout else {
-      throw refusal("the last visit ended on another screen, expected --screen to name it")
+      throw refusal("the last visit ended on another screen; expected --screen to name it")
     }
     transcript.removeFirst(session.state.appCursor)
     return transcript

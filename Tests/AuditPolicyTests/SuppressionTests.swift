@@ -90,16 +90,16 @@ import Testing
 
   @Test(arguments: [
     (
-      "earshot:disable missing-label", "gives no reason, expected \"earshot:disable rule — reason\""
+      "earshot:disable missing-label", "gives no reason; expected \"earshot:disable rule — reason\""
     ),
-    ("earshot:disable — x", "names no rule, expected \"earshot:disable rule — reason\""),
+    ("earshot:disable — x", "names no rule; expected \"earshot:disable rule — reason\""),
     (
       "earshot:disable mising-label — x",
       "names the unknown rule \"mising-label\"; did you mean \"missing-label\"?"
     ),
     (
       "earshot:ignore x",
-      "found the comment \"earshot:ignore x\", expected \"earshot:disable rule — reason\""
+      "found the comment \"earshot:ignore x\"; expected \"earshot:disable rule — reason\""
     ),
     (
       "earshot:disable missing-label — x",
@@ -118,7 +118,7 @@ import Testing
       "<screen><UIButton title=\"Buy\"/><!-- earshot:disable missing-label — x --></screen>"
     #expect(
       try Audited(text, only: rules).warnings == [
-        "/p/a.xml:1:1: warning: stands before no element, expected one behind it"
+        "/p/a.xml:1:1: warning: stands before no element; expected one behind it"
       ])
   }
 }

@@ -23,7 +23,7 @@ struct CheckCommandTests {
     #expect(missing.status == 2)
     #expect(
       missing.errors
-        == "cart.txt: error: no such file, expected a kept transcript; "
+        == "cart.txt: error: no such file; expected a kept transcript; "
         + "--update writes it\n")
     let update = try read(["--check", "cart.txt", "--update", "cart.xml"], in: folder)
     #expect(update.status == 0)

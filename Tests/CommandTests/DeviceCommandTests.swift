@@ -160,7 +160,7 @@ struct DeviceCommandTests {
     #expect(run.status == 64)
     #expect(
       run.errors.hasPrefix(
-        "Error: There is no device \"iPhone 1\", expected all or one of: iPhone SE, iPhone 8 Plus, "
+        "Error: There is no device \"iPhone 1\"; expected all or one of: iPhone SE, iPhone 8 Plus, "
       ))
   }
 

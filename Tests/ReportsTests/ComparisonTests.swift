@@ -158,16 +158,16 @@ enum ComparisonSample {
   }
 
   @Test(arguments: [
-    ("[", 1, 2, "the document ends in the middle, expected a value or ']'"),
-    ("[]", 1, 1, "found no schemaVersion, expected a report of --format json"),
-    ("{\"schemaVersion\": 2}", 1, 1, "found schemaVersion 2, expected 1"),
+    ("[", 1, 2, "the document ends in the middle; expected a value or ']'"),
+    ("[]", 1, 1, "found no schemaVersion; expected a report of --format json"),
+    ("{\"schemaVersion\": 2}", 1, 1, "found schemaVersion 2; expected 1"),
     (
       "{\"schemaVersion\": 1}", 1, 1,
-      "found no screens in /, expected a report of --format json"
+      "found no screens in /; expected a report of --format json"
     ),
     (
       "{\"schemaVersion\": 1, \"screens\": [{\"source\": \"a\", \"findings\": [{\"rule\": 1}]}]}",
-      1, 1, "found no rule in /screens/0/findings/0, expected a report of --format json"
+      1, 1, "found no rule in /screens/0/findings/0; expected a report of --format json"
     ),
   ])
   func `what is no report of ours is refused`(

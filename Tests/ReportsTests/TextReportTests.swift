@@ -59,7 +59,7 @@ import Testing
     ])
     #expect(
       TextReport().text(of: report) == """
-        bad.xml:2:1: error: the document ends in the middle, expected an end tag
+        bad.xml:2:1: error: the document ends in the middle; expected an end tag
 
         Checked 1 screen (2 elements, 1 VoiceOver stop) with 3 rules; 1 file could not be read.
         No findings.

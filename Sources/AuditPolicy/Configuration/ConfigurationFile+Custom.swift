@@ -7,7 +7,7 @@ extension ConfigurationFile {
       guard isName(member.key) else {
         section.report(
           member.keyPlace,
-          "found the name \"\(member.key)\", expected lower-case words with hyphens, "
+          "found the name \"\(member.key)\"; expected lower-case words with hyphens, "
             + "such as stars-have-a-hint")
         continue
       }
@@ -50,7 +50,7 @@ extension ConfigurationFile {
     let given = Set(members.map(\.key))
     for key in ["match", "require"] where !given.contains(key) {
       section.report(
-        member.keyPlace, "found a rule without \"\(key)\", expected match and require")
+        member.keyPlace, "found a rule without \"\(key)\"; expected match and require")
     }
     return DeclaredRule(
       description: RuleDescription(
@@ -65,7 +65,7 @@ extension ConfigurationFile {
       guard parts.count == 3, parts.allSatisfy({ Int($0) != nil }) else {
         section.report(
           node.place,
-          "found \"\(number)\", expected the number of a success criterion of WCAG "
+          "found \"\(number)\"; expected the number of a success criterion of WCAG "
             + "such as 4.1.2")
         return nil
       }
@@ -78,7 +78,7 @@ extension ConfigurationFile {
     let members = section.members(of: node, keys: ["class", "traits", "identifier"])
     if members.isEmpty, node.isEmpty || node.members?.isEmpty == true {
       section.report(
-        node.place, "found nothing to match, expected class, traits or identifier")
+        node.place, "found nothing to match; expected class, traits or identifier")
     }
     for member in members {
       switch member.key {
@@ -96,7 +96,7 @@ extension ConfigurationFile {
     let members = section.members(of: node, keys: ["label", "hint", "value", "size", "traits"])
     if members.isEmpty, node.isEmpty || node.members?.isEmpty == true {
       section.report(
-        node.place, "found nothing to require, expected label, hint, value, size or traits")
+        node.place, "found nothing to require; expected label, hint, value, size or traits")
     }
     return members.flatMap { member -> [DeclaredRule.Requirement] in
       switch member.key {

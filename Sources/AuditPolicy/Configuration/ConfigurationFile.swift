@@ -44,7 +44,7 @@ struct ConfigurationFile {
     guard reach.allows(path) else {
       return section.report(
         node.place,
-        "names a baseline outside of the project, expected one in the folder of this configuration "
+        "names a baseline outside of the project; expected one in the folder of this configuration "
           + "or below; --baseline allows any")
     }
     policy.baseline = path
@@ -56,7 +56,7 @@ struct ConfigurationFile {
     guard folders.allSatisfy(reach.allows) else {
       return section.report(
         node.place,
-        "names sources outside of the project, expected folders in the folder of this configuration "
+        "names sources outside of the project; expected folders in the folder of this configuration "
           + "or below; --sources allows any")
     }
     policy.sources = folders
@@ -81,7 +81,7 @@ struct ConfigurationFile {
     guard let text = node.text, let number = Int(text), (1...current).contains(number) else {
       return section.report(
         node.place,
-        "found \(node.found), expected a set of rules that this version has: "
+        "found \(node.found); expected a set of rules that this version has: "
           + (current == 1 ? "1" : "1 to \(current)"))
     }
     policy.ruleset = number
@@ -99,7 +99,7 @@ struct ConfigurationFile {
     else {
       let hint = tag.contains("_") ? "; did you mean \"\(tag.replacing("_", with: "-"))\"?" : ""
       section.report(
-        node.place, "found \(node.found), expected a BCP 47 tag such as en or pt-BR\(hint)")
+        node.place, "found \(node.found); expected a BCP 47 tag such as en or pt-BR\(hint)")
       return nil
     }
     return tag
@@ -110,7 +110,7 @@ struct ConfigurationFile {
       let members = section.members(
         of: item, keys: ["paths", "rules", "language", "idiom", "density"])
       guard let paths = members.first(where: { $0.key == "paths" }) else {
-        section.report(item.place, "found an override without paths, expected patterns for files")
+        section.report(item.place, "found an override without paths; expected patterns for files")
         continue
       }
       var layer = Policy.Layer(paths: patterns(paths.value))
@@ -162,7 +162,7 @@ extension ConfigurationFile {
       node.place,
       "found \(node.found)"
         + (Self.nearest(node.text ?? "", words)
-          ?? ", expected one of \(words.joined(separator: ", "))"))
+          ?? "; expected one of \(words.joined(separator: ", "))"))
     return nil
   }
 

@@ -74,10 +74,10 @@ public struct ConfigurationReader: Sendable {
     } catch {
       let reason = (error as? UnreadableFile).map { ": \($0.reason)" } ?? ""
       throw PolicyError(
-        place, "cannot read \(display(path))\(reason), expected a file that can be read")
+        place, "cannot read \(display(path))\(reason); expected a file that can be read")
     }
     guard bytes.count <= Self.longest else {
-      throw PolicyError(place, "\(display(path)) is larger than a megabyte, expected less")
+      throw PolicyError(place, "\(display(path)) is larger than a megabyte; expected less")
     }
     return bytes
   }
@@ -97,7 +97,7 @@ public struct ConfigurationReader: Sendable {
         if section.filesRead > Self.mostFiles + 1 { return }
         throw PolicyError(
           SourcePlace(file: file, line: 1, column: 1),
-          "more than \(Self.mostFiles) files extend each other, expected fewer")
+          "more than \(Self.mostFiles) files extend each other; expected fewer")
       }
       guard
         let node = try YAMLNode.document(
@@ -133,7 +133,7 @@ public struct ConfigurationReader: Sendable {
     guard !isOurs, node.members?.isEmpty != true else { return }
     let found = node.members != nil ? "other keys" : node.items != nil ? "a list" : "text"
     throw PolicyError(
-      node.place, "found \(found), expected a mapping with \(keys.joined(separator: ", "))")
+      node.place, "found \(found); expected a mapping with \(keys.joined(separator: ", "))")
   }
 
   private func extend(
@@ -147,13 +147,13 @@ public struct ConfigurationReader: Sendable {
       if chain.contains(other) {
         let way = (chain + [other]).map(display).joined(separator: " extends ")
         section.report(
-          node.place, "extends itself: \(way); take one of them out, expected no circle")
+          node.place, "extends itself: \(way); take one of them out; expected no circle")
         continue
       }
       guard let reach = reach.reach(of: other) else {
         section.report(
           node.place,
-          "extends a file outside of the project, expected one in the folder of this configuration "
+          "extends a file outside of the project; expected one in the folder of this configuration "
             + "or below; --config allows any")
         continue
       }
@@ -174,7 +174,7 @@ public struct ConfigurationReader: Sendable {
       while let next = superclass, let above = policy.classes[next] {
         guard seen.insert(next).inserted else {
           section.report(
-            known.place, "the class \(name) inherits from itself, expected a class of UIKit above")
+            known.place, "the class \(name) inherits from itself; expected a class of UIKit above")
           return
         }
         superclass = above.superclass ?? next

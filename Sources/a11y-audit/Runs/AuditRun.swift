@@ -92,7 +92,7 @@ struct AuditRun {
         return (path: finder.absolute(listing.root), files: files)
       })
     if candidates.isEmpty {
-      Console.complain("a11y-audit: error: found no UI hierarchy, expected at least one file")
+      Console.complain("a11y-audit: error: found no UI hierarchy; expected at least one file")
     }
     var groups: [[AuditJob]] = []
     do throws(ConfigurationError) {

@@ -63,7 +63,7 @@ struct RecordRun {
       if case .text(let bytes) = line, bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { continue }
       guard deliver(result(of: line, number: number)) else { return }
     }
-    if count == 0 { Console.complain("a11y-audit: error: found no record, expected one a line") }
+    if count == 0 { Console.complain("a11y-audit: error: found no record; expected one a line") }
   }
 
   private func next(_ lines: inout InputLines) throws(RunError) -> InputLines.Line? {
@@ -131,13 +131,13 @@ extension RecordRun {
     case (.tooLong, _):
       throw HierarchyReadingError(
         source: "<stdin>", line: number, column: 1,
-        reason: "a record of more than \(InputRecord.longest) bytes, expected fewer")
+        reason: "a record of more than \(InputRecord.longest) bytes; expected fewer")
     case (.text(let bytes), .files):
       let path = String(decoding: bytes, as: UTF8.self)
       guard path != InputFile.standardInput else {
         throw HierarchyReadingError(
           source: "<stdin>", line: number, column: 1,
-          reason: "found -, expected the path of a file: standard input holds the records")
+          reason: "found -; expected the path of a file: standard input holds the records")
       }
       return .file(path)
     case (.text(let bytes), .ndjson):
