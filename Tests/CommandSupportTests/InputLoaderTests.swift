@@ -46,7 +46,7 @@ struct InputLoaderTests {
     #expect(
       try outcomes([folder.path], below: folder) == [
         "a/cart.xml: ui",
-        "a/cut.xml:3:1: the document ends in the middle; expected an end tag",
+        "a/cut.xml:3:1: found the end of the file inside <AppiumAUT>; expected </AppiumAUT>",
         "b/bare.json:1:2: found an object of another kind; "
           + "expected one with \"element\" or \"container\"",
         "b/empty.xml:1:1: found an empty file; expected a UI hierarchy in XML",

@@ -59,7 +59,7 @@ struct InterfaceBuilderRefusalCase: CustomTestStringConvertible {
           <objects>
             <view id="v1">
         """,
-      message: "old.xib:3:19: error: the document ends in the middle; expected an end tag"),
+      message: "old.xib:3:19: error: found the end of the file inside <view>; expected </view>"),
   ]
 }
 

@@ -209,7 +209,8 @@ struct DamagedDump: CustomTestStringConvertible {
     DamagedDump(
       testDescription: "a dump that ends in the middle",
       source: "<hierarchy>\n<node text=\"a\"/>\n",
-      error: "x.xml:3:1: error: the document ends in the middle; expected an end tag"),
+      error: "x.xml:3:1: error: found the end of the file inside <hierarchy>; expected </hierarchy>"
+    ),
   ]
 }
 

@@ -83,7 +83,7 @@ struct UIRefusalCase: CustomTestStringConvertible, Sendable {
         + "XCUIElementTypeApplication …)"),
     UIRefusalCase(
       "a truncated file", "<screen>\n<UIView>\n", 3, 1,
-      "the document ends in the middle; expected an end tag"),
+      "found the end of the file inside <UIView>; expected </UIView>"),
   ]
 }
 

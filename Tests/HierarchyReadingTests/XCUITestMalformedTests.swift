@@ -50,7 +50,8 @@ struct MalformedCase: CustomTestStringConvertible {
     MalformedCase(
       testDescription: "a file that ends in the middle",
       source: "<AppiumAUT>\n  <XCUIElementTypeButton/>\n",
-      error: "x.xml:3:1: error: the document ends in the middle; expected an end tag"),
+      error: "x.xml:3:1: error: found the end of the file inside <AppiumAUT>; expected </AppiumAUT>"
+    ),
     MalformedCase(
       testDescription: "two documents in one file",
       source: "<XCUIElementTypeButton/>\n<XCUIElementTypeButton/>",
@@ -63,7 +64,7 @@ struct MalformedCase: CustomTestStringConvertible {
       format: "xcuitest"),
     MalformedCase(
       testDescription: "an attribute that stands twice", source: button("x=\"1\" x=\"2\""),
-      error: "x.xml:2:37: error: an attribute stands twice; expected it once"),
+      error: "x.xml:2:37: error: found an attribute twice; expected it once"),
     MalformedCase(
       testDescription: "text that a log has spliced in",
       source: "<AppiumAUT>\n  <XCUIElementTypeImage name=\"AccuWe[0-0] <ather\"/>\n</AppiumAUT>",

@@ -24,11 +24,10 @@ enum ParserMessage {
       (XML_ERR_DOCUMENT_END, "found more after the root element; expected the end of the document"),
       (XML_ERR_LT_REQUIRED, "found no '<'; expected a start tag"),
       (XML_ERR_GT_REQUIRED, "found no '>'; expected the end of the tag"),
-      (XML_ERR_TAG_NOT_FINISHED, "the document ends in the middle; expected an end tag"),
       (XML_ERR_ATTRIBUTE_NOT_STARTED, "found no quote; expected a quoted attribute value"),
       (XML_ERR_ATTRIBUTE_NOT_FINISHED, "an attribute value has no end; expected its closing quote"),
       (XML_ERR_ATTRIBUTE_WITHOUT_VALUE, "an attribute without a value; expected '=' and a value"),
-      (XML_ERR_ATTRIBUTE_REDEFINED, "an attribute stands twice; expected it once"),
+      (XML_ERR_ATTRIBUTE_REDEFINED, "found an attribute twice; expected it once"),
       (XML_ERR_LT_IN_ATTRIBUTE, "found '<' in an attribute value; expected '&lt;'"),
       (XML_ERR_NAME_REQUIRED, "found no name; expected the name of an element or attribute"),
       (XML_ERR_SPACE_REQUIRED, "found no space; expected one between attributes"),
@@ -55,7 +54,16 @@ enum ParserMessage {
     if error.code == Int32(bitPattern: XML_ERR_TAG_NAME_MISMATCH.rawValue) {
       return mismatch(error)
     }
+    if error.code == Int32(bitPattern: XML_ERR_TAG_NOT_FINISHED.rawValue) {
+      return unfinished(error)
+    }
     return "\(line); expected well-formed XML"
+  }
+
+  /// The innermost element that is open at the end of the file.
+  private static func unfinished(_ error: xmlError) -> String {
+    let open = error.str1.map { String(cString: $0) } ?? "?"
+    return "found the end of the file inside <\(open)>; expected </\(open)>"
   }
 
   private static func mismatch(_ error: xmlError) -> String {

@@ -54,7 +54,7 @@ struct PropertyListRefusal: CustomTestStringConvertible, Sendable {
       "<plist><integer>x</integer></plist>", 1, 8, "found \"x\"; expected an integer"),
     PropertyListRefusal("<plist><real>x</real></plist>", 1, 8, "found \"x\"; expected a number"),
     PropertyListRefusal(
-      "<plist><dict>\n", 2, 1, "the document ends in the middle; expected an end tag"),
+      "<plist><dict>\n", 2, 1, "found the end of the file inside <dict>; expected </dict>"),
     PropertyListRefusal(
       "<!DOCTYPE plist [<!ENTITY a \"b\">]>\n<plist><string>&a;</string></plist>", 1, 1,
       "found a DOCTYPE with declarations; expected one without"),

@@ -21,7 +21,7 @@ struct XMLRefusalCase: CustomTestStringConvertible, Sendable {
       "the document ends in the middle of a tag; expected its '>'"),
     XMLRefusalCase(
       "truncated between tags", "<a>\n<b/>\n", 3, 1,
-      "the document ends in the middle; expected an end tag"),
+      "found the end of the file inside <a>; expected </a>"),
     XMLRefusalCase(
       "truncated in a value", "<a id=\"x", 1, 9,
       "an attribute value has no end; expected its closing quote"),
@@ -33,7 +33,7 @@ struct XMLRefusalCase: CustomTestStringConvertible, Sendable {
       "found more after the root element; expected the end of the document"),
     XMLRefusalCase(
       "an attribute twice", "<a id='1' id='2'/>", 1, 17,
-      "an attribute stands twice; expected it once"),
+      "found an attribute twice; expected it once"),
     XMLRefusalCase(
       "an unknown entity", "<a id='&x;'/>", 1, 11,
       "an unknown entity; expected one of XML's own such as '&amp;'"),
