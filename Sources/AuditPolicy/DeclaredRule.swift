@@ -6,7 +6,7 @@ public import Auditing
 /// Elements that `match` must be as `requirements` say; each that is not is one finding.
 public struct DeclaredRule: ElementRule {
   public static let description = RuleDescription(
-    id: "custom/rule", group: .custom, summary: "A rule of the team's own.", rationale: "",
+    id: "custom/rule", group: .custom, summary: "A rule of the project.", rationale: "",
     remedy: "", severity: .warning)
   public static let examples = RuleExamples(passing: [], failing: [])
   public static let subjects: ElementKinds = .all

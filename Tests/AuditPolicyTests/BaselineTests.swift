@@ -90,19 +90,19 @@ import Testing
     #expect(try outcome(of: twice, after: cart).open == ["7: missing-label"])
   }
 
-  @Test func `what is mended is stale, and does not stand for something else`() throws {
+  @Test func `what is fixed is stale, and does not stand for something else`() throws {
     let mended = cart.replacing("image=\"bin\"", with: "image=\"bin\" label=\"Remove\"")
       .replacing("title=\"More\"", with: "title=\"Here\"")
     let outcome = try outcome(of: mended, after: cart)
     #expect(outcome.open == ["3: target-size-platform", "6: generic-label"])
     #expect(
       outcome.stale == [
-        "known.jsonl:1:1: warning: generic-label at label/UIButton/more in a.xml is no longer "
-          + "found, remove it with --prune",
-        "known.jsonl:1:1: warning: missing-label at image/UIButton/bin in a.xml is no longer "
-          + "found, remove it with --prune",
-        "known.jsonl:1:1: warning: target-size-platform at image/UIButton/bin in a.xml is no "
-          + "longer found, remove it with --prune",
+        "known.jsonl:1:1: warning: generic-label at label/UIButton/more in a.xml is stale; --prune "
+          + "removes it",
+        "known.jsonl:1:1: warning: missing-label at image/UIButton/bin in a.xml is stale; --prune "
+          + "removes it",
+        "known.jsonl:1:1: warning: target-size-platform at image/UIButton/bin in a.xml is stale; "
+          + "--prune removes it",
       ])
   }
 

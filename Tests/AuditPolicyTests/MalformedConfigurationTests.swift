@@ -54,7 +54,7 @@ struct MalformedCase: CustomTestStringConvertible, Sendable {
       "a.yml:\($0 + 1):3: error: found the unknown rule \"missing-labels-\($0)\"; "
         + "did you mean \"missing-label\"?"
     }
-    let end = "a.yml:102:3: error: more than 100 mistakes, of which the rest is not told"
+    let end = "a.yml:102:3: error: more than 100 errors; the rest are not shown"
     let errors = ConfigurationFiles.errors(of: "rules:\n" + rules)
     #expect(errors.split(separator: "\n").map(String.init) == told + [end])
   }

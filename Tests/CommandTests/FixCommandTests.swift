@@ -215,7 +215,7 @@ struct FixCommandTests {
 
   @Test(arguments: [
     (["--dry-run"], "--dry-run goes with --fix."),
-    (["--fix", "-"], "--fix writes files and goes not with -."),
+    (["--fix", "-"], "--fix writes files and does not go with -."),
     (
       ["--fix", "--write-baseline", "b"],
       "--fix goes with neither --write-baseline nor --prune: fix first, then write the baseline."

@@ -72,6 +72,6 @@ struct ReadLexiconTests {
       environment: ["EARSHOT_SPEECH": ""])
     #expect(script.status == 64)
     #expect(
-      script.errors.contains("--lexicon is of use with --speech on, --wav or --clips only."))
+      script.errors.contains("--lexicon needs --speech on, --wav or --clips."))
   }
 }

@@ -45,6 +45,20 @@ enum ComparisonSample {
         """))
   }
 
+  @Test func `what is gone with its file is counted apart from what was not checked`() throws {
+    let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
+    let earlier = try EarlierReport(ComparisonSample.earlier())
+    let comparison = Comparison(of: report, with: earlier) { $0 != "old.xml" }
+    #expect(
+      TextReport(comparison: comparison).text(of: report).contains(
+        "Since the earlier report: 1 new, 1 fixed, 3 unchanged, 1 gone with its file.\n"))
+    let json = try JSONDocument(JSONReport(comparison: comparison).bytes(of: report)).root
+    let gone = json["comparison"]?["gone"]?.array?.compactMap(\.string)
+    #expect(gone == comparison.gone.map(\.fingerprint))
+    #expect(gone?.count == 1)
+    #expect(json["comparison"]?["notLookedAt"]?.array?.count == 1)
+  }
+
   @Test func `the forms of CI mark what is new, and JUnit tells all`() throws {
     let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
     let comparison = try ComparisonSample.comparison(of: report)

@@ -47,7 +47,7 @@ struct ReaderTalkBackTests {
       Pay, Button. Double-tap to activate
       > rotor static text
       [error]
-      There is no rotor setting "static text"; here are Characters, Words, Lines, Headings, \
+      No rotor setting "static text" here; available: Characters, Words, Lines, Headings, \
       Form Controls, Speaking Rate, Punctuation, Language.
       """)
   }

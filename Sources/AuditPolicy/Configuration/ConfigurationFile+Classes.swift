@@ -10,7 +10,7 @@ extension ConfigurationFile {
         continue
       }
       var known = ClassPolicy(name: member.key, place: member.keyPlace)
-      let members = section.members(of: member.value, keys: ["superclass", "codeSets"])
+      let members = section.members(of: member.value, keys: ConfigurationKeys.classes)
       if members.isEmpty, member.value.isEmpty {
         section.report(
           member.keyPlace, "found nothing about \"\(member.key)\"; expected superclass or codeSets")
@@ -32,8 +32,7 @@ extension ConfigurationFile {
 
   mutating func readSuppressions(_ node: YAMLNode) {
     for item in section.items(of: node, "suppressions") {
-      let members = section.members(
-        of: item, keys: ["rule", "identifier", "element", "paths", "reason", "expires"])
+      let members = section.members(of: item, keys: ConfigurationKeys.suppression)
       var suppression = Suppression(rules: [], reason: "", place: item.place)
       for member in members { read(member, into: &suppression) }
       let keys = Set(members.map(\.key))

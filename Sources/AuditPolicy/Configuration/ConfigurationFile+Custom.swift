@@ -23,11 +23,9 @@ extension ConfigurationFile {
   }
 
   private mutating func rule(_ member: YAMLNode.Member) -> DeclaredRule? {
-    // "mend" is the older name of "fix".
-    let keys = ["match", "require", "summary", "why", "fix", "mend", "severity", "wcag", "message"]
-    let members = section.members(of: member.value, keys: keys)
-    var summary = "A rule of the team's own: \(member.key.replacing("-", with: " "))."
-    var rationale = "The team's configuration asks for it."
+    let members = section.members(of: member.value, keys: ConfigurationKeys.custom)
+    var summary = "A rule of the project: \(member.key.replacing("-", with: " "))."
+    var rationale = "The project's configuration requires it."
     var remedy = "see custom/\(member.key) in the configuration"
     var severity = Severity.warning
     var criteria: [Criterion] = []
@@ -43,7 +41,7 @@ extension ConfigurationFile {
       case "summary": summary = section.text(part.value, "a sentence") ?? ""
       case "why": rationale = section.text(part.value, "a sentence") ?? ""
       case "fix", "mend": remedy = section.text(part.value, "a sentence") ?? ""
-      case "message": message = section.text(part.value, "words behind the name of the element")
+      case "message": message = section.text(part.value, "words after the name of the element")
       default: criteria = self.criteria(part.value)
       }
     }
@@ -75,7 +73,7 @@ extension ConfigurationFile {
 
   private mutating func match(_ node: YAMLNode) -> DeclaredRule.Match {
     var match = DeclaredRule.Match()
-    let members = section.members(of: node, keys: ["class", "traits", "identifier"])
+    let members = section.members(of: node, keys: ConfigurationKeys.match)
     if members.isEmpty, node.isEmpty || node.members?.isEmpty == true {
       section.report(
         node.place, "found nothing to match; expected class, traits or identifier")
@@ -93,7 +91,7 @@ extension ConfigurationFile {
   }
 
   private mutating func requirements(_ node: YAMLNode) -> [DeclaredRule.Requirement] {
-    let members = section.members(of: node, keys: ["label", "hint", "value", "size", "traits"])
+    let members = section.members(of: node, keys: ConfigurationKeys.requirement)
     if members.isEmpty, node.isEmpty || node.members?.isEmpty == true {
       section.report(
         node.place, "found nothing to require; expected label, hint, value, size or traits")
@@ -117,14 +115,14 @@ extension ConfigurationFile {
       let patterns = section.texts(node, "a pattern, or * for any \(fact.rawValue)")
       return [.text(fact, patterns == ["*"] ? [] : patterns.map(TextPattern.init))]
     }
-    return section.members(of: node, keys: ["not"]).map { member in
+    return section.members(of: node, keys: ConfigurationKeys.exception).map { member in
       .not(fact, section.texts(member.value, "patterns").map(TextPattern.init))
     }
   }
 
   private mutating func size(_ node: YAMLNode) -> DeclaredRule.Requirement {
     var size = (width: 0.0, height: 0.0)
-    for member in section.members(of: node, keys: ["width", "height"]) {
+    for member in section.members(of: node, keys: ConfigurationKeys.size) {
       let number = section.number(member.value, in: 0...10_000, "points") ?? 0
       if member.key == "width" { size.width = number } else { size.height = number }
     }

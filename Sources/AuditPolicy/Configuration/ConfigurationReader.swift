@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// Reads `.earshot.yml` into a ``Policy``.
 ///
 /// Nothing is ignored: an unknown key or value is an error at its position.
@@ -101,12 +103,12 @@ public struct ConfigurationReader: Sendable {
       }
       guard
         let node = try YAMLNode.document(
-          String(decoding: bytes, as: UTF8.self), file: file, keys: ConfigurationFile.keys)
+          String(decoding: bytes, as: UTF8.self), file: file, keys: ConfigurationKeys.root)
       else { return }
       // A `.earshot.yml` in its place is a part of the project, whatever it holds.
       let isOurs = path.hasSuffix("/" + Self.fileName) && reach.allows(path)
       try refuseForeign(node, keysMayBeQuoted: isOurs)
-      let members = section.members(of: node, keys: ConfigurationFile.keys)
+      let members = section.members(of: node, keys: ConfigurationKeys.root)
       for member in members where member.key == "extends" {
         extend(member.value, path, chain, reach, &policy, &section)
       }
@@ -124,7 +126,7 @@ public struct ConfigurationReader: Sendable {
   private func refuseForeign(
     _ node: YAMLNode, keysMayBeQuoted: Bool
   ) throws(PolicyError) {
-    let keys = ConfigurationFile.keys
+    let keys = ConfigurationKeys.root
     let isOurs =
       node.members?.contains { member in
         keysMayBeQuoted || keys.contains(member.key)

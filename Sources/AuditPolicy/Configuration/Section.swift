@@ -1,5 +1,6 @@
 internal import AccessibilityModel
 internal import Auditing
+internal import SourceText
 
 /// Reads parts of a document and collects all their errors.
 struct Section {
@@ -19,7 +20,7 @@ struct Section {
   mutating func report(_ error: PolicyError) { report(error.place, error.reason) }
 
   private static let tooManyErrors =
-    "more than \(mostErrors) mistakes, of which the rest is not told"
+    "more than \(mostErrors) errors; the rest are not shown"
 
   /// The words for something that is not among what is known: the nearest, else all.
   static func hint(_ word: String, among words: some Collection<String>) -> String {

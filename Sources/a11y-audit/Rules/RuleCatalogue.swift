@@ -3,6 +3,7 @@ internal import AuditPolicy
 internal import AuditRules
 internal import Auditing
 internal import Reports
+internal import SourceText
 
 /// What is told of the rules: all in a list, one at length.
 enum RuleCatalogue {
@@ -16,9 +17,9 @@ enum RuleCatalogue {
       return "The rule \"\(id)\" is not run: \(rule.reason)."
     }
     guard let nearest = Nearest.word(to: id, in: BuiltInRules.descriptions.map(\.id)) else {
-      return "There is no rule \"\(id)\"; --list-rules names them all."
+      return "Unknown rule \"\(id)\"; --list-rules lists them."
     }
-    return "There is no rule \"\(id)\"; did you mean \"\(nearest)\"?"
+    return "Unknown rule \"\(id)\"; did you mean \"\(nearest)\"?"
   }
 
   /// The forms of the list.

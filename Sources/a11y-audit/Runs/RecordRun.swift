@@ -12,7 +12,6 @@ internal import Reports
 struct RecordRun {
   private let form: RecordForm
   private let options: PolicyOptions
-  private let fails: (AuditReport) -> Bool
   /// Reads the sources once, and not for each record.
   private let evidence: EvidenceFinder
   private let fresh: AuditPipeline
@@ -34,12 +33,11 @@ struct RecordRun {
 
   init(
     _ pipeline: AuditPipeline, form: RecordForm, options: PolicyOptions,
-    evidence: EvidenceFinder, fails: @escaping (AuditReport) -> Bool
+    evidence: EvidenceFinder
   ) {
     self.form = form
     self.options = options
     self.evidence = evidence
-    self.fails = fails
     fresh = pipeline
     self.pipeline = pipeline
     finder = Self.finder(options)
@@ -94,7 +92,7 @@ struct RecordRun {
       finder = Self.finder(options)
       pipeline = fresh
     }
-    hasFailed = hasFailed || fails(record.report)
+    hasFailed = hasFailed || record.report.fails
     hasUnreadable = hasUnreadable || !record.report.unreadable.isEmpty
     let isDelivered = Console.deliver(record.line)
     hasUnreadable = hasUnreadable || !isDelivered
