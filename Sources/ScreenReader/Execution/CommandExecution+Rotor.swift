@@ -19,7 +19,7 @@ extension CommandExecution {
       guard let setting = setting(named: name) else {
         play(.error)
         let names = offeredSettings.map(\.name).joined(separator: ", ")
-        return note("There is no rotor setting \"\(name)\"; here are \(names).")
+        return note("No rotor setting \"\(name)\" here; available: \(names).")
       }
       set(setting)
     }
@@ -123,7 +123,7 @@ extension CommandExecution {
     let names = RotorMatching(layoutState: layoutState).customNames
     guard let own = names.first(where: { $0.lowercased().hasPrefix("misspell") }) else {
       play(.edge)
-      return note("The file does not say which words are misspelled.")
+      return note("The file does not mark misspelled words.")
     }
     jump(.custom(own), direction)
   }
