@@ -253,7 +253,7 @@ let package = Package(
       name: "AuditPolicyTests",
       dependencies: [
         "AccessibilityModel", "AuditPolicy", "AuditRules", "Auditing", "HierarchyReading",
-        "Platform", "Reports", "TestSupport",
+        "Platform", "Reports", "SourceText", "TestSupport",
       ]),
     .testTarget(
       name: "ReportsTests",

@@ -12,7 +12,7 @@ import textwrap
 
 FOLDER = pathlib.Path(__file__).resolve().parent.parent / "docs/man"
 # Of the last change to what a page holds besides the options.
-DATE = "2026-11-21"
+DATE = "2026-11-25"
 COMMANDS = ["a11y-audit", "a11y-capture", "a11y-read"]
 
 

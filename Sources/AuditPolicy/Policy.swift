@@ -17,6 +17,11 @@ public struct Policy: Sendable {
   public var baseline: String?
   /// The folders of the app's own sources, absolute; empty for those that are audited.
   public var sources: [String] = []
+  /// Files and folders that a run over a folder leaves out.
+  public var exclusions: [PathPattern] = []
+  /// The devices that screens are laid out on, by name, or `all`.
+  public var devices: [String] = []
+  public var failure = FailureSetting()
   /// What the project says of its app.
   public var app = AppFacts()
   public var firstScreen: FirstScreen?
@@ -68,7 +73,7 @@ extension Policy {
         PolicyWarning(
           suppression.place,
           "the suppression of \(suppression.rules.sorted().joined(separator: ", ")) expired after "
-            + "\(last), its findings count again; fix them, or give it another day"))
+            + "\(last); fix its findings, or set a later day"))
     }
     suppressions.removeAll { suppression in suppression.expires.map { $0 < today } ?? false }
   }
@@ -111,6 +116,16 @@ extension Policy {
       result.density = layer.density ?? result.density
     }
     return result
+  }
+
+  /// Whether a run over a folder leaves out a file.
+  ///
+  /// - Parameters:
+  ///   - path: absolute.
+  ///   - folder: the folder that the command line names, absolute; a pattern that matches the folder
+  ///     itself does not count, since what is named is read.
+  public func excludes(_ path: String, foundIn folder: String) -> Bool {
+    exclusions.contains { $0.matches(path) && !$0.matches(folder) }
   }
 
   /// What classes inherit from, for the readers.

@@ -47,14 +47,13 @@ public struct PolicyUses: Sendable {
       .map {
         PolicyWarning(
           $0.place,
-          "the suppression of \($0.rules.sorted().joined(separator: ", ")) covers nothing in the "
-            + "files of this run, remove it if it is out of date")
+          "the suppression of \($0.rules.sorted().joined(separator: ", ")) matches nothing in this run; "
+            + "remove it if it is stale")
       }
     let unusedClasses = classes.values.filter { !foundClasses.contains($0.name) }.map {
       PolicyWarning(
         $0.place,
-        "the class \($0.name) occurs in none of the files of this run, remove it if it is out of "
-          + "date")
+        "the class \($0.name) is in none of the files of this run; remove it if it is stale")
     }
     return (warnings + unusedSuppressions + unusedClasses).sorted {
       ($0.place.file, $0.place.line, $0.place.column, $0.message)

@@ -1,4 +1,5 @@
 public import AccessibilityModel
+internal import SourceText
 
 /// `earshot:disable rule — reason` in a comment before the element that it is about.
 public enum SuppressionComment {
@@ -17,19 +18,20 @@ public enum SuppressionComment {
     let text = trimmed(Substring(comment.text))
     guard text.hasPrefix(word) else {
       throw PolicyWarning(
-        place, "found the comment \"\(text.prefix(40))\", expected \"\(form)\"")
+        place, "found the comment \"\(text.prefix(40))\"; expected \"\(form)\"")
     }
     let (ids, reason) = parts(of: text.dropFirst(word.count))
-    guard !ids.isEmpty else { throw PolicyWarning(place, "names no rule, expected \"\(form)\"") }
+    guard !ids.isEmpty else { throw PolicyWarning(place, "found no rule; expected \"\(form)\"") }
     for id in ids where !rules.contains(id) {
       let hint = Nearest.word(to: id, in: rules).map { "; did you mean \"\($0)\"?" } ?? ""
-      throw PolicyWarning(place, "names the unknown rule \"\(id)\"\(hint)")
+      throw PolicyWarning(place, "found the unknown rule \"\(id)\"\(hint)")
     }
     guard !reason.isEmpty else {
-      throw PolicyWarning(place, "gives no reason, expected \"\(form)\"")
+      throw PolicyWarning(place, "found no reason; expected \"\(form)\"")
     }
     guard let element = comment.element else {
-      throw PolicyWarning(place, "stands before no element, expected one behind it")
+      throw PolicyWarning(
+        place, "found no element after the comment; expected the one that it is about")
     }
     var suppression = Suppression(rules: Set(ids), reason: reason, place: place)
     suppression.position = Suppression.Position(line: element.line, column: element.column)

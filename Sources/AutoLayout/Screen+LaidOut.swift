@@ -111,7 +111,7 @@ public enum LayoutGap: Error, Hashable, Sendable, CustomStringConvertible {
     case .notIOS: "only screens of iOS are laid out"
     case .tooLarge: "it holds more than 2,000 constraints or 100,000 views"
     case .tooManyLayouts:
-      "laying all large screens out on all devices takes too long, expected fewer devices"
+      "laying all large screens out on all devices takes too long; expected fewer devices"
     case .noConstraints: "it holds no constraints"
     case .partOfScreen: "it is a part of a screen, and nobody says how large it is on a device"
     }

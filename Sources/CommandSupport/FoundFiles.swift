@@ -9,6 +9,8 @@ public struct FoundFiles {
   public var candidates: [InputLoader.Candidate] = []
   /// Links to folders that are not followed, and lead out of what is searched.
   public private(set) var linkedFolders: [String] = []
+  /// Folders of libraries and build products, which are not searched.
+  public private(set) var vendoredFolders: [String] = []
   /// The folders among the paths, walked once for all who look for files in them.
   public private(set) var listings: [FolderListing] = []
 
@@ -17,19 +19,22 @@ public struct FoundFiles {
   /// What is said of the linked folders, a line for each.
   public var warnings: [String] {
     linkedFolders.map {
-      "\(Folder.relativePath($0)): warning: a link to a folder, which is not followed; name it to "
-        + "search it"
+      "\(Folder.relativePath($0)): warning: links to folders are not followed; name it to search it"
     }
+  }
+
+  /// What is said of the vendored folders by commands that have no summary, a line for each.
+  public var notes: [String] {
+    vendoredFolders.map { "\($0): note: vendored folder skipped; name it to search it" }
   }
 
   mutating func add(_ listing: FolderListing) {
     listings.append(listing)
-    var progress = ProgressLines("Looked at", total: listing.entries.count)
+    vendoredFolders += listing.skippedFolders.map(Folder.relativePath)
+    let first = candidates.count
     let captures = Self.captures(in: listing)
-    for entry in listing.entries {
-      add(entry, of: listing, captures)
-      progress.advance()
-    }
+    for entry in listing.entries { add(entry, of: listing, captures) }
+    for index in candidates.indices.dropFirst(first) { candidates[index].folder = listing.root }
   }
 
   /// The folders with a capture, by their paths.

@@ -26,7 +26,7 @@ enum InputBytes {
       throw HierarchyReadingError(unopened: source, reason: error.reason)
     }
     guard max(length, bytes.count) <= limit else {
-      throw unreadable("found more than \(limit) bytes, expected a file of at most as many")
+      throw unreadable("found more than \(limit) bytes; expected a file of at most as many")
     }
     guard Gzip.isGzip(bytes) else { return bytes }
     do throws(GzipError) { return try Gzip.expand(bytes) } catch {

@@ -28,13 +28,13 @@ public struct InputLoader: Sendable {
 
   /// The files at paths, in order.
   ///
-  /// A folder gives all files below it that may hold a screen, and what of it cannot be looked at; every
-  /// other path is a file, whatever its content.
+  /// A folder gives all files below it that may hold a screen, and what of it cannot be looked at, but for
+  /// those in ``VendoredFolders``; every other path is a file, whatever its content.
   public func files(for paths: [String]) -> FoundFiles {
     var found = FoundFiles()
     for path in paths {
       if path != InputFile.standardInput, Folder.isFolder(path) {
-        found.add(FolderListing(below: path))
+        found.add(FolderListing(below: path, skipping: VendoredFolders.names))
       } else {
         found.candidates.append(candidate(at: path))
       }
@@ -58,6 +58,8 @@ public struct InputLoader: Sendable {
     public var path: String
     /// Whether somebody named it; what was found must be a regular file.
     public var isNamed = true
+    /// The folder in which it was found, as the command line names it; nil for a file that was named.
+    public internal(set) var folder: String?
     /// Why it cannot be read, where that is known already.
     public internal(set) var refusal: HierarchyReadingError?
     /// What was measured while the file was captured.

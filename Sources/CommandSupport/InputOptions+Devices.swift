@@ -4,9 +4,12 @@ public import AutoLayout
 // The devices that screens with constraints are laid out on.
 extension InputOptions {
   /// The devices of the names, each once, in the order of the table where it is all of them.
-  public var devices: [Device] {
+  public var devices: [Device] { Self.devices(named: deviceNames) }
+
+  /// - Parameter names: of devices, or `all`.
+  public static func devices(named names: [String]) -> [Device] {
     var devices: [Device] = []
-    for name in deviceNames {
+    for name in names {
       let named =
         name.lowercased() == "all" ? DeviceTable.all : DeviceTable.named(name).map { [$0] } ?? []
       devices += named.filter { !devices.contains($0) }
@@ -17,7 +20,7 @@ extension InputOptions {
   func validateDevices() throws {
     for name in deviceNames where name.lowercased() != "all" && DeviceTable.named(name) == nil {
       let known = DeviceTable.all.map(\.name).joined(separator: ", ")
-      throw ValidationError("There is no device \"\(name)\", expected all or one of: \(known).")
+      throw ValidationError("Unknown device \"\(name)\"; expected all or one of: \(known).")
     }
   }
 }

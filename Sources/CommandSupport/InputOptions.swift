@@ -6,38 +6,40 @@ public import HierarchyReading
 public struct InputOptions: ParsableArguments {
   @Option(
     name: .customLong("from"),
-    help: ArgumentHelp("The format of the input.", valueName: "format"))
+    help: ArgumentHelp("Input format.", valueName: "format"))
   public var from: InputFormat = .auto
 
   @Option(
     name: .customLong("density"),
     help: ArgumentHelp(
-      "Pixels for each inch of an Android screen; else taken from its width.", valueName: "dpi"))
+      "Android screen density in dpi. Default: estimated from the width.", valueName: "dpi"))
   public var density: Double?
 
   @Option(
     name: .customLong("idiom"),
-    help: ArgumentHelp("The kind of device: phone, pad, tv or mac.", valueName: "idiom"))
+    help: ArgumentHelp(
+      "Kind of device, for input that does not state it: phone, pad, tv or mac.", valueName: "idiom"
+    ))
   public var idiom: Idiom?
 
   @Option(
     name: .customLong("language"),
     help: ArgumentHelp(
-      "The language of screens that name none, as a BCP 47 tag such as en or pt-BR.",
+      "Language of screens that state none, as a BCP 47 tag such as en or pt-BR.",
       valueName: "tag"))
   public var language: String?
 
   @Option(
     name: .customLong("rotated"),
     help: ArgumentHelp(
-      "The same screen in the other orientation; else found by name (x.portrait.xml, "
-        + "x.landscape.xml), in the file itself or in its folder.", valueName: "file"))
+      "The same screen in the other orientation. Default: found by name (x.portrait.xml, "
+        + "x.landscape.xml).", valueName: "file"))
   public var rotated: String?
 
   @Option(
     name: .customLong("device"),
     help: ArgumentHelp(
-      "Lay screens with constraints out on a device, such as \"iPhone SE\", or on all; repeatable.",
+      "Lay out on a device (\"iPhone SE\") or on \"all\". May be repeated.",
       valueName: "name"))
   var deviceNames: [String] = []
 
@@ -45,10 +47,10 @@ public struct InputOptions: ParsableArguments {
 
   public func validate() throws {
     if let density, !(density.isFinite && (40...2000).contains(density)) {
-      throw ValidationError("--density takes pixels for each inch, from 40 to 2000.")
+      throw ValidationError("--density must be 40–2000 dpi.")
     }
     if let language, !Self.isLanguageTag(language) {
-      throw ValidationError("--language takes a BCP 47 tag such as en or pt-BR.")
+      throw ValidationError("--language must be a BCP 47 tag such as en or pt-BR.")
     }
     try validateDevices()
   }

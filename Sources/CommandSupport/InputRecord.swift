@@ -25,7 +25,7 @@ public struct InputRecord: Hashable, Sendable {
       limits.textLength = Self.longest
       let root = try JSONDocument(line, limits: limits).root
       guard root.kind == .object else {
-        throw root.error("found \(root.kind), expected an object with \"source\" and \"content\"")
+        throw root.error("found \(root.kind); expected an object with \"source\" and \"content\"")
       }
       source = ""
       bytes = []
@@ -62,22 +62,22 @@ public struct InputRecord: Hashable, Sendable {
         let name = try Self.text(key, value)
         guard HierarchyFormats.names.contains(name) else {
           throw value.error(
-            "found the format \"\(name.prefix(60))\", expected one of "
+            "found the format \"\(name.prefix(60))\"; expected one of "
               + HierarchyFormats.names.joined(separator: ", "))
         }
         format = name
       default: continue
       }
     }
-    if source.isEmpty { throw root.error("found no \"source\", expected the name of the screen") }
-    if bytes.isEmpty { throw root.error("found no \"content\", expected the hierarchy") }
+    if source.isEmpty { throw root.error("found no \"source\"; expected the name of the screen") }
+    if bytes.isEmpty { throw root.error("found no \"content\"; expected the hierarchy") }
   }
 
   private static func text(
     _ key: String, _ value: JSONValue
   ) throws(JSONReadingError) -> String {
     guard let text = value.string else {
-      throw value.error("found \(value.kind) as \"\(key)\", expected a string")
+      throw value.error("found \(value.kind) as \"\(key)\"; expected a string")
     }
     return text
   }

@@ -59,7 +59,7 @@ public enum HierarchyFormats {
     guard found != nil else { throw UnreadableContent.error(for: bytes, start: start, named: name) }
     guard hierarchy.screens.contains(where: { !$0.elements.isEmpty }) else {
       var error = HierarchyReadingError(
-        source: name, line: 1, column: 1, reason: "found no view, expected at least one")
+        source: name, line: 1, column: 1, reason: "found no view; expected at least one")
       error.isEmptyFile = wanted.mayHoldNoView
       throw error
     }

@@ -7,10 +7,10 @@ enum UnreadableContent {
   /// WebDriverAgent wraps its page source, and has another one that is all JSON.
   private static func json(_ start: JSONStart) -> String {
     if start.texts.contains(where: { isWrappedSource($0.text) }) {
-      return "found an answer of WebDriverAgent, expected the XML that stands in it as \"value\""
+      return "found an answer of WebDriverAgent; expected the XML that stands in it as \"value\""
     }
     return start.texts.contains(where: { $0.text.hasPrefix("XCUIElementType") })
-      ? "found a page source in JSON, expected it in XML (/source without format=json)"
+      ? "found a page source in JSON; expected it in XML (/source without format=json)"
       : "found JSON that is no hierarchy of AccessibilitySnapshot, \(expected)"
   }
 
@@ -65,7 +65,7 @@ enum UnreadableContent {
 
   private static func words(for root: String) -> String {
     if let kind = roots[root.lowercased()] { return "found \(kind), \(expected)" }
-    return "found the root element <\(root)>, expected that of a UI hierarchy "
+    return "found the root element <\(root)>; expected that of a UI hierarchy "
       + "(app, screen, XCUIElementTypeApplication …)"
   }
 
@@ -77,7 +77,7 @@ enum UnreadableContent {
     let place = RootFinder.place(in: bytes)
     return HierarchyReadingError(
       source: name, line: place.line, column: place.column,
-      reason: "found a hierarchy of the format \(found.formatName), expected "
+      reason: "found a hierarchy of the format \(found.formatName); expected "
         + "\(wanted.formatName); leave --from out or give it the right format")
   }
 }

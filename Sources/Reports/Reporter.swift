@@ -1,5 +1,3 @@
-public import Auditing
-
 /// A form of the report.
 ///
 /// A new form is one file that conforms and one line in ``Reporters/all``. `.ci/update-generated` stores its text for
@@ -55,10 +53,6 @@ public struct ReportContext: Sendable {
   public var comparison: Comparison?
   /// The speech of the same report.
   public var sound: PageSound?
-  /// The lowest severity that fails the run; nil where nothing does.
-  public var threshold: Severity? = .error
-  /// Whether findings that need review fail the run.
-  public var reviewFails = false
   public var textStyle = TextStyle()
 
   public init() {}

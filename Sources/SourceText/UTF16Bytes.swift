@@ -1,6 +1,6 @@
 /// Texts in UTF-16 as UTF-8.
 enum UTF16Bytes {
-  static let cutReason = "UTF-16 cut in the middle of a character, expected a whole one"
+  static let cutReason = "UTF-16 cut in the middle of a character; expected a whole one"
 
   /// The byte order of a text by its mark or by a first character of ASCII; nil for no UTF-16.
   static func isBigEndian(_ bytes: [UInt8]) -> Bool? {

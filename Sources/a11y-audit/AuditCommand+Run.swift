@@ -11,6 +11,7 @@ extension AuditCommand {
     if listRules { return Console.print(RuleCatalogue.list(as: reports.format.list ?? .text)) }
     if let explain { return try tell(of: explain) }
     if let form = records { throw ExitCode(audit(form)) }
+    if initialization.isAsked { throw ExitCode(initialize()) }
     let status: Int32
     do throws(RunError) {
       status = try auditFiles()
@@ -24,6 +25,7 @@ extension AuditCommand {
   /// The stages that files go through, as the options set them up.
   var pipeline: AuditPipeline {
     var pipeline = AuditPipeline(loader: InputLoader(input), choice: rules.choice)
+    pipeline.failure = failure.setting
     pipeline.devices = DeviceAudits(devices: input.devices, draws: reports.draws)
     pipeline.draws = reports.draws
     return pipeline
@@ -34,6 +36,7 @@ extension AuditCommand {
     let timings = timings ? AuditTimings() : nil
     var pipeline = pipeline
     pipeline.timings = timings
+    pipeline.progress = ProgressLines(isQuiet: reports.quiet)
     let fresh = AuditRun(
       pipeline, options: policy, evidence: EvidenceFinder(sources, paths: paths),
       rotated: input.rotated)
@@ -45,7 +48,9 @@ extension AuditCommand {
       isFixed = try write(
         FixRun(fresh, on: paths, report: report), &report)
     }
+    let writing = pipeline.progress.writingReport()
     let isTold = timings?.measure("reports") { tell(report) } ?? tell(report)
+    writing.end()
     for line in timings?.lines ?? [] { Console.complain(line) }
     return exitStatus(for: report, isWritten: isTold && isFixed && audit.isWritten)
   }
@@ -99,9 +104,11 @@ extension AuditCommand {
     let earlier = reports.compare.flatMap(ReportOutput.earlierReport)
     let (sound, hasAllSound) = reports.audio.sound(for: report)
     var context = ReportContext()
-    context.threshold = failure.failOn.severity
-    context.reviewFails = failure.failOnReview
-    context.comparison = earlier.map { Comparison(of: report, with: $0) }
+    context.comparison = earlier.map { earlier in
+      Comparison(of: report, with: earlier) {
+        $0 == InputFile.standardInput || Folder.exists($0)
+      }
+    }
     context.sound = sound
     let output = ReportOutput(context, textStyle: reports.textStyle)
     let form = reports.format.report ?? TextReport.self
@@ -112,6 +119,6 @@ extension AuditCommand {
 
   private func exitStatus(for report: AuditReport, isWritten: Bool) -> Int32 {
     if !report.unreadable.isEmpty || report.screens.isEmpty || !isWritten { return 2 }
-    return failure.fails(report) ? 1 : 0
+    return report.fails ? 1 : 0
   }
 }

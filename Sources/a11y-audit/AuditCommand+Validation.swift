@@ -9,6 +9,7 @@ extension AuditCommand {
     if let explain, !explain.hasPrefix("custom/"), RuleCatalogue.rule(explain) == nil {
       throw ValidationError(RuleCatalogue.unknown(explain))
     }
+    try validateInitialization()
     try validateRecords()
     try validateRotation()
     try validateFixes()
@@ -16,18 +17,19 @@ extension AuditCommand {
       listRules ? reports.format.list != nil : explain != nil || reports.format.report != nil
     if !isUsable {
       let what = listRules ? "The list of rules" : "A report"
-      throw ValidationError("\(what) has no form \"\(reports.format.name)\".")
+      throw ValidationError("\(what) has no format \"\(reports.format.name)\".")
     }
     try reports.audio.validate(isPlayed: reports.playsSound)
-    if paths.isEmpty, !listRules, explain == nil, records == nil {
-      throw ValidationError("Name at least one file or folder, or - for standard input.")
+    if paths.isEmpty, !listRules, explain == nil, records == nil, !initialization.isAsked {
+      throw ValidationError(
+        "Name a file or folder, or - for standard input; --init writes a first configuration.")
     }
   }
 
   private func validateFixes() throws {
     guard fixes.fix else { return }
     if paths.contains(InputFile.standardInput) {
-      throw ValidationError("--fix writes files and goes not with -.")
+      throw ValidationError("--fix writes files and does not go with -.")
     }
     if policy.writeBaseline != nil || policy.prune {
       throw ValidationError(
@@ -42,7 +44,8 @@ extension AuditCommand {
   private func validateRotation() throws {
     guard input.rotated != nil else { return }
     guard paths.count == 1, !Folder.isFolder(paths[0]) else {
-      throw ValidationError("--rotated goes with one file: the same screen, not turned.")
+      throw ValidationError(
+        "--rotated goes with one file: the same screen in the other orientation.")
     }
   }
 }

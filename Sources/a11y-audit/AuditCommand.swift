@@ -11,11 +11,12 @@ struct AuditCommand: ParsableCommand {
     commandName: "a11y-audit",
     abstract: "Find accessibility defects in app screens.",
     discussion: """
-      Reads UI hierarchies in XML (our own format, Appium and WebDriverAgent page sources …) and \
-      reports controls that lack what VoiceOver needs. A folder is searched for files of those \
-      kinds; - is standard input.
+      Reads Appium and WebDriverAgent page sources, uiautomator dumps, storyboards and xibs, \
+      AccessibilitySnapshot hierarchies and ui files. A folder is searched for all of them, except \
+      for vendored folders such as Pods; - is standard input.
 
-      Project settings are in .earshot.yml, in the folder of each file or above it.
+      Project settings are in .earshot.yml, in the folder of each file or above it. An option takes \
+      precedence over the file.
 
       Exit status: 0 nothing at or above the threshold, 1 findings, 2 an input could not be read \
       or used, 64 wrong usage.
@@ -34,17 +35,18 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Audit records from standard input one by one, each a path (files) or a screen in JSON "
-        + "(ndjson), and print a line of JSON for each.", valueName: "form"))
+      "Audit records from standard input, each a path (files) or a screen in JSON (ndjson); print "
+        + "a line of JSON for each.", valueName: "form"))
   var records: RecordForm?
 
   @OptionGroup var fixes: FixOptions
   @OptionGroup var failure: FailureOptions
+  @OptionGroup var initialization: InitializationOptions
 
-  @Flag(help: "Print the time of each stage and each rule to standard error.")
+  @Flag(help: "Print the time of each stage and rule to standard error.")
   var timings = false
 
-  @Flag(help: "List the rules; --format json or markdown for other forms.")
+  @Flag(help: "List the rules, as text or with --format json or markdown.")
   var listRules = false
 
   @Option(

@@ -7,21 +7,22 @@ struct AndroidCommand: ParsableCommand {
     commandName: "android",
     abstract: "Capture an Android device through adb.",
     discussion: """
-      Appium's UiAutomator2 driver gives more: headings, hints, what TalkBack reaches.
+      Appium's UiAutomator2 driver captures more: headings, hints and TalkBack focus.
       """)
 
   @Option(
     help: ArgumentHelp(
-      "Which device, if there are several. Default: ANDROID_SERIAL.", valueName: "serial"))
+      "Serial number of the device. Default: ANDROID_SERIAL, or the only device.",
+      valueName: "serial"))
   var serial: String?
 
-  @Option(help: ArgumentHelp("The adb program.", valueName: "path"))
+  @Option(help: ArgumentHelp("Path of the adb program.", valueName: "path"))
   var adb = "adb"
 
   @OptionGroup var options: CaptureOptions
 
   func validate() throws {
-    if serial?.isEmpty == true { throw ValidationError("--serial takes a serial number.") }
+    if serial?.isEmpty == true { throw ValidationError("--serial must be a serial number.") }
   }
 
   func run() throws {

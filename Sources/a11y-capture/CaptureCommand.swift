@@ -9,10 +9,9 @@ struct CaptureCommand: ParsableCommand {
     abstract: "Capture a screen of a running app.",
     discussion: """
       Takes the accessibility tree and a screenshot in portrait and landscape, through a WebDriver \
-      server (Appium, WebDriverAgent) or adb, and writes them to a folder. Then the device is put \
-      back as it was.
+      server (Appium, WebDriverAgent) or adb, writes them to a folder, and restores the device.
 
-      The folder is a path for the other commands: a11y-audit capture, a11y-read capture.
+      The other commands take the folder as a path: a11y-audit capture, a11y-read capture.
 
       Exit status: 0 captured, 2 not captured and nothing written, 64 wrong usage, \
       130 ended by Control-C, 143 terminated.

@@ -8,21 +8,21 @@ struct WebDriverCommand: ParsableCommand {
     commandName: "webdriver",
     abstract: "Capture through a WebDriver server.",
     discussion: """
-      Without --session and --capabilities the session that is open on WebDriverAgent is used. \
-      Credentials in the URL are sent to that server and appear nowhere else.
+      Without --session or --capabilities, the open session of WebDriverAgent is used. Credentials \
+      in the URL are sent to that server only and never printed.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The server, such as http://127.0.0.1:4723.", valueName: "url"))
+      "URL of the server, such as http://127.0.0.1:4723.", valueName: "url"))
   var url: String
 
-  @Option(help: ArgumentHelp("Use an open session, and leave it open.", valueName: "id"))
+  @Option(help: ArgumentHelp("Use an open session and leave it open.", valueName: "id"))
   var session: String?
 
   @Option(
     help: ArgumentHelp(
-      "Begin a session with W3C capabilities from a JSON file, and delete it afterwards.",
+      "Start a session with W3C capabilities from a JSON file and delete it afterwards.",
       valueName: "file"))
   var capabilities: String?
 
@@ -31,9 +31,9 @@ struct WebDriverCommand: ParsableCommand {
   func validate() throws {
     _ = try address()
     if session != nil, capabilities != nil {
-      throw ValidationError("--session and --capabilities exclude each other.")
+      throw ValidationError("--session does not go with --capabilities.")
     }
-    if session?.isEmpty == true { throw ValidationError("--session takes the id of a session.") }
+    if session?.isEmpty == true { throw ValidationError("--session must be the id of a session.") }
   }
 
   func run() throws {
@@ -66,7 +66,7 @@ struct WebDriverCommand: ParsableCommand {
       throw CaptureProgram.refusal(
         "\(capabilities):\(error.line):\(error.column): error: \(error.reason)")
     } catch {
-      throw CaptureProgram.refusal("\(error), expected a file of capabilities")
+      throw CaptureProgram.refusal("\(error); expected a file of capabilities")
     }
   }
 }

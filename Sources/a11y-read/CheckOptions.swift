@@ -5,16 +5,15 @@ internal import Platform
 struct CheckOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Compare with a kept transcript or session, or with x.txt of a folder for x.xml; "
-        + "exit 1 where it departs.",
+      "Compare with a stored transcript or session, or a folder of them; exit 1 if it differs.",
       valueName: "path"))
   var check: String?
 
-  @Flag(help: "With --check: write anew what departs, instead of failing.")
+  @Flag(help: "Overwrite transcripts that differ.")
   var update = false
 
   func validate() throws {
-    if update, check == nil { throw ValidationError("--update accepts what --check compares.") }
+    if update, check == nil { throw ValidationError("--update needs --check.") }
   }
 
   /// Compares every file that a path stands for.
@@ -26,7 +25,7 @@ struct CheckOptions: ParsableArguments {
   ) throws {
     guard let check else { return }
     if files.isEmpty {
-      Console.complain("a11y-read: error: found no UI hierarchy, expected at least one file")
+      Console.complain("a11y-read: error: no supported files; see --help for formats")
     }
     var status: Int32 = files.isEmpty ? 2 : 0
     for file in files {

@@ -10,13 +10,13 @@ internal import Utterances
 struct ClipOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How the files of --clips are written; auto takes the smallest that a program here writes.",
+      "Audio format of --clips; auto takes the smallest that an installed program writes.",
       valueName: "format"))
   var clipFormat: ClipFormatChoice = .auto
 
   @Flag(
     help: ArgumentHelp(
-      "With --clips: all screens of the file in both orientations, each in a folder of its own."))
+      "With --clips: write all screens of the file in both orientations, each to its own folder."))
   var allLayouts = false
 
   /// An option that would be ignored without `--clips`.

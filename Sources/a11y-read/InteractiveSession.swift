@@ -96,7 +96,7 @@ struct InteractiveSession: ~Copyable {
       session.output.line("Find: type, then Enter; Escape ends.")
     case nil:
       let name = key.unicodeScalars.contains { $0.value < 0x20 } ? "" : " \(key)"
-      session.perform(.failed("the key\(name) does nothing, ? lists what there is"), words: "")
+      session.perform(.failed("the key\(name) has no command; ? lists the keys"), words: "")
     }
   }
 

@@ -12,19 +12,20 @@ internal import Utterances
 struct ReadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "a11y-read",
-    abstract: "Says what VoiceOver would say of a screen.",
+    abstract: "Read a screen aloud as VoiceOver would.",
     discussion: """
-      In a terminal the screen is walked by ear: press ? there. Otherwise, or with --transcript, \
-      what is said at each stop is printed, in reading order; with --wav and --clips it is spoken \
-      into files; with --commands a script is played.
+      In a terminal, navigate the screen by ear: ? lists the keys. Otherwise, or with --transcript, \
+      print what is spoken at each stop in reading order. --wav and --clips speak into files; \
+      --commands plays a script.
 
-      Exit status: 0 done, 2 the input could not be read or used, 64 wrong usage.
+      Exit status: 0 done, 1 a transcript differs (--check), 2 the input could not be read or used, \
+      64 wrong usage.
       """,
     version: Version.current)
 
   @Argument(
     help: ArgumentHelp(
-      "A file, a folder that a11y-capture has written, or - for standard input.",
+      "File, folder written by a11y-capture, or - for standard input.",
       valueName: "file"))
   var file: String
 
@@ -34,12 +35,13 @@ struct ReadCommand: ParsableCommand {
   @Flag(help: "Print all stops in reading order and end.")
   var transcript = false
 
-  @Option(help: ArgumentHelp("The form of the transcript.", valueName: "form"))
+  @Option(help: ArgumentHelp("Transcript format; vtt for sessions.", valueName: "form"))
   var format: TranscriptForm = .text
 
   @Option(
     help: ArgumentHelp(
-      "Whose words: voiceover, snapshot, or talkback (for Android).", valueName: "name"))
+      "Phrasing: voiceover, snapshot or talkback. Default: that of the platform.",
+      valueName: "name"))
   var wording: WordingName?
 
   @OptionGroup var checking: CheckOptions
@@ -60,20 +62,20 @@ struct ReadCommand: ParsableCommand {
 
   func validate() throws {
     if input.devices.count > 1 {
-      throw ValidationError("--device names one device here: a screen is read on one at a time.")
+      throw ValidationError("--device may be given once; a screen is read on one device.")
     }
     try validateCheck()
     if let input = session.input, mode != .interactive {
-      throw ValidationError("--\(input.rawValue) needs a terminal at both ends.")
+      throw ValidationError("--\(input.rawValue) needs a terminal for input and output.")
     }
     if format == .vtt, session.commands == nil || checking.check != nil {
-      throw ValidationError("--format vtt is timed: it needs --commands, and no --check.")
+      throw ValidationError("--format vtt needs --commands and does not go with --check.")
     }
     if let option = clipping.option, speech.clips == nil {
       throw ValidationError("\(option) goes with --clips.")
     }
     if clipping.allLayouts, choice.isMade {
-      throw ValidationError("--all-layouts means all: no --screen, no --orientation.")
+      throw ValidationError("--all-layouts does not go with --screen or --orientation.")
     }
     let option = speech.voiceOption
     switch mode {
@@ -82,20 +84,20 @@ struct ReadCommand: ParsableCommand {
         throw ValidationError("--speech on needs a terminal or --commands; --wav writes a file.")
       }
       if let option, !speech.writesFiles {
-        throw ValidationError("\(option) is of use with --wav or --clips only.")
+        throw ValidationError("\(option) needs --wav or --clips.")
       }
     case .script, .interactive:
-      if transcript { throw ValidationError("--transcript and --commands exclude each other.") }
+      if transcript { throw ValidationError("--transcript does not go with --commands.") }
       if speech.clips != nil {
-        throw ValidationError("--clips hold the transcript, not --commands; --wav takes them.")
+        throw ValidationError("--clips does not go with --commands; use --wav.")
       }
       if speech.wav != nil, session.speech == .on {
-        throw ValidationError("--wav holds what --speech on would speak: one of the two.")
+        throw ValidationError("--wav does not go with --speech on.")
       }
       if session.commands != nil, speech.wav == nil, let option = speech.spokenOption,
         session.speech ?? SpeechChoice.ofEnvironment != .on
       {
-        throw ValidationError("\(option) is of use with --speech on, --wav or --clips only.")
+        throw ValidationError("\(option) needs --speech on, --wav or --clips.")
       }
       if session.commands == "-", file == "-" {
         throw ValidationError("Standard input cannot be both the file and the commands.")
@@ -106,10 +108,11 @@ struct ReadCommand: ParsableCommand {
   private func validateCheck() throws {
     guard checking.check != nil else { return }
     if speech.writesFiles || session.resume == true || session.speech == .on {
-      throw ValidationError("--check compares what is printed: no --wav, --resume or --speech on.")
+      throw ValidationError("--check does not go with --wav, --clips, --resume or --speech on.")
     }
     if session.start != nil, session.commands == nil {
-      throw ValidationError("--check compares whole transcripts: no --start.")
+      throw ValidationError(
+        "--check does not go with --start; transcripts are compared as a whole.")
     }
   }
 
@@ -160,7 +163,7 @@ struct ReadCommand: ParsableCommand {
     let first = loader.candidate(at: file)
     // One transcript is that of one screen; a folder keeps one for each orientation of a capture.
     if first.capture != nil, !Folder.isFolder(checking.check ?? "") { found.candidates = [first] }
-    for warning in found.warnings { Console.complain(warning) }
+    for line in found.warnings + found.notes { Console.complain(line) }
     let files = found.candidates.map(\.path)
     let candidates = Dictionary(
       found.candidates.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -170,7 +173,8 @@ struct ReadCommand: ParsableCommand {
       }
     }
     if commands == InputFile.standardInput, files.count > 1 {
-      Console.complain("a11y-read: error: --commands - can be played on one file only")
+      Console.complain(
+        "a11y-read: error: --commands - takes one file; name a file of commands for several")
       throw ExitCode(2)
     }
     try checking.compare(files, of: format == .json ? .record : .captions) { file in

@@ -8,11 +8,11 @@ struct ScreenChoice: ParsableArguments {
   @Option(
     name: .customLong("screen"),
     help: ArgumentHelp(
-      "Which screen of a file that has several, by number from 1 or by title.",
+      "Screen of a file with several, by number or title. Default: the first.",
       valueName: "number or title"))
   var name: String?
 
-  @Option(help: ArgumentHelp("Which layout: portrait or landscape.", valueName: "orientation"))
+  @Option(help: ArgumentHelp("Layout to read: portrait or landscape.", valueName: "orientation"))
   var orientation: Orientation?
 
   /// Whether anything was chosen.
@@ -28,7 +28,7 @@ struct ScreenChoice: ParsableArguments {
     let named = filled.filter { isNamed(all[$0]) }
     guard !named.isEmpty else {
       throw refusal(
-        "\(source): error: there is no screen \"\(name ?? "")\", expected one of "
+        "\(source): error: found no screen \"\(name ?? "")\"; expected one of "
           + titles(of: screens))
     }
     guard let layout = named.first(where: { isOriented(all[$0]) }) else {

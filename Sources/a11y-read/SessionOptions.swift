@@ -8,21 +8,21 @@ struct SessionOptions: ParsableArguments {
       "Play navigation commands from a file, or - for standard input.", valueName: "file"))
   var commands: String?
 
-  @Option(help: ArgumentHelp("The identifier of the stop to begin at.", valueName: "identifier"))
+  @Option(help: ArgumentHelp("Start at the stop with this identifier.", valueName: "identifier"))
   var start: String?
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Begin where the last visit ended (a terminal does so by itself).")
+    help: "Start where the last session ended. Default: in a terminal only.")
   var resume: Bool?
 
   @Option(
     help: ArgumentHelp(
-      "Whether the tool speaks: on, off, or auto, which is in a terminal only. EARSHOT_SPEECH too.",
+      "Speak aloud: on, off or auto. Default: EARSHOT_SPEECH, or auto (in a terminal only).",
       valueName: "when"))
   var speech: SpeechChoice?
 
-  @Flag(help: "In a terminal, take single keys (the default; ? lists them), or lines.")
+  @Flag(help: "Take single keys (? lists them) or lines in a terminal. Default: keys.")
   var input: TerminalInput?
 
   /// A session is interactive where somebody sits at both ends.
@@ -32,7 +32,7 @@ struct SessionOptions: ParsableArguments {
 
   func validate() throws {
     if start != nil, resume == true {
-      throw ValidationError("--start and --resume name two places to begin at.")
+      throw ValidationError("--start does not go with --resume.")
     }
   }
 }
@@ -50,7 +50,8 @@ enum SpeechChoice: String, CaseIterable, ExpressibleByArgument {
   static var ofEnvironment: SpeechChoice? {
     guard let value = Environment.value("EARSHOT_SPEECH"), !value.isEmpty else { return nil }
     if let choice = SpeechChoice(rawValue: value.lowercased()) { return choice }
-    Console.complain("a11y-read: warning: EARSHOT_SPEECH is on, off or auto, not \"\(value)\"")
+    Console.complain(
+      "a11y-read: warning: found \"\(value)\" in EARSHOT_SPEECH; expected on, off or auto")
     return nil
   }
 }

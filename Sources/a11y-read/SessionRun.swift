@@ -102,7 +102,7 @@ struct SessionRun {
     do throws(SystemError) {
       return try script.run()
     } catch {
-      throw refusal("\(error), expected a file of commands")
+      throw refusal("\(error); expected a file of commands")
     }
   }
 
@@ -113,7 +113,7 @@ struct SessionRun {
     guard options.start != nil || options.resume == true else { return transcript }
     let session = try session(at: layout, resumes: options.resume ?? false)
     guard session.state.layout == layout else {
-      throw refusal("the last visit ended on another screen, expected --screen to name it")
+      throw refusal("the last session ended on another screen; name it with --screen")
     }
     transcript.removeFirst(session.state.appCursor)
     return transcript
@@ -134,7 +134,7 @@ struct SessionRun {
     if let start = options.start {
       guard reader.place(&session.state, at: start) else {
         throw refusal(
-          "\(Folder.relativePath(file)): error: VoiceOver stops at no element \"\(start)\"")
+          "\(Folder.relativePath(file)): error: found no stop with the identifier \"\(start)\"")
       }
     } else if resumes {
       session.resume()

@@ -8,34 +8,35 @@ internal import Speech
 struct SpeechOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Speak all stops, or what --commands bring, into one file.", valueName: "file"))
+      "Write the speech of all stops, or of --commands, to a file.", valueName: "file"))
   var wav: String?
 
-  @Option(help: ArgumentHelp("Speak each stop into a file of this folder.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("Write the speech of each stop to a file in a folder.", valueName: "folder"))
   var clips: String?
 
-  @Option(help: ArgumentHelp("A voice or variant of espeak-ng.", valueName: "name"))
+  @Option(help: ArgumentHelp("Voice or variant of espeak-ng.", valueName: "name"))
   var voice: String?
 
   @Option(
     help: ArgumentHelp(
-      "How words are said, in W3C PLS; else lexicon.pls of the configuration folder.",
+      "Pronunciation lexicon (W3C PLS). Default: lexicon.pls in the configuration folder.",
       valueName: "file"))
   var lexicon: String?
 
-  @Option(help: ArgumentHelp("Words a minute, from 80 to 449.", valueName: "number"))
+  @Option(help: ArgumentHelp("Words per minute, 80–449.", valueName: "number"))
   var rate = 175
 
-  @Option(help: ArgumentHelp("The pitch, from 0 to 99.", valueName: "number"))
+  @Option(help: ArgumentHelp("Pitch, 0–99.", valueName: "number"))
   var pitch = 50
 
-  @Option(help: ArgumentHelp("Per cent of the usual volume, from 0 to 200.", valueName: "number"))
+  @Option(help: ArgumentHelp("Volume in per cent, 0–200.", valueName: "number"))
   var volume = 100
 
   func validate() throws {
-    try check(rate, in: SpeechParameters.rates, "--rate takes words a minute")
-    try check(pitch, in: SpeechParameters.pitches, "--pitch takes a number")
-    try check(volume, in: SpeechParameters.volumes, "--volume takes per cent")
+    try check(rate, in: SpeechParameters.rates, "--rate must be")
+    try check(pitch, in: SpeechParameters.pitches, "--pitch must be")
+    try check(volume, in: SpeechParameters.volumes, "--volume must be")
   }
 
   /// Writes the files that are asked for.
@@ -76,7 +77,7 @@ struct SpeechOptions: ParsableArguments {
 
   private func check(_ number: Int, in range: ClosedRange<Int>, _ words: String) throws {
     guard !range.contains(number) else { return }
-    throw ValidationError("\(words) from \(range.lowerBound) to \(range.upperBound).")
+    throw ValidationError("\(words) \(range.lowerBound)–\(range.upperBound).")
   }
 
   /// Whether it is spoken into files.

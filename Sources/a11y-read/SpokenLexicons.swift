@@ -38,7 +38,7 @@ struct SpokenLexicons {
         ? try InputFile.readFound(path, limit: Self.limit)
         : try InputFile.readNamed(path, limit: Self.limit)
     } catch {
-      Console.complain("\(name): \(severity): \(error.reason), expected a lexicon in W3C PLS")
+      Console.complain("\(name): \(severity): \(error.reason); expected a lexicon in W3C PLS")
       return nil
     }
     do throws(LexiconError) {

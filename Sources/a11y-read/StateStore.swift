@@ -69,25 +69,25 @@ final class StateStore {
     do throws(SavedStateError) {
       return try SavedState(bytes: bytes)
     } catch {
-      Console.complain("a11y-read: warning: the saved place is not used: \(error)")
+      Console.complain("a11y-read: warning: the saved position is not used: \(error)")
       return nil
     }
   }
 
   private func write(_ bytes: [UInt8], to name: String) {
     guard let folder else {
-      return complain("there is no home folder, set HOME or XDG_STATE_HOME")
+      return complain("found no home folder; set HOME or XDG_STATE_HOME")
     }
     do throws(SystemError) {
       try folder.write(bytes, to: name)
     } catch {
-      complain("\(error.path): \(error.reason), set XDG_STATE_HOME to a folder that can be written")
+      complain("\(error.path): \(error.reason); set XDG_STATE_HOME to a writable folder")
     }
   }
 
   private func complain(_ reason: String) {
     if hasComplained { return }
     hasComplained = true
-    Console.complain("a11y-read: warning: the place is not kept: \(reason)")
+    Console.complain("a11y-read: warning: the position is not saved: \(reason)")
   }
 }

@@ -39,7 +39,7 @@ struct TranscriptCheck {
       }
       return .departed
     } catch {
-      Console.complain("\(error), expected a kept transcript; --update writes it")
+      Console.complain("\(error); expected a kept transcript; --update writes it")
       return .unusable
     }
   }

@@ -50,10 +50,10 @@ import Testing
       "app: {orientation: portrait}", "1:7",
       #"unknown key "orientation"; did you mean "orientations"?"#
     ),
-    ("app: {orientations: [sideways]}", "1:22", #"found "sideways", expected one of"#),
+    ("app: {orientations: [sideways]}", "1:22", #"found "sideways"; expected one of"#),
     ("app: {audioCategory: loud}", "1:22", #"found "loud""#),
-    ("app: {exitsOnSuspend: maybe}", "1:23", #"found "maybe", expected true or false"#),
-    ("app: [1]", "1:6", "found a list, expected a mapping"),
+    ("app: {exitsOnSuspend: maybe}", "1:23", #"found "maybe"; expected true or false"#),
+    ("app: [1]", "1:6", "found a list; expected a mapping"),
     ("app: {firstLaunch: }", "1:20", "the file or the title of a screen"),
   ])
   func `what is not understood is an error at its place`(

@@ -90,19 +90,19 @@ import Testing
     #expect(try outcome(of: twice, after: cart).open == ["7: missing-label"])
   }
 
-  @Test func `what is mended is stale, and does not stand for something else`() throws {
+  @Test func `what is fixed is stale, and does not stand for something else`() throws {
     let mended = cart.replacing("image=\"bin\"", with: "image=\"bin\" label=\"Remove\"")
       .replacing("title=\"More\"", with: "title=\"Here\"")
     let outcome = try outcome(of: mended, after: cart)
     #expect(outcome.open == ["3: target-size-platform", "6: generic-label"])
     #expect(
       outcome.stale == [
-        "known.jsonl:1:1: warning: generic-label at label/UIButton/more in a.xml is no longer "
-          + "found, remove it with --prune",
-        "known.jsonl:1:1: warning: missing-label at image/UIButton/bin in a.xml is no longer "
-          + "found, remove it with --prune",
-        "known.jsonl:1:1: warning: target-size-platform at image/UIButton/bin in a.xml is no "
-          + "longer found, remove it with --prune",
+        "known.jsonl:1:1: warning: generic-label at label/UIButton/more in a.xml is stale; --prune "
+          + "removes it",
+        "known.jsonl:1:1: warning: missing-label at image/UIButton/bin in a.xml is stale; --prune "
+          + "removes it",
+        "known.jsonl:1:1: warning: target-size-platform at image/UIButton/bin in a.xml is stale; "
+          + "--prune removes it",
       ])
   }
 
@@ -138,24 +138,24 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\"file\": \"a\"}", "b.jsonl:2:1: error: found no \"rule\", expected a text"),
+    ("{\"file\": \"a\"}", "b.jsonl:2:1: error: found no \"rule\"; expected a text"),
     ("{\"fil\": \"a\"}", "b.jsonl:2:9: error: found the member \"fil\"; did you mean \"file\"?"),
-    ("[]", "b.jsonl:2:1: error: found an array, expected an object"),
-    ("{\"file\": \"a", "b.jsonl:2:10: error: a string has no end, expected its closing quote"),
+    ("[]", "b.jsonl:2:1: error: found an array; expected an object"),
+    ("{\"file\": \"a", "b.jsonl:2:10: error: a string has no end; expected its closing quote"),
     (
       "{\"file\": \"a\", \"rule\": \"r\", \"element\": \"e\", \"count\": 0}",
-      "b.jsonl:2:53: error: found another \"count\", expected a whole number from 1"
+      "b.jsonl:2:53: error: found another \"count\"; expected a whole number from 1"
     ),
     (
       "{\"file\": x}",
-      "b.jsonl:2:10: error: found 'x', expected a value"
+      "b.jsonl:2:10: error: found 'x'; expected a value"
     ),
     (
-      "<<<<<<< HEAD", "b.jsonl:2:1: error: found '<', expected a value"
+      "<<<<<<< HEAD", "b.jsonl:2:1: error: found '<'; expected a value"
     ),
     (
       "{\"file\": \"a\", \"file\": \"b\"}",
-      "b.jsonl:2:15: error: a key stands twice, expected it once"
+      "b.jsonl:2:15: error: a key stands twice; expected it once"
     ),
   ])
   func `a line that is no entry is told`(_ line: String, _ words: String) {

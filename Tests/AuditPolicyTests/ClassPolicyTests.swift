@@ -88,8 +88,8 @@ import Testing
       "<screen><UILabel text=\"a\"/></screen>", policy: policy("UISlider", []))
     #expect(
       audited.warnings == [
-        ".earshot.yml:3:5: warning: the class RatingView occurs in none of the files of this run, "
-          + "remove it if it is out of date"
+        ".earshot.yml:3:5: warning: the class RatingView is in none of the files of this run; remove it "
+          + "if it is stale"
       ])
   }
 

@@ -27,9 +27,13 @@ enum ConfigurationFiles {
     }
   }
 
+  /// Some of the devices; the command knows all.
+  private static let devices = ["iPhone SE", "iPhone 16 Pro Max", "iPad Pro 11-inch"]
+
   private static func reader(_ text: String?) -> ConfigurationReader {
     ConfigurationReader(
-      vocabulary: Vocabulary(rules: BuiltInRules.all, classes: KnownClasses.names),
+      vocabulary: Vocabulary(
+        rules: BuiltInRules.all, classes: KnownClasses.names, devices: devices),
       load: { path in
         if let text, path.hasSuffix("/a.yml") { return Array(text.utf8) }
         return try InputFile.read(path)

@@ -24,14 +24,14 @@ struct MalformedCase: CustomTestStringConvertible, Sendable {
     #expect(
       ConfigurationFiles.errors(of: "extends: circle-b.yml") == """
         circle-a.yml:1:10: error: extends itself: a.yml extends circle-b.yml extends circle-a.yml \
-        extends circle-b.yml; take one of them out, expected no circle
+        extends circle-b.yml; take one of them out; expected no circle
         """)
   }
 
   @Test func `files that extend each other on very many ways come to an end`() {
     #expect(
       ConfigurationFiles.errors(of: "extends: [base.yml, \(names)]") == """
-        base.yml:1:1: error: more than 64 files extend each other, expected fewer
+        base.yml:1:1: error: more than 64 files extend each other; expected fewer
         """)
   }
 
@@ -44,7 +44,7 @@ struct MalformedCase: CustomTestStringConvertible, Sendable {
         a.yml:1:1: error: found the unknown key "profle"; did you mean "profile"?
         a.yml:2:9: error: found the unknown rule "missing-lable"; did you mean "missing-label"?
         a.yml:2:43: error: found "of"; did you mean "off"?
-        a.yml:3:8: error: found "tablet", expected one of mac, pad, phone, tv
+        a.yml:3:8: error: found "tablet"; expected one of mac, pad, phone, tv
         """)
   }
 
@@ -54,7 +54,7 @@ struct MalformedCase: CustomTestStringConvertible, Sendable {
       "a.yml:\($0 + 1):3: error: found the unknown rule \"missing-labels-\($0)\"; "
         + "did you mean \"missing-label\"?"
     }
-    let end = "a.yml:102:3: error: more than 100 mistakes, of which the rest is not told"
+    let end = "a.yml:102:3: error: more than 100 errors; the rest are not shown"
     let errors = ConfigurationFiles.errors(of: "rules:\n" + rules)
     #expect(errors.split(separator: "\n").map(String.init) == told + [end])
   }
@@ -63,21 +63,21 @@ struct MalformedCase: CustomTestStringConvertible, Sendable {
 extension MalformedCase {
   static let all: [MalformedCase] = [
     MalformedCase(
-      "no YAML", "rules: [a", "a.yml:2:1: error: did not find expected ',' or ']', expected YAML"),
+      "no YAML", "rules: [a", "a.yml:2:1: error: did not find expected ',' or ']'; expected YAML"),
     MalformedCase(
       "a tab", "rules:\n\tmissing-label: off",
-      "a.yml:2:1: error: found character that cannot start any token, expected YAML"),
+      "a.yml:2:1: error: found character that cannot start any token; expected YAML"),
     MalformedCase(
       "a key twice", "profile: all\nprofile: all\n",
-      "a.yml:1:1: error: found the key \"profile\" twice, expected it once"),
+      "a.yml:1:1: error: found the key \"profile\" twice; expected it once"),
     MalformedCase(
-      "a list", "- a", "a.yml:1:1: error: found a list, expected a mapping with \(keys)"),
+      "a list", "- a", "a.yml:1:1: error: found a list; expected a mapping with \(keys)"),
     MalformedCase(
       "an unknown key", "ruls: {}",
       "a.yml:1:1: error: found the unknown key \"ruls\"; did you mean \"rules\"?"),
     MalformedCase(
       "a ruleset to come", "ruleset: 2",
-      "a.yml:1:10: error: found \"2\", expected a set of rules that this version has: 1"),
+      "a.yml:1:10: error: found \"2\"; expected a set of rules that this version has: 1"),
     MalformedCase(
       "an unknown profile", "profile: recomended",
       "a.yml:1:10: error: found \"recomended\"; did you mean \"recommended\"?"),
@@ -92,32 +92,32 @@ extension MalformedCase {
       "a.yml:2:19: error: found the unknown key \"severty\"; did you mean \"severity\"?"),
     MalformedCase(
       "a threshold that is no number", "rules:\n  spoken-too-long: {longestLabel: long}",
-      "a.yml:2:35: error: found \"long\", expected a number from 1 to 60"),
+      "a.yml:2:35: error: found \"long\"; expected a number from 1 to 60"),
     MalformedCase(
       "a threshold out of range", "rules:\n  spoken-too-long: {longestLabel: 600}",
-      "a.yml:2:35: error: found \"600\", expected a number from 1 to 60"),
+      "a.yml:2:35: error: found \"600\"; expected a number from 1 to 60"),
     MalformedCase(
       "a threshold by another name", "rules:\n  spoken-too-long: {longestlabl: 5}",
       "a.yml:2:21: error: found the unknown key \"longestlabl\"; did you mean \"longestLabel\"?"),
     MalformedCase(
       "an override without paths", "overrides:\n  - rules: {missing-label: off}",
-      "a.yml:2:5: error: found an override without paths, expected patterns for files"),
+      "a.yml:2:5: error: found an override without paths; expected patterns for files"),
     MalformedCase(
       "a language with an underscore", "language: pt_BR",
-      "a.yml:1:11: error: found \"pt_BR\", expected a BCP 47 tag such as en or pt-BR; "
+      "a.yml:1:11: error: found \"pt_BR\"; expected a BCP 47 tag such as en or pt-BR; "
         + "did you mean \"pt-BR\"?"),
     MalformedCase(
       "an unknown idiom", "idiom: phon",
       "a.yml:1:8: error: found \"phon\"; did you mean \"phone\"?"),
     MalformedCase(
       "a density out of range", "density: 3",
-      "a.yml:1:10: error: found \"3\", expected pixels for each inch from 40 to 2000"),
+      "a.yml:1:10: error: found \"3\"; expected pixels for each inch from 40 to 2000"),
     MalformedCase(
       "a file that is not there", "extends: none.yml",
-      "a.yml:1:10: error: cannot read none.yml, expected a file that can be read"),
+      "a.yml:1:10: error: cannot read none.yml; expected a file that can be read"),
     MalformedCase(
       "a file that extends itself", "extends: ./a.yml",
-      "a.yml:1:10: error: extends itself: a.yml extends a.yml; take one of them out, "
+      "a.yml:1:10: error: extends itself: a.yml extends a.yml; take one of them out; "
         + "expected no circle"),
     MalformedCase(
       "an unknown superclass", "classes:\n  RatingView: {superclass: UISlidr}",
@@ -128,23 +128,23 @@ extension MalformedCase {
       "a.yml:2:34: error: found \"values\"; did you mean \"value\"?"),
     MalformedCase(
       "a class of the system", "classes:\n  UIButton: {codeSets: label}",
-      "a.yml:2:3: error: found the system's own class \"UIButton\", expected a class of the app"),
+      "a.yml:2:3: error: found the system's own class \"UIButton\"; expected a class of the app"),
     MalformedCase(
       "a class about which nothing is said", "classes:\n  RatingView:",
-      "a.yml:2:3: error: found nothing about \"RatingView\", expected superclass or codeSets"),
+      "a.yml:2:3: error: found nothing about \"RatingView\"; expected superclass or codeSets"),
     MalformedCase(
       "classes in a circle", "classes:\n  A: {superclass: B}\n  B: {superclass: A}",
-      "a.yml:2:3: error: the class A inherits from itself, expected a class of UIKit above"),
+      "a.yml:2:3: error: the class A inherits from itself; expected a class of UIKit above"),
     MalformedCase(
       "a suppression without a reason", "suppress:\n  - {rule: missing-label, identifier: a}",
-      "a.yml:2:5: error: found a suppression without a reason, expected the key \"reason\""),
+      "a.yml:2:5: error: found a suppression without a reason; expected the key \"reason\""),
     MalformedCase(
       "a suppression that expires on no day",
       "suppress:\n  - {rule: missing-label, identifier: a, reason: b, expires: 2027-02-29}",
-      "a.yml:2:62: error: found \"2027-02-29\", expected a day such as 2027-01-31"),
+      "a.yml:2:62: error: found \"2027-02-29\"; expected a day such as 2027-01-31"),
     MalformedCase(
       "a suppression of everything", "suppress:\n  - {rule: missing-label, reason: because}",
-      "a.yml:2:5: error: found a suppression for every element, expected identifier, element or "
+      "a.yml:2:5: error: found a suppression for every element; expected identifier, element or "
         + "paths; to switch a rule off say so under rules"),
     MalformedCase(
       "a suppression of an unknown rule",
@@ -153,7 +153,7 @@ extension MalformedCase {
     ),
     MalformedCase(
       "a custom rule without a requirement", "custom:\n  stars: {match: {class: Stars}}",
-      "a.yml:2:3: error: found a rule without \"require\", expected match and require"),
+      "a.yml:2:3: error: found a rule without \"require\"; expected match and require"),
     MalformedCase(
       "a custom rule with an unknown trait",
       "custom:\n  stars: {match: {traits: [buton]}, require: {label: \"*\"}}",
@@ -165,12 +165,12 @@ extension MalformedCase {
     MalformedCase(
       "a custom rule with a name of its own kind",
       "custom:\n  Stars: {match: {class: A}, require: {label: \"*\"}}",
-      "a.yml:2:3: error: found the name \"Stars\", expected lower-case words with hyphens, such as "
+      "a.yml:2:3: error: found the name \"Stars\"; expected lower-case words with hyphens, such as "
         + "stars-have-a-hint"),
     MalformedCase(
       "a custom rule with a size of words",
       "custom:\n  stars: {match: {class: A}, require: {size: {width: wide}}}",
-      "a.yml:2:54: error: found \"wide\", expected points from 0 to 10000"),
+      "a.yml:2:54: error: found \"wide\"; expected points from 0 to 10000"),
   ]
 
   private static let keys =

@@ -40,12 +40,12 @@ import Testing
     #expect(audited.warnings == [])
   }
 
-  @Test func `a suppression that covers nothing is out of date where its rule ran`() throws {
+  @Test func `a suppression that matches nothing is stale where its rule ran`() throws {
     let policy = policy { $0.identifier = TextPattern("gone") }
     #expect(
       try Audited(screen, policy: policy, only: rules).warnings == [
-        ".earshot.yml:2:5: warning: the suppression of missing-label covers nothing in the files "
-          + "of this run, remove it if it is out of date"
+        ".earshot.yml:2:5: warning: the suppression of missing-label matches nothing in this run; "
+          + "remove it if it is stale"
       ])
     #expect(try Audited(screen, policy: policy, only: ["role-missing"]).warnings == [])
   }
@@ -90,21 +90,20 @@ import Testing
 
   @Test(arguments: [
     (
-      "earshot:disable missing-label", "gives no reason, expected \"earshot:disable rule — reason\""
+      "earshot:disable missing-label", "found no reason; expected \"earshot:disable rule — reason\""
     ),
-    ("earshot:disable — x", "names no rule, expected \"earshot:disable rule — reason\""),
+    ("earshot:disable — x", "found no rule; expected \"earshot:disable rule — reason\""),
     (
       "earshot:disable mising-label — x",
-      "names the unknown rule \"mising-label\"; did you mean \"missing-label\"?"
+      "found the unknown rule \"mising-label\"; did you mean \"missing-label\"?"
     ),
     (
       "earshot:ignore x",
-      "found the comment \"earshot:ignore x\", expected \"earshot:disable rule — reason\""
+      "found the comment \"earshot:ignore x\"; expected \"earshot:disable rule — reason\""
     ),
     (
       "earshot:disable missing-label — x",
-      "the suppression of missing-label covers nothing in the files of this run, remove it if it "
-        + "is out of date"
+      "the suppression of missing-label matches nothing in this run; remove it if it is stale"
     ),
   ])
   func `a comment that does nothing says why`(_ comment: String, _ words: String) throws {
@@ -113,12 +112,12 @@ import Testing
     #expect(audited.warnings == ["/p/a.xml:2:1: warning: \(words)"])
   }
 
-  @Test func `a comment at the end stands before nothing`() throws {
+  @Test func `a comment at the end is before nothing`() throws {
     let text =
       "<screen><UIButton title=\"Buy\"/><!-- earshot:disable missing-label — x --></screen>"
     #expect(
       try Audited(text, only: rules).warnings == [
-        "/p/a.xml:1:1: warning: stands before no element, expected one behind it"
+        "/p/a.xml:1:1: warning: found no element after the comment; expected the one that it is about"
       ])
   }
 }

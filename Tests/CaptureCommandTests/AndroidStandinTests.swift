@@ -110,7 +110,7 @@ struct AndroidStandinTests {
     ("", "adb knows no device; connect one with USB debugging, or start an emulator"),
     (
       "A1:device,B2:device",
-      "found several devices, expected --serial with one of A1, B2"
+      "found several devices; expected --serial with one of A1, B2"
     ),
     ("A1:unauthorized", "the device A1 is unauthorized; allow USB debugging on its screen"),
     ("A1:offline", "the device A1 is offline; connect it anew"),

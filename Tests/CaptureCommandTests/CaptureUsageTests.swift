@@ -18,9 +18,9 @@ struct CaptureUsageTests {
   }
 
   @Test(arguments: [
-    ("[]", "caps.json:1:1: error: found an array, expected an object with capabilities"),
-    ("{", "caps.json:1:2: error: the document ends in the middle, expected a key or '}'"),
-    (nil, "caps.json: error: no such file, expected a file of capabilities"),
+    ("[]", "caps.json:1:1: error: found an array; expected an object with capabilities"),
+    ("{", "caps.json:1:2: error: the document ends in the middle; expected a key or '}'"),
+    (nil, "caps.json: error: no such file; expected a file of capabilities"),
   ])
   func `capabilities that cannot be read are said where they are wrong`(
     _ text: String?, _ line: String

@@ -168,10 +168,10 @@ struct WebDriverStandinTests {
         rule: "GET:/source#3=novalue", line: "reading the source: \(odd), JSON without a value"),
       Failure(
         rule: "GET:/source#4=null",
-        line: "reading the source: found null, expected the source as a string"),
+        line: "reading the source: found null; expected the source as a string"),
       Failure(
         rule: "GET:/source#4=number",
-        line: "reading the source: found a number, expected the source as a string"),
+        line: "reading the source: found a number; expected the source as a string"),
       Failure(
         rule: "GET:/source=huge 300",
         line: "reading the source: found an answer of more than 256 MB"),

@@ -101,7 +101,7 @@ struct AndroidCaptureTests {
       "uiautomator found no window; unlock the device, and open the app"
     ),
     ("Killed \n", "found no tree, uiautomator says: Killed "),
-    ("", "found nothing, expected the tree of the screen"),
+    ("", "found nothing; expected the tree of the screen"),
     ("<?xml version='1.0'?><hierarchy rotation=\"0\"><node ", "found a dump that is cut off"),
     (
       "java.lang.IllegalStateException: UiAutomationService already registered!\n",
@@ -121,9 +121,9 @@ struct AndroidCaptureTests {
       ("", nil, "adb knows no device; connect one with USB debugging, or start an emulator"),
       (
         "A device\nB unauthorized transport_id:2\n", nil,
-        "found several devices, expected --serial with one of A, B (unauthorized)"
+        "found several devices; expected --serial with one of A, B (unauthorized)"
       ),
-      ("A device\n", "C", "there is no device \"C\", expected one of A"),
+      ("A device\n", "C", "there is no device \"C\"; expected one of A"),
       ("A unauthorized\n", nil, "the device A is unauthorized; allow USB debugging on its screen"),
       ("A offline\n", "A", "the device A is offline; connect it anew"),
       (

@@ -212,7 +212,7 @@ struct WebDriverCaptureTests {
           + "with status 200, JSON that is cut off or damaged (line 1, column 11)"),
       Failure(
         request: "GET /session/open/source", fault: .response(200, #"{"value": null}"#),
-        line: "reading the source: found null, expected the source as a string"),
+        line: "reading the source: found null; expected the source as a string"),
       Failure(
         request: "GET /session/open/source", fault: .error(.timedOut(seconds: 240)),
         line: "reading the source: no answer from http://127.0.0.1:8100 within 240 seconds",

@@ -79,7 +79,7 @@ struct CaptureFolderTests {
     }
     #expect(
       error?.description.replacing(folder.path + "/", with: "")
-        == "cart/capture.json:2:19: error: found the schemaVersion 9, expected 1; a newer Earshot may "
+        == "cart/capture.json:2:19: error: found the schemaVersion 9; expected 1; a newer Earshot may "
         + "read it")
   }
 

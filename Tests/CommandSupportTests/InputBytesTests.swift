@@ -11,7 +11,7 @@ struct InputBytesTests {
     }
     #expect(
       error?.description
-        == "zero:1:1: error: found more than 100000 bytes, expected a file of at most as many")
+        == "zero:1:1: error: found more than 100000 bytes; expected a file of at most as many")
   }
 
   @Test func `a file of just as many bytes is read`() throws {
@@ -25,7 +25,7 @@ struct InputBytesTests {
     let path = try folder.write("<screen/> ", to: "a.xml")
     let error = HierarchyReadingError(
       source: "a.xml", line: 1, column: 1,
-      reason: "found more than 9 bytes, expected a file of at most as many")
+      reason: "found more than 9 bytes; expected a file of at most as many")
     #expect(throws: error) { try InputBytes.read(path, named: "a.xml", limit: 9) }
   }
 
@@ -36,7 +36,7 @@ struct InputBytesTests {
       "<AppiumAUT><XCUIElementTypeApplication>\n\(rows)</AppiumAUT>", to: "a.xml")
     let error = HierarchyReadingError(
       source: "a.xml", line: 12_002, column: 13,
-      reason: "found </AppiumAUT>, expected </XCUIElementTypeApplication>, which opened on line 1")
+      reason: "found </AppiumAUT>; expected </XCUIElementTypeApplication>, which opened on line 1")
     #expect(throws: error) {
       try HierarchyFormats.read(InputBytes.read(path, named: "a.xml"), named: "a.xml")
     }

@@ -46,11 +46,11 @@ struct InputLoaderTests {
     #expect(
       try outcomes([folder.path], below: folder) == [
         "a/cart.xml: ui",
-        "a/cut.xml:3:1: the document ends in the middle, expected an end tag",
-        "b/bare.json:1:2: found an object of another kind, "
+        "a/cut.xml:3:1: found the end of the file inside <AppiumAUT>; expected </AppiumAUT>",
+        "b/bare.json:1:2: found an object of another kind; "
           + "expected one with \"element\" or \"container\"",
-        "b/empty.xml:1:1: found an empty file, expected a UI hierarchy in XML",
-        "c/old.xib:1:1: found an archive of Xcode 4, expected a document of version 3.0; "
+        "b/empty.xml:1:1: found an empty file; expected a UI hierarchy in XML",
+        "c/old.xib:1:1: found an archive of Xcode 4; expected a document of version 3.0; "
           + "open and save it in Xcode 5 or later",
       ])
   }
@@ -63,9 +63,9 @@ struct InputLoaderTests {
     ]
     #expect(
       try outcomes(paths, below: folder) == [
-        "notes.txt:1:1: found text, expected a UI hierarchy in XML",
+        "notes.txt:1:1: found text; expected a UI hierarchy in XML",
         "none.xml:1:1: no such file",
-        "empty.xml:1:1: found an empty file, expected a UI hierarchy in XML",
+        "empty.xml:1:1: found an empty file; expected a UI hierarchy in XML",
       ])
   }
 
@@ -87,7 +87,7 @@ struct InputLoaderTests {
     _ = try folder.write(bytes: [0x1F, 0x8B, 0x08, 0, 1], to: "other.gz")
     #expect(
       try outcomes([folder.path], below: folder) == [
-        "cut.xml.gz:1:1: the gzip data ends in the middle, expected more of it"
+        "cut.xml.gz:1:1: the gzip data ends in the middle; expected more of it"
       ])
   }
 

@@ -3,35 +3,42 @@ import Testing
 @testable import CommandSupport
 
 struct ProgressLinesTests {
-  /// The lines of work of which each file takes so many seconds.
-  private func lines(_ seconds: [Double], total: Int?) -> [String] {
-    var lines: [String] = []
-    var now = Duration.zero
-    var progress = ProgressLines(
-      "Read", total: total, clock: { now }, write: { lines.append("\(now): \($0)") })
-    for pause in seconds {
-      now += .seconds(pause)
-      progress.advance()
-    }
-    return lines
+  @Test func `of several files the count is said`() {
+    var state = ProgressState()
+    state.begin(.reading, total: 1_200)
+    let first = state.start("Reading a.xml.")
+    #expect(state.line() == "Reading a.xml.")
+    state.end(first, files: 1)
+    for _ in 0..<399 { state.end(state.start("Reading b.xml."), files: 1) }
+    #expect(state.line() == "Read 400 of 1,200 files.")
+    state.begin(.auditing, total: 1_000)
+    state.end(state.start("Checking 8 elements."), files: 400)
+    #expect(state.line() == "Audited 400 of 1,000 files.")
   }
 
-  @Test func `short work says nothing`() {
-    #expect(lines(Array(repeating: 0.1, count: 19), total: 19) == [])
+  @Test func `while the count stays, what takes longest is said`() {
+    var state = ProgressState()
+    state.begin(.auditing, total: 3)
+    _ = state.start("Checking 1,000,008 elements.")
+    let second = state.start("Checking 12 elements.")
+    state.end(second, files: 1)
+    #expect(state.line() == "Audited 1 of 3 files.")
+    #expect(state.line() == "Checking 1,000,008 elements.")
+    #expect(state.line() == "Checking 1,000,008 elements.")
   }
 
-  @Test func `long work says every few seconds how far it has come`() {
-    #expect(
-      lines(Array(repeating: 1, count: 14), total: 14) == [
-        "2.0 seconds: Read 2 of 14 files.", "7.0 seconds: Read 7 of 14 files.",
-        "12.0 seconds: Read 12 of 14 files.",
-      ])
+  @Test func `one file is said with what is done to it`() {
+    var state = ProgressState()
+    #expect(state.line() == nil)
+    state.begin(.reading, total: 1)
+    let reading = state.start("Reading big.xml.")
+    #expect(state.line() == "Reading big.xml.")
+    state.end(reading, files: 1)
+    #expect(state.line() == nil)
   }
 
-  @Test func `without a total the count alone is said`() {
-    #expect(
-      lines([3, 1, 4], total: nil) == [
-        "3.0 seconds: Read 1 file.", "8.0 seconds: Read 3 files.",
-      ])
+  @Test func `the first line comes after two seconds, then one every five`() {
+    #expect(ProgressLines.firstPause == 2)
+    #expect(ProgressLines.pause == 5)
   }
 }

@@ -75,9 +75,9 @@ struct TranslationsTests {
           "mul.lproj/Main.xcstrings": "{",
         ], of: "en.lproj/Main.xib") == [
           "1:1 the translation mul.lproj/Main.xcstrings cannot be read: "
-            + "line 1: the document ends in the middle, expected a key or '}'",
+            + "line 1: the document ends in the middle; expected a key or '}'",
           "1:1 the translation de.lproj/Main.strings cannot be read: "
-            + "line 2: found ';', expected a text",
+            + "line 2: found ';'; expected a text",
         ])
   }
 

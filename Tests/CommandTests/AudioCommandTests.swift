@@ -81,10 +81,13 @@ struct AudioCommandTests {
 
   @Test(arguments: [
     ("no-such", "no-such: error: no such file\n"),
-    ("empty", "empty: error: there is no clips.json, expected what a11y-read --clips writes\n"),
+    (
+      "empty",
+      "empty: error: found no clips.json; expected the folder that a11y-read --clips writes\n"
+    ),
     (
       "bad",
-      "bad/clips.json:1:2: error: the document ends in the middle, expected a key or '}'\n"
+      "bad/clips.json:1:2: error: the document ends in the middle; expected a key or '}'\n"
     ),
   ])
   func `a folder that cannot be used is exit 2, and the report is written all the same`(

@@ -91,7 +91,7 @@ struct AuditCommandTests {
     #expect(run.status == 2)
     #expect(
       run.errors == """
-        b.xml:2:1: error: the document ends in the middle, expected an end tag
+        b.xml:2:1: error: found the end of the file inside <screen>; expected </screen>
         none.xml: error: no such file
 
         """)
@@ -117,7 +117,7 @@ struct AuditCommandTests {
     let run = try audit(["."], in: folder)
     #expect(run.status == 2)
     #expect(
-      run.errors == "a11y-audit: error: found no UI hierarchy, expected at least one file\n")
+      run.errors == "a11y-audit: error: no supported files in \".\"; see --help for formats\n")
   }
 
   @Test func `reports go to files whole, beside the one that is printed`() throws {
@@ -157,7 +157,7 @@ struct AuditCommandTests {
     #expect(broken.status == 2)
     #expect(
       broken.errors
-        == "before.json:1:2: error: the document ends in the middle, expected a key or '}'\n"
+        == "before.json:1:2: error: the document ends in the middle; expected a key or '}'\n"
     )
     #expect(broken.output.hasPrefix("Checked 1 screen "))
   }
@@ -179,16 +179,16 @@ struct AuditCommandTests {
     #expect(run.status == 0)
     #expect(
       run.errors
-        == "-:1:9: warning: unknown attribute \"foo\" on <UILabel>, expected one of the format\n")
+        == "-:1:9: warning: unknown attribute \"foo\" on <UILabel>; expected one of the format\n")
   }
 
   @Test(arguments: [
     (["--only", "missing-labels", "-"], "did you mean \"missing-label\"?"),
     (["--explain", "nonsense"], "--list-rules names them all."),
     (["--only", "shortcut-conflict", "-"], "is not run: no format carries key commands."),
-    (["--density", "3", "-"], "--density takes pixels for each inch, from 40 to 2000."),
-    (["--language", "!", "-"], "--language takes a BCP 47 tag such as en or pt-BR."),
-    ([], "Name at least one file or folder, or - for standard input."),
+    (["--density", "3", "-"], "--density must be 40–2000 dpi."),
+    (["--language", "!", "-"], "--language must be a BCP 47 tag such as en or pt-BR."),
+    ([], "Name a file or folder, or - for standard input; --init writes a first configuration."),
     (["--format", "yaml", "-"], "'yaml' is invalid"),
     (["--report", "text", "-"], "'text' is invalid"),
   ])

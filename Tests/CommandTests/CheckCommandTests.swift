@@ -23,7 +23,7 @@ struct CheckCommandTests {
     #expect(missing.status == 2)
     #expect(
       missing.errors
-        == "cart.txt: error: no such file, expected a kept transcript; "
+        == "cart.txt: error: no such file; expected a kept transcript; "
         + "--update writes it\n")
     let update = try read(["--check", "cart.txt", "--update", "cart.xml"], in: folder)
     #expect(update.status == 0)
@@ -51,9 +51,15 @@ struct CheckCommandTests {
   }
 
   @Test(arguments: [
-    (["--update", "cart.xml"], "--update accepts what --check compares."),
-    (["--check", "a", "--wav", "b", "cart.xml"], "--check compares what is printed"),
-    (["--check", "a", "--start", "b", "cart.xml"], "--check compares whole transcripts"),
+    (["--update", "cart.xml"], "--update needs --check."),
+    (
+      ["--check", "a", "--wav", "b", "cart.xml"],
+      "--check does not go with --wav, --clips, --resume or --speech on."
+    ),
+    (
+      ["--check", "a", "--start", "b", "cart.xml"],
+      "--check does not go with --start; transcripts are compared as a whole."
+    ),
   ])
   func `options that would be ignored are refused`(
     _ arguments: [String], _ words: String

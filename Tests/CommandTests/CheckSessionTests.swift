@@ -88,7 +88,7 @@ struct CheckSessionTests {
     let run = try read(
       ["--check", "kept.txt", "--update", "--commands", "-", "cart.xml"], input: "nxt\n",
       in: folder)
-    #expect(run.errors == "<stdin>:1: error: unknown command \"nxt\", type help for a list\n")
+    #expect(run.errors == "<stdin>:1: error: unknown command \"nxt\"; did you mean \"next\"?\n")
     #expect(run.status == 2)
     #expect(!Folder.exists(folder.path + "/kept.txt"))
   }

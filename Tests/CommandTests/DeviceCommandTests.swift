@@ -160,7 +160,7 @@ struct DeviceCommandTests {
     #expect(run.status == 64)
     #expect(
       run.errors.hasPrefix(
-        "Error: There is no device \"iPhone 1\", expected all or one of: iPhone SE, iPhone 8 Plus, "
+        "Error: Unknown device \"iPhone 1\"; expected all or one of: iPhone SE, iPhone 8 Plus, "
       ))
   }
 
@@ -179,7 +179,7 @@ struct DeviceCommandTests {
       turned.output == """
         Total, Heading
         Landscape
-        This layout is in no file: it is computed from the constraints.
+        This layout is computed from the constraints.
         Total, Heading
 
         """)

@@ -167,7 +167,7 @@ struct FixCommandTests {
       "a11y-audit", ["--profile", "all", "--fix", "cart.gz"], in: folder.path)
     #expect(
       run.output.contains(
-        "not fixed [placeholder-only-field]: the file is packed by gzip, expected it unpacked\n"))
+        "not fixed [placeholder-only-field]: the file is packed by gzip; expected it unpacked\n"))
     #expect(run.status == 1)
     #expect(try InputFile.read(path) == packed)
   }
@@ -215,7 +215,7 @@ struct FixCommandTests {
 
   @Test(arguments: [
     (["--dry-run"], "--dry-run goes with --fix."),
-    (["--fix", "-"], "--fix writes files and goes not with -."),
+    (["--fix", "-"], "--fix writes files and does not go with -."),
     (
       ["--fix", "--write-baseline", "b"],
       "--fix goes with neither --write-baseline nor --prune: fix first, then write the baseline."

@@ -74,7 +74,7 @@ struct FolderRunTests {
     #expect(alone.status == 2)
     #expect(
       alone.output.hasPrefix(
-        "Main.storyboard:1:1: error: found no view, expected at least one\n"))
+        "Main.storyboard:1:1: error: found no view; expected at least one\n"))
     _ = try folder.write(Self.good, to: "good.xml")
     let run = try CommandRun("a11y-audit", ["."], in: folder.path)
     #expect(run.status == 0)
@@ -113,8 +113,8 @@ struct FolderRunTests {
     let run = try CommandRun("a11y-audit", ["."], in: folder.path)
     #expect(run.status == 0)
     #expect(
-      run.errors == "outside: warning: a link to a folder, which is not followed; name it to "
-        + "search it\n")
+      run.errors
+        == "outside: warning: links to folders are not followed; name it to search it\n")
   }
 
   @Test func `a pipe in the place of the rotated partner is not opened`() throws {
@@ -130,7 +130,7 @@ struct FolderRunTests {
     let run = try CommandRun("a11y-read", ["--check", "kept", "."], in: folder.path)
     #expect(run.status == 2)
     #expect(
-      run.errors == "a11y-read: error: found no UI hierarchy, expected at least one file\n")
+      run.errors == "a11y-read: error: no supported files; see --help for formats\n")
   }
 }
 
@@ -176,50 +176,50 @@ struct UnreadCase: CustomTestStringConvertible, Sendable {
     },
     UnreadCase(
       "a binary xib", text: "bplist00\u{1}", in: "Cart.xib",
-      "Cart.xib:1:1: error: found a binary property list, expected a UI hierarchy in XML"),
+      "Cart.xib:1:1: error: found a binary property list; expected a UI hierarchy in XML"),
     UnreadCase(
       "a compiled nib of another name", text: "NIBArchive\u{1}", in: "cart",
-      "cart:1:1: error: found a compiled nib, expected the .storyboard or .xib it was made from"),
+      "cart:1:1: error: found a compiled nib; expected the .storyboard or .xib it was made from"),
     UnreadCase(
       "a storyboard that is another document", text: "<document version=\"3.0\"/>",
       in: "Main.STORYBOARD",
-      "Main.STORYBOARD:1:1: error: found the root element <document>, expected that of a UI "
+      "Main.STORYBOARD:1:1: error: found the root element <document>; expected that of a UI "
         + "hierarchy (app, screen, XCUIElementTypeApplication …)"),
     UnreadCase(
       "an empty capture", text: "", in: "cart.xml",
-      "cart.xml:1:1: error: found an empty file, expected a UI hierarchy in XML"),
+      "cart.xml:1:1: error: found an empty file; expected a UI hierarchy in XML"),
     UnreadCase(
       "a capture that is cut in its declaration", text: "<?xml version=\"1.0\" enc",
       in: "window_dump.uix",
-      "window_dump.uix:1:21: error: found nothing but white space and comments, expected a UI "
+      "window_dump.uix:1:21: error: found nothing but white space and comments; expected a UI "
         + "hierarchy in XML"),
     UnreadCase(
       "the words of a tool that failed", text: "ERROR: could not get idle state.\n", in: "d.xml",
-      "d.xml:1:1: error: found text, expected a UI hierarchy in XML"),
+      "d.xml:1:1: error: found text; expected a UI hierarchy in XML"),
     UnreadCase(
       "a page of a proxy", text: "<!DOCTYPE html><html><body>502</body></html>", in: "cart.xml",
-      "cart.xml:1:1: error: found an HTML page, expected a UI hierarchy in XML"),
+      "cart.xml:1:1: error: found an HTML page; expected a UI hierarchy in XML"),
     UnreadCase(
       "a hierarchy with a DOCTYPE", text: "<!DOCTYPE a [<!ENTITY b \"]>\">]>\n<hierarchy/>",
       in: "dump.txt",
-      "dump.txt:1:1: error: found a DOCTYPE, expected a document without one"),
+      "dump.txt:1:1: error: found a DOCTYPE; expected a document without one"),
     UnreadCase(
       "a root that the parser cannot read", text: "<hierarchy rotation=0><node/></hierarchy>",
-      in: "dump", "dump:1:21: error: found no quote, expected a quoted attribute value"),
+      in: "dump", "dump:1:21: error: found no quote; expected a quoted attribute value"),
     UnreadCase(
       "a snapshot that is cut early", text: "[{\"element\":{\"_0\":{\"lab", in: "cart.snapshot",
-      "cart.snapshot:1:20: error: a string has no end, expected its closing quote"),
+      "cart.snapshot:1:20: error: a string has no end; expected its closing quote"),
     UnreadCase(
       "a snapshot that is cut before its first key", text: "[{\"ele", in: "cart.json",
-      "cart.json:1:1: error: found JSON that is no hierarchy of AccessibilitySnapshot, expected a "
+      "cart.json:1:1: error: found JSON that is no hierarchy of AccessibilitySnapshot; expected a "
         + "UI hierarchy in XML"),
     UnreadCase(
       "an answer of WebDriverAgent", text: "{\"value\": \"<AppiumAUT/>\"}", in: "source.txt",
-      "source.txt:1:1: error: found an answer of WebDriverAgent, expected the XML that stands in it "
+      "source.txt:1:1: error: found an answer of WebDriverAgent; expected the XML that stands in it "
         + "as \"value\""),
     UnreadCase(
       "a packed capture that is damaged", text: "\u{1F}", in: "cart.xml.gz",
-      "cart.xml.gz:1:1: error: found text, expected a UI hierarchy in XML"),
+      "cart.xml.gz:1:1: error: found text; expected a UI hierarchy in XML"),
   ]
 }
 

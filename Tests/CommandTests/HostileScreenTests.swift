@@ -34,7 +34,7 @@ struct HostileScreenTests {
     #expect(run.errors == "")
     #expect(
       run.output.hasPrefix(
-        "-:1:1: error: switching encoding: encoder error, expected well-formed XML\n"))
+        "-:1:1: error: switching encoding: encoder error; expected well-formed XML\n"))
   }
 
   @Test func `processes that write one baseline at once lose nothing of each other`() async throws {

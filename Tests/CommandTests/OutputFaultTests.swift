@@ -43,7 +43,7 @@ struct OutputFaultTests {
   }
 
   @Test(arguments: [
-    ("$read --commands . a.xml", ".: error: is a directory, expected a file of commands"),
+    ("$read --commands . a.xml", ".: error: is a directory; expected a file of commands"),
     ("$read --commands /dev/zero a.xml", "/dev/zero: error: holds a line that does not end"),
     ("$read --check /dev/zero a.xml", "/dev/zero: error: holds more than 268435456 bytes"),
     ("$audit --baseline /dev/zero a.xml", "/dev/zero: error: holds more than 268435456 bytes"),

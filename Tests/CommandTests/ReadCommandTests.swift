@@ -62,7 +62,7 @@ struct ReadCommandTests {
     let run = try read([file, "--commands", script], in: folder)
     #expect(
       run.output == "Gift wrap, Switch Button, On. Double tap to toggle setting.\nBuy, Button\n")
-    #expect(run.errors == "walk.txt:2: error: unknown command \"nxt\", type help for a list\n")
+    #expect(run.errors == "walk.txt:2: error: unknown command \"nxt\"; did you mean \"next\"?\n")
     #expect(run.status == 2)
   }
 
@@ -91,7 +91,7 @@ struct ReadCommandTests {
     try OutputFile.write(Array(bytes.prefix(bytes.count / 2)), to: state)
     let run = try read([file, "--resume", "--commands", "-"], input: "where\n", in: folder)
     #expect(run.output == "Cart, Heading\n")
-    #expect(run.errors == "a11y-read: warning: the saved place is not used: it is not whole\n")
+    #expect(run.errors == "a11y-read: warning: the saved position is not used: it is not whole\n")
     #expect(run.status == 0)
   }
 
@@ -103,7 +103,7 @@ struct ReadCommandTests {
       [file, "--resume", "--commands", "-"], input: "next\nnext\n", in: folder,
       environment: ["XDG_STATE_HOME": blocked])
     #expect(run.output.hasSuffix("Buy, Button\n"))
-    #expect(run.errors.hasPrefix("a11y-read: warning: the place is not kept: "))
+    #expect(run.errors.hasPrefix("a11y-read: warning: the position is not saved: "))
     #expect(run.errors.split(separator: "\n").count == 1)
     #expect(run.status == 0)
   }
@@ -145,7 +145,7 @@ struct ReadCommandTests {
       transcript.output
         == "Gift wrap, Switch Button, On. Double tap to toggle setting.\nBuy, Button\n")
     let none = try read([file, "--start", "sell"], in: folder)
-    #expect(none.errors == "cart.xml: error: VoiceOver stops at no element \"sell\"\n")
+    #expect(none.errors == "cart.xml: error: found no stop with the identifier \"sell\"\n")
     #expect(none.status == 2)
   }
 

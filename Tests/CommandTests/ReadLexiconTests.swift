@@ -46,18 +46,18 @@ struct ReadLexiconTests {
     let named = try wav(["--lexicon", "broken.pls"], in: folder).0
     #expect(
       named.errors
-        == "broken.pls:1:1: error: found no xml:lang, expected the language of the words\n")
+        == "broken.pls:1:1: error: found no xml:lang; expected the language of the words\n")
     #expect(named.status == 2)
     let missing = try wav(["--lexicon", "none.pls"], in: folder).0
     #expect(
       missing.errors
-        == "none.pls: error: no such file, expected a lexicon in W3C PLS\n")
+        == "none.pls: error: no such file; expected a lexicon in W3C PLS\n")
     #expect(missing.status == 2)
     _ = try folder.write("<lexicon/>", to: "config/earshot/lexicon.pls")
     let kept = try wav([], in: folder).0
     #expect(
       kept.errors.contains(
-        "config/earshot/lexicon.pls:1:1: warning: found no xml:lang, expected the language of the "
+        "config/earshot/lexicon.pls:1:1: warning: found no xml:lang; expected the language of the "
           + "words\n"))
     #expect(kept.status == 0)
   }
@@ -72,6 +72,6 @@ struct ReadLexiconTests {
       environment: ["EARSHOT_SPEECH": ""])
     #expect(script.status == 64)
     #expect(
-      script.errors.contains("--lexicon is of use with --speech on, --wav or --clips only."))
+      script.errors.contains("--lexicon needs --speech on, --wav or --clips."))
   }
 }

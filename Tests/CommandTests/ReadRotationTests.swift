@@ -59,7 +59,7 @@ struct ReadRotationTests {
     #expect(
       run.output == """
         Landscape
-        This layout is in no file: it is computed from the autoresizing masks.
+        This layout is computed from the autoresizing masks.
         Buy, Button
 
         """)

@@ -98,19 +98,19 @@ struct RecordCommandTests {
     let both = "an object with \\\"source\\\" and \\\"content\\\""
     #expect(
       run.output
-        == failed(1, "<stdin>", 1, 12, "found a number as \\\"source\\\", expected a string")
-        + failed(2, "<stdin>", 2, 1, "found an array, expected \(both)")
-        + failed(3, "<stdin>", 3, 1, "found 'h', expected a value")
-        + failed(4, "<stdin>", 4, 1, "found no \\\"source\\\", expected the name of the screen")
+        == failed(1, "<stdin>", 1, 12, "found a number as \\\"source\\\"; expected a string")
+        + failed(2, "<stdin>", 2, 1, "found an array; expected \(both)")
+        + failed(3, "<stdin>", 3, 1, "found 'h'; expected a value")
+        + failed(4, "<stdin>", 4, 1, "found no \\\"source\\\"; expected the name of the screen")
         + failed(
           5, "x", 1, 1,
-          "found no \\\"content\\\", expected the hierarchy (column 1 of the record on line 5)")
+          "found no \\\"content\\\"; expected the hierarchy (column 1 of the record on line 5)")
         + failed(
-          6, "d.xml", 1, 26, "found </screen>, expected </UIView>, which opened on line 1")
-        + failed(7, "e", 1, 1, "found no element, expected '<' and the root element")
+          6, "d.xml", 1, 26, "found </screen>; expected </UIView>, which opened on line 1")
+        + failed(7, "e", 1, 1, "found no element; expected '<' and the root element")
         + failed(
           8, "f", 1, 1,
-          "found the format \\\"paper\\\", expected one of \(formats) "
+          "found the format \\\"paper\\\"; expected one of \(formats) "
             + "(column 49 of the record on line 8)")
         + clean(9, "a"))
   }
@@ -149,7 +149,7 @@ struct RecordCommandTests {
       lines[2]
         == failed(
           3, "<stdin>", 3, 1,
-          "found -, expected the path of a file: standard input holds the records"))
+          "found -; expected the path of a file: standard input holds the records"))
     #expect(lines[3].contains("\"message\": \"b/.earshot.yml:"))
     #expect(lines[4] == clean(5, "a.xml"))
   }
@@ -182,7 +182,7 @@ struct RecordCommandTests {
     let run = try audit(["--records", "files"], input: " \n\n", in: folder)
     #expect(run.status == 2)
     #expect(run.output == "")
-    #expect(run.errors == "a11y-audit: error: found no record, expected one a line\n")
+    #expect(run.errors == "a11y-audit: error: found no record; expected one a line\n")
   }
 
   @Test(arguments: [
@@ -210,7 +210,7 @@ struct RecordCommandTests {
       ["--records", "ndjson"], input: long + record("a", Self.good), in: folder)
     #expect(
       run.output
-        == failed(1, "<stdin>", 1, 1, "a record of more than 67108864 bytes, expected fewer")
+        == failed(1, "<stdin>", 1, 1, "a record of more than 67108864 bytes; expected fewer")
         + clean(2, "a"))
     #expect(run.status == 2)
   }

@@ -54,6 +54,6 @@ struct SharedDensityTests {
     let (lines, errors) = try sizes(of: folder)
     // It may be 50 dp on the widest phone.
     #expect(lines == [])
-    #expect(errors.hasPrefix("dialog.xml:1:1: warning: sizes rest on a density of 420 dpi"))
+    #expect(errors.hasPrefix("dialog.xml:1:1: warning: assuming 420 dpi"))
   }
 }

@@ -96,7 +96,7 @@ struct SourceCommandTests {
     let run = try CommandRun("a11y-audit", only + ["App"], in: folder.path)
     #expect(
       run.errors
-        == "App/Broken.swift:2:1: warning: found the end of the file, expected \"}\"\n")
+        == "App/Broken.swift:2:1: warning: found the end of the file; expected \"}\"\n")
     #expect(run.status == 1)
   }
 
@@ -126,7 +126,7 @@ struct SourceCommandTests {
     #expect(run.output.isEmpty)
     #expect(
       run.errors
-        == "Nowhere: error: no such file, expected a folder with the app's sources\n")
+        == "Nowhere: error: no such file; expected a folder with the app's sources\n")
   }
 
   // MARK: Colours
@@ -212,7 +212,7 @@ struct SourceCommandTests {
     #expect(run.status == 2)
     #expect(
       run.errors
-        == "Nowhere: error: no such file, expected a folder with the app's sources\n")
+        == "Nowhere: error: no such file; expected a folder with the app's sources\n")
   }
 }
 

@@ -73,23 +73,23 @@ struct SnapshotRefusal: CustomTestStringConvertible {
   static let all = [
     SnapshotRefusal(
       source: "[\n  3\n]",
-      error: "x.json:2:3: error: found a number for an element, expected an object"),
+      error: "x.json:2:3: error: found a number for an element; expected an object"),
     SnapshotRefusal(
       source: "[{\"view\": {}}]",
-      error: "x.json:1:2: error: found an object of another kind, "
+      error: "x.json:1:2: error: found an object of another kind; "
         + "expected one with \"element\" or \"container\""),
     SnapshotRefusal(
       source: "[\n{\"container\": {\"_0\": {}}}]",
-      error: "x.json:2:15: error: found a container without \"children\", "
+      error: "x.json:2:15: error: found a container without \"children\"; "
         + "expected an array of them"),
     SnapshotRefusal(
       source: "{\"container\": {\"_0\": [], \"children\": []}}",
-      error: "x.json:1:22: error: found an array for a container, expected an object"),
+      error: "x.json:1:22: error: found an array for a container; expected an object"),
     SnapshotRefusal(
       source: "{\"element\": {\"_0\": \"x\"}}",
-      error: "x.json:1:20: error: found a string for an element, expected an object"),
+      error: "x.json:1:20: error: found a string for an element; expected an object"),
     SnapshotRefusal(
       source: "[{\"element\": {\"_0\": {\"label\": \"Buy\"",
-      error: "x.json:1:36: error: the document ends in the middle, expected ',' or '}'"),
+      error: "x.json:1:36: error: the document ends in the middle; expected ',' or '}'"),
   ]
 }

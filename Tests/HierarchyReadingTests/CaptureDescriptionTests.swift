@@ -6,25 +6,25 @@ struct CaptureDescriptionTests {
   private static let head = #"{"schemaVersion": 1, "tool": "a11y-capture 0.1.0", "#
 
   @Test(arguments: [
-    ("[]", "found an array, expected the description of a capture"),
-    ("{}", "found no schemaVersion, expected 1"),
+    ("[]", "found an array; expected the description of a capture"),
+    ("{}", "found no schemaVersion; expected 1"),
     (
-      #"{"schemaVersion": 2}"#, "found the schemaVersion 2, expected 1; a newer Earshot may read it"
+      #"{"schemaVersion": 2}"#, "found the schemaVersion 2; expected 1; a newer Earshot may read it"
     ),
-    (head + #""name": 5}"#, #"found a number as "name", expected a string"#),
-    (head + #""scale": 0}"#, #"found 0 as "scale", expected a number from 0.5 to 10.0"#),
-    (head + #""x": 1}"#, "found no orientations, expected at least one"),
+    (head + #""name": 5}"#, #"found a number as "name"; expected a string"#),
+    (head + #""scale": 0}"#, #"found 0 as "scale"; expected a number from 0.5 to 10.0"#),
+    (head + #""x": 1}"#, "found no orientations; expected at least one"),
     (
       head + #""orientations": {"portrait": {"refused": "locked"}}}"#,
-      "found no orientation with a tree, expected at least one"
+      "found no orientation with a tree; expected at least one"
     ),
     (
       head + #""orientations": {"portrait": {}}}"#,
-      "found neither xml nor refused, expected one of them"
+      "found neither xml nor refused; expected one of them"
     ),
     (
       head + #""orientations": {"portrait": {"xml": "../other.xml"}}}"#,
-      #"found "../other.xml" as "xml", expected the name of a file"#
+      #"found "../other.xml" as "xml"; expected the name of a file"#
     ),
   ])
   func `a description that cannot be used is refused`(_ text: String, _ reason: String) {

@@ -20,7 +20,7 @@ struct InterfaceBuilderRefusalCase: CustomTestStringConvertible {
         </archive>
         """,
       message:
-        "old.xib:2:1: error: found an archive of Xcode 4, expected a document of version 3.0; "
+        "old.xib:2:1: error: found an archive of Xcode 4; expected a document of version 3.0; "
         + "open and save it in Xcode 5 or later"),
     InterfaceBuilderRefusalCase(
       name: "another version",
@@ -28,30 +28,30 @@ struct InterfaceBuilderRefusalCase: CustomTestStringConvertible {
         <!-- saved by nobody -->
           <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="4.1"/>
         """,
-      message: "old.xib:2:3: error: found version \"4.1\" of the format, expected 3.0"),
+      message: "old.xib:2:3: error: found version \"4.1\" of the format; expected 3.0"),
     InterfaceBuilderRefusalCase(
       name: "a watch's storyboard",
       document: """
         <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0"/>
         """,
       message: "old.xib:1:1: error: found a document of type "
-        + "\"com.apple.InterfaceBuilder.WatchKit.Storyboard\", "
+        + "\"com.apple.InterfaceBuilder.WatchKit.Storyboard\"; "
         + "expected a storyboard or xib of iOS, tvOS or macOS"),
     InterfaceBuilderRefusalCase(
       name: "another root",
       document: "<plist version=\"1.0\"/>",
-      message: "old.xib:1:1: error: found the root element <plist>, expected <document>"),
+      message: "old.xib:1:1: error: found the root element <plist>; expected <document>"),
     InterfaceBuilderRefusalCase(
       name: "a compiled nib",
       document: "NIBArchive\u{1}\u{0}",
-      message: "old.xib:1:1: error: found a compiled nib, expected the .storyboard or .xib "
+      message: "old.xib:1:1: error: found a compiled nib; expected the .storyboard or .xib "
         + "it was made from"),
     InterfaceBuilderRefusalCase(
       name: "no view at all",
       document: """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects/></document>
         """,
-      message: "old.xib:1:1: error: found no view, expected at least one"),
+      message: "old.xib:1:1: error: found no view; expected at least one"),
     InterfaceBuilderRefusalCase(
       name: "a cut file",
       document: """
@@ -59,7 +59,7 @@ struct InterfaceBuilderRefusalCase: CustomTestStringConvertible {
           <objects>
             <view id="v1">
         """,
-      message: "old.xib:3:19: error: the document ends in the middle, expected an end tag"),
+      message: "old.xib:3:19: error: found the end of the file inside <view>; expected </view>"),
   ]
 }
 

@@ -13,7 +13,7 @@ struct UIAutomatorReaderTests {
       try HierarchyFormats.read(Array((dump + "\nSaved.").utf8), named: "x.xml")
     }
     #expect(
-      error?.description == "x.xml:2:1: error: found more after the root element, "
+      error?.description == "x.xml:2:1: error: found more after the root element; "
         + "expected the end of the document")
   }
 
@@ -188,7 +188,7 @@ struct DamagedDump: CustomTestStringConvertible {
   }
 
   private static func bounds(_ text: String) -> String {
-    "x.xml:2:3: error: found bounds=\"\(text)\", expected \"[left,top][right,bottom]\""
+    "x.xml:2:3: error: found bounds=\"\(text)\"; expected \"[left,top][right,bottom]\""
   }
 
   static let all: [DamagedDump] = [
@@ -202,14 +202,15 @@ struct DamagedDump: CustomTestStringConvertible {
       error: bounds("[0,0][1,99999999999999999999]")),
     DamagedDump(
       testDescription: "a width that is none", source: "<hierarchy width=\"wide\" height=\"1\"/>",
-      error: "x.xml:1:1: error: found width=\"wide\", expected a number"),
+      error: "x.xml:1:1: error: found width=\"wide\"; expected a number"),
     DamagedDump(
       testDescription: "a hierarchy of nothing", source: "<hierarchy rotation=\"0\"/>",
-      error: "x.xml:1:1: error: found no view, expected at least one"),
+      error: "x.xml:1:1: error: found no view; expected at least one"),
     DamagedDump(
       testDescription: "a dump that ends in the middle",
       source: "<hierarchy>\n<node text=\"a\"/>\n",
-      error: "x.xml:3:1: error: the document ends in the middle, expected an end tag"),
+      error: "x.xml:3:1: error: found the end of the file inside <hierarchy>; expected </hierarchy>"
+    ),
   ]
 }
 

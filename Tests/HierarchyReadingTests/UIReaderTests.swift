@@ -200,16 +200,16 @@ extension UICase {
       hierarchy.warnings == [
         Hierarchy.Warning(
           line: 2, column: 1,
-          message: "unknown attribute \"foo\" on <UIView>, expected one of the format"),
+          message: "unknown attribute \"foo\" on <UIView>; expected one of the format"),
         Hierarchy.Warning(
           line: 2, column: 1,
-          message: "unknown trait \"blah\", expected one of UIAccessibilityTraits"),
+          message: "unknown trait \"blah\"; expected one of UIAccessibilityTraits"),
         Hierarchy.Warning(
           line: 3, column: 3,
-          message: "unknown element <thing>, expected a class name or a word of the format"),
+          message: "unknown element <thing>; expected a class name or a word of the format"),
         Hierarchy.Warning(
           line: 2, column: 1,
-          message: "elements names \"x\", expected the identifier of a view inside"),
+          message: "elements names \"x\"; expected the identifier of a view inside"),
       ])
     let element = hierarchy.screens[0].elements[0]
     #expect(element.traits == .button)

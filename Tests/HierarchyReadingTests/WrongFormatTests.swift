@@ -38,7 +38,7 @@ struct WrongFormatTests {
     }
     #expect(
       error?.description
-        == "x:1:1: error: found a hierarchy of the format \(format), expected \(named); leave "
+        == "x:1:1: error: found a hierarchy of the format \(format); expected \(named); leave "
         + "--from out or give it the right format")
   }
 

@@ -33,63 +33,64 @@ struct MalformedCase: CustomTestStringConvertible {
   static let all: [MalformedCase] = [
     MalformedCase(
       testDescription: "an infinite number", source: button("x=\"Infinity\""),
-      error: "x.xml:2:3: error: found x=\"Infinity\", expected a number"),
+      error: "x.xml:2:3: error: found x=\"Infinity\"; expected a number"),
     MalformedCase(
       testDescription: "an empty number", source: button("width=\"\""),
-      error: "x.xml:2:3: error: found width=\"\", expected a number"),
+      error: "x.xml:2:3: error: found width=\"\"; expected a number"),
     MalformedCase(
       testDescription: "a number that is too large", source: button("y=\"1e309\""),
-      error: "x.xml:2:3: error: found y=\"1e309\", expected a number"),
+      error: "x.xml:2:3: error: found y=\"1e309\"; expected a number"),
     MalformedCase(
       testDescription: "a frame in another form", source: button("nativeFrame=\"1 2 3 4\""),
-      error: "x.xml:2:3: error: found nativeFrame=\"1 2 3 4\", "
+      error: "x.xml:2:3: error: found nativeFrame=\"1 2 3 4\"; "
         + "expected \"{{x, y}, {width, height}}\""),
     MalformedCase(
       testDescription: "a wrapper around nothing", source: "<AppiumAUT/>",
-      error: "x.xml:1:1: error: found no view, expected at least one"),
+      error: "x.xml:1:1: error: found no view; expected at least one"),
     MalformedCase(
       testDescription: "a file that ends in the middle",
       source: "<AppiumAUT>\n  <XCUIElementTypeButton/>\n",
-      error: "x.xml:3:1: error: the document ends in the middle, expected an end tag"),
+      error: "x.xml:3:1: error: found the end of the file inside <AppiumAUT>; expected </AppiumAUT>"
+    ),
     MalformedCase(
       testDescription: "two documents in one file",
       source: "<XCUIElementTypeButton/>\n<XCUIElementTypeButton/>",
-      error: "x.xml:2:1: error: found more after the root element, "
+      error: "x.xml:2:1: error: found more after the root element; "
         + "expected the end of the document"),
     MalformedCase(
       testDescription: "a DOCTYPE",
       source: "<?xml version=\"1.0\"?>\n<!DOCTYPE a [<!ENTITY b \"c\">]>\n<AppiumAUT/>",
-      error: "x.xml:2:1: error: found a DOCTYPE, expected a document without one",
+      error: "x.xml:2:1: error: found a DOCTYPE; expected a document without one",
       format: "xcuitest"),
     MalformedCase(
       testDescription: "an attribute that stands twice", source: button("x=\"1\" x=\"2\""),
-      error: "x.xml:2:37: error: an attribute stands twice, expected it once"),
+      error: "x.xml:2:37: error: found an attribute twice; expected it once"),
     MalformedCase(
       testDescription: "text that a log has spliced in",
       source: "<AppiumAUT>\n  <XCUIElementTypeImage name=\"AccuWe[0-0] <ather\"/>\n</AppiumAUT>",
-      error: "x.xml:2:43: error: found '<' in an attribute value, expected '&lt;'"),
+      error: "x.xml:2:43: error: found '<' in an attribute value; expected '&lt;'"),
     MalformedCase(
       testDescription: "bars of a Scala string",
       source: "|<AppiumAUT>\n|  <XCUIElementTypeButton/>\n|</AppiumAUT>",
-      error: "x.xml:1:1: error: found text, expected a UI hierarchy in XML"),
+      error: "x.xml:1:1: error: found text; expected a UI hierarchy in XML"),
     MalformedCase(
       testDescription: "the JSON of the same source", source: "{\"value\": {\"type\": \"Button\"}}",
-      error: "x.xml:1:1: error: found JSON that is no hierarchy of AccessibilitySnapshot, "
+      error: "x.xml:1:1: error: found JSON that is no hierarchy of AccessibilitySnapshot; "
         + "expected a UI hierarchy in XML"),
     MalformedCase(
       testDescription: "all of it in JSON",
       source: "{\"value\": {\"type\": \"XCUIElementTypeButton\"}}",
-      error: "x.xml:1:1: error: found a page source in JSON, "
+      error: "x.xml:1:1: error: found a page source in JSON; "
         + "expected it in XML (/source without format=json)"),
     MalformedCase(
       testDescription: "the whole answer of WebDriverAgent",
       source: "{\n\"value\": \"<?xml version=\\\"1.0\\\"?>\\n<XCUIElementTypeApplication/>\"}",
-      error: "x.xml:1:1: error: found an answer of WebDriverAgent, "
+      error: "x.xml:1:1: error: found an answer of WebDriverAgent; "
         + "expected the XML that stands in it as \"value\""),
     MalformedCase(
       testDescription: "the description of the same source",
       source: "Attributes: Application, pid: 512, label: 'Notes'\nElement subtree:",
-      error: "x.xml:1:1: error: found text, expected a UI hierarchy in XML"),
+      error: "x.xml:1:1: error: found text; expected a UI hierarchy in XML"),
   ]
 }
 

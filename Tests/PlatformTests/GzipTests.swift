@@ -34,8 +34,8 @@ struct GzipTests {
       }
       let reason =
         length < 3
-        ? "found no gzip data, expected some"
-        : "the gzip data ends in the middle, expected more of it"
+        ? "found no gzip data; expected some"
+        : "the gzip data ends in the middle; expected more of it"
       #expect(error?.reason == reason)
     }
   }
@@ -58,7 +58,7 @@ struct GzipTests {
     let bytes = try Self.fixture("gzip/dynamic.gz")
     #expect(
       throws: GzipError(
-        reason: "found gzip data that expands to more than 1000 bytes, expected at most that much")
+        reason: "found gzip data that expands to more than 1000 bytes; expected at most that much")
     ) { try Gzip.expand(bytes, limit: 1_000) }
     let stored = try Self.fixture("gzip/stored.gz")
     #expect(throws: GzipError.self) { try Gzip.expand(stored, limit: 1_000) }
@@ -71,7 +71,7 @@ struct GzipTests {
     let bytes = try Self.fixture("gzip/dynamic.gz") + [1]
     #expect(
       throws: GzipError(
-        reason: "found more after the gzip data, expected the end of the file")
+        reason: "found more after the gzip data; expected the end of the file")
     ) { try Gzip.expand(bytes) }
   }
 

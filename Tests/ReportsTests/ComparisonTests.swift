@@ -45,6 +45,20 @@ enum ComparisonSample {
         """))
   }
 
+  @Test func `what is gone with its file is counted apart from what was not checked`() throws {
+    let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
+    let earlier = try EarlierReport(ComparisonSample.earlier())
+    let comparison = Comparison(of: report, with: earlier) { $0 != "old.xml" }
+    #expect(
+      TextReport(comparison: comparison).text(of: report).contains(
+        "Since the earlier report: 1 new, 1 fixed, 3 unchanged, 1 gone with its file.\n"))
+    let json = try JSONDocument(JSONReport(comparison: comparison).bytes(of: report)).root
+    let gone = json["comparison"]?["gone"]?.array?.compactMap(\.string)
+    #expect(gone == comparison.gone.map(\.fingerprint))
+    #expect(gone?.count == 1)
+    #expect(json["comparison"]?["notLookedAt"]?.array?.count == 1)
+  }
+
   @Test func `the forms of CI mark what is new, and JUnit tells all`() throws {
     let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
     let comparison = try ComparisonSample.comparison(of: report)
@@ -158,16 +172,16 @@ enum ComparisonSample {
   }
 
   @Test(arguments: [
-    ("[", 1, 2, "the document ends in the middle, expected a value or ']'"),
-    ("[]", 1, 1, "found no schemaVersion, expected a report of --format json"),
-    ("{\"schemaVersion\": 2}", 1, 1, "found schemaVersion 2, expected 1"),
+    ("[", 1, 2, "the document ends in the middle; expected a value or ']'"),
+    ("[]", 1, 1, "found no schemaVersion; expected a report of --format json"),
+    ("{\"schemaVersion\": 2}", 1, 1, "found schemaVersion 2; expected 1"),
     (
       "{\"schemaVersion\": 1}", 1, 1,
-      "found no screens in /, expected a report of --format json"
+      "found no screens in /; expected a report of --format json"
     ),
     (
       "{\"schemaVersion\": 1, \"screens\": [{\"source\": \"a\", \"findings\": [{\"rule\": 1}]}]}",
-      1, 1, "found no rule in /screens/0/findings/0, expected a report of --format json"
+      1, 1, "found no rule in /screens/0/findings/0; expected a report of --format json"
     ),
   ])
   func `what is no report of ours is refused`(

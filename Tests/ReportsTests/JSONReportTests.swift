@@ -93,7 +93,7 @@ import Testing
             ],
             "unreadable": [
               {"source": "bad.xml", "line": 2, "column": 1, "message": "the document ends in the \
-          middle, expected an end tag"}
+          middle; expected an end tag"}
             ],
             "notRun": [],
             "summary": {"errors": 1, "warnings": 0, "notes": 1, "reviews": 2, "suppressed": 0, \

@@ -3,22 +3,22 @@ import Reports
 import Testing
 
 @Suite struct JUnitReportTests {
-  private func counts(_ report: JUnitReport) throws -> Substring? {
-    report.text(of: try SampleReport.whole())
+  private func counts(_ report: AuditReport) throws -> Substring? {
+    JUnitReport().text(of: report)
       .split(separator: "\n").dropFirst().first
   }
 
   @Test func `what fails the run fails here`() throws {
     #expect(
-      try counts(JUnitReport(threshold: .note)) == """
+      try counts(SampleReport.whole().failing(at: .note)) == """
         <testsuites name="a11y-audit" tests="18" failures="4" errors="1" time="0">
         """)
     #expect(
-      try counts(JUnitReport(threshold: .warning, reviewFails: true)) == """
+      try counts(SampleReport.whole().failing(at: .warning, reviewsFail: true)) == """
         <testsuites name="a11y-audit" tests="18" failures="4" errors="1" time="0">
         """)
     #expect(
-      try counts(JUnitReport()) == """
+      try counts(SampleReport.whole()) == """
         <testsuites name="a11y-audit" tests="18" failures="3" errors="1" time="0">
         """)
   }

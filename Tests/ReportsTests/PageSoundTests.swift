@@ -104,20 +104,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{}", "found no schemaVersion 1, expected what a11y-read --clips writes"),
+    ("{}", "found no schemaVersion 1; expected what a11y-read --clips writes"),
     (
       #"{"schemaVersion": 1}"#,
-      "found no source, orientation or clips, expected what a11y-read --clips writes"
+      "found no source, orientation or clips; expected what a11y-read --clips writes"
     ),
     (
       #"{"schemaVersion": 1, "source": "a", "orientation": "portrait", "clips": [{}]}"#,
-      "found no stop, spoken or file in /clips/0, expected what a11y-read --clips writes"
+      "found no stop, spoken or file in /clips/0; expected what a11y-read --clips writes"
     ),
     (
       #"""
       {"schemaVersion": 1, "source": "a", "orientation": "portrait",
        "clips": [{"stop": 1, "spoken": "", "file": "../key"}]}
-      """#, "found a path in /clips/0/file, expected a name in the folder"
+      """#, "found a path in /clips/0/file; expected a name in the folder"
     ),
   ])
   func `what is no manifest is refused`(_ text: String, _ reason: String) {

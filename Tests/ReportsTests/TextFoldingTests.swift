@@ -64,7 +64,7 @@ import Testing
             spoken: "Button"
             fix: name it
             also: b.xml:3:5
-        bad.xml:2:1: error: the document ends in the middle, expected an end tag
+        bad.xml:2:1: error: found the end of the file inside <screen>; expected </screen>
 
         """)
   }

@@ -38,7 +38,7 @@ import Testing
 
   @Test func `notes are shown where they can fail a run`() throws {
     let report = try SampleReport.report([("cart.xml", SampleReport.cart)])
-    let text = TextReport(threshold: .note).text(of: report)
+    let text = TextReport().text(of: report.failing(at: .note))
     #expect(text.contains("cart.xml:4:5: note: UIButton \"Sell it\" is long [hinted]\n"))
     #expect(text.contains("\n1 error, 0 warnings, 1 to review, 1 note.\n"))
   }
@@ -59,7 +59,7 @@ import Testing
     ])
     #expect(
       TextReport().text(of: report) == """
-        bad.xml:2:1: error: the document ends in the middle, expected an end tag
+        bad.xml:2:1: error: found the end of the file inside <screen>; expected </screen>
 
         Checked 1 screen (2 elements, 1 VoiceOver stop) with 3 rules; 1 file could not be read.
         No findings.

@@ -77,7 +77,7 @@ struct ReaderAlertTests {
       Remind Me, Button
       > escape
       [edge]
-      There is no way out of this by escape.
+      Escape does not dismiss this.
       > volume 10
       (ringing stops)
       > volume 20
@@ -98,7 +98,7 @@ struct ReaderAlertTests {
       Remind Me, Button
       > activate
       [activate]
-      This leads to screens of the phone, which are not in this emulation.
+      This opens a system screen, which is not emulated.
       > find answer
       Slide to answer, Button
       1 result
@@ -196,10 +196,10 @@ struct ReaderAlertTests {
       1 result
       > activate
       [activate]
-      This leads to screens of the phone, which are not in this emulation.
+      This opens a system screen, which is not emulated.
       > escape
       [edge]
-      There is no way out of this by escape.
+      Escape does not dismiss this.
       > foreground
       (become active)
       Volume, 40%, Adjustable. Swipe up or down with one finger to adjust the value.
@@ -277,7 +277,7 @@ struct ReaderAlertTests {
       Alert, Alarm, Tea, Snooze, Stop
       > magic-tap
       [error]
-      What a magic tap does to an alarm is not known; a volume button snoozes it.
+      The effect of a magic tap on an alarm is unknown; a volume button snoozes it.
       > volume 20
       (snoozed)
       (become active)
@@ -332,10 +332,10 @@ struct ReaderAlertTests {
       Alert, “Shop” would like to use your current location, Allow Once, Allow While Using App, Don’t Allow
       > escape
       [edge]
-      There is no way out of this by escape.
+      Escape does not dismiss this.
       > background
       [edge]
-      This must be answered first.
+      Answer this first.
       > next
       Allow Once, Button
       > next
@@ -360,7 +360,7 @@ struct ReaderAlertTests {
       (background)
       > permission camera
       [error]
-      Only an app that is active asks.
+      Only an active app asks for permission.
       """)
   }
 

@@ -53,7 +53,7 @@ struct CommandRefusalCase: CustomTestStringConvertible {
 
   static let all = [
     CommandRefusalCase(
-      line: "nxt", message: #"unknown command "nxt", type help for a list"#),
+      line: "nxt", message: #"unknown command "nxt"; did you mean "next"?"#),
     CommandRefusalCase(line: "touch 1", message: #""touch" expects <x> <y>, not "1""#),
     CommandRefusalCase(line: "touch 1 nan", message: #""touch" expects <x> <y>, not "1 nan""#),
     CommandRefusalCase(line: "volume 101", message: #""volume" expects <0…100>, not "101""#),
@@ -112,7 +112,7 @@ struct ReaderCommandTests {
     #expect(lines.count == CommandWord.all.count + 2)
     #expect(try replay.lines("help volume") == ["volume <0…100> (v): the volume buttons"])
     #expect(
-      try replay.lines("help me") == ["There is no command \"me\"; help lists them all."])
+      try replay.lines("help me") == ["unknown command \"me\"; help lists the commands"])
     #expect(try replay.lines("help accessibility").first?.hasPrefix("Every line") == true)
     #expect(try replay.lines("help rotor").first?.hasPrefix("up and down") == true)
     #expect(try replay.lines("help keys").allSatisfy { $0.count <= 40 })

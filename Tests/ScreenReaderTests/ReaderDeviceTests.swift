@@ -455,18 +455,18 @@ struct ReaderDeviceTests {
       Cart, Heading Level 1
       Not in landscape: Today, Later, Decrement, Increment, Order 4711, Letter, Refund, Help
       > rotate left
-      The app does not turn that way; the screen stays in landscape.
+      The app does not support this orientation; the screen stays in landscape.
       > rotate left
       Landscape
       > rotate right
-      The app does not turn that way; the screen stays in landscape.
+      The app does not support this orientation; the screen stays in landscape.
       > rotate right
       Landscape
       > rotate right
       Portrait
       Cart, Heading Level 1
       > rotate upside-down
-      The app does not turn that way; the screen stays in portrait.
+      The app does not support this orientation; the screen stays in portrait.
       """)
   }
 }

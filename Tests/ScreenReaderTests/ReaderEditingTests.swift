@@ -158,7 +158,7 @@ struct ReaderEditingTests {
       Alert, Nothing to undo, Cancel
       > activate
       [error]
-      This is no button of the alert.
+      The alert has no such button.
       > next
       Cancel, Button
       > next

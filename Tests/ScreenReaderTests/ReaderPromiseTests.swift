@@ -21,12 +21,12 @@ struct ReaderPromiseTests {
       Misspelled Words
       > down
       [edge]
-      The file does not say which words are misspelled.
+      The file does not mark misspelled words.
       > next
       wrld
       > rotor misspelled words
       [error]
-      There is no rotor setting "misspelled words"; here are Characters, Words, Lines, Form Controls, \
+      No rotor setting "misspelled words" here; available: Characters, Words, Lines, Form Controls, \
       Text Fields, Static Text, Speaking Rate, Pitch, Volume, Punctuation, Hints, Sounds, \
       Orientation Announcements, Typing Echo, Language.
       """)
@@ -54,10 +54,10 @@ struct ReaderPromiseTests {
       """,
       """
       > next
-      This stop says nothing: it has no label and no role.
+      This stop has no label and no role.
       > items
       1. A
-      2. This stop says nothing: it has no label and no role.
+      2. This stop has no label and no role.
       """)
   }
 

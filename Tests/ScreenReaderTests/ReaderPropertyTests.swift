@@ -82,7 +82,7 @@ struct ReaderPropertyTests {
       for mend in Self.mends { _ = try replay.lines(mend) }
     }
     #expect(replay.reader.currentStop(replay.state) == nil)
-    #expect(try replay.lines("where") == ["There is nothing here that VoiceOver stops at."])
+    #expect(try replay.lines("where") == ["This screen has no VoiceOver stops."])
   }
 
   @Test func `labels do not command the terminal`() throws {

@@ -70,9 +70,9 @@ struct ReaderReadingTests {
       "reader-shop.xml",
       """
       > repeat
-      Nothing was said yet.
+      Nothing has been spoken yet.
       > history
-      Nothing was said yet.
+      Nothing has been spoken yet.
       > next
       Sound, Volume, 40%, Adjustable. Swipe up or down with one finger to adjust the value.
       > next
@@ -140,7 +140,7 @@ struct ReaderReadingTests {
       "reader-shop.xml",
       """
       > why
-      Nothing was described yet.
+      No stop has been spoken yet.
       > next
       Sound, Volume, 40%, Adjustable. Swipe up or down with one finger to adjust the value.
       > why

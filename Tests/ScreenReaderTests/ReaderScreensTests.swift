@@ -97,10 +97,10 @@ struct ReaderScreensTests {
       Cart, Heading Level 1
       > screen nine
       [error]
-      There is no screen "nine"; say screens for those that there are.
+      No screen "nine"; screens lists them.
       > screen -9223372036854775808
       [error]
-      There is no screen "-9223372036854775808"; say screens for those that there are.
+      No screen "-9223372036854775808"; screens lists them.
       > escape
       [screen]
       Back Button
@@ -173,7 +173,7 @@ struct ReaderScreensTests {
       """
       > rotate
       [error]
-      There is no landscape layout of this screen in the file.
+      The file has no landscape layout of this screen.
       > rotate portrait
       Portrait
       > where
@@ -243,7 +243,7 @@ struct ReaderScreensTests {
     let session = """
       > rotate
       Landscape
-      "Edit" is likely this one, by its class, label and order:
+      "Edit" is probably this one, by its class, label and order:
       Edit, Button
       Not in landscape: Edit, Pay
       """

@@ -93,7 +93,7 @@ struct ReaderTalkBackTests {
       Spoken language. Swipe up or swipe down to adjust the setting
       > rotor static text
       [error]
-      There is no rotor setting "static text"; here are Characters, Words, Lines, Paragraphs, \
+      No rotor setting "static text" here; available: Characters, Words, Lines, Paragraphs, \
       Headings, Controls, Links, Speech rate.
       """)
   }

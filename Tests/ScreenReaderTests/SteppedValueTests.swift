@@ -50,7 +50,7 @@ struct SteppedValueTests {
       #"<screen size="390 844"><UISlider label="It" value="\#(value)" frame="0 0 9 9"/></screen>"#)
     #expect(
       try replay.lines("increment") == [
-        "[error]", "The file does not tell which values come before and after this one.",
+        "[error]", "The file does not include the values before and after this one.",
       ])
   }
 
@@ -63,7 +63,7 @@ struct SteppedValueTests {
       #"<screen size="390 844"><UISlider label="It" \#(attributes) frame="0 0 9 9"/></screen>"#)
     #expect(
       try replay.lines("increment") == [
-        "[error]", "The file does not tell which values come before and after this one.",
+        "[error]", "The file does not include the values before and after this one.",
       ])
   }
 }

@@ -52,12 +52,12 @@ extension TranscriptVector {
     let transcript = Transcript(of: layoutScreen(), wording: .snapshot)
     let read = transcript.entries.map(\.utterance.description)
     let expected = expect.order ?? expect.elements ?? []
-    return read == expected ? nil : "read \(read), expected \(expected)"
+    return read == expected ? nil : "read \(read); expected \(expected)"
   }
 
   private func difference(_ description: String, _ hint: String?) -> String {
     """
-    said «\(description)» with the hint «\(hint ?? "")», \
+    said «\(description)» with the hint «\(hint ?? "")»; \
     expected «\(expect.spoken ?? "")» with «\(expect.hint ?? "")»
     """
   }

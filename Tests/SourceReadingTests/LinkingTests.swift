@@ -69,7 +69,7 @@ struct LinkingTests {
     let view = ViewReference(
       className: "UIView", outlets: [CodeLinks.Outlet(owner: "Card", path: ["cover"])])
     guard case .set(let assignment) = sources.answer([.gesture], of: view) else {
-      Issue.record("found no gesture, expected the one that Card adds")
+      Issue.record("found no gesture; expected the one that Card adds")
       return
     }
     #expect(sources.resolved(assignment.value) == .constant("UITapGestureRecognizer"))
@@ -88,7 +88,7 @@ struct LinkingTests {
     let view = ViewReference(
       className: "UILabel", outlets: [CodeLinks.Outlet(owner: "Card", path: ["title"])])
     guard case .set(let assignment) = AppSources([file]).answer([.font], of: view) else {
-      Issue.record("found no font, expected those that Card sets")
+      Issue.record("found no font; expected those that Card sets")
       return
     }
     #expect(assignment.values == [.font(.textStyle("body")), .font(.textStyle("title1"))])
@@ -116,7 +116,7 @@ struct LinkingTests {
     guard
       case .set(let assignment) = AppSources(files).answer([.title], of: .button("Player", "play"))
     else {
-      Issue.record("found no title, expected the one that paint(style:title:) sets")
+      Issue.record("found no title; expected the one that paint(style:title:) sets")
       return
     }
     #expect("\(assignment.location)" == "Paint.swift:2")

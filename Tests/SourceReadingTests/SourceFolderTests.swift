@@ -33,8 +33,8 @@ struct SourceFolderTests {
     }
     #expect(
       sources.warnings.map { "\($0.location): \($0.message)" } == [
-        "Stars.swift:1: found \"}\", expected \")\"",
-        "Gone.swift:1: found a file that cannot be read (no such file), expected code",
+        "Stars.swift:1: found \"}\"; expected \")\"",
+        "Gone.swift:1: found a file that cannot be read (no such file); expected code",
       ])
     #expect(sources.systemClasses == ["Stars": "UIView"])
   }

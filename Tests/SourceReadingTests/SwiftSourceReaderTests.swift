@@ -75,9 +75,9 @@ struct SwiftSourceReaderTests {
   }
 
   @Test(arguments: [
-    ("class A {\n  var x = \n}\n", "Bad.swift:3:1: found \"}\", expected a name or an expression"),
-    ("class A {\n", "Bad.swift:2:1: found the end of the file, expected \"}\""),
-    ("let a = 1\n)\n", "Bad.swift:2:1: found \")\", expected other Swift code"),
+    ("class A {\n  var x = \n}\n", "Bad.swift:3:1: found \"}\"; expected a name or an expression"),
+    ("class A {\n", "Bad.swift:2:1: found the end of the file; expected \"}\""),
+    ("let a = 1\n)\n", "Bad.swift:2:1: found \")\"; expected other Swift code"),
   ])
   func `a file that cannot be parsed is a located warning`(_ source: String, _ warning: String) {
     let facts = SwiftSourceReader.read(Array(source.utf8), file: "Bad.swift")

@@ -44,8 +44,8 @@ import Testing
     #expect(compressor.format == .ulaw)
     #expect(
       compressor.advice
-        == "no program here makes sound small: install opus-tools, ffmpeg, vorbis-tools, lame or "
-        + "flac; the clips are µ-law WAV files, half the size of plain ones")
+        == "no audio encoder found; writing mu-law WAV (smaller with opus-tools, ffmpeg, "
+        + "vorbis-tools, lame or flac)")
     #expect(try compressor.write(wav, to: "not-written")?.count == 58 + 5_000)
     #expect(try ClipCompressor(.ulaw, searchPath: folder.path).advice == nil)
     let plain = try ClipCompressor(.wav, searchPath: folder.path)
@@ -58,7 +58,7 @@ import Testing
     }
     #expect(
       error?.description
-        == "nothing here writes opus: install opusenc or ffmpeg, or use --clip-format auto")
+        == "no encoder for opus found; install opusenc or ffmpeg, or use --clip-format auto")
   }
 }
 

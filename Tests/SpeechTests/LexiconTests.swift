@@ -71,11 +71,11 @@ struct LexiconTests {
   }
 
   @Test(arguments: [
-    ("<lexikon/>", 1, 1, "found <lexikon>, expected <lexicon> of the W3C's PLS 1.0"),
-    ("<lexicon/>", 1, 1, "found no xml:lang, expected the language of the words"),
+    ("<lexikon/>", 1, 1, "found <lexikon>; expected <lexicon> of the W3C's PLS 1.0"),
+    ("<lexicon/>", 1, 1, "found no xml:lang; expected the language of the words"),
     (
       "<lexicon xml:lang='en'>\n  <lexeme><alias>x</alias></lexeme>\n</lexicon>", 2, 3,
-      "found a <lexeme> without a <grapheme>, expected what is written"
+      "found a <lexeme> without a <grapheme>; expected what is written"
     ),
   ])
   func `what is no lexicon is refused at its place`(
@@ -114,14 +114,14 @@ struct LexiconTests {
       reader.warnings == [
         LexiconError(
           line: 2, column: 3,
-          reason: "found only a <phoneme>, expected an <alias>; this lexeme is not used"),
+          reason: "found only a <phoneme>; expected an <alias>; this lexeme is not used"),
         LexiconError(
           line: 3, column: 3,
-          reason: "found no <alias>, expected an <alias>; this lexeme is not used"),
+          reason: "found no <alias>; expected an <alias>; this lexeme is not used"),
         LexiconError(
           line: 4, column: 3,
           reason: "found a <grapheme> of more than 200 characters; it is not used"),
-        LexiconError(line: 5, column: 3, reason: "found <word>, expected <lexeme>"),
+        LexiconError(line: 5, column: 3, reason: "found <word>; expected <lexeme>"),
       ])
     #expect(SpeechText("e a", lexicons: Lexicons([reader.lexicon])).spoken == "f a")
   }

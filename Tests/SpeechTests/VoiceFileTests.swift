@@ -45,10 +45,10 @@ struct VoiceFileTests {
         message: "voice file, line 3: expected at most 150 characters"),
       BadFile(
         testDescription: "a long file", text: start + String(repeating: "\n", count: 9_000),
-        message: "a voice file of 9027 bytes, expected at most 8192"),
+        message: "a voice file of 9027 bytes; expected at most 8192"),
       BadFile(
         testDescription: "a path for a name", name: "../Test", text: start,
-        message: "a voice named \"../Test\", expected at most 20 letters and digits"),
+        message: "a voice named \"../Test\"; expected at most 20 letters and digits"),
     ]
   }
 
@@ -124,10 +124,10 @@ struct VoiceOverlayTests {
     }
     #expect(
       message(long, system)
-        == "the cache folder \"\(long)\", expected an absolute path of at most 110 bytes")
+        == "the cache folder \"\(long)\"; expected an absolute path of at most 110 bytes")
     #expect(
       message("cache", system)
-        == "the cache folder \"cache\", expected an absolute path of at most 110 bytes")
+        == "the cache folder \"cache\"; expected an absolute path of at most 110 bytes")
     #expect(
       message("\(folder.path)/cache", "/nowhere") == "no espeak-ng data in /nowhere")
     #expect(

@@ -14,7 +14,7 @@ private let target: FuzzTarget = {
   let name = Environment.value("EARSHOT_FUZZ") ?? ""
   guard let target = FuzzTarget.all.first(where: { $0.name == name }) else {
     preconditionFailure(
-      "EARSHOT_FUZZ names \"\(name)\", expected one of \(FuzzTarget.all.map(\.name))")
+      "EARSHOT_FUZZ names \"\(name)\"; expected one of \(FuzzTarget.all.map(\.name))")
   }
   return target
 }()

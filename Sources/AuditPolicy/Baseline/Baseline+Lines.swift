@@ -39,7 +39,7 @@ extension Baseline {
 
   private mutating func add(_ entry: JSONValue, line: Int) throws(JSONReadingError) {
     guard entry.kind == .object else {
-      throw entry.error("found \(entry.kind), expected an object")
+      throw entry.error("found \(entry.kind); expected an object")
     }
     let names = ["file", "screen", "rule", "element", "count"]
     for (name, value) in entry.members where !names.contains(name) {
@@ -48,17 +48,17 @@ extension Baseline {
     }
     func text(_ name: String) throws(JSONReadingError) -> String {
       guard let value = entry[name] else {
-        throw entry.error("found no \"\(name)\", expected a text")
+        throw entry.error("found no \"\(name)\"; expected a text")
       }
       guard let text = value.string else {
-        throw value.error("found \(value.kind) as \"\(name)\", expected a text")
+        throw value.error("found \(value.kind) as \"\(name)\"; expected a text")
       }
       return text
     }
     var count = 1
     if let given = entry["count"] {
       guard let number = given.integer, number > 0 else {
-        throw given.error("found another \"count\", expected a whole number from 1")
+        throw given.error("found another \"count\"; expected a whole number from 1")
       }
       count = number
     }

@@ -29,7 +29,7 @@ public struct BaselineMatcher: Sendable {
       guard let count = left[key], count > 0 else { continue }
       left[key] = count - 1
       screen.audit.findings[index].status = .baselined
-      screen.audit.findings[index].statusReason = "known, in \(name)"
+      screen.audit.findings[index].statusReason = "in \(name)"
     }
   }
 
@@ -42,10 +42,10 @@ public struct BaselineMatcher: Sendable {
       let key = $0.key
       let place = SourcePlace(file: name, line: baseline.lines[key] ?? 1, column: 1)
       let found = $0.count - (left[key] ?? 0)
-      let what = found == 0 ? "no longer found" : "found \(found) times, not \($0.count)"
+      let what = found == 0 ? "is stale" : "is found \(found) times, not \($0.count)"
+      let change = found == 0 ? "removes it" : "corrects the count"
       return PolicyWarning(
-        place,
-        "\(key.rule) at \(key.element) in \(key.file) is \(what), remove it with --prune")
+        place, "\(key.rule) at \(key.element) in \(key.file) \(what); --prune \(change)")
     }
   }
 
@@ -68,6 +68,11 @@ public struct BaselineMatcher: Sendable {
       result.counts[key] = count
     }
     return result
+  }
+
+  /// The entries of files and rules that the run did not look at.
+  public func entriesOutsideRun(exists: (String) -> Bool) -> [Baseline.Key] {
+    baseline.counts.keys.filter { !isJudged($0, exists: exists) }
   }
 
   private func isJudged(_ key: Baseline.Key, exists: (String) -> Bool) -> Bool {

@@ -1,16 +1,9 @@
 internal import AccessibilityModel
 
 extension ConfigurationFile {
-  /// The names are those of the attributes of `app` in our own format, and `firstLaunch`.
-  private static let appKeys = [
-    "name", "language", "direction", "orientations", "audioCategory", "mixWithOthers", "duckOthers",
-    "settingsBundle", "backgroundModes", "exitsOnSuspend", "notificationTypes", "systemSounds",
-    "firstLaunch",
-  ]
-
   mutating func readApp(_ node: YAMLNode) {
     var app = AppFacts()
-    for member in section.members(of: node, keys: Self.appKeys) {
+    for member in section.members(of: node, keys: ConfigurationKeys.app) {
       if member.key == "firstLaunch" {
         policy.firstScreen = section.text(member.value, "the file or the title of a screen")
           .map { FirstScreen($0, folder: folder) }

@@ -6,14 +6,14 @@ extension ConfigurationFile {
       if vocabulary.classes.contains(member.key) {
         section.report(
           member.keyPlace,
-          "found the system's own class \"\(member.key)\", expected a class of the app")
+          "found the system's own class \"\(member.key)\"; expected a class of the app")
         continue
       }
       var known = ClassPolicy(name: member.key, place: member.keyPlace)
-      let members = section.members(of: member.value, keys: ["superclass", "codeSets"])
+      let members = section.members(of: member.value, keys: ConfigurationKeys.classes)
       if members.isEmpty, member.value.isEmpty {
         section.report(
-          member.keyPlace, "found nothing about \"\(member.key)\", expected superclass or codeSets")
+          member.keyPlace, "found nothing about \"\(member.key)\"; expected superclass or codeSets")
       }
       for fact in members {
         if fact.key == "codeSets" {
@@ -32,19 +32,18 @@ extension ConfigurationFile {
 
   mutating func readSuppressions(_ node: YAMLNode) {
     for item in section.items(of: node, "suppressions") {
-      let members = section.members(
-        of: item, keys: ["rule", "identifier", "element", "paths", "reason", "expires"])
+      let members = section.members(of: item, keys: ConfigurationKeys.suppression)
       var suppression = Suppression(rules: [], reason: "", place: item.place)
       for member in members { read(member, into: &suppression) }
       let keys = Set(members.map(\.key))
       for (key, what) in [("rule", "a rule"), ("reason", "a reason")] where !keys.contains(key) {
         section.report(
-          item.place, "found a suppression without \(what), expected the key \"\(key)\"")
+          item.place, "found a suppression without \(what); expected the key \"\(key)\"")
       }
       if keys.isDisjoint(with: ["identifier", "element", "paths"]) {
         section.report(
           item.place,
-          "found a suppression for every element, expected identifier, element or paths; "
+          "found a suppression for every element; expected identifier, element or paths; "
             + "to switch a rule off say so under rules")
       }
       policy.suppressions.append(suppression)
@@ -53,7 +52,7 @@ extension ConfigurationFile {
 
   private mutating func day(_ node: YAMLNode) -> CalendarDay? {
     if let day = node.text.flatMap({ CalendarDay($0) }) { return day }
-    section.report(node.place, "found \(node.found), expected a day such as 2027-01-31")
+    section.report(node.place, "found \(node.found); expected a day such as 2027-01-31")
     return nil
   }
 

@@ -7,7 +7,7 @@ extension ConfigurationFile {
       guard isName(member.key) else {
         section.report(
           member.keyPlace,
-          "found the name \"\(member.key)\", expected lower-case words with hyphens, "
+          "found the name \"\(member.key)\"; expected lower-case words with hyphens, "
             + "such as stars-have-a-hint")
         continue
       }
@@ -23,9 +23,7 @@ extension ConfigurationFile {
   }
 
   private mutating func rule(_ member: YAMLNode.Member) -> DeclaredRule? {
-    // "mend" is the older name of "fix".
-    let keys = ["match", "require", "summary", "why", "fix", "mend", "severity", "wcag", "message"]
-    let members = section.members(of: member.value, keys: keys)
+    let members = section.members(of: member.value, keys: ConfigurationKeys.custom)
     var summary = "Custom rule: \(member.key.replacing("-", with: " "))."
     var rationale = "The configuration requires it."
     var remedy = "see custom/\(member.key) in the configuration"
@@ -50,7 +48,7 @@ extension ConfigurationFile {
     let given = Set(members.map(\.key))
     for key in ["match", "require"] where !given.contains(key) {
       section.report(
-        member.keyPlace, "found a rule without \"\(key)\", expected match and require")
+        member.keyPlace, "found a rule without \"\(key)\"; expected match and require")
     }
     return DeclaredRule(
       description: RuleDescription(
@@ -65,7 +63,7 @@ extension ConfigurationFile {
       guard parts.count == 3, parts.allSatisfy({ Int($0) != nil }) else {
         section.report(
           node.place,
-          "found \"\(number)\", expected the number of a success criterion of WCAG "
+          "found \"\(number)\"; expected the number of a success criterion of WCAG "
             + "such as 4.1.2")
         return nil
       }
@@ -75,10 +73,10 @@ extension ConfigurationFile {
 
   private mutating func match(_ node: YAMLNode) -> DeclaredRule.Match {
     var match = DeclaredRule.Match()
-    let members = section.members(of: node, keys: ["class", "traits", "identifier"])
+    let members = section.members(of: node, keys: ConfigurationKeys.match)
     if members.isEmpty, node.isEmpty || node.members?.isEmpty == true {
       section.report(
-        node.place, "found nothing to match, expected class, traits or identifier")
+        node.place, "found nothing to match; expected class, traits or identifier")
     }
     for member in members {
       switch member.key {
@@ -93,10 +91,10 @@ extension ConfigurationFile {
   }
 
   private mutating func requirements(_ node: YAMLNode) -> [DeclaredRule.Requirement] {
-    let members = section.members(of: node, keys: ["label", "hint", "value", "size", "traits"])
+    let members = section.members(of: node, keys: ConfigurationKeys.requirement)
     if members.isEmpty, node.isEmpty || node.members?.isEmpty == true {
       section.report(
-        node.place, "found nothing to require, expected label, hint, value, size or traits")
+        node.place, "found nothing to require; expected label, hint, value, size or traits")
     }
     return members.flatMap { member -> [DeclaredRule.Requirement] in
       switch member.key {
@@ -117,14 +115,14 @@ extension ConfigurationFile {
       let patterns = section.texts(node, "a pattern, or * for any \(fact.rawValue)")
       return [.text(fact, patterns == ["*"] ? [] : patterns.map(TextPattern.init))]
     }
-    return section.members(of: node, keys: ["not"]).map { member in
+    return section.members(of: node, keys: ConfigurationKeys.exception).map { member in
       .not(fact, section.texts(member.value, "patterns").map(TextPattern.init))
     }
   }
 
   private mutating func size(_ node: YAMLNode) -> DeclaredRule.Requirement {
     var size = (width: 0.0, height: 0.0)
-    for member in section.members(of: node, keys: ["width", "height"]) {
+    for member in section.members(of: node, keys: ConfigurationKeys.size) {
       let number = section.number(member.value, in: 0...10_000, "points") ?? 0
       if member.key == "width" { size.width = number } else { size.height = number }
     }

@@ -1,13 +1,9 @@
 internal import AccessibilityModel
 internal import Auditing
+internal import SourceText
 
 /// One file of a configuration, on its way into a policy.
 struct ConfigurationFile {
-  static let keys = [
-    "extends", "ruleset", "profile", "rules", "overrides", "classes", "suppress", "custom",
-    "baseline", "language", "idiom", "density", "sources", "app",
-  ]
-
   /// Absolute.
   let path: String
   let vocabulary: Vocabulary
@@ -31,6 +27,9 @@ struct ConfigurationFile {
       case "baseline": readBaseline(member.value)
       case "sources": readSources(member.value)
       case "app": readApp(member.value)
+      case "exclude": policy.exclusions += patterns(member.value)
+      case "device": readDevices(member.value)
+      case "failOn", "failOnReview", "failOnNewReview": readFailure(member)
       default: readSetting(member, into: &layer)
       }
     }
@@ -44,7 +43,7 @@ struct ConfigurationFile {
     guard reach.allows(path) else {
       return section.report(
         node.place,
-        "names a baseline outside of the project, expected one in the folder of this configuration "
+        "names a baseline outside of the project; expected one in the folder of this configuration "
           + "or below; --baseline allows any")
     }
     policy.baseline = path
@@ -56,10 +55,32 @@ struct ConfigurationFile {
     guard folders.allSatisfy(reach.allows) else {
       return section.report(
         node.place,
-        "names sources outside of the project, expected folders in the folder of this configuration "
+        "names sources outside of the project; expected folders in the folder of this configuration "
           + "or below; --sources allows any")
     }
     policy.sources = folders
+  }
+
+  private mutating func readFailure(_ member: YAMLNode.Member) {
+    var setting = FailureSetting()
+    switch member.key {
+    case "failOn":
+      setting.threshold = section.word(member.value, as: FailureSetting.Threshold.self)
+    case "failOnReview": setting.failsOnReview = section.bool(member.value)
+    default: setting.failsOnNewReview = section.bool(member.value)
+    }
+    policy.failure = setting.filledIn(from: policy.failure)
+  }
+
+  private mutating func readDevices(_ node: YAMLNode) {
+    let known = vocabulary.devices + ["all"]
+    let names = section.texts(node, "the name of a device, or all")
+    policy.devices = names.filter { name in
+      if known.contains(where: { $0.lowercased() == name.lowercased() }) { return true }
+      section.report(
+        node.place, "found the unknown device \"\(name)\"\(Section.hint(name, among: known))")
+      return false
+    }
   }
 
   /// What can be set for all files and for some.
@@ -81,7 +102,7 @@ struct ConfigurationFile {
     guard let text = node.text, let number = Int(text), (1...current).contains(number) else {
       return section.report(
         node.place,
-        "found \(node.found), expected a set of rules that this version has: "
+        "found \(node.found); expected a set of rules that this version has: "
           + (current == 1 ? "1" : "1 to \(current)"))
     }
     policy.ruleset = number
@@ -99,7 +120,7 @@ struct ConfigurationFile {
     else {
       let hint = tag.contains("_") ? "; did you mean \"\(tag.replacing("_", with: "-"))\"?" : ""
       section.report(
-        node.place, "found \(node.found), expected a BCP 47 tag such as en or pt-BR\(hint)")
+        node.place, "found \(node.found); expected a BCP 47 tag such as en or pt-BR\(hint)")
       return nil
     }
     return tag
@@ -108,9 +129,9 @@ struct ConfigurationFile {
   private mutating func readOverrides(_ node: YAMLNode) {
     for item in section.items(of: node, "overrides") {
       let members = section.members(
-        of: item, keys: ["paths", "rules", "language", "idiom", "density"])
+        of: item, keys: ConfigurationKeys.override)
       guard let paths = members.first(where: { $0.key == "paths" }) else {
-        section.report(item.place, "found an override without paths, expected patterns for files")
+        section.report(item.place, "found an override without paths; expected patterns for files")
         continue
       }
       var layer = Policy.Layer(paths: patterns(paths.value))
@@ -162,7 +183,7 @@ extension ConfigurationFile {
       node.place,
       "found \(node.found)"
         + (Self.nearest(node.text ?? "", words)
-          ?? ", expected one of \(words.joined(separator: ", "))"))
+          ?? "; expected one of \(words.joined(separator: ", "))"))
     return nil
   }
 
@@ -170,7 +191,7 @@ extension ConfigurationFile {
     let thresholds = vocabulary.rules[rule] ?? []
     let names = thresholds.map(\.name)
     var setting = RuleSetting(isOn: true)
-    for member in section.members(of: node, keys: ["enabled", "severity"] + names) {
+    for member in section.members(of: node, keys: ConfigurationKeys.rule + names) {
       switch member.key {
       case "enabled":
         setting.isOn = section.bool(member.value)

@@ -1,3 +1,5 @@
+internal import SourceText
+
 /// Reads `.earshot.yml` into a ``Policy``.
 ///
 /// Nothing is ignored: an unknown key or value is an error at its position.
@@ -74,10 +76,10 @@ public struct ConfigurationReader: Sendable {
     } catch {
       let reason = (error as? UnreadableFile).map { ": \($0.reason)" } ?? ""
       throw PolicyError(
-        place, "cannot read \(display(path))\(reason), expected a file that can be read")
+        place, "cannot read \(display(path))\(reason); expected a file that can be read")
     }
     guard bytes.count <= Self.longest else {
-      throw PolicyError(place, "\(display(path)) is larger than a megabyte, expected less")
+      throw PolicyError(place, "\(display(path)) is larger than a megabyte; expected less")
     }
     return bytes
   }
@@ -97,16 +99,16 @@ public struct ConfigurationReader: Sendable {
         if section.filesRead > Self.mostFiles + 1 { return }
         throw PolicyError(
           SourcePlace(file: file, line: 1, column: 1),
-          "more than \(Self.mostFiles) files extend each other, expected fewer")
+          "more than \(Self.mostFiles) files extend each other; expected fewer")
       }
       guard
         let node = try YAMLNode.document(
-          String(decoding: bytes, as: UTF8.self), file: file, keys: ConfigurationFile.keys)
+          String(decoding: bytes, as: UTF8.self), file: file, keys: ConfigurationKeys.root)
       else { return }
       // A `.earshot.yml` in its place is a part of the project, whatever it holds.
       let isOurs = path.hasSuffix("/" + Self.fileName) && reach.allows(path)
       try refuseForeign(node, keysMayBeQuoted: isOurs)
-      let members = section.members(of: node, keys: ConfigurationFile.keys)
+      let members = section.members(of: node, keys: ConfigurationKeys.root)
       for member in members where member.key == "extends" {
         extend(member.value, path, chain, reach, &policy, &section)
       }
@@ -124,7 +126,7 @@ public struct ConfigurationReader: Sendable {
   private func refuseForeign(
     _ node: YAMLNode, keysMayBeQuoted: Bool
   ) throws(PolicyError) {
-    let keys = ConfigurationFile.keys
+    let keys = ConfigurationKeys.root
     let isOurs =
       node.members?.contains { member in
         keysMayBeQuoted || keys.contains(member.key)
@@ -133,7 +135,7 @@ public struct ConfigurationReader: Sendable {
     guard !isOurs, node.members?.isEmpty != true else { return }
     let found = node.members != nil ? "other keys" : node.items != nil ? "a list" : "text"
     throw PolicyError(
-      node.place, "found \(found), expected a mapping with \(keys.joined(separator: ", "))")
+      node.place, "found \(found); expected a mapping with \(keys.joined(separator: ", "))")
   }
 
   private func extend(
@@ -147,13 +149,13 @@ public struct ConfigurationReader: Sendable {
       if chain.contains(other) {
         let way = (chain + [other]).map(display).joined(separator: " extends ")
         section.report(
-          node.place, "extends itself: \(way); take one of them out, expected no circle")
+          node.place, "extends itself: \(way); take one of them out; expected no circle")
         continue
       }
       guard let reach = reach.reach(of: other) else {
         section.report(
           node.place,
-          "extends a file outside of the project, expected one in the folder of this configuration "
+          "extends a file outside of the project; expected one in the folder of this configuration "
             + "or below; --config allows any")
         continue
       }
@@ -174,7 +176,7 @@ public struct ConfigurationReader: Sendable {
       while let next = superclass, let above = policy.classes[next] {
         guard seen.insert(next).inserted else {
           section.report(
-            known.place, "the class \(name) inherits from itself, expected a class of UIKit above")
+            known.place, "the class \(name) inherits from itself; expected a class of UIKit above")
           return
         }
         superclass = above.superclass ?? next

@@ -1,5 +1,6 @@
 internal import AccessibilityModel
 internal import Auditing
+internal import SourceText
 
 /// Reads parts of a document and collects all their errors.
 struct Section {
@@ -19,13 +20,13 @@ struct Section {
   mutating func report(_ error: PolicyError) { report(error.place, error.reason) }
 
   private static let tooManyErrors =
-    "more than \(mostErrors) mistakes, of which the rest is not told"
+    "more than \(mostErrors) errors; the rest are not shown"
 
   /// The words for something that is not among what is known: the nearest, else all.
   static func hint(_ word: String, among words: some Collection<String>) -> String {
     if let nearest = Nearest.word(to: word, in: words) { return "; did you mean \"\(nearest)\"?" }
     let sorted = words.sorted()
-    return sorted.count <= 20 ? ", expected one of \(sorted.joined(separator: ", "))" : ""
+    return sorted.count <= 20 ? "; expected one of \(sorted.joined(separator: ", "))" : ""
   }
 
   /// The members of a mapping, those with unknown keys reported and left out.
@@ -35,7 +36,7 @@ struct Section {
     if node.isEmpty { return [] }
     guard let members = node.members else {
       let expected = keys.map { "a mapping with \($0.joined(separator: ", "))" } ?? "a mapping"
-      report(node.place, "found \(node.found), expected \(expected)")
+      report(node.place, "found \(node.found); expected \(expected)")
       return []
     }
     guard let keys else { return members }
@@ -51,7 +52,7 @@ struct Section {
   mutating func items(of node: YAMLNode, _ what: String) -> [YAMLNode] {
     if node.isEmpty { return [] }
     guard let items = node.items else {
-      report(node.place, "found \(node.found), expected a list of \(what)")
+      report(node.place, "found \(node.found); expected a list of \(what)")
       return []
     }
     return items
@@ -59,7 +60,7 @@ struct Section {
 
   mutating func text(_ node: YAMLNode, _ what: String) -> String? {
     guard let text = node.text, !text.allSatisfy(\.isWhitespace) else {
-      report(node.place, "found \(node.found), expected \(what)")
+      report(node.place, "found \(node.found); expected \(what)")
       return nil
     }
     return text
@@ -68,7 +69,7 @@ struct Section {
   /// One text, or a list of them.
   mutating func texts(_ node: YAMLNode, _ what: String) -> [String] {
     guard let items = node.items else { return text(node, what).map { [$0] } ?? [] }
-    if items.isEmpty { report(node.place, "found an empty list, expected \(what)") }
+    if items.isEmpty { report(node.place, "found an empty list; expected \(what)") }
     return items.compactMap { text($0, what) }
   }
 
@@ -77,7 +78,7 @@ struct Section {
   ) -> Double? {
     guard let text = node.text, let number = Double(text), range.contains(number) else {
       let bounds = "from \(Self.words(range.lowerBound)) to \(Self.words(range.upperBound))"
-      report(node.place, "found \(node.found), expected \(what) \(bounds)")
+      report(node.place, "found \(node.found); expected \(what) \(bounds)")
       return nil
     }
     return number
@@ -90,7 +91,7 @@ struct Section {
 
   mutating func bool(_ node: YAMLNode) -> Bool? {
     if let isOn = Self.switches[node.text ?? ""] { return isOn }
-    report(node.place, "found \(node.found), expected true or false")
+    report(node.place, "found \(node.found); expected true or false")
     return nil
   }
 
@@ -113,7 +114,7 @@ struct Section {
     let words = Word.allCases.map(\.rawValue)
     guard let text = node.text, let word = Word(rawValue: text) else {
       let hint = node.text.map { Self.hint($0, among: words) } ?? ""
-      let expected = hint.isEmpty ? ", expected one of \(words.joined(separator: ", "))" : hint
+      let expected = hint.isEmpty ? "; expected one of \(words.joined(separator: ", "))" : hint
       report(node.place, "found \(node.found)\(expected)")
       return nil
     }

@@ -6,10 +6,13 @@ public struct Vocabulary: Sendable {
   public let rules: [String: [ThresholdDescription]]
   /// The classes whose accessibility is known.
   public let classes: Set<String>
+  /// The devices that screens can be laid out on.
+  public let devices: [String]
 
-  public init(rules: [any Rule], classes: some Sequence<String>) {
+  public init(rules: [any Rule], classes: some Sequence<String>, devices: [String] = []) {
     self.rules = Dictionary(
       rules.map { ($0.ownDescription.id, $0.thresholds) }, uniquingKeysWith: { $1 })
     self.classes = Set(classes)
+    self.devices = devices
   }
 }

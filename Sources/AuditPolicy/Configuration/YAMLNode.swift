@@ -66,11 +66,11 @@ extension YAMLNode {
       return try YAMLDocument.read(text).map { YAMLNode($0, file: file) }
     } catch {
       // Some reasons already say what was expected.
-      let expected = error.reason.contains(", expected ") ? "" : ", expected YAML"
+      let expected = error.reason.contains("; expected ") ? "" : "; expected YAML"
       let isQuoting = error.reason.contains("\"") && !mentions(keys, text)
       throw PolicyError(
         SourcePlace(file: file, line: error.line, column: error.column),
-        isQuoting ? "found other YAML, expected a configuration" : error.reason + expected)
+        isQuoting ? "found other YAML; expected a configuration" : error.reason + expected)
     }
   }
 

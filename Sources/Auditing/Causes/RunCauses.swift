@@ -6,11 +6,13 @@ internal import AccessibilityModel
 /// views, in every file of the run. And what the app declares is one defect, on however many screens.
 public struct RunCauses: Sendable {
   private struct Question: Hashable {
+    var status: Status
     var rule: String
     var className: String
   }
 
   private struct Declaration: Hashable {
+    var status: Status
     var rule: String
     var message: String
   }
@@ -26,7 +28,7 @@ public struct RunCauses: Sendable {
     like index: Int, of audit: ScreenAudit, fingerprint: Fingerprint
   ) -> Fingerprint? {
     let finding = audit.findings[index]
-    guard finding.status == .open else { return nil }
+    guard finding.status != .suppressed else { return nil }
     return firstDeclaration(finding, of: audit, fingerprint)
       ?? firstQuestion(finding, of: audit, fingerprint)
   }
@@ -39,7 +41,8 @@ public struct RunCauses: Sendable {
     guard !facts.isEmpty, finding.element == 0, audit.screen.number == 0,
       audit.context.app.sharedFacts.isSuperset(of: facts)
     else { return nil }
-    let declaration = Declaration(rule: finding.rule.id, message: finding.message.description)
+    let declaration = Declaration(
+      status: finding.status, rule: finding.rule.id, message: finding.message.description)
     return declared.first(declaration, or: fingerprint)
   }
 
@@ -50,7 +53,8 @@ public struct RunCauses: Sendable {
       let name = Self.answeringClass(finding.rule, at: audit.screen.elements[finding.element])
         ?? Self.prototype(around: finding.element, of: audit.screen)
     else { return nil }
-    return asked.first(Question(rule: finding.rule.id, className: name), or: fingerprint)
+    return asked.first(
+      Question(status: finding.status, rule: finding.rule.id, className: name), or: fingerprint)
   }
 
   /// The class whose code answers what a rule asks about a view: for words, the one with the outlet

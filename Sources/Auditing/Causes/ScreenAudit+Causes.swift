@@ -21,9 +21,9 @@ extension ScreenAudit {
 private struct CauseFinder {
   private let findings: [Finding]
   private let context: AuditContext
-  /// The open findings of each rule at each element.
+  /// The findings of each rule at each element that are not suppressed.
   private let places: [Finding.Place: [Int]]
-  /// The open findings of each rule, in document order.
+  /// The same of each rule, in document order.
   private let byRule: [String: [Int]]
   /// For each finding, one that stands for it and may be a part itself.
   private var firsts: [Int?]
@@ -31,9 +31,9 @@ private struct CauseFinder {
   init(_ findings: [Finding], in context: AuditContext) {
     self.findings = findings
     self.context = context
-    let open = findings.indices.filter { findings[$0].status == .open }
-    places = Dictionary(grouping: open) { findings[$0].place }
-    byRule = Dictionary(grouping: open) { findings[$0].rule.id }
+    let counted = findings.indices.filter { findings[$0].status != .suppressed }
+    places = Dictionary(grouping: counted) { findings[$0].place }
+    byRule = Dictionary(grouping: counted) { findings[$0].rule.id }
       .mapValues { $0.sorted { findings[$0].element < findings[$1].element } }
     firsts = [Int?](repeating: nil, count: findings.count)
   }
@@ -44,12 +44,18 @@ private struct CauseFinder {
       for first in byRule[cause.first] ?? [] {
         let root = root(of: first)
         for other in others(of: first, cause)
-        where firsts[other] == nil && other != root && !findings[other].outweighs(findings[root]) {
+        where canStand(root, for: other) {
           firsts[other] = root
         }
       }
     }
     return firsts.indices.map { firsts[$0] == nil ? nil : root(of: $0) }
+  }
+
+  /// What is new never hides below what is in the baseline.
+  private func canStand(_ root: Int, for other: Int) -> Bool {
+    firsts[other] == nil && other != root && findings[other].status == findings[root].status
+      && !findings[other].outweighs(findings[root])
   }
 
   /// Only what stands for itself becomes a part of what does too, so this ends.

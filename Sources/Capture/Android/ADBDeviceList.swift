@@ -32,10 +32,10 @@ struct ADBDeviceList {
     }
     let named = wanted.map { name in entries.filter { $0.serial == name } } ?? entries
     guard let entry = named.first else {
-      throw CaptureError(step, "there is no device \"\(wanted ?? "")\", expected one of \(list)")
+      throw CaptureError(step, "there is no device \"\(wanted ?? "")\"; expected one of \(list)")
     }
     guard named.count == 1 else {
-      throw CaptureError(step, "found several devices, expected --serial with one of \(list)")
+      throw CaptureError(step, "found several devices; expected --serial with one of \(list)")
     }
     switch entry.state {
     case "device": return entry.serial

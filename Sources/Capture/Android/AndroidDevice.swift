@@ -82,7 +82,7 @@ public struct AndroidDevice: CapturedDevice {
         "adb could not be started (\(reason)); install the platform tools of Android, or "
           + "name the program with --adb")
     case .tooSlow: CaptureError(step, "no answer from adb within \(Int(seconds)) seconds")
-    case .tooLong: CaptureError(step, "found more than 256 MB, expected less")
+    case .tooLong: CaptureError(step, "found more than 256 MB; expected less")
     case .abandoned:
       CaptureError(
         step, "asked to end by a signal", kind: .interrupted(ending() ?? .interrupt))

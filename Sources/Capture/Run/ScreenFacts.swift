@@ -25,7 +25,7 @@ struct ScreenFacts {
         || hierarchy.format == UIAutomatorReader.formatName
     else {
       throw CaptureError(
-        step, "found a document in the format \(hierarchy.format), expected the tree of a screen")
+        step, "found a document in the format \(hierarchy.format); expected the tree of a screen")
     }
     size = screen.size ?? Self.extent(of: screen)
     orientation = size.map { $0.width > $0.height } == true ? .landscape : .portrait

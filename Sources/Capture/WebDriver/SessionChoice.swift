@@ -16,11 +16,11 @@ public enum SessionChoice: Hashable, Sendable {
   public init(capabilities bytes: [UInt8]) throws(JSONReadingError) {
     let root = try JSONDocument(bytes).root
     guard root.kind == .object else {
-      throw root.error("found \(root.kind), expected an object with capabilities")
+      throw root.error("found \(root.kind); expected an object with capabilities")
     }
     let object = root["capabilities"] ?? root
     guard object.kind == .object else {
-      throw object.error("found \(object.kind) as \"capabilities\", expected an object")
+      throw object.error("found \(object.kind) as \"capabilities\"; expected an object")
     }
     let text = object.source(prefix: bytes.count)
     let isComplete = object["alwaysMatch"] != nil || object["firstMatch"] != nil

@@ -15,7 +15,7 @@ extension WebDriverDevice {
     }
     let value = try call(step, .get, "/source", within: Self.sourceTime)
     guard let text = value.string else {
-      throw CaptureError(step, "found \(value.kind), expected the source as a string")
+      throw CaptureError(step, "found \(value.kind); expected the source as a string")
     }
     if text.prefix(4_000).contains(#"bundleId="com.apple.springboard""#) {
       warn("the tree is that of the home screen (com.apple.springboard), not of an app")
@@ -27,7 +27,7 @@ extension WebDriverDevice {
     let step = "taking the screenshot"
     let value = try call(step, .get, "/screenshot")
     guard let text = value.string else {
-      throw CaptureError(step, "found \(value.kind), expected a picture as base64")
+      throw CaptureError(step, "found \(value.kind); expected a picture as base64")
     }
     guard let bytes = Base64.decode(text) else {
       throw CaptureError(step, "found text that is not base64")

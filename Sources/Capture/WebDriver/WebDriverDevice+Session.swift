@@ -90,7 +90,7 @@ extension WebDriverDevice {
     }
     if let context = try optional(step, .get, "/context")?.string, context != "NATIVE_APP" {
       throw CaptureError(
-        step, "the session is in the context \(context), expected NATIVE_APP; switch to it first")
+        step, "the session is in the context \(context); expected NATIVE_APP; switch to it first")
     }
   }
 }

@@ -10,7 +10,7 @@ struct SnapshotContainer {
 
   init(_ value: JSONValue, warnings: inout WarningCollector) throws(JSONReadingError) {
     guard value.kind == .object else {
-      throw value.error("found \(value.kind) for a container, expected an object")
+      throw value.error("found \(value.kind) for a container; expected an object")
     }
     var fields = SnapshotFields()
     for (name, member) in value.members { read(name, member, &fields) }

@@ -12,7 +12,7 @@ struct SnapshotElement {
 
   init(_ value: JSONValue, warnings: inout WarningCollector) throws(JSONReadingError) {
     guard value.kind == .object else {
-      throw value.error("found \(value.kind) for an element, expected an object")
+      throw value.error("found \(value.kind) for an element; expected an object")
     }
     var fields = SnapshotFields()
     for (name, member) in value.members { read(name, member, &fields) }

@@ -19,7 +19,7 @@ struct SnapshotFields {
 
   /// Notes what a field is instead of what it should be.
   private mutating func warn(_ name: String, _ value: JSONValue, _ expected: String) {
-    warn("found \(value.kind) as \"\(name)\", expected \(expected)", at: value)
+    warn("found \(value.kind) as \"\(name)\"; expected \(expected)", at: value)
   }
 
   mutating func keep(_ name: String, _ value: JSONValue) {

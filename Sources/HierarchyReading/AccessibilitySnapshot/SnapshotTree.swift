@@ -39,7 +39,7 @@ struct SnapshotTree {
     _ node: JSONValue, into steps: inout [Step]
   ) throws(JSONReadingError) {
     guard node.kind == .object else {
-      throw node.error("found \(node.kind) for an element, expected an object")
+      throw node.error("found \(node.kind) for an element; expected an object")
     }
     if let value = node["element"] {
       try readElement(value["_0"] ?? value, order: value["traversalIndex"]?.integer)
@@ -50,7 +50,7 @@ struct SnapshotTree {
       try readElement(node, order: nil)
     } else {
       throw node.error(
-        "found an object of another kind, expected one with \"element\" or \"container\"")
+        "found an object of another kind; expected one with \"element\" or \"container\"")
     }
   }
 
@@ -68,7 +68,7 @@ struct SnapshotTree {
     _ value: JSONValue, into steps: inout [Step]
   ) throws(JSONReadingError) {
     guard let children = value["children"], children.kind == .array else {
-      throw value.error("found a container without \"children\", expected an array of them")
+      throw value.error("found a container without \"children\"; expected an array of them")
     }
     let fields = value["_0"] ?? value
     let draft = try SnapshotContainer(fields, warnings: &warnings)

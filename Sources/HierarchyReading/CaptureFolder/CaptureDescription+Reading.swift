@@ -16,14 +16,14 @@ extension CaptureDescription {
 
   private init(_ root: JSONValue) throws(JSONReadingError) {
     guard root.kind == .object else {
-      throw root.error("found \(root.kind), expected the description of a capture")
+      throw root.error("found \(root.kind); expected the description of a capture")
     }
     guard let version = root["schemaVersion"] else {
-      throw root.error("found no schemaVersion, expected \(Self.schemaVersion)")
+      throw root.error("found no schemaVersion; expected \(Self.schemaVersion)")
     }
     guard version.integer == Self.schemaVersion else {
       throw version.error(
-        "found the schemaVersion \(version.source(prefix: 20)), expected \(Self.schemaVersion); "
+        "found the schemaVersion \(version.source(prefix: 20)); expected \(Self.schemaVersion); "
           + "a newer Earshot may read it")
     }
     self.init(
@@ -34,13 +34,13 @@ extension CaptureDescription {
     if let settings = root["settings"] { try readSettings(settings) }
     refused = root["refused"]?.elements.compactMap(\.string) ?? []
     guard let orientations = root["orientations"], orientations.kind == .object else {
-      throw (root["orientations"] ?? root).error("found no orientations, expected at least one")
+      throw (root["orientations"] ?? root).error("found no orientations; expected at least one")
     }
     for orientation in Orientation.allCases {
       if let value = orientations[orientation.rawValue] { try readLayout(value, orientation) }
     }
     guard !layouts.isEmpty else {
-      throw orientations.error("found no orientation with a tree, expected at least one")
+      throw orientations.error("found no orientation with a tree; expected at least one")
     }
   }
 
@@ -88,7 +88,7 @@ extension CaptureDescription {
       return
     }
     guard let xml = try value.fileName("xml") else {
-      throw value.error("found neither xml nor refused, expected one of them")
+      throw value.error("found neither xml nor refused; expected one of them")
     }
     var layout = Layout(xml: xml)
     layout.png = try value.fileName("png")
@@ -109,7 +109,7 @@ extension JSONValue {
   fileprivate func text(_ name: String) throws(JSONReadingError) -> String? {
     guard let value = self[name] else { return nil }
     guard let text = value.string else {
-      throw value.error("found \(value.kind) as \"\(name)\", expected a string")
+      throw value.error("found \(value.kind) as \"\(name)\"; expected a string")
     }
     return text
   }
@@ -118,7 +118,7 @@ extension JSONValue {
   fileprivate func fileName(_ name: String) throws(JSONReadingError) -> String? {
     guard let text = try text(name) else { return nil }
     guard !text.isEmpty, !text.hasPrefix("."), !text.contains("/"), !text.contains("\0") else {
-      throw self.error("found \"\(text.prefix(60))\" as \"\(name)\", expected the name of a file")
+      throw self.error("found \"\(text.prefix(60))\" as \"\(name)\"; expected the name of a file")
     }
     return text
   }
@@ -129,7 +129,7 @@ extension JSONValue {
     guard let value = self[name] else { return nil }
     guard let number = value.number, range.contains(number) else {
       throw value.error(
-        "found \(value.source(prefix: 20)) as \"\(name)\", expected a number from "
+        "found \(value.source(prefix: 20)) as \"\(name)\"; expected a number from "
           + "\(range.lowerBound) to \(range.upperBound)")
     }
     return number

@@ -31,7 +31,7 @@ public struct InterfaceBuilderReader: HierarchyReader {
     if Self.compiledStarts.contains(where: bytes.starts) {
       throw HierarchyReadingError(
         source: name, line: 1, column: 1,
-        reason: "found a compiled nib, expected the .storyboard or .xib it was made from")
+        reason: "found a compiled nib; expected the .storyboard or .xib it was made from")
     }
     var interface = try IBHandler().received(bytes, named: name).document
     interface.superclasses = options.superclasses

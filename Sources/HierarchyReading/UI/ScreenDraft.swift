@@ -103,6 +103,6 @@ extension Hierarchy.Warning {
     let name = tag.attributeName(at: index)
     return Hierarchy.Warning(
       line: tag.line, column: tag.column,
-      message: "unknown attribute \"\(name)\" on <\(tag.name)>, expected one of the format")
+      message: "unknown attribute \"\(name)\" on <\(tag.name)>; expected one of the format")
   }
 }

@@ -71,7 +71,7 @@ struct UIDocument: XMLHandler {
     hierarchy.warnings.append(
       Hierarchy.Warning(
         line: lastTag.line, column: lastTag.column,
-        message: "found text behind this tag, expected it in an attribute such as text or label"))
+        message: "found text behind this tag; expected it in an attribute such as text or label"))
   }
 
   mutating func warn(_ tag: borrowing XMLStartTag<UIAttribute>, _ message: String) {
@@ -92,7 +92,7 @@ extension UIDocument {
     case "layout": try openLayout(tag)
     case "action", "content", "rotor", "item", "constraint": try openPart(tag)
     default:
-      warn(tag, "unknown element <\(tag.name)>, expected a class name or a word of the format")
+      warn(tag, "unknown element <\(tag.name)>; expected a class name or a word of the format")
       open.append(.unknown)
     }
   }
@@ -100,7 +100,7 @@ extension UIDocument {
   private mutating func openApp(
     _ tag: borrowing XMLStartTag<UIAttribute>
   ) throws(XMLReadingError) {
-    guard open.isEmpty else { throw tag.error("found <app> inside, expected it as the root") }
+    guard open.isEmpty else { throw tag.error("found <app> inside; expected it as the root") }
     open.append(.app)
     app = try AppAttributes.read(tag, warn: { hierarchy.warnings.append($0) })
   }
@@ -110,7 +110,7 @@ extension UIDocument {
   ) throws(XMLReadingError) {
     switch innermost {
     case nil, .app: break
-    default: throw tag.error("found <screen> inside another, expected it in <app> or as the root")
+    default: throw tag.error("found <screen> inside another; expected it in <app> or as the root")
     }
     open.append(.screen)
     screen = ScreenDraft(app: app, options: options, number: screenCount)
@@ -124,10 +124,10 @@ extension UIDocument {
     _ tag: borrowing XMLStartTag<UIAttribute>
   ) throws(XMLReadingError) {
     guard case .screen = innermost else {
-      throw tag.error("found <layout> elsewhere, expected it directly in <screen>")
+      throw tag.error("found <layout> elsewhere; expected it directly in <screen>")
     }
     guard builder.isEmpty else {
-      throw tag.error("found <layout> behind a view, expected all views in layouts or none")
+      throw tag.error("found <layout> behind a view; expected all views in layouts or none")
     }
     open.append(.layout)
     var layout = screen
@@ -162,12 +162,12 @@ extension UIDocument {
   ) throws(XMLReadingError) {
     switch innermost {
     case .part, .rotor:
-      throw tag.error("found the view <\(tag.name)> in a part of a view, expected it in a view")
+      throw tag.error("found the view <\(tag.name)> in a part of a view; expected it in a view")
     case nil, .app:
-      throw tag.error("found the view <\(tag.name)> outside of a screen, expected it in <screen>")
+      throw tag.error("found the view <\(tag.name)> outside of a screen; expected it in <screen>")
     case .screen where layout != nil:
       throw tag.error(
-        "found the view <\(tag.name)> behind <layout>, expected all views in layouts or none")
+        "found the view <\(tag.name)> behind <layout>; expected all views in layouts or none")
     default: break
     }
     hierarchy.comments.settle(line: tag.line, column: tag.column)
@@ -194,7 +194,7 @@ extension UIDocument {
   ) throws(XMLReadingError) {
     guard isInPlace(tag.name), let index = builder.current else {
       let home = tag.name == "item" ? "rotor" : "view"
-      throw tag.error("found <\(tag.name)> outside of a \(home), expected it inside one")
+      throw tag.error("found <\(tag.name)> outside of a \(home); expected it inside one")
     }
     open.append(tag.name == "rotor" ? .rotor : .part)
     let part = try ViewPart(tag, warn: { hierarchy.warnings.append($0) })

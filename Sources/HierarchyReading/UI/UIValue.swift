@@ -66,7 +66,7 @@ enum UIValue {
       warn(
         Hierarchy.Warning(
           line: tag.line, column: tag.column,
-          message: "unknown word \"\(word)\" in \(tag.attributeName(at: index)), "
+          message: "unknown word \"\(word)\" in \(tag.attributeName(at: index)); "
             + "expected some of \(expected)"))
     }
     return list
@@ -85,7 +85,7 @@ enum UIValue {
       warn(
         Hierarchy.Warning(
           line: tag.line, column: tag.column,
-          message: "language is \"\(language)\", expected a BCP 47 tag such as en or pt-BR"))
+          message: "language is \"\(language)\"; expected a BCP 47 tag such as en or pt-BR"))
     }
     return language
   }
@@ -143,7 +143,7 @@ enum UIValue {
     let found = tag.string(at: index)
     let shown = found.count > 60 ? found.prefix(60) + "…" : Substring(found)
     return tag.error(
-      "\(tag.attributeName(at: index)) is \"\(shown)\", expected \(expected)")
+      "\(tag.attributeName(at: index)) is \"\(shown)\"; expected \(expected)")
   }
 
   private static func numbers(

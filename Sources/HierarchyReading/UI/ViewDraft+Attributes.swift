@@ -167,7 +167,7 @@ extension ViewDraft {
       if let trait = Traits(name: name) {
         element.traits.insert(trait)
       } else {
-        warn(tag, "unknown trait \"\(name)\", expected one of UIAccessibilityTraits")
+        warn(tag, "unknown trait \"\(name)\"; expected one of UIAccessibilityTraits")
         details.unknownTraits.append(name)
         hasDetails = true
       }

@@ -46,7 +46,7 @@ enum ViewPart {
       }
     }
     guard let value else {
-      throw tag.error("<\(tag.name)> has no \(attribute.rawValue), expected one")
+      throw tag.error("<\(tag.name)> has no \(attribute.rawValue); expected one")
     }
     return value
   }
@@ -86,7 +86,7 @@ enum ViewPart {
       }
     }
     guard !constraint.attribute.isEmpty else {
-      throw tag.error("<constraint> has no attribute, expected one such as leading or width")
+      throw tag.error("<constraint> has no attribute; expected one such as leading or width")
     }
     return constraint
   }

@@ -46,7 +46,7 @@ struct ViewResolver {
     return identifiers.filter { byIdentifier[$0] == nil }.map {
       Hierarchy.Warning(
         line: Int(element.line), column: Int(element.column),
-        message: "elements names \"\($0)\", expected the identifier of a view inside")
+        message: "elements names \"\($0)\"; expected the identifier of a view inside")
     }
   }
 }

@@ -81,8 +81,8 @@ struct UIAutomatorDensity {
   func reason(size: Size?) -> String {
     let dpi = Int((scale * 160).rounded())
     let width = size.map { Int(min($0.width, $0.height)) }
-    let ground = width.map { "a width of \($0) pixels" } ?? "nothing"
-    return "sizes rest on a density of \(dpi) dpi, guessed from \(ground); --density says it"
+    let ground = width.map { " (width \($0) pixels)" } ?? ""
+    return "assuming \(dpi) dpi\(ground); set --density"
   }
 }
 

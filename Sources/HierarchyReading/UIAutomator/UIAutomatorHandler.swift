@@ -115,7 +115,7 @@ struct UIAutomatorHandler: XMLHandler {
   ) throws(XMLReadingError) -> Double {
     guard let number = tag.number(at: index) else {
       let name = tag.attributeName(at: index)
-      throw tag.error("found \(name)=\"\(tag.string(at: index))\", expected a number")
+      throw tag.error("found \(name)=\"\(tag.string(at: index))\"; expected a number")
     }
     return number
   }

@@ -86,7 +86,7 @@ extension UIAutomatorHandler {
     if tag.isEmpty(at: index) { return nil }
     let name = tag.attributeName(at: index)
     warnings.add(
-      "\(name)=\"\(tag.string(at: index))\", expected \"true\" or \"false\"",
+      "\(name)=\"\(tag.string(at: index))\"; expected \"true\" or \"false\"",
       line: tag.line, column: tag.column)
     return nil
   }
@@ -105,7 +105,7 @@ extension UIAutomatorHandler {
   ) throws(XMLReadingError) -> Rect {
     guard let bounds = tag.withBytes(at: index, Bounds.parse) else {
       let text = tag.string(at: index)
-      throw tag.error("found bounds=\"\(text)\", expected \"[left,top][right,bottom]\"")
+      throw tag.error("found bounds=\"\(text)\"; expected \"[left,top][right,bottom]\"")
     }
     return bounds
   }

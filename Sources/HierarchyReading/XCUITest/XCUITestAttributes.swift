@@ -149,7 +149,7 @@ extension XCUITestHandler {
     }
     let name = tag.attributeName(at: index)
     warnings.add(
-      "\(name)=\"\(tag.string(at: index))\", expected \"true\" or \"false\"",
+      "\(name)=\"\(tag.string(at: index))\"; expected \"true\" or \"false\"",
       line: tag.line, column: tag.column)
     return nil
   }
@@ -160,7 +160,7 @@ extension XCUITestHandler {
     capture.seen.insert([.width, attribute])
     guard let number = tag.number(at: index) else {
       let name = tag.attributeName(at: index)
-      throw tag.error("found \(name)=\"\(tag.string(at: index))\", expected a number")
+      throw tag.error("found \(name)=\"\(tag.string(at: index))\"; expected a number")
     }
     return number
   }
@@ -171,7 +171,7 @@ extension XCUITestHandler {
     capture.seen.insert(.width)
     let text = tag.string(at: index)
     guard let frame = NativeFrame.parse(text) else {
-      throw tag.error("found nativeFrame=\"\(text)\", expected \"{{x, y}, {width, height}}\"")
+      throw tag.error("found nativeFrame=\"\(text)\"; expected \"{{x, y}, {width, height}}\"")
     }
     return frame
   }

@@ -18,13 +18,17 @@ public struct FolderListing {
   public private(set) var entries: [Entry] = []
   /// The folder, as it was named.
   public let root: String
+  /// The folders that were left out by their names, sorted by path.
+  public private(set) var skippedFolders: [String] = []
   private var folders: [String]
 
-  public init(below path: String) {
+  /// - Parameter names: those of folders that are not looked into, except for the one that is named.
+  public init(below path: String, skipping names: Set<String> = []) {
     root = path
     folders = [path]
-    while let folder = folders.popLast() { list(folder) }
+    while let folder = folders.popLast() { list(folder, skipping: names) }
     entries.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    skippedFolders.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// The paths of its regular files.
@@ -43,14 +47,14 @@ public struct FolderListing {
     return target == root || target.hasPrefix(root == "/" ? "/" : root + "/")
   }
 
-  private mutating func list(_ folder: String) {
+  private mutating func list(_ folder: String, skipping skipped: Set<String>) {
     guard let names = CLibrary.names(in: folder) else {
       return entries.append(.unreadable(SystemError(path: folder)))
     }
     for (name, isText) in names where !name.hasPrefix(".") {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
       if isText {
-        add(path)
+        add(path, isSkipped: skipped.contains(name))
       } else {
         entries.append(
           .unreadable(SystemError(path: path, reason: "the name is not UTF-8")))
@@ -58,9 +62,11 @@ public struct FolderListing {
     }
   }
 
-  private mutating func add(_ path: String) {
+  /// - Parameter isSkipped: whether it is left out if it is a folder.
+  private mutating func add(_ path: String, isSkipped: Bool) {
     switch CLibrary.kind(of: path, followingLinks: false) {
-    case .folder: folders.append(path)
+    case .folder:
+      if isSkipped { skippedFolders.append(path) } else { folders.append(path) }
     case .regular: entries.append(.file(path))
     case .link: addTarget(of: path)
     case .other: entries.append(.special(SystemError(path: path, reason: InputFile.notRegular)))

@@ -16,7 +16,7 @@ public enum Gzip {
   public static func expand(
     _ bytes: [UInt8], limit: Int = standardLimit
   ) throws(GzipError) -> [UInt8] {
-    guard isGzip(bytes) else { throw GzipError(reason: "found no gzip data, expected some") }
+    guard isGzip(bytes) else { throw GzipError(reason: "found no gzip data; expected some") }
     var output: [UInt8] = []
     output.reserveCapacity(promisedSize(of: bytes, limit: limit))
     var rest = bytes[...]
@@ -26,7 +26,7 @@ public enum Gzip {
       rest = rest.drop { $0 == 0 }
     } while isGzip(rest)
     guard rest.isEmpty else {
-      throw GzipError(reason: "found more after the gzip data, expected the end of the file")
+      throw GzipError(reason: "found more after the gzip data; expected the end of the file")
     }
     return output
   }
@@ -60,9 +60,9 @@ public enum Gzip {
       case Z_STREAM_END: return
       case Z_OK: continue
       case Z_BUF_ERROR:
-        throw GzipError(reason: "the gzip data ends in the middle, expected more of it")
+        throw GzipError(reason: "the gzip data ends in the middle; expected more of it")
       case Z_MEM_ERROR: throw .noMemory
-      default: throw GzipError(reason: "found damaged gzip data, expected that of RFC 1952")
+      default: throw GzipError(reason: "found damaged gzip data; expected that of RFC 1952")
       }
     }
   }
@@ -78,7 +78,7 @@ public struct GzipError: Error, Hashable, Sendable {
   fileprivate init(beyond limit: Int) {
     let size = limit >= 1 << 20 ? "\(limit >> 20) MB" : "\(limit) bytes"
     self.init(
-      reason: "found gzip data that expands to more than \(size), expected at most that much")
+      reason: "found gzip data that expands to more than \(size); expected at most that much")
   }
 
   fileprivate static let noMemory = GzipError(reason: "found too little memory for gzip data")

@@ -17,6 +17,8 @@ public struct Comparison: Sendable {
   private(set) var unchanged: [Entry] = []
   private(set) var fixed: [EarlierFinding] = []
   private(set) var notLookedAt: [EarlierFinding] = []
+  /// Those of them whose files are not there any more.
+  public private(set) var gone: [EarlierFinding] = []
   private var newFingerprints: Set<Fingerprint> = []
 
   /// A finding of this run.
@@ -25,7 +27,11 @@ public struct Comparison: Sendable {
     let source: String
   }
 
-  public init(of report: AuditReport, with earlier: EarlierReport) {
+  /// - Parameter exists: whether a file is still there, by its name in the earlier report.
+  public init(
+    of report: AuditReport, with earlier: EarlierReport,
+    exists: (_ source: String) -> Bool = { _ in true }
+  ) {
     let known = Set(earlier.findings.map(\.fingerprint))
     var seen: Set<Fingerprint> = []
     for open in OpenFinding.all(in: report)
@@ -38,10 +44,15 @@ public struct Comparison: Sendable {
         newFingerprints.insert(open.finding.fingerprint)
       }
     }
-    addGone(from: earlier, report)
+    addMissing(from: earlier, report)
+    var isThere: [String: Bool] = [:]
+    for finding in notLookedAt where isThere[finding.source] == nil {
+      isThere[finding.source] = exists(finding.source)
+    }
+    gone = notLookedAt.filter { isThere[$0.source] == false }
   }
 
-  private mutating func addGone(from earlier: EarlierReport, _ report: AuditReport) {
+  private mutating func addMissing(from earlier: EarlierReport, _ report: AuditReport) {
     let current = Set(report.screens.flatMap { $0.findings.map(\.fingerprint.description) })
     let sources = Set(report.screens.map(\.source))
     let titles = Set(report.screens.compactMap(\.title))
@@ -62,10 +73,14 @@ public struct Comparison: Sendable {
 
   func isNew(_ finding: FindingReport) -> Bool { newFingerprints.contains(finding.fingerprint) }
 
-  /// «2 new, 1 fixed, 14 unchanged».
+  /// «2 new, 1 fixed, 14 unchanged, 3 gone with their files, 1 not checked in this run».
   var words: String {
-    let rest = notLookedAt.isEmpty ? "" : ", \(notLookedAt.count) not checked in this run"
-    return "\(new.count) new, \(fixed.count) fixed, \(unchanged.count) unchanged\(rest)"
+    var parts = ["\(new.count) new", "\(fixed.count) fixed", "\(unchanged.count) unchanged"]
+    let files = gone.count == 1 ? "its file" : "their files"
+    if !gone.isEmpty { parts.append("\(gone.count) gone with \(files)") }
+    let rest = notLookedAt.count - gone.count
+    if rest > 0 { parts.append("\(rest) not checked in this run") }
+    return parts.joined(separator: ", ")
   }
 
   // MARK: - Tables

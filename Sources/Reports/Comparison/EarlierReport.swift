@@ -14,11 +14,11 @@ public struct EarlierReport: Sendable {
     limits.values = .max
     let report = try JSONDocument(bytes, limits: limits).root
     guard let version = report["schemaVersion"]?.integer else {
-      throw Self.error("found no schemaVersion, expected a report of --format json")
+      throw Self.error("found no schemaVersion; expected a report of --format json")
     }
     guard version == Version.reportSchema else {
       throw Self.error(
-        "found schemaVersion \(version), expected \(Version.reportSchema)")
+        "found schemaVersion \(version); expected \(Version.reportSchema)")
     }
     guard let screens = report["screens"]?.array else { throw Self.missing("screens", in: "/") }
     for (index, screen) in screens.enumerated() {
@@ -48,7 +48,7 @@ public struct EarlierReport: Sendable {
   }
 
   private static func missing(_ name: String, in place: String) -> JSONReadingError {
-    error("found no \(name) in \(place), expected a report of --format json")
+    error("found no \(name) in \(place); expected a report of --format json")
   }
 
   private static func error(_ reason: String) -> JSONReadingError {

@@ -1,4 +1,4 @@
-public import Auditing
+internal import Auditing
 
 extension AuditReport {
   /// The numbers of findings of each kind, and what was checked.
@@ -40,19 +40,8 @@ extension AuditReport {
     return summary
   }
 
-  /// Whether any open finding reaches the threshold.
-  ///
-  /// - Parameters:
-  ///   - threshold: nil where nothing fails.
-  ///   - reviewFails: whether undecided findings fail too.
-  public func fails(at threshold: Severity?, reviewFails: Bool) -> Bool {
-    guard let threshold else { return false }
-    return screens.contains { screen in
-      screen.findings.contains {
-        $0.counts && $0.severity >= threshold && ($0.outcome == .fail || reviewFails)
-      }
-    }
-  }
+  /// Whether any finding fails the run.
+  public var fails: Bool { screens.contains { $0.findings.contains(where: \.fails) } }
 }
 
 extension AuditReport.Summary {

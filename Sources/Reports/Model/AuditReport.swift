@@ -8,8 +8,21 @@ public struct AuditReport: Sendable {
   public var unreadable: [Unreadable] = []
   /// The result of writing fixes; nil where none were asked for.
   public var fixes: FixRecord?
+  /// Whether all files were compared with a baseline, so that what is open is new.
+  public var hasBaseline = false
+  public var excluded = ExcludedFiles()
 
   public init(profile: Profile) { self.profile = profile }
+
+  /// What a run over folders left out.
+  public struct ExcludedFiles: Hashable, Sendable {
+    /// Folders of libraries and build products.
+    public var vendoredFolders: [String] = []
+    /// Files that a configuration excludes.
+    public var files: [String] = []
+
+    public init() {}
+  }
 
   /// A file that claims to be a hierarchy and could not be read.
   public struct Unreadable: Hashable, Sendable {

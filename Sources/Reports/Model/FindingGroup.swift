@@ -18,7 +18,8 @@ struct FindingGroup {
 
   private struct Key: Hashable {
     let fingerprint: Fingerprint
-    let message: String
+    /// Which of those with the fingerprint it is on its screen: a rule may find two things at one element.
+    let number: Int
     /// A configuration may weigh the same finding differently in another file.
     let severity: Severity
   }
@@ -28,16 +29,25 @@ struct FindingGroup {
     let outcome: Outcome
   }
 
-  static func groups(of report: AuditReport) -> [FindingGroup] {
+  /// Whether it fails the run on any of its captures.
+  var fails: Bool { findings.contains(where: \.fails) }
+  /// Whether forms for people count it and do not show it.
+  var isHidden: Bool { findings[0].isHidden }
+
+  /// - Parameter status: that of the findings; the text report prints those that are open.
+  static func groups(of report: AuditReport, status: Status = .open) -> [FindingGroup] {
     var groups: [FindingGroup] = []
     var byFinding: [Key: Int] = [:]
     var byTarget: [TargetKey: Int] = [:]
     let folded = FoldedFindings(report)
     for (number, screen) in report.screens.enumerated() {
-      for finding in screen.findings where finding.counts {
+      var onScreen: [Fingerprint: Int] = [:]
+      for finding in screen.findings where finding.status == status && finding.partOf == nil {
         let place = Self.place(of: finding, in: screen)
+        onScreen[finding.fingerprint, default: 0] += 1
         let key = Key(
-          fingerprint: finding.fingerprint, message: finding.message, severity: finding.severity)
+          fingerprint: finding.fingerprint, number: onScreen[finding.fingerprint, default: 1],
+          severity: finding.severity)
         let target = TargetKey(place: place, outcome: finding.outcome)
         if let index = byFinding[key] {
           groups[index].add(finding, at: place)

@@ -29,11 +29,18 @@ public struct FindingReport: Hashable, Sendable {
   public var related: [ElementReport]
   /// What the app's sources say of what it rests on; empty where none were read.
   public var evidence: [EvidenceReport]
+  /// What fails the run in its file.
+  public var criteria = FailureCriteria()
 }
 
 extension FindingReport {
   /// Whether it counts for itself and may fail a run.
   var counts: Bool { status == .open && partOf == nil }
+
+  var fails: Bool { counts && criteria.fail(outcome, severity) }
+
+  /// Whether forms for people count it and do not show it.
+  var isHidden: Bool { criteria.ignores(severity) }
 
   /// The findings of an audit, in its order.
   static func all(in audit: ScreenAudit, partOf: [Fingerprint?]) -> [FindingReport] {

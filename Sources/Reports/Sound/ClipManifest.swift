@@ -80,7 +80,7 @@ extension ClipManifest {
         let file = clip["file"]?.string
       else { throw Self.error("found no stop, spoken or file in /clips/\(place)") }
       guard !file.isEmpty, !file.contains("/"), file != ".." else {
-        throw Self.error("found a path in /clips/\(place)/file, expected a name in the folder")
+        throw Self.error("found a path in /clips/\(place)/file; expected a name in the folder")
       }
       self.clips.append(
         Clip(stop: stop, spoken: spoken, language: clip["language"]?.string, file: file))
@@ -88,7 +88,7 @@ extension ClipManifest {
   }
 
   private static func error(_ found: String) -> JSONReadingError {
-    let expected = found.contains("expected") ? "" : ", expected what a11y-read --clips writes"
+    let expected = found.contains("expected") ? "" : "; expected what a11y-read --clips writes"
     return JSONReadingError(line: 1, column: 1, reason: found + expected)
   }
 }

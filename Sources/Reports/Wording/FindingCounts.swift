@@ -1,13 +1,19 @@
-internal import Auditing
+public import Auditing
+internal import Platform
 
 /// How many findings fail and how many need review, as a form for people counts them: the same
 /// finding on several captures once, and notes apart.
-struct FindingCounts {
+public struct FindingCounts: Hashable, Sendable {
   private(set) var errors = 0
   private(set) var warnings = 0
   private(set) var reviews = 0
   /// Failing or to review.
   private(set) var notes = 0
+
+  /// Those of a report that have a status.
+  public init(of report: AuditReport, status: Status) {
+    self.init(FindingGroup.groups(of: report, status: status))
+  }
 
   init(_ groups: [FindingGroup]) {
     for group in groups {
@@ -21,10 +27,11 @@ struct FindingCounts {
     }
   }
 
-  var isEmpty: Bool { errors + warnings + reviews + notes == 0 }
+  public var total: Int { errors + warnings + reviews + notes }
+  public var isEmpty: Bool { total == 0 }
 
   /// Those that there are: `1 error, 2 warnings, 3 to review`.
-  var words: String { parts.joined(separator: ", ") }
+  public var words: String { parts.joined(separator: ", ") }
 
   private var parts: [String] {
     var parts: [String] = []
@@ -33,18 +40,5 @@ struct FindingCounts {
     if reviews > 0 { parts.append("\(reviews.grouped) to review") }
     if notes > 0 { parts.append(SummaryText.count(notes, "note")) }
     return parts
-  }
-}
-
-extension Int {
-  /// In decimal, with a comma before each three digits: `1,000,008`.
-  var grouped: String {
-    let digits = Array(String(magnitude).utf8)
-    var text = self < 0 ? "-" : ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index).isMultiple(of: 3) { text += "," }
-      text.unicodeScalars.append(Unicode.Scalar(digit))
-    }
-    return text
   }
 }

@@ -1,4 +1,5 @@
 internal import Auditing
+internal import Platform
 
 /// The summary of a report in words that all its forms share.
 struct SummaryText {

@@ -14,7 +14,7 @@ extension CommandExecution {
     }
     guard let action = element.identifier.flatMap(AlertAction.init(rawValue:)) else {
       play(.error)
-      return note("This is no button of the alert.")
+      return note("The alert has no such button.")
     }
     play(.activate)
     carryOut(action, of: front.alert)
@@ -27,7 +27,7 @@ extension CommandExecution {
     case .end: call(.end)
     case .mute, .speaker: togglePhone()
     case .keypad, .addCall, .faceTime, .contacts, .messageCaller, .remindMe:
-      note("This leads to screens of the phone, which are not in this emulation.")
+      note("This opens a system screen, which is not emulated.")
     case .close, .cancel: closeFront()
     case .open: openElsewhere()
     case .snooze: snooze()
@@ -82,7 +82,7 @@ extension CommandExecution {
       closeFront()
     case .call, .inCall, .permission:
       play(.edge)
-      note("There is no way out of this by escape.")
+      note("Escape does not dismiss this.")
     }
   }
 
@@ -101,7 +101,7 @@ extension CommandExecution {
     case .inCall: call(.end)
     case .alarm:
       play(.error)
-      note("What a magic tap does to an alarm is not known; a volume button snoozes it.")
+      note("The effect of a magic tap on an alarm is unknown; a volume button snoozes it.")
     default: return false
     }
     return true
@@ -148,7 +148,7 @@ extension CommandExecution {
       return false
     case .permission:
       play(.edge)
-      note("This must be answered first.")
+      note("Answer this first.")
       return false
     case .call(_, isLocked: true): return false
     case .undo:

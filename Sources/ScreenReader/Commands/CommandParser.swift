@@ -1,4 +1,5 @@
 internal import AccessibilityModel
+internal import SourceText
 
 extension ReaderCommand {
   /// What a line says.
@@ -27,7 +28,7 @@ extension ReaderCommand {
     if word.isEmpty { return .next }
     if let kind = RotorSetting(jumpWord: word) { return .jump(kind, try direction(word, rest)) }
     let known = CommandWord.all.first { $0.word == word || $0.aliases.contains(word) }
-    guard let known else { throw CommandError("unknown command \"\(word)\", type help for a list") }
+    guard let known else { throw CommandError(unknown: word) }
     let arguments = CommandArguments(known, rest)
     if let plain = plain[known.word] {
       try arguments.expectNone()
@@ -144,4 +145,13 @@ public struct CommandError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// What was typed is quoted in it, and must not command a terminal.
   init(_ description: String) { self.description = CaptionText.safe(description) }
+
+  /// - Parameter word: not a command, though perhaps meant as one.
+  init(unknown word: String) {
+    let words = CommandWord.all.map(\.word) + RotorSetting.jumpWords.keys.filter { $0.count > 1 }
+    // Any short word is like another one.
+    let nearest = word.count > 2 ? Nearest.word(to: word, in: words) : nil
+    let hint = nearest.map { "did you mean \"\($0)\"?" } ?? "help lists the commands"
+    self.init("unknown command \"\(word)\"; \(hint)")
+  }
 }

@@ -11,9 +11,9 @@ enum HelpText {
   }
 
   private static var overview: [String] {
-    ["An emulation of VoiceOver. Each command is a word and Enter; an empty line is next."]
+    ["Emulates VoiceOver. Type a command, then Enter (Enter alone: next)."]
       + CommandWord.all.map(line)
-      + ["help keys, help rotor and help accessibility say more."]
+      + ["More: help keys, help rotor, help accessibility."]
   }
 
   private static var keys: [String] { KeyBinding.all.compactMap(\.help) }
@@ -28,25 +28,25 @@ enum HelpText {
 
   private static func command(_ name: String) -> [String] {
     let known = CommandWord.all.first { $0.word == name || $0.aliases.contains(name) }
-    return [known.map(line) ?? "There is no command \"\(name)\"; help lists them all."]
+    return [known.map(line) ?? CommandError(unknown: name).description]
   }
 
   private static var rotor: [String] {
     [
-      "up and down go by the rotor: rotor headings, then down for the next heading.",
-      "rotor next and rotor previous turn it, through what the stop and the screen have.",
+      "up and down move by the rotor setting: rotor headings, then down for the next heading.",
+      "rotor next and rotor previous change it to what the stop and the screen offer.",
       "Settings: \(RotorSetting.names.map(\.name).joined(separator: ", ")), and Heading 1 to 6.",
-      "On what is adjustable it turns to Adjust Value, where there are actions to Actions.",
+      "It changes to Adjust Value on adjustable stops, and to Actions on stops with actions.",
     ]
   }
 
   private static let accessibility = [
-    "Every line is printed once, below the last; nothing is redrawn, and no colour is used.",
-    "Sounds stand in square brackets, what the device does in round ones.",
-    "With a screen reader of your own, say speech off, or start with --speech off, or set "
-      + "EARSHOT_SPEECH=off: then only lines are printed, and your reader speaks.",
-    "This tool remembers speech on and speech off.",
-    "Control-C stops speech, twice within a second it ends; the place is always kept.",
-    "This is an emulation: why says how sure each phrase is.",
+    "Each line is printed once, below the last; nothing is redrawn, and there is no colour.",
+    "Sounds are in square brackets, actions of the device in round ones.",
+    "With your own screen reader, type speech off, start with --speech off, or set "
+      + "EARSHOT_SPEECH=off: only text is printed, and your screen reader speaks it.",
+    "speech on and speech off are remembered.",
+    "Control-C stops speech; twice within a second, it quits. Your position is always saved.",
+    "This is an emulation: why shows how certain each phrase is.",
   ]
 }

@@ -35,9 +35,9 @@ struct KeyBinding: Sendable {
     KeyBinding(arrow("A") + ["u"], .up, "Up, u: swipe up, by the rotor"),
     KeyBinding(arrow("B") + ["d"], .down, "Down, d: swipe down, by the rotor"),
     KeyBinding(
-      ["\u{1B}[1;5C", "]", "r"], .rotor(.next), "Control-Right, ], r: turn the rotor on"),
+      ["\u{1B}[1;5C", "]", "r"], .rotor(.next), "Control-Right, ], r: next rotor setting"),
     KeyBinding(
-      ["\u{1B}[1;5D", "[", "R"], .rotor(.previous), "Control-Left, [, R: turn it back"),
+      ["\u{1B}[1;5D", "[", "R"], .rotor(.previous), "Control-Left, [, R: previous setting"),
     KeyBinding(["\u{1B}[5~"], .scroll(.up), "Page Up: scroll up"),
     KeyBinding(["\u{1B}[6~"], .scroll(.down), "Page Down: scroll down"),
   ]
@@ -55,25 +55,25 @@ struct KeyBinding: Sendable {
     KeyBinding(["G"], .jump(.images, .backward)),
     KeyBinding(["x"], .jump(.lists, .forward), "x: next list, X: previous"),
     KeyBinding(["X"], .jump(.lists, .backward)),
-    KeyBinding(["/", "\u{1B}\u{6}"], .find, "/: find while you type"),
+    KeyBinding(["/", "\u{1B}\u{6}"], .find, "/: find as you type"),
   ]
 
   private static let reading: [KeyBinding] = [
-    KeyBinding(["c", "\u{1B}\u{1}"], .readAll(stops: nil), "c: read on, C: from the first stop"),
+    KeyBinding(["c", "\u{1B}\u{1}"], .readAll(stops: nil), "c: read from here, C: from the top"),
     KeyBinding(["C", "\u{1B}\u{2}"], .readFromTop(stops: nil)),
-    KeyBinding(["."], .pause, ".: halt speech, or go on"),
-    KeyBinding(["w"], .whereAmI, "w: this stop again"),
-    KeyBinding(["y"], .why, "y: why each phrase was said"),
+    KeyBinding(["."], .pause, ".: pause or resume speech"),
+    KeyBinding(["w"], .whereAmI, "w: repeat this stop"),
+    KeyBinding(["y"], .why, "y: why each phrase was spoken"),
     KeyBinding(["i"], .items(""), "i: list all stops"),
-    KeyBinding([], .line("item "), "1 to 9: go to one of the list"),
+    KeyBinding([], .line("item "), "1 to 9: go to a stop of the list"),
   ]
 
   private static let acting: [KeyBinding] = [
     KeyBinding([" ", "\r", "\n", "a"], .activate, "Space, Enter, a: activate"),
-    KeyBinding(["\u{1B}", "e"], .escape, "Escape, e: back, dismiss"),
+    KeyBinding(["\u{1B}", "e"], .escape, "Escape, e: go back, dismiss"),
     KeyBinding(["m"], .magicTap, "m: magic tap"),
-    KeyBinding(["M"], .menu, "M: the menu of TalkBack"),
-    KeyBinding(["+"], .increment, "+ and -: one step more or less"),
+    KeyBinding(["M"], .menu, "M: TalkBack's menu"),
+    KeyBinding(["+"], .increment, "+ and -: increase, decrease"),
     KeyBinding(["-"], .decrement),
     KeyBinding(["t"], .line("type "), "t: type into the field"),
     KeyBinding(["z"], .undo, "z: undo, Z: redo"),
@@ -81,13 +81,13 @@ struct KeyBinding: Sendable {
   ]
 
   private static let device: [KeyBinding] = [
-    KeyBinding(["o"], .rotate(.left), "o: turn the device left, O: right"),
+    KeyBinding(["o"], .rotate(.left), "o: rotate left, O: right"),
     KeyBinding(["O"], .rotate(.right)),
     KeyBinding(["s"], .line("screen "), "s: go to a screen"),
     KeyBinding(["v"], .line("volume "), "v: set the volume"),
     KeyBinding([":"], .line(""), ":: a command as a line; : help"),
     KeyBinding(["?"], .help("keys"), "?: these keys"),
-    KeyBinding(["q", "\u{4}"], .quit, "q: end; the place is kept"),
+    KeyBinding(["q", "\u{4}"], .quit, "q: quit; your position is saved"),
   ]
 
   static let byKey: [String: KeyMeaning] = Dictionary(

@@ -10,7 +10,7 @@ extension CommandExecution {
     guard element.isEnabled else { return play(.dimmed) }
     guard let value = SteppedValue(element).moved(by: step) else {
       play(.error)
-      return note("The file does not tell which values come before and after this one.")
+      return note("The file does not include the values before and after this one.")
     }
     set(value, of: current.element)
     say(value)

@@ -50,7 +50,7 @@ extension CommandExecution {
   mutating func ask(for name: String) {
     guard let permission = Alert.Permission(rawValue: name), state.device.app == .active else {
       play(.error)
-      return note("Only an app that is active asks.")
+      return note("Only an active app asks for permission.")
     }
     raise(.permission(permission))
   }

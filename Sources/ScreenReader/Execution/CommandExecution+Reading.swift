@@ -83,19 +83,19 @@ extension CommandExecution {
 // Asking.
 extension CommandExecution {
   mutating func sayWhere() {
-    guard let current else { return note("There is nothing here that VoiceOver stops at.") }
+    guard let current else { return note("This screen has no VoiceOver stops.") }
     describe(current)
   }
 
   mutating func repeatLast() {
     isRemembered = false
-    if state.lastLines.isEmpty { return note("Nothing was said yet.") }
+    if state.lastLines.isEmpty { return note("Nothing has been spoken yet.") }
     for line in state.lastLines { give(line) }
   }
 
   mutating func sayHistory(_ count: Int) {
     isRemembered = false
-    if state.history.isEmpty { return note("Nothing was said yet.") }
+    if state.history.isEmpty { return note("Nothing has been spoken yet.") }
     for line in state.history.suffix(count) { say(line) }
   }
 
@@ -126,7 +126,7 @@ extension CommandExecution {
 
   /// Which fact is behind each phrase that was said last, and how sure it is.
   mutating func sayWhy() {
-    guard let said = state.lastDescribed else { return note("Nothing was described yet.") }
+    guard let said = state.lastDescribed else { return note("No stop has been spoken yet.") }
     let provenance = PhraseProvenance(element: said.element)
     for phrase in said.utterance.phrases { note(provenance.line(for: phrase)) }
     if let hint = said.utterance.hint { note(provenance.line(forHint: hint)) }

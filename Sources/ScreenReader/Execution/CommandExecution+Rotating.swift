@@ -29,7 +29,7 @@ extension CommandExecution {
   private mutating func turn(to hold: DeviceHold, from before: DeviceHold, isCovered: Bool) {
     let now = screen.orientation
     guard hold == before || answers(to: hold) else {
-      note("The app does not turn that way; the screen stays in \(now.rawValue).")
+      note("The app does not support this orientation; the screen stays in \(now.rawValue).")
       return isCovered ? () : sayAgainWhatWasRead()
     }
     if hold.orientation == now {
@@ -40,7 +40,7 @@ extension CommandExecution {
     guard let target = siblings.first(where: { layouts[$0].orientation == hold.orientation })
     else {
       play(.error)
-      note("There is no \(hold.orientation.rawValue) layout of this screen in the file.")
+      note("The file has no \(hold.orientation.rawValue) layout of this screen.")
       return isCovered ? () : sayAgainWhatWasRead()
     }
     turn(to: target, hold, isCovered: isCovered)
@@ -79,7 +79,7 @@ extension CommandExecution {
     announce(hold)
     if screen.isComputed {
       let source = screen.solvedLayout == nil ? "autoresizing masks" : "constraints"
-      note("This layout is in no file: it is computed from the \(source).")
+      note("This layout is computed from the \(source).")
     }
     if isCovered { return }
     if let cursor, let arrival { tell(arrival, from: before.screen.elements[cursor]) }
@@ -92,7 +92,7 @@ extension CommandExecution {
     let name = element.label.map { "\"\($0)\"" } ?? "The stop"
     switch arrival.way {
     case .same: break
-    case .perhaps(let basis): note("\(name) is likely this one, by its \(basis.inWords):")
+    case .perhaps(let basis): note("\(name) is probably this one, by its \(basis.inWords):")
     case .nearest: note("\(name) is not in this layout; the nearest stop is:")
     }
   }

@@ -29,7 +29,7 @@ extension CommandExecution {
         play(.error)
         let names = offeredSettings.map { reader.isTalkBack ? rotorName($0) : $0.name }
         return note(
-          "There is no rotor setting \"\(name)\"; here are \(names.joined(separator: ", ")).")
+          "No rotor setting \"\(name)\" here; available: \(names.joined(separator: ", ")).")
       }
       set(setting)
     }
@@ -118,7 +118,7 @@ extension CommandExecution {
     let names = RotorMatching(layoutState: layoutState).customNames
     guard let own = names.first(where: { $0.lowercased().hasPrefix("misspell") }) else {
       play(.edge)
-      return note("The file does not say which words are misspelled.")
+      return note("The file does not mark misspelled words.")
     }
     jump(.custom(own), direction)
   }

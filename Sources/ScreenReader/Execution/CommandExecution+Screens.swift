@@ -96,7 +96,7 @@ extension CommandExecution {
     }
     guard let target = preferred(byName) ?? byNumber.flatMap(preferred) else {
       play(.error)
-      return note("There is no screen \"\(name)\"; say screens for those that there are.")
+      return note("No screen \"\(name)\"; screens lists them.")
     }
     if layouts[target].number == screen.number { return describeCurrent() }
     push(target)

@@ -155,7 +155,7 @@ extension CommandExecution {
     tellUnknownLanguage(of: stop)
     if utterance.spoken.isEmpty {
       note(
-        (number.map { "\($0). " } ?? "") + "This stop says nothing: it has no label and no role.")
+        (number.map { "\($0). " } ?? "") + "This stop has no label and no role.")
     } else {
       give(placed(line))
     }
@@ -225,7 +225,7 @@ extension CommandExecution {
       for stop in stops where isSummary(stop) && stop != current { describe(stop) }
     }
     settle()
-    guard let current else { return note("There is nothing here that VoiceOver stops at.") }
+    guard let current else { return note("This screen has no VoiceOver stops.") }
     describe(current, at: AnnouncementContext(comingTo: current, from: nil))
   }
 

@@ -57,7 +57,7 @@ public enum RotorSetting: Hashable, Sendable {
     self = setting
   }
 
-  private static let jumpWords: [String: RotorSetting] = [
+  static let jumpWords: [String: RotorSetting] = [
     "heading": .headings, "headings": .headings, "h": .headings, "link": .links,
     "links": .links, "k": .links, "button": .buttons, "buttons": .buttons, "b": .buttons,
     "image": .images, "images": .images, "g": .images, "control": .formControls,

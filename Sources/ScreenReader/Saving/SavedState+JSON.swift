@@ -191,7 +191,7 @@ extension JSONValue {
   ) throws(JSONReadingError) -> Value? {
     guard let member = self[name] else { return nil }
     guard let value = convert(member) else {
-      throw member.error("found \(member.kind), expected another value of \"\(name)\"")
+      throw member.error("found \(member.kind); expected another value of \"\(name)\"")
     }
     return value
   }

@@ -23,7 +23,7 @@ enum CodeFile {
       facts.warnings.append(
         SourceWarning(
           location: SourceLocation(file: name, line: 1), column: 1,
-          message: "found a file that cannot be read (\(error.reason)), expected code"))
+          message: "found a file that cannot be read (\(error.reason)); expected code"))
       return facts
     }
   }

@@ -25,15 +25,11 @@ public enum SourceFolder {
   /// Tests set labels, texts and colours of the app's views, and no user meets them. Xcode's templates name
   /// the folder of a test target `AppTests` or `AppUITests`.
   static func isForeign(_ name: Substring) -> Bool {
-    foreign.contains(name) || foreignSuffixes.contains(where: name.hasSuffix)
+    name == "build" || VendoredFolders.names.contains(String(name))
+      || foreignSuffixes.contains(where: name.hasSuffix)
   }
 
   private static let foreignSuffixes = [".framework", ".xcframework", "Tests", "Specs"]
-
-  private static let foreign: Set<Substring> = [
-    "Pods", "Carthage", "DerivedData", ".build", "node_modules", "SourcePackages", "build",
-    "vendor", "Vendor", "ThirdParty", "third_party",
-  ]
 }
 
 extension AppSources {

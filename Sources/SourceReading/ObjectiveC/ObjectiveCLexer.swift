@@ -153,7 +153,7 @@ extension ObjectiveCLexer {
       }
       offset += 1
     }
-    faults.append((start, "a comment has no end, expected '*/'"))
+    faults.append((start, "a comment has no end; expected '*/'"))
   }
 }
 
@@ -181,7 +181,7 @@ extension ObjectiveCLexer {
     if at(0) == UInt8(ascii: "\"") {
       offset += 1
     } else {
-      faults.append((start, "a text has no end, expected its closing quote on the same line"))
+      faults.append((start, "a text has no end; expected its closing quote on the same line"))
     }
     append(.text, String(decoding: content, as: UTF8.self), at: start)
   }

@@ -14,7 +14,7 @@ public enum ObjectiveCSourceReader {
     var facts = SourceFacts(file: file)
     let lines = LineIndex(bytes)
     guard bytes.count <= mostBytes else {
-      let message = "found a file of \(bytes.count) bytes, expected at most \(mostBytes)"
+      let message = "found a file of \(bytes.count) bytes; expected at most \(mostBytes)"
       facts.warnings = [warning("\(message); the file is left out", at: 0, file, lines)]
       return facts
     }

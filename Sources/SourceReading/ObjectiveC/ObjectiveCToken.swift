@@ -72,7 +72,7 @@ private struct BracketMatcher {
 
   private mutating func close(_ opener: String, _ token: ObjectiveCToken, at index: Int) {
     guard counts[opener, default: 0] > 0 else {
-      faults.append((token.offset, "found '\(token.text)', expected '\(opener)' before it"))
+      faults.append((token.offset, "found '\(token.text)'; expected '\(opener)' before it"))
       return
     }
     while let last = open.popLast() {
@@ -98,6 +98,6 @@ private struct BracketMatcher {
 
   private mutating func report(_ token: ObjectiveCToken) {
     let closer = Self.closers[token.text] ?? ""
-    faults.append((token.offset, "found '\(token.text)' without its end, expected '\(closer)'"))
+    faults.append((token.offset, "found '\(token.text)' without its end; expected '\(closer)'"))
   }
 }

@@ -32,7 +32,7 @@ enum ResourceFile: Sendable {
     do throws(SystemError) {
       let bytes = try InputFile.read(path, limit: sizeLimit + 1)
       guard bytes.count <= sizeLimit else {
-        throw SystemError(path: path, reason: "more than \(sizeLimit) bytes, expected at most that")
+        throw SystemError(path: path, reason: "more than \(sizeLimit) bytes; expected at most that")
       }
       return bytes
     } catch {

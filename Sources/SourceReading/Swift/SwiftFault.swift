@@ -15,12 +15,12 @@ struct SwiftFault {
         let after = found.nextToken(viewMode: .sourceAccurate)
         return SwiftFault(
           offset: (after ?? found).positionAfterSkippingLeadingTrivia.utf8Offset,
-          message: "found \(name(of: after)), expected \(name(ofMissing: found))")
+          message: "found \(name(of: after)); expected \(name(ofMissing: found))")
       }
       if isUnexpected(found) {
         return SwiftFault(
           offset: found.positionAfterSkippingLeadingTrivia.utf8Offset,
-          message: "found \(name(of: found)), expected other Swift code")
+          message: "found \(name(of: found)); expected other Swift code")
       }
       token = found.nextToken(viewMode: .all)
     }

@@ -12,14 +12,14 @@ public enum SwiftSourceReader {
   ///   - file: the path that facts and warnings name.
   public static func read(_ bytes: [UInt8], file: String) -> SourceFacts {
     guard bytes.count <= mostBytes else {
-      return refused(file, "found a file of \(bytes.count) bytes, expected at most \(mostBytes)")
+      return refused(file, "found a file of \(bytes.count) bytes; expected at most \(mostBytes)")
     }
     let nesting = NestingDepth(of: bytes)
     guard nesting.brackets <= deepestNesting, max(nesting.chain, nesting.branches) <= longestChain
     else {
       return refused(
         file,
-        "found code nested over \(deepestNesting) deep or chained over \(longestChain) long, "
+        "found code nested over \(deepestNesting) deep or chained over \(longestChain) long; "
           + "expected less")
     }
     var parser = Parser(

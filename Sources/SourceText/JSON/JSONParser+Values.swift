@@ -15,13 +15,13 @@ extension JSONParser {
         hasEscapes = true
         try skipEscape()
       case 0..<0x20:
-        throw failure("found a control character in a string, expected an escape")
+        throw failure("found a control character in a string; expected an escape")
       case 0x20..<0x80: offset += 1
       default: try skipCharacter()
       }
     }
     offset = start
-    throw failure("a string has no end, expected its closing quote")
+    throw failure("a string has no end; expected its closing quote")
   }
 
   private mutating func skipEscape() throws(Failure) {
@@ -30,11 +30,11 @@ extension JSONParser {
     case UInt8(ascii: "u"):
       let digits = rest.dropFirst().prefix(4)
       guard digits.count == 4, digits.allSatisfy(Self.isHexadecimal) else {
-        throw failure("found '\\u' without four digits, expected them")
+        throw failure("found '\\u' without four digits; expected them")
       }
       offset += 6
     case .some(let byte) where Self.escapes.contains(byte): offset += 2
-    default: throw failure("found an unknown escape, expected one of JSON")
+    default: throw failure("found an unknown escape; expected one of JSON")
     }
   }
 
@@ -62,11 +62,11 @@ extension JSONParser {
     case 0xF0: (length, second) = (4, 0x90...0xBF)
     case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
     case 0xF4: (length, second) = (4, 0x80...0x8F)
-    default: throw failure("found a byte that is not UTF-8, expected UTF-8")
+    default: throw failure("found a byte that is not UTF-8; expected UTF-8")
     }
     guard offset + length <= bytes.count, second.contains(bytes[offset + 1]),
       bytes[(offset + 2)..<(offset + length)].allSatisfy({ $0 & 0xC0 == 0x80 })
-    else { throw failure("found a byte that is not UTF-8, expected UTF-8") }
+    else { throw failure("found a byte that is not UTF-8; expected UTF-8") }
     offset += length
   }
 
@@ -91,7 +91,7 @@ extension JSONParser {
     offset = start
     guard end - start <= 400,
       let number = Double(String(decoding: bytes[start..<end], as: UTF8.self)), number.isFinite
-    else { throw failure("found a number that is too large, expected a finite one") }
+    else { throw failure("found a number that is too large; expected a finite one") }
     offset = end
   }
 
@@ -100,7 +100,7 @@ extension JSONParser {
   private mutating func skipDigits() throws(Failure) {
     let start = offset
     while let byte, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { offset += 1 }
-    guard offset > start else { throw failure("found no digit in a number, expected one") }
+    guard offset > start else { throw failure("found no digit in a number; expected one") }
   }
 
   /// Goes to the end of `true`, `false` or `null`.

@@ -23,14 +23,14 @@ struct JSONParser {
   mutating func parse() throws(Failure) -> [JSONToken] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      throw failure("found UTF-16, expected UTF-8")
+      throw failure("found UTF-16; expected UTF-8")
     }
     var expectation = Expectation.value
     while let byte = nextByte() {
       expectation = try take(byte, expectation)
     }
     if expectation != .nothing {
-      throw failure("the document ends in the middle, expected \(words(for: expectation))")
+      throw failure("the document ends in the middle; expected \(words(for: expectation))")
     }
     return tokens
   }
@@ -65,7 +65,7 @@ struct JSONParser {
       return isInObject ? .key : .value
     case (.commaOrEnd, closer): return try close()
     case (.nothing, _):
-      throw failure("found more after the value, expected the end of the document")
+      throw failure("found more after the value; expected the end of the document")
     default: throw unexpected(byte, words(for: expectation))
     }
   }
@@ -92,7 +92,7 @@ extension JSONParser {
 
   private mutating func openContainer(_ kind: JSONValue.Kind) throws(Failure) -> Expectation {
     guard open.count < limits.depth else {
-      throw failure("values nested deeper than \(limits.depth), expected at most that many levels")
+      throw failure("values nested deeper than \(limits.depth); expected at most that many levels")
     }
     try append(JSONToken(kind: kind, offset: offset, offsetEnd: offset, end: 0))
     open.append(tokens.count - 1)
@@ -121,7 +121,7 @@ extension JSONParser {
     guard offset - start <= limits.textLength else {
       let length = offset - start
       offset = start
-      throw failure("a text of \(length) bytes, expected at most \(limits.textLength)")
+      throw failure("a text of \(length) bytes; expected at most \(limits.textLength)")
     }
     try append(
       JSONToken(
@@ -133,7 +133,7 @@ extension JSONParser {
     guard tokens.count < limits.values else {
       throw Failure(
         offset: token.offset,
-        reason: "more than \(limits.values) values, expected at most that many")
+        reason: "more than \(limits.values) values; expected at most that many")
     }
     tokens.append(token)
     if let parent = open.last { tokens[parent].count += 1 }
@@ -145,7 +145,7 @@ extension JSONParser {
     guard Int(tokens[object].count) / 2 <= limits.members else {
       throw Failure(
         offset: tokens[object].offset,
-        reason: "\(tokens[object].count / 2) keys in one object, "
+        reason: "\(tokens[object].count / 2) keys in one object; "
           + "expected at most \(limits.members)")
     }
     var seen: Set<ArraySlice<UInt8>> = []
@@ -153,7 +153,7 @@ extension JSONParser {
     while index < tokens[object].end {
       let key = tokens[index]
       guard seen.insert(bytes[key.offset..<key.offsetEnd]).inserted else {
-        throw Failure(offset: key.offset, reason: "a key stands twice, expected it once")
+        throw Failure(offset: key.offset, reason: "a key stands twice; expected it once")
       }
       index = tokens[index + 1].end
     }
@@ -174,6 +174,6 @@ extension JSONParser {
   func unexpected(_ byte: UInt8, _ expected: String) -> Failure {
     let isPrintable = (0x21...0x7E).contains(byte)
     let found = isPrintable ? "'\(Character(Unicode.Scalar(byte)))'" : "a character"
-    return failure("found \(found), expected \(expected)")
+    return failure("found \(found); expected \(expected)")
   }
 }

@@ -19,7 +19,7 @@ struct BinaryPropertyListReader {
 
   init(_ bytes: [UInt8], limits: PropertyListLimits) throws(PropertyListError) {
     guard bytes.count >= 8 + Self.trailerSize else {
-      throw Self.error("a binary property list of \(bytes.count) bytes, expected a whole one")
+      throw Self.error("a binary property list of \(bytes.count) bytes; expected a whole one")
     }
     let trailer = bytes.count - Self.trailerSize
     func number(at offset: Int, size: Int) -> Int? {
@@ -33,7 +33,7 @@ struct BinaryPropertyListReader {
       count <= (trailer - table) / offsetSize
     else {
       throw Self.error(
-        "the trailer of a binary property list is damaged, expected a table of objects")
+        "the trailer of a binary property list is damaged; expected a table of objects")
     }
     (objectCount, topObject, tableOffset) = (count, top, table)
     self.bytes = bytes
@@ -67,11 +67,11 @@ extension BinaryPropertyListReader {
   ) throws(PropertyListError) -> PropertyList {
     guard depth <= limits.depth else {
       throw Self.error(
-        "values nested deeper than \(limits.depth), expected at most that many levels")
+        "values nested deeper than \(limits.depth); expected at most that many levels")
     }
     count += 1
     guard count <= limits.values else {
-      throw Self.error("more than \(limits.values) values, expected at most that many")
+      throw Self.error("more than \(limits.values) values; expected at most that many")
     }
     return PropertyList(
       content: try content(of: object, depth: depth), line: 1, column: 1)
@@ -91,7 +91,7 @@ extension BinaryPropertyListReader {
     case 0xA, 0xC: return .array(try elements(at: start, depth: depth))
     case 0xD: return .dictionary(try members(at: start, depth: depth))
     case 0x3, 0x4, 0x8: return .opaque
-    default: throw Self.error("found an object of an unknown kind, expected a known one")
+    default: throw Self.error("found an object of an unknown kind; expected a known one")
     }
   }
 
@@ -99,7 +99,7 @@ extension BinaryPropertyListReader {
     guard object < objectCount,
       let offset = Self.integer(slice(at: tableOffset + object * offsetSize, count: offsetSize)),
       offset >= 8, offset < tableOffset
-    else { throw Self.error("found a reference to no object, expected one of \(objectCount)") }
+    else { throw Self.error("found a reference to no object; expected one of \(objectCount)") }
     return offset
   }
 
@@ -111,7 +111,7 @@ extension BinaryPropertyListReader {
   /// Bytes of an object, which all come before the table.
   private func body(at start: Int, count: Int) throws(PropertyListError) -> ArraySlice<UInt8> {
     guard start <= tableOffset, count >= 0, count <= tableOffset - start else {
-      throw Self.error("an object has no end, expected it before the table of objects")
+      throw Self.error("an object has no end; expected it before the table of objects")
     }
     return bytes[start..<(start + count)]
   }
@@ -141,10 +141,10 @@ extension BinaryPropertyListReader {
     guard low == 0x0F else { return (low, start + 1) }
     guard let marker = try body(at: start + 1, count: 1).first, marker >> 4 == 1,
       marker & 0x0F <= 3
-    else { throw Self.error("found no length of an object, expected a number") }
+    else { throw Self.error("found no length of an object; expected a number") }
     let size = 1 << Int(marker & 0x0F)
     guard let count = Self.integer(try body(at: start + 2, count: size)) else {
-      throw Self.error("an object has no end, expected it before the table of objects")
+      throw Self.error("an object has no end; expected it before the table of objects")
     }
     return (count, start + 2 + size)
   }
@@ -154,7 +154,7 @@ extension BinaryPropertyListReader {
     let (count, first) = try length(at: start)
     let isWide = bytes[start] >> 4 == 0x6
     guard count <= tableOffset else {
-      throw Self.error("an object has no end, expected it before the table of objects")
+      throw Self.error("an object has no end; expected it before the table of objects")
     }
     let characters = try body(at: first, count: isWide ? 2 * count : count)
     let wide = isWide ? UTF16Bytes.utf8(characters, isBigEndian: true) : nil
@@ -169,7 +169,7 @@ extension BinaryPropertyListReader {
     at start: Int, count: Int
   ) throws(PropertyListError) -> [Int] {
     guard count <= limits.values else {
-      throw Self.error("more than \(limits.values) values, expected at most that many")
+      throw Self.error("more than \(limits.values) values; expected at most that many")
     }
     let all = try body(at: start, count: count * referenceSize)
     var references: [Int] = []
@@ -200,7 +200,7 @@ extension BinaryPropertyListReader {
     var members: [PropertyList.Member] = []
     for (key, reference) in zip(keys, values) {
       guard let name = try value(of: key, depth: depth + 1).string else {
-        throw Self.error("found a key that is no text, expected one")
+        throw Self.error("found a key that is no text; expected one")
       }
       let value = try value(of: reference, depth: depth + 1)
       members.append(PropertyList.Member(key: name, line: 1, column: 1, value: value))

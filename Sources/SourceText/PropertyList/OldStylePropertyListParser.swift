@@ -40,10 +40,10 @@ struct OldStylePropertyListParser {
     defer { depth -= 1 }
     guard depth <= limits.depth else {
       throw scanner.error(
-        "values nested deeper than \(limits.depth), expected at most that many levels")
+        "values nested deeper than \(limits.depth); expected at most that many levels")
     }
     guard count <= limits.values else {
-      throw scanner.error("more than \(limits.values) values, expected at most that many")
+      throw scanner.error("more than \(limits.values) values; expected at most that many")
     }
     let byte = try scanner.next()
     let start = scanner.offset

@@ -20,12 +20,12 @@ struct OldStyleScanner {
   func unexpected(_ byte: UInt8, expected: String) -> PropertyListError {
     let isPrintable = (0x21...0x7E).contains(byte)
     let found = isPrintable ? "'\(Character(Unicode.Scalar(byte)))'" : "a character"
-    return error("found \(found), expected \(expected)")
+    return error("found \(found); expected \(expected)")
   }
 
   /// An error for what does not come next.
   mutating func missing(_ expected: String) throws(PropertyListError) -> PropertyListError {
-    guard let byte = try next() else { return error("the file ends, expected \(expected)") }
+    guard let byte = try next() else { return error("the file ends; expected \(expected)") }
     return unexpected(byte, expected: expected)
   }
 
@@ -77,7 +77,7 @@ extension OldStyleScanner {
   private mutating func blockComment() throws(PropertyListError) -> String {
     let start = offset + 2
     guard let end = index(of: UInt8(ascii: "*"), UInt8(ascii: "/"), from: start) else {
-      throw error("a comment has no end, expected '*/'")
+      throw error("a comment has no end; expected '*/'")
     }
     offset = end + 2
     return Self.trimmed(bytes[start..<end])
@@ -108,7 +108,7 @@ extension OldStyleScanner {
       }
       offset += 1
     }
-    guard at(0) != nil else { throw error("data has no end, expected '>'", at: start) }
+    guard at(0) != nil else { throw error("data has no end; expected '>'", at: start) }
     offset += 1
   }
 }
@@ -120,7 +120,7 @@ extension OldStyleScanner {
   ///
   /// - Parameter what: what the word is, for errors: “a key”.
   mutating func word(_ what: String) throws(PropertyListError) -> String {
-    guard let byte = try next() else { throw error("the file ends, expected \(what)") }
+    guard let byte = try next() else { throw error("the file ends; expected \(what)") }
     comment = nil
     guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") else {
       return try bareWord(what, byte)
@@ -137,7 +137,7 @@ extension OldStyleScanner {
       }
     }
     guard at(0) != nil else {
-      throw error("\(what) has no end, expected its closing quote", at: start)
+      throw error("\(what) has no end; expected its closing quote", at: start)
     }
     offset += 1
     return String(decoding: text, as: UTF8.self)

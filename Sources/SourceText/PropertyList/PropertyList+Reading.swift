@@ -12,7 +12,7 @@ extension PropertyList {
     guard bytes.count <= limits.size else {
       throw PropertyListError(
         line: 1, column: 1,
-        reason: "a property list of \(bytes.count) bytes, expected at most \(limits.size)")
+        reason: "a property list of \(bytes.count) bytes; expected at most \(limits.size)")
     }
     if bytes.starts(with: "bplist".utf8) {
       var reader = try BinaryPropertyListReader(bytes, limits: limits)

@@ -36,7 +36,7 @@ struct XMLPropertyListHandler: XMLHandler {
       let handler = try XMLDocument.read(
         bytes, into: XMLPropertyListHandler(limits: limits), limits: xmlLimits)
       guard let root = handler.root else {
-        throw XMLReadingError(line: 1, column: 1, reason: "found no value, expected one in <plist>")
+        throw XMLReadingError(line: 1, column: 1, reason: "found no value; expected one in <plist>")
       }
       return root
     } catch {
@@ -48,13 +48,13 @@ struct XMLPropertyListHandler: XMLHandler {
 
   mutating func start(_ tag: borrowing XMLStartTag<PropertyListAttribute>) throws(XMLReadingError) {
     if open.isEmpty, tag.name != "plist" {
-      throw tag.error("found <\(tag.name)>, expected <plist>")
+      throw tag.error("found <\(tag.name)>; expected <plist>")
     }
     if let parent = open.last, !["plist", "array", "dict"].contains(parent.name) {
-      throw tag.error("found <\(tag.name)> in <\(parent.name)>, expected text")
+      throw tag.error("found <\(tag.name)> in <\(parent.name)>; expected text")
     }
     if open.last?.name == "dict", open.last?.key == nil, tag.name != "key" {
-      throw tag.error("found <\(tag.name)>, expected a <key>")
+      throw tag.error("found <\(tag.name)>; expected a <key>")
     }
     open.append(Open(name: tag.name, line: tag.line, column: tag.column))
   }
@@ -63,7 +63,7 @@ struct XMLPropertyListHandler: XMLHandler {
     guard let last = open.indices.last else { return }
     if ["plist", "array", "dict"].contains(open[last].name) {
       guard text.allSatisfy(\.isWhitespace) else {
-        throw open[last].error("found text in <\(open[last].name)>, expected elements")
+        throw open[last].error("found text in <\(open[last].name)>; expected elements")
       }
     } else {
       open[last].text += text
@@ -75,7 +75,7 @@ struct XMLPropertyListHandler: XMLHandler {
     guard let parent = open.indices.last else { return }
     if element.name == "key" {
       guard open[parent].name == "dict", open[parent].key == nil else {
-        throw element.error("found <key>, expected a value")
+        throw element.error("found <key>; expected a value")
       }
       open[parent].key = (element.text, element.line, element.column)
       return
@@ -94,7 +94,7 @@ struct XMLPropertyListHandler: XMLHandler {
       open[parent].key = nil
     case "array": open[parent].elements.append(value)
     default:
-      guard root == nil else { throw element.error("found a second value, expected one") }
+      guard root == nil else { throw element.error("found a second value; expected one") }
       root = value
     }
   }
@@ -115,17 +115,17 @@ extension XMLPropertyListHandler {
     case "array": return .array(element.elements)
     case "dict":
       if let key = element.key {
-        throw element.error("the key \"\(key.name)\" has no value, expected one")
+        throw element.error("the key \"\(key.name)\" has no value; expected one")
       }
       return .dictionary(element.members)
     case "data", "date": return .opaque
     case "integer": return try integer(of: element)
     case "real":
       guard let number = Double(trimmed(element.text)) else {
-        throw element.error("found \"\(element.text)\", expected a number")
+        throw element.error("found \"\(element.text)\"; expected a number")
       }
       return .real(number)
-    default: throw element.error("found <\(element.name)>, expected a value of a property list")
+    default: throw element.error("found <\(element.name)>; expected a value of a property list")
     }
   }
 
@@ -136,7 +136,7 @@ extension XMLPropertyListHandler {
     if let number { return .integer(number) }
     // A number of more than 64 bits is a number all the same.
     guard let number = Double(text) else {
-      throw element.error("found \"\(element.text)\", expected an integer")
+      throw element.error("found \"\(element.text)\"; expected an integer")
     }
     return .real(number)
   }

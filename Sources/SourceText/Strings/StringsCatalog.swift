@@ -13,7 +13,7 @@ public struct StringsCatalog: Hashable, Sendable {
 
   private mutating func read(_ root: JSONValue) throws(JSONReadingError) {
     guard let strings = root["strings"], strings.kind == .object else {
-      throw root.error("found no \"strings\", expected an object of them")
+      throw root.error("found no \"strings\"; expected an object of them")
     }
     sourceLanguage = root["sourceLanguage"]?.string
     var untranslatable: [(key: String, entry: StringsTable.Entry)] = []

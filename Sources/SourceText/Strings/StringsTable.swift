@@ -37,7 +37,7 @@ public struct StringsTable: Hashable, Sendable {
     guard let members = root.dictionary else {
       throw PropertyListError(
         line: root.line, column: root.column,
-        reason: "found no table of texts, expected keys with texts")
+        reason: "found no table of texts; expected keys with texts")
     }
     for member in members { entries[member.key] = Self.entry(of: member) }
   }

@@ -6,7 +6,7 @@ enum ParserMessage {
   static func words(for error: xmlError, isAtEnd: Bool) -> String {
     let code = xmlParserErrors(UInt32(bitPattern: error.code))
     if isAtEnd, endsTag.contains(where: { $0 == code }) {
-      return "the document ends in the middle of a tag, expected its '>'"
+      return "the document ends in the middle of a tag; expected its '>'"
     }
     return words[error.code] ?? fallback(error)
   }
@@ -19,33 +19,32 @@ enum ParserMessage {
 
   private static let words: [Int32: String] = Dictionary(
     uniqueKeysWithValues: [
-      (XML_ERR_DOCUMENT_EMPTY, "found no element, expected '<' and the root element"),
-      (XML_ERR_DOCUMENT_START, "found text, expected '<' and the root element"),
-      (XML_ERR_DOCUMENT_END, "found more after the root element, expected the end of the document"),
-      (XML_ERR_LT_REQUIRED, "found no '<', expected a start tag"),
-      (XML_ERR_GT_REQUIRED, "found no '>', expected the end of the tag"),
-      (XML_ERR_TAG_NOT_FINISHED, "the document ends in the middle, expected an end tag"),
-      (XML_ERR_ATTRIBUTE_NOT_STARTED, "found no quote, expected a quoted attribute value"),
-      (XML_ERR_ATTRIBUTE_NOT_FINISHED, "an attribute value has no end, expected its closing quote"),
-      (XML_ERR_ATTRIBUTE_WITHOUT_VALUE, "an attribute without a value, expected '=' and a value"),
-      (XML_ERR_ATTRIBUTE_REDEFINED, "an attribute stands twice, expected it once"),
-      (XML_ERR_LT_IN_ATTRIBUTE, "found '<' in an attribute value, expected '&lt;'"),
-      (XML_ERR_NAME_REQUIRED, "found no name, expected the name of an element or attribute"),
-      (XML_ERR_SPACE_REQUIRED, "found no space, expected one between attributes"),
-      (XML_ERR_UNDECLARED_ENTITY, "an unknown entity, expected one of XML's own such as '&amp;'"),
-      (XML_ERR_ENTITYREF_SEMICOL_MISSING, "an entity without its end, expected ';'"),
-      (XML_ERR_INVALID_CHAR, "a character that XML does not allow, expected text"),
+      (XML_ERR_DOCUMENT_EMPTY, "found no element; expected '<' and the root element"),
+      (XML_ERR_DOCUMENT_START, "found text; expected '<' and the root element"),
+      (XML_ERR_DOCUMENT_END, "found more after the root element; expected the end of the document"),
+      (XML_ERR_LT_REQUIRED, "found no '<'; expected a start tag"),
+      (XML_ERR_GT_REQUIRED, "found no '>'; expected the end of the tag"),
+      (XML_ERR_ATTRIBUTE_NOT_STARTED, "found no quote; expected a quoted attribute value"),
+      (XML_ERR_ATTRIBUTE_NOT_FINISHED, "an attribute value has no end; expected its closing quote"),
+      (XML_ERR_ATTRIBUTE_WITHOUT_VALUE, "an attribute without a value; expected '=' and a value"),
+      (XML_ERR_ATTRIBUTE_REDEFINED, "found an attribute twice; expected it once"),
+      (XML_ERR_LT_IN_ATTRIBUTE, "found '<' in an attribute value; expected '&lt;'"),
+      (XML_ERR_NAME_REQUIRED, "found no name; expected the name of an element or attribute"),
+      (XML_ERR_SPACE_REQUIRED, "found no space; expected one between attributes"),
+      (XML_ERR_UNDECLARED_ENTITY, "an unknown entity; expected one of XML's own such as '&amp;'"),
+      (XML_ERR_ENTITYREF_SEMICOL_MISSING, "an entity without its end; expected ';'"),
+      (XML_ERR_INVALID_CHAR, "a character that XML does not allow; expected text"),
       (
         XML_ERR_INVALID_CHARREF,
-        "a character reference that XML does not allow, expected a valid one"
+        "a character reference that XML does not allow; expected a valid one"
       ),
-      (XML_ERR_INVALID_ENCODING, "bytes that are not UTF-8, expected UTF-8"),
-      (XML_ERR_XMLDECL_NOT_FINISHED, "the XML declaration has no end, expected '?>'"),
-      (XML_ERR_COMMENT_NOT_FINISHED, "a comment has no end, expected '-->'"),
-      (XML_ERR_CDATA_NOT_FINISHED, "a CDATA section has no end, expected ']]>'"),
+      (XML_ERR_INVALID_ENCODING, "bytes that are not UTF-8; expected UTF-8"),
+      (XML_ERR_XMLDECL_NOT_FINISHED, "the XML declaration has no end; expected '?>'"),
+      (XML_ERR_COMMENT_NOT_FINISHED, "a comment has no end; expected '-->'"),
+      (XML_ERR_CDATA_NOT_FINISHED, "a CDATA section has no end; expected ']]>'"),
       (
         XML_ERR_RESERVED_XML_NAME,
-        "an XML declaration inside the document, expected it at its start"
+        "an XML declaration inside the document; expected it at its start"
       ),
     ].map { (Int32(bitPattern: $0.0.rawValue), $0.1) })
 
@@ -55,12 +54,21 @@ enum ParserMessage {
     if error.code == Int32(bitPattern: XML_ERR_TAG_NAME_MISMATCH.rawValue) {
       return mismatch(error)
     }
-    return "\(line), expected well-formed XML"
+    if error.code == Int32(bitPattern: XML_ERR_TAG_NOT_FINISHED.rawValue) {
+      return unfinished(error)
+    }
+    return "\(line); expected well-formed XML"
+  }
+
+  /// The innermost element that is open at the end of the file.
+  private static func unfinished(_ error: xmlError) -> String {
+    let open = error.str1.map { String(cString: $0) } ?? "?"
+    return "found the end of the file inside <\(open)>; expected </\(open)>"
   }
 
   private static func mismatch(_ error: xmlError) -> String {
     let open = error.str1.map { String(cString: $0) } ?? "?"
     let found = error.str2.map { String(cString: $0) } ?? "?"
-    return "found </\(found)>, expected </\(open)>, which opened on line \(error.int1)"
+    return "found </\(found)>; expected </\(open)>, which opened on line \(error.int1)"
   }
 }

@@ -63,7 +63,7 @@ extension SAXSession {
     let (name, attributes) = read(&names)
     if let long = attributes.first(where: { $0.length > limits.attributeLength }) {
       return failAtTag(
-        "an attribute of \(long.length) bytes, expected at most \(limits.attributeLength)")
+        "an attribute of \(long.length) bytes; expected at most \(limits.attributeLength)")
     }
     let (line, column) = positions.lastTag(before: offset, in: document)
     let tag = SAXTag(
@@ -98,9 +98,9 @@ extension SAXSession {
   /// Receives a DOCTYPE, before the declarations inside it, which begin with a bracket.
   func doctype() {
     switch receiver.doctypeReading {
-    case .refused: failAtTag("found a DOCTYPE, expected a document without one")
+    case .refused: failAtTag("found a DOCTYPE; expected a document without one")
     case .skippedReference where document[min(offset, document.count)...].first == Self.bracket:
-      failAtTag("found a DOCTYPE with declarations, expected one without")
+      failAtTag("found a DOCTYPE with declarations; expected one without")
     case .skippedReference: break
     }
   }
@@ -170,23 +170,23 @@ extension SAXSession {
 
 extension SAXSession {
   private var tooManyAttributes: String {
-    "more than \(limits.attributes) attributes on one element, expected at most that many"
+    "more than \(limits.attributes) attributes on one element; expected at most that many"
   }
 
   /// What a tag has too much of, in words.
   private func excess(attributes: Int) -> String? {
     if depth > limits.depth {
-      return "elements nested \(depth) deep, expected at most \(limits.depth) levels"
+      return "elements nested \(depth) deep; expected at most \(limits.depth) levels"
     }
     if count > limits.elements {
-      return "more than \(limits.elements) elements, expected at most that many"
+      return "more than \(limits.elements) elements; expected at most that many"
     }
     if names.all.count > limits.names {
-      return "more than \(limits.names) different names, expected at most that many"
+      return "more than \(limits.names) different names; expected at most that many"
     }
     if attributes > limits.attributes { return tooManyAttributes }
     if namespaces.reduce(0, { $0 + $1.count }) > limits.namespaces {
-      return "more than \(limits.namespaces) namespaces, expected at most that many"
+      return "more than \(limits.namespaces) namespaces; expected at most that many"
     }
     return nil
   }

@@ -17,7 +17,7 @@ enum XMLEncoding {
     case "iso-8859-1", "latin1": return latin1(bytes)
     default:
       throw XMLReadingError(
-        line: 1, column: 1, reason: "the encoding \"\(name)\", expected UTF-8 or UTF-16")
+        line: 1, column: 1, reason: "the encoding \"\(name)\"; expected UTF-8 or UTF-16")
     }
   }
 

@@ -24,25 +24,25 @@ private struct YAMLComposer {
   mutating func document() throws(YAMLReadingError) -> YAMLValue? {
     let first = try parser.next()
     guard case .documentStart(let hasDirectives) = first.kind else { return nil }
-    if hasDirectives { throw first.error("found a directive, expected a mapping") }
+    if hasDirectives { throw first.error("found a directive; expected a mapping") }
     let value = try value(from: try parser.next())
     let next = try parser.next()
     if case .documentStart = next.kind {
-      throw next.error("found a second document, expected one")
+      throw next.error("found a second document; expected one")
     }
     if case .scalar("", isPlain: true) = value.content { return nil }
     return value
   }
 
   private mutating func value(from event: YAMLEvent) throws(YAMLReadingError) -> YAMLValue {
-    if event.hasAnchor { throw event.error("found an anchor, expected the value itself") }
-    if event.hasTag { throw event.error("found a tag, expected the value alone") }
+    if event.hasAnchor { throw event.error("found an anchor; expected the value itself") }
+    if event.hasTag { throw event.error("found a tag; expected the value alone") }
     switch event.kind {
     case .scalar(let text, let isPlain): return event.value(.scalar(text, isPlain: isPlain))
     case .sequenceStart: return event.value(.sequence(try items(of: event)))
     case .mappingStart: return event.value(.mapping(try members(of: event)))
-    case .alias: throw event.error("found an alias, expected the value itself")
-    case .documentStart, .end: throw event.error("found the end, expected a value")
+    case .alias: throw event.error("found an alias; expected the value itself")
+    case .documentStart, .end: throw event.error("found the end; expected a value")
     }
   }
 
@@ -79,7 +79,7 @@ private struct YAMLComposer {
   private mutating func key(from event: YAMLEvent) throws(YAMLReadingError) -> String {
     switch event.kind {
     case .sequenceStart, .mappingStart:
-      throw event.error("found a key of several parts, expected a word")
+      throw event.error("found a key of several parts; expected a word")
     default: break
     }
     guard case .scalar(let key, _) = try value(from: event).content else { return "" }
@@ -89,7 +89,7 @@ private struct YAMLComposer {
   private mutating func enter(_ event: YAMLEvent) throws(YAMLReadingError) {
     depth += 1
     guard depth < Self.depthLimit else {
-      throw event.error("more than \(Self.depthLimit) values in one another, expected fewer")
+      throw event.error("more than \(Self.depthLimit) values in one another; expected fewer")
     }
   }
 
@@ -100,6 +100,6 @@ private struct YAMLComposer {
     let duplicates = groups.filter { $0.value.count > 1 }.keys.sorted()
     guard !duplicates.isEmpty else { return }
     let names = duplicates.map { "\"\($0)\"" }.joined(separator: ", ")
-    throw start.error("found the key \(names) twice, expected it once")
+    throw start.error("found the key \(names) twice; expected it once")
   }
 }

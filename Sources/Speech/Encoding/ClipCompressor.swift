@@ -40,8 +40,8 @@ public struct ClipCompressor: Sendable {
   /// What to install for smaller files; nil where they are small.
   public var advice: String? {
     isMakeshift
-      ? "no program here makes sound small: install opus-tools, ffmpeg, vorbis-tools, lame or flac; "
-        + "the clips are µ-law WAV files, half the size of plain ones" : nil
+      ? "no audio encoder found; writing mu-law WAV (smaller with opus-tools, ffmpeg, vorbis-tools, "
+        + "lame or flac)" : nil
   }
 
   /// Writes a file.
@@ -106,7 +106,7 @@ public struct EncoderMissing: Error, Hashable, CustomStringConvertible {
 
   public var description: String {
     let names = format.encoders.map(\.name).joined(separator: " or ")
-    return "nothing here writes \(format.rawValue): install \(names), or use --clip-format auto"
+    return "no encoder for \(format.rawValue) found; install \(names), or use --clip-format auto"
   }
 }
 

@@ -55,7 +55,7 @@ private struct LexiconHandler: XMLHandler {
     } else if open.count == 1, name == "lexeme" {
       lexeme = Lexeme(line: tag.line, column: tag.column)
     } else if open.count == 1, name != "meta", name != "metadata" {
-      warn(tag.line, tag.column, "found <\(name)>, expected <lexeme>")
+      warn(tag.line, tag.column, "found <\(name)>; expected <lexeme>")
     } else if open.count == 2, name == "phoneme" {
       lexeme?.hasPhoneme = true
     }
@@ -77,13 +77,13 @@ private struct LexiconHandler: XMLHandler {
     _ name: String, _ tag: borrowing XMLStartTag<Attribute>
   ) throws(XMLReadingError) {
     guard name == "lexicon" else {
-      throw tag.error("found <\(name)>, expected <lexicon> of the W3C's PLS 1.0")
+      throw tag.error("found <\(name)>; expected <lexicon> of the W3C's PLS 1.0")
     }
     for index in 0..<tag.count where tag.attributeName(at: index) == "xml:lang" {
       lexicon = Lexicon(language: tag.string(at: index))
     }
     if lexicon.language.isEmpty {
-      throw tag.error("found no xml:lang, expected the language of the words")
+      throw tag.error("found no xml:lang; expected the language of the words")
     }
   }
 
@@ -116,12 +116,12 @@ private struct LexiconHandler: XMLHandler {
     guard !lexeme.graphemes.isEmpty else {
       throw XMLReadingError(
         line: lexeme.line, column: lexeme.column,
-        reason: "found a <lexeme> without a <grapheme>, expected what is written")
+        reason: "found a <lexeme> without a <grapheme>; expected what is written")
     }
     guard let alias = lexeme.alias else {
       let found = lexeme.hasPhoneme ? "only a <phoneme>" : "no <alias>"
       return warn(
-        lexeme.line, lexeme.column, "found \(found), expected an <alias>; this lexeme is not used")
+        lexeme.line, lexeme.column, "found \(found); expected an <alias>; this lexeme is not used")
     }
     for grapheme in lexeme.graphemes {
       if grapheme.unicodeScalars.count > Lexicon.longestGrapheme {

@@ -84,9 +84,9 @@ public enum VoiceFileError: Error, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .badName(let name):
-      "a voice named \"\(name)\", expected at most \(VoiceFile.longestName) letters and digits"
+      "a voice named \"\(name)\"; expected at most \(VoiceFile.longestName) letters and digits"
     case .tooLong(let bytes):
-      "a voice file of \(bytes) bytes, expected at most \(VoiceFile.longestFile)"
+      "a voice file of \(bytes) bytes; expected at most \(VoiceFile.longestFile)"
     case .longLine(let line):
       "voice file, line \(line): expected at most \(VoiceFile.longestLine) characters"
     case .badLine(let line):

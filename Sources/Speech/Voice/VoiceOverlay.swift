@@ -67,7 +67,7 @@ public enum VoiceOverlayError: Error, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .badPath(let path):
-      "the cache folder \"\(path)\", expected an absolute path of at most "
+      "the cache folder \"\(path)\"; expected an absolute path of at most "
         + "\(VoiceOverlay.longestPath) bytes"
     case .noData(let path): "no espeak-ng data in \(path)"
     case .cannotWrite(let path): "cannot write \(path)"

@@ -65,7 +65,7 @@ struct FixRun {
       // What gzip has packed is read as it was before.
       guard !bytes.starts(with: [0x1F, 0x8B]) else {
         for candidate in candidates where candidate.key.source == source {
-          reasons[candidate.key] = "the file is packed by gzip, expected it unpacked"
+          reasons[candidate.key] = "the file is packed by gzip; expected it unpacked"
         }
         continue
       }

@@ -26,7 +26,7 @@ struct AudioOption {
     for folder in folders where !Self.add(folder, to: &library) { isWhole = false }
     let sound = PageSound(report, from: library) { try? InputFile.readFound($0, limit: Self.limit) }
     for file in sound.unusable {
-      Console.complain("\(file): error: there is no sound that browsers play, expected a clip")
+      Console.complain("\(file): error: found no sound that browsers play; expected a clip")
     }
     Console.complain("a11y-audit: \(sound.words)")
     return (sound, isWhole && sound.unusable.isEmpty)
@@ -42,7 +42,7 @@ struct AudioOption {
       }
       if manifests.isEmpty {
         Console.complain(
-          "\(folder): error: there is no \(ClipManifest.fileName), expected what "
+          "\(folder): error: found no \(ClipManifest.fileName); expected the folder that "
             + "a11y-read --clips writes")
       }
       var isWhole = !manifests.isEmpty

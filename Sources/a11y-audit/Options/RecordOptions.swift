@@ -27,6 +27,7 @@ extension AuditCommand {
       ("--fix", fixes.fix), ("--device", !input.devices.isEmpty),
       ("--audio", !reports.audioFolders.isEmpty), ("--timings", timings),
       ("--list-rules", listRules), ("--explain", explain != nil),
+      ("--init", initialization.isAsked),
     ]
     if let other = others.first(where: \.isGiven) {
       throw ValidationError(
@@ -37,8 +38,7 @@ extension AuditCommand {
   /// - Returns: the exit status.
   func audit(_ form: RecordForm) -> Int32 {
     var run = RecordRun(
-      pipeline, form: form, options: policy, evidence: EvidenceFinder(sources, paths: []),
-      fails: failure.fails)
+      pipeline, form: form, options: policy, evidence: EvidenceFinder(sources, paths: []))
     do throws(RunError) {
       try run.run()
     } catch {

@@ -33,7 +33,7 @@ struct ReportOptions: ParsableArguments {
   @Flag(help: "Print only findings that fail the run, and unreadable files.")
   var quiet = false
 
-  @Flag(help: "List the custom controls with what is known of each.")
+  @Flag(help: "List all custom controls with their accessibility.")
   var customControls = false
 
   var audio: AudioOption { AudioOption(folders: audioFolders) }
@@ -68,19 +68,5 @@ extension ReportOptions {
     style.width = Console.outputWidth
     style.hasColors = Console.hasColors
     return style
-  }
-}
-
-/// Which findings fail the run.
-struct FailureOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp("Lowest severity that fails the run.", valueName: "severity"))
-  var failOn: FailureThreshold = .error
-
-  @Flag(help: "Also fail on findings that need review.")
-  var failOnReview = false
-
-  func fails(_ report: AuditReport) -> Bool {
-    report.fails(at: failOn.severity, reviewFails: failOnReview)
   }
 }

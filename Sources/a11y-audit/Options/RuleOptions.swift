@@ -29,7 +29,7 @@ struct RuleOptions: ParsableArguments {
     let isEmpty =
       choice.only.isEmpty
       ? !hasRules(choice) : choice.only.isSubset(of: choice.disabled)
-    if isEmpty { throw ValidationError("No rule is left to run.") }
+    if isEmpty { throw ValidationError("All rules are disabled.") }
   }
 
   /// Rules that are named run whatever the profile and the configuration say.

@@ -4,8 +4,8 @@ internal import ArgumentParser
 struct SourceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The app's sources, read as evidence. Default: the configuration's, or the audited folders. "
-        + "May be repeated.", valueName: "folder"))
+      "Folder with the app's sources, read as evidence. May be repeated. Default: the "
+        + "configuration's, or the audited folders.", valueName: "folder"))
   var sources: [String] = []
 
   @Flag(help: "Do not read sources.")
@@ -13,7 +13,7 @@ struct SourceOptions: ParsableArguments {
 
   func validate() throws {
     if noSources, !sources.isEmpty {
-      throw ValidationError("--sources goes not with --no-sources.")
+      throw ValidationError("--sources does not go with --no-sources.")
     }
   }
 }

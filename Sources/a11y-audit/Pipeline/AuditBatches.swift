@@ -22,14 +22,19 @@ struct AuditBatches {
   /// The last comes next: what has been taken from the end of an array is let go of.
   private var rest: [CaptureGroup]
   private let loader: InputLoader
+  private let progress: ProgressLines
   /// By position: what was audited before its turn.
   private var waiting: [Int: [CaptureAudit]] = [:]
   /// The position of the next capture to be handed out.
   private var position = 0
 
-  init(_ groups: [CaptureGroup], loader: InputLoader) {
+  init(
+    _ groups: [CaptureGroup], loader: InputLoader, progress: ProgressLines = ProgressLines()
+  ) {
     rest = groups.sorted { $0.positions[0] > $1.positions[0] }
     self.loader = loader
+    self.progress = progress
+    progress.beginAuditing(groups.reduce(0) { $0 + $1.positions.count })
   }
 
   /// Audits the next groups, several at a time; nil after the last.
@@ -38,7 +43,13 @@ struct AuditBatches {
     let groups = takeGroups()
     var batch = Batch()
     let loader = loader
-    for (group, outcome) in zip(groups, ConcurrentMap.map(groups) { $0.outcome(by: loader) }) {
+    let progress = progress
+    let outcomes = ConcurrentMap.map(groups) { group in
+      let work = progress.checking(group.weight, files: group.positions.count)
+      defer { work.end() }
+      return group.outcome(by: loader)
+    }
+    for (group, outcome) in zip(groups, outcomes) {
       for (position, found) in zip(group.positions, outcome.audits) { waiting[position] = found }
       batch.unreadable += outcome.unreadable
     }

@@ -1,6 +1,7 @@
 internal import AccessibilityModel
 internal import AuditPolicy
 internal import Auditing
+internal import AutoLayout
 internal import CommandSupport
 internal import HierarchyReading
 internal import Platform
@@ -21,6 +22,9 @@ struct AuditJob: Sendable {
   var facts = AppFactSources()
   /// The density that other captures beside the file show, in pixels for each inch.
   var sharedDensity: Double?
+
+  /// The devices that the configuration names.
+  var devices: [Device] { InputOptions.devices(named: policy.devices) }
 
   /// What the policy says about reading the file, for what the command line leaves open.
   var readingDefaults: ReadingOptions {

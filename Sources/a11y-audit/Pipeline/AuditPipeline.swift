@@ -20,7 +20,10 @@ struct AuditPipeline {
   var devices = DeviceAudits(devices: [], draws: false)
   /// Whether a form of the report draws the screens.
   var draws = false
+  /// What the command line says of failing; the rest is each configuration's.
+  var failure = FailureSetting()
   var timings: AuditTimings?
+  var progress = ProgressLines()
   private var plans: [PlanKey: AuditPlan] = [:]
   private var ruleLists = SharedRuleLists()
   private var runCauses = RunCauses()
@@ -70,11 +73,13 @@ struct AuditPipeline {
       (job: job, plan: plan(for: job), content: contents[Folder.relativePath(job.candidate.path)])
     }
     let loader = loader
-    let progress = Mutex(ProgressLines("Read", total: jobs.count))
+    let progress = progress
+    progress.beginReading(jobs.count)
     let held = Mutex(0)
     return measure("reading") {
       var files = ConcurrentMap.map(planned) { job, plan, content in
-        defer { progress.withLock { $0.advance() } }
+        let work = progress.reading(Folder.relativePath(job.candidate.path))
+        defer { work.end() }
         let input = loader.load(job, contents: content)
         return LoadedFile(
           source: input.source, screenshot: job.candidate.screenshot,
@@ -178,14 +183,24 @@ struct AuditPipeline {
   /// The reports of screens, once the baselines are applied.
   mutating func report(_ files: [SettledFile]) -> [ScreenReport] {
     var reports: [ScreenReport] = []
-    for screen in files.lazy.flatMap(\.screens) {
-      reports.append(
-        ScreenReport(
+    for file in files {
+      let criteria = criteria(for: file.job)
+      for screen in file.screens {
+        var report = ScreenReport(
           screen.audit, source: screen.file.source, format: screen.file.format, draws: draws,
-          partOf: screen.audit.causes(&runCauses)))
-      ruleLists.share(&reports[reports.count - 1])
+          partOf: screen.audit.causes(&runCauses))
+        for index in report.findings.indices { report.findings[index].criteria = criteria }
+        ruleLists.share(&report)
+        reports.append(report)
+      }
     }
     return reports
+  }
+
+  /// What fails the run in a file.
+  private func criteria(for job: AuditJob) -> FailureCriteria {
+    FailureCriteria(
+      failure.filledIn(from: job.policy.failure), hasBaseline: job.baseline != nil)
   }
 }
 

@@ -3,11 +3,13 @@ internal import Auditing
 internal import AutoLayout
 internal import Platform
 
-/// Audits each screen with constraints on the devices that the user names, in both orientations.
+/// Audits each screen with constraints on the devices that the user or the configuration names, in both
+/// orientations.
 struct DeviceAudits {
   /// Why screens could not be laid out, and how many.
   typealias Gaps = [LayoutGap: Int]
 
+  /// Those of the command line, which replace those of the configurations.
   let devices: [Device]
   /// Whether a form of the report draws the screens.
   let draws: Bool
@@ -29,8 +31,9 @@ struct DeviceAudits {
 
   /// Adds what is found there to the audits of the screens.
   mutating func add(to found: inout [CaptureAudit]) {
-    guard !devices.isEmpty else { return }
     for index in found.indices where !found[index].audit.screen.isComputed {
+      let devices = devices.isEmpty ? found[index].capture.job.devices : devices
+      guard !devices.isEmpty else { continue }
       let screen = found[index].audit.screen
       let key = ScreenKey(path: found[index].capture.job.path, screen: screen.number)
       guard known.insert(key).inserted else { continue }
@@ -43,11 +46,12 @@ struct DeviceAudits {
       }
       let capture = found[index].capture
       capture.auditor.add(
-        layouts(of: screen), to: &found[index].audit, app: capture.hierarchy.app, draws: draws)
+        layouts(of: screen, on: devices), to: &found[index].audit, app: capture.hierarchy.app,
+        draws: draws)
     }
   }
 
-  private func layouts(of screen: Screen) -> [DeviceScreen] {
+  private func layouts(of screen: Screen, on devices: [Device]) -> [DeviceScreen] {
     devices.flatMap { device in
       Orientation.allCases.compactMap { orientation in
         guard let laidOut = try? screen.laidOut(on: device, orientation) else { return nil }

@@ -57,7 +57,7 @@ struct BaselineStore {
       guard !stale.isEmpty else { continue }
       if prune(path, by: matcher, exists: exists) {
         Console.complain(
-          "\(matcher.name): pruned \(stale.count) of \(matcher.baseline.counts.count)")
+          "\(matcher.name): removed \(stale.count) of \(matcher.baseline.counts.count) entries")
       } else {
         isWritten = false
       }
@@ -87,7 +87,10 @@ struct BaselineStore {
   /// Writes a baseline of what is open, and marks it as accepted.
   ///
   /// - Parameter path: of the baseline, absolute; entries for files outside the run stay.
-  func write(_ files: inout [SettledFile], to path: String) throws(RunError) -> Bool {
+  /// - Returns: nil where it could not be written; what went wrong is said.
+  func write(
+    _ files: inout [SettledFile], to path: String
+  ) throws(RunError) -> WrittenBaseline? {
     // Between reading the old file and replacing it, another process may not do the same.
     let lock = FolderLock(of: path)
     defer { lock.release() }
@@ -95,24 +98,25 @@ struct BaselineStore {
     for file in files {
       new.add(file.screens, file: Self.name(of: file.job.path, in: path))
     }
+    let exists = Self.existence(for: path)
+    var old = BaselineStore(knownRules: knownRules)
     if Folder.exists(path) {
-      var old = BaselineStore(knownRules: knownRules)
       try old.open(path)
       for file in files {
         for var screen in file.screens { old.apply(path, to: &screen, of: file.job.path) }
       }
-      new = old.matchers[path]?.replaced(by: new, exists: Self.existence(for: path)) ?? new
+      new = old.matchers[path]?.replaced(by: new, exists: exists) ?? new
     }
-    guard Self.write(new, to: path) else { return false }
+    guard Self.write(new, to: path) else { return nil }
+    let name = Folder.relativePath(path)
     var written = BaselineStore(knownRules: knownRules)
-    written.matchers[path] = BaselineMatcher(
-      new, name: Folder.relativePath(path), knownRules: knownRules)
+    written.matchers[path] = BaselineMatcher(new, name: name, knownRules: knownRules)
     for file in files.indices {
       for screen in files[file].screens.indices {
         written.apply(path, to: &files[file].screens[screen], of: files[file].job.path)
       }
     }
-    return true
+    return WrittenBaseline(name: name, new: new, matcher: old.matchers[path], exists: exists)
   }
 
   private static func write(_ baseline: Baseline, to path: String) -> Bool {

@@ -1,6 +1,7 @@
 internal import AuditPolicy
 internal import AuditRules
 internal import Auditing
+internal import AutoLayout
 internal import CommandSupport
 internal import HierarchyReading
 internal import Platform
@@ -55,6 +56,16 @@ struct PolicyFinder {
     return warnings
   }
 
+  /// Whether a configuration leaves out a file that was found in a folder: the one that holds for the
+  /// folder, or the file's own.
+  mutating func excludes(_ candidate: InputLoader.Candidate) throws(ConfigurationError) -> Bool {
+    guard let folder = candidate.folder.map({ absolute($0) }) else { return false }
+    let path = absolute(candidate.path)
+    // First the folder's: what it leaves out may have a configuration that cannot be read.
+    if try policy(for: PathText.joined(folder, "-")).excludes(path, foundIn: folder) { return true }
+    return try policy(for: path).excludes(path, foundIn: folder)
+  }
+
   /// A file with the policy that applies to it.
   ///
   /// - Parameter baseline: the one that the command line names, which replaces the configuration's.
@@ -103,7 +114,7 @@ struct PolicyFinder {
   }
 
   private static let vocabulary = Vocabulary(
-    rules: BuiltInRules.all, classes: KnownClasses.names)
+    rules: BuiltInRules.all, classes: KnownClasses.names, devices: DeviceTable.all.map(\.name))
 
   private static func load(_ path: String, isNamed: Bool) throws -> [UInt8] {
     do throws(SystemError) {

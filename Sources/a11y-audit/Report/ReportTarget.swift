@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import Auditing
 internal import Reports
 
 /// `form=file`: a report written to a file.
@@ -15,23 +14,4 @@ struct ReportTarget: ExpressibleByArgument {
     self.form = form
     if path.isEmpty { return nil }
   }
-}
-
-/// The severity from which findings fail a run, or `never`.
-struct FailureThreshold: ExpressibleByArgument {
-  /// nil where nothing fails.
-  let severity: Severity?
-
-  static let error = FailureThreshold(severity: .error)
-
-  private init(severity: Severity) { self.severity = severity }
-
-  init?(argument: String) {
-    guard Self.allValueStrings.contains(argument) else { return nil }
-    severity = Severity(rawValue: argument)
-  }
-
-  var defaultValueDescription: String { severity?.rawValue ?? "never" }
-  static let allValueStrings = ["error", "warning", "note", "never"]
-  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

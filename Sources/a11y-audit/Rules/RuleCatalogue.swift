@@ -2,6 +2,7 @@ internal import AuditPolicy
 internal import AuditRules
 internal import Auditing
 internal import Reports
+internal import SourceText
 
 /// The text of `--list-rules` and `--explain`.
 enum RuleCatalogue {
@@ -15,9 +16,9 @@ enum RuleCatalogue {
       return "The rule \"\(id)\" cannot run: \(rule.reason)."
     }
     guard let nearest = Nearest.word(to: id, in: BuiltInRules.descriptions.map(\.id)) else {
-      return "There is no rule \"\(id)\"; --list-rules names them all."
+      return "Unknown rule \"\(id)\"; --list-rules lists them."
     }
-    return "There is no rule \"\(id)\"; did you mean \"\(nearest)\"?"
+    return "Unknown rule \"\(id)\"; did you mean \"\(nearest)\"?"
   }
 
   /// The forms of the list.

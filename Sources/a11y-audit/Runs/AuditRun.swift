@@ -28,6 +28,7 @@ struct AuditRun {
   /// Whether the report on standard output names the files that could not be read.
   var reportsUnreadable = false
   private var warnings = InputWarnings()
+  private var excluded = AuditReport.ExcludedFiles()
 
   init(
     _ pipeline: AuditPipeline, options: PolicyOptions, evidence: EvidenceFinder, rotated: String?
@@ -42,9 +43,13 @@ struct AuditRun {
 
   mutating func report(on paths: [String]) throws(RunError) -> AuditReport {
     let groups = try jobs(for: paths)
-    try openBaselines(of: groups.flatMap(\.self))
+    let jobs = groups.flatMap(\.self)
+    try openBaselines(of: jobs)
     var report = AuditReport(
-      profile: pipeline.choice.profile ?? groups.first?.first?.policy.profile ?? .recommended)
+      profile: pipeline.choice.profile ?? jobs.first?.policy.profile ?? .recommended)
+    report.excluded = excluded
+    report.hasBaseline =
+      options.writeBaseline != nil || !jobs.isEmpty && jobs.allSatisfy { $0.baseline != nil }
     var (batches, comparisons) = batches(of: groups, unreadable: &report.unreadable)
     var uses = PolicyUses(knownRules: knownRules)
     // What goes into a baseline is only known in the end.
@@ -64,8 +69,9 @@ struct AuditRun {
       pipeline.devices.complain()
       for warning in uses.all { Console.complain(warning.description) }
     }
-    try writeBaseline(of: &files)
+    let written = try writeBaseline(of: &files)
     report.screens += pipeline.report(files)
+    if let written { Console.complain(written.line(for: report)) }
     return report
   }
 
@@ -75,15 +81,17 @@ struct AuditRun {
   ) -> (AuditBatches, ScreenComparisons) {
     let captures = captures(of: groups, unreadable: &unreadable)
     return (
-      AuditBatches(pipeline.pair(captures), loader: pipeline.loader),
+      AuditBatches(
+        pipeline.pair(captures), loader: pipeline.loader, progress: pipeline.progress),
       pipeline.comparisons(of: captures.flatMap(\.self))
     )
   }
 
   /// Finds the files, and reads the configurations that apply to them before anything is audited.
   private mutating func jobs(for paths: [String]) throws(RunError) -> [[AuditJob]] {
+    let searching = pipeline.progress.searching(paths.joined(separator: ", "))
     let found = pipeline.loader.files(for: paths)
-    let candidates = found.candidates
+    searching.end()
     for warning in isRepeated ? [] : found.warnings { Console.complain(warning) }
     evidence.take(found.listings)
     finder.facts.resources = ResourceFacts(
@@ -91,11 +99,14 @@ struct AuditRun {
         let files = listing.files.filter { $0.hasSuffix(".plist") }
         return (path: finder.absolute(listing.root), files: files)
       })
-    if candidates.isEmpty {
-      Console.complain("a11y-audit: error: found no UI hierarchy, expected at least one file")
-    }
     var groups: [[AuditJob]] = []
     do throws(ConfigurationError) {
+      let candidates = try included(found)
+      if candidates.isEmpty {
+        complainOfNothing(in: paths)
+      } else if !isRepeated, !reportsUnreadable, let words = ExclusionText(excluded).words {
+        Console.complain("a11y-audit: note: \(words)")
+      }
       for group in NamedPairs.groups(of: candidates, rotated: rotated) {
         var jobs: [AuditJob] = []
         for candidate in group {
@@ -110,6 +121,30 @@ struct AuditRun {
     }
     try addEvidence(to: &groups)
     return groups
+  }
+
+  /// The files without those that a configuration excludes.
+  private mutating func included(
+    _ found: FoundFiles
+  ) throws(ConfigurationError) -> [InputLoader.Candidate] {
+    excluded = AuditReport.ExcludedFiles()
+    excluded.vendoredFolders = found.vendoredFolders
+    var candidates: [InputLoader.Candidate] = []
+    for candidate in found.candidates {
+      if try finder.excludes(candidate) {
+        excluded.files.append(Folder.relativePath(candidate.path))
+      } else {
+        candidates.append(candidate)
+      }
+    }
+    return candidates
+  }
+
+  private func complainOfNothing(in paths: [String]) {
+    let places = paths.map { "\"\($0)\"" }.joined(separator: ", ")
+    let excluded = ExclusionText(excluded).words.map { " (\($0))" } ?? ""
+    Console.complain(
+      "a11y-audit: error: no supported files in \(places)\(excluded); see --help for formats")
   }
 
   private func addEvidence(to groups: inout [[AuditJob]]) throws(RunError) {
@@ -190,6 +225,12 @@ extension AuditRun {
     guard unknown.isEmpty else { throw .unknownRules(unknown) }
     baselines = BaselineStore(knownRules: knownRules)
     guard options.writeBaseline == nil else { return }
+    let settings = jobs.map {
+      (job: $0, failure: pipeline.failure.filledIn(from: $0.policy.failure))
+    }
+    if settings.contains(where: { $0.failure.failsOnNewReview == true && $0.job.baseline == nil }) {
+      throw .noBaselineForReviews
+    }
     for baseline in jobs.compactMap(\.baseline).sorted() {
       try baselines.open(baseline, isNamed: options.baseline != nil)
     }
@@ -206,12 +247,18 @@ extension AuditRun {
   }
 
   /// Writes, prunes or checks the baselines once everything was audited.
-  private mutating func writeBaseline(of files: inout [SettledFile]) throws(RunError) {
+  ///
+  /// - Returns: what was written; nil where nothing was.
+  private mutating func writeBaseline(
+    of files: inout [SettledFile]
+  ) throws(RunError) -> WrittenBaseline? {
     guard let path = options.writeBaseline else {
       isWritten = isRepeated || baselines.finish(prunes: options.prune)
-      return
+      return nil
     }
-    isWritten = try baselines.write(&files, to: finder.absolute(path))
+    let written = try baselines.write(&files, to: finder.absolute(path))
+    isWritten = written != nil
+    return written
   }
 }
 

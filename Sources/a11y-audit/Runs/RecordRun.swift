@@ -12,7 +12,6 @@ internal import Reports
 struct RecordRun {
   private let form: RecordForm
   private let options: PolicyOptions
-  private let fails: (AuditReport) -> Bool
   /// Reads the sources once, and not for each record.
   private let evidence: EvidenceFinder
   private let fresh: AuditPipeline
@@ -34,12 +33,11 @@ struct RecordRun {
 
   init(
     _ pipeline: AuditPipeline, form: RecordForm, options: PolicyOptions,
-    evidence: EvidenceFinder, fails: @escaping (AuditReport) -> Bool
+    evidence: EvidenceFinder
   ) {
     self.form = form
     self.options = options
     self.evidence = evidence
-    self.fails = fails
     fresh = pipeline
     self.pipeline = pipeline
     finder = Self.finder(options)
@@ -63,7 +61,7 @@ struct RecordRun {
       if case .text(let bytes) = line, bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { continue }
       guard deliver(result(of: line, number: number)) else { return }
     }
-    if count == 0 { Console.complain("a11y-audit: error: found no record, expected one a line") }
+    if count == 0 { Console.complain("a11y-audit: error: found no record; expected one a line") }
   }
 
   private func next(_ lines: inout InputLines) throws(RunError) -> InputLines.Line? {
@@ -94,7 +92,7 @@ struct RecordRun {
       finder = Self.finder(options)
       pipeline = fresh
     }
-    hasFailed = hasFailed || fails(record.report)
+    hasFailed = hasFailed || record.report.fails
     hasUnreadable = hasUnreadable || !record.report.unreadable.isEmpty
     let isDelivered = Console.deliver(record.line)
     hasUnreadable = hasUnreadable || !isDelivered
@@ -131,13 +129,13 @@ extension RecordRun {
     case (.tooLong, _):
       throw HierarchyReadingError(
         source: "<stdin>", line: number, column: 1,
-        reason: "a record of more than \(InputRecord.longest) bytes, expected fewer")
+        reason: "a record of more than \(InputRecord.longest) bytes; expected fewer")
     case (.text(let bytes), .files):
       let path = String(decoding: bytes, as: UTF8.self)
       guard path != InputFile.standardInput else {
         throw HierarchyReadingError(
           source: "<stdin>", line: number, column: 1,
-          reason: "found -, expected the path of a file: standard input holds the records")
+          reason: "found -; expected the path of a file: standard input holds the records")
       }
       return .file(path)
     case (.text(let bytes), .ndjson):

@@ -13,16 +13,16 @@ struct ObjectiveCHostileTests {
   @Test(arguments: [
     (
       "@implementation A\n- (void)a { if (x) {\n}\n@end",
-      "2:11 found '{' without its end, expected '}'"
+      "2:11 found '{' without its end; expected '}'"
     ),
     (
       "@implementation A\n- (void)a { [self b }\n@end",
-      "2:13 found '[' without its end, expected ']'"
+      "2:13 found '[' without its end; expected ']'"
     ),
-    ("}\n@implementation A @end", "1:1 found '}', expected '{' before it"),
-    ("/* x", "1:1 a comment has no end, expected '*/'"),
+    ("}\n@implementation A @end", "1:1 found '}'; expected '{' before it"),
+    ("/* x", "1:1 a comment has no end; expected '*/'"),
     (
-      "x = @\"a\n;", "1:5 a text has no end, expected its closing quote on the same line"
+      "x = @\"a\n;", "1:5 a text has no end; expected its closing quote on the same line"
     ),
   ])
   func `what does not fit is a warning at its place`(_ source: String, _ warning: String) {
@@ -63,7 +63,7 @@ struct ObjectiveCHostileTests {
     let file = Array(repeating: UInt8(ascii: " "), count: (8 << 20) + 1)
     #expect(
       ObjectiveCSourceReader.read(file, file: "Page.m").warnings.map(\.message) == [
-        "found a file of 8388609 bytes, expected at most 8388608; the file is left out"
+        "found a file of 8388609 bytes; expected at most 8388608; the file is left out"
       ])
   }
 

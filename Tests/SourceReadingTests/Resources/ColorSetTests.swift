@@ -61,13 +61,13 @@ struct ColorCase: CustomTestStringConvertible, Sendable {
       "the system's", #"{"platform": "ios", "reference": "systemBlueColor"}"#, "systemBlueColor"),
     ColorCase(
       "an unknown space", rgb("cmyk", ["1", "1", "1", "1"]), nil,
-      warning: "1:23 found the colour space \"cmyk\", expected one of Xcode's"),
+      warning: "1:23 found the colour space \"cmyk\"; expected one of Xcode's"),
     ColorCase(
       "nothing", "{}", nil,
-      warning: "1:23 found a colour without components, expected some or a reference"),
+      warning: "1:23 found a colour without components; expected some or a reference"),
     ColorCase(
       "words", rgb("srgb", ["red", "0x1FF", "nan", "1.0"]), nil,
-      warning: "1:61 found components that are no numbers, expected 0–1, 0–255 or 0x00–0xFF"),
+      warning: "1:61 found components that are no numbers; expected 0–1, 0–255 or 0x00–0xFF"),
   ]
 }
 
@@ -156,7 +156,7 @@ struct ColorSetTests {
     #expect(folder.resources.color(named: "E") == nil)
     #expect(
       folder.warnings == [
-        "B.xcassets/E.colorset/Contents.json:1:2 the document ends in the middle, expected a key or '}'"
+        "B.xcassets/E.colorset/Contents.json:1:2 the document ends in the middle; expected a key or '}'"
       ])
   }
 }

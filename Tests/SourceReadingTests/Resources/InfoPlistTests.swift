@@ -157,8 +157,8 @@ struct InfoPlistTests {
     ])
     #expect(
       folder.warnings == [
-        "App/Info.plist:2:1 found <true>, expected a <key>",
-        "B/Info.plist:1:2 the file ends, expected a text",
+        "App/Info.plist:2:1 found <true>; expected a <key>",
+        "B/Info.plist:1:2 the file ends; expected a text",
       ])
   }
 }

@@ -56,7 +56,7 @@ struct LocalizedStringsTests {
     #expect(strings.tables == ["Localizable", "More", "Names"])
     #expect(strings.keys(ofTable: "Localizable") == ["buy", "files", "only"])
     #expect(
-      folder.warnings == ["App/it.lproj/Broken.strings:1:5 the file ends, expected a text"])
+      folder.warnings == ["App/it.lproj/Broken.strings:1:5 the file ends; expected a text"])
   }
 
   @Test func `one language has one text, or none where modules disagree`() throws {

@@ -71,7 +71,7 @@ struct BinaryPropertyListTests {
     let doubling = (1...40).map { [0xA2, UInt8($0), UInt8($0)] } + [[0x09]]
     #expect(
       throws: PropertyListError(
-        line: 1, column: 1, reason: "more than 1048576 values, expected at most that many")
+        line: 1, column: 1, reason: "more than 1048576 values; expected at most that many")
     ) { try PropertyList(parsing: BinaryFile(objects: doubling).bytes) }
   }
 

@@ -14,53 +14,53 @@ struct PropertyListRefusal: CustomTestStringConvertible, Sendable {
   }
 
   static let all = [
-    PropertyListRefusal("\"a\" = \"b\"", 1, 10, "the file ends, expected ';'"),
-    PropertyListRefusal("\"a\" = \"b\"\n\"c\" = \"d\";", 2, 1, "found '\"', expected ';'"),
+    PropertyListRefusal("\"a\" = \"b\"", 1, 10, "the file ends; expected ';'"),
+    PropertyListRefusal("\"a\" = \"b\"\n\"c\" = \"d\";", 2, 1, "found '\"'; expected ';'"),
     PropertyListRefusal(
-      "\"a\" = \"b\";\n\"c\" = \"d", 2, 7, "a text has no end, expected its closing quote"),
-    PropertyListRefusal("\n\n/* x", 3, 1, "a comment has no end, expected '*/'"),
-    PropertyListRefusal("\"a\" = ;", 1, 7, "found ';', expected a text"),
-    PropertyListRefusal("{", 1, 2, "the file ends, expected a key or '}'"),
-    PropertyListRefusal("(a b)", 1, 4, "found 'b', expected ',' or ')'"),
-    PropertyListRefusal("{} x", 1, 4, "found 'x', expected the end of the file"),
-    PropertyListRefusal("a = <0g>;", 1, 7, "found 'g', expected hexadecimal digits or '>'"),
-    PropertyListRefusal("a = <0f", 1, 5, "data has no end, expected '>'"),
-    PropertyListRefusal("!", 1, 1, "found '!', expected a key"),
-    PropertyListRefusal("\u{1}\u{7F}", 1, 2, "found a character, expected a key"),
-    PropertyListRefusal("\\", 1, 1, "found '\\', expected a key"),
-    PropertyListRefusal("\"\\", 1, 1, "a key has no end, expected its closing quote"),
-    PropertyListRefusal("<plist/>", 1, 1, "found no value, expected one in <plist>"),
-    PropertyListRefusal("<?xml version='1.0'?>\n<dict/>", 2, 1, "found <dict>, expected <plist>"),
+      "\"a\" = \"b\";\n\"c\" = \"d", 2, 7, "a text has no end; expected its closing quote"),
+    PropertyListRefusal("\n\n/* x", 3, 1, "a comment has no end; expected '*/'"),
+    PropertyListRefusal("\"a\" = ;", 1, 7, "found ';'; expected a text"),
+    PropertyListRefusal("{", 1, 2, "the file ends; expected a key or '}'"),
+    PropertyListRefusal("(a b)", 1, 4, "found 'b'; expected ',' or ')'"),
+    PropertyListRefusal("{} x", 1, 4, "found 'x'; expected the end of the file"),
+    PropertyListRefusal("a = <0g>;", 1, 7, "found 'g'; expected hexadecimal digits or '>'"),
+    PropertyListRefusal("a = <0f", 1, 5, "data has no end; expected '>'"),
+    PropertyListRefusal("!", 1, 1, "found '!'; expected a key"),
+    PropertyListRefusal("\u{1}\u{7F}", 1, 2, "found a character; expected a key"),
+    PropertyListRefusal("\\", 1, 1, "found '\\'; expected a key"),
+    PropertyListRefusal("\"\\", 1, 1, "a key has no end; expected its closing quote"),
+    PropertyListRefusal("<plist/>", 1, 1, "found no value; expected one in <plist>"),
+    PropertyListRefusal("<?xml version='1.0'?>\n<dict/>", 2, 1, "found <dict>; expected <plist>"),
     PropertyListRefusal(
-      "<plist><dict>\n<true/></dict></plist>", 2, 1, "found <true>, expected a <key>"),
+      "<plist><dict>\n<true/></dict></plist>", 2, 1, "found <true>; expected a <key>"),
     PropertyListRefusal(
       "<plist>\n<dict><key>a</key></dict></plist>", 2, 1,
-      "the key \"a\" has no value, expected one"),
+      "the key \"a\" has no value; expected one"),
     PropertyListRefusal(
       "<plist><dict><key>a</key>\n<key>b</key></dict></plist>", 2, 1,
-      "found <key>, expected a value"),
+      "found <key>; expected a value"),
     PropertyListRefusal(
-      "<plist><array><key>b</key></array></plist>", 1, 15, "found <key>, expected a value"),
+      "<plist><array><key>b</key></array></plist>", 1, 15, "found <key>; expected a value"),
     PropertyListRefusal(
       "<plist><string>a</string><string>b</string></plist>", 1, 26,
-      "found a second value, expected one"),
+      "found a second value; expected one"),
     PropertyListRefusal(
-      "<plist><string><b/></string></plist>", 1, 16, "found <b> in <string>, expected text"),
+      "<plist><string><b/></string></plist>", 1, 16, "found <b> in <string>; expected text"),
     PropertyListRefusal(
-      "<plist><array>x</array></plist>", 1, 8, "found text in <array>, expected elements"),
+      "<plist><array>x</array></plist>", 1, 8, "found text in <array>; expected elements"),
     PropertyListRefusal(
-      "<plist><colour/></plist>", 1, 8, "found <colour>, expected a value of a property list"),
+      "<plist><colour/></plist>", 1, 8, "found <colour>; expected a value of a property list"),
     PropertyListRefusal(
-      "<plist><integer>x</integer></plist>", 1, 8, "found \"x\", expected an integer"),
-    PropertyListRefusal("<plist><real>x</real></plist>", 1, 8, "found \"x\", expected a number"),
+      "<plist><integer>x</integer></plist>", 1, 8, "found \"x\"; expected an integer"),
+    PropertyListRefusal("<plist><real>x</real></plist>", 1, 8, "found \"x\"; expected a number"),
     PropertyListRefusal(
-      "<plist><dict>\n", 2, 1, "the document ends in the middle, expected an end tag"),
+      "<plist><dict>\n", 2, 1, "found the end of the file inside <dict>; expected </dict>"),
     PropertyListRefusal(
       "<!DOCTYPE plist [<!ENTITY a \"b\">]>\n<plist><string>&a;</string></plist>", 1, 1,
-      "found a DOCTYPE with declarations, expected one without"),
+      "found a DOCTYPE with declarations; expected one without"),
     PropertyListRefusal(
       "<!DOCTYPE plist PUBLIC \"-//A\" \"a.dtd\" [\n<!ENTITY a \"b\">]><plist/>", 1, 1,
-      "found a DOCTYPE with declarations, expected one without"),
+      "found a DOCTYPE with declarations; expected one without"),
   ]
 }
 
@@ -97,12 +97,12 @@ struct PropertyListRefusalTests {
     limits.values = 3
     #expect(
       throws: PropertyListError(
-        line: 1, column: 6, reason: "more than 3 values, expected at most that many")
+        line: 1, column: 6, reason: "more than 3 values; expected at most that many")
     ) { try PropertyList(parsing: Array("(a,b,c,d)".utf8), limits: limits) }
     limits.size = 8
     #expect(
       throws: PropertyListError(
-        line: 1, column: 1, reason: "a property list of 9 bytes, expected at most 8")
+        line: 1, column: 1, reason: "a property list of 9 bytes; expected at most 8")
     ) { try PropertyList(parsing: Array("(a,b,c,d)".utf8), limits: limits) }
   }
 }

@@ -46,8 +46,8 @@ struct StringsCatalogTests {
   }
 
   @Test(arguments: [
-    ("{\n\"strings\": [", 2, "the document ends in the middle, expected a value or ']'"),
-    ("{\"version\": \"1.0\"}", 1, "found no \"strings\", expected an object of them"),
+    ("{\n\"strings\": [", 2, "the document ends in the middle; expected a value or ']'"),
+    ("{\"version\": \"1.0\"}", 1, "found no \"strings\"; expected an object of them"),
   ])
   func `what is no catalogue is refused at its line`(_ text: String, line: Int, reason: String) {
     let error = #expect(throws: JSONReadingError.self) {

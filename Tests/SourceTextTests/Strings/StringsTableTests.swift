@@ -40,7 +40,7 @@ struct StringsTableTests {
     let error = #expect(throws: PropertyListError.self) {
       try StringsTable(parsing: Array(text.utf8))
     }
-    #expect(error?.reason == "found no table of texts, expected keys with texts")
+    #expect(error?.reason == "found no table of texts; expected keys with texts")
   }
 }
 

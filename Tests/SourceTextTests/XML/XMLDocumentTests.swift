@@ -147,7 +147,7 @@ struct EncodingCase: CustomTestStringConvertible, Sendable {
     let bytes = Array("<?xml version='1.0' encoding='KOI8-R'?><a/>".utf8)
     #expect(
       throws: XMLReadingError(
-        line: 1, column: 1, reason: "the encoding \"KOI8-R\", expected UTF-8 or UTF-16")
+        line: 1, column: 1, reason: "the encoding \"KOI8-R\"; expected UTF-8 or UTF-16")
     ) { try XMLDocument.read(bytes, into: RecordingHandler()) }
   }
 }

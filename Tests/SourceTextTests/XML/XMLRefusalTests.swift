@@ -14,39 +14,39 @@ struct XMLRefusalCase: CustomTestStringConvertible, Sendable {
   }
 
   static let all = [
-    XMLRefusalCase("empty", "", 1, 1, "found no element, expected '<' and the root element"),
-    XMLRefusalCase("text", "hello", 1, 1, "found no element, expected '<' and the root element"),
+    XMLRefusalCase("empty", "", 1, 1, "found no element; expected '<' and the root element"),
+    XMLRefusalCase("text", "hello", 1, 1, "found no element; expected '<' and the root element"),
     XMLRefusalCase(
       "truncated in a tag", "<a>\n  <b id=\"1\"", 2, 12,
-      "the document ends in the middle of a tag, expected its '>'"),
+      "the document ends in the middle of a tag; expected its '>'"),
     XMLRefusalCase(
       "truncated between tags", "<a>\n<b/>\n", 3, 1,
-      "the document ends in the middle, expected an end tag"),
+      "found the end of the file inside <a>; expected </a>"),
     XMLRefusalCase(
       "truncated in a value", "<a id=\"x", 1, 9,
-      "an attribute value has no end, expected its closing quote"),
+      "an attribute value has no end; expected its closing quote"),
     XMLRefusalCase(
       "crossed tags", "<a>\n <b>\n</a>", 3, 5,
-      "found </a>, expected </b>, which opened on line 2"),
+      "found </a>; expected </b>, which opened on line 2"),
     XMLRefusalCase(
       "two roots", "<a/>\n<b/>", 2, 1,
-      "found more after the root element, expected the end of the document"),
+      "found more after the root element; expected the end of the document"),
     XMLRefusalCase(
       "an attribute twice", "<a id='1' id='2'/>", 1, 17,
-      "an attribute stands twice, expected it once"),
+      "found an attribute twice; expected it once"),
     XMLRefusalCase(
       "an unknown entity", "<a id='&x;'/>", 1, 11,
-      "an unknown entity, expected one of XML's own such as '&amp;'"),
+      "an unknown entity; expected one of XML's own such as '&amp;'"),
     XMLRefusalCase(
       "a DOCTYPE with entities",
       "<?xml version='1.0'?>\n <!DOCTYPE a [<!ENTITY b 'c'>]>\n<a>&b;</a>",
-      2, 2, "found a DOCTYPE, expected a document without one"),
+      2, 2, "found a DOCTYPE; expected a document without one"),
     XMLRefusalCase(
       "an external DTD", "<!DOCTYPE a SYSTEM \"file:///etc/passwd\"><a/>", 1, 1,
-      "found a DOCTYPE, expected a document without one"),
+      "found a DOCTYPE; expected a document without one"),
     XMLRefusalCase(
       "a control character", "<a id='\u{1}'/>", 1, 8,
-      "a character that XML does not allow, expected text"),
+      "a character that XML does not allow; expected text"),
   ]
 }
 
@@ -71,7 +71,7 @@ struct XMLRefusalCase: CustomTestStringConvertible, Sendable {
     let deeper = Array(String(repeating: "<a>", count: 1_000_000).utf8)
     #expect(
       throws: XMLReadingError(
-        line: 1, column: 6_001, reason: "elements nested 2001 deep, expected at most 2000 levels")
+        line: 1, column: 6_001, reason: "elements nested 2001 deep; expected at most 2000 levels")
     ) { try XMLDocument.read(deeper, into: NumberHandler()) }
   }
 
@@ -80,7 +80,7 @@ struct XMLRefusalCase: CustomTestStringConvertible, Sendable {
     #expect(
       throws: XMLReadingError(
         line: 2, column: 1,
-        reason: "an attribute of 20000000 bytes, expected at most 1048576")
+        reason: "an attribute of 20000000 bytes; expected at most 1048576")
     ) { try XMLDocument.read(Array(text.utf8), into: NumberHandler()) }
   }
 
@@ -88,7 +88,7 @@ struct XMLRefusalCase: CustomTestStringConvertible, Sendable {
     let many = (0..<40_000).map { "a\($0)=\"'\($0)>\"" }.joined(separator: " ")
     let error = XMLReadingError(
       line: 2, column: 1,
-      reason: "more than 512 attributes on one element, expected at most that many")
+      reason: "more than 512 attributes on one element; expected at most that many")
     for text in ["<a>\n<b \(many)/></a>", "<a>\n<b \(many)"] {
       #expect(throws: error) { try XMLDocument.read(Array(text.utf8), into: NumberHandler()) }
     }
@@ -114,7 +114,7 @@ struct XMLRefusalCase: CustomTestStringConvertible, Sendable {
     #expect(
       throws: XMLReadingError(
         line: 2, column: 14_629,
-        reason: "more than 512 namespaces, expected at most that many")
+        reason: "more than 512 namespaces; expected at most that many")
     ) { try XMLDocument.read(Array(nested.utf8), into: NumberHandler()) }
     let beside = "<a>" + (0..<600).map { tag($0) + "</b>" }.joined() + "</a>"
     #expect(try XMLDocument.read(Array(beside.utf8), into: NumberHandler()).places.count == 601)
@@ -126,7 +126,7 @@ struct XMLRefusalCase: CustomTestStringConvertible, Sendable {
     }
     #expect(
       throws: XMLReadingError(
-        line: 2, column: 1, reason: "more than 65536 different names, expected at most that many")
+        line: 2, column: 1, reason: "more than 65536 different names; expected at most that many")
     ) { try XMLDocument.read(document(65_537), into: NumberHandler()) }
     #expect(
       try XMLDocument.read(document(65_536), into: NumberHandler()).places.count == 65_537)
@@ -137,7 +137,7 @@ struct XMLRefusalCase: CustomTestStringConvertible, Sendable {
     limits.elements = 3
     #expect(
       throws: XMLReadingError(
-        line: 1, column: 13, reason: "more than 3 elements, expected at most that many")
+        line: 1, column: 13, reason: "more than 3 elements; expected at most that many")
     ) {
       try XMLDocument.read(
         Array("<a><b/><b/> <b/></a>".utf8), into: NumberHandler(), limits: limits)
@@ -148,12 +148,12 @@ struct XMLRefusalCase: CustomTestStringConvertible, Sendable {
     struct Refusing: XMLHandler {
       enum Attribute: String, CaseIterable { case id }
       mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
-        if tag.name == "b" { throw tag.error("no b here, expected none") }
+        if tag.name == "b" { throw tag.error("no b here; expected none") }
       }
       mutating func end() throws(XMLReadingError) {}
     }
     #expect(
-      throws: XMLReadingError(line: 2, column: 2, reason: "no b here, expected none")
+      throws: XMLReadingError(line: 2, column: 2, reason: "no b here; expected none")
     ) { try XMLDocument.read(Array("<a>\n <b/><<</a>".utf8), into: Refusing()) }
   }
 }

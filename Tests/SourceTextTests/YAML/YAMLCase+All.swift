@@ -47,13 +47,13 @@ extension YAMLCase {
   ]
 
   static let refused = [
-    YAMLCase("an anchor", "a: &b c", "1:4: found an anchor, expected the value itself"),
-    YAMLCase("an alias", "a: [b, *c]", "1:8: found an alias, expected the value itself"),
-    YAMLCase("a tag", "a: !!str b", "1:4: found a tag, expected the value alone"),
-    YAMLCase("a directive", "%YAML 1.2\n---\na: b", "1:1: found a directive, expected a mapping"),
-    YAMLCase("a second document", "a: b\n---\nc: d", "2:1: found a second document, expected one"),
+    YAMLCase("an anchor", "a: &b c", "1:4: found an anchor; expected the value itself"),
+    YAMLCase("an alias", "a: [b, *c]", "1:8: found an alias; expected the value itself"),
+    YAMLCase("a tag", "a: !!str b", "1:4: found a tag; expected the value alone"),
+    YAMLCase("a directive", "%YAML 1.2\n---\na: b", "1:1: found a directive; expected a mapping"),
+    YAMLCase("a second document", "a: b\n---\nc: d", "2:1: found a second document; expected one"),
     YAMLCase(
-      "a key of several parts", "[a]: b", "1:1: found a key of several parts, expected a word"),
+      "a key of several parts", "[a]: b", "1:1: found a key of several parts; expected a word"),
     YAMLCase("a tab as indent", "a:\n\tb: c", "2:1: found character that cannot start any token"),
     YAMLCase("a control character", "a: \u{1}", "1:4: control characters are not allowed"),
     YAMLCase(
@@ -72,6 +72,6 @@ extension YAMLCase {
     YAMLCase(
       "a list that turns into a mapping", "- a\nb: c", "2:1: did not find expected '-' indicator"),
     YAMLCase(
-      "a key twice", "a: {b: 1, c: 2, b: 3}", "1:4: found the key \"b\" twice, expected it once"),
+      "a key twice", "a: {b: 1, c: 2, b: 3}", "1:4: found the key \"b\" twice; expected it once"),
   ]
 }

@@ -102,20 +102,20 @@ struct IBHandler: XMLHandler {
   ) throws(XMLReadingError) {
     guard tag.name != "archive" else {
       throw tag.error(
-        "found an archive of Xcode 4, expected a document of version 3.0; "
+        "found an archive of Xcode 4; expected a document of version 3.0; "
           + "open and save it in Xcode 5 or later")
     }
     guard tag.name == "document" else {
-      throw tag.error("found the root element <\(tag.name)>, expected <document>")
+      throw tag.error("found the root element <\(tag.name)>; expected <document>")
     }
     let type = tag.string(.type) ?? ""
     guard let platform = Self.platform(type) else {
       throw tag.error(
-        "found a document of type \"\(type)\", expected a storyboard or xib of iOS, tvOS or macOS")
+        "found a document of type \"\(type)\"; expected a storyboard or xib of iOS, tvOS or macOS")
     }
     let version = tag.string(.version) ?? ""
     guard version == "3.0" else {
-      throw tag.error("found version \"\(version)\" of the format, expected 3.0")
+      throw tag.error("found version \"\(version)\" of the format; expected 3.0")
     }
     document.platform = platform
     document.initialController = tag.string(.initialViewController)

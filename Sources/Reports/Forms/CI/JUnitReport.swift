@@ -73,8 +73,9 @@ public struct JUnitReport: Reporter {
 
   /// A run that never fails still has failing cases, or its report would be empty.
   private func fails(_ finding: FindingReport) -> Bool {
-    finding.counts && finding.severity >= context.threshold ?? .error
-      && (finding.outcome == .fail || context.reviewFails)
+    var criteria = finding.criteria
+    criteria.threshold = criteria.threshold ?? .error
+    return finding.counts && criteria.fail(finding.outcome, finding.severity)
   }
 
   private func result(of finding: FindingReport, in screen: ScreenReport) -> JUnitSuite.Result {

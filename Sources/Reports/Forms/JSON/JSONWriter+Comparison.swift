@@ -12,6 +12,8 @@ extension JSONWriter {
       json.member("unchanged", comparison.unchanged.count)
       json.key("notLookedAt")
       json.array(comparison.notLookedAt) { $0.earlier($1) }
+      json.key("gone")
+      json.array(comparison.gone) { $0.string($1.fingerprint) }
     }
   }
 

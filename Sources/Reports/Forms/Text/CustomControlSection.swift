@@ -1,5 +1,6 @@
 internal import AccessibilityModel
 internal import Auditing
+internal import Platform
 
 /// The part of the text report about custom controls: their accessibility and their speech.
 enum CustomControlSection {
@@ -17,7 +18,8 @@ enum CustomControlSection {
     let controls = report.screens.flatMap { $0.customControls ?? [] }
     guard !controls.isEmpty else { return [] }
     let silent = controls.count { !$0.isStop }
-    let reader = report.screens.screenReader ?? "the screen reader"
+    let withControls = report.screens.filter { $0.customControls?.isEmpty == false }
+    let reader = withControls.screenReader ?? "the screen reader"
     let unreachable = silent == 0 ? "" : ", \(silent.grouped) not reachable with \(reader)"
     return [
       "\(SummaryText.count(controls.count, "custom control"))\(unreachable) "

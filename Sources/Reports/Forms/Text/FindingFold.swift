@@ -1,4 +1,5 @@
 internal import Auditing
+internal import Platform
 
 /// Findings of one screen that the text report prints in full, with those like them.
 ///

@@ -19,8 +19,7 @@ public struct TextReport: Reporter {
 
   func write(_ report: AuditReport, to lines: inout LineWriter) {
     let groups = FindingGroup.groups(of: report)
-    TextFindings(groups.filter { isShown($0.findings[0]) }, in: report, style: style)
-      .write(to: &lines)
+    TextFindings(groups.filter(isShown), in: report, style: style).write(to: &lines)
     guard style.detail != .failures else { return write(report.unreadable, to: &lines) }
     if let fixes = report.fixes {
       separate(&lines)
@@ -42,12 +41,8 @@ public struct TextReport: Reporter {
     lines.lines(TextSummary(report: report, groups: groups, context: context).lines)
   }
 
-  private func isShown(_ finding: FindingReport) -> Bool {
-    guard style.detail == .failures else {
-      return finding.severity > .note || context.threshold == .note
-    }
-    guard let threshold = context.threshold, finding.severity >= threshold else { return false }
-    return finding.outcome == .fail || context.reviewFails
+  private func isShown(_ group: FindingGroup) -> Bool {
+    style.detail == .failures ? group.fails : !group.isHidden
   }
 
   /// Sections are a blank line apart.

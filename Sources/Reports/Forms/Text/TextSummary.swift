@@ -1,4 +1,5 @@
 internal import Auditing
+internal import Platform
 
 /// The end of the text report: what was checked, found and skipped.
 struct TextSummary {
@@ -23,53 +24,75 @@ struct TextSummary {
     var lines = [checked, found]
     lines += [mostFrequent, autofixes].compactMap(\.self)
     lines += SummaryText(summary: summary).devices(of: report)
-    if !style.listsCustomControls {
+    if !style.listsCustomControls, !isQuietlyClean {
       lines += CustomControlSection.summary(of: report)
     }
-    lines += SkippedRuleSummary(report).lines(isDetailed: style.detail == .everything)
+    if !isQuietlyClean { lines += SkippedRuleSummary(report).lines(isDetailed: isDetailed) }
+    if isDetailed { lines += ExclusionText(report.excluded).details }
     if let review = reviewLine { lines.append(review) }
     return lines
   }
 
+  private var isDetailed: Bool { style.detail == .everything }
+
+  /// A run with a baseline that found nothing new has nothing more to say: it repeats what the run that
+  /// wrote the baseline said.
+  private var isQuietlyClean: Bool {
+    !isDetailed && report.hasBaseline && counts.isEmpty && report.unreadable.isEmpty
+  }
+
   private var checked: String {
     let stops = report.screens.screenReader.map { "\($0) stop" } ?? "stop"
+    let files = Set(report.screens.map(\.source)).count
     let computed =
-      summary.computedScreens == 0 ? "" : ", \(summary.computedScreens.grouped) of them computed"
+      summary.computedScreens == 0 || files > 1 && !isDetailed
+      ? "" : ", \(summary.computedScreens.grouped) of them computed"
     let screens = SummaryText.count(summary.screens, "screen") + computed
     let parts =
       "\(SummaryText.count(summary.elements, "element")), \(SummaryText.count(summary.stops, stops))"
-    let files = Set(report.screens.map(\.source)).count
     let what =
       files > 1
       ? "\(SummaryText.count(files, "file")) (\(screens), \(parts))" : "\(screens) (\(parts))"
     let unreadable =
       report.unreadable.isEmpty
       ? "" : "; \(SummaryText.count(report.unreadable.count, "file")) could not be read"
-    return "Checked \(what) with \(SummaryText.count(summary.rulesRun, "rule"))\(unreadable)."
+    let excluded = ExclusionText(report.excluded).words.map { "; \($0)" } ?? ""
+    return "Checked \(what) with \(SummaryText.count(summary.rulesRun, "rule"))"
+      + "\(unreadable)\(excluded)."
   }
 
   private var found: String {
     var parts: [String] = []
     if counts.isEmpty {
-      parts.append(summary.baselined > 0 ? "No new findings" : "No findings")
+      parts.append(report.hasBaseline ? "No new findings" : "No findings")
     } else {
       parts = [
         SummaryText.count(counts.errors, "error"), SummaryText.count(counts.warnings, "warning"),
       ]
       if counts.reviews > 0 { parts.append("\(counts.reviews.grouped) to review") }
-      if counts.notes > 0 { parts.append(notes(counts.notes)) }
+      if counts.notes > 0 { parts.append(notes) }
+      if report.hasBaseline { parts[0] = "New: \(parts[0])" }
     }
-    var rest: [String] = []
-    if summary.suppressed > 0 { rest.append("\(summary.suppressed.grouped) suppressed") }
-    if summary.baselined > 0 { rest.append("\(summary.baselined.grouped) in the baseline") }
-    let separator = counts.isEmpty && !rest.isEmpty ? "; " : rest.isEmpty ? "" : ", "
+    let rest = [
+      count(of: .suppressed, summary.suppressed).map { "\($0.grouped) suppressed" },
+      count(of: .baselined, summary.baselined).map { "\($0.grouped) in the baseline" },
+    ].compactMap(\.self)
+    let isApart = counts.isEmpty || report.hasBaseline
+    let separator = rest.isEmpty ? "" : isApart ? "; " : ", "
     return parts.joined(separator: ", ") + separator + rest.joined(separator: ", ") + "."
   }
 
-  private func notes(_ count: Int) -> String {
-    let notes = SummaryText.count(count, "note")
-    guard context.threshold != .note else { return notes }
-    return "\(notes) (hidden; --fail-on note prints \(count == 1 ? "it" : "them"))"
+  /// Counted like those that are open: the same finding on several captures once.
+  private func count(of status: Status, _ all: Int) -> Int? {
+    all == 0 ? nil : FindingCounts(of: report, status: status).total
+  }
+
+  private var notes: String {
+    let hidden = groups.count { $0.isHidden }
+    let notes = SummaryText.count(counts.notes, "note")
+    guard hidden > 0 else { return notes }
+    let part = hidden == counts.notes ? "" : "\(hidden.grouped) "
+    return "\(notes) (\(part)hidden; --fail-on note prints \(hidden == 1 ? "it" : "them"))"
   }
 
   /// Rules that are named, where there are more findings than fit on a page.
@@ -77,7 +100,7 @@ struct TextSummary {
   private static let manyFindings = 10
 
   private var mostFrequent: String? {
-    let shown = groups.filter { $0.findings[0].severity > .note || context.threshold == .note }
+    let shown = groups.filter { !$0.isHidden }
     guard shown.count > Self.manyFindings else { return nil }
     let counts = Dictionary(shown.map { ($0.rules[0], 1) }, uniquingKeysWith: +)
     let first = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
@@ -95,8 +118,11 @@ struct TextSummary {
   }
 
   private var reviewLine: String? {
-    guard counts.reviews > 0, !context.reviewFails, report.unreadable.isEmpty else { return nil }
-    guard !report.fails(at: context.threshold, reviewFails: false) else { return nil }
-    return "Review findings do not fail the run; --fail-on-review fails on these."
+    guard counts.reviews > 0, report.unreadable.isEmpty, !report.fails,
+      groups.contains(where: { $0.findings[0].criteria.threshold != nil })
+    else { return nil }
+    let option = report.hasBaseline ? "--fail-on-new-review" : "--fail-on-review"
+    let findings = report.hasBaseline ? "New review findings" : "Review findings"
+    return "\(findings) do not fail the run; \(option) fails on these."
   }
 }

@@ -29,18 +29,18 @@ struct ColorSetReader {
   private mutating func value(_ color: JSONValue) -> ColorSet.Value? {
     if let reference = color["reference"]?.string { return .system(reference) }
     guard let parts = color["components"] else {
-      warn(at: color, "found a colour without components, expected some or a reference")
+      warn(at: color, "found a colour without components; expected some or a reference")
       return nil
     }
     let name = color["color-space"]?.string ?? "srgb"
     guard let space = ColorComponents.Space(rawValue: name) else {
-      warn(at: color, "found the colour space \"\(name)\", expected one of Xcode's")
+      warn(at: color, "found the colour space \"\(name)\"; expected one of Xcode's")
       return nil
     }
     let names = parts["white"] == nil ? ["red", "green", "blue"] : ["white", "white", "white"]
     let known = names.compactMap { Self.component(parts[$0]) }
     guard known.count == 3 else {
-      warn(at: parts, "found components that are no numbers, expected 0–1, 0–255 or 0x00–0xFF")
+      warn(at: parts, "found components that are no numbers; expected 0–1, 0–255 or 0x00–0xFF")
       return nil
     }
     return .components(

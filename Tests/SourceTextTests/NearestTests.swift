@@ -1,5 +1,4 @@
-import AuditPolicy
-import Auditing
+import SourceText
 import Testing
 
 struct NearestCase: CustomTestStringConvertible, Sendable {

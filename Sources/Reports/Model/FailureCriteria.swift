@@ -1,0 +1,25 @@
+public import Auditing
+
+/// Which findings of a file fail the run.
+public struct FailureCriteria: Hashable, Sendable {
+  /// The lowest severity that fails; nil where nothing does.
+  public var threshold: Severity?
+  /// Whether findings that need review fail too, whatever they would weigh.
+  public var reviewsFail: Bool
+
+  public init(threshold: Severity? = .error, reviewsFail: Bool = false) {
+    self.threshold = threshold
+    self.reviewsFail = reviewsFail
+  }
+
+  /// Notes count for nothing until a run asks for them.
+  func ignores(_ severity: Severity) -> Bool { severity == .note && threshold != .note }
+
+  func fail(_ outcome: Outcome, _ severity: Severity) -> Bool {
+    guard let threshold else { return false }
+    switch outcome {
+    case .fail: return severity >= threshold
+    case .review: return reviewsFail && !ignores(severity)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+public import ArgumentParser
+public import AuditPolicy
+internal import Reports
+
+/// Which findings fail the run.
+struct FailureOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Lowest severity that fails the run. Default: the configuration's, or error.",
+      valueName: "severity"))
+  var failOn: FailureSetting.Threshold?
+
+  @Flag(help: "Also fail on findings that need review.")
+  var failOnReview = false
+
+  @Flag(help: "Also fail on findings that need review and are not in the baseline.")
+  var failOnNewReview = false
+
+  func validate() throws {
+    guard failOn == .never, failOnReview || failOnNewReview else { return }
+    let option = failOnReview ? "--fail-on-review" : "--fail-on-new-review"
+    throw ValidationError("\(option) does not go with --fail-on never.")
+  }
+
+  /// What the command line says; the rest is the configuration's.
+  var setting: FailureSetting {
+    FailureSetting(
+      threshold: failOn, failsOnReview: failOnReview ? true : nil,
+      failsOnNewReview: failOnNewReview ? true : nil)
+  }
+}
+
+extension FailureSetting.Threshold: ExpressibleByArgument {}
+
+extension FailureCriteria {
+  /// - Parameter hasBaseline: whether what is open is new.
+  init(_ setting: FailureSetting, hasBaseline: Bool) {
+    let newFails = hasBaseline && setting.failsOnNewReview == true
+    self.init(
+      threshold: (setting.threshold ?? .error).severity,
+      reviewsFail: setting.failsOnReview == true || newFails)
+  }
+}
