@@ -22,7 +22,8 @@ extension AuditCommand {
         "--format \(reports.format.name)",
         ![TextReport.identifier, JSONReport.identifier].contains(reports.format.name)
       ),
-      ("--report", !reports.files.isEmpty), ("--compare", reports.compare != nil),
+      ("--report", !reports.files.isEmpty), ("--compare", !reports.compare.isEmpty),
+      ("--badge", reports.badge != nil),
       ("--write-baseline", policy.writeBaseline != nil), ("--prune", policy.prune),
       ("--fix", fixes.fix), ("--device", !input.devices.isEmpty),
       ("--audio", !reports.audioFolders.isEmpty), ("--timings", timings),
