@@ -11,6 +11,7 @@ extension AuditCommand {
     if listRules { return Console.print(RuleCatalogue.list(as: reports.format.list ?? .text)) }
     if let explain { return try tell(of: explain) }
     if let form = records { throw ExitCode(audit(form)) }
+    if serving.isOn { throw ExitCode(serve()) }
     let status: Int32
     do throws(RunError) {
       status = try auditFiles()

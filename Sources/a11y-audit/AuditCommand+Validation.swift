@@ -10,6 +10,7 @@ extension AuditCommand {
       throw ValidationError(RuleCatalogue.unknown(explain))
     }
     try validateRecords()
+    try validateServing()
     try validateRotation()
     try validateFixes()
     let isUsable =
@@ -19,7 +20,7 @@ extension AuditCommand {
       throw ValidationError("\(what) has no form \"\(reports.format.name)\".")
     }
     try reports.audio.validate(isPlayed: reports.playsSound)
-    if paths.isEmpty, !listRules, explain == nil, records == nil {
+    if paths.isEmpty, !listRules, explain == nil, records == nil, !serving.isOn {
       throw ValidationError("Name at least one file or folder, or - for standard input.")
     }
   }

@@ -41,6 +41,8 @@ struct AuditCommand: ParsableCommand {
   @OptionGroup var fixes: FixOptions
   @OptionGroup var failure: FailureOptions
 
+  @OptionGroup var serving: ServeOptions
+
   @Flag(help: "Print the time of each stage and each rule to standard error.")
   var timings = false
 

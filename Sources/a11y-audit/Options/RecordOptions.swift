@@ -28,6 +28,7 @@ extension AuditCommand {
       ("--fix", fixes.fix), ("--device", !input.devices.isEmpty),
       ("--audio", !reports.audioFolders.isEmpty), ("--timings", timings),
       ("--list-rules", listRules), ("--explain", explain != nil),
+      ("--lsp", serving.lsp), ("--mcp", serving.mcp),
     ]
     if let other = others.first(where: \.isGiven) {
       throw ValidationError(

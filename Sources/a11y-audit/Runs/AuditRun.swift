@@ -91,7 +91,7 @@ struct AuditRun {
         let files = listing.files.filter { $0.hasSuffix(".plist") }
         return (path: finder.absolute(listing.root), files: files)
       })
-    if candidates.isEmpty {
+    if candidates.isEmpty, !isRepeated {
       Console.complain("a11y-audit: error: found no UI hierarchy, expected at least one file")
     }
     var groups: [[AuditJob]] = []
