@@ -128,6 +128,9 @@ let package = Package(
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
     .target(name: "Speech", dependencies: ["CESpeakNG", "Platform", "SourceText"]),
 
+    // Conversations with editors (LSP) and agents (MCP), both in JSON-RPC; they audit nothing themselves.
+    .target(name: "Serving", dependencies: ["Platform", "SourceText"]),
+
     // The commands. Only `a11y-read` links espeak-ng.
     .target(
       name: "CommandSupport",
@@ -140,7 +143,7 @@ let package = Package(
       dependencies: [
         "AccessibilityModel", "AuditPolicy", "AuditRules", "Auditing", "AutoLayout",
         "CommandSupport", "Fixing", "HierarchyReading", "Platform", "ReadingOrder", "Relayout",
-        "Reports", "SourceReading", "SourceText",
+        "Reports", "ScreenReader", "Serving", "SourceReading", "SourceText", "Utterances",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -277,6 +280,7 @@ let package = Package(
       dependencies: [
         "Platform", "SourceText", "TestSupport", "a11y-audit", "a11y-capture", "a11y-read",
       ]),
+    .testTarget(name: "ServingTests", dependencies: ["Platform", "Serving", "SourceText"]),
     .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
     .testTarget(
       name: "SpeechTests",
@@ -287,8 +291,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "AccessibilityModel", "HierarchyReading", "Platform", "Reports", "TestSupport",
-        "a11y-audit", "a11y-read",
+        "AccessibilityModel", "HierarchyReading", "Platform", "Reports", "SourceText",
+        "TestSupport", "a11y-audit", "a11y-read",
       ]),
   ]
 )

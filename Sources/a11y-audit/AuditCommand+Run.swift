@@ -12,6 +12,7 @@ extension AuditCommand {
     if let explain { return try tell(of: explain) }
     if let form = records { throw ExitCode(audit(form)) }
     if initialization.isAsked { throw ExitCode(initialize()) }
+    if serving.isOn { throw ExitCode(serve()) }
     let status: Int32
     do throws(RunError) {
       status = try auditFiles()
@@ -101,20 +102,39 @@ extension AuditCommand {
   ///
   /// - Returns: whether everything was written.
   private func tell(_ report: AuditReport) -> Bool {
-    let earlier = reports.compare.flatMap(ReportOutput.earlierReport)
+    let comparison = comparison(of: report)
     let (sound, hasAllSound) = reports.audio.sound(for: report)
     var context = ReportContext()
-    context.comparison = earlier.map { earlier in
-      Comparison(of: report, with: earlier) {
-        $0 == InputFile.standardInput || Folder.exists($0)
-      }
-    }
+    context.comparison = comparison
     context.sound = sound
     let output = ReportOutput(context, textStyle: reports.textStyle)
     let form = reports.format.report ?? TextReport.self
     let isPrinted = fixes.dryRun || output.print(report, as: form)
-    let isUsed = (reports.compare == nil || earlier != nil) && hasAllSound
-    return output.write(report, to: reports.files) && isUsed && isPrinted
+    let isUsed = (reports.compare.isEmpty || comparison != nil) && hasAllSound
+    let isWritten = output.write(report, to: reports.files)
+    return writeBadge(of: report) && isWritten && isUsed && isPrinted
+  }
+
+  /// What has changed since earlier reports; nil where there are none, or one cannot be used, which is
+  /// said.
+  private func comparison(of report: AuditReport) -> Comparison? {
+    do throws(RunError) {
+      return try EarlierReports.comparison(of: report, with: reports.compare)
+    } catch {
+      Console.complain(error.description)
+      return nil
+    }
+  }
+
+  private func writeBadge(of report: AuditReport) -> Bool {
+    guard let path = reports.badge else { return true }
+    do throws(SystemError) {
+      try OutputFile.write(Badge(report).svg, to: path)
+      return true
+    } catch {
+      Console.complain(error.description)
+      return false
+    }
   }
 
   private func exitStatus(for report: AuditReport, isWritten: Bool) -> Int32 {

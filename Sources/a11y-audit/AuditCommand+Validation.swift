@@ -11,6 +11,7 @@ extension AuditCommand {
     }
     try validateInitialization()
     try validateRecords()
+    try validateServing()
     try validateRotation()
     try validateFixes()
     let isUsable =
@@ -20,7 +21,8 @@ extension AuditCommand {
       throw ValidationError("\(what) has no format \"\(reports.format.name)\".")
     }
     try reports.audio.validate(isPlayed: reports.playsSound)
-    if paths.isEmpty, !listRules, explain == nil, records == nil, !initialization.isAsked {
+    let asksForMore = listRules || explain != nil || records != nil
+    if paths.isEmpty, !asksForMore, !initialization.isAsked, !serving.isOn {
       throw ValidationError(
         "Name a file or folder, or - for standard input; --init writes a first configuration.")
     }

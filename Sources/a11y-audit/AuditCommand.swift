@@ -43,6 +43,8 @@ struct AuditCommand: ParsableCommand {
   @OptionGroup var failure: FailureOptions
   @OptionGroup var initialization: InitializationOptions
 
+  @OptionGroup var serving: ServeOptions
+
   @Flag(help: "Print the time of each stage and rule to standard error.")
   var timings = false
 

@@ -1,5 +1,6 @@
 public import AccessibilityModel
 public import ArgumentParser
+internal import CommandSupport
 internal import Platform
 public import Utterances
 
@@ -22,47 +23,13 @@ struct ScreenChoice: ParsableArguments {
   ///
   /// - Throws: an exit code, after saying what there is instead.
   func layout(of hierarchy: Hierarchy, source: String) throws -> Int {
-    let all = hierarchy.screens
-    let filled = all.indices.filter { !all[$0].elements.isEmpty }
-    let screens = filled.map { all[$0] }
-    let named = filled.filter { isNamed(all[$0]) }
-    guard !named.isEmpty else {
-      throw refusal(
-        "\(source): error: found no screen \"\(name ?? "")\"; expected one of "
-          + titles(of: screens))
+    do throws(UnknownLayout) {
+      return try LayoutChoice(screen: name, orientation: orientation)
+        .layout(of: hierarchy, source: source)
+    } catch {
+      Console.complain(error.description)
+      throw ExitCode(2)
     }
-    guard let layout = named.first(where: { isOriented(all[$0]) }) else {
-      let found = named.map { all[$0].orientation.rawValue }.joined(separator: ", ")
-      throw refusal(
-        "\(source): error: the screen has no layout for \(orientation?.rawValue ?? ""), "
-          + "only for \(found)")
-    }
-    return layout
-  }
-
-  private func isNamed(_ screen: Screen) -> Bool {
-    guard let name else { return true }
-    if let number = Int(name) { return screen.number + 1 == number }
-    return screen.title == name || screen.identifier == name
-  }
-
-  private func isOriented(_ screen: Screen) -> Bool {
-    orientation.map { $0 == screen.orientation } ?? true
-  }
-
-  private func titles(of screens: [Screen]) -> String {
-    var titles: [String] = []
-    for screen in screens {
-      let title = screen.title ?? screen.identifier ?? "without a title"
-      let words = "\(screen.number + 1) (\(title))"
-      if !titles.contains(words) { titles.append(words) }
-    }
-    return titles.joined(separator: ", ")
-  }
-
-  private func refusal(_ message: String) -> ExitCode {
-    Console.complain(message)
-    return ExitCode(2)
   }
 }
 

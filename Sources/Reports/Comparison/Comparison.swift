@@ -13,6 +13,8 @@ public struct Comparison: Sendable {
     var unchanged = 0
   }
 
+  /// Present where there are several earlier reports.
+  public var trend: Trend?
   private(set) var new: [Entry] = []
   private(set) var unchanged: [Entry] = []
   private(set) var fixed: [EarlierFinding] = []

@@ -18,6 +18,7 @@ struct ComparisonMarkdown {
     }
     let more = comparison.fixed.count - Self.limit
     if more > 0 { parts.append("- and \(more) more\n") }
+    if let trend = comparison.trend { parts.append(TrendMarkdown(trend).text) }
     return parts.joined()
   }
 

@@ -4,6 +4,8 @@ public import SourceText
 public struct EarlierReport: Sendable {
   /// In the order of the report.
   public private(set) var findings: [EarlierFinding] = []
+  /// What it counted.
+  let counts: TrendCounts
 
   /// Reads a report.
   ///
@@ -22,22 +24,38 @@ public struct EarlierReport: Sendable {
     }
     guard let screens = report["screens"]?.array else { throw Self.missing("screens", in: "/") }
     for (index, screen) in screens.enumerated() {
-      try add(screen, at: "/screens/\(index)")
+      findings += try Self.findings(in: screen, at: "/screens/\(index)")
     }
+    counts = try Self.counts(report)
   }
 
-  private mutating func add(_ screen: JSONValue, at place: String) throws(JSONReadingError) {
-    guard let source = screen["source"]?.string else { throw Self.missing("source", in: place) }
+  private static func counts(_ report: JSONValue) throws(JSONReadingError) -> TrendCounts {
+    let count = { (name: String) throws(JSONReadingError) -> Int in
+      guard let count = report["summary"]?[name]?.integer else {
+        throw missing(name, in: "/summary")
+      }
+      return count
+    }
+    return TrendCounts(
+      errors: try count("errors"), warnings: try count("warnings"), notes: try count("notes"),
+      reviews: try count("reviews"))
+  }
+
+  private static func findings(
+    in screen: JSONValue, at place: String
+  ) throws(JSONReadingError) -> [EarlierFinding] {
+    var result: [EarlierFinding] = []
+    guard let source = screen["source"]?.string else { throw missing("source", in: place) }
     guard let findings = screen["findings"]?.array else {
-      throw Self.missing("findings", in: place)
+      throw missing("findings", in: place)
     }
     for (index, finding) in findings.enumerated() {
       let place = "\(place)/findings/\(index)"
       let text = { (name: String) throws(JSONReadingError) -> String in
-        guard let text = finding[name]?.string else { throw Self.missing(name, in: place) }
+        guard let text = finding[name]?.string else { throw missing(name, in: place) }
         return text
       }
-      self.findings.append(
+      result.append(
         EarlierFinding(
           rule: try text("rule"), severity: try text("severity"),
           isOpen: try text("status") == "open", fingerprint: try text("fingerprint"),
@@ -45,6 +63,7 @@ public struct EarlierReport: Sendable {
           line: finding["element"]?["line"]?.integer ?? 1,
           column: finding["element"]?["column"]?.integer ?? 1))
     }
+    return result
   }
 
   private static func missing(_ name: String, in place: String) -> JSONReadingError {

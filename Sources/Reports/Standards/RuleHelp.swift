@@ -10,8 +10,8 @@ struct RuleHelp {
     criteria = rule.criteria.compactMap { SuccessCriterion($0.wcag) }
   }
 
-  /// W3C's page on the first criterion that the rule answers to.
-  var address: String? { criteria.first?.address }
+  /// The page about the rule; for a rule of a configuration, W3C's on its first criterion.
+  var address: String? { RulePage.address(of: rule.id) ?? criteria.first?.address }
 
   var text: String {
     var lines = ["\(rule.summary) \(rule.rationale)", "Fix: \(rule.remedy)."]
@@ -34,6 +34,8 @@ struct RuleHelp {
       parts.append("WCAG 2.2: \(links.joined(separator: ", "))")
     }
     if !clauses.isEmpty { parts.append("EN 301 549: \(clauses.joined(separator: ", "))") }
+    // GitHub shows no `helpUri`.
+    if let page = RulePage.address(of: rule.id) { parts.append("[About this rule](\(page))") }
     parts.append("`a11y-audit --explain \(rule.id)` has examples.")
     return parts.joined(separator: "\n\n")
   }

@@ -22,6 +22,8 @@ struct FixCandidate {
   let key: Key
   let format: FixableFormat
   let change: PropertyChange
+  /// What the fix does.
+  let sentence: String
 
   static func all(in report: AuditReport) -> [FixCandidate] {
     report.numberedScreens.flatMap { number, screen -> [FixCandidate] in
@@ -29,9 +31,11 @@ struct FixCandidate {
         screen.source != InputFile.standardInput
       else { return [] }
       return screen.findings.compactMap { finding in
-        guard finding.status == .open, let change = PropertyChange(finding) else { return nil }
+        guard finding.status == .open, let fix = finding.fix, let change = PropertyChange(finding)
+        else { return nil }
         return FixCandidate(
-          key: Key(finding, in: screen, number), format: format, change: change)
+          key: Key(finding, in: screen, number), format: format, change: change,
+          sentence: fix.sentence)
       }
     }
   }

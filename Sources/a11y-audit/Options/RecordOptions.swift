@@ -22,12 +22,14 @@ extension AuditCommand {
         "--format \(reports.format.name)",
         ![TextReport.identifier, JSONReport.identifier].contains(reports.format.name)
       ),
-      ("--report", !reports.files.isEmpty), ("--compare", reports.compare != nil),
+      ("--report", !reports.files.isEmpty), ("--compare", !reports.compare.isEmpty),
+      ("--badge", reports.badge != nil),
       ("--write-baseline", policy.writeBaseline != nil), ("--prune", policy.prune),
       ("--fix", fixes.fix), ("--device", !input.devices.isEmpty),
       ("--audio", !reports.audioFolders.isEmpty), ("--timings", timings),
       ("--list-rules", listRules), ("--explain", explain != nil),
       ("--init", initialization.isAsked),
+      ("--lsp", serving.lsp), ("--mcp", serving.mcp),
     ]
     if let other = others.first(where: \.isGiven) {
       throw ValidationError(

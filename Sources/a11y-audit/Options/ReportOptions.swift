@@ -16,9 +16,13 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "List new and fixed findings since an earlier JSON report.",
-      valueName: "report.json"))
-  var compare: String?
+      "List new and fixed findings since an earlier JSON report. May be repeated, the latest last, "
+        + "for a trend.", valueName: "report.json"))
+  var compare: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Write the number of findings to an SVG badge.", valueName: "file.svg"))
+  var badge: String?
 
   @Option(
     name: .customLong("audio"),

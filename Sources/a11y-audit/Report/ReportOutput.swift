@@ -2,7 +2,6 @@ internal import Auditing
 internal import CommandSupport
 internal import Platform
 internal import Reports
-internal import SourceText
 
 /// Writes a report in its forms, to standard output and to files.
 struct ReportOutput {
@@ -30,13 +29,17 @@ struct ReportOutput {
     return delivery.isWhole
   }
 
+  /// The report as one text, without colours and not wrapped.
+  func text(of report: AuditReport, as form: any Reporter.Type) -> String {
+    String(decoding: form.init(context).bytes(of: report), as: UTF8.self)
+  }
+
   private func write(_ report: AuditReport, to target: ReportTarget) throws(SystemError) {
     try OutputFile.write(to: target.path) { target.form.init(context).write(report, to: $0) }
   }
 
   /// As large as any file that is read.
   private static let largestSource = 2 << 30
-  private static let largestReport = 1 << 29
 
   /// Standard input is gone once it is read, and so is a pipe.
   private static let readSource: SourceReader = { source in
@@ -53,21 +56,6 @@ struct ReportOutput {
     // Elements would be drawn over another orientation.
     guard captured?.isUnrotated != true else { return nil }
     return try? InputFile.readFound(captured?.path ?? source[..<dot] + ".png", limit: 5_000_000)
-  }
-
-  /// Reads the report that this one is compared with; what went wrong is said.
-  static func earlierReport(at path: String) -> EarlierReport? {
-    do throws(SystemError) {
-      let bytes = try InputFile.readNamed(path, limit: largestReport)
-      do throws(JSONReadingError) {
-        return try EarlierReport(bytes)
-      } catch {
-        Console.complain("\(path):\(error.line):\(error.column): error: \(error.reason)")
-      }
-    } catch {
-      Console.complain(error.description)
-    }
-    return nil
   }
 
   /// - Returns: whether all files were written; what went wrong is said.

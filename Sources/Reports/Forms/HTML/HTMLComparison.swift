@@ -9,6 +9,7 @@ struct HTMLComparison {
     table("By file", "File", comparison.byScreen, to: &html)
     list("Fixed", comparison.fixed, to: &html)
     list("Not looked at this time", comparison.notLookedAt, to: &html)
+    if let trend = comparison.trend { HTMLTrend(trend).write(to: &html) }
     html.raw("</section>\n")
   }
 

@@ -1,0 +1,23 @@
+/// The bytes of standard input as they arrive, for servers that look whether more is there.
+public struct InputPieces: Sendable {
+  public enum Piece: Hashable, Sendable {
+    case bytes([UInt8])
+    /// Nothing has arrived, and more may.
+    case nothingYet
+    case end
+  }
+
+  private static let length = 1 << 16
+
+  public init() {}
+
+  /// - Parameter waits: whether to wait until there is something.
+  public func next(waits: Bool) -> Piece {
+    if !waits, !CLibrary.wait(for: [CLibrary.standardInput], milliseconds: 0)[0] {
+      return .nothingYet
+    }
+    // Input that fails has ended: whoever wrote it is gone.
+    let bytes = CLibrary.readNext(CLibrary.standardInput, atMost: Self.length) ?? []
+    return bytes.isEmpty ? .end : .bytes(bytes)
+  }
+}

@@ -1,0 +1,43 @@
+internal import SourceText
+
+/// What an editor says of itself when it begins.
+struct ClientCapabilities: Hashable, Sendable {
+  /// The paths of the folders that are open.
+  var folders: [String] = []
+  /// Whether it takes code actions; older ones take commands only.
+  var takesCodeActions = false
+  /// Whether it takes edits of a certain version of a document.
+  var takesVersionedEdits = false
+
+  init() {}
+
+  init(_ parameters: JSONValue?) {
+    let named = parameters?["workspaceFolders"]?.array?.compactMap { $0["uri"]?.string }
+    let uris = named ?? [parameters?["rootUri"]?.string].compactMap(\.self)
+    folders = uris.compactMap(FileURI.path)
+    let capabilities = parameters?["capabilities"]
+    let actions = capabilities?["textDocument"]?["codeAction"]
+    takesCodeActions = actions?["codeActionLiteralSupport"] != nil
+    takesVersionedEdits =
+      capabilities?["workspace"]?["workspaceEdit"]?["documentChanges"]?.boolean == true
+  }
+}
+
+extension JSONWriter {
+  /// The members of `ServerCapabilities`.
+  mutating func serverCapabilities() {
+    member("positionEncoding", "utf-16")
+    key("textDocumentSync")
+    object { json in
+      json.member("openClose", true)
+      // The whole text.
+      json.member("change", 1)
+      json.member("save", true)
+    }
+    key("codeActionProvider")
+    object { json in
+      json.key("codeActionKinds")
+      json.array(CodeAction.Kind.allCases) { $0.string($1.rawValue) }
+    }
+  }
+}

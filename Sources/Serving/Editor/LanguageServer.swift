@@ -1,0 +1,148 @@
+internal import SourceText
+
+/// The server's part of the Language Server Protocol, version 3.17: diagnostics and code actions
+/// (https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/).
+public struct LanguageServer<Auditor: DocumentAuditor>: MessageHandler {
+  public static var cancellation: Cancellation {
+    Cancellation(
+      method: "$/cancelRequest", parameter: "id",
+      answer: RPCError(code: -32_800, message: "The request was cancelled."))
+  }
+  public static var takesBatches: Bool { false }
+
+  enum Stage: Equatable {
+    case new, running, shutDown
+    case ended(Int32)
+  }
+
+  private let version: String
+  private var stage = Stage.new
+  var auditor: Auditor
+  var documents: [String: OpenDocument] = [:]
+  /// The documents that are to be audited, in the order in which they changed.
+  private var changed: [String] = []
+  private(set) var client = ClientCapabilities()
+
+  /// - Parameter version: of this program.
+  public init(_ auditor: Auditor, version: String) {
+    self.auditor = auditor
+    self.version = version
+  }
+
+  public var status: Int32? {
+    if case .ended(let status) = stage { status } else { nil }
+  }
+  /// An editor that is gone has said no `exit`.
+  public var statusAtEnd: Int32 { 1 }
+  public var hasWork: Bool { stage == .running && !changed.isEmpty }
+
+  public mutating func work() -> [OutgoingMessage] {
+    guard let uri = changed.first else { return [] }
+    return [publish(uri)].compactMap(\.self)
+  }
+
+  public mutating func handle(_ message: IncomingMessage) -> [OutgoingMessage] {
+    switch message {
+    case .answer: return []
+    case .notification(let call):
+      return stage == .running || call.method == "exit" ? take(call) : []
+    case .request(let id, let call):
+      // What is asked may rest on what is said of the document.
+      let published = stage == .running ? changed.compactMap { publish($0) } : []
+      do throws(RPCError) {
+        return published + [.result(of: id, try answer(call))]
+      } catch {
+        return published + [.failure(of: id, error)]
+      }
+    }
+  }
+}
+
+// MARK: - Requests
+
+extension LanguageServer {
+  private mutating func answer(_ call: Call) throws(RPCError) -> OutgoingMessage.Body {
+    switch (stage, call.method) {
+    case (.new, "initialize"): return initialize(call.parameters)
+    case (.new, _):
+      throw RPCError(code: -32_002, message: "The first request is \"initialize\".")
+    case (.shutDown, _):
+      throw .invalidRequest("The server is shut down; expected the notification \"exit\".")
+    case (_, "initialize"): throw .invalidRequest("The server is initialised already.")
+    case (_, "shutdown"):
+      stage = .shutDown
+      return { $0.null() }
+    case (_, "textDocument/codeAction"): return try codeActions(call.parameters)
+    default: throw .methodNotFound(call.method)
+    }
+  }
+
+  private mutating func initialize(_ parameters: JSONValue?) -> OutgoingMessage.Body {
+    stage = .running
+    client = ClientCapabilities(parameters)
+    auditor.open(folders: client.folders)
+    let version = version
+    return { json in
+      json.object { json in
+        json.key("capabilities")
+        json.object { $0.serverCapabilities() }
+        json.key("serverInfo")
+        json.object { json in
+          json.member("name", "a11y-audit")
+          json.member("version", version)
+        }
+      }
+    }
+  }
+}
+
+// MARK: - Notifications
+
+extension LanguageServer {
+  private mutating func take(_ call: Call) -> [OutgoingMessage] {
+    let document = call.parameters?["textDocument"]
+    switch call.method {
+    case "exit": stage = .ended(stage == .shutDown ? 0 : 1)
+    case "textDocument/didOpen": open(document, text: document?["text"]?.string)
+    case "textDocument/didChange":
+      // With full synchronisation the last change holds the whole text.
+      let change = call.parameters?["contentChanges"]?.array?.last
+      open(document, text: change?["range"] == nil ? change?["text"]?.string : nil)
+    case "textDocument/didClose": return close(document?["uri"]?.string)
+    case "textDocument/didSave", "workspace/didChangeWatchedFiles": auditAll()
+    default: break
+    }
+    return []
+  }
+
+  private mutating func open(_ document: JSONValue?, text: String?) {
+    guard let uri = document?["uri"]?.string, let text else { return }
+    documents[uri] = OpenDocument(uri: uri, version: document?["version"]?.integer, text: text)
+    if !changed.contains(uri) { changed.append(uri) }
+  }
+
+  private mutating func close(_ uri: String?) -> [OutgoingMessage] {
+    guard let uri, var document = documents.removeValue(forKey: uri) else { return [] }
+    changed.removeAll { $0 == uri }
+    document.diagnostics = []
+    return [notification(of: document)]
+  }
+
+  /// Audits all documents again: configurations, sources and other orientations are in files.
+  private mutating func auditAll() {
+    auditor.forgetFiles()
+    changed = documents.keys.sorted()
+  }
+
+  private mutating func publish(_ uri: String) -> OutgoingMessage? {
+    changed.removeAll { $0 == uri }
+    guard var document = documents[uri] else { return nil }
+    document.diagnostics = document.audited.map { auditor.diagnostics(of: $0) } ?? []
+    documents[uri] = document
+    return notification(of: document)
+  }
+
+  private func notification(of document: OpenDocument) -> OutgoingMessage {
+    .notification("textDocument/publishDiagnostics") { $0.diagnostics(of: document) }
+  }
+}

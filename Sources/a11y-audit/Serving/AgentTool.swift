@@ -1,0 +1,61 @@
+internal import AccessibilityModel
+internal import Auditing
+internal import Serving
+internal import Utterances
+
+/// The tools, with what each is called with.
+enum AgentTool: String, CaseIterable {
+  case audit, explain, transcript, compare
+
+  var tool: Tool {
+    switch self {
+    case .audit:
+      Tool(
+        rawValue, title: "Audit screens",
+        "Find accessibility defects in storyboards, xibs, page sources, dumps and captures.",
+        Self.auditing)
+    case .compare:
+      Tool(
+        rawValue, title: "Compare with earlier reports",
+        "Audit screens and list new and fixed findings since earlier JSON reports.",
+        Self.auditing + [
+          Tool.Parameter(
+            "earlier", .texts, "JSON reports of earlier runs, the latest last.", isRequired: true)
+        ])
+    case .explain:
+      Tool(
+        rawValue, title: "Explain a rule",
+        "Why a rule exists, how to fix what it finds, and examples.",
+        [Tool.Parameter("rule", .text, "The id of the rule.", isRequired: true)])
+    case .transcript:
+      Tool(
+        rawValue, title: "Transcribe a screen",
+        "What VoiceOver or TalkBack says at each stop of a screen, in reading order.",
+        Self.transcribing)
+    }
+  }
+
+  private static let auditing = [
+    Tool.Parameter("paths", .texts, "Files and folders to audit.", isRequired: true),
+    Tool.Parameter("only", .texts, "Ids of the only rules to run."),
+    Tool.Parameter(
+      "profile", .choice(Profile.allCases.map(\.rawValue)),
+      "Rule profile. Default: the configuration's, or recommended."),
+    Tool.Parameter(
+      "format", .choice(["text", "json", "markdown"]), "Report format. Default: text."),
+  ]
+
+  private static let transcribing = [
+    Tool.Parameter(
+      "path", .text, "A file, or a folder that a11y-capture has written.", isRequired: true),
+    Tool.Parameter(
+      "screen", .text, "Which screen of a file that has several: a number from 1, or a title."),
+    Tool.Parameter(
+      "orientation", .choice(Orientation.allCases.map(\.rawValue)),
+      "Which layout. Default: the first."),
+    Tool.Parameter(
+      "wording", .choice(WordingName.allCases.map(\.rawValue)),
+      "Phrasing. Default: voiceover, for Android talkback."),
+    Tool.Parameter("format", .choice(["text", "json"]), "Transcript format. Default: text."),
+  ]
+}

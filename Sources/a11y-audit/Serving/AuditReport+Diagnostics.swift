@@ -1,0 +1,47 @@
+internal import Auditing
+internal import Reports
+internal import Serving
+
+extension AuditReport {
+  /// What an editor shows of a file: the findings that count, each once.
+  func diagnostics(of source: String) -> [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    let findings = screens.filter { $0.source == source }.flatMap(\.findings)
+    let found = findings.filter { $0.status == .open && $0.partOf == nil }.map(Diagnostic.init)
+    let refused = unreadable.filter { $0.source == source }.map(Diagnostic.init)
+    return (refused + found).filter { seen.insert($0).inserted }
+  }
+}
+
+extension Diagnostic {
+  fileprivate init(_ file: AuditReport.Unreadable) {
+    self.init(
+      line: file.line, column: file.column, severity: .error, rule: nil, address: nil,
+      message: file.message)
+  }
+
+  fileprivate init(_ finding: FindingReport) {
+    let isReview = finding.outcome == .review
+    var lines = [isReview ? "review: \(finding.message)" : finding.message]
+    if let spoken = finding.element.spoken { lines.append("spoken: “\(spoken)”") }
+    if !finding.suggestion.isEmpty { lines.append("fix: \(finding.suggestion)") }
+    self.init(
+      line: finding.element.line, column: finding.element.column,
+      severity: isReview ? .information : Severity(finding.severity), rule: finding.rule.id,
+      address: RulePage.address(of: finding.rule.id), message: lines.joined(separator: "\n"))
+    related = finding.related.map {
+      let name = $0.identifier.map { " \"\($0)\"" } ?? ""
+      return Related(line: $0.line, column: $0.column, message: $0.className + name)
+    }
+  }
+}
+
+extension Diagnostic.Severity {
+  fileprivate init(_ severity: Severity) {
+    switch severity {
+    case .error: self = .error
+    case .warning: self = .warning
+    case .note: self = .information
+    }
+  }
+}

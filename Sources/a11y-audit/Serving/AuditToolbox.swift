@@ -1,0 +1,123 @@
+internal import AccessibilityModel
+internal import AuditPolicy
+internal import Auditing
+internal import CommandSupport
+internal import HierarchyReading
+internal import Platform
+internal import Reports
+internal import ScreenReader
+internal import Serving
+internal import Utterances
+
+/// What agents can do: audit, explain, transcribe, compare, and read the rules.
+struct AuditToolbox: Toolbox {
+  let input: InputOptions
+  let choice: AuditPlan.Choice
+  let policy: PolicyOptions
+  let sources: SourceOptions
+  /// The lowest severity that fails a run; notes are shown only where they do.
+  let threshold: Severity?
+
+  var instructions: String {
+    """
+    Earshot finds accessibility defects in UI hierarchies: storyboards, xibs, Appium page sources, \
+    uiautomator dumps and its own XML. Call audit with files or folders, explain with a rule that \
+    was found, and audit again after a change; transcript gives what a screen reader says. Nothing \
+    is written.
+    """
+  }
+
+  func call(_ tool: String, _ arguments: ToolArguments) throws(ToolError) -> String {
+    switch AgentTool(rawValue: tool) {
+    case .audit: return try audit(arguments, comparedWith: [])
+    case .compare: return try audit(arguments, comparedWith: arguments.texts("earlier"))
+    case .explain: return try explanation(of: arguments.text("rule") ?? "")
+    case .transcript: return try transcript(arguments)
+    case nil: throw ToolError("there is no tool \"\(tool)\"")
+    }
+  }
+}
+
+// MARK: - Audits
+
+extension AuditToolbox {
+  private func audit(
+    _ arguments: ToolArguments, comparedWith earlier: [String]
+  ) throws(ToolError) -> String {
+    let paths = arguments.texts("paths")
+    let report: AuditReport
+    var context = ReportContext()
+    context.threshold = threshold
+    do throws(RunError) {
+      let run = AuditRun(
+        AuditPipeline(loader: InputLoader(input), choice: try choice(arguments)), options: policy,
+        evidence: EvidenceFinder(sources, paths: paths), rotated: nil)
+      report = try run.report(on: paths, contents: [:])
+      context.comparison = try EarlierReports.comparison(of: report, with: earlier)
+    } catch {
+      throw ToolError(error.description)
+    }
+    guard !report.screens.isEmpty || !report.unreadable.isEmpty else {
+      throw ToolError("found no UI hierarchy, expected at least one file")
+    }
+    let form = arguments.text("format").flatMap(Reporters.named) ?? TextReport.self
+    return ReportOutput(context, textStyle: TextStyle()).text(of: report, as: form)
+  }
+
+  /// The rules that a call names, else those of the command line.
+  private func choice(_ arguments: ToolArguments) throws(RunError) -> AuditPlan.Choice {
+    var choice = choice
+    if let profile = arguments.text("profile").flatMap(Profile.init) { choice.profile = profile }
+    let only = arguments.texts("only")
+    if !only.isEmpty { choice.only = Set(only) }
+    for id in only where !id.hasPrefix("custom/") && RuleCatalogue.rule(id) == nil {
+      throw .input(RuleCatalogue.unknown(id))
+    }
+    return choice
+  }
+}
+
+// MARK: - Rules and transcripts
+
+extension AuditToolbox {
+  private func explanation(of rule: String) throws(ToolError) -> String {
+    do throws(RunError) {
+      if rule.hasPrefix("custom/") {
+        return try DeclaredRuleExplanation(rule, configuration: policy.config).text
+      }
+    } catch {
+      throw ToolError(error.description)
+    }
+    guard RuleCatalogue.rule(rule) != nil else { throw ToolError(RuleCatalogue.unknown(rule)) }
+    return RuleCatalogue.explanation(of: rule)
+  }
+
+  private func transcript(_ arguments: ToolArguments) throws(ToolError) -> String {
+    let loader = InputLoader(input)
+    let read = loader.load(loader.candidate(at: arguments.text("path") ?? ""))
+    let hierarchy: Hierarchy
+    do throws(HierarchyReadingError) {
+      hierarchy = try read.result.get()
+    } catch {
+      throw ToolError(error.description)
+    }
+    let choice = LayoutChoice(
+      screen: arguments.text("screen"),
+      orientation: arguments.text("orientation").flatMap(Orientation.init))
+    let layout: Int
+    do throws(UnknownLayout) {
+      layout = try choice.layout(of: hierarchy, source: read.source)
+    } catch {
+      throw ToolError(error.description)
+    }
+    let screen = hierarchy.screens[layout]
+    let wording =
+      arguments.text("wording").flatMap(WordingName.init)
+      ?? (screen.platform == .android ? .talkback : .voiceover)
+    let transcript = Transcript(of: screen, wording: wording, language: input.language)
+    guard arguments.text("format") == "json" else { return transcript.text }
+    let report = TranscriptReport(
+      source: read.source, screen: screen, wording: wording, transcript: transcript)
+    return String(decoding: report.json, as: UTF8.self)
+  }
+}

@@ -1,0 +1,126 @@
+internal import Auditing
+internal import Fixing
+internal import HierarchyReading
+internal import Platform
+internal import Reports
+internal import Serving
+
+/// Audits documents of an editor as a run over their files would.
+struct EditorAudits: DocumentAuditor {
+  private let pipeline: AuditPipeline
+  private let options: PolicyOptions
+  private let sources: SourceOptions
+  private var folders: [String] = []
+  private var evidence: EvidenceFinder
+
+  init(_ pipeline: AuditPipeline, options: PolicyOptions, sources: SourceOptions) {
+    self.pipeline = pipeline
+    self.options = options
+    self.sources = sources
+    evidence = EvidenceFinder(sources, paths: [])
+  }
+
+  mutating func open(folders: [String]) {
+    self.folders = folders
+    forgetFiles()
+  }
+
+  mutating func forgetFiles() { evidence = EvidenceFinder(sources, paths: folders) }
+
+  func diagnostics(of document: AuditedDocument) -> [Diagnostic] {
+    let start = DocumentStart(document.text)
+    // Editors open other XML and JSON, too.
+    guard HierarchyFormats.mayBeHierarchy(start, named: document.path) else { return [] }
+    do throws(RunError) {
+      let report = try EditorRun(of: document, by: run).report()
+      return report.diagnostics(of: Folder.relativePath(document.path))
+    } catch {
+      return [
+        Diagnostic(
+          line: 1, column: 1, severity: .error, rule: nil, address: nil,
+          message: error.description)
+      ]
+    }
+  }
+
+  func fixes(
+    of document: AuditedDocument, where isWanted: (_ line: Int, _ column: Int) -> Bool
+  ) -> [DocumentFix] {
+    (try? EditorRun(of: document, by: run).fixes(where: isWanted)) ?? []
+  }
+
+  func fixedText(of document: AuditedDocument) -> [UInt8] {
+    (try? EditorRun(of: document, by: run).fixedText()) ?? document.text
+  }
+
+  /// A run that has not begun: it reads the configurations anew.
+  private var run: AuditRun {
+    AuditRun(pipeline, options: options, evidence: evidence, rotated: nil)
+  }
+}
+
+/// The runs over one version of a document.
+private struct EditorRun {
+  /// An editor's text is UTF-8, whatever encoding its XML declaration names: after a byte order mark
+  /// that is ignored.
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  private let document: AuditedDocument
+  private let run: AuditRun
+  private let source: String
+  private let bytes: [UInt8]
+  private let hasOwnMark: Bool
+
+  init(of document: AuditedDocument, by run: AuditRun) {
+    self.document = document
+    self.run = run
+    source = Folder.relativePath(document.path)
+    hasOwnMark = document.text.starts(with: Self.mark)
+    bytes = hasOwnMark ? document.text : Self.mark + document.text
+  }
+
+  func report() throws(RunError) -> AuditReport { try report(on: bytes) }
+
+  private func report(on bytes: [UInt8]) throws(RunError) -> AuditReport {
+    try run.report(on: [document.path], contents: [source: bytes])
+  }
+
+  private func text(of bytes: [UInt8]) -> [UInt8] {
+    hasOwnMark ? bytes : Array(bytes.dropFirst(Self.mark.count))
+  }
+
+  /// The fixes after which nothing else is found.
+  func fixes(
+    where isWanted: (_ line: Int, _ column: Int) -> Bool
+  ) throws(RunError) -> [DocumentFix] {
+    let before = try report()
+    var seen: Set<PropertyChange> = []
+    var fixes: [DocumentFix] = []
+    for candidate in FixCandidate.all(in: before)
+    where candidate.key.source == source && isWanted(candidate.change.line, candidate.change.column)
+      && seen.insert(candidate.change).inserted
+    {
+      guard let edited = edited(by: candidate) else { continue }
+      let after = try report(on: edited)
+      guard FixFaults(of: [candidate.key], before: before, after: after).isEmpty else { continue }
+      fixes.append(
+        DocumentFix(
+          title: candidate.sentence.prefix(1).uppercased() + candidate.sentence.dropFirst(),
+          line: candidate.change.line, column: candidate.change.column, rule: candidate.key.rule,
+          text: text(of: edited)))
+    }
+    return fixes
+  }
+
+  private func edited(by candidate: FixCandidate) -> [UInt8]? {
+    guard let file = try? SourceFile(bytes, format: candidate.format) else { return nil }
+    let plan = file.plan([candidate.change])
+    return plan.obstacles.isEmpty ? file.bytes(applying: plan.edits) : nil
+  }
+
+  func fixedText() throws(RunError) -> [UInt8] {
+    var search = try FixSearch(run, on: [document.path], contents: [source: bytes])
+    try search.settle()
+    return text(of: search.contents[source] ?? bytes)
+  }
+}

@@ -1,0 +1,121 @@
+import Platform
+import SourceText
+import TestSupport
+import Testing
+
+/// `--mcp`, as an agent uses it.
+@Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
+struct AgentCommandTests {
+  private static let cart = """
+    <screen title="Cart" size="390 844" language="en">
+      <UIButton frame="10 100 60 60"/>
+      <UIButton title="Buy" frame="10 200 60 60"/>
+    </screen>
+
+    """
+
+  private func call(_ tool: String, _ arguments: String) -> String {
+    #"{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"\#(tool)","arguments":"#
+      + arguments + "}}"
+  }
+
+  private func answers(_ messages: [String], in folder: ScratchFolder) throws -> [JSONValue] {
+    let initialize =
+      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18"}}"#
+    let run = try CommandRun(
+      "a11y-audit", ["--mcp", "--only", "missing-label"],
+      input: ([initialize] + messages).map { $0 + "\n" }.joined(), in: folder.path)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    return try run.output.split(separator: "\n").dropFirst().map {
+      try JSONDocument(Array($0.utf8)).root
+    }
+  }
+
+  /// The text that a tool gives, after whether it is an error.
+  private func text(_ tool: String, _ arguments: String, in folder: ScratchFolder) throws -> String
+  {
+    let result = try answers([call(tool, arguments)], in: folder).first?["result"]
+    let text = result?["content"]?.array?.first?["text"]?.string ?? ""
+    return result?["isError"]?.boolean == true ? "error: \(text)" : text
+  }
+
+  @Test func `audit gives the report of a run`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(Self.cart, to: "cart.xml")
+    let expected = try CommandRun(
+      "a11y-audit", ["--only", "missing-label", "cart.xml"], in: folder.path)
+    #expect(try text("audit", #"{"paths":["cart.xml"]}"#, in: folder) == expected.output)
+    let json = try CommandRun(
+      "a11y-audit", ["--only", "missing-label", "--format", "json", "cart.xml"], in: folder.path)
+    #expect(
+      try text("audit", #"{"paths":["cart.xml"],"format":"json"}"#, in: folder) == json.output)
+    let other = try CommandRun(
+      "a11y-audit", ["--only", "label-too-short", "cart.xml"], in: folder.path)
+    #expect(
+      try text("audit", #"{"paths":["cart.xml"],"only":["label-too-short"]}"#, in: folder)
+        == other.output)
+  }
+
+  @Test func `what cannot be audited is an error for the agent`() throws {
+    let folder = try ScratchFolder()
+    #expect(
+      try text("audit", #"{"paths":["."]}"#, in: folder)
+        == "error: found no UI hierarchy, expected at least one file")
+    #expect(
+      try text("audit", #"{"paths":["a"],"only":["mising-label"]}"#, in: folder)
+        == #"error: There is no rule "mising-label"; did you mean "missing-label"?"#)
+    let missing = try text("audit", #"{"paths":["none.xml"]}"#, in: folder)
+    #expect(missing.contains("none.xml: error: no such file"))
+  }
+
+  @Test func `compare lists what is new since the latest report`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(
+      Self.cart.replacing("<UIButton frame", with: "<UIButton title=\"Sell\" frame"),
+      to: "cart.xml")
+    for name in ["a.json", "b.json"] {
+      _ = try CommandRun(
+        "a11y-audit", ["--only", "missing-label", "--report", "json=\(name)", "cart.xml"],
+        in: folder.path)
+    }
+    _ = try folder.write(Self.cart, to: "cart.xml")
+    let text = try text(
+      "compare",
+      #"{"paths":["cart.xml"],"earlier":["a.json","b.json"],"format":"markdown"}"#, in: folder)
+    #expect(text.contains("**1 new, 0 fixed, 0 unchanged**"))
+    #expect(text.contains("3 runs: errors from 0 to 1, warnings from 0 to 0."))
+    #expect(
+      try self.text("compare", #"{"paths":["cart.xml"],"earlier":["c.json"]}"#, in: folder)
+        == "error: c.json: error: no such file")
+  }
+
+  @Test func `explain and transcript give what the commands print`() throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write(Self.cart, to: "cart.xml")
+    let explained = try CommandRun("a11y-audit", ["--explain", "missing-label"])
+    #expect(
+      try text("explain", #"{"rule":"missing-label"}"#, in: folder) == explained.output)
+    #expect(try text("transcript", #"{"path":"cart.xml"}"#, in: folder) == "Button\nBuy, Button\n")
+    #expect(
+      try text("transcript", #"{"path":"cart.xml","screen":"2"}"#, in: folder)
+        == "error: cart.xml: error: there is no screen \"2\", expected one of 1 (Cart)")
+    #expect(
+      try text("transcript", #"{"path":"none.xml"}"#, in: folder)
+        == "error: none.xml: error: no such file")
+  }
+
+  @Test func `a rule is a resource`() throws {
+    let folder = try ScratchFolder()
+    let read = { (uri: String) in
+      #"{"jsonrpc":"2.0","id":3,"method":"resources/read","params":{"uri":"\#(uri)"}}"#
+    }
+    let answers = try answers(
+      [read("earshot://rules/missing-label"), read("earshot://rules"), read("earshot://rules/no")],
+      in: folder)
+    let texts = answers.map { $0["result"]?["contents"]?.array?.first?["text"]?.string }
+    #expect(texts[0] == (try CommandRun("a11y-audit", ["--explain", "missing-label"]).output))
+    #expect(texts[1] == (try CommandRun("a11y-audit", ["--list-rules"]).output))
+    #expect(answers[2]["error"]?["code"]?.integer == -32_002)
+  }
+}
