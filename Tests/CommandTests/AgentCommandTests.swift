@@ -99,7 +99,7 @@ struct AgentCommandTests {
     #expect(try text("transcript", #"{"path":"cart.xml"}"#, in: folder) == "Button\nBuy, Button\n")
     #expect(
       try text("transcript", #"{"path":"cart.xml","screen":"2"}"#, in: folder)
-        == "error: cart.xml: error: there is no screen \"2\", expected one of 1 (Cart)")
+        == "error: cart.xml: error: found no screen \"2\"; expected one of 1 (Cart)")
     #expect(
       try text("transcript", #"{"path":"none.xml"}"#, in: folder)
         == "error: none.xml: error: no such file")
