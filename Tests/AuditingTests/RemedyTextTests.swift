@@ -26,11 +26,12 @@ private struct Echo: ElementRule {
     "set label", appKit: "call setLabel(_:)", android: "set description", .compose("c"),
     .uiKit("u"), .views("v"))
 
-  private func findings(_ labels: [String], platform: String = "iOS") throws -> [Finding] {
+  private func findings(_ labels: [String], on platform: Platform = .iOS) throws -> [Finding] {
     let views = labels.map { #"<UIButton identifier="b" label="\#($0)" frame="0 0 44 44"/>"# }
-    let text = #"<screen platform="\#(platform)" size="390 844">\#(views.joined())</screen>"#
-    let hierarchy = try HierarchyFormats.read(Array(text.utf8), named: "a")
-    return Auditor(rules: [Echo()]).audit(hierarchy.screens).flatMap(\.findings)
+    let text = #"<screen size="390 844">\#(views.joined())</screen>"#
+    var screen = try #require(try HierarchyFormats.read(Array(text.utf8), named: "a").screens.first)
+    screen.platform = platform
+    return Auditor(rules: [Echo()]).audit(screen, app: AppFacts()).findings
   }
 
   @Test func `a remedy has a text for each platform`() {
@@ -65,17 +66,17 @@ private struct Echo: ElementRule {
   }
 
   @Test(arguments: [
-    ("iOS", "set it"), ("tvOS", "set it"), ("macOS", "call it"), ("android", "write it"),
+    (Platform.iOS, "set it"), (.tvOS, "set it"), (.macOS, "call it"), (.android, "write it"),
   ])
   func `a finding has the fix for the platform of its screen`(
-    _ platform: String, _ fix: String
+    _ platform: Platform, _ fix: String
   ) throws {
-    #expect(try findings(["has a"], platform: platform).map(\.suggestion) == [fix])
+    #expect(try findings(["has a"], on: platform).map(\.suggestion) == [fix])
   }
 
-  @Test(arguments: [("iOS", "shout"), ("android", "whisper")])
-  func `a more exact fix is chosen by platform too`(_ platform: String, _ fix: String) throws {
-    #expect(try findings(["has a!"], platform: platform).map(\.suggestion) == [fix])
+  @Test(arguments: [(Platform.iOS, "shout"), (.android, "whisper")])
+  func `a more exact fix is chosen by platform too`(_ platform: Platform, _ fix: String) throws {
+    #expect(try findings(["has a!"], on: platform).map(\.suggestion) == [fix])
   }
 
   @Test(arguments: [

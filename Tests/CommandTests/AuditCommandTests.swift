@@ -185,7 +185,7 @@ struct AuditCommandTests {
   @Test(arguments: [
     (["--only", "missing-labels", "-"], "did you mean \"missing-label\"?"),
     (["--explain", "nonsense"], "--list-rules names them all."),
-    (["--only", "shortcut-conflict", "-"], "is not run: no format carries key commands."),
+    (["--only", "shortcut-conflict", "-"], "cannot run: no format includes key commands."),
     (["--density", "3", "-"], "--density must be 40–2000 dpi."),
     (["--language", "!", "-"], "--language must be a BCP 47 tag such as en or pt-BR."),
     ([], "Name a file or folder, or - for standard input; --init writes a first configuration."),
@@ -202,7 +202,40 @@ struct AuditCommandTests {
   @Test func `a rule can be explained`() throws {
     let run = try audit(["--explain", "missing-label"])
     #expect(run.status == 0)
-    #expect(run.output.hasPrefix("missing-label: A control needs a label.\n\nWhy: "))
+    #expect(
+      run.output.hasPrefix(
+        """
+        missing-label: Controls must have an accessibility label.
+
+        Why: Without a label, the screen reader announces only the role: users hear “Button” and do \
+        not learn what it does.
+        Fix on iOS and tvOS: set accessibilityLabel to the action, as in “Add to favourites”.
+        Fix on macOS: call setAccessibilityLabel(_:) with the action, as in “Add to favourites”.
+        Fix on Android: set android:contentDescription to the action, as in “Add to favourites”.
+
+        Code:
+            UIKit    button.accessibilityLabel = "Add to favourites"
+            SwiftUI  .accessibilityLabel("Add to favourites")
+            AppKit   button.setAccessibilityLabel("Add to favourites")
+            Android  android:contentDescription="@string/add_to_favourites"
+            Compose  Modifier.semantics { contentDescription = "Add to favourites" }
+
+        Severity: error
+        Recommended: yes
+        Measured: correct in\u{20}
+        """))
+    #expect(run.output.contains("\nNeeds: labels\n"))
+    #expect(run.output.contains("\n\nFound, at each ↓:\n    ↓<UILabel text=\"Total\""))
+    #expect(run.output.contains("\n\nNot found:\n    <UIButton title=\"Buy\""))
+  }
+
+  @Test func `a fix that is the same everywhere is one line, and figures are plain`() throws {
+    let cancel = try audit(["--explain", "hig-undo-no-cancel"])
+    #expect(cancel.output.contains("\nFix: add a Cancel button.\n\nCode:\n    UIKit    alert."))
+    let restart = try audit(["--explain", "hig-restart-device"])
+    #expect(restart.output.contains("\nFix: recover in the app and state what was lost.\n\nSev"))
+    let size = try audit(["--explain", "target-size-platform"])
+    #expect(size.output.contains("\nThreshold: points, default 44: Minimum width and height, in "))
   }
 
   @Test func `standard input may be packed`() throws {

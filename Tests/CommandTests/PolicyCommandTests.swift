@@ -358,15 +358,15 @@ struct PolicyCommandTests {
       Why: Nobody can tell from the label.
       Fix: set its accessibilityHint.
       Severity: error
-      Declared: in the configuration, runs in every profile
+      Declared: in the configuration; runs in every profile
       Criteria: WCAG 3.3.2 (A)
       Needs: labels, hints, traits, frames
 
-      Looks at elements with:
+      Checks elements with:
           class "StarView" or "Star*Button"
           traits adjustable
 
-      Asks for:
+      Requires:
           a hint
           no label like "Star*"
           at least 44 by 44 points
@@ -402,7 +402,8 @@ struct PolicyCommandTests {
     #expect(Set(ids) == Set(listed))
     #expect(
       text.output.contains(
-        "    shortcut-conflict: A key command does one thing. Not run: no format carries key commands.\n"
+        "    shortcut-conflict: Key commands should have one action each. "
+          + "Skipped: no format includes key commands.\n"
       ))
     #expect(try CommandRun("a11y-audit", ["--list-rules", "--format", "sarif"]).status == 64)
   }

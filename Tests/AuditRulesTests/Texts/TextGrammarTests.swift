@@ -30,7 +30,7 @@ struct BadText: CustomTestStringConvertible, Sendable {
     BadText("users hear it.", "is no sentence"),
     BadText(
       "Users hear it and hear it and hear it and hear it and hear it and hear it and hear it and "
-        + "hear it again and again.", "has 26 words; maximum 25"),
+        + "hear it once again.", "has 26 words; maximum 25"),
   ]
 
   static let fixes: [(Platform, BadText)] = [
