@@ -53,6 +53,10 @@ public enum ReaderPhraseKey: String, CaseIterable, Hashable, Sendable {
   case call = "reader.alert.call"
   case incomingCall = "reader.alert.incomingCall"
   case answer = "reader.alert.answer"
+  /// Android answers a call, iOS accepts it.
+  case accept = "reader.alert.accept"
+  case endAndAccept = "reader.alert.endAndAccept"
+  case holdAndAccept = "reader.alert.holdAndAccept"
   case decline = "reader.alert.decline"
   case slideToAnswer = "reader.alert.slideToAnswer"
   case remindMe = "reader.alert.remindMe"

@@ -22,6 +22,7 @@ struct InteractiveSession: ~Copyable {
   init(_ session: ReadSession, takesKeys: Bool) throws(SystemError) {
     self.session = session
     self.takesKeys = takesKeys
+    session.output.breaksLines = true
     input = try SessionInput(path: InputFile.standardInput, handlesSignals: true)
     if takesKeys { takeKeys() }
   }
@@ -90,6 +91,7 @@ struct InteractiveSession: ~Copyable {
     switch KeyMeaning(key: key) {
     case .command(let command): session.perform(command, words: "")
     case .line(let beginning): askForLine(beginning)
+    case .digit(let digit): choose(digit)
     case .find:
       session.interruptVoice()
       finding = ""
@@ -98,6 +100,14 @@ struct InteractiveSession: ~Copyable {
       let name = key.unicodeScalars.contains { $0.value < 0x20 } ? "" : " \(key)"
       session.perform(.failed("the key\(name) has no command; ? lists the keys"), words: "")
     }
+  }
+
+  /// A number of one digit is one key; where there are more stops, the rest of the line follows.
+  private mutating func choose(_ digit: Int) {
+    guard session.reader.listedCount(session.state) < digit * 10 else {
+      return askForLine("item \(digit)")
+    }
+    session.perform(.item(digit), words: "")
   }
 
   /// A key while a text to find is typed: each says what there is, below what was said before.

@@ -8,6 +8,8 @@ struct SessionOutput {
   private let form: TranscriptForm
   /// Whether it is kept, to be compared, instead of being printed.
   private let isKept: Bool
+  /// Whether lines are broken between words, where a terminal would break them within.
+  var breaksLines = false
   private var record = SessionRecord()
   private(set) var kept = ""
 
@@ -40,7 +42,10 @@ struct SessionOutput {
   }
 
   mutating func line(_ text: String) {
-    if isKept { kept += text + "\n" } else { Console.print(Array((text + "\n").utf8)) }
+    guard !isKept else { return kept += text + "\n" }
+    let width = breaksLines ? Console.outputWidth : nil
+    let lines = width.map { LineBreaks(text, width: $0).lines } ?? [text]
+    Console.print(Array((lines.joined(separator: "\n") + "\n").utf8))
   }
 
   /// A whole text of several lines.

@@ -60,7 +60,7 @@ struct SessionSoundTests {
     #expect(
       cues.map(\.text) == [
         "Buy, Button. Pays at once", "[edge]", "[activate]", "[alert]",
-        "Ann, Incoming call, Decline, Answer", "Ann", "Buy, Button. Pays at once",
+        "Ann, Incoming call, Decline, Accept", "Ann", "Buy, Button. Pays at once",
       ])
     #expect(zip(cues, cues.dropFirst()).allSatisfy { $0.end <= $1.start })
     let samples = samples(of: try InputFile.read(folder.path + "/cart.wav"))

@@ -11,7 +11,7 @@ struct ReaderAlertTests {
       > call Ann
       (resign active)
       [alert]
-      Ann, Incoming call, Decline, Answer
+      Ann, Incoming call, Decline, Accept
       > where
       Ann
       > up
@@ -23,14 +23,14 @@ struct ReaderAlertTests {
       > next
       Decline, Button
       > next
-      Answer, Button
+      Accept, Button
       > next
       [edge]
       > items
       1. Ann
       2. Incoming call
       3. Decline, Button
-      4. Answer, Button
+      4. Accept, Button
       > scroll down
       [error]
       An alert is in front; answer it first.
@@ -120,7 +120,7 @@ struct ReaderAlertTests {
       > call Ann
       (resign active)
       [alert]
-      Ann, Incoming call, Decline, Answer
+      Ann, Incoming call, Decline, Accept
       > call Ben
       [error]
       The phone is ringing already.
@@ -129,14 +129,14 @@ struct ReaderAlertTests {
       Ann
       > call Ben
       [alert]
-      Ben, Incoming call, End and Answer, Decline, Hold and Answer
+      Ben, Incoming call, End and Accept, Decline, Hold and Accept
       > call Cid
       [error]
       The phone is ringing already.
       > next
       Incoming call
       > next
-      End and Answer, Button
+      End and Accept, Button
       > next
       Decline, Button
       > activate
@@ -144,15 +144,15 @@ struct ReaderAlertTests {
       Ann
       > call Ben
       [alert]
-      Ben, Incoming call, End and Answer, Decline, Hold and Answer
+      Ben, Incoming call, End and Accept, Decline, Hold and Accept
       > magic-tap
       Ben
       > call Cid
       [alert]
-      Cid, Incoming call, End and Answer, Decline, Hold and Answer
+      Cid, Incoming call, End and Accept, Decline, Hold and Accept
       > call end
       [alert]
-      Cid, Incoming call, Decline, Answer
+      Cid, Incoming call, Decline, Accept
       > call decline
       (become active)
       Cart, Heading Level 1
@@ -168,7 +168,7 @@ struct ReaderAlertTests {
       > call Ann
       (resign active)
       [alert]
-      Ann, Incoming call, Decline, Answer
+      Ann, Incoming call, Decline, Accept
       > escape
       (become active)
       Cart, Heading Level 1
@@ -209,7 +209,7 @@ struct ReaderAlertTests {
       > call
       (resign active)
       [alert]
-      Incoming call, Decline, Answer
+      Incoming call, Decline, Accept
       > background
       (background)
       > call answer
@@ -239,7 +239,7 @@ struct ReaderAlertTests {
       (alert waits)
       > call
       [alert]
-      Incoming call, Decline, Answer
+      Incoming call, Decline, Accept
       > message Late
       (alert waits)
       > call decline
@@ -499,7 +499,7 @@ struct ReaderAlertTests {
       > call Ann
       (resign active)
       [alert]
-      Ann, Incoming call, Decline, Answer
+      Ann, Incoming call, Decline, Accept
       > call decline
       (become active)
       Nothing to undo
@@ -536,7 +536,7 @@ struct ReaderAlertTests {
       > call Ann
       (resign active)
       [alert]
-      Ann, Incoming call, Decline, Answer
+      Ann, Incoming call, Decline, Accept
       > escape
       (become active)
       Notification, Parcel
@@ -574,7 +574,7 @@ struct ReaderAlertTests {
       Stop, Button
       > call Ann
       [alert]
-      Ann, Incoming call, Decline, Answer
+      Ann, Incoming call, Decline, Accept
       > magic-tap
       (background)
       Stop, Button

@@ -33,7 +33,7 @@ struct ReaderAudioTests {
       (resign active)
       (sound pauses)
       [alert]
-      Incoming call, Decline, Answer
+      Incoming call, Decline, Accept
       > call decline
       (become active)
       (sound goes on)
@@ -118,7 +118,7 @@ struct ReaderAudioTests {
       > call
       (resign active)
       (sound pauses)
-      Incoming call, Decline, Answer
+      Incoming call, Decline, Accept
       > call answer
       (background)
       Call
@@ -148,7 +148,7 @@ struct ReaderAudioTests {
       (resign active)
       (recording pauses)
       [alert]
-      Incoming call, Decline, Answer
+      Incoming call, Decline, Accept
       > call decline
       (become active)
       (recording goes on)
@@ -336,7 +336,7 @@ struct ReaderAudioTests {
       (resign active)
       (music stops)
       [alert]
-      Ann, Incoming call, Decline, Answer
+      Ann, Incoming call, Decline, Accept
       > call decline
       (become active)
       (music goes on)
@@ -353,7 +353,7 @@ struct ReaderAudioTests {
       (sound pauses)
       (music stops)
       [alert]
-      Ann, Incoming call, Decline, Answer
+      Ann, Incoming call, Decline, Accept
       > call answer
       (background)
       Ann
@@ -452,7 +452,7 @@ struct ReaderAudioTests {
       (resign active)
       (sound pauses)
       [alert]
-      Ann, Incoming call, Decline, Answer
+      Ann, Incoming call, Decline, Accept
       > silent
       Silent
       > call decline
@@ -494,7 +494,7 @@ struct ReaderAudioTests {
       (resign active)
       (recording pauses)
       [alert]
-      Ann, Incoming call, Decline, Answer
+      Ann, Incoming call, Decline, Accept
       > message Hi
       (alert waits)
       > call decline

@@ -91,7 +91,7 @@ struct ReaderCommandTests {
       ("\u{1B}[D", .command(.previous)), ("\t", .command(.next)),
       ("h", .command(.jump(.headings, .forward))),
       ("+", .command(.increment)), (":", .line("")), ("/", .find), ("ü", nil),
-      ("\u{1B}[99z", nil), ("0", nil), ("3", .line("item 3")), ("\u{1B}OC", .command(.next)),
+      ("\u{1B}[99z", nil), ("0", nil), ("3", .digit(3)), ("\u{1B}OC", .command(.next)),
       ("\u{1B}[1;7C", .command(.next)), ("\u{1B}[1;5D", .command(.rotor(.previous))),
       ("\u{1B}\u{1}", .command(.readAll(stops: nil))), ("H", .command(.jump(.headings, .backward))),
       ("\u{1B}[6~", .command(.scroll(.down))), ("t", .line("type ")),

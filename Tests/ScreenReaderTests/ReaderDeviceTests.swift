@@ -11,7 +11,7 @@ struct ReaderDeviceTests {
       > call
       (resign active)
       [alert]
-      Incoming call, Decline, Answer
+      Incoming call, Decline, Accept
       > call decline
       (become active)
       Volume, 40%, Adjustable. Swipe up or down with one finger to adjust the value.
@@ -20,14 +20,14 @@ struct ReaderDeviceTests {
       > call
       (resign active)
       [alert]
-      Incoming call, Decline, Answer
+      Incoming call, Decline, Accept
       > escape
       (become active)
       Gift wrap, Switch Button, On. Double tap to toggle setting.
       > call
       (resign active)
       [alert]
-      Incoming call, Decline, Answer
+      Incoming call, Decline, Accept
       > next
       Decline, Button
       > call decline
@@ -46,7 +46,7 @@ struct ReaderDeviceTests {
       > call
       (resign active)
       [alert]
-      Incoming call, Decline, Answer
+      Incoming call, Decline, Accept
       > call answer
       (background)
       Call
@@ -58,7 +58,7 @@ struct ReaderDeviceTests {
       > call
       (resign active)
       [alert]
-      Incoming call, Decline, Answer
+      Incoming call, Decline, Accept
       > magic-tap
       (background)
       Call
@@ -68,7 +68,7 @@ struct ReaderDeviceTests {
       > call answer
       (resign active)
       [alert]
-      Incoming call, Decline, Answer
+      Incoming call, Decline, Accept
       (background)
       Call
       > call end
@@ -77,9 +77,9 @@ struct ReaderDeviceTests {
       > call
       (resign active)
       [alert]
-      Incoming call, Decline, Answer
+      Incoming call, Decline, Accept
       > last
-      Answer, Button
+      Accept, Button
       > activate
       [activate]
       (background)
@@ -201,7 +201,7 @@ struct ReaderDeviceTests {
       > call
       (resign active)
       [alert]
-      Incoming call, Decline, Answer
+      Incoming call, Decline, Accept
       > call decline
       (become active)
       Pay, Button
@@ -244,7 +244,7 @@ struct ReaderDeviceTests {
       > call
       (resign active)
       [alert]
-      Incoming call, Decline, Answer
+      Incoming call, Decline, Accept
       > call answer
       (background)
       (terminate)
@@ -321,7 +321,7 @@ struct ReaderDeviceTests {
       Notification, Hello
       > call
       (resign active)
-      Incoming call, Decline, Answer
+      Incoming call, Decline, Accept
       > call decline
       (become active)
       Help, Button

@@ -128,7 +128,7 @@ struct ReaderHearingTests {
       > call
       (resign active)
       [alert]
-      Incoming call, Decline, Answer
+      Incoming call, Decline, Accept
       > escape
       (become active)
       Sound, Volume, 40%, Adjustable. Swipe up or down with one finger to adjust the value.
@@ -165,7 +165,7 @@ struct ReaderHearingTests {
       > call
       (resign active)
       [alert]
-      Incoming call, Decline, Answer
+      Incoming call, Decline, Accept
       > call answer
       (background)
       Call
@@ -195,7 +195,7 @@ struct ReaderHearingTests {
       > call
       (resign active)
       [alert]
-      Incoming call, Decline, Answer
+      Incoming call, Decline, Accept
       > wait 5
       > escape
       (become active)

@@ -98,7 +98,7 @@ struct ReaderTalkBackTests {
       """)
   }
 
-  @Test func `where there is no more of a reading control it says so, and then wraps`() throws {
+  @Test func `after the last heading, link or control it says so, and then wraps`() throws {
     try expect(
       """
       > rotor headings
@@ -345,7 +345,7 @@ struct ReaderTalkBackTests {
     #expect(said == ["Cart", "2 items"])
   }
 
-  @Test func `a button is no title, whatever it is called`() throws {
+  @Test func `a button is not the title, whatever its label`() throws {
     let (cursor, said) = try greet(
       #"<screen title="Pay"><UIButton title="Pay"/><UILabel text="2 items"/></screen>"#)
     #expect(cursor == 0)

@@ -27,7 +27,7 @@ struct SessionRecordTests {
         {"command": 2, "words": "call", "time": 660, "sound": "alert"}
         """,
         """
-        {"command": 2, "words": "call", "time": 660, "spoken": "Incoming call, Decline, Answer", \
+        {"command": 2, "words": "call", "time": 660, "spoken": "Incoming call, Decline, Accept", \
         "priority": "alert", "language": "en", "hint": null, "alert": "call", "evidence": "high"}
         """,
         """

@@ -124,7 +124,7 @@ struct TalkBackWordingTests {
     return builder.finish()
   }
 
-  @Test func `of lists in each other the innermost counts, and one item is no list`() {
+  @Test func `of nested lists the innermost counts, and a single item makes no list`() {
     let screen = screen { builder in
       builder.open(Self.list("RecyclerView", .collectionView))
       builder.add(Self.item("A"))

@@ -43,18 +43,20 @@ enum AlertAction: String, Hashable, Sendable {
 }
 
 extension AlertContent {
-  /// - Parameter app: the name of the app, which a permission is asked for.
-  init(_ alert: Alert, app: String, in words: Phrases) {
+  /// - Parameters:
+  ///   - app: the name of the app, which a permission is asked for.
+  ///   - isAndroid: whose words the buttons of a call have.
+  init(_ alert: Alert, app: String, isAndroid: Bool, in words: Phrases) {
     switch alert {
     case .call(let caller, let isLocked):
       self.init(
         title: Self.name(caller, or: words[.incomingCall]), message: nil,
-        buttons: isLocked ? Self.lockedCall(words) : Self.call(words), isAlert: false)
+        buttons: isLocked ? Self.lockedCall(words) : Self.call(words, isAndroid), isAlert: false)
       if !caller.isEmpty { message = words[.incomingCall] }
     case .callWaiting(let caller):
       self.init(
         title: Self.name(caller, or: words[.incomingCall]), message: nil,
-        buttons: Self.waitingCall(words), isAlert: false)
+        buttons: Self.waitingCall(words, isAndroid), isAlert: false)
       if !caller.isEmpty { message = words[.incomingCall] }
     case .inCall(let caller):
       self.init(
@@ -91,8 +93,11 @@ extension AlertContent {
     caller.isEmpty ? word : caller
   }
 
-  private static func call(_ words: Phrases) -> [Button] {
-    [Button(.decline, words[.decline]), Button(.answer, words[.answer])]
+  private static func call(_ words: Phrases, _ isAndroid: Bool) -> [Button] {
+    [
+      Button(.decline, words[.decline]),
+      Button(.answer, words[isAndroid ? .answer : .accept]),
+    ]
   }
 
   /// Nothing declines here but the side button, pressed twice.
@@ -103,10 +108,11 @@ extension AlertContent {
     ]
   }
 
-  private static func waitingCall(_ words: Phrases) -> [Button] {
+  private static func waitingCall(_ words: Phrases, _ isAndroid: Bool) -> [Button] {
     [
-      Button(.endAndAnswer, words[.endAndAnswer]), Button(.decline, words[.decline]),
-      Button(.holdAndAnswer, words[.holdAndAnswer]),
+      Button(.endAndAnswer, words[isAndroid ? .endAndAnswer : .endAndAccept]),
+      Button(.decline, words[.decline]),
+      Button(.holdAndAnswer, words[isAndroid ? .holdAndAnswer : .holdAndAccept]),
     ]
   }
 

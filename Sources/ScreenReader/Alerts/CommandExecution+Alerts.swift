@@ -40,7 +40,8 @@ extension CommandExecution {
   private static let usualScreen = Rect(x: 0, y: 0, width: 390, height: 844)
 
   func content(of alert: Alert) -> AlertContent {
-    AlertContent(alert, app: reader.hierarchy.app.name ?? "", in: words)
+    AlertContent(
+      alert, app: reader.hierarchy.app.name ?? "", isAndroid: reader.isTalkBack, in: words)
   }
 
   /// Announces the alert that has come to the front; one that was announced before goes on where the
@@ -114,7 +115,7 @@ extension CommandExecution {
     if state.device.phone == .idle { releaseSound() }
   }
 
-  /// What is in front is another alert; the app's own comes back with the app.
+  /// Another alert comes to the front; the app's own comes back with the app.
   private mutating func uncover(_ alert: Alert) {
     let isQuiet = state.alerts.contains(where: \.interruptsSound)
     if state.device.phone == .idle, !isQuiet { releaseSound() }

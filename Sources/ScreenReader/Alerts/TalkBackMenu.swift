@@ -1,15 +1,15 @@
 internal import AccessibilityModel
 internal import Voices
 
-/// What TalkBack's menu has at a stop (docs/evidence/android.md#menu-of-talkback).
+/// The items of TalkBack's menu at a stop (docs/evidence/android.md#menu-of-talkback).
 struct TalkBackMenu: Hashable, Sendable {
   let items: [AlertAction]
-  /// What was said before it came up, which can be copied.
+  /// The last phrase before the menu opened, which can be copied.
   let spoken: String
 }
 
 extension AlertAction {
-  /// What TalkBack's menu calls it.
+  /// Its title in TalkBack's menu.
   var menuKey: ReaderPhraseKey {
     switch self {
     case .readOn: .menuRead
@@ -39,7 +39,7 @@ extension CommandExecution {
     raise(.menu(TalkBackMenu(items: menuItems, spoken: spoken)))
   }
 
-  /// Those that are on where nobody has changed that.
+  /// The items that TalkBack shows by default.
   private var menuItems: [AlertAction] {
     var items: [AlertAction] = []
     if !stopActions.isEmpty { items.append(.actions) }
@@ -49,7 +49,7 @@ extension CommandExecution {
     return items + [.voiceCommands, .settings, .speechSettings, .brailleSettings, .describeImage]
   }
 
-  /// A label of the user's own is for what has an identifier and nothing to say.
+  /// The user can label an image that has an identifier and no label.
   private var isUnlabelled: Bool {
     guard let element, element.identifier != nil, element.label?.isEmpty ?? true else {
       return false
@@ -57,7 +57,7 @@ extension CommandExecution {
     return element.role == .image || element.traits.contains(.image)
   }
 
-  /// Does what an item of the menu is for.
+  /// Carries out an item of the menu.
   mutating func choose(_ action: AlertAction, of alert: Alert) {
     let label = element?.label ?? ""
     switch action {
@@ -88,7 +88,7 @@ extension CommandExecution {
     }
   }
 
-  /// Takes the menu away without a word: what was chosen speaks for itself.
+  /// Closes the menu without speech: the chosen item speaks.
   mutating func closeMenu() {
     guard state.alerts.front?.alert.isMenu == true else { return }
     state.alerts.remove(where: \.isMenu)

@@ -3,6 +3,8 @@ public enum KeyMeaning: Hashable, Sendable {
   case command(ReaderCommand)
   /// A line follows, which begins with this.
   case line(String)
+  /// The first digit of the number of a stop in the list.
+  case digit(Int)
   /// A text to find follows, key by key.
   case find
 
@@ -10,8 +12,8 @@ public enum KeyMeaning: Hashable, Sendable {
   public init?(key: String) {
     if let meaning = KeyBinding.byKey[key] {
       self = meaning
-    } else if key.count == 1, key != "0", key.allSatisfy(\.isASCII), Int(key) != nil {
-      self = .line("item \(key)")
+    } else if key.count == 1, key.allSatisfy(\.isASCII), let digit = Int(key), digit > 0 {
+      self = .digit(digit)
     } else {
       return nil
     }

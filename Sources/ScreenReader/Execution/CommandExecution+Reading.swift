@@ -115,13 +115,18 @@ extension CommandExecution {
 
   /// Goes to one of the stops that were listed last; without a list, of all.
   mutating func choose(_ number: Int) {
-    let listed = state.listed.flatMap { $0.layout == state.layout ? $0.stops : nil }
-    let places = listed ?? Array(stops.indices)
+    let places = listed
     guard let place = places[safe: number - 1] else {
       play(.error)
       return note("The list has \(places.count) \(places.count == 1 ? "item" : "items").")
     }
     go(to: place)
+  }
+
+  /// The stops that were listed last; without a list, all.
+  var listed: [Int] {
+    let listed = state.listed.flatMap { $0.layout == state.layout ? $0.stops : nil }
+    return listed ?? Array(stops.indices)
   }
 
   /// Which fact is behind each phrase that was said last, and how sure it is.

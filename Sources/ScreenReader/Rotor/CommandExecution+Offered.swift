@@ -1,15 +1,15 @@
 internal import AccessibilityModel
 internal import Voices
 
-// What the rotor has here.
+// The settings of the rotor at a stop.
 extension CommandExecution {
-  /// What the rotor is at. What neither the stop nor the screen has is passed over until they do.
+  /// The current setting. One that neither the stop nor the screen has is skipped until they do.
   var rotorSetting: RotorSetting {
     let current = state.rotor.current
     return isOffered(current) ? current : offeredSettings.first ?? current
   }
 
-  /// What turning the rotor goes through: only what the element or the screen has.
+  /// The settings that turning the rotor goes through: only those of the element or the screen.
   var offeredSettings: [RotorSetting] {
     if reader.isTalkBack { return RotorSetting.readingControls.filter(isOffered) }
     let own = RotorSetting.names.map(\.setting).filter { !$0.isOfSpeech }
@@ -58,7 +58,7 @@ extension RotorSetting {
     if case .custom = self { true } else { false }
   }
 
-  /// What TalkBack says that there is no more of; nil where it says nothing.
+  /// The word in TalkBack's "No next heading"; nil where it says nothing.
   var nameOfOne: ReaderPhraseKey? {
     switch self {
     case .headings, .headingLevel: .oneHeading

@@ -83,7 +83,7 @@ public enum RotorSetting: Hashable, Sendable {
     }
   }
 
-  /// TalkBack's reading controls that are on where nobody has changed that, in its order
+  /// TalkBack's reading controls that are on by default, in its order
   /// (docs/evidence/android.md#reading-controls).
   static let readingControls: [RotorSetting] = [
     .actions, .characters, .words, .lines, .paragraphs, .headings, .formControls, .links,

@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 internal import Voices
 
-/// What can be chosen among the actions of a stop.
+/// One of the actions of a stop.
 enum StopAction: Hashable, Sendable {
   /// One of the app's own, by its name.
   case custom(String)

@@ -11,7 +11,7 @@ public struct Reader: Sendable {
   let language: String?
   /// Whether the device is an Android one, with TalkBack.
   let isTalkBack: Bool
-  /// What the device's screen reader is called.
+  /// The name of the screen reader.
   var name: String { isTalkBack ? "TalkBack" : "VoiceOver" }
   /// How long what is said takes, where no voice says so itself.
   public var pace: any SpeechPace = EstimatedPace()
@@ -95,6 +95,11 @@ public struct Reader: Sendable {
       case .type(let text)? = try? ReaderCommand.parse(line)
     else { return line }
     return "type " + String(repeating: "•", count: text.count)
+  }
+
+  /// How many stops `item` chooses from: those that were listed last, else all.
+  public func listedCount(_ state: ReaderState) -> Int {
+    CommandExecution(reader: self, state: state).listed.count
   }
 
   /// The stops of the layout that shows.

@@ -8,7 +8,7 @@ struct TalkBackCollection {
   private let name: String?
   private let evidence: Evidence
 
-  /// What is said after the words of a stop, where the cursor has come into a list or left one.
+  /// The phrase after the words of a stop when the cursor enters or leaves a list.
   ///
   /// - Parameter previous: the element that the cursor comes from; nil where it was on none.
   static func transition(
@@ -24,7 +24,7 @@ struct TalkBackCollection {
     return left?.phrase(isEntered: false, phrases)
   }
 
-  /// Nil where TalkBack says nothing of it: one item is no list, and of lists in each other only the
+  /// Nil where TalkBack says nothing: a list has several items, and of nested lists only the
   /// innermost counts.
   private init?(_ index: Int, in elements: [Element]) {
     let collection = elements[index]
