@@ -280,7 +280,8 @@ let package = Package(
       dependencies: [
         "Platform", "SourceText", "TestSupport", "a11y-audit", "a11y-capture", "a11y-read",
       ]),
-    .testTarget(name: "ServingTests", dependencies: ["Platform", "Serving", "SourceText"]),
+    .testTarget(
+      name: "ServingTests", dependencies: ["Platform", "Serving", "SourceText", "TestSupport"]),
     .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
     .testTarget(
       name: "SpeechTests",

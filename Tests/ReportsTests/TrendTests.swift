@@ -41,12 +41,29 @@ import Testing
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(text.contains("class=\"full\" d=\"M20.0,20.0 L280.0,70.0 L540.0,120.0\""))
     #expect(text.contains("class=\"dashed\" d=\"M20.0,170.0 L280.0,170.0 L540.0,170.0\""))
-    #expect(text.contains(">1 errors</text>") && text.contains(">0 warnings</text>"))
+    #expect(text.contains(">1 error</text>") && text.contains(">0 warnings</text>"))
     #expect(
       text.contains(
         "<tr><th scope=\"row\">june &lt;b&gt;.json</th><td class=\"number\">2</td>"
           + "<td class=\"number\">0</td><td class=\"number\">0</td><td class=\"number\">2</td></tr>"
       ))
+  }
+
+  @Test func `a run that could not read everything says so`() throws {
+    var report = try SampleReport.report([("cart.xml", SampleReport.cart)])
+    let earlier = try EarlierReport(JSONReport().bytes(of: AuditReport(profile: .recommended)))
+    report.unreadable = [.init(source: "x.xml", line: 1, column: 1, message: "it is broken")]
+    var comparison = Comparison(of: report, with: earlier)
+    comparison.trend = Trend(of: report, after: [("a.json", earlier), ("b.json", earlier)])
+    let text = MarkdownReport(comparison: comparison).text(of: report)
+    #expect(
+      text.contains(
+        """
+        | <code>a.json (incomplete)</code> | 0 | 0 | 0 | 0 |
+        | <code>b.json (incomplete)</code> | 0 | 0 | 0 | 0 |
+        | <code>this run (incomplete)</code> | 1 | 0 | 1 | 2 |
+
+        """))
   }
 
   @Test func `one earlier report is no trend`() throws {

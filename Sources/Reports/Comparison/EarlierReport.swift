@@ -6,6 +6,8 @@ public struct EarlierReport: Sendable {
   public private(set) var findings: [EarlierFinding] = []
   /// What it counted.
   let counts: TrendCounts
+  /// Whether it audited something and could read everything.
+  let isComplete: Bool
 
   /// Reads a report.
   ///
@@ -27,6 +29,7 @@ public struct EarlierReport: Sendable {
       findings += try Self.findings(in: screen, at: "/screens/\(index)")
     }
     counts = try Self.counts(report)
+    isComplete = !screens.isEmpty && report["unreadable"]?.array?.isEmpty != false
   }
 
   private static func counts(_ report: JSONValue) throws(JSONReadingError) -> TrendCounts {

@@ -4,6 +4,12 @@ public struct Trend: Hashable, Sendable {
   struct Point: Hashable, Sendable {
     let name: String
     let counts: TrendCounts
+
+    /// - Parameter isComplete: whether every file could be read: others may look better than they are.
+    init(_ name: String, _ counts: TrendCounts, isComplete: Bool) {
+      self.name = PlainLine(name).text + (isComplete ? "" : " (incomplete)")
+      self.counts = counts
+    }
   }
 
   let points: [Point]
@@ -14,9 +20,10 @@ public struct Trend: Hashable, Sendable {
     let now = TrendCounts(
       errors: summary.errors, warnings: summary.warnings, notes: summary.notes,
       reviews: summary.reviews)
+    let isComplete = report.unreadable.isEmpty && !report.screens.isEmpty
     points =
-      earlier.map { Point(name: PlainLine($0.name).text, counts: $0.report.counts) }
-      + [Point(name: "this run", counts: now)]
+      earlier.map { Point($0.name, $0.report.counts, isComplete: $0.report.isComplete) }
+      + [Point("this run", now, isComplete: isComplete)]
   }
 
   /// «3 runs: errors from 9 to 6, warnings from 2 to 2.»

@@ -23,9 +23,18 @@ struct DocumentText: Sendable {
 
   func position(of offset: Int) -> TextPosition {
     let offset = min(max(0, offset), bytes.count)
-    let line = (starts.firstIndex { $0 > offset } ?? starts.count) - 1
+    let line = line(of: offset)
     let before = String(decoding: bytes[starts[line]..<offset], as: UTF8.self)
     return TextPosition(line: line, character: before.utf16.count)
+  }
+
+  private func line(of offset: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
   }
 
   func range(_ offsets: Range<Int>) -> TextRange {

@@ -55,8 +55,8 @@ struct HTMLTrend {
   /// What each line counts, at its end; the lower name keeps clear of the higher one.
   private func names(to html: inout HTMLWriter) {
     guard let counts = trend.points.last?.counts else { return }
-    let ends = [(counts.errors, "errors"), (counts.warnings, "warnings")]
-      .map { (y: place(trend.points.count - 1, $0).y, words: "\($0) \($1)") }
+    let ends = [(counts.errors, "error"), (counts.warnings, "warning")]
+      .map { (y: place(trend.points.count - 1, $0).y, words: SummaryText.count($0, $1)) }
       .sorted { $0.y < $1.y }
     var free = 0.0
     for end in ends {
