@@ -11,7 +11,7 @@ public struct UnexposedText: ElementRule {
     remedy: "make it an accessibility element, or say its text in the label of what it stands in",
     severity: .warning,
     criteria: [.wcag("1.1.1"), .wcag("1.3.1")],
-    needs: [.labels, .exposure, .visibleText]
+    needs: [.labels, .exposure, .shownTexts]
   )
 
   public static let subjects: ElementKinds = [.texts, .stops]
