@@ -13,7 +13,7 @@ public struct TextTooSmall: ElementRule {
     remedy: "use a text style, which grows with the user's text size",
     severity: .warning,
     criteria: [.wcag("1.4.4")],
-    needs: [.fonts]
+    needs: [.textSizes]
   )
 
   public static let subjects: ElementKinds = .texts
@@ -27,16 +27,27 @@ public struct TextTooSmall: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard let font = subject.element.font,
-      font.textStyle == nil, let size = font.size, !isBadge(subject),
-      !subject.isSeparatorText
-    else { return }
+    guard !isBadge(subject), !subject.isSeparatorText else { return }
+    guard let font = subject.element.font else {
+      return checkMeasured(subject, findings: &findings)
+    }
+    guard font.textStyle == nil, let size = font.size else { return }
     let isAndroid = subject.context.screen.platform == .android
     let least = isAndroid ? leastDp : leastPoints
     guard size < least else { return }
     findings.report(
       "\(subject) has text of \(size.inWords) \(subject.unit), less than \(least.inWords)",
       at: subject, severity: isAndroid && size < seriousDp ? .error : nil)
+  }
+
+  /// A picture shows the size that a text has now; whether it grows with the user's is a question.
+  private func checkMeasured(_ subject: AuditedElement, findings: inout Findings) {
+    guard let size = subject.element.measuredLook?.fontSize, size.upperBound < leastPoints else {
+      return
+    }
+    findings.report(
+      "\(subject) may have text of \(size.upperBound.inWords) \(subject.unit) or less in the screenshot; minimum \(leastPoints.inWords)",
+      at: subject, outcome: .review)
   }
 
   private func isBadge(_ subject: AuditedElement) -> Bool {
