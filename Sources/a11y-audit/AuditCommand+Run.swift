@@ -34,9 +34,11 @@ extension AuditCommand {
     let timings = timings ? AuditTimings() : nil
     var pipeline = pipeline
     pipeline.timings = timings
-    let fresh = AuditRun(
+    let measuring = try pictures.measuring(paths)
+    var fresh = AuditRun(
       pipeline, options: policy, evidence: EvidenceFinder(sources, paths: paths),
       rotated: input.rotated)
+    fresh.measuring = measuring
     var audit = fresh
     audit.reportsUnreadable = reports.isText && !fixes.dryRun
     var report = try audit.report(on: paths)
@@ -103,7 +105,9 @@ extension AuditCommand {
     context.reviewFails = failure.failOnReview
     context.comparison = earlier.map { Comparison(of: report, with: $0) }
     context.sound = sound
-    let output = ReportOutput(context, textStyle: reports.textStyle)
+    let output = ReportOutput(
+      context, textStyle: reports.textStyle,
+      screenshot: pictures.screenshot.map { (path: $0, of: Folder.relativePath(paths[0])) })
     let form = reports.format.report ?? TextReport.self
     let isPrinted = fixes.dryRun || output.print(report, as: form)
     let isUsed = (reports.compare == nil || earlier != nil) && hasAllSound
