@@ -61,6 +61,11 @@ let package = Package(
     .target(
       name: "HierarchyReading", dependencies: ["AccessibilityModel", "SourceText"]),
 
+    // Pictures of screens: what is measured in them becomes facts of the model.
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .target(name: "Pixels", dependencies: ["AccessibilityModel", "CPNG"]),
+
     // What the app's own code and resources say. It knows no screen and no rule, and it alone knows
     // swift-syntax, whose build takes minutes: only `a11y-audit` links it.
     .target(
@@ -142,8 +147,9 @@ let package = Package(
       name: "a11y-audit",
       dependencies: [
         "AccessibilityModel", "AuditPolicy", "AuditRules", "Auditing", "AutoLayout",
-        "CommandSupport", "Fixing", "HierarchyReading", "Platform", "ReadingOrder", "Relayout",
-        "Reports", "ScreenReader", "Serving", "SourceReading", "SourceText", "Utterances",
+        "CommandSupport", "Fixing", "HierarchyReading", "Pixels", "Platform", "ReadingOrder",
+        "Relayout", "Reports", "ScreenReader", "Serving", "SourceReading", "SourceText",
+        "Utterances",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -163,7 +169,7 @@ let package = Package(
       name: "a11y-capture",
       dependencies: [
         "AccessibilityModel", "AuditRules", "Auditing", "Capture", "CommandSupport",
-        "HierarchyReading", "Platform", "Reports", "SourceText",
+        "HierarchyReading", "Pixels", "Platform", "Reports", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -282,6 +288,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "ServingTests", dependencies: ["Platform", "Serving", "SourceText", "TestSupport"]),
+    .testTarget(
+      name: "PixelsTests",
+      dependencies: ["AccessibilityModel", "HierarchyReading", "Pixels", "TestSupport"]),
     .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
     .testTarget(
       name: "SpeechTests",
@@ -315,13 +324,15 @@ if Context.environment["EARSHOT_FUZZ"] != nil {
 // time: it starts in a fraction of the time. It must be asked for, since the static libraries that
 // libxml2 needs are not everywhere, and a package with such flags cannot be depended on by a version.
 if Context.environment["EARSHOT_STATIC"] != nil {
-  let libraries = ["xml2", "yaml", "icuuc", "icudata", "z", "lzma", "stdc++", "m"].map { "-l\($0)" }
+  let libraries = ["xml2", "yaml", "icuuc", "icudata", "png", "z", "lzma", "stdc++", "m"].map {
+    "-l\($0)"
+  }
   package.targets.first { $0.name == "a11y-audit" }?.linkerSettings = [
     .unsafeFlags(["-static-executable"] + libraries, .when(platforms: [.linux]))
   ]
 }
 
-let wrappers: Set<String> = ["SourceText", "Speech", "Fuzzing", "Platform"]
+let wrappers: Set<String> = ["SourceText", "Speech", "Fuzzing", "Pixels", "Platform"]
 
 for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [

@@ -66,6 +66,8 @@ extension Element {
     public var systemColors: Set<ColoredPart> = []
     /// The parts whose colour is not the one of the file.
     public var unknownColors: Set<ColoredPart> = []
+    /// What a picture of the screen shows of it; nil where there is none, or it was not looked at.
+    public var measuredLook: MeasuredLook?
 
     // Behaviour
 

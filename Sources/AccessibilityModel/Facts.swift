@@ -33,9 +33,9 @@ public struct Origins: Hashable, Sendable {
 /// Where a rule's needs are not met, it is not run and the report says why: a fact that a format
 /// cannot carry is unknown, not absent.
 public struct Capabilities: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt32
+  public let rawValue: UInt64
 
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   public static let labels = Capabilities(rawValue: 1 << 0)
   public static let values = Capabilities(rawValue: 1 << 1)
@@ -79,14 +79,22 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
   /// All that a screen shows, not a part that was cut out.
   public static let wholeScreen = Capabilities(rawValue: 1 << 30)
 
+  /// How large texts are drawn, which a picture shows where no font is known.
+  public static let textSizes = Capabilities(rawValue: 1 << 31)
+  /// Which texts can be seen, by their words or in a picture.
+  public static let shownTexts = Capabilities(rawValue: 1 << 32)
+
   /// Facts about the app as a whole, which files other than the screen's state.
   public static let appFacts: Capabilities = [
     .appOrientations, .audioSession, .backgroundModes, .settingsBundle, .notificationTypes,
     .exitsOnSuspend,
   ]
 
+  /// What a screenshot shows of a screen.
+  public static let ofPictures: Capabilities = [.colors, .textSizes, .shownTexts]
+
   /// Everything that our own hierarchy format can say.
-  public static let all = Capabilities(rawValue: (1 << 31) - 1).subtracting(.solvedLayout)
+  public static let all = Capabilities(rawValue: (1 << 33) - 1).subtracting(.solvedLayout)
 
   /// A capability in words.
   private struct Wording {
@@ -140,6 +148,8 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
     Wording(.firstLaunch, "the first screen after installation"),
     Wording(.autoDismiss, "display times"),
     Wording(.wholeScreen, "the whole screen"),
+    Wording(.textSizes, "sizes of texts", noun: "text sizes"),
+    Wording(.shownTexts, "which texts can be seen", noun: "visible texts"),
   ]
 
   private var wordings: [Wording] { Self.wordings.filter { contains($0.capability) } }

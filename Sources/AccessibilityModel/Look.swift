@@ -12,6 +12,14 @@ public struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
+  /// `#RRGGBB`, without the alpha.
+  public var hex: String {
+    [red, green, blue].reduce("#") { text, part in
+      let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+      return text + (digits.utf8.count == 1 ? "0" : "") + digits
+    }
+  }
+
   /// Reads `#RRGGBB` or `#RRGGBBAA`.
   public init?(hex: String) {
     guard hex.utf8.first == UInt8(ascii: "#") else { return nil }

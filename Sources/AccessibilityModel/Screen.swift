@@ -59,6 +59,8 @@ public struct Screen: Sendable {
   public var canvas: Canvas?
   /// What its format provides, less what this capture left out.
   public var tells: Capabilities = []
+  /// Where a picture of the screen seems to show text that no element stands for, in points.
+  public var uncoveredTexts: [Rect] = []
   /// Why something is not told and which setting of the capture would tell it.
   public var untold: [Untold] = []
   public internal(set) var elements: [Element]

@@ -93,7 +93,7 @@ extension InputLoader.Candidate {
     guard let capture, let layout = capture.layout, let png = layout.png else { return nil }
     return CapturedScreenshot(
       path: path(of: png), pixelsPerPoint: capture.pixelsPerPoint,
-      isUnrotated: layout.isUnrotated, isMoving: layout.isMoving)
+      isUnrotated: layout.isUnrotated, isMoving: layout.isMoving, alert: layout.alert)
   }
 }
 
@@ -106,6 +106,8 @@ public struct CapturedScreenshot: Hashable, Sendable {
   public let isUnrotated: Bool
   /// It may be of another moment than the tree.
   public let isMoving: Bool
+  /// The text of an alert that was open, and lay over the elements of the tree.
+  public let alert: String?
 }
 
 extension CapturedLayout {

@@ -6,6 +6,13 @@ extension Capabilities {
 }
 
 extension Screen.Untold {
+  /// What no capture says of how a screen looks, and its picture shows.
+  static func ofPictures(_ capabilities: Capabilities) -> Screen.Untold {
+    Screen.Untold(
+      capabilities,
+      reason: "captures carry none; a screenshot shows it: x.png beside x.xml, or --screenshot")
+  }
+
   /// Why a capture or a file of Interface Builder's lacks what stands outside the screen.
   static let ofRun = [
     Screen.Untold(

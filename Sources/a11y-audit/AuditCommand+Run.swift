@@ -38,9 +38,11 @@ extension AuditCommand {
     var pipeline = pipeline
     pipeline.timings = timings
     pipeline.progress = ProgressLines(isQuiet: reports.quiet)
-    let fresh = AuditRun(
+    let measuring = try pictures.measuring(paths)
+    var fresh = AuditRun(
       pipeline, options: policy, evidence: EvidenceFinder(sources, paths: paths),
       rotated: input.rotated)
+    fresh.measuring = measuring
     var audit = fresh
     audit.reportsUnreadable = reports.isText && !fixes.dryRun
     var report = try audit.report(on: paths)
@@ -107,7 +109,9 @@ extension AuditCommand {
     var context = ReportContext()
     context.comparison = comparison
     context.sound = sound
-    let output = ReportOutput(context, textStyle: reports.textStyle)
+    let output = ReportOutput(
+      context, textStyle: reports.textStyle,
+      screenshot: pictures.screenshot.map { (path: $0, of: Folder.relativePath(paths[0])) })
     let form = reports.format.report ?? TextReport.self
     let isPrinted = fixes.dryRun || output.print(report, as: form)
     let isUsed = (reports.compare.isEmpty || comparison != nil) && hasAllSound

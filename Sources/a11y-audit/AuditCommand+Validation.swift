@@ -13,6 +13,7 @@ extension AuditCommand {
     try validateRecords()
     try validateServing()
     try validateRotation()
+    try validatePicture()
     try validateFixes()
     let isUsable =
       listRules ? reports.format.list != nil : explain != nil || reports.format.report != nil
@@ -40,6 +41,13 @@ extension AuditCommand {
     if fixes.dryRun, reports.format.name != FormChoice.text.name {
       throw ValidationError(
         "--dry-run prints a diff; --report form=file writes a report beside it.")
+    }
+  }
+
+  private func validatePicture() throws {
+    guard pictures.screenshot != nil else { return }
+    guard paths.count == 1, !Folder.isFolder(paths[0]), input.rotated == nil else {
+      throw ValidationError("--screenshot goes with one file: the screen that the picture shows.")
     }
   }
 

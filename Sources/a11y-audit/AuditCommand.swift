@@ -28,6 +28,7 @@ struct AuditCommand: ParsableCommand {
   var paths: [String] = []
 
   @OptionGroup var input: InputOptions
+  @OptionGroup var pictures: PictureOptions
   @OptionGroup var reports: ReportOptions
   @OptionGroup var rules: RuleOptions
   @OptionGroup var policy: PolicyOptions

@@ -50,7 +50,9 @@ struct CaptureProgram {
     var run = run
     let taken = try run.take(description)
     try folder.write(taken)
-    for line in CaptureSummary(taken, folder: options.output).lines { Console.print(line: line) }
+    let summary = CaptureSummary(taken, folder: options.output)
+    for warning in summary.warnings { warn(warning) }
+    for line in summary.lines { Console.print(line: line) }
   }
 
   private func survey(_ device: some CapturedDevice) throws(CaptureError) {

@@ -5,18 +5,21 @@ internal import HierarchyReading
 /// What is said of a capture that was taken.
 struct CaptureSummary {
   let lines: [String]
+  let warnings: [String]
 
   init(_ capture: TakenCapture, folder: String) {
     let description = capture.description
     let orientations = Orientation.allCases.filter { description.layouts[$0] != nil }
       .map(\.rawValue).joined(separator: " and ")
     var lines = ["\(folder): \(orientations)\(description.subject)"]
-    if let forecast = try? RuleForecast(capture) {
+    let forecast = try? RuleForecast(capture)
+    if let forecast {
       lines.append(
         "\(forecast.running.count) of \(forecast.total) rules run on it; \(forecast.plain.count) on its plain "
           + "tree in one orientation")
     }
     self.lines = lines
+    warnings = forecast?.warnings ?? []
   }
 }
 

@@ -67,6 +67,7 @@ struct DeviceSurvey {
     if description.settings.asksForExposure, !tells.contains(.exposure) {
       brought.insert(.exposure)
     }
+    brought.formUnion(.ofPictures)
     return RuleForecast(layouts, brought: brought)
   }
 

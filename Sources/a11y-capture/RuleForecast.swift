@@ -3,6 +3,7 @@ internal import AuditRules
 internal import Auditing
 internal import Capture
 internal import HierarchyReading
+internal import Pixels
 
 /// Which rules of `a11y-audit` run on a capture, and which on a tree without one around it.
 struct RuleForecast {
@@ -12,16 +13,25 @@ struct RuleForecast {
   /// Those that run on the same tree in one orientation, without the settings of the capture and
   /// without what was measured.
   let plain: Set<String>
+  /// Why pictures are not used.
+  private(set) var warnings: [String] = []
 
   init(_ capture: TakenCapture) throws(HierarchyReadingError) {
     var layouts: [Hierarchy] = []
+    var warnings: [String] = []
     for orientation in Orientation.allCases {
       guard let layout = capture.description.layouts[orientation],
         let bytes = capture.files[layout.xml]
       else { continue }
       var options = ReadingOptions()
       options.capture = CapturedLayout(capture.description, orientation)
-      layouts.append(try HierarchyFormats.read(bytes, named: layout.xml, options: options))
+      var hierarchy = try HierarchyFormats.read(bytes, named: layout.xml, options: options)
+      do throws(UnusedPicture) {
+        try Self.addPicture(of: layout, in: capture, to: &hierarchy)
+      } catch {
+        warnings.append("the screenshot in \(orientation.rawValue) is not used: \(error.reason)")
+      }
+      layouts.append(hierarchy)
     }
     let sources = capture.files.filter { $0.key.hasSuffix(".xml") }.values
     var brought = capture.description.settings.capabilities
@@ -29,8 +39,10 @@ struct RuleForecast {
     let tellsAlready = sources.contains { $0.firstRange(of: Array(" accessible=".utf8)) != nil }
     if capture.description.settings.asksForExposure, !tellsAlready { brought.insert(.exposure) }
     // What a server takes and cannot give, it has not brought.
+    brought.formUnion(.ofPictures)
     brought.formIntersection(layouts.first?.screens.first?.tells ?? [])
     self.init(layouts, brought: brought)
+    self.warnings = warnings
   }
 
   /// - Parameters:
@@ -58,6 +70,26 @@ struct RuleForecast {
       plainScreen.tells.subtract(.language)
     }
     plain = Self.rules([auditor.audit(plainScreen, app: app)])
+  }
+
+  private struct UnusedPicture: Error { let reason: String }
+
+  /// Notes what the picture of a layout tells.
+  private static func addPicture(
+    of layout: CaptureDescription.Layout, in capture: TakenCapture, to hierarchy: inout Hierarchy
+  ) throws(UnusedPicture) {
+    // What was wrong with it then was said when it was taken.
+    guard let name = layout.png, let bytes = capture.files[name], !layout.isUnrotated,
+      layout.alert == nil, hierarchy.screens.count == 1
+    else { return }
+    do {
+      let picture = try ScreenPicture(
+        try PNGDecoder().bitmap(bytes), of: hierarchy.screens[0],
+        pixelsPerPoint: capture.description.scale)
+      hierarchy.screens[0].tells.formUnion(picture.capabilities(for: hierarchy.screens[0]))
+    } catch {
+      throw UnusedPicture(reason: "\(error)")
+    }
   }
 
   private static func rules(_ audits: [ScreenAudit]) -> Set<String> {

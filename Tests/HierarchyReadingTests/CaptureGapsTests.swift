@@ -40,7 +40,7 @@ struct CaptureGapsTests {
     "pageSourceExcludedAttributes", "WebDriverAgent 9", "InPageSource", "--language", "--density",
     "Appium's UiAutomator2 driver", "in the ui format", "a page source of the running app",
     "no setting of", "one with the application", "that nobody has cut", "before the app runs",
-    ".earshot.yml",
+    ".earshot.yml", "--screenshot",
   ]
 
   @Test func `every gap says what fills it`() throws {

@@ -103,7 +103,8 @@ struct InterfaceBuilderFileTests {
     #expect(
       screen.tells == [
         .labels, .hints, .traits, .headings, .frames, .exposure, .identifiers, .placeholders,
-        .gestures, .actions, .colors, .fonts, .visibleText, .valueRange, .constraints,
+        .gestures, .actions, .colors, .fonts, .textSizes, .visibleText, .shownTexts, .valueRange,
+        .constraints,
         .contentTypes, .classNames, .firstLaunch, .wholeScreen,
       ])
     let untold = screen.untold.reduce(into: Capabilities()) { $0.formUnion($1.capabilities) }
@@ -137,10 +138,10 @@ struct InterfaceBuilderFileTests {
     let launch = try #require(try HierarchyFormats.read(bytes, named: "a.xib").screens.first)
     let other = try #require(
       try HierarchyFormats.read(Array(ordinary.utf8), named: "a.xib").screens.first)
-    #expect(other.tells.subtracting(launch.tells) == .fonts)
+    #expect(other.tells.subtracting(launch.tells) == [.fonts, .textSizes])
     #expect(Array(launch.untold.dropFirst()) == other.untold)
     let picture = "a launch screen is a picture that the system shows before the app runs"
-    #expect(launch.untold.first == Screen.Untold(.fonts, reason: picture))
+    #expect(launch.untold.first == Screen.Untold([.fonts, .textSizes], reason: picture))
   }
 
   @Test func `options go before the guesses`() throws {

@@ -23,10 +23,13 @@ public struct NonTextContrast: ScreenRule {
   /// WCAG 2.2, success criterion 1.4.11.
   var least = 3.0
   var tolerance = 0.01
+  /// What is fainter may be a shadow, and no sign.
+  var leastSeen = 1.2
 
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
+    checkMeasured(context, findings: &findings)
     let icons = context.subjects(.all).filter(isIcon)
     guard !icons.isEmpty else { return }
     let backdrop = Backdrop(context)
@@ -50,7 +53,12 @@ public struct NonTextContrast: ScreenRule {
     }
     let isButton =
       element.role == .button && element.image != nil && element.title == nil
-    return isButton || element.role == .image && (subject.isStop || standsForItsStop(subject))
+    return isButton || isTelling(subject)
+  }
+
+  /// Whether it is an image that is read, or the only thing that its stop shows.
+  func isTelling(_ subject: AuditedElement) -> Bool {
+    subject.element.role == .image && (subject.isStop || standsForItsStop(subject))
   }
 
   /// Whether the stop around an image shows nothing else: the arrow at the end of a row only decorates.

@@ -36,6 +36,7 @@ public struct TextContrast: ScreenRule {
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
+    checkMeasured(context, findings: &findings)
     let texts = context.subjects(.texts).filter { color(of: $0) != nil }
     guard !texts.isEmpty else { return }
     let backdrop = Backdrop(context)
@@ -65,7 +66,7 @@ public struct TextContrast: ScreenRule {
   }
 
   /// The colour of the letters, with all that makes them translucent.
-  private func color(of subject: AuditedElement) -> Color? {
+  func color(of subject: AuditedElement) -> Color? {
     let element = subject.element
     let part = part(of: subject)
     let isTitled = subject.role == .button && element.title != nil
@@ -89,7 +90,7 @@ public struct TextContrast: ScreenRule {
   }
 
   /// The name of a brand may look as it likes.
-  private func isLogo(_ subject: AuditedElement) -> Bool {
+  func isLogo(_ subject: AuditedElement) -> Bool {
     let names = Words((subject.element.identifier ?? "") + " " + (subject.element.label ?? ""))
     return Self.logos.occurs(in: names)
   }

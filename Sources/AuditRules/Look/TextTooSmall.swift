@@ -19,7 +19,7 @@ public struct TextTooSmall: ElementRule {
       .compose(#"Text("Total", fontSize = 16.sp)"#)),
     severity: .warning,
     criteria: [.wcag("1.4.4")],
-    needs: [.fonts]
+    needs: [.textSizes]
   )
 
   public static let subjects: ElementKinds = .texts
@@ -35,10 +35,11 @@ public struct TextTooSmall: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard let font = subject.element.font,
-      font.textStyle == nil, let size = font.size, !isBadge(subject),
-      !subject.isSeparatorText
-    else { return }
+    guard !isBadge(subject), !subject.isSeparatorText else { return }
+    guard let font = subject.element.font else {
+      return checkMeasured(subject, findings: &findings)
+    }
+    guard font.textStyle == nil, let size = font.size else { return }
     let isAndroid = subject.context.screen.platform == .android
     let isMac = subject.context.screen.platform == .macOS
     let least = isAndroid ? leastDp : isMac ? leastPointsOnMac : leastPoints
@@ -46,6 +47,16 @@ public struct TextTooSmall: ElementRule {
     findings.report(
       "\(subject) has a text size of \(size.inWords) \(subject.unit); minimum \(least.inWords)",
       at: subject, severity: isAndroid && size < seriousDp ? .error : nil)
+  }
+
+  /// A picture shows the size that a text has now; whether it grows with the user's is a question.
+  private func checkMeasured(_ subject: AuditedElement, findings: inout Findings) {
+    guard let size = subject.element.measuredLook?.fontSize, size.upperBound < leastPoints else {
+      return
+    }
+    findings.report(
+      "\(subject) may have text of \(size.upperBound.inWords) \(subject.unit) or less in the screenshot; minimum \(leastPoints.inWords)",
+      at: subject, outcome: .review)
   }
 
   private func isBadge(_ subject: AuditedElement) -> Bool {

@@ -18,7 +18,7 @@ public struct UnexposedText: ElementRule {
       .compose(#"Text("Total")"#)),
     severity: .warning,
     criteria: [.wcag("1.1.1"), .wcag("1.3.1")],
-    needs: [.labels, .exposure, .visibleText]
+    needs: [.labels, .exposure, .shownTexts]
   )
 
   public static let subjects: ElementKinds = [.texts, .stops]

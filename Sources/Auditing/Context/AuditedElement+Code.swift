@@ -60,7 +60,7 @@ extension RuleDescription {
   private static let subjectsByNeed: [(Capabilities, Set<CodeEvidence.Subject>)] = [
     (.labels, [.label, .text]), (.values, [.value]), (.hints, [.hint]), (.traits, [.traits]),
     (.exposure, [.isElement, .elementsHidden]), (.placeholders, [.placeholder]),
-    (.fonts, [.font, .adjustsFont]), (.gestures, [.gesture]),
+    (.fonts, [.font, .adjustsFont]), (.textSizes, [.font, .adjustsFont]), (.gestures, [.gesture]),
     (.colors, [.textColor, .backgroundColor, .tintColor]), (.valueRange, [.range]),
   ]
 }

@@ -37,7 +37,7 @@ extension RuleDescription {
   /// Whether it judges what is said, and not where or how it is shown: translations have no frames.
   fileprivate var isAboutWords: Bool {
     !needs.isDisjoint(with: [.labels, .values, .hints, .placeholders, .visibleText])
-      && needs.isDisjoint(with: [.frames, .colors, .fonts, .constraints, .solvedLayout])
+      && needs.isDisjoint(with: [.frames, .colors, .fonts, .textSizes, .constraints, .solvedLayout])
   }
 }
 

@@ -34,7 +34,8 @@ public struct CaptureSetting: Hashable, Sendable {
     "includeNativeAccessibilityElementInPageSource")
   static let accessibilityActions = CaptureSetting(
     "includeA11yActionsInPageSource", brings: .customActions)
-  static let renderingInfo = CaptureSetting("includeExtraRenderingInfo", brings: .fonts)
+  static let renderingInfo = CaptureSetting(
+    "includeExtraRenderingInfo", brings: [.fonts, .textSizes])
 
   /// Those of WebDriverAgent, which Appium's XCUITest driver hands on.
   public static let ofWebDriverAgent = [

@@ -48,7 +48,7 @@ struct UIAutomatorCapture {
 
   /// The capabilities of every dump.
   private static let always: Capabilities = [
-    .labels, .values, .traits, .frames, .identifiers, .visibleText, .wholeScreen,
+    .labels, .values, .traits, .frames, .identifiers, .visibleText, .shownTexts, .wholeScreen,
   ]
 
   private var tellsActions: Bool { hasActions || known.contains(.customActions) }
@@ -59,7 +59,7 @@ struct UIAutomatorCapture {
   var capabilities: Capabilities {
     var capabilities = Self.always
     if tellsActions { capabilities.insert(.customActions) }
-    if tellsFonts { capabilities.insert(.fonts) }
+    if tellsFonts { capabilities.formUnion([.fonts, .textSizes]) }
     if hasHints { capabilities.insert(.placeholders) }
     if hasHeadings { capabilities.insert(.headings) }
     if hasImportance { capabilities.insert(.exposure) }
@@ -107,7 +107,7 @@ struct UIAutomatorCapture {
     if !tellsFonts {
       limitations.append(
         Screen.Untold(
-          .fonts,
+          [.fonts, .textSizes],
           reason: "the setting includeExtraRenderingInfo of Appium's UiAutomator2 driver brings "
             + "the size of texts, from Android 11 on"))
     }
@@ -122,6 +122,7 @@ struct UIAutomatorCapture {
         .headings, .exposure, .placeholders, .selection, .gestures, .language, .customActions,
         .fonts,
       ])
+      .subtracting([.colors, .textSizes])
       .subtracting(.ofRun)
     limitations.append(
       Screen.Untold(.language, reason: "Android dumps name no language; --language does"))
@@ -129,6 +130,6 @@ struct UIAutomatorCapture {
       Screen.Untold(
         rest,
         reason: "Android dumps carry none, and no setting of uiautomator or Appium brings them"))
-    return limitations + Screen.Untold.ofRun
+    return limitations + [.ofPictures(.colors)] + Screen.Untold.ofRun
   }
 }

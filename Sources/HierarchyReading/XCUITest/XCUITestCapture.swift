@@ -126,7 +126,7 @@ extension XCUITestCapture {
 
   /// What no page source carries.
   private static let never: Capabilities = [
-    .gestures, .actions, .colors, .fonts, .visibleText, .constraints,
+    .gestures, .actions, .fonts, .visibleText, .constraints,
     .contentTypes, .classNames,
   ]
 
@@ -137,17 +137,18 @@ extension XCUITestCapture {
   var limitations: [Screen.Untold] {
     let language = Screen.Untold(
       .language, reason: "page sources name no language; --language does")
+    let pictures = Screen.Untold.ofPictures(.ofPictures)
     if isMac {
       let rest = Capabilities.all.subtracting(capabilities).subtracting(.language)
-        .subtracting(.ofRun)
+        .subtracting(pictures.capabilities).subtracting(.ofRun)
       let reason = "page sources of mac2 carry none; a capture in the ui format does"
-      return [language, Screen.Untold(rest, reason: reason)] + Screen.Untold.ofRun
+      return [language, pictures, Screen.Untold(rest, reason: reason)] + Screen.Untold.ofRun
     }
     let missing = conditions.filter { !$0.isMet }.map {
       Screen.Untold($0.capabilities, reason: $0.reason)
     }
     let never = Screen.Untold(
       Self.never, reason: "page sources carry none; a capture in the ui format does")
-    return missing + [language, never] + Screen.Untold.ofRun
+    return missing + [language, pictures, never] + Screen.Untold.ofRun
   }
 }

@@ -27,6 +27,8 @@ public struct ScreenReport: Sendable {
   public var devices: [DeviceAudit]
   /// What rotating the device changes, the same object in both layouts; present with the drawing.
   public var turn: OrientationDiff?
+  /// What a picture of the screen shows of its elements, in document order; empty without one.
+  public var measured: [MeasuredElement] = []
 }
 
 extension ScreenReport {
@@ -57,6 +59,7 @@ extension ScreenReport {
       drawing: draws ? ScreenDrawing(audit.context) : nil,
       isComputed: screen.isComputed,
       devices: audit.devices,
-      turn: draws ? audit.turn : nil)
+      turn: draws ? audit.turn : nil,
+      measured: MeasuredElement.all(in: audit))
   }
 }

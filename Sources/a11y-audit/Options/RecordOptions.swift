@@ -18,6 +18,7 @@ extension AuditCommand {
     guard records != nil else { return }
     let others: [(name: String, isGiven: Bool)] = [
       ("a path", !paths.isEmpty), ("--rotated", input.rotated != nil),
+      ("--screenshot", pictures.screenshot != nil),
       (
         "--format \(reports.format.name)",
         ![TextReport.identifier, JSONReport.identifier].contains(reports.format.name)

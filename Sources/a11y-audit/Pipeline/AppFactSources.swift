@@ -45,6 +45,7 @@ extension InputLoader {
       var hierarchy = hierarchy
       job.facts.complete(&hierarchy, of: job)
       job.evidence?.note(in: &hierarchy)
+      job.measuring.note(in: &hierarchy, of: job)
       return hierarchy
     }
     return input

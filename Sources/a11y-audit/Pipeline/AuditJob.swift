@@ -18,6 +18,8 @@ struct AuditJob: Sendable {
   var baseline: String?
   /// What the app's sources say; nil where none were read.
   var evidence: AppEvidence?
+  /// What becomes of pictures of the screen.
+  var measuring = ScreenMeasuring()
   /// What the run knows of the app.
   var facts = AppFactSources()
   /// The density that other captures beside the file show, in pixels for each inch.

@@ -70,7 +70,10 @@ struct AuditPipeline {
   /// - Parameter contents: what files are taken to hold instead, by their names in reports.
   mutating func load(_ jobs: [AuditJob], contents: [String: [UInt8]] = [:]) -> [LoadedFile] {
     let planned = jobs.map { job in
-      (job: job, plan: plan(for: job), content: contents[Folder.relativePath(job.candidate.path)])
+      let plan = plan(for: job)
+      var job = job
+      job.measuring.isWanted = plan.asksForPictures
+      return (job: job, plan: plan, content: contents[Folder.relativePath(job.candidate.path)])
     }
     let loader = loader
     let progress = progress

@@ -8,13 +8,21 @@ struct ReportOutput {
   private let context: ReportContext
   private let textStyle: TextStyle
 
-  /// - Parameter textStyle: that of standard output; files are written without colours and are not wrapped.
-  init(_ context: ReportContext, textStyle: TextStyle) {
+  /// - Parameters:
+  ///   - textStyle: that of standard output; files are written without colours and are not wrapped.
+  ///   - screenshot: the picture that the command line names, and the name of its file in reports.
+  init(
+    _ context: ReportContext, textStyle: TextStyle,
+    screenshot: (path: String, of: String)? = nil
+  ) {
     self.textStyle = textStyle
     var context = context
     context.paths = SourcePaths(workingDirectory: Folder.workingDirectory)
     context.readSource = Self.readSource
-    context.readScreenshot = Self.readScreenshot
+    context.readScreenshot = { source in
+      guard let screenshot, source == screenshot.of else { return Self.readScreenshot(source) }
+      return try? InputFile.readNamed(screenshot.path, limit: Self.largestPicture)
+    }
     self.context = context
   }
 
@@ -40,6 +48,8 @@ struct ReportOutput {
 
   /// As large as any file that is read.
   private static let largestSource = 2 << 30
+  /// More no page shows.
+  private static let largestPicture = 5_000_000
 
   /// Standard input is gone once it is read, and so is a pipe.
   private static let readSource: SourceReader = { source in
@@ -55,7 +65,8 @@ struct ReportOutput {
     let captured = InputLoader().candidate(at: source).screenshot
     // Elements would be drawn over another orientation.
     guard captured?.isUnrotated != true else { return nil }
-    return try? InputFile.readFound(captured?.path ?? source[..<dot] + ".png", limit: 5_000_000)
+    return try? InputFile.readFound(
+      captured?.path ?? source[..<dot] + ".png", limit: largestPicture)
   }
 
   /// - Returns: whether all files were written; what went wrong is said.

@@ -21,6 +21,8 @@ struct AuditRun {
   /// Whether all baselines were written that were to be.
   private(set) var isWritten = true
 
+  /// What becomes of pictures of the screens.
+  var measuring = ScreenMeasuring()
   /// What files are taken to hold, by their names in reports.
   var contents: [String: [UInt8]] = [:]
   /// Whether an earlier run has printed the warnings.
@@ -110,7 +112,9 @@ struct AuditRun {
       for group in NamedPairs.groups(of: candidates, rotated: rotated) {
         var jobs: [AuditJob] = []
         for candidate in group {
-          jobs.append(try finder.job(for: candidate, baseline: options.baseline))
+          var job = try finder.job(for: candidate, baseline: options.baseline)
+          job.measuring = measuring
+          jobs.append(job)
         }
         groups.append(jobs)
       }

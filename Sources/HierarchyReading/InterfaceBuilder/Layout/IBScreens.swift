@@ -93,12 +93,14 @@ struct IBScreens {
     screen.idiom = options.idiom ?? idiom
     screen.tells = [
       .labels, .hints, .traits, .headings, .frames, .exposure, .identifiers, .placeholders,
-      .gestures, .actions, .colors, .fonts, .visibleText, .valueRange, .constraints, .contentTypes,
+      .gestures, .actions, .colors, .fonts, .textSizes, .visibleText, .shownTexts, .valueRange,
+      .constraints,
+      .contentTypes,
       .classNames, .wholeScreen,
     ]
     screen.untold = Self.untold
     if document.isLaunchScreen {
-      screen.tells.subtract(.fonts)
+      screen.tells.subtract([.fonts, .textSizes])
       screen.untold.insert(Self.picture, at: 0)
     }
     screen.take(language: options.language)
@@ -120,7 +122,8 @@ struct IBScreens {
 
   /// No setting of the text size reaches a picture.
   private static let picture = Screen.Untold(
-    .fonts, reason: "a launch screen is a picture that the system shows before the app runs")
+    [.fonts, .textSizes],
+    reason: "a launch screen is a picture that the system shows before the app runs")
 
   private var idiom: Idiom {
     switch document.platform {

@@ -70,6 +70,10 @@ extension JSONWriter {
       } else {
         json.null()
       }
+      if !screen.measured.isEmpty {
+        json.key("measured")
+        json.array(screen.measured) { $0.measured($1) }
+      }
       json.key("notRun")
       json.array(skipped) { $0.skipped($1) }
     }

@@ -72,7 +72,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func element(_ element: ElementReport) {
+  mutating func element(_ element: ElementReport) {
     object(inline: true) { json in
       json.member("path", element.path)
       json.member("class", element.className)

@@ -1,5 +1,3 @@
-public import AccessibilityModel
-
 /// The contrast of two colours by WCAG's formula.
 public enum Contrast {
   /// The relative luminance of an opaque colour in sRGB, from 0 to 1 (WCAG 2.2, «relative luminance»).

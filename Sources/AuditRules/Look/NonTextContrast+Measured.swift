@@ -1,0 +1,22 @@
+internal import AccessibilityModel
+internal import Auditing
+
+// What a picture of the screen shows, where no file says the colours (docs/evidence/pixels.md).
+extension NonTextContrast {
+  /// The most contrasting colour of a sign decides: by it the sign is seen.
+  func checkMeasured(_ context: AuditContext, findings: inout Findings) {
+    for subject in context.subjects(.all) {
+      let element = subject.element
+      guard let look = element.measuredLook, look.content == .sign, look.ground == .plain,
+        let contrast = look.contrast, element.tintColor == nil, element.isEnabled,
+        element.role != .image || isTelling(subject),
+        contrast.range.upperBound < least * MeasuredContrast.clearShare
+      else { continue }
+      let isSure = look.isSure && contrast.ratio >= leastSeen
+      let verb = isSure ? "has" : "may have"
+      findings.report(
+        "\(subject) \(verb) a contrast of \(contrast.ratio.asRatio) in the screenshot; minimum \(least.inWords):1",
+        at: subject, outcome: isSure ? .fail : .review)
+    }
+  }
+}

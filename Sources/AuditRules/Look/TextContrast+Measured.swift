@@ -1,0 +1,105 @@
+internal import AccessibilityModel
+internal import Auditing
+
+// What a picture of the screen shows, where no file says the colours (docs/evidence/pixels.md).
+extension TextContrast {
+  func checkMeasured(_ context: AuditContext, findings: inout Findings) {
+    for subject in context.subjects(.all) {
+      guard let look = subject.element.measuredLook, look.content == .text,
+        let contrast = look.contrast, color(of: subject) == nil, subject.element.isEnabled,
+        !isLogo(subject), !subject.isSeparatorText
+      else { continue }
+      if look.ground == .plain {
+        report(contrast, isSure: look.isSure, at: subject, &findings)
+      } else {
+        ask(contrast, on: look.ground, at: subject, &findings)
+      }
+    }
+  }
+
+  /// The least ratio for a text, and whether it rests on a size that is known.
+  private func limit(for subject: AuditedElement) -> (least: Double, isSizeKnown: Bool) {
+    switch largeness(of: subject) {
+    case true?: (leastForLargeText, true)
+    case false?: (least, true)
+    case nil: (least, false)
+    }
+  }
+
+  /// Whether a text is large; nil where neither the file nor the picture says.
+  private func largeness(of subject: AuditedElement) -> Bool? {
+    let element = subject.element
+    if let size = element.font?.defaultSize {
+      return size >= largeSize || element.font?.isDrawnBold == true && size >= largeBoldSize
+    }
+    // No line of text is lower than its font is large.
+    if element.frame.height < largeBoldSize { return false }
+    guard let size = element.measuredLook?.fontSize else { return nil }
+    // Below the size of large bold text no weight matters.
+    if size.upperBound < largeBoldSize { return false }
+    return size.lowerBound >= largeSize ? true : nil
+  }
+
+  /// One colour on one other. What smoothed edges may explain is no finding.
+  private func report(
+    _ contrast: MeasuredContrast, isSure: Bool, at subject: AuditedElement,
+    _ findings: inout Findings
+  ) {
+    let (limit, isSizeKnown) = limit(for: subject)
+    guard contrast.range.upperBound < limit * MeasuredContrast.clearShare else { return }
+    let isClear =
+      isSizeKnown
+      || contrast.range.upperBound < leastForLargeText * MeasuredContrast.clearShare
+    // A placeholder may have the system's own colour.
+    let isPlaceholder =
+      subject.element.role.isTextEntry && (subject.element.value ?? "").isEmpty
+    let isSeen = contrast.ratio >= leastSeen
+    if isSure, isClear, isSeen, !isPlaceholder {
+      findings.report(
+        "\(subject) has a text contrast of \(contrast.ratio.asRatio) in the screenshot; minimum \(limit.inWords):1",
+        at: subject)
+    } else {
+      let large = isSizeKnown ? "" : ", \(leastForLargeText.inWords):1 for large text"
+      findings.report(
+        "\(subject) may have a text contrast of \(contrast.ratio.asRatio) in the screenshot; minimum \(limit.inWords):1\(large)",
+        at: subject, outcome: .review)
+    }
+  }
+
+  /// Several colours behind a text: worth a look where some of them are too close, and on a picture, of
+  /// which any corner may be, only where all are.
+  private func ask(
+    _ contrast: MeasuredContrast, on ground: MeasuredLook.Ground, at subject: AuditedElement,
+    _ findings: inout Findings
+  ) {
+    let limit = limit(for: subject).least
+    let decisive =
+      ground == .picture ? contrast.range.upperBound : contrast.range.lowerBound
+    guard decisive < limit * MeasuredContrast.clearShare else { return }
+    findings.report(
+      "\(subject) may have a text contrast of \(contrast.range.inRatios) on \(ground.inWords) in the screenshot; minimum \(limit.inWords):1",
+      at: subject, outcome: .review)
+  }
+}
+
+extension MeasuredContrast {
+  /// The share of a limit below which a ratio is clearly too low: the colours of a picture are whole
+  /// numbers, and 3% is what one step of a dark colour makes.
+  static let clearShare = 0.97
+}
+
+extension ClosedRange<Double> {
+  /// «2.1 to 3.45:1».
+  fileprivate var inRatios: String { "\(lowerBound.asRatio.dropLast(2)) to \(upperBound.asRatio)" }
+}
+
+extension MeasuredLook.Ground {
+  fileprivate var inWords: String {
+    switch self {
+    case .plain: "one colour"
+    case .gradient: "a gradient"
+    case .picture: "a picture"
+    case .several: "several colours"
+    }
+  }
+}

@@ -1,0 +1,30 @@
+internal import AccessibilityModel
+public import Auditing
+
+// What a picture of the screen shows where the tree has nothing (docs/evidence/pixels.md#text-without-an-element).
+extension UnexposedText: ScreenRule {
+  public func check(_ context: AuditContext, findings: inout Findings) {
+    let screen = context.screen
+    let places = Dictionary(grouping: screen.uncoveredTexts) { Self.holder(of: $0, in: screen) }
+    for (index, frames) in places.sorted(by: { $0.key < $1.key }) {
+      let first = "\(frames[0].x.inWords), \(frames[0].y.inWords)"
+      let subject = context.subject(index)
+      if frames.count == 1 {
+        findings.report(
+          "\(subject) seems to show text at \(first) that no element exposes", at: subject,
+          outcome: .review)
+      } else {
+        findings.report(
+          "\(subject) seems to show text in \(frames.count) places that no element exposes, first at \(first)",
+          at: subject, outcome: .review)
+      }
+    }
+  }
+
+  /// The innermost element around a place; the first of the screen where there is none.
+  private static func holder(of frame: Rect, in screen: Screen) -> Int {
+    screen.elements.indices.last {
+      screen.elements[$0].frame.isFinite && screen.elements[$0].frame.contains(frame, tolerance: 4)
+    } ?? 0
+  }
+}
