@@ -29,6 +29,7 @@ STATIC_LIBRARIES = {
     "libxml2.a": "MIT",
     "libyaml.a": "MIT",
     "libicuuc.a": "Unicode-DFS-2016",
+    "libpng.a": "libpng-2.0",
     "libz.a": "Zlib",
     "liblzma.a": "LicenseRef-Public-Domain",
     "libstdc++.a": "GPL-3.0-or-later WITH GCC-exception-3.1",
