@@ -61,7 +61,7 @@ import Testing
             spoken: "Buy, Button"
             fix: widen it
             on: Phone (portrait)
-        cart.xml:3:3: review: UIButton "sell" is narrow, as computed for Phone in landscape [narrow]
+        cart.xml:3:3: review: UIButton "sell" may be narrow, as computed for Phone in landscape [narrow]
             spoken: "Sell, Button"
             on: Phone (landscape)
         cart.xml:4:3: error: UIButton "swap" has no label [named]

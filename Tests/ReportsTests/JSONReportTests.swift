@@ -62,9 +62,9 @@ import Testing
         + finding(
           "named", "fail", "error", buy.fingerprint, "has no label", "name it", "\"4.1.2\"")
         + finding(
-          "target-size-small", "review", "warning", small, "is small", "enlarge it", "")
+          "target-size-small", "review", "warning", small, "may be small", "enlarge it", "")
         + finding(
-          "target-size-smaller", "review", "note", smaller, "is small", "enlarge it more", "")
+          "target-size-smaller", "review", "note", smaller, "may be small", "enlarge it more", "")
           + """
                   {
                     "rule": "hinted",

@@ -94,8 +94,8 @@ import Testing
                 no label [named]
             spoken: "Button"
             fix: name it
-        cart.xml:3:5: review: UIButton "buy" is
-                small [target-size-small,
+        cart.xml:3:5: review: UIButton "buy" may
+                be small [target-size-small,
                 target-size-smaller]
             spoken: "Button"
             fix: enlarge it
@@ -117,7 +117,7 @@ import Testing
     #expect(
       text.split(separator: "\n").filter { $0.contains("\u{1B}") } == [
         "cart.xml:3:5: \u{1B}[31merror\u{1B}[0m: UIButton \"buy\" has no label [named]",
-        "cart.xml:3:5: \u{1B}[36mreview\u{1B}[0m: UIButton \"buy\" is small "
+        "cart.xml:3:5: \u{1B}[36mreview\u{1B}[0m: UIButton \"buy\" may be small "
           + "[target-size-small, target-size-smaller]",
       ])
   }
