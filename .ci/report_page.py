@@ -1,16 +1,21 @@
-"""Tries report pages in a headless Chromium: axe-core, keyboard, narrow, dark, print, no script."""
+"""Tries report pages in a headless Chromium: axe-core, keyboard, filters, links, narrow, dark, print, no script."""
 
 import tempfile
+import time
 
 from selenium import webdriver
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
 
 FLAGS = ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
-LOOKS = [(1280, "light"), (1280, "dark"), (320, "light"), (640, "dark")]
+LOOKS = [(1280, "light"), (1280, "dark"), (400, "light"), (400, "dark"), (320, "light")]
+# A page that is larger takes axe-core minutes, and looks like the others.
+LARGE = 600_000
+FACETS = ["severity", "review", "rule", "file", "status", "autofix"]
 
 
 def browser(has_scripts=True):
@@ -25,7 +30,7 @@ def browser(has_scripts=True):
             "prefs", {"profile.managed_default_content_settings.javascript": 2}
         )
     driver = webdriver.Chrome(service=Service("/usr/bin/chromedriver"), options=options)
-    driver.set_script_timeout(120)
+    driver.set_script_timeout(300)
     return driver
 
 
@@ -35,8 +40,7 @@ def faults(pages, axe_path):
     driver = browser()
     try:
         for page in pages:
-            # The whole page of every fixture takes a while, and looks like the others.
-            looks = LOOKS if page.stat().st_size < 300_000 else LOOKS[:1]
+            looks = LOOKS if page.stat().st_size < LARGE else LOOKS[:1]
             for width, colours in looks:
                 show(driver, page, width, colours)
                 for words in look_faults(driver, axe):
@@ -54,19 +58,26 @@ def faults(pages, axe_path):
         plain.quit()
 
 
-def show(driver, page, width, colours, media=""):
+def show(driver, page, width, colours, media="", fragment="", height=900):
     driver.execute_cdp_cmd(
         "Emulation.setDeviceMetricsOverride",
-        {"width": width, "height": 900, "deviceScaleFactor": 1, "mobile": False},
+        {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False},
     )
     driver.execute_cdp_cmd(
         "Emulation.setEmulatedMedia",
         {"media": media, "features": [{"name": "prefers-color-scheme", "value": colours}]},
     )
-    driver.get(page.resolve().as_uri())
+    # Another fragment alone would load nothing anew.
+    driver.get("about:blank")
+    driver.get(page.resolve().as_uri() + fragment)
 
 
 def look_faults(driver, axe):
+    if driver.execute_script("return document.documentElement.scrollWidth > innerWidth"):
+        yield "it scrolls sideways"
+    driver.execute_script("document.querySelectorAll('details').forEach(d => { d.open = true })")
+    if driver.execute_script("return document.documentElement.scrollWidth > innerWidth"):
+        yield "with everything open it scrolls sideways"
     driver.execute_script(axe)
     result = driver.execute_async_script(
         "const done = arguments[arguments.length - 1];"
@@ -76,8 +87,6 @@ def look_faults(driver, axe):
         yield result["error"]
     for violation in result["violations"]:
         yield f"axe-core: {violation['id']} at {violation['nodes'][0]['target']}"
-    if driver.execute_script("return document.documentElement.scrollWidth > innerWidth"):
-        yield "it scrolls sideways"
 
 
 def use_faults(driver, page):
@@ -92,34 +101,41 @@ def use_faults(driver, page):
     if driver.execute_script(
         "return document.querySelector('svg:not([aria-hidden=true]), svg a, svg [tabindex]') !== null"
     ):
-        yield "a drawing is not hidden, or can take the focus"
+        yield "a picture is not hidden, or can take the focus"
     dangling = driver.execute_script(
-        "return [...document.querySelectorAll('a[href^=\"#\"], [data-to]')]"
-        ".map(a => a.dataset.to || a.getAttribute('href').slice(1))"
+        "return [...document.querySelectorAll('a[href^=\"#\"], [data-turn^=\"#\"]')]"
+        ".map(a => (a.dataset.turn || a.getAttribute('href')).slice(1))"
         ".filter(id => !document.getElementById(id))"
     )
     if dangling:
         yield f"links to nothing: {dangling[:3]}"
-    yield from keyboard_faults(driver)
-    yield from filter_faults(driver)
+    if driver.find_elements(By.CSS_SELECTOR, ".found .finding"):
+        yield from keyboard_faults(driver)
+        yield from filter_faults(driver, page)
+        yield from link_faults(driver, page)
     show(driver, page, 800, "light", media="print")
-    if driver.find_element(By.ID, "filters").is_displayed():
-        yield "the filters are printed"
+    for bar in driver.find_elements(By.ID, "filters"):
+        if bar.is_displayed():
+            yield "the filters are printed"
 
 
 def focused(driver):
     return driver.switch_to.active_element
 
 
+def press(driver, *keys):
+    for key in keys:
+        ActionChains(driver).send_keys(key).perform()
+
+
 def keyboard_faults(driver):
-    """Walks with the Tab key through the head of the page, as far as the first finding."""
-    keys = driver.find_element(By.TAG_NAME, "body")
-    keys.send_keys(Keys.TAB)
-    if focused(driver).text != "Skip to the report":
+    """Walks with the Tab key through the head of the page, as far as the first screen."""
+    press(driver, Keys.TAB)
+    if focused(driver).text != "Skip to findings":
         yield f"the first Tab goes to {focused(driver).text!r}"
     reached = []
-    for _ in range(400):
-        focused(driver).send_keys(Keys.TAB)
+    for _ in range(600):
+        press(driver, Keys.TAB)
         element = focused(driver)
         reached.append(element.get_attribute("id") or element.get_attribute("type") or "link")
         if driver.execute_script("return arguments[0].closest('.screen') !== null", element):
@@ -129,41 +145,78 @@ def keyboard_faults(driver):
         ):
             yield f"no focus is seen on {reached[-1]}"
     else:
-        yield "the Tab key does not reach a finding"
-    wanted = ["filter-kind", "filter-rule", "filter-screen", "reset"]
+        yield "the Tab key does not reach a screen"
+    shown = [
+        f"filter-{name}" for name in FACETS
+        if driver.find_element(By.ID, f"filter-{name}").is_displayed()
+    ]
+    wanted = ["filter-q", *shown, "previous", "next"]
     if [name for name in reached if name in wanted] != wanted:
         yield f"the Tab key meets {[name for name in reached if name != 'link']}"
 
 
-def filter_faults(driver):
-    def shown():
-        return driver.execute_script(
-            "return [...document.querySelectorAll('.finding')].filter(e => !e.closest('[hidden]')).length"
-        )
+def shown_findings(driver):
+    return driver.execute_script(
+        "return [...document.querySelectorAll('.finding')]"
+        ".filter(e => !e.closest('[hidden]')).map(e => e.id)"
+    )
 
-    total = shown()
-    select = Select(driver.find_element(By.ID, "filter-kind"))
-    for option in select.options[1:]:
-        kind = option.get_attribute("value")
-        select.select_by_value(kind)
-        expected = driver.execute_script(
-            "return document.querySelectorAll('.finding[data-kind=' + arguments[0] + ']').length", kind
-        )
-        status = driver.find_element(By.ID, "shown").text
-        if shown() != expected or status != f"{expected} of {total} findings shown.":
-            yield f"filter {kind}: {shown()} shown, {expected} expected, it says {status!r}"
-    link = driver.find_element(By.CSS_SELECTOR, ".screen .finding:not([hidden]) a")
-    driver.execute_script("location.hash = document.querySelector('.finding[hidden]')"
-                          "?.closest('.element').id ?? ''")
-    driver.execute_async_script("setTimeout(arguments[0], 50)")
-    if link and shown() != total:
-        yield "a link to what a filter hides does not show it"
+
+def filter_faults(driver, page):
+    total = len(driver.find_elements(By.CSS_SELECTOR, ".found .finding"))
+    for facet in FACETS:
+        element = driver.find_element(By.ID, f"filter-{facet}")
+        if not element.is_displayed():
+            continue
+        select = Select(element)
+        for option in select.options[1:4]:
+            value, words = option.get_attribute("value"), option.text
+            select.select_by_value(value)
+            left = len(shown_findings(driver))
+            if f"({left})" not in words:
+                yield f"the option {words!r} leaves {left} findings"
+            status = driver.find_element(By.ID, "shown").text
+            if status != f"{left} of {total} findings":
+                yield f"with {words!r} it says {status!r}"
+        chosen = shown_findings(driver)
+        address = driver.execute_script("return location.hash")
+        show(driver, page, 1280, "light", fragment=address)
+        if shown_findings(driver) != chosen:
+            yield f"the address {address} does not show the same findings"
+        press_button(driver, "#filters [type=reset]")
+        if len(shown_findings(driver)) != total:
+            yield "Clear does not show all findings"
+        driver.back()
+        if shown_findings(driver) != chosen:
+            yield f"Back does not bring {address} back"
+        press_button(driver, "#filters [type=reset]")
+
+
+def press_button(driver, selector):
+    driver.execute_script("document.querySelector(arguments[0]).click()", selector)
+
+
+def link_faults(driver, page):
+    """A link to a finding shows it, whatever is filtered."""
+    last = driver.find_elements(By.CSS_SELECTOR, ".found .finding")[-1].get_attribute("id")
+    show(driver, page, 1280, "light", fragment="#?q=nothing-has-this-text")
+    if shown_findings(driver):
+        yield "a search for what is not there finds something"
+    driver.execute_script("location.hash = arguments[0]", last)
+    time.sleep(0.2)
+    if last not in shown_findings(driver) or focused(driver).get_attribute("id") != last:
+        yield "a link to a hidden finding does not show it, or does not move the focus"
+    before = driver.execute_script("return document.activeElement.id")
+    press_button(driver, "#previous")
+    if driver.execute_script("return document.activeElement.id") != before:
+        yield "highlighting moves the focus"
 
 
 def scriptless_faults(driver, page):
     show(driver, page, 1280, "light")
-    if driver.find_element(By.ID, "filters").is_displayed():
-        yield "filters that do nothing are shown"
-    findings = driver.find_elements(By.CSS_SELECTOR, ".finding")
-    if not findings or not all(finding.is_displayed() for finding in findings[:50]):
+    for selector in ("#filters", ".scripted"):
+        if any(part.is_displayed() for part in driver.find_elements(By.CSS_SELECTOR, selector)):
+            yield f"{selector} is shown and does nothing"
+    findings = driver.find_elements(By.CSS_SELECTOR, ".items:not(.rest .items) > .finding")
+    if not all(finding.is_displayed() for finding in findings[:50]):
         yield "findings are not shown"

@@ -1,58 +1,202 @@
 public import AccessibilityModel
 internal import Utterances
 
-/// Where the elements of a screen are and what is said at its stops, for reports that draw it.
+/// What a report draws of a screen: the frames of its elements, its visible texts and its stops.
 public struct ScreenDrawing: Hashable, Sendable {
   public var bounds: Rect
-  /// The frames of visible elements that are no stops, each once, parents first.
-  public var outlines: [Rect]
+  /// The frames of visible elements that are not stops, each once, parents first.
+  public var outlines: [DrawnFrame]
+  /// The texts that are drawn on visible elements, in document order.
+  public var texts: [DrawnText]
   /// In reading order.
   public var stops: [DrawnStop]
 
-  /// More outlines than this make a drawing darker, not clearer.
-  private static let outlineLimit = 300
+  /// More outlines or texts than this make a drawing darker, not clearer.
+  private static let limit = 300
 
   public init(_ context: AuditContext) {
-    let screen = context.screen
-    stops = context.stops.indices.map { DrawnStop($0, in: context) }
-    var seen: Set<Rect> = []
-    outlines = []
-    for index in screen.elements.indices where outlines.count < Self.outlineLimit {
-      let element = screen.elements[index]
-      guard element.flags.isDisjoint(with: [.hidden, .notVisible, .artefact]),
-        context.stopNumber(of: index) == nil, element.frame.isFinite, !element.frame.isEmpty,
-        seen.insert(element.frame).inserted
-      else { continue }
-      outlines.append(element.frame)
-    }
-    bounds = screen.bounds
+    let visible = Self.visibleElements(of: context)
+    self.init(
+      context, outlines: Self.outlines(of: visible, in: context),
+      texts: Self.texts(of: visible, in: context),
+      stops: context.stops.indices.map { DrawnStop($0, in: context) })
+  }
+
+  /// The frames alone, for a thumbnail: without texts and without speech.
+  public init(framesOf context: AuditContext) {
+    self.init(
+      context, outlines: Self.outlines(of: Self.visibleElements(of: context), in: context),
+      texts: [], stops: context.stops.map { DrawnStop(context.screen.elements[$0.element]) })
+  }
+
+  private init(
+    _ context: AuditContext, outlines: [DrawnFrame], texts: [DrawnText], stops: [DrawnStop]
+  ) {
+    self.outlines = outlines
+    self.texts = texts
+    self.stops = stops
+    bounds = context.screen.bounds
     if bounds.isEmpty || !bounds.isFinite {
-      bounds = (outlines + stops.map(\.frame).filter(\.isFinite)).reduce(.null) { $0.union($1) }
+      bounds = (outlines.map(\.rect) + stops.map(\.frame).filter(\.isFinite))
+        .reduce(.null) { $0.union($1) }
+    }
+  }
+
+  private static func visibleElements(of context: AuditContext) -> [Int] {
+    let elements = context.screen.elements
+    return elements.indices.filter { index in
+      elements[index].flags.isDisjoint(with: [.hidden, .notVisible, .artefact])
+        && elements[index].frame.isFinite && !elements[index].frame.isEmpty
+    }
+  }
+
+  private static func texts(of visible: [Int], in context: AuditContext) -> [DrawnText] {
+    var texts: [DrawnText] = []
+    for index in visible where texts.count < limit {
+      if let text = DrawnText(context.screen.elements, index) { texts.append(text) }
+    }
+    return texts
+  }
+
+  private static func outlines(of visible: [Int], in context: AuditContext) -> [DrawnFrame] {
+    var outlines: [DrawnFrame] = []
+    var seen: Set<DrawnFrame> = []
+    for index in visible where outlines.count < limit && context.stopNumber(of: index) == nil {
+      let frame = DrawnFrame(context.screen.elements[index].frame)
+      if seen.insert(frame).inserted { outlines.append(frame) }
+    }
+    return outlines
+  }
+}
+
+/// A frame in points, in half the memory of a ``Rect``: the drawings of all screens of a run are held
+/// until its report is written (docs/robustness.md#growth).
+public struct DrawnFrame: Hashable, Sendable {
+  private let x: Float
+  private let y: Float
+  private let width: Float
+  private let height: Float
+
+  public init(_ rect: Rect) {
+    x = Float(rect.x)
+    y = Float(rect.y)
+    width = Float(rect.width)
+    height = Float(rect.height)
+  }
+
+  /// Null where the frame is unknown.
+  public var rect: Rect {
+    Rect(x: Double(x), y: Double(y), width: Double(width), height: Double(height))
+  }
+}
+
+/// A text as it is drawn on its element.
+public struct DrawnText: Hashable, Sendable {
+  public var frame: DrawnFrame
+  public var text: String
+  /// Whether the text is in the middle, as on buttons and tabs.
+  public var isCentred: Bool
+
+  public init(frame: DrawnFrame, text: String, isCentred: Bool) {
+    self.frame = frame
+    self.text = text
+    self.isCentred = isCentred
+  }
+
+  /// The visible text of an element; nil where it draws none.
+  init?(_ elements: [Element], _ index: Int) {
+    let element = elements[index]
+    guard let text = Self.text(of: element, isLeaf: element.end == index + 1), !text.isBlank else {
+      return nil
+    }
+    self.init(
+      frame: DrawnFrame(element.frame), text: text, isCentred: Self.centred.contains(element.role))
+  }
+
+  private static let centred: Set<Role> = [.button, .toggle, .tab, .segmentedControl, .menuItem]
+
+  /// Page sources give the text of an element as its label, and repeat it on the views around it.
+  private static func text(of element: Element, isLeaf: Bool) -> String? {
+    if element.isTextEntry { return element.value ?? element.text ?? element.placeholder }
+    if let text = element.text ?? element.title { return text }
+    switch element.role {
+    case .staticText: return element.label
+    case .button, .link, .tab, .cell, .menuItem: return isLeaf ? element.visibleLabel : nil
+    default: return nil
     }
   }
 }
 
+extension Element {
+  /// The label where it is what is drawn; that of a picture is not.
+  fileprivate var visibleLabel: String? { self.image == nil ? label : nil }
+}
+
 /// A stop as it is drawn and listed.
 public struct DrawnStop: Hashable, Sendable {
-  /// In points; null where unknown.
-  public var frame: Rect
+  /// What a stop has besides its speech.
+  public struct Detail: Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      case hint, customAction, customContent, rotor, userInputLabel
+    }
+
+    public var kind: Kind
+    public var text: String
+
+    public init(kind: Kind, text: String) {
+      self.kind = kind
+      self.text = text
+    }
+  }
+
+  private var drawn: DrawnFrame
+  private var activation: DrawnFrame?
   public var spoken: String
-  /// Its visible text, as far as the file shows it.
-  public var label: String?
   /// BCP 47; nil where unknown.
   public var language: String?
+  public var details: [Detail]
+  private let startLine: Int32
+  private let startColumn: Int32
+
+  /// In points; null where unknown.
+  public var frame: Rect { drawn.rect }
+  /// Where a double tap acts; nil for the centre.
+  public var activationPoint: Point? { activation.map { Point(x: $0.rect.x, y: $0.rect.y) } }
   /// Of its start tag, by which findings know it.
-  public var line: Int
-  public var column: Int
+  public var line: Int { Int(startLine) }
+  public var column: Int { Int(startColumn) }
 
   init(_ number: Int, in context: AuditContext) {
     let index = context.stops[number].element
     let element = context.screen.elements[index]
-    frame = element.effectiveFrame
-    spoken = context.utterance(of: index)?.spoken ?? ""
-    label = element.label ?? element.value
+    self.init(element)
+    let utterance = context.utterance(of: index)
+    spoken = utterance?.spoken ?? ""
     language = context.screen.language(of: index)
-    line = Int(element.line)
-    column = Int(element.column)
+    details = Self.details(of: element, hint: utterance?.hint)
+  }
+
+  /// Its frame and nothing else.
+  init(_ element: Element) {
+    let frame = element.effectiveFrame
+    drawn = DrawnFrame(frame)
+    let point = element.effectiveActivationPoint
+    if frame.isFinite, abs(point.x - frame.center.x) + abs(point.y - frame.center.y) > 1 {
+      activation = DrawnFrame(Rect(x: point.x, y: point.y, width: 0, height: 0))
+    }
+    spoken = ""
+    details = []
+    startLine = element.line
+    startColumn = element.column
+  }
+
+  private static func details(of element: Element, hint: String?) -> [Detail] {
+    let hints = [hint].compactMap(\.self).map { Detail(kind: .hint, text: $0) }
+    guard element.hasDetails else { return hints }
+    return hints
+      + element.customActions.map { Detail(kind: .customAction, text: $0) }
+      + element.customContent.map { Detail(kind: .customContent, text: "\($0.label): \($0.value)") }
+      + element.customRotors.map { Detail(kind: .rotor, text: $0.name) }
+      + element.userInputLabels.map { Detail(kind: .userInputLabel, text: $0) }
   }
 }

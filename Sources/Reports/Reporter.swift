@@ -25,6 +25,31 @@ extension Reporter {
   }
 }
 
+/// A form that can also be a folder of files which link each other.
+public protocol FolderReporter: Reporter {
+  /// The files of a report, in the order in which they are written.
+  func files(of report: AuditReport) -> [ReportFile]
+}
+
+/// A file of a report that is a folder.
+public struct ReportFile {
+  public let name: String
+  /// Writes it in pieces.
+  public let write: (_ sink: @escaping ReportSink) -> Void
+
+  init(name: String, write: @escaping (_ sink: @escaping ReportSink) -> Void) {
+    self.name = name
+    self.write = write
+  }
+
+  /// The file in one piece.
+  public var bytes: [UInt8] {
+    let pieces = Pieces()
+    write { pieces.append($0) }
+    return pieces.bytes
+  }
+}
+
 /// Receives the pieces of a report in their order.
 public typealias ReportSink = (Span<UInt8>) -> Void
 

@@ -123,9 +123,10 @@ struct DeviceCommandTests {
 
   @Test func `the page draws the device`() throws {
     let run = try audit(pay, ["--only", "off-screen-element", "--format", "html"])
-    #expect(run.output.contains("<h4>On devices</h4>"))
-    #expect(run.output.contains("<figcaption>iPhone SE in portrait, 1 finding</figcaption>"))
-    #expect(run.output.contains("On: iPhone SE."))
+    #expect(run.output.contains("<h3>Devices</h3>"))
+    let caption = "<span class=\"device-name\">iPhone SE, portrait</span> "
+    #expect(run.output.contains(caption + "<span class=\"count\">1 finding</span>"))
+    #expect(run.output.contains("<p class=\"also\">On iPhone SE</p>"))
   }
 
   @Test func `a part of a screen is not laid out, and the command says so`() throws {

@@ -140,7 +140,7 @@ enum ComparisonSample {
       of: report)
     try DocumentCheck.check(bytes, .html)
     let text = String(decoding: bytes, as: UTF8.self)
-    #expect(text.split(separator: "<strong>New</strong>").count == 2)
+    #expect(text.split(separator: "<span class=\"flag\">New</span>").count == 2)
     #expect(text.contains("<h2 id=\"changes\">Changes</h2>"))
   }
 

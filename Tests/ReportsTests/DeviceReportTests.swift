@@ -91,9 +91,24 @@ import Testing
     #expect(schema.faults(try JSONDocument(JSONReport().bytes(of: try report())).root) == [])
   }
 
-  @Test func `a layout with a finding of its own is drawn`() throws {
+  @Test func `the page has a thumbnail of each layout, with the number of findings`() throws {
     let page = HTMLReport().text(of: try report())
-    #expect(page.contains("<figcaption>Phone in landscape, 2 findings</figcaption>"))
-    #expect(!page.contains("<figcaption>Phone in portrait"))
+    let grid = try #require(page.components(from: "<ul class=\"devices\">\n", to: "</ul>"))
+    #expect(
+      grid == """
+        <li><svg viewBox="-28.5 -28.5 447 901" class="thumb" aria-hidden="true" focusable="false">\
+        <rect class="device" x="0" y="0" width="390" height="844"/>\
+        <rect class="r c1 f warning" data-n="1" x="10" y="100" width="50" height="44"/>\
+        <rect class="r c2" data-n="2" x="10" y="200" width="80" height="44"/>\
+        <rect class="r c3 f error" data-n="3" x="10" y="300" width="80" height="44"/></svg>\
+        <span class="device-name">Phone, portrait</span> <span class="count">2 findings</span></li>
+        <li><svg viewBox="-34.9 -34.9 913.7 459.7" class="thumb wide" aria-hidden="true" \
+        focusable="false"><rect class="device" x="0" y="0" width="844" height="390"/>\
+        <rect class="r c2 f review" data-n="2" x="5" y="6" width="40" height="44"/>\
+        <rect class="r c1" data-n="1" x="10" y="100" width="99" height="44"/>\
+        <rect class="r c3 f error" data-n="3" x="10" y="300" width="80" height="44"/></svg>\
+        <span class="device-name">Phone, landscape</span> <span class="count">2 findings</span></li>
+
+        """)
   }
 }

@@ -5,7 +5,6 @@ import Testing
 
 /// A page runs the scripts that we wrote, and no other.
 @Suite struct HTMLPolicyTests {
-  /// - Parameter screens: from twenty on there is a second script.
   private static func page(screens: Int) throws -> String {
     let screen = "<screen><UIButton frame=\"0 0 44 44\"/></screen>"
     let report = try SampleReport.report((0..<screens).map { ("\($0).xml", screen) })
@@ -18,7 +17,7 @@ import Testing
     let scripts = page.components(separatedBy: "<script>").dropFirst().map {
       $0.components(separatedBy: "</script>")[0]
     }
-    #expect(scripts.count == (screens > 20 ? 2 : 1))
+    #expect(scripts.count == 2)
     let policy = try #require(
       page.firstMatch(of: #/script-src ([^;]*);/#)?.output.1.split(separator: " "))
     for script in scripts {

@@ -48,9 +48,16 @@ struct HostileText: CustomTestStringConvertible {
     }
     for index in report.screens[0].drawing?.stops.indices ?? 0..<0 {
       report.screens[0].drawing?.stops[index].spoken = text
-      report.screens[0].drawing?.stops[index].label = text
       report.screens[0].drawing?.stops[index].language = text
+      report.screens[0].drawing?.stops[index].details = DrawnStop.Detail.Kind.allCases.map {
+        DrawnStop.Detail(kind: $0, text: text)
+      }
     }
+    for index in report.screens[0].drawing?.texts.indices ?? 0..<0 {
+      report.screens[0].drawing?.texts[index].text = text
+    }
+    report.screens[0].identifier = text
+    report.screens[0].distinction = text
     // No file system has longer names.
     let name = String(String.UnicodeScalarView(text.unicodeScalars.prefix(60)))
     report.unreadable.append(

@@ -1,4 +1,5 @@
 import Auditing
+import Foundation
 import SourceText
 import Testing
 
@@ -76,22 +77,41 @@ import Testing
         "</script>\n<script id=\"clip-1\" type=\"audio/ogg\">T2dnUy4uLi4=</script>\n"
           + "</body>\n</html>\n"))
     #expect(text.split(separator: "<script id=").count == 2)
-    #expect(text.contains("<li id=\"s1-1\" data-turn=\"s2-2\" data-clip=\"outdated\">"))
-    #expect(text.contains("<li id=\"s1-3\" data-turn=\"s2-1\" data-clip=\"1\">"))
-    #expect(text.contains("<li id=\"s2-1\" data-turn=\"s1-3\" data-clip=\"1\">"))
+    let (portrait, landscape) = ("s-cart.xml-Sell-portrait", "s-cart.xml-Sell-landscape")
+    #expect(text.contains("<li id=\"\(portrait)-1\" class=\"c1\" data-turn=\"#\(landscape)-2\">"))
+    #expect(
+      text.contains(
+        "<li id=\"\(portrait)-3\" class=\"c3\" data-turn=\"#\(landscape)-1\" data-clip=\"1\">"))
+    #expect(
+      text.contains(
+        "<li id=\"\(landscape)-1\" class=\"c1\" data-turn=\"#\(portrait)-3\" data-clip=\"1\">"))
+    #expect(
+      text.components(separatedBy: "No sound: the speech has changed since it was made.").count == 3
+    )
     #expect(text.contains("Sound for 2 of 5 stops: 1 clip, 8 bytes. 2 say something else"))
   }
 
-  @Test func `a page without sound says how to add it, one without stops has nothing to hear`()
-    throws
-  {
+  @Test func `a page of a folder holds the clips of its own file`() throws {
+    var library = ClipLibrary()
+    library.add(Self.manifest("cart.xml", ["B, Button"]), in: "audio")
+    var report = try TurnTableTests.report()
+    var other = report.screens[0]
+    other.source = "other.xml"
+    other.drawing?.stops.removeAll()
+    report.screens.append(other)
+    let sound = PageSound(report, from: library) { _ in Self.ogg }
+    let files = HTMLReport(sound: sound).files(of: report)
+    let clips = files.map { file in
+      String(decoding: file.bytes, as: UTF8.self).contains("<script id=\"clip-1\"")
+    }
+    #expect(files.map(\.name) == ["cart.xml.html", "other.xml.html", "index.html"])
+    #expect(clips == [true, false, false])
+  }
+
+  @Test func `a page without sound says how to add it`() throws {
     let text = HTMLReport().text(of: try TurnTableTests.report())
-    #expect(text.contains("There is no sound in this report, only captions. To add it: <code>"))
-    #expect(text.contains("<option value=\"s1\">cart.xml (Sell, portrait)</option>"))
-    let empty = try SampleReport.report([("a.xml", "<screen><UIView frame=\"0 0 9 9\"/></screen>")])
-    #expect(empty.screens.count == 1)
-    #expect(
-      !HTMLReport().text(of: empty).contains("id=\"listen\""))
+    #expect(text.contains("This report has no sound. To add it: <code>a11y-read --all-layouts"))
+    #expect(!text.contains("data-do=\"all\""))
   }
 }
 

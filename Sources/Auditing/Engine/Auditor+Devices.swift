@@ -18,11 +18,10 @@ extension Auditor {
       let held = [first] + (second.map { [$0] } ?? [])
       for (device, found) in zip(held, self.audits(of: held, app: app)) {
         findings.take(found, of: device)
-        let isDrawn = draws && findings.isNew(on: device.layout)
         audit.devices.append(
           DeviceAudit(
             layout: device.layout, size: device.screen.size, findings: found.findings.count,
-            drawing: isDrawn ? ScreenDrawing(found.context) : nil))
+            drawing: draws ? ScreenDrawing(framesOf: found.context) : nil))
       }
     }
     findings.finish(&audit)
@@ -84,10 +83,6 @@ private struct DeviceFindings {
     case 2: return words + " and 1 more layout"
     default: return words + " and \(layouts.count - 1) more layouts"
     }
-  }
-
-  func isNew(on layout: DeviceLayout) -> Bool {
-    places.contains { new[$0.key] != nil && $0.value.last == layout }
   }
 
   func finish(_ audit: inout ScreenAudit) {

@@ -32,6 +32,6 @@ public struct DeviceAudit: Sendable {
   public let size: Size?
   /// How many findings of the screen exist there.
   public let findings: Int
-  /// Present where a report draws the screen and something new is found there.
+  /// The frames; present where a report draws the screen.
   public let drawing: ScreenDrawing?
 }

@@ -1,25 +1,29 @@
-/// A folder that is filled beside its place, readable by this user alone, and appears there whole.
+/// A folder that is filled beside its place and appears there whole.
 public struct FolderDraft {
   /// Where it is filled.
   private let path: String
   private let target: String
+  private let isPrivate: Bool
   private var names: [String] = []
 
-  /// - Parameter target: the folder to be; what is above it is made, where it is not there yet.
-  public init(of target: String) throws(SystemError) {
+  /// - Parameters:
+  ///   - target: the folder to be; what is above it is made, where it is not there yet.
+  ///   - isPrivate: whether only this user may read it.
+  public init(of target: String, isPrivate: Bool = true) throws(SystemError) {
+    self.isPrivate = isPrivate
     var target = target
     while target.count > 1, target.hasSuffix("/") { target.removeLast() }
     self.target = CLibrary.resolvedPath(target) ?? target
     let parts = self.target.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     if !parts.isEmpty { try Folder.make(parts.joined(separator: "/")) }
     path = "\(self.target).\(CLibrary.processIdentifier).tmp"
-    guard CLibrary.makeFolder(path, isPrivate: true) else { throw SystemError(path: path) }
+    guard CLibrary.makeFolder(path, isPrivate: isPrivate) else { throw SystemError(path: path) }
   }
 
   /// Adds a file.
   public mutating func write(_ bytes: [UInt8], to name: String) throws(SystemError) {
     let file = "\(path)/\(name)"
-    let descriptor = CLibrary.create(file, isPrivate: true)
+    let descriptor = CLibrary.create(file, isPrivate: isPrivate)
     guard descriptor >= 0 else { throw SystemError(path: file) }
     defer { CLibrary.closeFile(descriptor) }
     names.append(name)

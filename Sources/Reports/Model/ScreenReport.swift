@@ -6,6 +6,8 @@ public struct ScreenReport: Sendable {
   public var source: String
   public var format: String
   public var title: String?
+  /// What the app or the file calls it.
+  public var identifier: String?
   /// Tells it from screens of the same title: its identifier, else the class of its first view.
   public var distinction: String?
   public var platform: Platform
@@ -47,6 +49,7 @@ extension ScreenReport {
       source: source,
       format: format,
       title: screen.title,
+      identifier: screen.identifier,
       distinction: screen.identifier ?? screen.elements.first?.className,
       platform: screen.platform,
       orientation: screen.orientation,

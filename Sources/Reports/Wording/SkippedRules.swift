@@ -5,8 +5,9 @@ struct SkippedRules {
   struct Group {
     let reason: String
     fileprivate(set) var rules: [String] = []
-    /// Whether the screens lack data; otherwise the rules are for other platforms.
-    let lacksData: Bool
+    /// The data that the screens lack, each as a noun phrase; empty for rules of other platforms.
+    let missingData: [String]
+    var lacksData: Bool { !missingData.isEmpty }
   }
 
   private(set) var groups: [Group] = []
@@ -20,7 +21,7 @@ struct SkippedRules {
       let position = positions[skipped.reason] ?? groups.count
       if position == groups.count {
         positions[skipped.reason] = position
-        groups.append(Group(reason: skipped.reason, lacksData: !skipped.missingData.isEmpty))
+        groups.append(Group(reason: skipped.reason, missingData: skipped.missingData))
       }
       groups[position].rules.append(skipped.rule.id)
       for fact in skipped.missingData { byMissingData[fact, default: []].insert(skipped.rule.id) }

@@ -11,7 +11,8 @@ struct ReportOptions: ParsableArguments {
   @Option(
     name: .customLong("report"),
     help: ArgumentHelp(
-      "Write an additional report to a file. May be repeated.", valueName: "form=file"))
+      "Write an additional report to a file; html=folder/ writes a page for each file. May be "
+        + "repeated.", valueName: "form=file"))
   var files: [ReportTarget] = []
 
   @Option(

@@ -43,6 +43,9 @@ struct ReportOutput {
   }
 
   private func write(_ report: AuditReport, to target: ReportTarget) throws(SystemError) {
+    if target.isFolder, let form = target.form as? any FolderReporter.Type {
+      return try ReportFolder(target.path).write(form.init(context).files(of: report))
+    }
     try OutputFile.write(to: target.path) { target.form.init(context).write(report, to: $0) }
   }
 

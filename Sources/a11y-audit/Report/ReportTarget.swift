@@ -1,10 +1,14 @@
 internal import ArgumentParser
 internal import Reports
 
-/// `form=file`: a report written to a file.
+/// `form=file`: a report written to a file; `html=folder/`: to a folder of files.
 struct ReportTarget: ExpressibleByArgument {
   let form: any Reporter.Type
+  /// That of a folder ends with a slash.
   let path: String
+
+  /// Whether the report is a folder of files.
+  var isFolder: Bool { path.hasSuffix("/") }
 
   init?(argument: String) {
     guard let equals = argument.firstIndex(of: "="),
@@ -12,6 +16,6 @@ struct ReportTarget: ExpressibleByArgument {
     else { return nil }
     path = String(argument[argument.index(after: equals)...])
     self.form = form
-    if path.isEmpty { return nil }
+    if path.isEmpty || isFolder && !(form is any FolderReporter.Type) { return nil }
   }
 }

@@ -11,16 +11,16 @@ struct TurnMarkdown {
 
   init(_ report: AuditReport, paths: SourcePaths) {
     let names = ScreenNames(report, paths: paths).names
-    let turns = HTMLTurn.all(in: report).filter { $0.value.side == 1 }
-      .sorted { $0.key < $1.key }
-      .filter { !$0.value.turn.changes.isEmpty }
+    let turns = report.rotatedPairs.compactMap { pair in
+      report.screens[pair[1]].turn.map { (place: pair[1], turn: $0) }
+    }.filter { !$0.turn.changes.isEmpty }
     guard !turns.isEmpty else {
       text = ""
       return
     }
     var text = "\n## What changes when the device is turned\n"
     for (place, turn) in turns.prefix(Self.mostScreens) {
-      text += "\n### \(MarkdownText(names[place]))\n\n" + Self.table(turn.turn)
+      text += "\n### \(MarkdownText(names[place]))\n\n" + Self.table(turn)
     }
     let more = turns.count - Self.mostScreens
     if more > 0 { text += "\n- and \(SummaryText.count(more, "more screen"))\n" }

@@ -20,6 +20,17 @@ struct HTMLWriter {
 
   mutating func text(_ text: String) { pieces.append { $0.append(text, .htmlText) } }
 
+  /// Words of ours, in which code is between backticks.
+  mutating func prose(_ text: String) {
+    for (index, part) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
+      if index.isMultiple(of: 2) {
+        self.text(String(part))
+      } else {
+        element("code", text: String(part))
+      }
+    }
+  }
+
   mutating func element(
     _ name: StaticString, _ attributes: [HTMLAttribute] = [], _ body: (inout HTMLWriter) -> Void
   ) {
@@ -34,6 +45,17 @@ struct HTMLWriter {
     _ name: StaticString, _ attributes: [HTMLAttribute] = [], text: String
   ) {
     element(name, attributes) { $0.text(text) }
+  }
+
+  /// A part that scrolls sideways, by the keyboard too.
+  mutating func scroller(
+    _ label: String, _ name: String = "scroll", _ body: (inout HTMLWriter) -> Void
+  ) {
+    let attributes = [
+      .class(name), HTMLAttribute("tabindex", "0"), HTMLAttribute("role", "group"),
+      HTMLAttribute("aria-label", label),
+    ]
+    element("div", attributes, body)
   }
 
   /// An element of SVG with nothing in it.

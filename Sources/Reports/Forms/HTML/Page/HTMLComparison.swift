@@ -1,49 +1,56 @@
-/// What has changed since an earlier report, as tables.
+/// What is new and what is fixed since an earlier report.
 struct HTMLComparison {
   let comparison: Comparison
 
   func write(to html: inout HTMLWriter) {
     html.raw("<section aria-labelledby=\"changes\">\n<h2 id=\"changes\">Changes</h2>\n")
     html.element("p", text: "Since the earlier report: \(comparison.words).")
+    html.newLine()
     table("By rule", "Rule", comparison.byRule, to: &html)
     table("By file", "File", comparison.byScreen, to: &html)
     list("Fixed", comparison.fixed, to: &html)
-    list("Not looked at this time", comparison.notLookedAt, to: &html)
+    list("Not checked in this run", comparison.notLookedAt, to: &html)
     if let trend = comparison.trend { HTMLTrend(trend).write(to: &html) }
     html.raw("</section>\n")
   }
 
+  /// The rows where something changed.
   private func table(
     _ caption: String, _ name: String, _ rows: [Comparison.Row], to html: inout HTMLWriter
   ) {
+    let rows = rows.filter { $0.new + $0.fixed > 0 }
     guard !rows.isEmpty else { return }
-    html.raw("<table>\n")
-    html.element("caption", text: caption)
-    html.element("thead") { html in
-      html.element("tr") { html in
-        for title in [name, "New", "Fixed", "Unchanged"] {
-          html.element("th", [HTMLAttribute("scope", "col")], text: title)
-        }
+    html.raw("<details>")
+    html.element("summary", text: "\(caption) (\(rows.count))")
+    html.newLine()
+    html.scroller(caption) { table(name, rows, to: &$0) }
+    html.raw("\n</details>\n")
+  }
+
+  private func table(_ name: String, _ rows: [Comparison.Row], to html: inout HTMLWriter) {
+    html.raw("<table>\n<thead>")
+    html.element("tr") { html in
+      for title in [name, "New", "Fixed", "Unchanged"] {
+        html.element("th", [HTMLAttribute("scope", "col")], text: title)
       }
     }
-    html.raw("\n<tbody>\n")
+    html.raw("</thead>\n<tbody>\n")
     for row in rows {
       html.element("tr") { html in
         html.element("th", [HTMLAttribute("scope", "row")], text: PlainLine(row.name).text)
-        for count in [row.new, row.fixed, row.unchanged] {
-          html.element("td", [.class("number")], text: "\(count)")
-        }
+        for count in [row.new, row.fixed, row.unchanged] { html.element("td", text: "\(count)") }
       }
       html.newLine()
     }
-    html.raw("</tbody>\n</table>\n")
+    html.raw("</tbody>\n</table>")
   }
 
   private func list(
     _ title: String, _ findings: [EarlierFinding], to html: inout HTMLWriter
   ) {
     guard !findings.isEmpty else { return }
-    html.element("h3", text: title)
+    html.raw("<details>")
+    html.element("summary", text: "\(title) (\(findings.count))")
     html.raw("\n<ul>\n")
     for finding in findings {
       html.element("li") { html in
@@ -54,6 +61,6 @@ struct HTMLComparison {
       }
       html.newLine()
     }
-    html.raw("</ul>\n")
+    html.raw("</ul>\n</details>\n")
   }
 }

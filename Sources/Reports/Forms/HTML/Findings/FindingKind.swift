@@ -2,10 +2,12 @@ internal import Auditing
 
 /// What the page calls a finding: its severity, or why that does not count.
 ///
-/// Each kind has a word, a letter in a shape of its own and a line of its own; none is shown by
-/// colour alone.
+/// Each kind has a word, a letter and a shape; none is shown by colour alone.
 enum FindingKind: String, CaseIterable {
   case error, warning, note, review, suppressed, baselined
+
+  /// The kinds that count.
+  static let open: [FindingKind] = [.error, .warning, .note, .review]
 
   init(_ finding: FindingReport) {
     switch (finding.status, finding.outcome, finding.severity) {
@@ -23,30 +25,33 @@ enum FindingKind: String, CaseIterable {
     case .error: "Error"
     case .warning: "Warning"
     case .note: "Note"
-    case .review: "To review"
+    case .review: "Review"
     case .suppressed: "Suppressed"
-    case .baselined: "Baselined"
+    case .baselined: "In the baseline"
     }
   }
 
-  var meaning: String {
+  /// After a number.
+  func counted(_ number: Int) -> String {
     switch self {
-    case .error: "keeps people from using a screen"
-    case .warning: "makes it harder"
-    case .note: "could be better"
-    case .review: "a person must decide: the file does not say enough"
-    case .suppressed: "somebody decided that it does not count"
-    case .baselined: "known from before"
+    case .error, .warning, .note: rawValue + (number == 1 ? "" : "s")
+    case .review: "to review"
+    case .suppressed: "suppressed"
+    case .baselined: "in the baseline"
     }
   }
 
   var letter: String { self == .review ? "?" : String(word.prefix(1)) }
+}
 
-  /// The word after its mark.
-  func write(to html: inout HTMLWriter) {
-    html.element("span", [.class("kind \(rawValue)")]) { html in
-      html.element("span", [.class("mark"), HTMLAttribute("aria-hidden", "true")], text: letter)
-      html.text(word)
+extension FindingReport {
+  /// The kind that it would have if it counted.
+  var openKind: FindingKind {
+    if outcome == .review { return .review }
+    return switch severity {
+    case .error: .error
+    case .warning: .warning
+    case .note: .note
     }
   }
 }

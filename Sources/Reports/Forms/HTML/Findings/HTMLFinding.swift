@@ -1,0 +1,118 @@
+internal import AccessibilityModel
+internal import Auditing
+
+/// One finding in the list of its rule.
+struct HTMLFinding {
+  let item: ScreenFindings.Item
+  let screen: ScreenReport
+  let path: String
+  let tag: StartTags.StartTag?
+  let crop: PictureCrop?
+  let isNew: Bool
+  /// What its fix resolves besides.
+  let parts: [String]
+  /// Whether the fix is not that of the whole group.
+  let hasOwnSuggestion: Bool
+
+  private var finding: FindingReport { item.finding }
+  private var element: ElementReport { item.finding.element }
+
+  func write(to html: inout HTMLWriter) {
+    html.element("li", attributes) { html in
+      crop?.write(to: &html)
+      message(to: &html)
+      html.element(
+        "p", [.class("said")],
+        text: "Spoken: \(element.spokenLine(in: screen.platform.screenReader))")
+      if hasOwnSuggestion, !finding.suggestion.isEmpty {
+        html.element("p", [.class("fix")]) { html in
+          html.raw("<b>Fix:</b> ")
+          html.prose("\(finding.suggestionLine).")
+        }
+      }
+      for line in remarks { html.element("p", [.class("also")], text: line) }
+      place(to: &html)
+      if let tag {
+        html.element("pre", [.class("tag")]) {
+          $0.element("code", text: PlainLine(tag.text, limit: 400).text)
+        }
+      }
+      if let fix = finding.fix { HTMLFixDiff(fix: fix).write(to: &html) }
+    }
+    html.newLine()
+  }
+
+  private var attributes: [HTMLAttribute] {
+    var attributes = [
+      HTMLAttribute.class(isNew ? "finding \(kind) new" : "finding \(kind)"), .id(item.id),
+    ]
+    if let name = item.region.name { attributes.append(HTMLAttribute("data-n", name)) }
+    if let identifier = element.identifier, !identifier.isEmpty {
+      attributes.append(HTMLAttribute("data-id", PlainLine(identifier, limit: 200).text))
+    }
+    return attributes
+  }
+
+  private var kind: String { FindingKind(finding).rawValue }
+
+  private func message(to html: inout HTMLWriter) {
+    html.element("p") { html in
+      if case .stop(let index) = item.region {
+        html.element(
+          "b", [.class("no \(RegionStyle.name(of: index))"), HTMLAttribute("aria-hidden", "true")],
+          text: "\(index + 1)")
+        html.raw(" ")
+      }
+      html.element("span", [.class("msg")], text: finding.messageLine)
+      if isNew { html.raw(" <span class=\"flag\">New</span>") }
+    }
+  }
+
+  private func place(to html: inout HTMLWriter) {
+    html.element("p", [.class("at")]) { html in
+      html.element("code", text: "\(path):\(element.line):\(element.column)")
+      html.raw(" ")
+      html.element("code", [.class("path")], text: PlainLine(element.path, limit: 300).text)
+      if element.frame.isFinite {
+        let size = "\(element.frame.width.inWords) by \(element.frame.height.inWords)"
+        html.text(" \(size) \(screen.platform == .android ? "dp" : "points")")
+      }
+    }
+  }
+
+  private var remarks: [String] {
+    var remarks = parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    if let devices = finding.devices {
+      let all = screen.devices.map(\.layout)
+      remarks.append("On \(DeviceList.text(devices, of: all, most: 6))")
+    }
+    if !finding.related.isEmpty {
+      let names = finding.related.map { element in
+        "\(PlainLine(element.identifier ?? element.label ?? element.className, limit: 80).text) "
+          + "(\(element.line):\(element.column))"
+      }
+      remarks.append("With \(names.joined(separator: ", "))")
+    }
+    return remarks
+  }
+}
+
+/// An autofix as a small diff.
+struct HTMLFixDiff {
+  let fix: FixReport
+
+  func write(to html: inout HTMLWriter) {
+    html.raw("<p class=\"fix\"><b>Autofix:</b></p>")
+    html.element("pre", [.class("diff")]) { html in
+      if let old = fix.oldValue, !old.isEmpty || fix.value == nil {
+        html.element("del", text: "− \(line(old))")
+        if fix.value != nil { html.newLine() }
+      }
+      if let value = fix.value { html.element("ins", text: "+ \(line(value))") }
+    }
+  }
+
+  private func line(_ value: String) -> String {
+    "\(fix.property) = “\(PlainLine(value, limit: 200).text)”"
+  }
+}

@@ -1,0 +1,60 @@
+internal import Auditing
+
+/// The findings that do not count, folded, each with the reason.
+struct HTMLClosedFindings {
+  let outline: ReportOutline
+  let screens: [Int]
+
+  func write(_ anchors: inout UniqueNames, to html: inout HTMLWriter) {
+    let counts = outline.counts(of: screens)
+    guard counts[.suppressed] + counts[.baselined] > 0 else { return }
+    html.raw("<section class=\"closed\" aria-labelledby=\"closed\">\n<h2 id=\"closed\">")
+    html.raw("Suppressed and in the baseline</h2>\n")
+    for kind in [FindingKind.suppressed, .baselined] where counts[kind] > 0 {
+      html.raw("<details>")
+      html.element("summary", text: "\(counts[kind].grouped) \(kind.counted(counts[kind]))")
+      html.raw("\n<ol class=\"plain\">\n")
+      for index in screens { write(kind, of: index, &anchors, to: &html) }
+      html.raw("</ol>\n</details>\n")
+    }
+    html.raw("</section>\n")
+  }
+
+  /// The numbers alone, for a page without the findings.
+  static func writeCount(_ counts: FindingTally, to html: inout HTMLWriter) {
+    let kinds = [FindingKind.suppressed, .baselined].filter { counts[$0] > 0 }
+    guard !kinds.isEmpty else { return }
+    let words = kinds.map { "\(counts[$0].grouped) \($0.counted(counts[$0]))" }
+    html.element(
+      "p", text: "Besides: \(words.joined(separator: ", ")), listed on the pages of their files.")
+    html.newLine()
+  }
+
+  private func write(
+    _ kind: FindingKind, of index: Int, _ anchors: inout UniqueNames, to html: inout HTMLWriter
+  ) {
+    let screen = outline.screens[index]
+    let path = outline.files[screen.file].path
+    for finding in outline.report.screens[index].findings
+    where finding.partOf == nil && FindingKind(finding) == kind {
+      let attributes = [
+        .class("finding \(finding.openKind.rawValue) \(kind.rawValue)"),
+        .id(anchors.next("f-\(finding.fingerprint)")),
+        HTMLAttribute("data-rule", finding.rule.id), HTMLAttribute("data-file", path),
+      ]
+      html.element("li", attributes) { html in
+        html.element("span", [.class("msg")], text: finding.messageLine)
+        html.raw(" ")
+        html.element("code", text: finding.rule.id)
+        html.text(" ")
+        html.element(
+          "a", [.href("#\(screen.id)")], text: "\(path):\(finding.element.line)")
+        if let reason = finding.statusReason, !reason.isEmpty {
+          html.text(" ")
+          html.element("span", [.class("reason")], text: "Reason: \(PlainLine(reason).text)")
+        }
+      }
+      html.newLine()
+    }
+  }
+}

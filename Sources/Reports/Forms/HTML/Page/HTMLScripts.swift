@@ -1,0 +1,38 @@
+/// The scripts of the page, and the policy that lets a browser run no other.
+enum HTMLScripts {
+  /// The policy names each script by the hash of its bytes: markup that got into the page by a fault
+  /// of ours would stay dead. `HTMLPolicyTests` prints the hash of a script that was changed.
+  static let policy: StaticString = """
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+    style-src 'unsafe-inline'; \
+    script-src 'sha256-6rywZcDdLitg4eHJHA15a2N6QzoNq660tClTR2l99f0=' \
+    'sha256-VWu18nAZBXOgEtcG/lOmLWue5hHrSTfp4fnHDD4VdwQ='; \
+    img-src data:; media-src data:">
+
+    """
+
+  /// From so many screens on, a browser lays out only those in view: it shows a thousand of them at
+  /// once instead of after half a minute.
+  static let lazyScreens = 20
+
+  /// Shows what works with scripts alone before the first layout. The properties are in a script and not
+  /// in the style sheet, since validators do not know them yet.
+  static let head: StaticString = """
+    <script>
+    document.documentElement.classList.add("js");
+    document.head.appendChild(document.createElement("style")).textContent =
+      "@media screen { .lazy .screen { content-visibility: auto; contain-intrinsic-size: auto 50rem } }" +
+      "svg { forced-color-adjust: none } svg rect, svg path { vector-effect: non-scaling-stroke }" +
+      "html { print-color-adjust: exact }";
+    </script>
+
+    """
+
+  /// Writes what filters and links findings and plays speech.
+  static func writePage(to html: inout HTMLWriter) {
+    html.raw("<script>\n")
+    html.raw(PackageResources.report_js)
+    html.raw(PackageResources.listen_js)
+    html.raw("</script>\n")
+  }
+}

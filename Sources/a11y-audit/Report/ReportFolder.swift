@@ -1,0 +1,52 @@
+internal import Platform
+internal import Reports
+
+/// The folder that a report of several files is written to: whole, or not at all.
+///
+/// It may hold an earlier report, which is replaced, and nothing else: a folder that is named by mistake
+/// keeps what is in it.
+struct ReportFolder {
+  private let path: String
+
+  /// - Parameter path: with or without slashes at the end.
+  init(_ path: String) {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    self.path = path
+  }
+
+  func write(_ files: [ReportFile]) throws(SystemError) {
+    let old = try earlierFiles()
+    var draft = try FolderDraft(of: path, isPrivate: false)
+    do throws(SystemError) {
+      for file in files { try draft.write(file.bytes, to: file.name) }
+      try draft.replace(files: old)
+    } catch {
+      draft.discard()
+      throw error
+    }
+  }
+
+  /// The pages of a report that is there already.
+  private func earlierFiles() throws(SystemError) -> [String] {
+    guard Folder.holdsAnything(path) else { return [] }
+    guard Folder.isFolder(path), let names = Folder.names(in: path) else {
+      throw SystemError(path: path, reason: "is not a folder that can be read; name another folder")
+    }
+    let isReport = hasIndex
+    if let other = names.first(where: { !isReport || !$0.hasSuffix(".html") }) {
+      throw SystemError(
+        path: path, reason: "holds \(other), which is not part of a report; name another folder")
+    }
+    return names
+  }
+
+  /// Whether the index is one that this command wrote.
+  private var hasIndex: Bool {
+    guard let bytes = try? InputFile.readFound("\(path)/index.html", limit: 1 << 29) else {
+      return false
+    }
+    return String(decoding: bytes.prefix(1_000), as: UTF8.self)
+      .contains("<meta name=\"generator\" content=\"a11y-audit\">")
+  }
+}
