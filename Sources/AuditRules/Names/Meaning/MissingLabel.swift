@@ -61,6 +61,8 @@ public struct MissingLabel: ElementRule {
     guard placeholder?.isBlank ?? true, subject.frame.isNull || !subject.frame.isEmpty,
       !mayShowHint(subject), !isNamedInside(subject), !isDocument(subject)
     else { return }
+    // What a search field is for its kind says, and code may say more.
+    guard subject.role != .searchField || !subject.maySetAtRunTime else { return }
     // Where placeholders are not told, a value may be one.
     let isValueOnly = subject.value?.isBlank == false
     findings.report(
