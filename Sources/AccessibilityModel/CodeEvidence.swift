@@ -11,6 +11,8 @@ public struct CodeEvidence: Sendable, Hashable {
     /// The text or the title that it shows.
     case text
     case image, font, adjustsFont, gesture
+    /// Where it answers touches, if that is not its frame.
+    case hitArea
     case textColor, backgroundColor, tintColor
     /// The least and the greatest value of a slider or a stepper.
     case range

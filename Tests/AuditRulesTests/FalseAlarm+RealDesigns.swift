@@ -59,6 +59,24 @@ extension FalseAlarm {
       name: "two points less", rule: TargetSizePlatform(),
       document: xib(button("Buy", frame: (20, 100, 200, 42))), findings: ["review warning"]),
     FalseAlarm(
+      name: "a button that fills a view whose sides are fixed", rule: TargetSizePlatform(),
+      document: xib(
+        view(
+          "view", "translatesAutoresizingMaskIntoConstraints=\"NO\"", id: "p",
+          frame: (20, 20, 35, 35),
+          """
+          <subviews>\(view(
+            "button", "translatesAutoresizingMaskIntoConstraints=\"NO\"", frame: (0, 0, 35, 35),
+            "<state key=\"normal\" title=\"X\"/>"))</subviews><constraints>\
+          <constraint firstAttribute="width" constant="35" id="c1"/>\
+          <constraint firstAttribute="height" constant="35" id="c2"/>\
+          <constraint firstAttribute="trailing" secondItem="l" secondAttribute="trailing" id="c3"/>\
+          <constraint firstAttribute="bottom" secondItem="l" secondAttribute="bottom" id="c4"/>\
+          <constraint firstItem="l" firstAttribute="top" secondItem="p" secondAttribute="top" id="c5"/>\
+          <constraint firstItem="l" firstAttribute="leading" secondItem="p" \
+          secondAttribute="leading" id="c6"/></constraints>
+          """)), findings: ["fail warning"]),
+    FalseAlarm(
       name: "segments of a subclass of UIKit's control", rule: TargetSizePlatform(),
       document: xib(
         view(
@@ -122,6 +140,15 @@ extension FalseAlarm {
         "</subviews>",
         with: "</subviews><color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/>"),
       findings: ["review error"]),
+    FalseAlarm(
+      name: "a search field that code may name", rule: PlaceholderOnlyField(),
+      document: xib(
+        view("searchBar", "placeholder=\"Find\"", frame: (0, 100, 390, 56)), outlets: outlets("l")),
+      findings: []),
+    FalseAlarm(
+      name: "a search field without a word that code may name", rule: MissingLabel(),
+      document: xib(view("searchBar", frame: (0, 100, 390, 56)), outlets: outlets("l")),
+      findings: []),
     FalseAlarm(
       name: "a form to sign in with", rule: HigSetupAtFirstLaunch(),
       document: storyboard("", inside: view("textField", "placeholder=\"Name\"")), findings: []),
@@ -194,6 +221,9 @@ extension FalseAlarm {
           <subviews>\(button("Play", id: "a", frame: (20, 10, 100, 44)))\
           \(button("Stop", id: "b", frame: (20, 60, 100, 44)))</subviews>
           """)), findings: ["review warning"]),
+    FalseAlarm(
+      name: "a row that is wider than its table", rule: ReflowOverflow(),
+      document: xib(view("tableViewCell", frame: (-8, 100, 428, 44))), findings: []),
     FalseAlarm(
       name: "a width that longer texts leave", rule: EmptyFrame(),
       document: xib(

@@ -40,7 +40,7 @@ public struct TargetSizePlatform: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let geometry = subject.context.geometry
     guard geometry.targets.contains(subject.index), !subject.hasSystemSize,
-      !subject.isCutByCapture,
+      !subject.isCutByCapture, !subject.hasOwnHitArea,
       let (frame, least) = shortfall(of: subject), !subject.isInlineLink,
       !frame.intersection(geometry.window(of: subject.index)).isNull,
       !isPart(subject), !geometry.isCovered(subject.index)

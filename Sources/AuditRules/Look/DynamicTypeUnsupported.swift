@@ -26,6 +26,7 @@ public struct DynamicTypeUnsupported: ElementRule {
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     guard isText(subject), showsWords(subject), !isStyledByItsClass(subject),
+      !isFontSetByCode(subject),
       // The system draws the texts of its bars.
       !subject.ancestorTraits.contains(.bar)
     else { return }
@@ -66,7 +67,13 @@ public struct DynamicTypeUnsupported: ElementRule {
     guard subject.isCustomClass, subject.element.codeEvidence == nil,
       let names = subject.element.codeLinks?.runtimeAttributes
     else { return false }
-    return names.contains { $0.lowercased().hasSuffix("style") }
+    return names.contains { $0.hasSuffix("Style") }
+  }
+
+  /// Whether the app's sources give it a font that they do not plainly write: the one in the file is no
+  /// longer there.
+  private func isFontSetByCode(_ subject: AuditedElement) -> Bool {
+    if case .set(.unknown, _)? = subject.element.codeEvidence?[.font] { true } else { false }
   }
 
   private func isText(_ subject: AuditedElement) -> Bool {

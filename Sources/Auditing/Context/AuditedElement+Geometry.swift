@@ -66,7 +66,7 @@ extension AuditedElement {
     case .pageIndicator: return frame.height >= 24
     case .datePicker, .picker, .pickerWheel: return true
     // 34 high with a border, 30 before Xcode 11 (docs/evidence/formats.md#fields-of-a-design).
-    case .textField, .secureTextField, .textView: return frame.height >= 30 && frame.width >= 44
+    case .textField, .secureTextField, .textView: return frame.height >= 29 && frame.width >= 44
     default: return false
     }
   }

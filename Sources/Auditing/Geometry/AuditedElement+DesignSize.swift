@@ -12,12 +12,16 @@ extension AuditedElement {
   public func sizeOutcome(below least: Double) -> Outcome {
     guard context.screen.framesAreDesignTime else { return geometryOutcome }
     // A class of the app's own may answer touches outside of its frame.
-    guard !isCustomClass, let layout = element.layout, !layout.isMisplaced, !layout.isAmbiguous
+    guard !isCustomClass || codeNeverSets([.hitArea]), let layout = element.layout,
+      !layout.isMisplaced, !layout.isAmbiguous
     else { return .review }
     return Axis.allCases.contains { axis in
       axis.length(of: touchFrame) < least && isFixed(axis, layout)
     } ? .fail : .review
   }
+
+  /// Whether the app's sources say that its class answers touches where it sees fit.
+  public var hasOwnHitArea: Bool { element.codeEvidence?.location(of: .hitArea) != nil }
 
   /// The height that a constraint of a design gives it; nil where it may grow.
   public var fixedHeight: Double? {
@@ -35,7 +39,18 @@ extension AuditedElement {
     if let fixed = sizes.first(where: \.isConstant) {
       return abs(fixed.constant - axis.length(of: touchFrame)) < 1
     }
-    return axis == .vertical && sizes.isEmpty && hasOwnHeight && !isStretched(own)
+    guard sizes.isEmpty else { return false }
+    if axis == .vertical, hasOwnHeight, !isStretched(own) { return true }
+    return isFixedByParent(axis, own)
+  }
+
+  /// Whether it fills a view, from edge to edge, whose side is fixed.
+  private func isFixedByParent(_ axis: Axis, _ own: [DesignConstraint]) -> Bool {
+    guard let parent, let layout = parent.element.layout, !layout.isMisplaced, !layout.isAmbiguous,
+      abs(axis.length(of: parent.touchFrame) - axis.length(of: touchFrame)) < 1
+    else { return false }
+    let edges = Set(own.map(\.attribute))
+    return axis.edges.allSatisfy { !edges.isDisjoint(with: $0) } && parent.isFixed(axis, layout)
   }
 
   /// Whether its text decides how high it is.
@@ -60,6 +75,15 @@ extension AuditedElement {
     case horizontal, vertical
 
     var size: String { self == .horizontal ? "width" : "height" }
+    /// What holds one end of a side, and what the other.
+    var edges: [Set<String>] {
+      self == .horizontal
+        ? [
+          ["leading", "left", "leadingMargin", "leftMargin"],
+          ["trailing", "right", "trailingMargin", "rightMargin"],
+        ]
+        : [["top", "topMargin"], ["bottom", "bottomMargin"]]
+    }
     var spring: Autoresizing { self == .horizontal ? .flexibleWidth : .flexibleHeight }
     func length(of frame: Rect) -> Double { self == .horizontal ? frame.width : frame.height }
   }

@@ -47,7 +47,9 @@ extension ViewProperty {
   /// Whether it is not a property that could be assigned, but something that a view does.
   private var isBehaviour: Bool {
     switch self {
-    case .activate, .increment, .decrement, .escape, .magicTap, .scroll, .gesture, .touches: true
+    case .activate, .increment, .decrement, .escape, .magicTap, .scroll, .gesture, .touches,
+      .hitArea:
+      true
     default: false
     }
   }
@@ -110,8 +112,11 @@ extension ViewProperty {
     "endTracking": .touches,
     "mouseDown": .touches,
     "mouseUp": .touches,
+    "point": .hitArea,
+    "hitTest": .hitArea,
     // Objective-C
     "beginTrackingWithTouch": .touches,
     "endTrackingWithTouch": .touches,
+    "pointInside": .hitArea,
   ]
 }

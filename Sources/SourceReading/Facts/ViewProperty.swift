@@ -42,4 +42,6 @@ public enum ViewProperty: String, Sendable, Hashable, CaseIterable {
   case action
   /// The view handles touches or the mouse itself (`touchesBegan`, `beginTracking`, `mouseDown`).
   case touches
+  /// The view says itself where it answers touches (`point(inside:with:)`, `hitTest`).
+  case hitArea
 }

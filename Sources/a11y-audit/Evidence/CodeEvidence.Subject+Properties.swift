@@ -19,6 +19,7 @@ extension CodeEvidence.Subject {
     // An attributed text brings fonts of its own.
     case .font: [.font, .attributedText, .attributedTitle, .configuration]
     case .adjustsFont: [.adjustsFontForContentSizeCategory]
+    case .hitArea: [.hitArea]
     case .gesture: [.gesture, .touches]
     case .textColor: [.textColor, .attributedText, .attributedTitle, .configuration]
     case .backgroundColor: [.backgroundColor, .configuration]

@@ -68,6 +68,8 @@ public struct MissingLabel: ElementRule {
     guard placeholder?.isBlank ?? true, subject.frame.isNull || !subject.frame.isEmpty,
       !mayShowHint(subject), !isNamedInside(subject), !isDocument(subject)
     else { return }
+    // Its kind says what a search field is for, and code may say more.
+    guard subject.role != .searchField || !subject.maySetAtRunTime else { return }
     // In a format without placeholders, a value may be one.
     let isValueOnly = subject.value?.isBlank == false
     findings.report(

@@ -38,6 +38,8 @@ public struct PlaceholderOnlyField: ElementRule {
       element.hasBlankLabel || element.origins[.label] != .given && element.label == placeholder
     guard isUnnamed, subject.labellingText == nil, !isSaidWithText(subject) else { return }
     let isSearch = element.role == .searchField || element.traits.contains(.searchField)
+    // What a search field is for its kind says, and code may say more.
+    if isSearch, subject.maySetAtRunTime { return }
     findings.report(
       "\(subject) has only the placeholder \(placeholder.quoted), no label", at: subject,
       outcome: subject.maySetAtRunTime ? .review : .fail, severity: isSearch ? .note : nil,

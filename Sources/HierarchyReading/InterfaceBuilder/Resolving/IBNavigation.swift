@@ -68,7 +68,7 @@ struct IBNavigation {
         && document.child(of: root) { $0.kind == .navigationItem } != nil
     }
     let untitled = own.filter { title(of: $0) == nil }
-    return 2 * untitled.count < own.count ? Set(untitled) : []
+    return 2 * untitled.count <= own.count ? Set(untitled) : []
   }
 
   private func ownTitle(_ controller: Int) -> String? {

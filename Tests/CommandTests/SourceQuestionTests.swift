@@ -1,0 +1,97 @@
+import TestSupport
+import Testing
+
+/// Questions about fonts and sizes that the app's own sources answer.
+@Suite(.enabled(if: CommandRun.isBuilt("a11y-audit"), "skips: a11y-audit is not built here"))
+struct SourceQuestionTests {
+  /// A cell with a small button of the app's own class and a text of fixed size, both with outlets.
+  private let xib = #"""
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+      <device id="retina6_0" orientation="portrait"/>
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Player">
+          <connections>
+            <outlet property="play" destination="b1" id="o2"/>
+            <outlet property="name" destination="l1" id="o3"/>
+          </connections>
+        </placeholder>
+        <view id="v1">
+          <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+          <subviews>
+            <button translatesAutoresizingMaskIntoConstraints="NO" id="b1" customClass="PlayButton">
+              <rect key="frame" x="20" y="100" width="30" height="30"/>
+              <constraints>
+                <constraint firstAttribute="width" constant="30" id="c1"/>
+                <constraint firstAttribute="height" constant="30" id="c2"/>
+              </constraints>
+              <state key="normal" image="play"/>
+            </button>
+            <label text="Song" id="l1" customClass="SongLabel">
+              <rect key="frame" x="20" y="200" width="90" height="20"/>
+              <fontDescription key="fontDescription" type="system" pointSize="14"/>
+            </label>
+          </subviews>
+        </view>
+      </objects>
+    </document>
+
+    """#
+
+  private func findings(_ player: String, button: String = "", rule: String) throws -> [String] {
+    let folder = try ScratchFolder()
+    _ = try folder.write(xib, to: "App/Player.xib")
+    _ = try folder.write(
+      """
+      class Player: UIViewController {
+        @IBOutlet var play: PlayButton!
+        @IBOutlet var name: SongLabel!
+        \(player)
+      }
+      class PlayButton: UIButton { \(button) }
+      class SongLabel: UILabel {}
+      """, to: "App/Player.swift")
+    let run = try CommandRun(
+      "a11y-audit", ["--only", rule, "--format", "text", "App"], in: folder.path)
+    return run.output.split(separator: "\n").filter { $0.contains(".xib:") }.map(String.init)
+  }
+
+  private let small =
+    "App/Player.xib:14:9: error: PlayButton is 30 by 30 points, less than 44 by 44 "
+    + "[target-size-platform]"
+
+  @Test func `a class that leaves its hit area alone is as small as its file`() throws {
+    #expect(try findings("", rule: "target-size-platform") == [small])
+  }
+
+  @Test(arguments: [
+    "override func point(inside p: CGPoint, with e: UIEvent?) -> Bool { true }",
+    "override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? { self }",
+  ])
+  func `a class that says where it is touched answers the question`(_ button: String) throws {
+    #expect(try findings("", button: button, rule: "target-size-platform") == [])
+  }
+
+  private let fixed =
+    "App/Player.xib:22:9: warning: SongLabel \"Song\" has a font of fixed size "
+    + "[dynamic-type-unsupported]"
+
+  @Test func `a font that nobody sets is fixed`() throws {
+    #expect(try findings("", rule: "dynamic-type-unsupported") == [fixed])
+  }
+
+  @Test func `a font of a fixed size is fixed`() throws {
+    #expect(
+      try findings(
+        "func a() { name.font = UIFont.systemFont(ofSize: 12) }", rule: "dynamic-type-unsupported")
+        == [fixed])
+  }
+
+  @Test(arguments: [
+    "func a() { name.font = theme.font }",
+    "func a() { name.attributedText = style.attributedString(song) }",
+  ])
+  func `a font that code gives is no question`(_ code: String) throws {
+    #expect(try findings(code, rule: "dynamic-type-unsupported") == [])
+  }
+}
