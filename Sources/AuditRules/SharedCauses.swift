@@ -51,7 +51,8 @@ extension BuiltInRules {
       ]),
     SharedCause("label-is-stub", resolves: ["generic-label", "label-too-short"]),
     SharedCause("generic-label", resolves: ["label-repeats-role", "label-too-short"]),
-    SharedCause("label-symbol-only", resolves: ["label-too-short", "label-ascii-art"]),
+    SharedCause(
+      "label-symbol-only", resolves: ["label-too-short", "label-ascii-art", "label-fancy-unicode"]),
     SharedCause("label-ascii-art", resolves: ["spoken-too-long", "spoken-unpronounceable"]),
     SharedCause("label-repeats-gesture", resolves: ["spoken-too-long", "label-too-long"]),
     SharedCause("label-too-long", resolves: ["spoken-too-long"]),
