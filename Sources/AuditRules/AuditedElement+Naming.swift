@@ -96,11 +96,17 @@ extension AuditedElement {
     return 2 * shared > min(own.height, other.height) ? before : nil
   }
 
+  /// Whether a tool took the screen from a running app: what it shows may be what people wrote. A screen
+  /// that names its classes was written down by those who make the app.
+  var isCaptured: Bool {
+    !context.screen.framesAreDesignTime && !context.screen.tells.contains(.classNames)
+  }
+
   /// Whether the label of a captured row joins what it holds: the reader joined it, or the framework
   /// did, as React Native does with the texts in a view that is one element.
   var isLabelledByContent: Bool {
     guard !context.screen.framesAreDesignTime, hasChildren else { return false }
-    return origins[.label] == .inferred || repeatsItsTexts
+    return origins[.label] == .inferred || isCaptured && repeatsItsTexts
   }
 
   /// Whether the label says two or more of the texts inside, and hardly anything else.
@@ -118,7 +124,7 @@ extension AuditedElement {
   /// Whether a captured label is made of several texts, one on each line: Flutter describes what it
   /// merges by the texts in it (docs/evidence/android.md#labels-of-android).
   private var joinsTexts: Bool {
-    !context.screen.framesAreDesignTime && !isTextEntry
+    isCaptured && !isTextEntry
       && labelText.split(whereSeparator: \.isNewline).count > 1
   }
 
@@ -127,7 +133,7 @@ extension AuditedElement {
   var mayShowItsLabel: Bool {
     let screen = context.screen
     if !screen.tells.contains(.visibleText) || isLabelledByVisibleText { return true }
-    return screen.platform == .android && !isImage && !hasChildren && element.visibleText == nil
+    return screen.platform == .android && !isImage && !hasChildren && element.text == nil
   }
 
   /// Whether its label is what can be read on it.

@@ -74,7 +74,7 @@ extension BuiltInRules {
     "target-size-wcag-enhanced": precision(
       14, of: 14, questions: 2, of: 8),
     "target-size-wcag-minimum": precision(
-      8, of: 8, questions: 0, of: 0),
+      10, of: 10, questions: 0, of: 0),
     "target-spacing": precision(
       11, of: 11, questions: 0, of: 0),
     "text-clipped": precision(

@@ -43,12 +43,12 @@ struct FalseAlarm: CustomTestStringConvertible, Sendable {
     """
   }
 
-  private static func dump(_ nodes: String) -> String {
+  static func dump(_ nodes: String) -> String {
     "<hierarchy rotation=\"0\"><node class=\"android.widget.FrameLayout\" "
       + "bounds=\"[0,0][1080,2000]\">\(nodes)</node></hierarchy>"
   }
 
-  private static func source(_ elements: String) -> String {
+  static func source(_ elements: String) -> String {
     "<XCUIElementTypeApplication type=\"XCUIElementTypeApplication\" name=\"A\" label=\"A\" "
       + "x=\"0\" y=\"0\" width=\"390\" height=\"844\">\(elements)</XCUIElementTypeApplication>"
   }
@@ -168,7 +168,7 @@ struct FalseAlarm: CustomTestStringConvertible, Sendable {
 @Suite struct FalseAlarmTests {
   @Test(
     arguments: FalseAlarm.designs + FalseAlarm.decidedDesigns + FalseAlarm.realDesigns
-      + FalseAlarm.captures)
+      + FalseAlarm.captures + FalseAlarm.decidedCaptures)
   func `a rule does not cry wolf as it once did`(_ test: FalseAlarm) throws {
     let hierarchy = try HierarchyFormats.read(
       Array(test.document.utf8), named: "alarm", options: ReadingOptions(density: 160))

@@ -61,6 +61,15 @@ struct UIAutomatorReaderTests {
     #expect(screen.scaleTolerance == test.tolerance)
   }
 
+  @Test(arguments: BarCase.all)
+  func `the bars of the system show the density`(_ test: BarCase) throws {
+    let source = "<hierarchy><node bounds=\"[0,0][\(test.size)]\">\(test.views)</node></hierarchy>"
+    let screen = try #require(
+      try UIAutomatorReader().read(Array(source.utf8), named: "x", options: .init()).screens.first)
+    #expect(screen.scale == test.scale)
+    #expect(screen.isScaleInferred == test.isGuess)
+  }
+
   @Test(arguments: DumpGapCase.all)
   func `a dump says what it cannot tell and what would bring it`(_ gap: DumpGapCase) throws {
     let bytes = try #require(CaptureFiles.fixture("uiautomator/\(gap.name).xml"))
@@ -119,7 +128,7 @@ struct KnownSizeCase: CustomTestStringConvertible {
   var frames: [String]
   var scale: Double
   var isGuess = false
-  var tolerance = 1.0
+  var tolerance = 1.04
 
   /// 24, 48, 56 and 64 dp.
   private static func views(_ scale: Double) -> [String] {
@@ -142,6 +151,46 @@ struct KnownSizeCase: CustomTestStringConvertible {
       testDescription: "round numbers that a person wrote",
       frames: ["[0,0][120,60]", "[0,100][100,200]", "[0,300][140,360]", "[0,400][160,500]"],
       scale: 2.625, isGuess: true, tolerance: 2.625 * 480 / 1080),
+  ]
+}
+
+/// Bars in pixels, and the density that they show.
+struct BarCase: CustomTestStringConvertible {
+  var testDescription: String
+  var size = "1080,1920"
+  var views: String
+  var scale: Double
+  var isGuess = false
+
+  private static func view(_ bounds: String, _ identifier: String = "") -> String {
+    "<node class=\"android.view.View\" resource-id=\"\(identifier)\" bounds=\"\(bounds)\"/>"
+  }
+
+  static let all = [
+    BarCase(
+      testDescription: "a status bar of 24 dp",
+      views: view("[0,0][1080,72]", "android:id/statusBarBackground"), scale: 3),
+    BarCase(
+      testDescription: "a status bar of 25 dp, before Android 6",
+      views: view("[0,0][1080,75]", "android:id/statusBarBackground"), scale: 3),
+    BarCase(
+      testDescription: "what begins below the status bar",
+      views: view("[0,72][1080,1920]") + view("[0,72][1080,240]") + view("[0,72][1080,600]"),
+      scale: 3),
+    BarCase(
+      testDescription: "a navigation bar of 48 dp", size: "1080,2424",
+      views: view("[0,2298][1080,2424]", "android:id/navigationBarBackground"), scale: 2.625),
+    BarCase(
+      testDescription: "a navigation bar of gestures", size: "1344,2992",
+      views: view("[0,2920][1344,2992]", "android:id/navigationBarBackground"), scale: 3),
+    BarCase(
+      testDescription: "a status bar around a camera", size: "1080,2400",
+      views: view("[0,0][1080,113]", "android:id/statusBarBackground"), scale: 2.625, isGuess: true),
+    BarCase(
+      testDescription: "a phone is no tablet, whatever its views measure", size: "1080,2388",
+      views: [27, 45, 54, 63, 72].enumerated().map { number, side in
+        view("[0,\(200 * number + 300)][\(side),\(200 * number + 300 + side)]")
+      }.joined(), scale: 2.625, isGuess: true),
   ]
 }
 

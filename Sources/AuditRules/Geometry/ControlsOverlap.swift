@@ -25,8 +25,9 @@ public struct ControlsOverlap: ScreenRule {
   /// neighbours often share a hairline.
   var leastArea = 4.0
   var leastPart = 0.1
-  /// What is left of a control that can still be met, in points (WCAG 2.2, success criterion 2.5.8).
-  var leastLeft = 24.0
+  /// What has to be left of a control, in points, and as a part of its shorter side.
+  var leastLeft = 44.0
+  var leastPartLeft = 0.9
 
   public init() {}
 
@@ -60,13 +61,13 @@ public struct ControlsOverlap: ScreenRule {
     guard !frames.contains(where: { $0.contains(lower.activationPoint) }),
       let left = UncoveredPart.largest(of: lower.touchFrame, without: frames)
     else { return false }
-    return left.shorterSide >= leastLeft
+    return left.shorterSide >= min(leastLeft, leastPartLeft * lower.touchFrame.shorterSide)
   }
 
   private func areBothMet(_ lower: AuditedElement, _ upper: AuditedElement) -> Bool {
     lower.touchFrame.overlaps(upper.touchFrame, leastArea: leastArea, leastPart: leastPart)
       && !lower.touchFrame.isAlmostEqual(to: upper.touchFrame)
-      && !isBackground(lower) && !upper.isInLayer(over: lower)
+      && !isBackground(lower) && !lower.isCutByCapture && !upper.isInLayer(over: lower)
       && !lower.scrollsFromUnder(upper) && !isComposed(upper, lower)
       && !isLaidOutByCode(lower, upper)
       && lower.ancestorTraits.contains(.modal) == upper.ancestorTraits.contains(.modal)

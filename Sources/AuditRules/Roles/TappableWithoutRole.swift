@@ -77,15 +77,20 @@ public struct TappableWithoutRole: ElementRule {
         || !subject.isStop && subject.isCustomClass && element.role == .other
           && element.flags.contains(.respondsToTap)
     }
-    return element.className == "android.view.View" && element.flags.contains(.respondsToTap)
+    return Self.plainViews.contains(element.className) && element.flags.contains(.respondsToTap)
       && !subject.hasChildren && !isScrim(subject) && !isChoice(subject)
       // A sign is no name: with one the view is asked about.
       && subject.labelText.contains(where: { $0.isLetter || $0.isNumber })
   }
 
+  /// Those that React Native, Flutter and Compose make of whatever is drawn.
+  private static let plainViews: Set<String> = [
+    "android.view.View", "android.view.ViewGroup", "android.widget.FrameLayout",
+  ]
+
   /// What dims the screen behind a sheet and closes it.
   private func isScrim(_ subject: AuditedElement) -> Bool {
-    2 * subject.frame.area >= subject.context.screen.bounds.area
+    subject.parent != nil && 2 * subject.frame.area >= subject.context.screen.bounds.area
   }
 
   /// Whether it is one of several of which one is selected, a tab, and TalkBack says which.
@@ -160,7 +165,6 @@ extension TappableWithoutRole {
         #"""
         <hierarchy rotation="0">
           ↓<node class="android.view.View" content-desc="Rate" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
-          <node class="android.view.View" content-desc="Share" clickable="true" enabled="true" bounds="[0,200][300,350]"/>
         </hierarchy>
         """#),
       Example(#"↓<UILabel text="Terms of use" gestures="tap" frame="20 100 80 44"/>"#),

@@ -60,7 +60,7 @@ public struct SpokenTooLong: ElementRule {
   /// Whether everyone reads as much: in a running app what is joined of texts, or is a text and no
   /// control, is as long as what somebody wrote.
   private func isWritten(_ subject: AuditedElement) -> Bool {
-    guard !subject.context.screen.framesAreDesignTime else { return false }
+    guard subject.isCaptured else { return false }
     return subject.isContent
       || subject.role == .other && subject.mayShowItsLabel
         && !subject.hasChildren && subject.traits.isDisjoint(with: [.button, .link])

@@ -53,7 +53,7 @@ extension AuditedElement {
     if context.screen.platform == .android {
       return ancestorTraits.contains(.compositeControl) || role == .datePicker || role == .picker
     }
-    if isPartOfSearchField { return true }
+    if isPartOfSearchField || isFieldOfUIKit { return true }
     if !ancestorTraits.isDisjoint(with: [.bar, .compositeControl]) { return true }
     let frame = frame
     switch role {
@@ -78,9 +78,24 @@ extension AuditedElement {
     return role == .segmentedControl || role == .stepper || role == .pageIndicator
   }
 
-  /// Whether it is what UIKit puts into a search field: the button that clears it, Dictate.
+  /// Whether it is part of a search field, such as its clear button or Dictate, or the Cancel beside one.
   private var isPartOfSearchField: Bool {
-    role == .button && parent?.role == .searchField
+    guard role == .button, let parent else { return false }
+    if parent.role == .searchField { return true }
+    return !context.screen.framesAreDesignTime && frame.height >= 28
+      && context.screen.children(of: parent.index).contains {
+        let field = context.screen.elements[$0]
+        return field.role == .searchField && abs(field.frame.center.y - frame.center.y) < 8
+      }
+  }
+
+  /// Whether it is a search field as high as UIKit makes it, 36 points, or a field in a row that is high
+  /// enough: a field is met anywhere along its width, and its row is wide.
+  private var isFieldOfUIKit: Bool {
+    guard isTextEntry, role != .textView else { return false }
+    if role == .searchField, frame.height >= 36, frame.width >= 44 { return true }
+    return ancestorTraits.contains(.cell)
+      && ancestors.contains { $0.role == .cell && (43...120).contains($0.frame.height) }
   }
 
   /// AppKit draws its controls in sizes of their own; a button with a picture alone is as large as

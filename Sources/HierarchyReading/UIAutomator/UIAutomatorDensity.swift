@@ -23,6 +23,10 @@ struct UIAutomatorDensity {
   /// The shorter sides in dp that phones and tablets have as they are sold.
   private static let phoneWidths = 320.0...450
   private static let tabletWidths = 560.0...1280
+  /// What phones are wide, in dp, where nobody has changed the size of the display.
+  private static let usualWidths: [Double] = [360, 384, 392.7, 411.4, 432, 448]
+  /// Makers set densities between those that Android names, and apps sizes between Material's.
+  private static let toleranceOfSizes = 1.04
   /// The widest phone with any setting of the display's size.
   private static let widestPhone = 480.0
 
@@ -63,8 +67,13 @@ struct UIAutomatorDensity {
       scale = shown
       return
     }
-    if let shown = UIAutomatorKnownSizes(of: frames).scale(among: candidates) {
+    let usual = candidates.filter { scale in
+      guard isWholeScreen, isLong, let shorter else { return true }
+      return Self.usualWidths.contains { abs($0 - shorter / scale) < 1.5 }
+    }
+    if let shown = UIAutomatorKnownSizes(of: frames).scale(among: candidates, usual: usual) {
       scale = shown
+      tolerance = Self.toleranceOfSizes
       return
     }
     let isTablet = size.map(Self.isTablet) ?? false
@@ -115,8 +124,12 @@ struct UIAutomatorBars {
     {
       counts[frame.minY, default: 0] += 1
     }
-    return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
+    return counts.filter { $0.value >= leastBelow }
+      .min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
   }
+
+  /// One view may begin anywhere.
+  private static let leastBelow = 3
 
   /// The scale that a bar is as high at as it is everywhere: it has to be that of a device, since a
   /// camera in the screen makes a status bar of any height.
@@ -152,15 +165,19 @@ private struct UIAutomatorKnownSizes {
   }
 
   /// The only scale that the lengths fit; nil where several do, or none.
-  func scale(among candidates: [Double]) -> Double? {
+  ///
+  /// - Parameter usual: those that make the screen as wide as it is as a rule; another has to fit more.
+  func scale(among candidates: [Double], usual: [Double]) -> Double? {
     let found = candidates.map { (scale: $0, support: support(for: $0)) }
       .sorted { $0.support > $1.support }
-    guard let best = found.first else { return nil }
-    let next = found.dropFirst().first?.support ?? Support(sizes: 0, views: 0)
+    let best = found.filter { usual.contains($0.scale) }
+    guard let first = best.first else { return nil }
+    let next = best.dropFirst().first?.support ?? Support(sizes: 0, views: 0)
     let isShown =
-      best.support.sizes >= 3 && best.support.views >= 4 && best.support.sizes > next.sizes
-      || best.support.sizes == 2 && best.support.views >= 5 && next.sizes < 2
-    return isShown ? best.scale : nil
+      first.support.sizes >= 3 && first.support.views >= 4 && first.support.sizes > next.sizes
+      || first.support.sizes == 2 && first.support.views >= 5 && next.sizes < 2
+    let mostElsewhere = found.map(\.support.sizes).max() ?? 0
+    return isShown && mostElsewhere <= first.support.sizes + 1 ? first.scale : nil
   }
 
   private struct Support: Comparable {

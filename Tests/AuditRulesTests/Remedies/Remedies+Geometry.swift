@@ -1,7 +1,7 @@
 extension Remedies {
   /// What the rules of this group advise, carried out on their failing examples.
   static let geometry: [String: [ExampleChange]] = [
-    "controls-overlap#0": [.set("frame", "6 100 60 44")],
+    "controls-overlap#0": [.replaceText(#"frame="42 100 60 44""#, #"frame="90 100 60 44""#)],
     "controls-overlap#1": [.replaceText(#"frame="30 100 100 44""#, #"frame="90 100 100 44""#)],
     "duplicate-clickable-bounds#0": [.replaceText(#""B" frame="20 100"#, #""B" frame="90 100"#)],
     "duplicate-clickable-bounds#1": [

@@ -93,7 +93,10 @@ extension MutationOperator {
     MutationOperator("switch without a value", killedBy: ["value-missing"], in: [.ui, .xcuitest]) {
       target in
       guard target.isUsable, target.element.role == .toggle || target.element.role == .checkBox,
-        target.element.value?.isEmpty == false, target["on"] == nil
+        target.element.value?.isEmpty == false, target["on"] == nil,
+        // SwiftUI's switch is one in another: what one of them loses the other still says.
+        target.subject.parent?.isToggle != true,
+        !target.subject.descendants(upTo: 8).contains(where: \.isToggle)
       else { return nil }
       return [.value(target.format == .ui ? "" : nil)]
     } counterpart: { target in

@@ -53,7 +53,10 @@ public struct DuplicateLabel: ScreenRule {
   private func areContent(_ indices: [Int], _ context: AuditContext) -> Bool {
     indices.allSatisfy {
       let subject = context.subject($0)
-      guard subject.ancestorTraits.contains(.list) else { return false }
+      guard
+        subject.ancestorTraits.contains(.list)
+          || subject.isCaptured && Self.areRows(indices, context)
+      else { return false }
       // What is itself an item of a list is called by what it stands for.
       return subject.isLabelledByContent
         || subject.isTextual && !context.screen.framesAreDesignTime && isItem(subject)

@@ -48,10 +48,8 @@ public struct FieldNameMasksValue: ElementRule {
 
   /// Whether what stands in it is its name: the text of an empty field is its hint.
   private func showsItsName(_ subject: AuditedElement) -> Bool {
-    [subject.value, subject.element.placeholder].contains { text in
-      guard let text, !text.isBlank else { return false }
-      return Words(text) == Words(subject.labelText)
-    }
+    guard let text = subject.value, !text.isBlank else { return false }
+    return Words(text) == Words(subject.labelText)
   }
 }
 

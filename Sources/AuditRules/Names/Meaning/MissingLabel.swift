@@ -173,7 +173,7 @@ public struct MissingLabel: ElementRule {
       return subject.descendants(upTo: 64).contains { $0.kinds.contains(.labelled) }
     }
     if subject.isCutByCapture, subject.frame.shorterSide < Self.leastStrip { return true }
-    return subject.element.className == "android.view.View"
+    return subject.parent != nil && subject.element.className == "android.view.View"
       && 2 * subject.frame.area >= screen.bounds.area
   }
 

@@ -34,7 +34,7 @@ public struct LabelASCIIArt: ElementRule {
         in: (subject.isContent ? unlisted(subject.labelText) : subject.labelText).collapsed)
     else { return }
     // What a running app shows as a text, somebody wrote.
-    guard !subject.isContent || subject.context.screen.framesAreDesignTime else { return }
+    guard !subject.isContent || !subject.isCaptured else { return }
     findings.report(
       "\(subject) has the decoration “\(art)” in its label \(subject.quotedLabel)", at: subject,
       outcome: subject.isContent ? .review : .fail)

@@ -50,7 +50,7 @@ public struct LabelEmojiHeavy: LabelRule {
   /// Whether the label is what everyone sees: the names of a list are written by others, and one emoji
   /// before the words of a text, a flag before a language, takes nothing from them.
   private func isData(_ subject: AuditedElement) -> Bool {
-    guard !subject.context.screen.framesAreDesignTime else { return false }
+    guard subject.isCaptured else { return false }
     let isInList =
       subject.role == .cell || !subject.ancestorTraits.isDisjoint(with: [.list, .cell])
     if isInList, subject.context.screen.platform == .android || subject.mayShowItsLabel {

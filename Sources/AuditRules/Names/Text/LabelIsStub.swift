@@ -140,7 +140,7 @@ extension LabelIsStub {
         #"""
         <UIView frame="0 100 390 60">
           <UILabel text="Title" frame="20 100 80 20"/>
-          <UITextField label="Title" frame="20 124 300 34"/>
+          <UITextField label="Name of the film" frame="20 124 300 34"/>
         </UIView>
         """#),
       Example(#"<UIButton language="es" label="BORRAR TODO" frame="20 100 80 44"/>"#),

@@ -39,8 +39,8 @@ public struct SpokenUnpronounceable: LabelRule {
         in: subject.labelFacts, isControl: isName, subject.languageCode)
     else { return }
     // Among other words of a running app it is a name that people gave themselves.
-    let isOwnName = subject.mayShowItsLabel && subject.labelFacts.tokenCount > 1
-    guard fault.isSure || subject.context.screen.framesAreDesignTime || !isOwnName else { return }
+    let isOwnName = subject.isCaptured && subject.labelFacts.tokenCount > 1
+    guard fault.isSure || !isOwnName else { return }
     findings.report(
       "\(subject) has \(fault.name) “\(token)” in its label \(subject.quotedLabel)",
       at: subject, outcome: fault.isSure ? .fail : .review)

@@ -1,0 +1,188 @@
+import AuditRules
+import Auditing
+
+extension FalseAlarm {
+  private static func view(
+    _ kind: String, _ attributes: String, _ bounds: String, _ inside: String = ""
+  ) -> String {
+    "<node class=\"android.\(kind)\" enabled=\"true\" \(attributes) bounds=\"\(bounds)\">\(inside)</node>"
+  }
+
+  private static let tapped = "clickable=\"true\" focusable=\"true\""
+
+  private static func text(_ text: String, _ bounds: String) -> String {
+    view("widget.TextView", "text=\"\(text)\"", bounds)
+  }
+
+  private static func element(_ type: String, _ attributes: String, _ frame: [Int]) -> String {
+    "<XCUIElementType\(type) type=\"XCUIElementType\(type)\" visible=\"true\" enabled=\"true\" "
+      + "\(attributes) x=\"\(frame[0])\" y=\"\(frame[1])\" width=\"\(frame[2])\" height=\"\(frame[3])\"/>"
+  }
+
+  /// What a capture decides by itself.
+  static let decidedCaptures: [FalseAlarm] = names + places + texts + questions
+
+  private static let names = [
+    FalseAlarm(
+      name: "a sign of an icon font beside words", rule: LabelSymbolOnly(),
+      document: dump(
+        view("widget.TextView", "text=\"Help \u{E821}\" \(tapped)", "[0,100][300,150]")),
+      findings: []),
+    FalseAlarm(
+      name: "a sign of an icon font alone", rule: LabelSymbolOnly(),
+      document: dump(view("widget.TextView", "text=\"\u{E821}\" \(tapped)", "[0,100][50,150]")),
+      findings: ["fail error"]),
+    FalseAlarm(
+      name: "what dims the screen behind a sheet", rule: MissingLabel(),
+      document: dump(view("view.View", tapped, "[0,0][1080,1900]")), findings: []),
+    FalseAlarm(
+      name: "a view that is clicked and says nothing", rule: MissingLabel(),
+      document: dump(view("view.View", tapped, "[0,0][100,100]")), findings: ["fail error"]),
+    FalseAlarm(
+      name: "the same items of a list", rule: DuplicateLabel(),
+      document: dump(
+        view(
+          "widget.ListView", "", "[0,0][1080,900]",
+          view("widget.TextView", "text=\"Clock\" \(tapped)", "[0,0][300,100]")
+            + view("widget.TextView", "text=\"Mail\" \(tapped)", "[0,100][300,200]")
+            + view("widget.TextView", "text=\"Clock\" \(tapped)", "[0,200][300,300]"))),
+      findings: []),
+    FalseAlarm(
+      name: "the same buttons", rule: DuplicateLabel(),
+      document: dump(
+        view("widget.Button", "text=\"All\" \(tapped)", "[0,0][300,100]")
+          + view("widget.Button", "text=\"All\" \(tapped)", "[0,400][300,500]")),
+      findings: ["fail warning"]),
+    FalseAlarm(
+      name: "a field that shows its own name", rule: FieldNameMasksValue(),
+      document: dump(
+        view("widget.EditText", "text=\"User name\" content-desc=\"user name\"", "[0,0][300,100]")),
+      findings: []),
+    FalseAlarm(
+      name: "a hint that TalkBack says behind the text", rule: PlaceholderOnlyField(),
+      document: dump(
+        view("widget.EditText", "text=\"\" hint=\"Message\"", "[0,0][300,100]")), findings: []),
+    FalseAlarm(
+      name: "the name of a field", rule: LabelIsStub(),
+      document: dump(
+        view(
+          "view.View", "", "[0,0][900,200]",
+          text("Title", "[0,0][300,60]") + view("widget.EditText", "", "[0,60][900,200]"))),
+      findings: []),
+  ]
+
+  private static let places = [
+    FalseAlarm(
+      name: "a wrapper around a field of its size", rule: DuplicateClickableBounds(),
+      document: dump(
+        view(
+          "view.ViewGroup", tapped, "[0,0][300,100]",
+          view("widget.EditText", "text=\"Ann\" \(tapped)", "[0,0][300,100]"))), findings: []),
+    FalseAlarm(
+      name: "an icon on the corner of a picture", rule: ControlsOverlap(),
+      document: dump(
+        view("widget.ImageButton", "content-desc=\"Picture\" \(tapped)", "[0,0][200,200]")
+          + view("widget.ImageButton", "content-desc=\"Add\" \(tapped)", "[150,150][230,230]")),
+      findings: []),
+    FalseAlarm(
+      name: "a button over most of another", rule: ControlsOverlap(),
+      document: dump(
+        view("widget.ImageButton", "content-desc=\"Picture\" \(tapped)", "[0,0][200,200]")
+          + view("widget.ImageButton", "content-desc=\"Add\" \(tapped)", "[50,50][230,230]")),
+      findings: ["fail error"]),
+    FalseAlarm(
+      name: "a search field as high as UIKit makes it", rule: TargetSizePlatform(),
+      document: source(element("SearchField", "label=\"Search\"", [20, 100, 300, 36])),
+      findings: []),
+    FalseAlarm(
+      name: "a low field", rule: TargetSizePlatform(),
+      document: source(element("TextField", "label=\"Name\"", [20, 100, 300, 34])),
+      findings: ["fail warning"]),
+    FalseAlarm(
+      name: "a field in a row", rule: TargetSizePlatform(),
+      document: source(
+        "<XCUIElementTypeCell type=\"XCUIElementTypeCell\" visible=\"true\" enabled=\"true\" "
+          + "x=\"0\" y=\"100\" width=\"390\" height=\"46\">"
+          + element("TextField", "label=\"Server\"", [20, 112, 300, 22]) + "</XCUIElementTypeCell>"),
+      findings: []),
+    FalseAlarm(
+      name: "the Cancel of a search bar", rule: TargetSizePlatform(),
+      document: source(
+        element("SearchField", "label=\"Search\"", [8, 30, 300, 36])
+          + element("Button", "label=\"Cancel\"", [320, 30, 50, 30])), findings: []),
+    FalseAlarm(
+      name: "a low button", rule: TargetSizePlatform(),
+      document: source(element("Button", "label=\"Cancel\"", [320, 30, 50, 30])),
+      findings: ["fail error"]),
+    FalseAlarm(
+      name: "a short text in a wide label", rule: ReflowOverflow(),
+      document: source(
+        element("StaticText", "label=\"8%\" value=\"8%\"", [300, 100, 100, 21])), findings: []),
+    FalseAlarm(
+      name: "a text that runs on", rule: ReflowOverflow(),
+      document: source(
+        element(
+          "StaticText", "label=\"A long line\" value=\"A long line\"", [350, 100, 100, 21])),
+      findings: ["fail warning"]),
+  ]
+
+  private static let texts = [
+    FalseAlarm(
+      name: "a card of several texts", rule: LabelEmojiHeavy(),
+      document: dump(
+        view("view.View", "content-desc=\"🏔️&#10;Hikers&#10;2.8k\" \(tapped)", "[0,0][300,100]")),
+      findings: []),
+    FalseAlarm(
+      name: "a flag before a language", rule: LabelEmojiHeavy(),
+      document: dump(
+        view("view.View", "content-desc=\"🇬🇧 English\" \(tapped)", "[0,0][300,100]")), findings: []),
+    FalseAlarm(
+      name: "a row of emoji", rule: LabelEmojiHeavy(),
+      document: dump(
+        view("widget.Button", "content-desc=\"🔥🔥🔥 Sale\" \(tapped)", "[0,0][300,100]")),
+      findings: ["fail warning"]),
+    FalseAlarm(
+      name: "a bullet in a text", rule: LabelASCIIArt(),
+      document: dump(text("Online • 5 minutes ago", "[0,0][300,100]")), findings: []),
+    FalseAlarm(
+      name: "a name among other words", rule: SpokenUnpronounceable(),
+      document: dump(
+        view("view.View", "content-desc=\"Photo of espnbrasl\" \(tapped)", "[0,0][300,100]")),
+      findings: []),
+    FalseAlarm(
+      name: "items that people named", rule: DistinguishingWordLate(),
+      document: dump(
+        (0..<3).map { row in
+          view(
+            "widget.LinearLayout", tapped, "[0,\(100 * row)][900,\(100 * row + 90)]",
+            text("Littlest pet shop \(row)", "[0,\(100 * row)][400,\(100 * row + 90)]")
+              + text("Toys", "[400,\(100 * row)][900,\(100 * row + 90)]"))
+        }.joined()), findings: []),
+    FalseAlarm(
+      name: "terms of use in Chinese", rule: MissingLabel(),
+      document: source(
+        element(
+          "TextView", "value=\"\(String(repeating: "我们的隐私政策已于", count: 12))\"", [20, 100, 300, 200])
+      ),
+      findings: []),
+  ]
+
+  private static let questions = [
+    FalseAlarm(
+      name: "three views without a role", rule: TappableWithoutRole(),
+      document: dump(
+        (0..<3).map { row in
+          view(
+            "view.View", "content-desc=\"Card \(row)\" \(tapped)",
+            "[0,\(100 * row)][900,\(100 * row + 90)]")
+        }.joined()), findings: ["review warning"]),
+    FalseAlarm(
+      name: "tabs, of which one is selected", rule: TappableWithoutRole(),
+      document: dump(
+        view(
+          "view.View", "", "[0,0][1080,100]",
+          view("view.View", "content-desc=\"Feed\" selected=\"true\" \(tapped)", "[0,0][500,100]")
+            + view("view.View", "content-desc=\"Map\" \(tapped)", "[500,0][1000,100]"))),
+      findings: []),
+  ]
+}
