@@ -29,7 +29,7 @@ extension TextContrast {
   /// Whether a text is large; nil where neither the file nor the picture says.
   private func largeness(of subject: AuditedElement) -> Bool? {
     let element = subject.element
-    if let size = element.font?.defaultSize {
+    if let size = element.font?.defaultSize(on: subject.context.screen.platform) {
       return size >= largeSize || element.font?.isDrawnBold == true && size >= largeBoldSize
     }
     // No line of text is lower than its font is large.

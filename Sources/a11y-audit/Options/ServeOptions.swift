@@ -51,7 +51,7 @@ extension AuditCommand {
     }
     let toolbox = AuditToolbox(
       input: input, choice: rules.choice, policy: policy, sources: sources,
-      threshold: failure.failOn.severity)
+      failure: failure.setting)
     return Self.hold(ToolServer(toolbox, version: Version.current), framing: LineFraming())
   }
 

@@ -15,8 +15,8 @@ struct AuditToolbox: Toolbox {
   let choice: AuditPlan.Choice
   let policy: PolicyOptions
   let sources: SourceOptions
-  /// The lowest severity that fails a run; notes are shown only where they do.
-  let threshold: Severity?
+  /// What fails a run; notes are shown only if they do.
+  let failure: FailureSetting
 
   var instructions: String {
     """
@@ -47,10 +47,11 @@ extension AuditToolbox {
     let paths = arguments.texts("paths")
     let report: AuditReport
     var context = ReportContext()
-    context.threshold = threshold
     do throws(RunError) {
+      var pipeline = AuditPipeline(loader: InputLoader(input), choice: try choice(arguments))
+      pipeline.failure = failure
       let run = AuditRun(
-        AuditPipeline(loader: InputLoader(input), choice: try choice(arguments)), options: policy,
+        pipeline, options: policy,
         evidence: EvidenceFinder(sources, paths: paths), rotated: nil)
       report = try run.report(on: paths, contents: [:])
       context.comparison = try EarlierReports.comparison(of: report, with: earlier)
@@ -58,7 +59,7 @@ extension AuditToolbox {
       throw ToolError(error.description)
     }
     guard !report.screens.isEmpty || !report.unreadable.isEmpty else {
-      throw ToolError("found no UI hierarchy, expected at least one file")
+      throw ToolError("found no UI hierarchy; expected at least one file")
     }
     let form = arguments.text("format").flatMap(Reporters.named) ?? TextReport.self
     return ReportOutput(context, textStyle: TextStyle()).text(of: report, as: form)

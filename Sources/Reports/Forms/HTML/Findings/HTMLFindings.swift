@@ -1,5 +1,6 @@
 internal import AccessibilityModel
 internal import Auditing
+internal import Platform
 
 /// The findings of a screen, grouped by rule.
 struct HTMLFindings {

@@ -1,5 +1,6 @@
 internal import AccessibilityModel
 internal import Auditing
+internal import Platform
 
 /// The head of a rule's findings: what must hold, why, how to fix it, and which criteria it is about.
 struct HTMLRuleHelp {

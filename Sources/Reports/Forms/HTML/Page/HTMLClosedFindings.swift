@@ -1,4 +1,5 @@
 internal import Auditing
+internal import Platform
 
 /// The findings that do not count, folded, each with the reason.
 struct HTMLClosedFindings {

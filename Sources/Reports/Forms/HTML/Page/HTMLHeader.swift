@@ -1,4 +1,5 @@
 internal import Auditing
+internal import Platform
 
 /// The title of a page, how many findings of each kind there are, and what was checked.
 struct HTMLHeader {

@@ -1,4 +1,5 @@
 internal import Auditing
+internal import Platform
 
 /// The rules that failed, that passed, that do not apply and that were skipped for lack of data.
 struct HTMLRules {
