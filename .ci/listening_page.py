@@ -31,11 +31,12 @@ SPY = """
 
 
 class Page:
-    """The first screen of a report that is open in a browser."""
+    """A screen of a report that is open in a browser: the first with sound, else the first."""
 
     def __init__(self, driver):
         self.driver = driver
-        self.screen = driver.find_element(By.CSS_SELECTOR, ".screen:has(.lines)")
+        screens = driver.find_elements(By.CSS_SELECTOR, ".screen:has([data-clip])")
+        self.screen = (screens or driver.find_elements(By.CSS_SELECTOR, ".screen:has(.lines)"))[0]
 
     @property
     def lines(self):

@@ -476,7 +476,8 @@
   function arrange() {
     all(".legend").forEach(function (legend) {
       var columns = legend.closest(".cols");
-      (narrow.matches ? columns : columns.querySelector(".look")).appendChild(legend);
+      var place = narrow.matches ? columns : columns.querySelector(".look");
+      if (legend.parentElement !== place) place.appendChild(legend);
     });
     measure();
   }

@@ -6,7 +6,7 @@ enum HTMLScripts {
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
     style-src 'unsafe-inline'; \
     script-src 'sha256-6rywZcDdLitg4eHJHA15a2N6QzoNq660tClTR2l99f0=' \
-    'sha256-VWu18nAZBXOgEtcG/lOmLWue5hHrSTfp4fnHDD4VdwQ='; \
+    'sha256-uIMueoias7No7u50404ifZCfj4CEGjaMLQfHLCQsHIE='; \
     img-src data:; media-src data:">
 
     """

@@ -68,7 +68,8 @@ struct BadgePlacement {
 
   private func edges(_ size: Size, of frame: Rect) -> [Point] {
     let heights = (0..<12).map { frame.minY + Double($0) * size.height * 0.5 }
-    return [area.minX, area.maxX - size.width].flatMap { x in
+    let sides = [area.minX, area.maxX - size.width]
+    return (frame.center.x < area.center.x ? sides : sides.reversed()).flatMap { x in
       heights.map { Point(x: x, y: $0) }
     }
   }
