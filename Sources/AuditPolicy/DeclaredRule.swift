@@ -6,7 +6,7 @@ public import Auditing
 /// Each element that fits `match` and misses one of the `requirements` is one finding.
 public struct DeclaredRule: ElementRule {
   public static let description = RuleDescription(
-    id: "custom/rule", group: .custom, summary: "Custom rule.", rationale: "",
+    id: "custom/rule", group: .custom, summary: "A rule of the team's own.", rationale: "",
     remedy: "", severity: .warning)
   public static let examples = RuleExamples(passing: [], failing: [])
   public static let subjects: ElementKinds = .all

@@ -64,7 +64,7 @@ extension AuditedElement {
   /// the texts inside it.
   var isContent: Bool {
     if isLabelledByContent { return true }
-    // Stops of other roles are covered by their kinds.
+    // Of a stop that is no text its kinds tell.
     return isTextual && (role == .staticText || traits.contains(.staticText))
       && traits.isDisjoint(with: [.button, .link])
   }

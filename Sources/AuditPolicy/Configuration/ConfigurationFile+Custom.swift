@@ -26,8 +26,8 @@ extension ConfigurationFile {
     // "mend" is the older name of "fix".
     let keys = ["match", "require", "summary", "why", "fix", "mend", "severity", "wcag", "message"]
     let members = section.members(of: member.value, keys: keys)
-    var summary = "Custom rule: \(member.key.replacing("-", with: " "))."
-    var rationale = "The configuration requires it."
+    var summary = "A rule of the team's own: \(member.key.replacing("-", with: " "))."
+    var rationale = "The team's configuration asks for it."
     var remedy = "see custom/\(member.key) in the configuration"
     var severity = Severity.warning
     var criteria: [Criterion] = []

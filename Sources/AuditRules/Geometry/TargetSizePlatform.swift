@@ -82,9 +82,9 @@ public struct TargetSizePlatform: ElementRule {
       || frame.height.rounded() < subject.sureLeast(meetsEnd ? dpAtEdge : dp)
   }
 
-  /// Whether it is a part of the row or control around it: it is disabled, as a chevron, the tap
-  /// reaches the outer control, or the capture includes the control twice. Any other small target
-  /// inside a larger one is reported, since a miss has another effect.
+  /// Whether it is a part of the row or the control that it stands in: it cannot be pressed, as a chevron,
+  /// the tap goes to what is around it, or a capture holds the control twice. Any other small target in a
+  /// larger one is missed most of all, since the miss does something else.
   private func isPart(_ subject: AuditedElement) -> Bool {
     let context = subject.context
     guard let outer = context.geometry.targets.ancestor(of: subject.index).map(context.subject)

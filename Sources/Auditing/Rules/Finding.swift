@@ -26,13 +26,13 @@ public struct Finding: Sendable {
   public var devices: [DeviceLayout]?
   /// The frame of its element on the first of its devices; nil for the frame in the file.
   public var deviceFrame: Rect?
+  /// The name of the element, with which the message starts.
+  private let name: String
   /// The index of the element in its screen.
   public let element: Int
   /// Other elements that it is about, at most ten.
   public let related: [Int]
-  /// The name of the element, with which the message starts.
-  private let name: String
-  /// The first gap of a custom control; nil for every other finding.
+  /// What a control of the app's own lacks first; nil for every other finding.
   var gap: ControlAssessment.Gap?
 
   /// - Parameters:

@@ -68,7 +68,7 @@ public struct MissingLabel: ElementRule {
     guard placeholder?.isBlank ?? true, subject.frame.isNull || !subject.frame.isEmpty,
       !mayShowHint(subject), !isNamedInside(subject), !isDocument(subject)
     else { return }
-    // In a format without placeholders, a value may be one.
+    // Where placeholders are not told, a value may be one.
     let isValueOnly = subject.value?.isBlank == false
     findings.report(
       "\(subject) has no label or placeholder", at: subject,
