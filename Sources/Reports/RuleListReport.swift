@@ -101,7 +101,7 @@ public struct RuleListReport: Sendable {
       texts.count == 1
       ? ["Fix: \(rule.remedy.text(on: texts[0].platforms[0]))."]
       : texts.map { "- Fix on \($0.platforms.map(\.displayName).inWords): \($0.text)." }
-    let code = rule.remedy.code.map { "- \($0.framework.displayName): ``\($0.text)``" }
+    let code = rule.remedy.code.map { "- \($0.framework.displayName): `\($0.text)`" }
     return lines.joined(separator: "\n")
       + (code.isEmpty ? "" : "\n\n" + code.joined(separator: "\n"))
   }

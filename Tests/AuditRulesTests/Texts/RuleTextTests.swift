@@ -41,8 +41,10 @@ import Testing
 
   /// Frameworks without an API for the fix, among those of the rule's platforms.
   private static let withoutAPI: [String: Set<Remedy.Framework>] = [
-    // AppKit has no levels of headings, and the system of a Mac does not rotate.
+    // AppKit has no levels of headings, and a Mac does not rotate.
     "heading-order": [.appKit], "orientation-locked": [.appKit],
+    // SwiftUI takes the orientations of an app from its Info.plist.
+    "hig-landscape-one-side": [.swiftUI],
     // Android solves no constraints of Interface Builder.
     "layout-ambiguous": [.views, .compose], "layout-unsatisfiable": [.views, .compose],
   ]

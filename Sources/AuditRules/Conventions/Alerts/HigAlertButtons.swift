@@ -6,7 +6,7 @@ public struct HigAlertButtons: ScreenRule {
   public static let description = RuleDescription(
     convention: "hig-alert-buttons",
     "Alerts should have one or two descriptive buttons.",
-    because: "“Yes” means nothing for users who have not heard the question to the end.",
+    because: "“Yes” means nothing to users who have not heard the question to the end.",
     remedy: Remedy(
       "name each button by its action, and use an action sheet for more than two",
       .uiKit(#"alert.addAction(UIAlertAction(title: "Delete", style: .destructive))"#),

@@ -6,7 +6,7 @@ public struct HigClickWords: ElementRule {
   public static let description = RuleDescription(
     convention: "hig-click-words",
     "Texts should not mention clicking or mice.",
-    because: "VoiceOver users do not click, and do not touch the place of the control.",
+    because: "Touch screens have no clicks, and VoiceOver users need not touch the control itself.",
     remedy: Remedy(
       "name the result instead of the gesture",
       .uiKit(#"label.text = "Open the order for details.""#),

@@ -11,8 +11,7 @@ public struct HigLandscapeOneSide: ScreenRule {
       "support landscapeLeft and landscapeRight",
       .uiKit(
         "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { "
-          + ".landscape }"),
-      .swiftUI(".ignoresSafeArea(edges: .vertical)")),
+          + ".landscape }")),
     .warning,
     needs: [.appOrientations]
   )
