@@ -11,7 +11,7 @@ enum UnreadableContent {
     }
     return start.texts.contains(where: { $0.text.hasPrefix("XCUIElementType") })
       ? "found a page source in JSON; expected it in XML (/source without format=json)"
-      : "found JSON that is no hierarchy of AccessibilitySnapshot, \(expected)"
+      : "found JSON that is no hierarchy of AccessibilitySnapshot; \(expected)"
   }
 
   private static func isWrappedSource(_ text: String) -> Bool {
@@ -51,20 +51,20 @@ enum UnreadableContent {
   }
 
   private static func reason(for bytes: [UInt8], _ start: DocumentStart) -> String {
-    if bytes.isEmpty { return "found an empty file, \(expected)" }
+    if bytes.isEmpty { return "found an empty file; \(expected)" }
     if let known = signatures.first(where: { bytes.starts(with: $0.bytes) }) {
-      return "found \(known.name), \(expected)"
+      return "found \(known.name); \(expected)"
     }
     switch start.kind {
     case .json(let json): return self.json(json)
-    case .nothing: return "found nothing but white space and comments, \(expected)"
-    case .other: return "found text, \(expected)"
+    case .nothing: return "found nothing but white space and comments; \(expected)"
+    case .other: return "found text; \(expected)"
     case .element, .brokenElement: return words(for: start.rootName ?? "")
     }
   }
 
   private static func words(for root: String) -> String {
-    if let kind = roots[root.lowercased()] { return "found \(kind), \(expected)" }
+    if let kind = roots[root.lowercased()] { return "found \(kind); \(expected)" }
     return "found the root element <\(root)>; expected that of a UI hierarchy "
       + "(app, screen, XCUIElementTypeApplication …)"
   }

@@ -174,6 +174,6 @@ extension MalformedCase {
   ]
 
   private static let keys =
-    "extends, ruleset, profile, rules, overrides, classes, suppress, custom, baseline, language, "
-    + "idiom, density, sources, app"
+    "extends, ruleset, profile, rules, overrides, exclude, classes, suppress, custom, baseline, "
+    + "failOn, failOnReview, failOnNewReview, language, idiom, density, device, sources, app"
 }

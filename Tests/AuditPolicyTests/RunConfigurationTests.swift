@@ -46,7 +46,7 @@ import Testing
       "exclude: []\n",
       "a.yml:1:10: error: found an empty list; expected patterns for the paths of files"
     ),
-    ("failOn: warn\n", "a.yml:1:9: error: found \"warn\"; did you mean \"warning\"?"),
+    ("failOn: warnings\n", "a.yml:1:9: error: found \"warnings\"; did you mean \"warning\"?"),
     ("failOnReview: maybe\n", "a.yml:1:15: error: found \"maybe\"; expected true or false"),
     (
       "failon: error\n",

@@ -184,7 +184,7 @@ struct AuditCommandTests {
 
   @Test(arguments: [
     (["--only", "missing-labels", "-"], "did you mean \"missing-label\"?"),
-    (["--explain", "nonsense"], "--list-rules names them all."),
+    (["--explain", "nonsense"], "--list-rules lists them."),
     (["--only", "shortcut-conflict", "-"], "cannot run: no format includes key commands."),
     (["--density", "3", "-"], "--density must be 40–2000 dpi."),
     (["--language", "!", "-"], "--language must be a BCP 47 tag such as en or pt-BR."),

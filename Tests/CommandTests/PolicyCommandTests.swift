@@ -56,8 +56,8 @@ struct PolicyCommandTests {
     #expect(
       broken.errors
         == ".earshot.yml:1:1: error: found the unknown key \"nonsense\"; expected one of app, "
-        + "baseline, classes, custom, density, extends, idiom, language, overrides, profile, rules, "
-        + "ruleset, sources, suppress\n")
+        + "baseline, classes, custom, density, device, exclude, extends, failOn, failOnNewReview, "
+        + "failOnReview, idiom, language, overrides, profile, rules, ruleset, sources, suppress\n")
     let missing = try audit(["--config", "none.yml", "cart.xml"], in: folder)
     #expect(missing.status == 2)
     #expect(

@@ -80,7 +80,9 @@ struct RotationCommandTests {
     let folder = try ScratchFolder()
     let run = try audit(["--rotated", "b.xml", "a.xml", "c.xml"], in: folder)
     #expect(run.status == 64)
-    #expect(run.errors.contains("--rotated goes with one file: the same screen, not turned."))
+    #expect(
+      run.errors.contains(
+        "--rotated goes with one file: the same screen in the other orientation."))
   }
 
   @Test func `what was computed is marked in every report`() throws {

@@ -47,7 +47,7 @@ struct RunConfigurationCommandTests {
     #expect(try audit(["a"]).status == 0)
     #expect(try audit(["a", "b"]).status == 1)
     let quiet = try audit(["--quiet", "a", "b"])
-    #expect(quiet.output.hasPrefix("a/cart.xml:1:40: error: UIButton has no label [missing-label]"))
+    #expect(quiet.output.hasPrefix("a/cart.xml:1:37: error: UIButton has no label [missing-label]"))
   }
 
   @Test(arguments: ["--fail-on-review", "--fail-on-new-review"])

@@ -47,7 +47,7 @@ struct TimingsCommandTests {
       "a11y-audit", ["--only", "missing-label"] + names, in: folder.path)
     let unreadable = names.indices.filter { $0 % 7 == 3 }.map { names[$0] }
     #expect(
-      run.output.split(separator: "\n").filter { $0.contains("expected an end tag") }.compactMap {
+      run.output.split(separator: "\n").filter { $0.contains("expected </screen>") }.compactMap {
         $0.split(separator: ":").first.map(String.init)
       }
         == unreadable)

@@ -29,7 +29,7 @@ struct CaptureGapsTests {
   private static func documented() throws -> [String] {
     let page = String(
       decoding: try InputFile.read("\(PackageFiles.root)/docs/capture.md"), as: UTF8.self)
-    let section = page.split(separator: "## What a capture does not tell").last ?? ""
+    let section = page.split(separator: "## What a capture does not include").last ?? ""
     return section.split(separator: "\n").filter { $0.hasPrefix("| ") }.compactMap { row in
       let parts = row.split(separator: "`", omittingEmptySubsequences: false)
       return parts.count > 2 ? withoutNumbers(String(parts[1])) : nil

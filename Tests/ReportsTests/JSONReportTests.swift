@@ -92,8 +92,8 @@ import Testing
               }
             ],
             "unreadable": [
-              {"source": "bad.xml", "line": 2, "column": 1, "message": "the document ends in the \
-          middle; expected an end tag"}
+              {"source": "bad.xml", "line": 2, "column": 1, "message": "found the end of the \
+          file inside <screen>; expected </screen>"}
             ],
             "notRun": [],
             "summary": {"errors": 1, "warnings": 0, "notes": 1, "reviews": 2, "suppressed": 0, \

@@ -68,6 +68,19 @@ import Testing
         """)
   }
 
+  @Test func `where nothing was checked no findings are claimed`() throws {
+    var report = try SampleReport.report([("bad.xml", "<screen>\n")])
+    #expect(
+      TextReport().text(of: report) == """
+        bad.xml:2:1: error: found the end of the file inside <screen>; expected </screen>
+
+        Nothing was checked; 1 file could not be read.
+
+        """)
+    report.unreadable = []
+    #expect(TextReport().text(of: report) == "Nothing was checked.\n")
+  }
+
   @Test func `labels cannot write on the terminal`() throws {
     let label = "x&#27;[31m&#10;y\u{202E}z\u{85}"
     let report = try SampleReport.report([

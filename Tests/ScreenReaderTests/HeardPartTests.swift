@@ -59,7 +59,7 @@ struct HeardPartTests {
   @Test func `words of the tool take their time`() throws {
     #expect(
       try heard(["help volume", "where"]) == [
-        "7+500 volume <0…100> (v): the volume buttons", "514+1100 Pay, Button",
+        "7+500 volume <0…100> (v): set the volume", "514+1100 Pay, Button",
       ])
   }
 

@@ -110,10 +110,10 @@ struct ReaderCommandTests {
     var replay = try Replay(fixture: "reader-shop.xml")
     let lines = try replay.lines("help")
     #expect(lines.count == CommandWord.all.count + 2)
-    #expect(try replay.lines("help volume") == ["volume <0…100> (v): the volume buttons"])
+    #expect(try replay.lines("help volume") == ["volume <0…100> (v): set the volume"])
     #expect(
       try replay.lines("help me") == ["unknown command \"me\"; help lists the commands"])
-    #expect(try replay.lines("help accessibility").first?.hasPrefix("Every line") == true)
+    #expect(try replay.lines("help accessibility").first?.hasPrefix("Each line") == true)
     #expect(try replay.lines("help rotor").first?.hasPrefix("up and down") == true)
     #expect(try replay.lines("help keys").allSatisfy { $0.count <= 40 })
   }

@@ -21,6 +21,7 @@ struct TextSummary {
   private var style: TextStyle { context.textStyle }
 
   var lines: [String] {
+    guard !report.screens.isEmpty else { return ["Nothing was checked\(omissions)."] }
     var lines = [checked, found]
     lines += [mostFrequent, autofixes].compactMap(\.self)
     lines += SummaryText(summary: summary).devices(of: report)
@@ -53,12 +54,15 @@ struct TextSummary {
     let what =
       files > 1
       ? "\(SummaryText.count(files, "file")) (\(screens), \(parts))" : "\(screens) (\(parts))"
+    return "Checked \(what) with \(SummaryText.count(summary.rulesRun, "rule"))\(omissions)."
+  }
+
+  /// What was not read.
+  private var omissions: String {
     let unreadable =
       report.unreadable.isEmpty
       ? "" : "; \(SummaryText.count(report.unreadable.count, "file")) could not be read"
-    let excluded = ExclusionText(report.excluded).words.map { "; \($0)" } ?? ""
-    return "Checked \(what) with \(SummaryText.count(summary.rulesRun, "rule"))"
-      + "\(unreadable)\(excluded)."
+    return unreadable + (ExclusionText(report.excluded).words.map { "; \($0)" } ?? "")
   }
 
   private var found: String {
