@@ -112,6 +112,9 @@ extension Element {
     /// The capture says that a touch at its centre reaches something else (`hittable="false"`).
     public static let notHittable = Flags(rawValue: 1 << 16)
 
+    /// The label is the text that is drawn on it, not a description of it.
+    public static let labelIsText = Flags(rawValue: 1 << 17)
+
     public static let initial: Flags = [.enabled, .userInteractionEnabled]
   }
 

@@ -75,7 +75,7 @@ struct GapCase: CustomTestStringConvertible {
       name: "excluded-attributes",
       reasons: [
         "no element has a frame; take x, y, width and height out of pageSourceExcludedAttributes",
-        traits, exposure, selection, range, actions, hints, language, never,
+        traits, exposure, selection, range, actions, hints, language, pictures, never,
       ]),
     GapCase(
       name: "tag-alone",
@@ -84,7 +84,7 @@ struct GapCase: CustomTestStringConvertible {
         "no element has a label; take label out of pageSourceExcludedAttributes",
         "no element has a name; take name out of pageSourceExcludedAttributes",
         "no element has a frame; take x, y, width and height out of pageSourceExcludedAttributes",
-        traits, exposure, selection, range, actions, hints, language, never,
+        traits, exposure, selection, range, actions, hints, language, pictures, never,
       ]),
     GapCase(
       name: "mac",

@@ -49,6 +49,26 @@ import Testing
     #expect(screen.tells.isSuperset(of: .ofPictures))
   }
 
+  @Test(arguments: [
+    (#"text="Buy" content-desc="""#, MeasuredLook.Content.text),
+    (#"text="" content-desc="Buy""#, .sign),
+  ])
+  func `what is written on a button of Android is a text, its description is none`(
+    _ attributes: String, _ content: MeasuredLook.Content
+  ) throws {
+    let dump = """
+      <hierarchy rotation="0"><node class="android.widget.FrameLayout" bounds="[0,0][200,160]">\
+      <node class="android.widget.Button" clickable="true" enabled="true" \(attributes) \
+      bounds="[20,40][140,64]"/></node></hierarchy>
+      """
+    var screen = try #require(
+      try HierarchyFormats.read(
+        Array(dump.utf8), named: "a.xml", options: ReadingOptions(density: 320)
+      ).screens.first)
+    try ScreenPicture(try Self.picture.bitmap, of: screen).measure(&screen)
+    #expect(screen.elements[1].measuredLook?.content == content)
+  }
+
   @Test func `a picture of another moment is not sure`() throws {
     var screen = try Self.screen("<UILabel text=\"One\" frame=\"10 20 60 12\"/>")
     let picture = try ScreenPicture(try Self.picture.bitmap, of: screen)

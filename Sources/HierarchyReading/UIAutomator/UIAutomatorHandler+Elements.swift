@@ -70,6 +70,7 @@ extension UIAutomatorHandler {
     let text = isContent(tag.text, of: element.role) ? tag.text : nil
     if let label = tag.description ?? text {
       setLabel(label, .given, of: &element)
+      if tag.description == nil { element.flags.insert(.labelIsText) }
     } else if let hint = tag.hint {
       setLabel(hint, .inferred, of: &element)
     }

@@ -72,15 +72,18 @@ struct DrawnElements {
   }
 
   private func text(of element: Element) -> String? {
+    func first(_ texts: String?...) -> String? {
+      texts.lazy.compactMap(\.self).first { !$0.isEmpty }
+    }
     switch element.role {
     // Dots, not the text.
-    case .secureTextField: nil
+    case .secureTextField: return nil
     case .textField, .searchField, .textView:
-      [element.text, element.value, element.placeholder].lazy.compactMap(\.self).first {
-        !$0.isEmpty
-      }
-    case .staticText: element.text ?? element.label
-    default: [element.text, element.title].lazy.compactMap(\.self).first { !$0.isEmpty }
+      return first(element.text, element.value, element.placeholder)
+    case .staticText: return element.text ?? element.label
+    default:
+      let label = element.flags.contains(.labelIsText) ? element.label : nil
+      return first(element.text, element.title, label)
     }
   }
 
