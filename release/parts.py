@@ -37,6 +37,12 @@ STATIC_LIBRARIES = {
     "libc.a": "LGPL-2.1-or-later",
 }
 
+# What some packages hold besides their own sources, by their notices.
+HELD_LICENCES = {
+    "swift-nio": " AND MIT",
+    "swift-nio-ssl": " AND ISC AND OpenSSL",
+}
+
 
 @dataclasses.dataclass(frozen=True)
 class Part:
@@ -109,10 +115,13 @@ def swift_packages(command, built):
         packages |= owners
     for name in sorted(packages):
         pin = next(pin for pin in pins if pathlib.Path(pin["location"]).name.removesuffix(".git") == name)
-        texts = [path.read_text() for path in sorted((checkouts / name).glob("*")) if path.name in ("LICENSE.txt", "NOTICE.txt")]
+        files = [checkouts / name / "LICENSE.txt", checkouts / name / "NOTICE.txt"]
+        files += sorted((checkouts / name / "Sources").rglob("LICENSE*"))
+        texts = [path.read_text() for path in files if path.is_file()]
         location = pin["location"].removeprefix("https://").removesuffix(".git")
         version = pin["state"]["version"]
-        yield Part(name, version, licence_of(texts[0]), f"pkg:swift/{location}@{version}", tuple(texts))
+        licence = licence_of(texts[0]) + HELD_LICENCES.get(name, "")
+        yield Part(name, version, licence, f"pkg:swift/{location}@{version}", tuple(texts))
 
 
 def swift_runtime():
