@@ -7,6 +7,8 @@ enum KnownSurvivors {
     "class of a button is lost": "of layouts that can be clicked only `View` is asked about",
     "button is no longer clickable": "no rule compares the class with `clickable`",
     "switch without a value": "SwiftUI's switches are a view around a switch",
+    "navigation item without a title":
+      "code gives most screens of the app's own their titles; one is asked about where its file titles others",
     "language of the screen wrong": "texts are voted on one by one, and most are too short",
   ]
 }

@@ -25,8 +25,9 @@ public struct OffScreenElement: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    // What the other orientation, worked out, puts there is rotation-off-screen's.
-    guard !subject.context.screen.isComputed else { return }
+    // What masks put there in the other orientation is rotation-off-screen's.
+    let screen = subject.context.screen
+    guard !screen.isComputed || screen.solvedLayout != nil else { return }
     // A bar of another controller's is placed by UIKit.
     guard !subject.ancestorTraits.contains(.bar) || subject.origins[.frame] != .inferred else {
       return

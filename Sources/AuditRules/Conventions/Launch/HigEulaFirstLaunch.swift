@@ -22,10 +22,8 @@ public struct HigEulaFirstLaunch: ScreenRule {
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
-    // Which screen a design's app begins with, code decides; and a form to sign in with is what such a
-    // screen is for, whatever its line on terms.
-    guard context.screen.isFirstLaunch, !context.screen.framesAreDesignTime,
-      let root = context.root, !context.canBePutOff,
+    // A form to sign in with is what such a screen is for, whatever its line on terms.
+    guard context.screen.isFirstLaunch, let root = context.root, !context.canBePutOff,
       context.subjects(.textEntries).isEmpty,
       let agreement = agreement(on: context)
     else { return }

@@ -21,9 +21,7 @@ public struct HigSetupAtFirstLaunch: ScreenRule {
   public init() {}
 
   public func check(_ context: AuditContext, findings: inout Findings) {
-    // Which screen a design's app begins with, code decides.
-    guard context.screen.isFirstLaunch, !context.screen.framesAreDesignTime,
-      context.modals.isEmpty, let root = context.root,
+    guard context.screen.isFirstLaunch, context.modals.isEmpty, let root = context.root,
       !context.canBePutOff
     else { return }
     let fields = context.subjects(.textEntries).filter { $0.role != .searchField }
@@ -35,7 +33,7 @@ public struct HigSetupAtFirstLaunch: ScreenRule {
       findings.report(
         "the first screen asks users to set up the app", at: root, outcome: context.launchOutcome,
         related: [asks])
-    } else if !fields.isEmpty,
+    } else if !context.screen.framesAreDesignTime, !fields.isEmpty,
       context.subjects(.controls).count - fields.count <= mostOthers
     {
       findings.report(
