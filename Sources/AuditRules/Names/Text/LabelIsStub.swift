@@ -34,7 +34,7 @@ public struct LabelIsStub: ElementRule, LabelRule {
     guard isStubLabel(subject) else { return }
     let isDesign = subject.context.screen.framesAreDesignTime
     if isDesign, isReplacedByCode(subject) || isHeading(subject) { return }
-    if !isDesign, namesField(subject) { return }
+    if !isDesign, Self.isStubName(subject), namesField(subject) { return }
     report(fault, at: subject, isDesign, &findings)
   }
 
