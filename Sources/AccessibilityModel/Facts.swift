@@ -149,7 +149,7 @@ public struct Capabilities: OptionSet, Hashable, Sendable {
     Wording(.autoDismiss, "display times"),
     Wording(.wholeScreen, "the whole screen"),
     Wording(.textSizes, "sizes of texts", noun: "text sizes"),
-    Wording(.shownTexts, "which texts can be seen", noun: "visible texts"),
+    Wording(.shownTexts, "the texts that can be seen", noun: "visible texts"),
   ]
 
   private var wordings: [Wording] { Self.wordings.filter { contains($0.capability) } }

@@ -96,7 +96,7 @@ extension FalseAlarm {
       findings: []),
     FalseAlarm(
       name: "a low field", rule: TargetSizePlatform(),
-      document: source(element("TextField", "label=\"Name\"", [20, 100, 300, 34])),
+      document: source(element("TextField", "label=\"Name\"", [20, 100, 300, 24])),
       findings: ["fail warning"]),
     FalseAlarm(
       name: "a field in a row", rule: TargetSizePlatform(),

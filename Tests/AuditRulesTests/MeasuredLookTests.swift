@@ -25,8 +25,8 @@ import Testing
     #expect(findings.map(\.outcome) == [.review, .review])
     #expect(
       findings.map(\.message.description) == [
-        "UIView seems to show text at 20, 700 that no element exposes",
-        "UIView \"card\" seems to show text in 2 places that no element exposes, first at 20, 320",
+        "UIView may show text at 20, 700 that no element exposes",
+        "UIView \"card\" may show text in 2 places that no element exposes, first at 20, 320",
       ])
   }
 

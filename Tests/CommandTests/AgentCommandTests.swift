@@ -61,10 +61,10 @@ struct AgentCommandTests {
     let folder = try ScratchFolder()
     #expect(
       try text("audit", #"{"paths":["."]}"#, in: folder)
-        == "error: found no UI hierarchy, expected at least one file")
+        == "error: found no UI hierarchy; expected at least one file")
     #expect(
       try text("audit", #"{"paths":["a"],"only":["mising-label"]}"#, in: folder)
-        == #"error: There is no rule "mising-label"; did you mean "missing-label"?"#)
+        == #"error: Unknown rule "mising-label"; did you mean "missing-label"?"#)
     let missing = try text("audit", #"{"paths":["none.xml"]}"#, in: folder)
     #expect(missing.contains("none.xml: error: no such file"))
   }

@@ -57,7 +57,7 @@ struct SourceQuestionTests {
   }
 
   private let small =
-    "App/Player.xib:14:9: error: PlayButton is 30 by 30 points, less than 44 by 44 "
+    "App/Player.xib:14:9: error: PlayButton is 30 by 30 points; minimum 44 by 44 "
     + "[target-size-platform]"
 
   @Test func `a class that leaves its hit area alone is as small as its file`() throws {
@@ -73,7 +73,7 @@ struct SourceQuestionTests {
   }
 
   private let fixed =
-    "App/Player.xib:22:9: warning: SongLabel \"Song\" has a font of fixed size "
+    "App/Player.xib:22:9: warning: SongLabel \"Song\" uses a fixed font size "
     + "[dynamic-type-unsupported]"
 
   @Test func `a font that nobody sets is fixed`() throws {

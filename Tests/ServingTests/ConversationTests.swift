@@ -41,7 +41,7 @@ import Testing
       expected: [
         failure(
           "null", -32_700,
-          "the document ends in the middle, expected a value (line 1, column 13 of the message)")
+          "the document ends in the middle; expected a value (line 1, column 13 of the message)")
       ]),
     MessageCase(
       testDescription: "no object", input: "7",

@@ -13,7 +13,6 @@ public struct LabelFieldSeparated: ScreenRule {
       android: "set android:labelFor and place the label before the field",
       .uiKit("field.accessibilityLabel = nameLabel.text"),
       .swiftUI(#"LabeledContent("Name") { TextField("Name", text: $name) }"#),
-      .appKit("field.setAccessibilityTitleUIElement(nameLabel)"),
       .views(#"android:labelFor="@id/name""#),
       .compose(#"TextField(name, onChange, label = { Text("Name") })"#)),
     severity: .warning,

@@ -10,11 +10,9 @@ public struct TooManyStopsWithoutHeading: ScreenRule {
     rationale: "Users who look for a part of the screen swipe through every stop before it.",
     remedy: Remedy(
       "add the trait .header to section titles, or make sections containers",
-      appKit: "make sections containers with a label",
       android: "set accessibilityHeading on section titles",
       .uiKit("title.accessibilityTraits.insert(.header)"),
       .swiftUI(#"Text("Delivery").accessibilityAddTraits(.isHeader)"#),
-      .appKit("section.setAccessibilityRole(.group)"),
       .views(#"android:accessibilityHeading="true""#),
       .compose("Modifier.semantics { heading() }")),
     severity: .warning,

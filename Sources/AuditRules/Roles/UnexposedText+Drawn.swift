@@ -11,11 +11,11 @@ extension UnexposedText: ScreenRule {
       let subject = context.subject(index)
       if frames.count == 1 {
         findings.report(
-          "\(subject) seems to show text at \(first) that no element exposes", at: subject,
+          "\(subject) shows text at \(first) that no element exposes", at: subject,
           outcome: .review)
       } else {
         findings.report(
-          "\(subject) seems to show text in \(frames.count) places that no element exposes, first at \(first)",
+          "\(subject) shows text in \(frames.count) places that no element exposes, first at \(first)",
           at: subject, outcome: .review)
       }
     }

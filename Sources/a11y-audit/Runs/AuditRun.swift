@@ -105,7 +105,7 @@ struct AuditRun {
     do throws(ConfigurationError) {
       let candidates = try included(found)
       if candidates.isEmpty {
-        complainOfNothing(in: paths)
+        if !isRepeated { complainOfNothing(in: paths) }
       } else if !isRepeated, !reportsUnreadable, let words = ExclusionText(excluded).words {
         Console.complain("a11y-audit: note: \(words)")
       }
