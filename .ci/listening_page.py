@@ -141,7 +141,7 @@ def turn_faults(page):
         page.focus(links[0])
         press(page.driver, Keys.ENTER)
         expected = target or links[0].get_attribute("href").rsplit("#")[1]
-        if focused(page.driver).get_attribute("id") != expected.lstrip("#"):
+        if not page.waits(lambda: focused(page.driver).get_attribute("id") == expected.lstrip("#"), 5):
             yield f"rotating leads to {focused(page.driver).get_attribute('id')}, expected {expected}"
 
 

@@ -19,7 +19,8 @@ struct XCUITestCaptureTests {
       try XCUITestReader().read(bytes, named: "x", options: .init()).screens.first)
     #expect(
       screen.untold.dropLast(3).last?.capabilities.descriptions == [
-        "gestures", "control actions", "fonts", "visible texts", "constraints", "text content types",
+        "gestures", "control actions", "fonts", "visible texts", "constraints",
+        "text content types",
         "class names",
       ])
   }

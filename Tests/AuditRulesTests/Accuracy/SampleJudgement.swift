@@ -5,10 +5,13 @@ import TestSupport
 ///
 /// `README.md` beside this file describes the table.
 struct SampleJudgement: Hashable, Sendable {
-  /// Whether the file was in view while rules were mended.
+  /// Whether the file was in view while rules were changed.
   enum Sample: String, Sendable {
     case inSample = "in"
+    /// Drawn once, after the last change of a rule that the judged commit has.
     case outOfSample = "out"
+    /// Drawn so for an earlier commit; rules were changed on these files since.
+    case formerlyOutOfSample = "former"
   }
 
   enum Verdict: String, Sendable {

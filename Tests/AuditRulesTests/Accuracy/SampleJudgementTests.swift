@@ -10,9 +10,12 @@ import Testing
       Self.header
       + "out\thttps://example.org/a.xml\txcuitest\tmissing-label\tfail\t3\t5\tButton has no label\tright\tthe icon has no name\n"
       + "out\thttps://example.org/b.xml\txcuitest\tvalue-missing\treview\t7\t1\tSlider\tnot\tthe value is beside it\n"
+      + "former\thttps://example.org/c.xml\txcuitest\tmissing-label\tfail\t9\t5\tButton has no label\tright\tno name\n"
       + "in\thttps://example.org/a.xml\txcuitest\tmissing-label\tfail\t9\t5\tButton has no label\ttrivial\tnobody can press it\n"
     let judgements = try SampleJudgement.table(text)
-    #expect(judgements.map(\.sample) == [.outOfSample, .outOfSample, .inSample])
+    #expect(
+      judgements.map(\.sample)
+        == [.outOfSample, .outOfSample, .formerlyOutOfSample, .inSample])
     var expected = SampleScore([])
     (expected.files, expected.right, expected.notWorthwhile) = (2, 1, 1)
     #expect(SampleScore(judgements.filter { $0.sample == .outOfSample }) == expected)
@@ -54,11 +57,12 @@ import Testing
       + "out\thttps://example.org/a.xml\tui\tmissing-label\tfail\t3\t5\tButton has no label\tright\tno name\n"
     let page = SamplePage(try SampleJudgement.table(text), corpus: SampleScore([])).text
     let rows = page.split(separator: "\n").filter {
-      $0.hasPrefix("| out of") || $0.hasPrefix("| in sample")
+      $0.hasPrefix("| out of") || $0.hasPrefix("| the draw") || $0.hasPrefix("| in sample")
     }
     #expect(
       rows == [
         "| out of sample: 1 | 1 | 1 (100 %) | 0 | 0 | 0 | – | 0 |",
+        "| the draw before, of rules as they were then: 0 | 0 | – | 0 | 0 | 0 | – | 0 |",
         "| in sample: 0 | 0 | – | 0 | 0 | 0 | – | 0 |",
       ])
   }

@@ -56,7 +56,8 @@ struct HTMLScreen {
   private func attributes(isWide: Bool) -> [HTMLAttribute] {
     var attributes = [
       .class(isWide ? "screen wide" : "screen"), .id(id), HTMLAttribute("data-file", path),
-      HTMLAttribute("aria-labelledby", "\(id)-t"),
+      // Screens of several files may have one title.
+      HTMLAttribute("aria-labelledby", "\(id)-t \(id)-f"),
     ]
     if let rotation {
       attributes.append(HTMLAttribute("data-turned", rotation.partnerOrientation.rawValue))
@@ -73,7 +74,7 @@ struct HTMLScreen {
         html.element("small", text: screen.orientation.rawValue)
       }
       html.element("p", [.class("facts")]) { html in
-        html.element("code", text: path)
+        html.element("code", [.id("\(id)-f")]) { $0.text(path) }
         html.text(" · \(facts)")
         if let rotation { links(to: rotation, to: &html) }
       }
