@@ -23,8 +23,6 @@ extension BuiltInRules {
       8, of: 8, questions: 5, of: 5),
     "element-too-small": precision(
       0, of: 0, questions: 2, of: 2),
-    "field-name-masks-value": precision(
-      2, of: 2, questions: 0, of: 0),
     "generic-label": precision(
       1, of: 1, questions: 0, of: 0),
     "hint-grammar": precision(

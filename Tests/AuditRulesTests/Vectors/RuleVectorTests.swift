@@ -52,8 +52,10 @@ struct RuleVectorTests {
     "gtxilib-097": "our format does not carry screen",
     "accessibilityauditkit-079": "our format does not carry requiresDescription",
     "androidlint-005": "an image that is a button is missing-label's",
+    "androidlint-006": "TalkBack speaks the text of a field before its description",
     "androidlint-009": "what nothing names at all is missing-label's",
     "androidlint-010": "what nothing names at all is missing-label's",
+    "axe-android-024": "TalkBack speaks the text of a field before its description",
     "swiftlint-010": "one finding for one cause: the button's, by missing-label",
   ]
 }

@@ -1,9 +1,10 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports fields whose label or value hides the entered text.
+/// Reports fields whose empty accessibility value hides the entered text.
 ///
-/// On Android a content description replaces the text, on iOS an empty accessibility value does.
+/// Not on Android: TalkBack speaks the text of a field, and its content description only if there
+/// is no text (docs/evidence/android.md#words-of-talkback).
 public struct FieldNameMasksValue: ElementRule {
   public static let description = RuleDescription(
     id: "field-name-masks-value",
@@ -14,15 +15,13 @@ public struct FieldNameMasksValue: ElementRule {
     remedy: Remedy(
       "remove accessibilityValue from the field",
       appKit: "do not call setAccessibilityValue(_:) on the field",
-      android: "remove contentDescription and use android:hint or android:labelFor",
       .uiKit("field.accessibilityValue = nil"),
       .swiftUI(#"TextField("Name", text: $name)"#),
-      .appKit("field.setAccessibilityValue(field.stringValue)"),
-      .views(#"android:hint="@string/name""#),
-      .compose(#"TextField(name, onChange, label = { Text("Name") })"#)),
+      .appKit("field.setAccessibilityValue(field.stringValue)")),
     severity: .error,
     criteria: [.wcag("4.1.2")],
-    needs: [.labels]
+    needs: [.labels],
+    platforms: [.iOS, .tvOS, .macOS]
   )
 
   public static let subjects: ElementKinds = .textEntries
@@ -30,26 +29,13 @@ public struct FieldNameMasksValue: ElementRule {
   public init() {}
 
   public func check(_ subject: AuditedElement, findings: inout Findings) {
-    guard subject.kinds.contains(.labelled), subject.origins[.label] == .given else { return }
-    if subject.context.screen.platform == .android {
-      // An empty field shows its name, which is then heard once.
-      guard !showsItsName(subject) else { return }
-      findings.report(
-        "\(subject) hides its text with the contentDescription \(subject.quotedLabel)",
-        at: subject, fix: Fix(attribute: .label, value: nil))
-    } else if subject.origins[.value] == .given, subject.value?.isBlank == true,
+    guard subject.kinds.contains(.labelled), subject.origins[.label] == .given,
+      subject.origins[.value] == .given, subject.value?.isBlank == true,
       let text = subject.element.text, !text.isBlank
-    {
-      findings.report(
-        "\(subject) has an empty accessibility value but the text \(text.quoted)", at: subject,
-        fix: Fix(attribute: .value, value: nil))
-    }
-  }
-
-  /// Whether what stands in it is its name: the text of an empty field is its hint.
-  private func showsItsName(_ subject: AuditedElement) -> Bool {
-    guard let text = subject.value, !text.isBlank else { return false }
-    return Words(text) == Words(subject.labelText)
+    else { return }
+    findings.report(
+      "\(subject) has an empty accessibility value but the text \(text.quoted)", at: subject,
+      fix: Fix(attribute: .value, value: nil))
   }
 }
 
@@ -59,28 +45,9 @@ extension FieldNameMasksValue {
       Example(#"<UITextField label="Name" text="Ann" frame="20 100 200 44"/>"#),
       Example(#"<UITextField label="Name" value="" frame="20 100 200 44"/>"#),
       Example(#"<UITextField value="" text="Ann" frame="20 100 200 44"/>"#),
-      Example(
-        #"""
-        <hierarchy rotation="0">
-          <node class="android.widget.EditText" text="Ann" hint="Name" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
-        </hierarchy>
-        """#),
-      // It is empty: the text is the hint.
-      Example(
-        #"""
-        <hierarchy rotation="0">
-          <node class="android.widget.EditText" text="Username" content-desc="username" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
-        </hierarchy>
-        """#),
     ],
     failing: [
-      Example(#"↓<UITextField label="Name" value="" text="Ann" frame="20 100 200 44"/>"#),
-      Example(
-        #"""
-        <hierarchy rotation="0">
-          ↓<node class="android.widget.EditText" text="Ann" content-desc="Name" clickable="true" enabled="true" bounds="[0,0][300,150]"/>
-        </hierarchy>
-        """#),
+      Example(#"↓<UITextField label="Name" value="" text="Ann" frame="20 100 200 44"/>"#)
     ]
   )
 }
