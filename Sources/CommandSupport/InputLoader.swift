@@ -34,7 +34,7 @@ public struct InputLoader: Sendable {
     var found = FoundFiles()
     for path in paths {
       if path != InputFile.standardInput, Folder.isFolder(path) {
-        found.add(FolderListing(below: path, skipping: VendoredFolders.names))
+        found.add(FolderListing(below: path, skipping: VendoredFolders.contains))
       } else {
         found.candidates.append(candidate(at: path))
       }

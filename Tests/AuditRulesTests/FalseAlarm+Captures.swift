@@ -20,7 +20,7 @@ extension FalseAlarm {
   }
 
   /// What a capture decides by itself.
-  static let decidedCaptures: [FalseAlarm] = names + places + texts + questions
+  static let decidedCaptures: [FalseAlarm] = names + rows + places + texts + questions
 
   private static let names = [
     FalseAlarm(
@@ -70,6 +70,85 @@ extension FalseAlarm {
           text("Title", "[0,0][300,60]") + view("widget.EditText", "", "[0,60][900,200]"))),
       findings: []),
   ]
+
+  private static let reached = "a11y-important=\"true\" displayed=\"true\""
+  private static let leftOut = "a11y-important=\"false\" displayed=\"true\""
+
+  /// What TalkBack reads, of dumps that say what is important.
+  private static let rows = [
+    FalseAlarm(
+      name: "a text in a button of its own", rule: RowLabelMissesText(),
+      document: dump(
+        view(
+          "widget.FrameLayout", "focusable=\"true\" \(reached)", "[0,0][900,200]",
+          view("widget.TextView", "text=\"Log in\" \(reached)", "[0,0][400,100]")
+            + view(
+              "widget.Button", "content-desc=\"Language\" \(tapped) \(reached)", "[0,100][400,200]",
+              view("widget.TextView", "text=\"Español\" \(reached)", "[0,100][400,200]")))),
+      findings: []),
+    FalseAlarm(
+      name: "a heading that is a stop", rule: RowLabelMissesText(),
+      document: dump(
+        view(
+          "view.ViewGroup", "focusable=\"true\" \(reached)", "[0,0][900,200]",
+          view(
+            "widget.TextView", "text=\"Upload\" focusable=\"true\" heading=\"true\" \(reached)",
+            "[0,0][900,100]")
+            + view("widget.TextView", "text=\"A photo\" \(reached)", "[0,100][900,200]"))),
+      findings: []),
+    FalseAlarm(
+      name: "a text that is left out of its row", rule: RowLabelMissesText(),
+      document: dump(
+        view(
+          "view.ViewGroup", "focusable=\"true\" \(reached)", "[0,0][900,200]",
+          view("widget.TextView", "text=\"Bread\" \(reached)", "[0,0][900,100]")
+            + view("widget.TextView", "text=\"on sale\" \(leftOut)", "[0,100][900,200]"))),
+      findings: []),
+    FalseAlarm(
+      name: "a description of the whole screen", rule: RowLabelMissesText(),
+      document: dump(
+        view(
+          "view.ViewGroup", "content-desc=\"Shop\" focusable=\"true\" \(reached)",
+          "[0,0][1080,2000]",
+          view("widget.TextView", "text=\"Bread\" \(reached)", "[0,0][900,100]"))),
+      findings: []),
+    FalseAlarm(
+      name: "a description without a text of the row", rule: RowLabelMissesText(),
+      document: dump(
+        view(
+          "view.ViewGroup", "content-desc=\"Bread\" focusable=\"true\" \(reached)",
+          "[0,0][900,200]",
+          view("widget.TextView", "text=\"Bread\" \(reached)", "[0,0][900,100]")
+            + view("widget.TextView", "text=\"on sale\" \(reached)", "[0,100][900,200]"))),
+      findings: ["fail warning"]),
+    FalseAlarm(
+      name: "a control below what dims the screen", rule: ControlNotExposed(),
+      document: dump(
+        view(
+          "widget.ImageView", "content-desc=\"Grid\" \(tapped) \(leftOut)", "[0,800][240,900]")
+          + view("view.View", "\(tapped) \(leftOut)", "[0,100][1080,2000]")
+          + view("widget.Button", "text=\"Reel\" \(tapped) \(reached)", "[0,1500][1080,1600]")),
+      findings: []),
+    FalseAlarm(
+      name: "a control that is left out", rule: ControlNotExposed(),
+      document: dump(
+        view(
+          "widget.ImageView", "content-desc=\"Grid\" \(tapped) \(leftOut)", "[0,800][240,900]")
+          + view("widget.Button", "text=\"Reel\" \(tapped) \(reached)", "[0,1500][1080,1600]")),
+      findings: ["fail error"]),
+    FalseAlarm(
+      name: "a control with a bar in it", rule: ControlNotExposed(), document: likeButton,
+      findings: []),
+    FalseAlarm(
+      name: "a stop that has nothing but a bar", rule: MissingLabel(), document: likeButton,
+      findings: ["fail error"]),
+  ]
+
+  private static let likeButton = dump(
+    view(
+      "view.ViewGroup", "\(tapped) \(reached)", "[600,1200][750,1350]",
+      view("widget.ProgressBar", "text=\"5.0\" \(reached)", "[600,1200][750,1350]"))
+      + view("widget.Button", "text=\"Reel\" \(tapped) \(reached)", "[0,1500][1080,1600]"))
 
   private static let places = [
     FalseAlarm(

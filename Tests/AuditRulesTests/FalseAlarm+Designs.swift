@@ -10,6 +10,16 @@ extension FalseAlarm {
     "<\(tag) \(attributes) id=\"l\"><rect key=\"frame\" \(frame)/>\(inside)</\(tag)>"
   }
 
+  /// Buttons that UIKit draws and names, and one that it does not.
+  static let systemButtons = [
+    ("detailDisclosure", []), ("infoLight", []), ("infoDark", []), ("contactAdd", []),
+    ("system", ["fail error"]),
+  ].map { type, findings in
+    FalseAlarm(
+      name: "a button of the type \(type)", rule: MissingLabel(),
+      document: xib(view("button", "opaque=\"NO\" buttonType=\"\(type)\"")), findings: findings)
+  }
+
   private static let outlet = "<outlet property=\"name\" destination=\"l\" id=\"o\"/>"
   private static let small = "x=\"20\" y=\"100\" width=\"24\" height=\"24\""
   private static let wide = "x=\"20\" y=\"100\" width=\"300\" height=\"44\""
@@ -56,7 +66,7 @@ extension FalseAlarm {
 
   private static let grey = "white=\"0.7\" alpha=\"1\" colorSpace=\"custom\""
 
-  static let decidedDesigns: [FalseAlarm] = words + sizes + colors + behaviour
+  static let decidedDesigns: [FalseAlarm] = systemButtons + words + sizes + colors + behaviour
 
   private static let words: [FalseAlarm] = [
     FalseAlarm(

@@ -31,7 +31,7 @@ public struct RowLabelMissesText: ElementRule {
   public func check(_ subject: AuditedElement, findings: inout Findings) {
     let element = subject.element
     guard Int(element.end) > subject.index + 1, !element.hasBlankLabel, !element.isTextEntry,
-      isKnown(subject) ? element.role == .cell || !subject.isActionable : isCapturedRow(subject)
+      isKnown(subject) ? isKnownRow(subject) : isCapturedRow(subject)
     else { return }
     let said = " \(words(said: element)) "
     let texts = texts(in: subject)
@@ -48,6 +48,19 @@ public struct RowLabelMissesText: ElementRule {
     subject.context.screen.tells.isSuperset(of: [.exposure, .visibleText])
   }
 
+  /// Whether it is a row of texts, not the whole screen.
+  ///
+  /// Without a content description TalkBack reads all texts in an Android row, except those that are
+  /// stops and those that are not important for accessibility
+  /// (docs/evidence/android.md#stops-of-talkback).
+  private func isKnownRow(_ subject: AuditedElement) -> Bool {
+    guard subject.role == .cell || !subject.isActionable else { return false }
+    let screen = subject.context.screen
+    return screen.platform != .android
+      || subject.origins[.label] == .given
+        && subject.element.effectiveFrame.area < mostOfScreen * screen.bounds.area
+  }
+
   /// Whether it is a captured control or row with its own label: its content is unreachable, even
   /// if the capture does not show it.
   private func isCapturedRow(_ subject: AuditedElement) -> Bool {
@@ -59,11 +72,22 @@ public struct RowLabelMissesText: ElementRule {
   private func texts(in subject: AuditedElement) -> [AuditedElement] {
     subject.descendants(upTo: mostTexts).filter { text in
       guard text.kinds.contains(.texts), !text.element.isTextEntry, !text.isActionable,
-        !text.hasPrototypeText, let shown = text.element.visibleText
+        !text.hasPrototypeText, !isRead(text, apartFrom: subject),
+        let shown = text.element.visibleText
       else { return false }
       return shown.unicodeScalars.count(where: \.properties.isAlphabetic) >= leastLetters
     }
   }
+
+  /// Whether an Android stop inside the row reads it.
+  private func isRead(_ text: AuditedElement, apartFrom row: AuditedElement) -> Bool {
+    guard row.context.screen.platform == .android else { return false }
+    return text.isStop
+      || text.ancestors.prefix { $0.index != row.index }.contains(where: \.isStop)
+  }
+
+  /// The part of the screen that a row does not fill.
+  private let mostOfScreen = 0.5
 
   /// A row holds less.
   private let mostTexts = 128

@@ -43,6 +43,9 @@ public final class AuditContext {
   /// The visible elements of each role, by its number, in document order.
   private lazy var elementsByRole = visibleElementsByRole
 
+  /// The last few touchable views that cover most of a captured Android screen.
+  private(set) lazy var dimmers = dimmingElements
+
   /// - Parameter ruleset: the set of rules whose phrases are spoken; nil for the newest.
   public init(_ screen: Screen, app: AppFacts = AppFacts(), ruleset: Int? = nil) {
     self.screen = screen
@@ -108,6 +111,16 @@ extension AuditContext {
       end = Int(screen.elements[$0].end)
       return true
     }
+  }
+
+  private var dimmingElements: [Int] {
+    guard screen.platform == .android, !screen.framesAreDesignTime else { return [] }
+    let least = 0.5 * screen.bounds.area
+    // A sheet or two are open at a time.
+    return screen.elements.indices.filter {
+      let element = screen.elements[$0]
+      return element.gestures.contains(.tap) && !element.frame.isNull && element.frame.area >= least
+    }.suffix(8)
   }
 
   private var visibleElementsByRole: [[Int]] {

@@ -8,7 +8,20 @@ extension AuditedElement {
   /// What an app hides behind a modal view is hidden on purpose.
   public var isUnexposedControl: Bool {
     guard !isStop, !element.isElement, !element.elementsHidden, isThereToTouch else { return false }
-    return !isInHiddenSubtree && !isCoveredByStop
+    return !isInHiddenSubtree && !isCoveredByStop && !isDimmed
+  }
+
+  /// Whether a touchable view over most of a captured Android screen takes its taps, as the view that
+  /// dims the screen below an open sheet does.
+  ///
+  /// Apps then hide the content below from TalkBack on purpose, with `importantForAccessibility`
+  /// (https://developer.android.com/reference/android/view/View#attr_android:importantForAccessibility).
+  private var isDimmed: Bool {
+    !frame.isNull
+      && context.dimmers.contains {
+        $0 > index && !context.screen.isAncestor(index, of: $0)
+          && context.screen.elements[$0].frame.contains(frame, tolerance: 1)
+      }
   }
 
   /// Whether a finger can meet it.

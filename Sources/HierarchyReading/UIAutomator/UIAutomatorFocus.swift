@@ -138,13 +138,15 @@ extension UIAutomatorFocus {
     }
   }
 
-  /// Whether it has a text or a state. Bars that can be moved always have a state.
+  /// Whether it has a text or a state. Bars that can be moved always have a state, others if the dump
+  /// has their number: a row does not read them, but is a stop because of them
+  /// (docs/evidence/android.md#stops-of-talkback).
   private func saysSomething(_ index: Int) -> Bool {
     if !facts[index].isDisjoint(with: [.labelled, .checkable]) { return true }
     let element = screen.elements[index]
     if facts[index].contains(.editable) {
       return element.value != nil || element.placeholder != nil
     }
-    return element.role == .slider
+    return element.role == .slider || element.role == .progressIndicator && element.value != nil
   }
 }

@@ -22,11 +22,11 @@ public struct FolderListing {
   public private(set) var skippedFolders: [String] = []
   private var folders: [String]
 
-  /// - Parameter names: those of folders that are not looked into, except for the one that is named.
-  public init(below path: String, skipping names: Set<String> = []) {
+  /// - Parameter isSkipped: whether folders of a name are left out, except for the folder itself.
+  public init(below path: String, skipping isSkipped: (String) -> Bool = { _ in false }) {
     root = path
     folders = [path]
-    while let folder = folders.popLast() { list(folder, skipping: names) }
+    while let folder = folders.popLast() { list(folder, skipping: isSkipped) }
     entries.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     skippedFolders.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
@@ -47,14 +47,14 @@ public struct FolderListing {
     return target == root || target.hasPrefix(root == "/" ? "/" : root + "/")
   }
 
-  private mutating func list(_ folder: String, skipping skipped: Set<String>) {
+  private mutating func list(_ folder: String, skipping isSkipped: (String) -> Bool) {
     guard let names = CLibrary.names(in: folder) else {
       return entries.append(.unreadable(SystemError(path: folder)))
     }
     for (name, isText) in names where !name.hasPrefix(".") {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
       if isText {
-        add(path, isSkipped: skipped.contains(name))
+        add(path, isSkipped: isSkipped(name))
       } else {
         entries.append(
           .unreadable(SystemError(path: path, reason: "the name is not UTF-8")))

@@ -6,4 +6,12 @@ public enum VendoredFolders {
     "Carthage", "DerivedData", "Pods", "SourcePackages", "ThirdParty", "Vendor", "node_modules",
     "third_party", "vendor",
   ]
+
+  /// Xcode exports the design of a screen once more for each language, into a localisation catalogue
+  /// (https://developer.apple.com/documentation/xcode/exporting-localizations).
+  static let suffixes = [".xcloc"]
+
+  public static func contains(_ name: String) -> Bool {
+    names.contains(name) || suffixes.contains(where: name.hasSuffix)
+  }
 }

@@ -25,7 +25,7 @@ public enum SourceFolder {
   /// Tests set labels, texts and colours of the app's views, and no user meets them. Xcode's templates name
   /// the folder of a test target `AppTests` or `AppUITests`.
   static func isForeign(_ name: Substring) -> Bool {
-    name == "build" || VendoredFolders.names.contains(String(name))
+    name == "build" || VendoredFolders.contains(String(name))
       || foreignSuffixes.contains(where: name.hasSuffix)
   }
 

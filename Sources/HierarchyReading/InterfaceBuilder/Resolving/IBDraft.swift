@@ -33,11 +33,26 @@ struct IBDraft {
       element.traits.insert(.secureTextField)
     }
     if element.role == .textView, !object.isEditable { becomeText() }
-    guard platform == .macOS else { return }
+    guard platform == .macOS else { return nameSystemButton() }
     refineControl()
     // AppKit's own images have descriptions, as symbols have.
     if let image = details.image, image.hasPrefix("NS") { details.imageIsSymbol = true }
   }
+
+  /// UIKit draws the icons of these buttons, and names them itself.
+  private mutating func nameSystemButton() {
+    guard object.tag == "button", details.title == nil, details.image == nil,
+      let name = Self.systemButtonNames[object.layout.style ?? ""]
+    else { return }
+    element.label = name
+    element.origins[.label] = .inferred
+  }
+
+  /// By `buttonType` (https://developer.apple.com/documentation/uikit/uibutton/buttontype).
+  private static let systemButtonNames = [
+    "detailDisclosure": "More Info", "infoLight": "More Info", "infoDark": "More Info",
+    "contactAdd": "Add contact",
+  ]
 
   private mutating func becomeText() {
     element.role = .staticText
