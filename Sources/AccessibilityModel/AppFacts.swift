@@ -80,14 +80,14 @@ extension Hierarchy {
     let own = app.capabilities
     app = app.filledIn(from: facts)
     app.sharedFacts = facts.capabilities.subtracting(own)
-    for index in screens.indices { screens[index].tells.formUnion(facts.capabilities) }
+    for index in screens.indices { screens[index].capabilities.formUnion(facts.capabilities) }
   }
 
   /// States which screen is the first that the app shows after it was installed; the others are not.
   public mutating func stateFirstLaunch(_ isFirst: (Screen) -> Bool) {
     for index in screens.indices {
       screens[index].isFirstLaunch = isFirst(screens[index])
-      screens[index].tells.insert(.firstLaunch)
+      screens[index].capabilities.insert(.firstLaunch)
     }
   }
 }

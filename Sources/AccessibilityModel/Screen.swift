@@ -57,18 +57,18 @@ public struct Screen: Sendable {
   public var solvedLayout: SolvedLayout?
   /// What a design was drawn on; nil for everything else.
   public var canvas: Canvas?
-  /// What its format provides, less what this capture left out.
-  public var tells: Capabilities = []
+  /// The data that its format provides, less what this capture left out.
+  public var capabilities: Capabilities = []
   /// Where a picture of the screen seems to show text that no element stands for, in points.
   public var uncoveredTexts: [Rect] = []
-  /// Why something is not told and which setting of the capture would tell it.
-  public var untold: [Untold] = []
+  /// Why data is missing, and which setting of the capture would provide it.
+  public var limitations: [Limitation] = []
   public internal(set) var elements: [Element]
 
   public init() { elements = [] }
 
   /// A gap in what a capture provides, with the words for it.
-  public struct Untold: Hashable, Sendable {
+  public struct Limitation: Hashable, Sendable {
     public var capabilities: Capabilities
     /// Says what is missing and what would bring it, for a line of the report.
     public var reason: String

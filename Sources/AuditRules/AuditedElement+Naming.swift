@@ -99,7 +99,7 @@ extension AuditedElement {
   /// Whether a tool took the screen from a running app: what it shows may be what people wrote. A screen
   /// that names its classes was written down by those who make the app.
   var isCaptured: Bool {
-    !context.screen.framesAreDesignTime && !context.screen.tells.contains(.classNames)
+    !context.screen.framesAreDesignTime && !context.screen.capabilities.contains(.classNames)
   }
 
   /// Whether the label of a captured row joins what it holds: the reader joined it, or the framework
@@ -132,7 +132,7 @@ extension AuditedElement {
   /// drawn by a framework that gives views the texts on them for their descriptions.
   var mayShowItsLabel: Bool {
     let screen = context.screen
-    if !screen.tells.contains(.visibleText) || isLabelledByVisibleText { return true }
+    if !screen.capabilities.contains(.visibleText) || isLabelledByVisibleText { return true }
     return screen.platform == .android && !isImage && !hasChildren && element.text == nil
   }
 

@@ -40,7 +40,7 @@ extension Screen {
         element: $0.view, isHorizontal: $0.isHorizontal, isVertical: $0.isVertical)
     }
     solvedLayout = solved
-    tells.insert(.solvedLayout)
+    capabilities.insert(.solvedLayout)
     for index in elements.indices {
       let frame = layout.frames[index]
       let isAbsent = layout.bases[index] == .absent

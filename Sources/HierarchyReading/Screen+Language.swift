@@ -6,11 +6,11 @@ extension Screen {
   mutating func take(language: String?) {
     guard let language else { return }
     self.language = language
-    tells.insert(.language)
-    untold = untold.compactMap { gap in
+    capabilities.insert(.language)
+    limitations = limitations.compactMap { gap in
       guard gap.capabilities.contains(.language) else { return gap }
       let rest = gap.capabilities.subtracting(.language)
-      return rest.isEmpty ? nil : Untold(rest, reason: gap.reason)
+      return rest.isEmpty ? nil : Limitation(rest, reason: gap.reason)
     }
   }
 }

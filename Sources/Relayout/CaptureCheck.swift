@@ -95,7 +95,7 @@ public struct CaptureCheck: Hashable, Sendable {
 extension Screen {
   /// Whether its frames were measured on a device or a simulator, not written down: our own format
   /// and Interface Builder's say how a view is laid out, captures cannot.
-  public var isCapture: Bool { !tells.contains(.constraints) }
+  public var isCapture: Bool { !capabilities.contains(.constraints) }
 }
 
 extension Double {

@@ -63,8 +63,8 @@ struct DeviceSurvey {
       }
     }
     var brought = description.settings.capabilities
-    let tells = layouts.first?.screens.first?.tells ?? []
-    if description.settings.asksForExposure, !tells.contains(.exposure) {
+    let capabilities = layouts.first?.screens.first?.capabilities ?? []
+    if description.settings.asksForExposure, !capabilities.contains(.exposure) {
       brought.insert(.exposure)
     }
     brought.formUnion(.ofPictures)

@@ -36,11 +36,15 @@ struct RuleForecast {
     let sources = capture.files.filter { $0.key.hasSuffix(".xml") }.values
     var brought = capture.description.settings.capabilities
     // Newer versions of WebDriverAgent write it without the setting, less exactly.
-    let tellsAlready = sources.contains { $0.firstRange(of: Array(" accessible=".utf8)) != nil }
-    if capture.description.settings.asksForExposure, !tellsAlready { brought.insert(.exposure) }
+    let alreadyProvidesExposure = sources.contains {
+      $0.firstRange(of: Array(" accessible=".utf8)) != nil
+    }
+    if capture.description.settings.asksForExposure, !alreadyProvidesExposure {
+      brought.insert(.exposure)
+    }
     // What a server takes and cannot give, it has not brought.
     brought.formUnion(.ofPictures)
-    brought.formIntersection(layouts.first?.screens.first?.tells ?? [])
+    brought.formIntersection(layouts.first?.screens.first?.capabilities ?? [])
     self.init(layouts, brought: brought)
     self.warnings = warnings
   }
@@ -57,17 +61,17 @@ struct RuleForecast {
       return
     }
     total = BuiltInRules.all.count { $0.ownDescription.platforms.contains(plainScreen.platform) }
-    for index in screens.indices { screens[index].tells.formUnion(brought) }
+    for index in screens.indices { screens[index].capabilities.formUnion(brought) }
     var audits =
       screens.count > 1
       ? auditor.audit(screens[0], rotated: screens[1], app: app)
       : [auditor.audit(screens[0], app: app)]
     auditor.compare(&audits)
     running = Self.rules(audits)
-    plainScreen.tells.subtract(brought)
+    plainScreen.capabilities.subtract(brought)
     if plainScreen.isLanguageInferred {
       plainScreen.language = nil
-      plainScreen.tells.subtract(.language)
+      plainScreen.capabilities.subtract(.language)
     }
     plain = Self.rules([auditor.audit(plainScreen, app: app)])
   }
@@ -86,7 +90,7 @@ struct RuleForecast {
       let picture = try ScreenPicture(
         try PNGDecoder().bitmap(bytes), of: hierarchy.screens[0],
         pixelsPerPoint: capture.description.scale)
-      hierarchy.screens[0].tells.formUnion(picture.capabilities(for: hierarchy.screens[0]))
+      hierarchy.screens[0].capabilities.formUnion(picture.capabilities(for: hierarchy.screens[0]))
     } catch {
       throw UnusedPicture(reason: "\(error)")
     }

@@ -18,19 +18,19 @@ import Testing
     known.add(facts)
     #expect(known.app.name == "Ledger")
     #expect(known.app.orientations == ["portrait"])
-    #expect(known.screens.map(\.tells) == [.appOrientations, .appOrientations])
+    #expect(known.screens.map(\.capabilities) == [.appOrientations, .appOrientations])
   }
 
   @Test func `nothing known lets nothing more be judged`() {
     var known = hierarchy()
     known.add(AppFacts())
-    #expect(known.screens.map(\.tells) == [[], []])
+    #expect(known.screens.map(\.capabilities) == [[], []])
   }
 
   @Test func `the first screen is stated for all`() {
     var known = hierarchy()
     known.stateFirstLaunch { $0.number == 1 }
     #expect(known.screens.map(\.isFirstLaunch) == [false, true])
-    #expect(known.screens.map(\.tells) == [.firstLaunch, .firstLaunch])
+    #expect(known.screens.map(\.capabilities) == [.firstLaunch, .firstLaunch])
   }
 }

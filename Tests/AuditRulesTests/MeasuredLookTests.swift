@@ -32,7 +32,7 @@ import Testing
 
   @Test func `the sizes of texts come from a picture or from fonts`() throws {
     #expect(TextTooSmall.description.needs == .textSizes)
-    #expect(try screen("<UIView frame=\"0 0 9 9\"/>").tells.contains(.textSizes))
+    #expect(try screen("<UIView frame=\"0 0 9 9\"/>").capabilities.contains(.textSizes))
   }
 
   private func screen(_ views: String) throws -> Screen {

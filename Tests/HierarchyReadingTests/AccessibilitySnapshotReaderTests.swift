@@ -24,13 +24,14 @@ struct AccessibilitySnapshotReaderTests {
     let bytes = try #require(CaptureFiles.fixture("accessibility-snapshot/controls.json"))
     let screen = try #require(HierarchyFormats.read(bytes, named: "x.json").screens.first)
     #expect(
-      screen.tells.union(screen.untold.reduce(into: []) { $0.formUnion($1.capabilities) })
+      screen.capabilities.union(
+        screen.limitations.reduce(into: []) { $0.formUnion($1.capabilities) })
         == .all)
-    #expect(screen.tells.isDisjoint(with: [.colors, .fonts, .language, .visibleText]))
+    #expect(screen.capabilities.isDisjoint(with: [.colors, .fonts, .language, .visibleText]))
     let options = ReadingOptions(language: "de")
     let named = try HierarchyFormats.read(bytes, named: "x.json", options: options).screens[0]
     #expect(named.language == "de")
-    #expect(named.tells.contains(.language))
+    #expect(named.capabilities.contains(.language))
   }
 
   @Test func `a thousand containers in each other are read`() throws {

@@ -65,7 +65,7 @@ struct CaptureDescriptionTests {
     #expect(screen.idiom == .pad)
     #expect(screen.language == "de-AT")
     #expect(screen.isLanguageInferred)
-    #expect(screen.tells.contains(.language))
+    #expect(screen.capabilities.contains(.language))
     #expect(screen.title == "com.example.shop")
     // The tree is wider than high, the device was not.
     #expect(screen.orientation == .portrait)
@@ -103,19 +103,19 @@ struct CaptureDescriptionTests {
     _ setting: String, _ tree: String, _ capabilities: Capabilities
   ) throws {
     let without = try screen(tree) { _ in }
-    #expect(!without.tells.contains(capabilities))
-    #expect(without.untold.contains { $0.reason.contains(setting) })
+    #expect(!without.capabilities.contains(capabilities))
+    #expect(without.limitations.contains { $0.reason.contains(setting) })
     let with = try screen(tree) { $0.settings[setting] = .flag(true) }
-    #expect(with.tells.contains(capabilities))
-    #expect(!with.untold.contains { !$0.capabilities.isDisjoint(with: capabilities) })
+    #expect(with.capabilities.contains(capabilities))
+    #expect(!with.limitations.contains { !$0.capabilities.isDisjoint(with: capabilities) })
     let off = try screen(tree) { $0.settings[setting] = .flag(false) }
-    #expect(!off.tells.contains(capabilities))
+    #expect(!off.capabilities.contains(capabilities))
   }
 
   /// Android 10 takes the setting and has no sizes.
   @Test func `a setting that brings nothing tells nothing of texts`() throws {
     let screen = try screen(Self.dump) { $0.settings["includeExtraRenderingInfo"] = .flag(true) }
-    #expect(!screen.tells.contains(.fonts))
+    #expect(!screen.capabilities.contains(.fonts))
   }
 
   @Test(arguments: [
@@ -127,7 +127,7 @@ struct CaptureDescriptionTests {
       "index=\"0\"", with: "index=\"0\" text-size=\"\(size)\" text-unit=\"\(unit)\"")
     let screen = try screen(tree) { _ in }
     #expect(screen.elements[0].font == font)
-    #expect(screen.tells.contains(.fonts))
+    #expect(screen.capabilities.contains(.fonts))
   }
 
   @Test func `custom actions are counted, and have no names`() throws {
@@ -135,6 +135,6 @@ struct CaptureDescriptionTests {
       "index=\"0\"", with: "index=\"0\" actions=\"ACTION_CLICK,ACTION_UNKNOWN,ACTION_UNKNOWN\"")
     let screen = try screen(tree) { _ in }
     #expect(screen.elements[0].customActions == ["custom action 1", "custom action 2"])
-    #expect(screen.tells.contains(.customActions))
+    #expect(screen.capabilities.contains(.customActions))
   }
 }

@@ -13,7 +13,7 @@ struct CaptureGapsTests {
       guard !path.hasSuffix(".outline"), let bytes = CaptureFiles.bytes(of: path),
         let hierarchy = try? HierarchyFormats.read(bytes, named: path)
       else { continue }
-      for screen in hierarchy.screens { reasons.formUnion(screen.untold.map(\.reason)) }
+      for screen in hierarchy.screens { reasons.formUnion(screen.limitations.map(\.reason)) }
     }
     return Set(reasons.map(withoutNumbers))
   }
@@ -66,7 +66,7 @@ struct CaptureGapsTests {
     let options = ReadingOptions(language: "pt-BR")
     let screen = try HierarchyFormats.read(bytes, named: fixture, options: options).screens[0]
     #expect(screen.language == "pt-BR")
-    #expect(screen.tells.contains(.language))
-    #expect(!screen.untold.contains { $0.capabilities.contains(.language) })
+    #expect(screen.capabilities.contains(.language))
+    #expect(!screen.limitations.contains { $0.capabilities.contains(.language) })
   }
 }

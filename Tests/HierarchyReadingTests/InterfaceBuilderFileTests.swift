@@ -101,15 +101,15 @@ struct InterfaceBuilderFileTests {
       try HierarchyFormats.read(bytes, named: "shop.storyboard").screens.first)
     #expect(screen.framesAreDesignTime)
     #expect(
-      screen.tells == [
+      screen.capabilities == [
         .labels, .hints, .traits, .headings, .frames, .exposure, .identifiers, .placeholders,
         .gestures, .actions, .colors, .fonts, .textSizes, .visibleText, .shownTexts, .valueRange,
         .constraints,
         .contentTypes, .classNames, .firstLaunch, .wholeScreen,
       ])
-    let untold = screen.untold.reduce(into: Capabilities()) { $0.formUnion($1.capabilities) }
+    let missing = screen.limitations.reduce(into: Capabilities()) { $0.formUnion($1.capabilities) }
     #expect(
-      untold == [.values, .selection, .customActions, .language, .appFacts, .autoDismiss])
+      missing == [.values, .selection, .customActions, .language, .appFacts, .autoDismiss])
   }
 
   /// A storyboard names the controller that it begins with; a launch screen is shown before the app.
@@ -128,7 +128,7 @@ struct InterfaceBuilderFileTests {
       """#
     let screens = try HierarchyFormats.read(Array(document.utf8), named: "x.storyboard").screens
     #expect(screens.map(\.isFirstLaunch) == (initial.isEmpty ? [false] : first))
-    #expect(screens.map { $0.tells.contains(.firstLaunch) } == [!initial.isEmpty && isTold])
+    #expect(screens.map { $0.capabilities.contains(.firstLaunch) } == [!initial.isEmpty && isTold])
   }
 
   @Test func `a launch screen has no fonts to judge`() throws {
@@ -138,10 +138,10 @@ struct InterfaceBuilderFileTests {
     let launch = try #require(try HierarchyFormats.read(bytes, named: "a.xib").screens.first)
     let other = try #require(
       try HierarchyFormats.read(Array(ordinary.utf8), named: "a.xib").screens.first)
-    #expect(other.tells.subtracting(launch.tells) == [.fonts, .textSizes])
-    #expect(Array(launch.untold.dropFirst()) == other.untold)
+    #expect(other.capabilities.subtracting(launch.capabilities) == [.fonts, .textSizes])
+    #expect(Array(launch.limitations.dropFirst()) == other.limitations)
     let picture = "a launch screen is a picture that the system shows before the app runs"
-    #expect(launch.untold.first == Screen.Untold([.fonts, .textSizes], reason: picture))
+    #expect(launch.limitations.first == Screen.Limitation([.fonts, .textSizes], reason: picture))
   }
 
   @Test func `options go before the guesses`() throws {
@@ -152,8 +152,8 @@ struct InterfaceBuilderFileTests {
       ).screens.first)
     #expect(screen.idiom == .pad)
     #expect(screen.language == "de")
-    #expect(screen.tells.contains(.language))
-    #expect(!screen.untold.contains { $0.capabilities == .language })
+    #expect(screen.capabilities.contains(.language))
+    #expect(!screen.limitations.contains { $0.capabilities == .language })
   }
 
   @Test func `facts know where they come from`() throws {

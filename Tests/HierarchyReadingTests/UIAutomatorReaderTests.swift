@@ -76,9 +76,9 @@ struct UIAutomatorReaderTests {
     let screen = try #require(
       try UIAutomatorReader().read(bytes, named: gap.name, options: ReadingOptions(density: 420))
         .screens.first)
-    #expect(screen.untold.map(\.reason) == gap.reasons + GapCase.ofRun)
-    let untold = screen.untold.reduce(into: Capabilities()) { $0.formUnion($1.capabilities) }
-    #expect(screen.tells == Capabilities.all.subtracting(untold))
+    #expect(screen.limitations.map(\.reason) == gap.reasons + GapCase.ofRun)
+    let missing = screen.limitations.reduce(into: Capabilities()) { $0.formUnion($1.capabilities) }
+    #expect(screen.capabilities == Capabilities.all.subtracting(missing))
   }
 
   @Test func `a chain of a thousand views is read without recursion`() throws {

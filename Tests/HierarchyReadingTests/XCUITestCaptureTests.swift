@@ -8,9 +8,9 @@ struct XCUITestCaptureTests {
     let bytes = try #require(CaptureFiles.fixture("xcuitest/\(gap.name).xml"))
     let screen = try #require(
       try XCUITestReader().read(bytes, named: gap.name, options: .init()).screens.first)
-    #expect(screen.untold.map(\.reason) == gap.reasons + GapCase.ofRun)
-    let untold = screen.untold.reduce(into: Capabilities()) { $0.formUnion($1.capabilities) }
-    #expect(screen.tells == Capabilities.all.subtracting(untold))
+    #expect(screen.limitations.map(\.reason) == gap.reasons + GapCase.ofRun)
+    let missing = screen.limitations.reduce(into: Capabilities()) { $0.formUnion($1.capabilities) }
+    #expect(screen.capabilities == Capabilities.all.subtracting(missing))
   }
 
   @Test func `facts that no page source carries are named`() throws {
@@ -18,7 +18,7 @@ struct XCUITestCaptureTests {
     let screen = try #require(
       try XCUITestReader().read(bytes, named: "x", options: .init()).screens.first)
     #expect(
-      screen.untold.dropLast(3).last?.capabilities.descriptions == [
+      screen.limitations.dropLast(3).last?.capabilities.descriptions == [
         "gestures", "control actions", "fonts", "visible texts", "constraints",
         "text content types",
         "class names",

@@ -46,7 +46,7 @@ import Testing
     #expect(looks.map { $0 != nil } == [true, false, false, false, false])
     #expect(abs((looks[0]?.contrast?.ratio ?? 0) - 4.54) < 0.01)
     #expect(looks[0]?.isSure == true)
-    #expect(screen.tells.isSuperset(of: .ofPictures))
+    #expect(screen.capabilities.isSuperset(of: .ofPictures))
   }
 
   @Test(arguments: [

@@ -45,7 +45,7 @@ public struct RowLabelMissesText: ElementRule {
 
   /// Whether the format includes element flags and visible texts.
   private func isKnown(_ subject: AuditedElement) -> Bool {
-    subject.context.screen.tells.isSuperset(of: [.exposure, .visibleText])
+    subject.context.screen.capabilities.isSuperset(of: [.exposure, .visibleText])
   }
 
   /// Whether it is a row of texts, not the whole screen.

@@ -27,7 +27,7 @@ extension AuditContext {
 
   /// Captures of running apps name classes and list what is there only in part; a description of a
   /// screen, which says what answers to gestures, is whole.
-  var describedOutcome: Outcome { screen.tells.contains(.gestures) ? .fail : .review }
+  var describedOutcome: Outcome { screen.capabilities.contains(.gestures) ? .fail : .review }
 
   /// Everything that is seen or heard as words.
   var worded: [AuditedElement] { subjects([.texts, .labelled]) }

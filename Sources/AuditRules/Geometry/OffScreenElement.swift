@@ -51,7 +51,7 @@ public struct OffScreenElement: ElementRule {
       into view
       """, at: subject,
       // A stop inferred from its type may not be one.
-      outcome: subject.isFrameSure && subject.context.screen.tells.contains(.exposure)
+      outcome: subject.isFrameSure && subject.context.screen.capabilities.contains(.exposure)
         ? .fail : .review)
   }
 

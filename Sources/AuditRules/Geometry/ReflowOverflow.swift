@@ -66,7 +66,7 @@ public struct ReflowOverflow: ElementRule {
   private func endsOnScreen(_ subject: AuditedElement, _ viewport: Rect) -> Bool {
     let element = subject.element
     guard subject.role == .staticText, !subject.context.screen.framesAreDesignTime,
-      !subject.context.screen.tells.contains(.fonts),
+      !subject.context.screen.capabilities.contains(.fonts),
       let text = element.visibleText ?? element.label
     else { return false }
     let frame = element.frame

@@ -72,7 +72,7 @@ public struct NestedControls: ElementRule {
         return inner.isElement && !inner.hasBlankLabel && inner.label == element.label
       }
       // A capture that says that both are stops knows better than its own tree.
-      if !screen.tells.contains(.customActions), inner.isElement { return false }
+      if !screen.capabilities.contains(.customActions), inner.isElement { return false }
       // A disabled control is a part of the row, such as the chevron.
       guard inner.isEnabled else { return false }
       return !inner.frame.isAlmostEqual(to: element.frame) && !isSame(inner, element)
@@ -92,7 +92,7 @@ public struct NestedControls: ElementRule {
   /// Without custom actions it is unknown whether the outer control offers the action of the inner
   /// one.
   private func isSure(_ screen: Screen) -> Bool {
-    screen.platform == .android || screen.tells.contains(.customActions)
+    screen.platform == .android || screen.capabilities.contains(.customActions)
   }
 }
 

@@ -66,7 +66,7 @@ public struct RoleMissing: ElementRule {
   /// Touchables of React Native look like that, and so do texts: XCTest calls a view `Other` where its
   /// traits name no type.
   private func isUnclear(_ subject: AuditedElement) -> Bool {
-    guard !subject.context.screen.tells.contains(.classNames), subject.role == .other,
+    guard !subject.context.screen.capabilities.contains(.classNames), subject.role == .other,
       subject.kinds.contains(.labelled), !subject.hasChildren, subject.traits.isEmpty,
       subject.origins[.isElement] == .given, !subject.flags.contains(.notHittable),
       subject.value?.isBlank ?? true, subject.labelText.count <= Self.mostLetters,

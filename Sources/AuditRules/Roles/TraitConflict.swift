@@ -52,7 +52,7 @@ public struct TraitConflict: ElementRule {
   /// it is clickable. TalkBack announces “Button”, and a double tap does nothing.
   private func isDead(_ subject: AuditedElement) -> Bool {
     let screen = subject.context.screen
-    guard screen.tells.contains(.gestures), subject.isEnabled,
+    guard screen.capabilities.contains(.gestures), subject.isEnabled,
       Self.clicked.contains(subject.role), subject.className.hasPrefix("android.widget.")
     else { return false }
     let around = [subject.index] + screen.ancestors(of: subject.index)

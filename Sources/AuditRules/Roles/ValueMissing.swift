@@ -61,7 +61,7 @@ public struct ValueMissing: ElementRule {
     let isToggle = subject.isToggle
     // A dump without `checked` has been cut: it says nothing of states.
     let screen = subject.context.screen
-    if isToggle, screen.platform == .android, !screen.tells.contains(.selection) { return }
+    if isToggle, screen.platform == .android, !screen.capabilities.contains(.selection) { return }
     if isToggle, subject.element.isSelected || subject.element.isOn != nil { return }
     findings.report(
       "\(subject) has no \(isToggle ? "on or off state" : "accessibility value")", at: subject,

@@ -64,9 +64,10 @@ public struct RotationTraitChanged: PairRule {
   private func state(
     _ before: AuditedElement, _ after: AuditedElement, _ pair: OrientationPair
   ) -> (String, String)? {
-    let canTellSelection =
-      pair.first.screen.tells.contains(.selection) && pair.second.screen.tells.contains(.selection)
-    if canTellSelection, before.element.isSelected != after.element.isSelected {
+    let providesSelection =
+      pair.first.screen.capabilities.contains(.selection)
+      && pair.second.screen.capabilities.contains(.selection)
+    if providesSelection, before.element.isSelected != after.element.isSelected {
       return before.element.isSelected ? ("selected", "not selected") : ("not selected", "selected")
     }
     if before.isEnabled != after.isEnabled {

@@ -58,7 +58,7 @@ extension AuditedElement {
 
   /// WebDriverAgent's `accessible` is wrong for what is in a cell (appium#19625).
   public var isInCapturedList: Bool {
-    guard !context.screen.tells.contains(.gestures) else { return false }
+    guard !context.screen.capabilities.contains(.gestures) else { return false }
     return context.screen.ancestors(of: index).contains {
       switch context.screen.elements[$0].role {
       case .table, .collectionView, .cell: true

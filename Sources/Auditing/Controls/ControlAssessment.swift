@@ -107,7 +107,7 @@ extension AuditedElement {
     guard isUndescribed else { return gaps.map(\.bareNoun) }
     var nouns = gaps.map(\.bareNoun)
     if !nouns.contains("value") { nouns.append("value") }
-    if (element.hint ?? "").isBlank, context.screen.tells.contains(.hints) {
+    if (element.hint ?? "").isBlank, context.screen.capabilities.contains(.hints) {
       nouns.append("hint")
     }
     return nouns

@@ -43,7 +43,7 @@ public struct ScreenComparisons {
   ///
   /// - Parameter screen: with or without its elements.
   public mutating func expect(_ screen: Screen) {
-    for index in comparisons.indices where Self.tells(screen, comparisons[index].rule) {
+    for index in comparisons.indices where Self.hasData(screen, for: comparisons[index].rule) {
       comparisons[index].screens += 1
     }
   }
@@ -53,7 +53,7 @@ public struct ScreenComparisons {
     let known = audit.codeFacts.withoutLabels(audit.context, ruleset: ruleset)
     for index in comparisons.indices where comparisons[index].screens > 1 {
       let rule = comparisons[index].rule
-      guard Self.tells(audit.screen, rule) else { continue }
+      guard Self.hasData(audit.screen, for: rule) else { continue }
       var findings = Findings(rule: rule)
       timings.measure(rule: rule) {
         comparisons[index].comparison.check(known, findings: &findings)
@@ -66,7 +66,7 @@ public struct ScreenComparisons {
     }
   }
 
-  private static func tells(_ screen: Screen, _ rule: RuleDescription) -> Bool {
+  private static func hasData(_ screen: Screen, for rule: RuleDescription) -> Bool {
     // A layout that was computed says what its screen says already.
     !screen.isComputed && UnmetRequirements(of: screen).reason(rule) == nil
   }

@@ -46,8 +46,8 @@ extension Screen {
   fileprivate func withoutFrames(because reason: String?) -> Screen {
     guard let reason else { return self }
     var screen = self
-    screen.tells.remove(.frames)
-    screen.untold.insert(Untold(.frames, reason: reason), at: 0)
+    screen.capabilities.remove(.frames)
+    screen.limitations.insert(Limitation(.frames, reason: reason), at: 0)
     return screen
   }
 }

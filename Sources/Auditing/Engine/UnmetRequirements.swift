@@ -19,9 +19,9 @@ struct UnmetRequirements {
     if let languages = rule.languages, !languages.contains(language.code) {
       return "no word list for \(TerminalText.safe(language.name))"
     }
-    let missing = rule.needs.subtracting(screen.tells)
+    let missing = rule.needs.subtracting(screen.capabilities)
     guard !missing.isEmpty else { return nil }
-    let reasons = screen.untold.filter { !$0.capabilities.isDisjoint(with: missing) }
+    let reasons = screen.limitations.filter { !$0.capabilities.isDisjoint(with: missing) }
     if let first = reasons.first { return first.reason }
     return "this format does not include \(missing.descriptions.joined(separator: " and "))"
   }
@@ -31,7 +31,7 @@ struct UnmetRequirements {
   func missingData(_ rule: RuleDescription) -> [String] {
     guard rule.platforms.contains(screen.platform) else { return [] }
     if let languages = rule.languages, !languages.contains(language.code) { return ["word lists"] }
-    return rule.needs.subtracting(screen.tells).nouns
+    return rule.needs.subtracting(screen.capabilities).nouns
   }
 
   private func names(_ platforms: Platforms) -> String {

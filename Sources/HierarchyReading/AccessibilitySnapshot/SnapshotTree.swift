@@ -103,8 +103,8 @@ extension SnapshotTree {
     let bounds = screen.bounds
     let isWide = !bounds.isNull && bounds.width > bounds.height && bounds.width >= 480
     screen.orientation = isWide ? .landscape : .portrait
-    screen.tells = SnapshotGaps.capabilities
-    screen.untold = SnapshotGaps.limitations
+    screen.capabilities = SnapshotCapabilities.capabilities
+    screen.limitations = SnapshotCapabilities.limitations
     screen.take(language: options.language)
     return screen
   }

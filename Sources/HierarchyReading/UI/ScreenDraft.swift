@@ -11,7 +11,7 @@ struct ScreenDraft {
     facts.language = app.language ?? options.language
     facts.direction = app.direction ?? .ltr
     facts.idiom = options.idiom ?? .phone
-    facts.tells = .all
+    facts.capabilities = .all
   }
 
   /// The screen; an orientation that is not given follows from its size.

@@ -51,15 +51,15 @@ struct UIAutomatorCapture {
     .labels, .values, .traits, .frames, .identifiers, .visibleText, .shownTexts, .wholeScreen,
   ]
 
-  private var tellsActions: Bool { hasActions || known.contains(.customActions) }
+  private var hasCustomActions: Bool { hasActions || known.contains(.customActions) }
 
   /// Android 10 and before take the setting, and have no sizes for it.
-  private var tellsFonts: Bool { hasTextSizes || known.contains(.fonts) && !hasTexts }
+  private var hasFonts: Bool { hasTextSizes || known.contains(.fonts) && !hasTexts }
 
   var capabilities: Capabilities {
     var capabilities = Self.always
-    if tellsActions { capabilities.insert(.customActions) }
-    if tellsFonts { capabilities.formUnion([.fonts, .textSizes]) }
+    if hasCustomActions { capabilities.insert(.customActions) }
+    if hasFonts { capabilities.formUnion([.fonts, .textSizes]) }
     if hasHints { capabilities.insert(.placeholders) }
     if hasHeadings { capabilities.insert(.headings) }
     if hasImportance { capabilities.insert(.exposure) }
@@ -68,52 +68,52 @@ struct UIAutomatorCapture {
     return capabilities
   }
 
-  var limitations: [Screen.Untold] {
-    var limitations: [Screen.Untold] = []
+  var limitations: [Screen.Limitation] {
+    var limitations: [Screen.Limitation] = []
     if !hasHeadings {
       limitations.append(
-        Screen.Untold(
+        Screen.Limitation(
           .headings,
           reason: "uiautomator dump writes no headings; Appium's UiAutomator2 driver does"))
     }
     if !hasImportance {
       limitations.append(
-        Screen.Untold(
+        Screen.Limitation(
           .exposure,
           reason: "stops were inferred by TalkBack's rules; "
             + "Appium's UiAutomator2 driver writes screen-reader-focusable and a11y-important"))
     }
     if !hasHints {
       limitations.append(
-        Screen.Untold(
+        Screen.Limitation(
           .placeholders,
           reason: "the text of a field may be its hint; "
             + "Appium's UiAutomator2 driver writes hint and showing-hint"))
     }
     if !hasStates {
       limitations.append(
-        Screen.Untold(
+        Screen.Limitation(
           .selection,
           reason: "no element says whether it is checked or selected; a dump that nobody has cut "
             + "does"))
     }
-    if !tellsActions {
+    if !hasCustomActions {
       limitations.append(
-        Screen.Untold(
+        Screen.Limitation(
           .customActions,
           reason: "the setting includeA11yActionsInPageSource of Appium's UiAutomator2 driver "
             + "brings custom actions"))
     }
-    if !tellsFonts {
+    if !hasFonts {
       limitations.append(
-        Screen.Untold(
+        Screen.Limitation(
           [.fonts, .textSizes],
           reason: "the setting includeExtraRenderingInfo of Appium's UiAutomator2 driver brings "
             + "the size of texts, from Android 11 on"))
     }
     if !hasClicks {
       limitations.append(
-        Screen.Untold(
+        Screen.Limitation(
           .gestures,
           reason: "no element says whether it is clickable; a dump that nobody has cut does"))
     }
@@ -125,11 +125,11 @@ struct UIAutomatorCapture {
       .subtracting([.colors, .textSizes])
       .subtracting(.ofRun)
     limitations.append(
-      Screen.Untold(.language, reason: "Android dumps name no language; --language does"))
+      Screen.Limitation(.language, reason: "Android dumps name no language; --language does"))
     limitations.append(
-      Screen.Untold(
+      Screen.Limitation(
         rest,
         reason: "Android dumps carry none, and no setting of uiautomator or Appium brings them"))
-    return limitations + [.ofPictures(.colors)] + Screen.Untold.ofRun
+    return limitations + [.ofPictures(.colors)] + Screen.Limitation.ofRun
   }
 }

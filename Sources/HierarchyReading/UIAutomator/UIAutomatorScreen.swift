@@ -37,8 +37,8 @@ struct UIAutomatorScreen {
     let warnings = measure(options)
     screen.platform = .android
     screen.title = capture.paneTitle ?? barTitle() ?? capture.windowTitle
-    screen.tells = capture.capabilities
-    screen.untold += capture.limitations
+    screen.capabilities = capture.capabilities
+    screen.limitations += capture.limitations
     screen.take(language: options.language)
     return warnings
   }
@@ -71,7 +71,7 @@ struct UIAutomatorScreen {
     screen.orientation = size.map { $0.width > $0.height } == true ? .landscape : .portrait
     guard density.isInferred else { return [] }
     let reason = density.reason(size: size)
-    screen.untold.append(Screen.Untold([], reason: reason))
+    screen.limitations.append(Screen.Limitation([], reason: reason))
     return [Hierarchy.Warning(line: capture.line, column: capture.column, message: reason)]
   }
 

@@ -134,21 +134,21 @@ extension XCUITestCapture {
     conditions.filter(\.isMet).reduce(into: []) { $0.formUnion($1.capabilities) }
   }
 
-  var limitations: [Screen.Untold] {
-    let language = Screen.Untold(
+  var limitations: [Screen.Limitation] {
+    let language = Screen.Limitation(
       .language, reason: "page sources name no language; --language does")
-    let pictures = Screen.Untold.ofPictures(.ofPictures)
+    let pictures = Screen.Limitation.ofPictures(.ofPictures)
     if isMac {
       let rest = Capabilities.all.subtracting(capabilities).subtracting(.language)
         .subtracting(pictures.capabilities).subtracting(.ofRun)
       let reason = "page sources of mac2 carry none; a capture in the ui format does"
-      return [language, pictures, Screen.Untold(rest, reason: reason)] + Screen.Untold.ofRun
+      return [language, pictures, Screen.Limitation(rest, reason: reason)] + Screen.Limitation.ofRun
     }
     let missing = conditions.filter { !$0.isMet }.map {
-      Screen.Untold($0.capabilities, reason: $0.reason)
+      Screen.Limitation($0.capabilities, reason: $0.reason)
     }
-    let never = Screen.Untold(
+    let never = Screen.Limitation(
       Self.never, reason: "page sources carry none; a capture in the ui format does")
-    return missing + [language, pictures, never] + Screen.Untold.ofRun
+    return missing + [language, pictures, never] + Screen.Limitation.ofRun
   }
 }

@@ -33,8 +33,8 @@ struct XCUITestScreen {
     screen.platform = capture.platform
     screen.idiom = options.idiom ?? capture.idiom
     screen.title = barTitle ?? capture.windowTitle ?? capture.applicationName
-    screen.tells = capture.capabilities
-    screen.untold = capture.limitations
+    screen.capabilities = capture.capabilities
+    screen.limitations = capture.limitations
     screen.take(language: options.language)
     return screen
   }

@@ -8,7 +8,7 @@ extension ScreenPicture {
   ///
   /// - Parameter isMoving: the picture may be of another moment than the tree, so nothing is sure.
   public func measure(_ screen: inout Screen, isMoving: Bool = false) {
-    screen.tells.formUnion(capabilities(for: screen))
+    screen.capabilities.formUnion(capabilities(for: screen))
     // As much as the whole picture eight times: frames of files that are made up may all be as large.
     var budget = 8 * bitmap.width * bitmap.height
     for drawn in DrawnElements(of: screen).all {
@@ -28,11 +28,11 @@ extension ScreenPicture {
 
   /// What the picture tells of the screen.
   public func capabilities(for screen: Screen) -> Capabilities {
-    tellsSizes(of: screen) ? .ofPictures : [.colors, .shownTexts]
+    measuresSizes(of: screen) ? .ofPictures : [.colors, .shownTexts]
   }
 
   /// Whether letters can be measured in points.
-  private func tellsSizes(of screen: Screen) -> Bool {
+  private func measuresSizes(of screen: Screen) -> Bool {
     pixelsPerPoint >= Self.leastScaleForSizes && !screen.isScaleInferred
   }
 
@@ -41,7 +41,7 @@ extension ScreenPicture {
   ) -> MeasuredLook? {
     guard let look = AreaLook(of: area, content: drawn.content) else { return nil }
     var result = MeasuredLook(drawn.content, ground: look.ground, contrast: look.contrast)
-    guard drawn.content == .text, tellsSizes(of: screen), let plain = look.plain,
+    guard drawn.content == .text, measuresSizes(of: screen), let plain = look.plain,
       let size = FontSizeEstimate(of: drawn.text, in: area, on: plain.ground, plain.foreground)
     else { return result }
     result.fontSize =

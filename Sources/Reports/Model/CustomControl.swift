@@ -55,7 +55,7 @@ public struct KnownFact: Hashable, Sendable {
 extension CustomControl {
   /// The custom controls of a screen; nil where its format names no classes.
   static func all(in audit: ScreenAudit) -> [CustomControl]? {
-    guard audit.screen.tells.contains(.classNames) else { return nil }
+    guard audit.screen.capabilities.contains(.classNames) else { return nil }
     let controls = audit.screen.elements.indices.filter {
       audit.screen.elements[$0].isCustomClass
     }

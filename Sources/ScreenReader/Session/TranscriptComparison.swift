@@ -29,8 +29,8 @@ public struct TranscriptComparison: Hashable, Sendable {
       case .remove(let place, let line, nil): removed.append((place, line))
       }
     }
-    let gaps = Gaps(kept: kept.count, now: now.count, changes: changes)
-    differences = (moves + gaps.paired(removed, added)).sorted { $0.place < $1.place }
+    let pairing = LinePairing(kept: kept.count, now: now.count, changes: changes)
+    differences = (moves + pairing.paired(removed, added)).sorted { $0.place < $1.place }
   }
 
   private static func lines(_ text: String) -> [String] {
@@ -64,7 +64,7 @@ extension TranscriptComparison.Difference: CustomStringConvertible {
 }
 
 /// Finds the removed and added lines between the same two unchanged lines.
-private struct Gaps {
+private struct LinePairing {
   /// For each line of a side, how many lines that stayed come before it.
   private let kept: [Int]
   private let now: [Int]

@@ -7,14 +7,14 @@ internal import Platform
 /// orientations.
 struct DeviceAudits {
   /// Why screens could not be laid out, and how many.
-  typealias Gaps = [LayoutGap: Int]
+  typealias LayoutGapCounts = [LayoutGap: Int]
 
   /// Those of the command line, which replace those of the configurations.
   let devices: [Device]
   /// Whether a form of the report draws the screens.
   let draws: Bool
   /// What could not be laid out so far.
-  private(set) var gaps: Gaps = [:]
+  private(set) var gaps: LayoutGapCounts = [:]
   private var budget = LayoutBudget()
   /// A screen with several layouts of its own is laid out once, from the first.
   private var known: Set<ScreenKey> = []

@@ -97,8 +97,8 @@ struct ScreenMeasuring: Sendable {
     let words = "the screenshot \(picture.name) is not used: \(reason)"
     hierarchy.warnings.append(.init(line: 1, column: 1, message: words))
     for index in hierarchy.screens.indices {
-      hierarchy.screens[index].untold.insert(
-        Screen.Untold(.ofPictures, reason: words), at: 0)
+      hierarchy.screens[index].limitations.insert(
+        Screen.Limitation(.ofPictures, reason: words), at: 0)
     }
   }
 

@@ -49,7 +49,7 @@ struct FoundProblems: Sendable {
   }
 
   /// Whether a rule says already what an operator would make it say.
-  func tells(of place: Place, to mutation: MutationOperator) -> Bool {
+  func alreadyFinds(_ mutation: MutationOperator, at place: Place) -> Bool {
     switch mutation.scope {
     case .element: !problems(of: mutation.rules, at: place).isEmpty
     case .screen: !problems(of: mutation.rules).isEmpty

@@ -77,7 +77,7 @@ struct MutantDraw: Sendable {
     let number = StableHash(mutation.name).value
     let fitting = targets.lazy.compactMap { target -> Mutant? in
       guard let changes = change(target),
-        isCounterpart || !before.tells(of: target.place, to: mutation),
+        isCounterpart || !before.alreadyFinds(mutation, at: target.place),
         let edits = target.format.edits(for: changes, of: target),
         edits.applied(to: target.file.bytes) != target.file.bytes
       else { return nil }

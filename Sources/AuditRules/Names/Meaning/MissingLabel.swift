@@ -80,7 +80,7 @@ public struct MissingLabel: ElementRule {
   /// Whether the text of a field may be its hint: a dump that writes no hints has it as the text.
   private func mayShowHint(_ subject: AuditedElement) -> Bool {
     let screen = subject.context.screen
-    return screen.platform == .android && !screen.tells.contains(.placeholders)
+    return screen.platform == .android && !screen.capabilities.contains(.placeholders)
       && subject.value?.isBlank == false
   }
 

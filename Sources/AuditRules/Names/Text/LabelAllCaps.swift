@@ -48,7 +48,7 @@ public struct LabelAllCaps: LabelRule {
   private func mayBeStyled(_ subject: AuditedElement) -> Bool {
     let screen = subject.context.screen
     if screen.framesAreDesignTime { return subject.isSetByCode }
-    guard !screen.tells.contains(.fonts) else { return false }
+    guard !screen.capabilities.contains(.fonts) else { return false }
     // A description of an image is written, not shown.
     if screen.platform == .android { return !subject.kinds.contains(.images) }
     return !subject.kinds.contains(.controls)

@@ -48,7 +48,7 @@ public struct SpokenUnpronounceable: LabelRule {
 
   /// Whether its label may be its visible text: the label of a link may be its address.
   private func mayBeSeen(_ subject: AuditedElement) -> Bool {
-    !subject.context.screen.tells.contains(.visibleText) || subject.isLabelledByVisibleText
+    !subject.context.screen.capabilities.contains(.visibleText) || subject.isLabelledByVisibleText
   }
 
   private func first(

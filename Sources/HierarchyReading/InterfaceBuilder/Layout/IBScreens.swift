@@ -26,8 +26,8 @@ struct IBScreens {
       screen.isUntitledAmongTitled = scene.controller.map(untitled.contains) ?? false
       if statesFirst {
         screen.isFirstLaunch = number == 0
-        screen.tells.insert(.firstLaunch)
-        screen.untold.removeAll { $0.capabilities == .firstLaunch }
+        screen.capabilities.insert(.firstLaunch)
+        screen.limitations.removeAll { $0.capabilities == .firstLaunch }
       }
       return screen
     }
@@ -91,37 +91,37 @@ struct IBScreens {
     screen.framesAreDesignTime = true
     screen.orientation = orientation(of: screen)
     screen.idiom = options.idiom ?? idiom
-    screen.tells = [
+    screen.capabilities = [
       .labels, .hints, .traits, .headings, .frames, .exposure, .identifiers, .placeholders,
       .gestures, .actions, .colors, .fonts, .textSizes, .visibleText, .shownTexts, .valueRange,
       .constraints,
       .contentTypes,
       .classNames, .wholeScreen,
     ]
-    screen.untold = Self.untold
+    screen.limitations = Self.limitations
     if document.isLaunchScreen {
-      screen.tells.subtract([.fonts, .textSizes])
-      screen.untold.insert(Self.picture, at: 0)
+      screen.capabilities.subtract([.fonts, .textSizes])
+      screen.limitations.insert(Self.picture, at: 0)
     }
     screen.take(language: options.language)
   }
 
-  private static let untold =
+  private static let limitations =
     [
-      Screen.Untold(
+      Screen.Limitation(
         [.values, .selection],
         reason:
           "values and selections are set at run time; a page source of the running app has them"
       ),
-      Screen.Untold(
+      Screen.Limitation(
         .customActions,
         reason: "custom actions are set in code; a page source of the running app has them"),
-      Screen.Untold(
+      Screen.Limitation(
         .language, reason: "Interface Builder's files name no language; --language does"),
-    ] + Screen.Untold.ofRun
+    ] + Screen.Limitation.ofRun
 
   /// No setting of the text size reaches a picture.
-  private static let picture = Screen.Untold(
+  private static let picture = Screen.Limitation(
     [.fonts, .textSizes],
     reason: "a launch screen is a picture that the system shows before the app runs")
 
