@@ -108,12 +108,12 @@ public enum LayoutGap: Error, Hashable, Sendable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .notIOS: "only screens of iOS are laid out"
-    case .tooLarge: "it holds more than 2,000 constraints or 100,000 views"
+    case .notIOS: "only iOS screens are laid out"
+    case .tooLarge: "it has more than 2,000 constraints or 100,000 views"
     case .tooManyLayouts:
-      "laying all large screens out on all devices takes too long; expected fewer devices"
-    case .noConstraints: "it holds no constraints"
-    case .partOfScreen: "it is a part of a screen, and nobody says how large it is on a device"
+      "laying out all large screens on all devices takes too long; choose fewer devices"
+    case .noConstraints: "it has no constraints"
+    case .partOfScreen: "it is only part of a screen, and its size on a device is unknown"
     }
   }
 }

@@ -1,31 +1,31 @@
 internal import AccessibilityModel
 
 extension Capabilities {
-  /// What the run of an audit is told and a file of one screen does not hold.
+  /// The facts that the options and the project state; the file of a single screen does not.
   static let ofRun: Capabilities = [.appFacts, .firstLaunch, .autoDismiss]
 }
 
 extension Screen.Limitation {
-  /// What no capture says of how a screen looks, and its picture shows.
+  /// How a screen looks: its screenshot shows it, a capture does not.
   static func ofPictures(_ capabilities: Capabilities) -> Screen.Limitation {
     Screen.Limitation(
       capabilities,
-      reason: "captures carry none; a screenshot shows it: x.png beside x.xml, or --screenshot")
+      reason: "captures do not show how elements look; "
+        + "add a screenshot, x.png beside x.xml, or set --screenshot")
   }
 
-  /// Why a capture or a file of Interface Builder's lacks what stands outside the screen.
+  /// Why captures and Interface Builder files lack facts that are not part of a screen.
   static let ofRun = [
     Screen.Limitation(
       .appFacts,
-      reason:
-        "nothing is known of the app as a whole; app in .earshot.yml, or the app's Info.plist "
-        + "in the audited folder, states it"),
+      reason: "no facts about the app are known; "
+        + "set app in .earshot.yml, or audit the folder with the app's Info.plist"),
     Screen.Limitation(
       .firstLaunch,
-      reason: "nobody says which screen comes first after installing; --first-launch, or "
-        + "firstLaunch under app in .earshot.yml, states it"),
+      reason: "the first screen after installation is unknown; "
+        + "set --first-launch, or firstLaunch under app in .earshot.yml"),
     Screen.Limitation(
       .autoDismiss,
-      reason: "only a screen in the ui format says how long a message stays"),
+      reason: "only the ui format includes how long a message is displayed"),
   ]
 }

@@ -39,13 +39,13 @@ public struct CaptureCheck: Hashable, Sendable {
       case .windowNotTurned(let name, let size):
         "\(name) is still \(size.width.whole) by \(size.height.whole)"
       case .narrowRoot(let width, let screen):
-        "the root is \(width.whole) wide and the screen \(screen.whole)"
+        "the root is \(width.whole) wide, the screen \(screen.whole)"
       case .outside(let count, let total):
-        "\(count) of \(total) frames reach over the edge of the screen"
+        "\(count) of \(total) frames extend past the edge of the screen"
       case .apart(let count, let total):
-        "\(count) of \(total) frames lie apart from the view around them"
+        "\(count) of \(total) frames are outside the view that contains them"
       case .letterbox(let box):
-        "the content keeps to a box of \(box.width.whole) by \(box.height.whole) in the middle"
+        "the content fills only \(box.width.whole) by \(box.height.whole) points in the middle"
       }
     }
   }

@@ -152,8 +152,8 @@ struct DeviceCommandTests {
 
       """, ["--only", "missing-label"])
     #expect(
-      run.errors == "a11y-audit: note: 1 screen not laid out on devices: it is a part of a screen, "
-        + "and nobody says how large it is on a device\n")
+      run.errors == "a11y-audit: note: 1 screen not laid out on devices: it is only part of a "
+        + "screen, and its size on a device is unknown\n")
   }
 
   @Test func `a wrong name says which devices there are`() throws {

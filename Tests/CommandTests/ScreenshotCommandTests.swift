@@ -73,11 +73,10 @@ struct ScreenshotCommandTests {
     let skipped = try JSONDocument(Array(run.output.utf8)).root["screens"]?.array?.first?["notRun"]?
       .array
     #expect(
-      skipped?.map { $0["reason"]?.string } == [
-        "captures carry none; a screenshot shows it: x.png beside x.xml, or --screenshot",
-        "captures carry none; a screenshot shows it: x.png beside x.xml, or --screenshot",
-        "captures carry none; a screenshot shows it: x.png beside x.xml, or --screenshot",
-      ])
+      skipped?.map { $0["reason"]?.string }
+        == Array(
+          repeating: "captures do not show how elements look; "
+            + "add a screenshot, x.png beside x.xml, or set --screenshot", count: 3))
   }
 
   @Test(arguments: UnusedScreenshot.all)
@@ -147,14 +146,14 @@ struct UnusedScreenshot: CustomTestStringConvertible, Sendable {
   static let all = [
     UnusedScreenshot(
       testDescription: "turned", bytes: { $0(320, 240) },
-      reason: "found the sides of the other orientation"),
+      reason: "found a picture in the other orientation"),
     UnusedScreenshot(
       testDescription: "of another device", bytes: { $0(240, 400) },
-      reason: "found 240 by 400 pixels; expected the sides of the screen, 120 by 160, at one scale"),
+      reason: "found 240 by 400 pixels; expected the proportions of the screen, 120 by 160"),
     UnusedScreenshot(
       testDescription: "black",
       bytes: { _ in PNGFile(width: 240, height: 320) { _, _ in [0, 0, 0] }.bytes },
-      reason: "found black all over, as of apps that forbid screenshots"),
+      reason: "found a black picture; the app may forbid screenshots"),
     UnusedScreenshot(
       testDescription: "cut off", bytes: { Array($0(240, 320).prefix(900)) },
       reason: "found a damaged PNG file (read beyond end of data), expected a whole one"),

@@ -4,9 +4,9 @@ import Platform
 import TestSupport
 import Testing
 
-/// Every gap that a report names must say what would fill it, in `docs/capture.md` as well.
+/// Every limitation in a report must say how to add the data, and `docs/capture.md` must list it.
 struct CaptureGapsTests {
-  /// What readers say of all fixtures, and of the same with what users can tell.
+  /// The reasons of the limitations of all fixtures.
   private static func reasons() throws -> Set<String> {
     var reasons: Set<String> = []
     for path in try Folder.files(below: "\(PackageFiles.root)/Fixtures") {
@@ -18,14 +18,14 @@ struct CaptureGapsTests {
     return Set(reasons.map(withoutNumbers))
   }
 
-  /// The words for a density have the numbers of a file in them.
+  /// The reason for an assumed density quotes numbers of the file.
   private static func withoutNumbers(_ reason: String) -> String {
     guard reason.hasSuffix("; set --density") else { return reason }
     return String(reason.map { $0.isNumber ? "0" : $0 }).replacing("0000", with: "0")
       .replacing("000", with: "0")
   }
 
-  /// What stands between the first pair of backticks of each row of the table.
+  /// The text between the first pair of backticks of each table row.
   private static func documented() throws -> [String] {
     let page = String(
       decoding: try InputFile.read("\(PackageFiles.root)/docs/capture.md"), as: UTF8.self)
@@ -38,18 +38,19 @@ struct CaptureGapsTests {
 
   private static let remedies = [
     "pageSourceExcludedAttributes", "WebDriverAgent 9", "InPageSource", "--language", "--density",
-    "Appium's UiAutomator2 driver", "in the ui format", "a page source of the running app",
-    "no setting of", "one with the application", "that nobody has cut", "before the app runs",
+    "Appium's UiAutomator2 driver", "in the ui format", "the ui format includes",
+    "a page source of the running app",
+    "no setting of", "capture the whole application", "an unedited dump", "before the app runs",
     ".earshot.yml", "--screenshot",
   ]
 
-  @Test func `every gap says what fills it`() throws {
+  @Test func `every limitation says how to add the data`() throws {
     for reason in try Self.reasons() {
       #expect(Self.remedies.contains { reason.contains($0) }, "\(reason)")
     }
   }
 
-  @Test func `the table in docs lists every gap, and no other`() throws {
+  @Test func `the table in docs lists every limitation, and no other`() throws {
     let documented = try Self.documented()
     let reasons = try Self.reasons()
     #expect(reasons.subtracting(documented) == [])
@@ -61,7 +62,7 @@ struct CaptureGapsTests {
     "xcuitest/given-traits.xml", "uiautomator/plain-dump.xml", "interface-builder/sheet.xib",
     "accessibility-snapshot/controls.json",
   ])
-  func `a language that the user names is told`(_ fixture: String) throws {
+  func `a language that the user sets is a capability`(_ fixture: String) throws {
     let bytes = try #require(CaptureFiles.fixture(fixture))
     let options = ReadingOptions(language: "pt-BR")
     let screen = try HierarchyFormats.read(bytes, named: fixture, options: options).screens[0]

@@ -140,7 +140,7 @@ struct InterfaceBuilderFileTests {
       try HierarchyFormats.read(Array(ordinary.utf8), named: "a.xib").screens.first)
     #expect(other.capabilities.subtracting(launch.capabilities) == [.fonts, .textSizes])
     #expect(Array(launch.limitations.dropFirst()) == other.limitations)
-    let picture = "a launch screen is a picture that the system shows before the app runs"
+    let picture = "the system shows a launch screen as a static image before the app runs"
     #expect(launch.limitations.first == Screen.Limitation([.fonts, .textSizes], reason: picture))
   }
 

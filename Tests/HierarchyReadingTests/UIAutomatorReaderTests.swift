@@ -201,21 +201,22 @@ struct DumpGapCase: CustomTestStringConvertible {
   var testDescription: String { name }
 
   private static let headings =
-    "uiautomator dump writes no headings; Appium's UiAutomator2 driver does"
+    "uiautomator dumps do not include headings; Appium's UiAutomator2 driver does"
   private static let exposure =
-    "stops were inferred by TalkBack's rules; "
-    + "Appium's UiAutomator2 driver writes screen-reader-focusable and a11y-important"
+    "stops are inferred from TalkBack's rules; "
+    + "Appium's UiAutomator2 driver includes screen-reader-focusable and a11y-important"
   private static let placeholders =
     "the text of a field may be its hint; "
-    + "Appium's UiAutomator2 driver writes hint and showing-hint"
+    + "Appium's UiAutomator2 driver includes hint and showing-hint"
   private static let actions =
-    "the setting includeA11yActionsInPageSource of Appium's UiAutomator2 driver brings custom actions"
+    "custom actions are not included; "
+    + "turn on includeA11yActionsInPageSource in Appium's UiAutomator2 driver"
   private static let fonts =
-    "the setting includeExtraRenderingInfo of Appium's UiAutomator2 driver brings the size of texts, "
-    + "from Android 11 on"
-  private static let language = "Android dumps name no language; --language does"
+    "text sizes are not included; on Android 11 or later, "
+    + "turn on includeExtraRenderingInfo in Appium's UiAutomator2 driver"
+  private static let language = "Android dumps do not include the language; set --language"
   private static let never =
-    "Android dumps carry none, and no setting of uiautomator or Appium brings them"
+    "Android dumps do not include this data; no setting of uiautomator or Appium adds it"
 
   static let all: [DumpGapCase] = [
     DumpGapCase(

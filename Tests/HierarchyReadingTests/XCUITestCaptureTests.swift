@@ -33,31 +33,32 @@ struct GapCase: CustomTestStringConvertible {
   var testDescription: String { name }
 
   private static let traits =
-    "traits were inferred from types; WebDriverAgent 9.12 or later writes them"
+    "traits are inferred from types; WebDriverAgent 9.12 or later includes them"
   private static let exposure =
-    "accessibility elements were inferred from types; "
-    + "the setting includeNativeAccessibilityElementInPageSource brings them"
+    "accessibility elements are inferred from types; "
+    + "turn on the setting includeNativeAccessibilityElementInPageSource"
   private static let placeholders =
-    "a placeholder may stand as a value; WebDriverAgent 9.1 or later tells them apart"
+    "a value may be a placeholder; WebDriverAgent 9.1 or later separates the two"
   private static let selection =
-    "only buttons tell that they are selected; "
-    + "WebDriverAgent 9.12 or later writes the traits of all"
+    "only buttons state whether they are selected; "
+    + "WebDriverAgent 9.12 or later includes the traits of all elements"
   private static let range =
-    "the setting includeMinMaxValueInPageSource brings the range of values"
+    "value ranges are not included; turn on the setting includeMinMaxValueInPageSource"
   private static let actions =
-    "the setting includeCustomActionsInPageSource brings custom actions"
-  private static let hints = "page sources carry no hints; a capture in the ui format does"
-  private static let language = "page sources name no language; --language does"
+    "custom actions are not included; turn on the setting includeCustomActionsInPageSource"
+  private static let hints = "page sources do not include hints; captures in the ui format do"
+  private static let language = "page sources do not include the language; set --language"
   static let pictures =
-    "captures carry none; a screenshot shows it: x.png beside x.xml, or --screenshot"
-  private static let never = "page sources carry none; a capture in the ui format does"
-  /// What every format but our own leaves to the run.
+    "captures do not show how elements look; add a screenshot, x.png beside x.xml, or set "
+    + "--screenshot"
+  private static let never = "page sources do not include this data; captures in the ui format do"
+  /// The facts that no format but ours includes; the options and the project state them.
   static let ofRun = [
-    "nothing is known of the app as a whole; app in .earshot.yml, or the app's Info.plist in the "
-      + "audited folder, states it",
-    "nobody says which screen comes first after installing; --first-launch, or firstLaunch under "
-      + "app in .earshot.yml, states it",
-    "only a screen in the ui format says how long a message stays",
+    "no facts about the app are known; set app in .earshot.yml, or audit the folder with the app's "
+      + "Info.plist",
+    "the first screen after installation is unknown; set --first-launch, or firstLaunch under app "
+      + "in .earshot.yml",
+    "only the ui format includes how long a message is displayed",
   ]
 
   static let all: [GapCase] = [
@@ -75,22 +76,23 @@ struct GapCase: CustomTestStringConvertible {
     GapCase(
       name: "excluded-attributes",
       reasons: [
-        "no element has a frame; take x, y, width and height out of pageSourceExcludedAttributes",
+        "no element has a frame; remove x, y, width and height from pageSourceExcludedAttributes",
         traits, exposure, selection, range, actions, hints, language, pictures, never,
       ]),
     GapCase(
       name: "tag-alone",
       reasons: [
-        "the file is a part of a page source; one with the application is a screen",
-        "no element has a label; take label out of pageSourceExcludedAttributes",
-        "no element has a name; take name out of pageSourceExcludedAttributes",
-        "no element has a frame; take x, y, width and height out of pageSourceExcludedAttributes",
+        "the file is only part of a page source; capture the whole application",
+        "no element has a label; remove label from pageSourceExcludedAttributes",
+        "no element has a name; remove name from pageSourceExcludedAttributes",
+        "no element has a frame; remove x, y, width and height from pageSourceExcludedAttributes",
         traits, exposure, selection, range, actions, hints, language, pictures, never,
       ]),
     GapCase(
       name: "mac",
       reasons: [
-        language, pictures, "page sources of mac2 carry none; a capture in the ui format does",
+        language, pictures,
+        "mac2 page sources do not include this data; captures in the ui format do",
       ]),
   ]
 }

@@ -150,15 +150,15 @@ struct UnusedPicture: CustomTestStringConvertible {
   static let all = [
     UnusedPicture(
       testDescription: "one colour", sketch: Sketch(200, 160, .pale),
-      reason: "found one colour, #A2A2A2, all over; expected a picture of the screen"),
+      reason: "found only the colour #A2A2A2; expected a picture of the screen"),
     UnusedPicture(
       testDescription: "a secure screen", sketch: secure,
-      reason: "found black all over, as of apps that forbid screenshots"),
+      reason: "found a black picture; the app may forbid screenshots"),
     UnusedPicture(
       testDescription: "other sides", sketch: drawn(200, 300),
-      reason: "found 200 by 300 pixels; expected the sides of the screen, 100 by 80, at one scale"),
+      reason: "found 200 by 300 pixels; expected the proportions of the screen, 100 by 80"),
     UnusedPicture(
       testDescription: "too small", sketch: drawn(40, 32),
-      reason: "found 40 by 32 pixels; expected the sides of the screen, 100 by 80, at one scale"),
+      reason: "found 40 by 32 pixels; expected the proportions of the screen, 100 by 80"),
   ]
 }

@@ -46,15 +46,15 @@ struct SettlingCase: CustomTestStringConvertible, Sendable {
       testDescription: "a window that was not turned"),
     SettlingCase(
       portrait: upright, landscape: views(column, in: (0, 0, 844, 390)), size: (844, 390),
-      reason: "capture not settled: 4 of 4 frames reach over the edge of the screen; "
-        + "3 of 4 frames lie apart from the view around them",
+      reason: "capture not settled: 4 of 4 frames extend past the edge of the screen; "
+        + "3 of 4 frames are outside the view that contains them",
       testDescription: "frames that were not turned"),
     SettlingCase(
       portrait: upright,
       landscape: views(
         column.map { ($0.0 / 2 + 332, $0.1 / 2 - 15, 46, 20) }, in: (332, 0, 180, 390)),
       size: (844, 390),
-      reason: "capture not settled: the content keeps to a box of 180 by 390 in the middle",
+      reason: "capture not settled: the content fills only 180 by 390 points in the middle",
       testDescription: "a letter box"),
     SettlingCase(
       portrait: upright, landscape: upright, size: (390, 844),
@@ -95,6 +95,6 @@ struct SettlingCase: CustomTestStringConvertible, Sendable {
     ).screens[0]
     #expect(
       CaptureCheck(screen).reason
-        == "capture not settled: the root is 1080 wide and the screen 2400")
+        == "capture not settled: the root is 1080 wide, the screen 2400")
   }
 }

@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// The data that these files have, and what they lack.
+/// The data that these files include, and why the rest is missing.
 enum SnapshotCapabilities {
   static let capabilities: Capabilities = [
     .labels, .values, .hints, .traits, .headings, .frames, .exposure, .identifiers, .selection,
@@ -10,10 +10,10 @@ enum SnapshotCapabilities {
   static let limitations =
     [
       Screen.Limitation(
-        .language, reason: "the file names no language of the app; --language does"),
+        .language, reason: "the file does not include the app's language; set --language"),
       Screen.Limitation(
         Capabilities.all.subtracting(capabilities).subtracting(.language).subtracting(.ofRun),
-        reason: "AccessibilitySnapshot keeps what VoiceOver has, not what is drawn; "
-          + "a capture in the ui format tells it"),
+        reason: "AccessibilitySnapshot includes only the data of VoiceOver; "
+          + "captures in the ui format include the rest"),
     ] + Screen.Limitation.ofRun
 }

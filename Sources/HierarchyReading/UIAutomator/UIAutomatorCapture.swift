@@ -74,48 +74,48 @@ struct UIAutomatorCapture {
       limitations.append(
         Screen.Limitation(
           .headings,
-          reason: "uiautomator dump writes no headings; Appium's UiAutomator2 driver does"))
+          reason: "uiautomator dumps do not include headings; Appium's UiAutomator2 driver does"))
     }
     if !hasImportance {
       limitations.append(
         Screen.Limitation(
           .exposure,
-          reason: "stops were inferred by TalkBack's rules; "
-            + "Appium's UiAutomator2 driver writes screen-reader-focusable and a11y-important"))
+          reason: "stops are inferred from TalkBack's rules; "
+            + "Appium's UiAutomator2 driver includes screen-reader-focusable and a11y-important"))
     }
     if !hasHints {
       limitations.append(
         Screen.Limitation(
           .placeholders,
           reason: "the text of a field may be its hint; "
-            + "Appium's UiAutomator2 driver writes hint and showing-hint"))
+            + "Appium's UiAutomator2 driver includes hint and showing-hint"))
     }
     if !hasStates {
       limitations.append(
         Screen.Limitation(
           .selection,
-          reason: "no element says whether it is checked or selected; a dump that nobody has cut "
-            + "does"))
+          reason: "no element states whether it is checked or selected; "
+            + "an unedited dump includes both"))
     }
     if !hasCustomActions {
       limitations.append(
         Screen.Limitation(
           .customActions,
-          reason: "the setting includeA11yActionsInPageSource of Appium's UiAutomator2 driver "
-            + "brings custom actions"))
+          reason: "custom actions are not included; "
+            + "turn on includeA11yActionsInPageSource in Appium's UiAutomator2 driver"))
     }
     if !hasFonts {
       limitations.append(
         Screen.Limitation(
           [.fonts, .textSizes],
-          reason: "the setting includeExtraRenderingInfo of Appium's UiAutomator2 driver brings "
-            + "the size of texts, from Android 11 on"))
+          reason: "text sizes are not included; on Android 11 or later, "
+            + "turn on includeExtraRenderingInfo in Appium's UiAutomator2 driver"))
     }
     if !hasClicks {
       limitations.append(
         Screen.Limitation(
           .gestures,
-          reason: "no element says whether it is clickable; a dump that nobody has cut does"))
+          reason: "no element states whether it is clickable; an unedited dump includes it"))
     }
     let rest = Capabilities.all.subtracting(Self.always)
       .subtracting([
@@ -125,11 +125,13 @@ struct UIAutomatorCapture {
       .subtracting([.colors, .textSizes])
       .subtracting(.ofRun)
     limitations.append(
-      Screen.Limitation(.language, reason: "Android dumps name no language; --language does"))
+      Screen.Limitation(
+        .language, reason: "Android dumps do not include the language; set --language"))
     limitations.append(
       Screen.Limitation(
         rest,
-        reason: "Android dumps carry none, and no setting of uiautomator or Appium brings them"))
+        reason: "Android dumps do not include this data; "
+          + "no setting of uiautomator or Appium adds it"))
     return limitations + [.ofPictures(.colors)] + Screen.Limitation.ofRun
   }
 }

@@ -81,46 +81,48 @@ extension XCUITestCapture {
     [
       Condition(
         capabilities: .wholeScreen, isMet: hasApplication,
-        reason: "the file is a part of a page source; one with the application is a screen"),
+        reason: "the file is only part of a page source; capture the whole application"),
       Condition(
         capabilities: .labels, isMet: seen.contains(.label),
-        reason: "no element has a label; take label out of pageSourceExcludedAttributes"),
+        reason: "no element has a label; remove label from pageSourceExcludedAttributes"),
       Condition(
         capabilities: .values, isMet: seen.contains(.value) || !hasStaticText,
-        reason: "no element has a value; take value out of pageSourceExcludedAttributes"),
+        reason: "no element has a value; remove value from pageSourceExcludedAttributes"),
       Condition(
         capabilities: .identifiers, isMet: !seen.isDisjoint(with: [.name, .identifier]),
-        reason: "no element has a name; take name out of pageSourceExcludedAttributes"),
+        reason: "no element has a name; remove name from pageSourceExcludedAttributes"),
       Condition(
         capabilities: .frames, isMet: seen.contains(.width),
         reason: "no element has a frame; "
-          + "take x, y, width and height out of pageSourceExcludedAttributes"),
+          + "remove x, y, width and height from pageSourceExcludedAttributes"),
       Condition(
         capabilities: [.traits, .headings], isMet: seen.contains(.traits),
-        reason: "traits were inferred from types; WebDriverAgent 9.12 or later writes them"),
+        reason: "traits are inferred from types; WebDriverAgent 9.12 or later includes them"),
       Condition(
         capabilities: .exposure,
         isMet: !seen.isDisjoint(with: [.accessible, .nativeAccessibilityElement]),
-        reason: "accessibility elements were inferred from types; "
-          + "the setting includeNativeAccessibilityElementInPageSource brings them"),
+        reason: "accessibility elements are inferred from types; "
+          + "turn on the setting includeNativeAccessibilityElementInPageSource"),
       Condition(
         capabilities: .placeholders,
         isMet: !seen.isDisjoint(with: [.placeholderValue, .traits]) || !hasTextEntry,
-        reason: "a placeholder may stand as a value; WebDriverAgent 9.1 or later tells them apart"),
+        reason: "a value may be a placeholder; WebDriverAgent 9.1 or later separates the two"),
       Condition(
         capabilities: .selection, isMet: !seen.isDisjoint(with: [.traits, .selected]),
-        reason: "only buttons tell that they are selected; "
-          + "WebDriverAgent 9.12 or later writes the traits of all"),
+        reason: "only buttons state whether they are selected; "
+          + "WebDriverAgent 9.12 or later includes the traits of all elements"),
       Condition(
         capabilities: .valueRange, isMet: seen.contains(.minValue) || known.contains(.valueRange),
-        reason: "the setting includeMinMaxValueInPageSource brings the range of values"),
+        reason: "value ranges are not included; "
+          + "turn on the setting includeMinMaxValueInPageSource"),
       Condition(
         capabilities: .customActions,
         isMet: seen.contains(.customActions) || known.contains(.customActions),
-        reason: "the setting includeCustomActionsInPageSource brings custom actions"),
+        reason: "custom actions are not included; "
+          + "turn on the setting includeCustomActionsInPageSource"),
       Condition(
         capabilities: .hints, isMet: seen.contains(.hint),
-        reason: "page sources carry no hints; a capture in the ui format does"),
+        reason: "page sources do not include hints; captures in the ui format do"),
     ]
   }
 
@@ -136,19 +138,19 @@ extension XCUITestCapture {
 
   var limitations: [Screen.Limitation] {
     let language = Screen.Limitation(
-      .language, reason: "page sources name no language; --language does")
+      .language, reason: "page sources do not include the language; set --language")
     let pictures = Screen.Limitation.ofPictures(.ofPictures)
     if isMac {
       let rest = Capabilities.all.subtracting(capabilities).subtracting(.language)
         .subtracting(pictures.capabilities).subtracting(.ofRun)
-      let reason = "page sources of mac2 carry none; a capture in the ui format does"
+      let reason = "mac2 page sources do not include this data; captures in the ui format do"
       return [language, pictures, Screen.Limitation(rest, reason: reason)] + Screen.Limitation.ofRun
     }
     let missing = conditions.filter { !$0.isMet }.map {
       Screen.Limitation($0.capabilities, reason: $0.reason)
     }
     let never = Screen.Limitation(
-      Self.never, reason: "page sources carry none; a capture in the ui format does")
+      Self.never, reason: "page sources do not include this data; captures in the ui format do")
     return missing + [language, pictures, never] + Screen.Limitation.ofRun
   }
 }

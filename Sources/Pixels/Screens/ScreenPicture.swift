@@ -71,13 +71,13 @@ public enum ScreenPictureError: Error, Hashable, Sendable, CustomStringConvertib
   /// What was found and what was expected, lower case, no full stop.
   public var description: String {
     switch self {
-    case .blank(let color): "found one colour, \(color), all over; expected a picture of the screen"
-    case .black: "found black all over, as of apps that forbid screenshots"
+    case .blank(let color): "found only the colour \(color); expected a picture of the screen"
+    case .black: "found a black picture; the app may forbid screenshots"
     case .sides(let width, let height, let size):
-      "found \(width) by \(height) pixels; expected the sides of the screen, "
-        + "\(Self.words(size.width)) by \(Self.words(size.height)), at one scale"
-    case .turned: "found the sides of the other orientation"
-    case .noSize: "found no frame in the file that says where the picture's pixels belong"
+      "found \(width) by \(height) pixels; expected the proportions of the screen, "
+        + "\(Self.words(size.width)) by \(Self.words(size.height))"
+    case .turned: "found a picture in the other orientation"
+    case .noSize: "found no frames in the file to align the picture with"
     }
   }
 

@@ -60,13 +60,13 @@ struct ScreenMeasuring: Sendable {
       throw Refusal(reason: "found \(screens.count) screens in the file; a picture shows one")
     }
     if isDesign {
-      throw Refusal(reason: "found frames of a design; the app lays them out anew when it runs")
+      throw Refusal(reason: "found design-time frames; the running app lays them out again")
     }
     if picture.capture?.isUnrotated == true {
       throw Refusal(reason: ScreenPictureError.turned.description)
     }
     if let alert = picture.capture?.alert {
-      throw Refusal(reason: "found the alert “\(TerminalText.safe(alert))” above the elements")
+      throw Refusal(reason: "found the alert “\(TerminalText.safe(alert))” over the elements")
     }
     let bitmap = try bitmap(picture)
     do throws(ScreenPictureError) {

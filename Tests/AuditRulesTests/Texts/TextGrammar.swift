@@ -63,6 +63,16 @@ enum TextGrammar {
     return faults + foreignNames(text, on: platform)
   }
 
+  /// - Parameter text: the reason of a limitation, which a report prints after “Skipped: ”.
+  static func limitation(_ text: String) -> [String] {
+    var faults = common(text)
+    if text.hasSuffix(".") { faults.append("ends with a full stop") }
+    if text.contains(":") { faults.append("has a colon, which a report prints before the rules") }
+    let count = words(text).count
+    if count > 20 { faults.append("has \(count) words; maximum 20") }
+    return faults
+  }
+
   static func code(_ line: Remedy.CodeLine) -> [String] {
     var faults: [String] = []
     if line.text.contains("\n") { faults.append("has several lines") }

@@ -54,6 +54,16 @@ struct BadText: CustomTestStringConvertible, Sendable {
     ),
   ]
 
+  static let limitations = [
+    BadText("nobody says which screen comes first", "has the word nobody"),
+    BadText("a placeholder stands as a value", "has the word stands"),
+    BadText("page sources do not include hints.", "ends with a full stop"),
+    BadText(
+      "captures show no colours: add a screenshot",
+      "has a colon, which a report prints before the rules"),
+    BadText("a b c d e f g h i j k l m n o p q r s t u", "has 21 words; maximum 20"),
+  ]
+
   static let codes: [(Remedy.CodeLine, [String])] = [
     (.uiKit("view.contentDescription = title"), ["names contentDescription"]),
     (.swiftUI("Modifier.heading()"), ["names Modifier"]),
@@ -111,6 +121,11 @@ struct BadText: CustomTestStringConvertible, Sendable {
     for (platform, bad) in BadText.fixes {
       #expect(TextGrammar.fix(bad.text, on: platform) == bad.faults, "\(bad.text)")
     }
+  }
+
+  @Test(arguments: BadText.limitations)
+  func `a bad reason for skipping rules is found`(_ bad: BadText) {
+    #expect(TextGrammar.limitation(bad.text) == bad.faults)
   }
 
   @Test func `a bad line of code is found`() {

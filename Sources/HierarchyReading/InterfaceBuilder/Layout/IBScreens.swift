@@ -111,19 +111,19 @@ struct IBScreens {
       Screen.Limitation(
         [.values, .selection],
         reason:
-          "values and selections are set at run time; a page source of the running app has them"
+          "values and selections are set at run time; a page source of the running app includes them"
       ),
       Screen.Limitation(
         .customActions,
-        reason: "custom actions are set in code; a page source of the running app has them"),
+        reason: "custom actions are set in code; a page source of the running app includes them"),
       Screen.Limitation(
-        .language, reason: "Interface Builder's files name no language; --language does"),
+        .language, reason: "Interface Builder files do not include the language; set --language"),
     ] + Screen.Limitation.ofRun
 
   /// No setting of the text size reaches a picture.
   private static let picture = Screen.Limitation(
     [.fonts, .textSizes],
-    reason: "a launch screen is a picture that the system shows before the app runs")
+    reason: "the system shows a launch screen as a static image before the app runs")
 
   private var idiom: Idiom {
     switch document.platform {
