@@ -1,31 +1,31 @@
 public import SourceText
 
-/// The beginning of a document, by which its format is recognised: its first tag, or its first keys.
+/// The beginning of a document, which shows its format: its first tag, or its first keys.
 public struct DocumentStart: Hashable, Sendable {
-  /// What the first bytes are.
+  /// The type of content in the first bytes.
   public enum Kind: Hashable, Sendable {
     /// The root element of an XML document, as the parser reads it.
     case element
     /// A root element whose tag the parser cannot read.
     case brokenElement
     case json(JSONStart)
-    /// Nothing but white space, comments and the like.
+    /// Only white space, comments and processing instructions.
     case nothing
     /// Something else: text, an image, a program.
     case other
   }
 
   public let kind: Kind
-  /// The name of the root element; nil where there is none.
+  /// The name of the root element; nil if there is none.
   public let rootName: String?
   /// The attributes of the root element, decoded.
   public let attributes: [String: String]
-  /// The first bytes, for signatures.
+  /// The first bytes, for file signatures.
   private let signature: [UInt8]
-  /// Whether the document goes on behind these bytes, in a way that may matter.
+  /// Whether more bytes follow that may decide the format.
   public let needsMore: Bool
 
-  /// Looks at a document in UTF-8 or UTF-16; it need not be well-formed.
+  /// Examines a document in UTF-8 or UTF-16; it need not be well-formed.
   ///
   /// - Parameter isWhole: whether the document ends with these bytes.
   public init(_ bytes: [UInt8], isWhole: Bool = true) {
@@ -53,18 +53,18 @@ public struct DocumentStart: Hashable, Sendable {
     }
   }
 
-  /// How many bytes to look at first: nearly every root stands in them.
+  /// How many bytes to examine first: nearly every root element is within them.
   public static let firstLength = 1 << 14
 
-  /// As much as any file may hold.
+  /// The maximum size of a file.
   private static let lastLength = 2 << 30
 
-  /// How many bytes to look at where fewer did not tell; nil where no more would.
+  /// How many bytes to examine after too few; nil if more bytes cannot help.
   public static func length(after length: Int) -> Int? {
     length < lastLength ? min(length << 6, lastLength) : nil
   }
 
-  /// How much of other JSON is read for a key that stands in every hierarchy.
+  /// How much JSON is searched for a key that every hierarchy has.
   private static let longestJSON = 1 << 20
 
   private init(
@@ -81,7 +81,7 @@ public struct DocumentStart: Hashable, Sendable {
   /// Whether the document begins with these letters, as binary formats do.
   public func begins(with letters: String) -> Bool { signature.starts(with: letters.utf8) }
 
-  /// The text in UTF-8, whatever encoding it declares: names of formats are ASCII in all of them.
+  /// The text in UTF-8, whatever encoding it declares: format names are ASCII in every encoding.
   private static func text(of bytes: [UInt8]) -> [UInt8] {
     let wideStarts: [[UInt8]] = [
       [0xFF, 0xFE], [0xFE, 0xFF], [0x3C, 0x00], [0x00, 0x3C], [0x00, 0x00],

@@ -1,11 +1,12 @@
 internal import SourceText
 
-// Which files of a folder are read: all that may hold a screen, so that none is passed over in silence.
+// Decides which files of a folder are read: all that may hold a screen, so that none is silently
+// left out.
 extension HierarchyFormats {
-  /// Whether a file that nobody named may hold a hierarchy: it begins like one, or its name ends like
-  /// those of hierarchies and nothing shows that it is something else.
+  /// Whether a file found in a folder may hold a hierarchy: it begins like one, or its name ends
+  /// like one and nothing shows that it is something else.
   ///
-  /// What may hold one is read, and refused with the reason where it is none after all.
+  /// Such a file is read, and rejected with the reason if it holds none.
   public static func mayBeHierarchy(_ start: DocumentStart, named name: String) -> Bool {
     if format(of: start) != nil || UnreadableContent.isPageSource(start) { return true }
     let ending = ending(of: name)
@@ -31,7 +32,7 @@ extension HierarchyFormats {
     }
   }
 
-  /// What a name ends in, in lower case; `xml` for `cart.xml.gz`.
+  /// The extension in lower case; `xml` for `cart.xml.gz`.
   private static func ending(of name: String) -> String {
     var parts = name.lowercased().split(separator: "/").last?.split(separator: ".") ?? []
     if parts.last == "gz" { parts.removeLast() }

@@ -2,7 +2,7 @@ public import AccessibilityModel
 
 /// All formats that can be read.
 public enum HierarchyFormats {
-  /// Adding a format is a folder beside this file, and its line here.
+  /// To add a format, add a folder beside this file and a line here.
   public static let all: [any HierarchyReader.Type] = [
     UIHierarchyReader.self,
     XCUITestReader.self,
@@ -11,10 +11,10 @@ public enum HierarchyFormats {
     AccessibilitySnapshotReader.self,
   ]
 
-  /// The names that `--from` takes, besides `auto`.
+  /// The values of `--from`, besides `auto`.
   public static var names: [String] { all.map { $0.formatName } }
 
-  /// The reader for a document, by the bytes that it begins with; nil for an unknown format.
+  /// The reader for a document, chosen by its first bytes; nil for an unknown format.
   public static func reader(for bytes: [UInt8]) -> (any HierarchyReader)? {
     format(of: DocumentStart(bytes)).map { $0.init() }
   }
@@ -22,7 +22,7 @@ public enum HierarchyFormats {
   /// Whether a document that begins like this is in any of the formats.
   public static func recognizes(_ start: DocumentStart) -> Bool { format(of: start) != nil }
 
-  /// Looks at as much of a document as it takes to recognise its format.
+  /// Examines as much of a document as its format requires.
   private static func start(of bytes: [UInt8]) -> DocumentStart {
     var length = DocumentStart.firstLength
     while true {
@@ -38,10 +38,10 @@ public enum HierarchyFormats {
     all.first { $0.recognizes(start) }
   }
 
-  /// Reads a document in a named format, or in the one that it begins like.
+  /// Reads a document in a named format, or in the one that its first bytes show.
   ///
-  /// - Parameter format: a name of ``names``; nil to tell it from the content.
-  /// - Throws: what was wrong, or what the document is instead of a hierarchy.
+  /// - Parameter format: one of ``names``; nil to detect it from the content.
+  /// - Throws: the error, or the type of the document if it is not a hierarchy.
   public static func read(
     _ bytes: [UInt8], named name: String, format: String? = nil,
     options: ReadingOptions = ReadingOptions()
@@ -55,7 +55,7 @@ public enum HierarchyFormats {
     }
     var hierarchy = try wanted.init().read(bytes, named: name, options: options.measured)
     options.capture?.complete(&hierarchy)
-    // What the format reads and does not recognise is another document: nothing of it is a screen.
+    // A document that the format can read but does not recognise holds no screen.
     guard found != nil else { throw UnreadableContent.error(for: bytes, start: start, named: name) }
     guard hierarchy.screens.contains(where: { !$0.elements.isEmpty }) else {
       var error = HierarchyReadingError(

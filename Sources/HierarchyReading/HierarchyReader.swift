@@ -2,30 +2,30 @@ public import AccessibilityModel
 
 /// Reads one format into the model.
 ///
-/// A reader never prints, never crashes whatever the file, and knows no rule. Unknown classes,
+/// A reader never prints, never crashes on any input, and depends on no rule. Unknown classes,
 /// traits and attributes are kept by name.
 public protocol HierarchyReader: Sendable {
-  /// The name by which `--from` and the reports call the format.
+  /// The name of the format in `--from` and in reports.
   static var formatName: String { get }
 
-  /// Whether a document that begins like this is in the format, or was before it was damaged.
+  /// Whether a document that begins like this is in the format, even if it is damaged.
   static func recognizes(_ start: DocumentStart) -> Bool
 
-  /// What names of files in the format end in, where other documents end in it too: `xml`.
+  /// File extensions that this format shares with other documents: `xml`.
   static var sharedExtensions: [String] { get }
 
-  /// What only names of files in the format end in.
+  /// File extensions of this format only.
   static var ownExtensions: [String] { get }
 
-  /// Whether a sound file may hold no view; a capture without one has failed.
+  /// Whether a valid file may hold no view; a capture without views has failed.
   static var mayHoldNoView: Bool { get }
 
   init()
 
   /// Reads a whole document.
   ///
-  /// - Parameter name: the file, for errors and for what can be known from its name.
-  /// - Throws: what was wrong, at its line and column.
+  /// - Parameter name: the file, for errors and for facts that follow from its name.
+  /// - Throws: the error, at its line and column.
   func read(
     _ bytes: [UInt8], named name: String, options: ReadingOptions
   ) throws(HierarchyReadingError) -> Hierarchy
@@ -37,16 +37,16 @@ extension HierarchyReader {
   public static var mayHoldNoView: Bool { false }
 }
 
-/// What a format may lack and the user states.
+/// Facts that a format may lack and the user can state.
 public struct ReadingOptions: Hashable, Sendable {
-  /// Pixels for each inch of an Android screen (160 is one pixel for each dp).
+  /// Pixels per inch of an Android screen (at 160, one pixel is one dp).
   public var density: Double?
   public var idiom: Idiom?
-  /// BCP 47, for screens that name no language of their own.
+  /// BCP 47, for screens without a language of their own.
   public var language: String?
-  /// The superclasses of classes of the app, by their names; they override those of a file.
+  /// The superclasses of the app's classes, by name; they override those in a file.
   public var superclasses: [String: String] = [:]
-  /// What `a11y-capture` has noted beside the document.
+  /// The record of `a11y-capture` beside the document.
   public var capture: CapturedLayout?
 
   public init(density: Double? = nil, idiom: Idiom? = nil, language: String? = nil) {
@@ -65,9 +65,10 @@ public struct HierarchyReadingError: Error, Hashable, Sendable, CustomStringConv
   public var column: Int
   /// What was found and what was expected, lower case, no full stop.
   public var reason: String
-  /// The file is what it should be and holds nothing to audit, such as a storyboard of references alone.
+  /// Whether the file is valid and holds nothing to audit, such as a storyboard with references
+  /// only.
   public var isEmptyFile = false
-  /// Whether the file was opened; the line and the column say nothing otherwise.
+  /// Whether the file was opened; otherwise line and column have no meaning.
   public var isOpened = true
 
   public init(source: String, line: Int, column: Int, reason: String) {

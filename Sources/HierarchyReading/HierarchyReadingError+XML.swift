@@ -1,7 +1,7 @@
 internal import SourceText
 
 extension HierarchyReadingError {
-  /// The same error, of a file.
+  /// The same error, with its file.
   init(_ error: XMLReadingError, source: String) {
     self.init(source: source, line: error.line, column: error.column, reason: error.reason)
   }

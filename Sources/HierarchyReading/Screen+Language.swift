@@ -1,8 +1,7 @@
 internal import AccessibilityModel
 
 extension Screen {
-  /// Takes the language that the user names where the format has none: what it could not tell, it
-  /// then tells.
+  /// Sets the language that the user states, if the format has none, and removes that limitation.
   mutating func take(language: String?) {
     guard let language else { return }
     self.language = language

@@ -1,12 +1,12 @@
 public import AccessibilityModel
 
-/// The colours that UIKit and AppKit have by name, in each appearance.
+/// The named colours of UIKit and AppKit, in each appearance.
 ///
-/// Interface Builder writes their light values into some files and the names alone into others
+/// Interface Builder writes their light values into some files and only their names into others
 /// (docs/evidence/formats.md#system-colours).
 public enum SystemColors {
-  /// - Parameter name: as files and code write it (`systemBackgroundColor`, `systemBackground`).
-  /// - Returns: nil for a name that is not known.
+  /// - Parameter name: as in files and code (`systemBackgroundColor`, `systemBackground`).
+  /// - Returns: nil for an unknown name.
   public static func color(named name: String, on platform: Platform) -> DynamicColor? {
     let name = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
     return (platform == .macOS ? appKit : uiKit)[name]
@@ -15,7 +15,7 @@ public enum SystemColors {
   private static let uiKit = colors(of: uiKitTable)
   private static let appKit = colors(of: appKitTable)
 
-  /// Light and dark; of the palette also both with increased contrast.
+  /// Light and dark; the system palette also has both with increased contrast.
   private static let uiKitTable = """
     systemRed #FF3B30 #FF453A #D70015 #FF6961
     systemOrange #FF9500 #FF9F0A #C93400 #FFB340

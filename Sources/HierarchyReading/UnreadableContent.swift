@@ -1,10 +1,10 @@
 internal import SourceText
 
-/// Says what a file is that is no hierarchy.
+/// Describes a file that is not a hierarchy.
 enum UnreadableContent {
   private static let expected = "expected a UI hierarchy in XML"
 
-  /// WebDriverAgent wraps its page source, and has another one that is all JSON.
+  /// WebDriverAgent wraps its page source in JSON, and can also send the source itself as JSON.
   private static func json(_ start: JSONStart) -> String {
     if start.texts.contains(where: { isWrappedSource($0.text) }) {
       return "found an answer of WebDriverAgent; expected the XML that stands in it as \"value\""
@@ -18,7 +18,7 @@ enum UnreadableContent {
     ["<XCUIElementType", "<AppiumAUT", "<hierarchy "].contains(where: text.contains)
   }
 
-  /// Whether a document is a page source in JSON, or wrapped in it.
+  /// Whether a document is a page source in JSON, or one wrapped in JSON.
   static func isPageSource(_ start: DocumentStart) -> Bool {
     guard case .json(let json) = start.kind else { return false }
     return json.texts.contains {
@@ -41,7 +41,7 @@ enum UnreadableContent {
     "archive": "an Xcode 4 archive, which Xcode 5 and later save as version 3",
   ]
 
-  /// What a file is, at the place of its root element or of what stands in its place.
+  /// Describes the file, at the position of its root element or of the first unexpected text.
   static func error(
     for bytes: [UInt8], start: DocumentStart, named name: String
   ) -> HierarchyReadingError {
@@ -69,7 +69,7 @@ enum UnreadableContent {
       + "(app, screen, XCUIElementTypeApplication …)"
   }
 
-  /// That a document is in another format than the one that it was said to be in.
+  /// Says that a document is in another format than `--from` states.
   static func error(
     for bytes: [UInt8], named name: String, in found: any HierarchyReader.Type,
     not wanted: any HierarchyReader.Type
@@ -82,7 +82,7 @@ enum UnreadableContent {
   }
 }
 
-/// Finds where the first tag of a document stands.
+/// Finds the position of the first tag of a document.
 private struct RootFinder: XMLHandler {
   enum Attribute: String, CaseIterable { case none }
 

@@ -12,7 +12,7 @@ struct WarningCollector {
 
   private var entries: [String: Entry] = [:]
 
-  /// Adds a warning at a position that follows those of all earlier ones.
+  /// Adds a warning; positions must not decrease.
   mutating func add(_ message: String, line: Int, column: Int) {
     entries[message, default: Entry(line: line, column: column, count: 0)].count += 1
   }

@@ -3,8 +3,8 @@ internal import SourceText
 
 /// Reads the hierarchies that AccessibilitySnapshot encodes as JSON (`AccessibilitySnapshotModel`).
 ///
-/// What it captures is what VoiceOver has: elements and containers, in the order in which a flick
-/// goes through them. Views that are neither are not in the file, and what is drawn is not either.
+/// A file holds only what VoiceOver uses: elements and containers, in swipe order. Other views, and
+/// how elements look, are not in it.
 public struct AccessibilitySnapshotReader: HierarchyReader {
   public static let formatName = "accessibility-snapshot"
 

@@ -4,7 +4,7 @@ internal import SourceText
 /// One `AccessibilityContainer` of the file.
 struct SnapshotContainer {
   private(set) var element = Element(className: "AccessibilityContainer")
-  /// The places of what a data table holds, by child.
+  /// The cell positions of a data table, by child.
   private(set) var cells: JSONValue?
   private var details = Element.Details()
 
@@ -26,7 +26,7 @@ struct SnapshotContainer {
     case "identifier": setIdentifier(fields.text(name, value))
     case "frame":
       guard let frame = fields.rect(name, value) else { return }
-      // What has no size would hide what is in it.
+      // An empty frame would hide the content.
       element.frame = frame.width == 0 && frame.height == 0 ? .null : frame
       element.origins[.frame] = .given
     case "isModalBoundary":
@@ -50,7 +50,7 @@ struct SnapshotContainer {
     if element.role == .other { element.role = .scrollView }
   }
 
-  /// The type is an object of one member, whose name is the type.
+  /// The type is an object with one member, whose name is the type.
   private mutating func readType(_ value: JSONValue, _ fields: inout SnapshotFields) {
     guard let (name, type) = value.members.first(where: { _ in true }) else {
       return fields.warn("a container without a type", at: value)
@@ -65,7 +65,7 @@ struct SnapshotContainer {
       element.value = type["value"]?.string
       if element.label != nil { element.origins[.label] = .given }
       if element.value != nil { element.origins[.value] = .given }
-      // Older versions have it here.
+      // Older versions write it here.
       if element.identifier == nil { setIdentifier(type["identifier"]?.string) }
     case "dataTable":
       details.containerType = .dataTable

@@ -4,7 +4,7 @@ internal import SourceText
 /// One `AccessibilityElement` of the file.
 struct SnapshotElement {
   private(set) var element = Element(className: "AccessibilityElement")
-  /// The words of the headers of a cell, as its context has them.
+  /// The texts of the cell's headers, from its context.
   private(set) var headers: SnapshotTables.Headers?
   private var details = Element.Details()
   private var authoredHint: JSONValue?
@@ -20,7 +20,7 @@ struct SnapshotElement {
     setHint()
     element.flags.insert(.isElement)
     element.origins[.isElement] = .given
-    // What has no size may still be read: the capture says so.
+    // An element without a size may still be read: the capture lists it.
     if element.frame.width == 0, element.frame.height == 0 { element.flags.insert(.virtual) }
     if usesDefaultActivationPoint { details.activationPoint = nil }
     details.unknownAttributes = fields.unknown
@@ -49,7 +49,7 @@ struct SnapshotElement {
     case "respondsToUserInteraction": details.respondsToUserInteraction = value.boolean
     case "context": readContext(value)
     case "visibility" where value.string == "onscreen": break
-    // Composed of the rest.
+    // Composed of the other fields.
     case "description": break
     default: fields.keep(name, value)
     }
@@ -63,8 +63,7 @@ struct SnapshotElement {
     element.origins[fact] = .given
   }
 
-  /// Names, with `unknown(<bits>)` for the bits that the peer has no name for; or all bits as a
-  /// number.
+  /// Names, with `unknown(<bits>)` for bits without a name; or all bits as a number.
   private mutating func readTraits(_ value: JSONValue, _ fields: inout SnapshotFields) {
     element.origins[.traits] = .given
     if let bits = value.unsignedInteger { return addTraits(bits: bits, at: value, &fields) }
@@ -98,7 +97,7 @@ struct SnapshotElement {
     if element.role.isControl { element.flags.insert(.respondsToTap) }
   }
 
-  /// Takes the hint of the app: newer versions write it by itself, older ones what is spoken.
+  /// Sets the app's hint: newer versions write it separately, older ones write what is spoken.
   private mutating func setHint() {
     if let authoredHint {
       element.hint = authoredHint.string
@@ -108,7 +107,7 @@ struct SnapshotElement {
     element.origins[.hint] = element.hint == nil ? .default : .given
   }
 
-  /// The place in a data table; every other context follows from the container.
+  /// The position in a data table; every other context follows from the container.
   private mutating func readContext(_ value: JSONValue) {
     guard let cell = value["dataTableCell"] else { return }
     details.cell = SnapshotTables.cell(

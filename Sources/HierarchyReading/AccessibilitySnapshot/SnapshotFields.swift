@@ -1,13 +1,13 @@
 internal import AccessibilityModel
 internal import SourceText
 
-/// Takes single fields of an element or a container; what is not as expected is noted and left out.
+/// Reads single fields of an element or a container; reports and skips unexpected values.
 struct SnapshotFields {
   /// Unknown keys, with their values.
   private(set) var unknown: [String: String] = [:]
   private var warnings: [(message: String, value: JSONValue)] = []
 
-  /// Finding the place of a value costs, and hardly any file has anything odd.
+  /// Positions are computed only here, since few files have warnings.
   func report(to collector: inout WarningCollector) {
     for (message, value) in warnings {
       let place = value.position
@@ -17,7 +17,7 @@ struct SnapshotFields {
 
   mutating func warn(_ message: String, at value: JSONValue) { warnings.append((message, value)) }
 
-  /// Notes what a field is instead of what it should be.
+  /// Reports the found and the expected type of a field.
   private mutating func warn(_ name: String, _ value: JSONValue, _ expected: String) {
     warn("found \(value.kind) as \"\(name)\"; expected \(expected)", at: value)
   }
@@ -51,7 +51,7 @@ struct SnapshotFields {
     }
   }
 
-  /// Rotors, with what the peer calls each of the elements in them.
+  /// Rotors, with the description of each element in them.
   mutating func rotors(_ value: JSONValue) -> [CustomRotor] {
     if value.kind != .array, !value.isNull { warn("customRotors", value, "an array") }
     return value.elements.map { rotor in
@@ -104,7 +104,7 @@ extension SnapshotFields {
     }
     var box = Rect.null
     for step in path.elements {
-      // `{"line": {"to": [x, y]}}`; a closing step goes nowhere.
+      // `{"line": {"to": [x, y]}}`; a closing step has no target.
       guard let target = step.members.first(where: { _ in true })?.value["to"],
         let (x, y) = Self.pair(target)
       else { continue }

@@ -1,16 +1,16 @@
 internal import SourceText
 
-/// The keys by which a hierarchy of AccessibilitySnapshot is recognised.
+/// The keys that identify a hierarchy of AccessibilitySnapshot.
 enum SnapshotKeys {
-  /// Keys that stand in every element, in every container of today, or around each of them.
+  /// Keys of every element, of every container in current versions, or of the nodes around them.
   private static let decisive: Set = [
     "usesDefaultActivationPoint", "traversalIndex", "isModalBoundary",
   ]
 
-  /// Keys around containers alone, as older versions wrote them.
+  /// Keys of the nodes around containers in older versions.
   private static let aroundContainers: Set = ["container", "children", "_0"]
 
-  /// The keys of nodes, and of elements where older versions wrote no nodes around them.
+  /// The keys of nodes; in older versions without nodes, of elements.
   private static let ofNodes: Set = [
     "element", "container", "traversalIndex", "description", "label", "value", "hint",
     "authoredHint", "identifier", "traits", "shape", "activationPoint",
@@ -18,7 +18,7 @@ enum SnapshotKeys {
     "customRotors", "accessibilityLanguage", "respondsToUserInteraction", "context", "visibility",
   ]
 
-  /// Whether a document is a hierarchy, or may have been one before it was cut off or damaged.
+  /// Whether a document is a hierarchy, or may have been one before it was damaged.
   static func recognizes(_ start: JSONStart) -> Bool {
     let keys = Set(start.texts.lazy.filter(\.isKey).map(\.text))
     if !keys.isDisjoint(with: decisive) || keys.isSuperset(of: aroundContainers) { return true }

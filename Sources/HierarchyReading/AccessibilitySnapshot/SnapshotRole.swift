@@ -1,12 +1,12 @@
 internal import AccessibilityModel
 
-/// The role of an element by its traits: the file names no classes.
+/// Derives the role of an element from its traits: the file has no class names.
 enum SnapshotRole {
   static func role(for traits: Traits) -> Role {
     roles.first { traits.contains($0.traits) }?.role ?? .other
   }
 
-  /// The first whose traits are all there counts.
+  /// The first entry whose traits are all present applies.
   private static let roles: [(traits: Traits, role: Role)] = [
     (.keyboardKey, .key),
     (.secureTextField, .secureTextField),
@@ -28,9 +28,9 @@ enum SnapshotRole {
   ]
 }
 
-/// The hint that the app gave, out of the one that is spoken.
+/// Extracts the app's hint from the spoken one.
 enum SnapshotHint {
-  /// The sentences that AccessibilitySnapshot adds, in the languages that it has
+  /// The sentences that AccessibilitySnapshot adds, in its languages
   /// (docs/evidence/voiceover.md#hints-of-accessibilitysnapshot).
   private static let sentences: [(trait: Traits, texts: [String])] = [
     (
@@ -58,7 +58,7 @@ enum SnapshotHint {
     ),
   ]
 
-  /// - Returns: nil where nothing is left.
+  /// - Returns: nil if nothing is left.
   static func authored(_ hint: String, traits: Traits) -> String? {
     var rest = hint
     for (trait, texts) in sentences where traits.contains(trait) {

@@ -3,7 +3,7 @@ internal import SourceText
 
 /// The data tables of a hierarchy: the row and column of each child, and which are headers.
 struct SnapshotTables {
-  /// The words of the headers of one cell.
+  /// The header texts of one cell.
   struct Headers {
     var rows: JSONValue?
     var columns: JSONValue?
@@ -27,12 +27,12 @@ struct SnapshotTables {
     return cell
   }
 
-  /// A row, a column or a number of them; UIKit says «not found» with the largest number there is.
+  /// A row, a column or a count; UIKit writes the largest integer for “not found”.
   static func place(_ value: JSONValue?) -> Int? {
     value?.integer.flatMap { (0..<1_000_000).contains($0) ? $0 : nil }
   }
 
-  /// Gives the cells their places, and makes headers of those that others name.
+  /// Sets the position of each cell, and marks the cells that others name as headers.
   func fillIn(_ screen: inout Screen) {
     for table in tables {
       let children = Array(screen.children(of: table.index))
@@ -44,7 +44,7 @@ struct SnapshotTables {
     }
   }
 
-  /// Newer versions: one entry for each child, headers as positions among the children.
+  /// Newer versions: one entry for each child, headers as indices of children.
   private func place(_ children: [Int], by cells: JSONValue, in screen: inout Screen) {
     for (child, entry) in zip(children, cells.elements) where entry.kind == .object {
       let cell = Self.cell(
@@ -78,7 +78,7 @@ struct SnapshotTables {
     }
   }
 
-  /// Older versions: each cell has the words of its headers; what has them for its own is one.
+  /// Older versions: each cell has the texts of its headers; a cell with such a text is a header.
   private func findHeaders(among children: [Int], in screen: inout Screen) {
     var rows: Set<String> = []
     var columns: Set<String> = []

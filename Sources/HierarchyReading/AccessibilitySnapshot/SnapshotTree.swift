@@ -1,16 +1,16 @@
 internal import AccessibilityModel
 internal import SourceText
 
-/// Makes a screen of the nodes of a hierarchy: elements with their place in the order, containers
-/// with what they hold.
+/// Builds a screen from the nodes of a hierarchy: elements in swipe order, containers with their
+/// content.
 struct SnapshotTree {
   private var builder = ScreenBuilder()
-  /// The place of each element in the order of flicks; of containers the last, until it is known.
+  /// The swipe order of each element; containers come last until their content is known.
   private var order: [Int] = []
   private var tables = SnapshotTables()
   var warnings = WarningCollector()
 
-  /// What is still to be done, the next at the end; a file decides how deep a tree is.
+  /// The remaining steps, the next one last. A stack, because a file may nest to any depth.
   private enum Step {
     case read(JSONValue)
     case close
@@ -46,7 +46,7 @@ struct SnapshotTree {
     } else if let value = node["container"] {
       try readContainer(value, into: &steps)
     } else if node["shape"] != nil || node["traits"] != nil {
-      // The markers of older versions: elements without any container, in their order.
+      // The markers of older versions: elements without containers, in swipe order.
       try readElement(node, order: nil)
     } else {
       throw node.error(
@@ -99,7 +99,8 @@ extension SnapshotTree {
     tables.fillIn(&screen)
     nameTabBars(of: &screen)
     screen.idiom = options.idiom ?? .phone
-    // A view of its own is often wider than high; only one wider than any phone in portrait is in landscape.
+    // A single view is often wider than high; only one wider than any phone in portrait must be in
+    // landscape.
     let bounds = screen.bounds
     let isWide = !bounds.isNull && bounds.width > bounds.height && bounds.width >= 480
     screen.orientation = isWide ? .landscape : .portrait
@@ -109,7 +110,7 @@ extension SnapshotTree {
     return screen
   }
 
-  /// Lets every container name what it holds in the order of flicks, and the root end where it ends.
+  /// Lists the content of each container in swipe order, and ends the root at the last element.
   private mutating func fillContainers(of screen: inout Screen) {
     for index in screen.elements.indices.reversed() {
       guard let parent = screen.parent(of: index) else { continue }
@@ -127,7 +128,7 @@ extension SnapshotTree {
     }
   }
 
-  /// A tab bar of UIKit's has items of UIKit's; any other is a view with the trait.
+  /// A UIKit tab bar has UIKit's items; any other is a view with the trait.
   private func nameTabBars(of screen: inout Screen) {
     for index in screen.elements.indices
     where screen.elements[index].traits.contains(.tabBar) && !screen.elements[index].isElement {

@@ -1,11 +1,11 @@
 internal import AccessibilityModel
 
-/// What AppKit gives a view of a class, in the terms of UIKit.
+/// AppKit's defaults for a view of a class, in UIKit's terms.
 ///
-/// AppKit has roles where UIKit has traits; the traits here are those of the iOS control that does
-/// the same. Source: the class references of AppKit (`NSAccessibilityProtocol` and its roles).
+/// AppKit has roles where UIKit has traits; the traits here are those of the iOS control with the
+/// same function. Source: the class references of AppKit (`NSAccessibilityProtocol` and its roles).
 enum AppKitClass {
-  /// The class of a name; nil for one that AppKit does not have.
+  /// The entry for a class; nil for one that AppKit does not have.
   static func named(_ name: String) -> UIKitClass? { table[name] }
 
   static let table: [String: UIKitClass] = containers.merging(elements) { $1 }

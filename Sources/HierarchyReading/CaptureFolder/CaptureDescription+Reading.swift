@@ -4,7 +4,7 @@ internal import SourceText
 extension CaptureDescription {
   /// Reads `capture.json`.
   ///
-  /// What it has beyond the schema is ignored: a later version may add to it.
+  /// Members outside the schema are ignored: a later version may add some.
   public init(reading bytes: [UInt8], named name: String) throws(HierarchyReadingError) {
     do throws(JSONReadingError) {
       try self.init(JSONDocument(bytes).root)
@@ -105,7 +105,7 @@ extension CaptureDescription {
 }
 
 extension JSONValue {
-  /// - Returns: nil where the member is missing or null.
+  /// - Returns: nil if the member is missing or null.
   fileprivate func text(_ name: String) throws(JSONReadingError) -> String? {
     guard let value = self[name] else { return nil }
     guard let text = value.string else {
@@ -114,7 +114,7 @@ extension JSONValue {
     return text
   }
 
-  /// The name of a file in the folder itself: a capture from elsewhere must not lead out of it.
+  /// A file name within the folder: a capture from elsewhere must not refer to files outside it.
   fileprivate func fileName(_ name: String) throws(JSONReadingError) -> String? {
     guard let text = try text(name) else { return nil }
     guard !text.isEmpty, !text.hasPrefix("."), !text.contains("/"), !text.contains("\0") else {

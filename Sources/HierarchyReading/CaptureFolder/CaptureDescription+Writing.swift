@@ -83,7 +83,7 @@ extension CaptureDescription.Layout {
 }
 
 extension CaptureSetting.Value {
-  /// Writes the value as the server takes it, too.
+  /// Writes the value in the form that the server expects, too.
   public func write(to json: inout JSONWriter) {
     switch self {
     case .flag(let flag): json.bool(flag)
@@ -101,6 +101,6 @@ extension JSONWriter {
 }
 
 extension Platform {
-  /// As the platforms write themselves.
+  /// The spelling of each platform's maker.
   public var nameInCapture: String { self == .android ? "Android" : rawValue }
 }

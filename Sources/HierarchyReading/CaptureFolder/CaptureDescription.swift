@@ -1,6 +1,7 @@
 public import AccessibilityModel
 
-/// What `capture.json` says of a folder that `a11y-capture` has written (docs/capture.schema.json).
+/// The content of `capture.json` in a folder that `a11y-capture` has written
+/// (docs/capture.schema.json).
 public struct CaptureDescription: Hashable, Sendable {
   /// The name of the file in the folder.
   public static let fileName = "capture.json"
@@ -10,30 +11,30 @@ public struct CaptureDescription: Hashable, Sendable {
   public var tool: String
   /// In UTC, by ISO 8601.
   public var taken: String
-  /// What the app was reached through: `webdriver` or `android`.
+  /// The connection to the app: `webdriver` or `android`.
   public var source: String
   public var server: Server?
   public var platform: Platform?
-  /// What the screen is called in reports; nil for the title that it has itself.
+  /// The name of the screen in reports; nil for its own title.
   public var name: String?
   /// The identifier of the app in front.
   public var app: String?
   public var device = Device()
-  /// Pixels of the pictures for each point; nil on Android.
+  /// Pixels of the screenshot per point; nil on Android.
   public var scale: Double?
-  /// Pixels for each inch of an Android screen.
+  /// Pixels per inch of an Android screen.
   public var density: Double?
-  /// By how much the user has texts enlarged on Android.
+  /// The user's text scale on Android.
   public var fontScale: Double?
-  /// That of the device, which an app need not speak.
+  /// The language of the device; the app may use another.
   public var language: String?
   public var appearance: String?
-  /// The settings of the server that were in force.
+  /// The server settings in force.
   public var settings: [String: CaptureSetting.Value] = [:]
-  /// The settings that the server did not take.
+  /// The settings that the server rejected.
   public var refused: [String] = []
   public var layouts: [Orientation: Layout] = [:]
-  /// Why there is no layout of an orientation.
+  /// Why an orientation has no layout.
   public var refusals: [Orientation: String] = [:]
 
   public init(tool: String, taken: String, source: String) {
@@ -42,7 +43,7 @@ public struct CaptureDescription: Hashable, Sendable {
     self.source = source
   }
 
-  /// The program that answered.
+  /// The server program.
   public struct Server: Hashable, Sendable {
     public var kind: String
     public var version: String?
@@ -69,21 +70,21 @@ public struct CaptureDescription: Hashable, Sendable {
     public var png: String?
     /// In points; on Android in pixels.
     public var size: Size?
-    /// In degrees, as the server counts them.
+    /// In degrees, as reported by the server.
     public var rotation: Int?
-    /// How long the server took for the tree.
+    /// How long the server took to return the tree.
     public var seconds: Double?
     /// The text of an alert that was open.
     public var alert: String?
-    /// The tree and the picture may be of different moments.
+    /// Whether the tree and the screenshot may show different moments.
     public var isMoving = false
-    /// The picture has the sides of the other orientation.
+    /// Whether the screenshot has the proportions of the other orientation.
     public var isUnrotated = false
 
     public init(xml: String) { self.xml = xml }
   }
 
-  /// The names of all files that a capture may consist of.
+  /// The names of all files that a capture may contain.
   public static let fileNames =
     [fileName] + Orientation.allCases.flatMap { ["\($0.rawValue).xml", "\($0.rawValue).png"] }
 }

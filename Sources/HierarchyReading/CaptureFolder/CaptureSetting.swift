@@ -1,6 +1,6 @@
 public import AccessibilityModel
 
-/// Settings of drivers that put more into a page source (docs/evidence/capture.md#settings).
+/// Driver settings that add data to a page source (docs/evidence/capture.md#settings).
 public struct CaptureSetting: Hashable, Sendable {
   public enum Value: Hashable, Sendable {
     case flag(Bool)
@@ -9,11 +9,11 @@ public struct CaptureSetting: Hashable, Sendable {
   }
 
   public let name: String
-  /// What it is set to for a capture.
+  /// The value during a capture.
   public let value: Value
-  /// What it is where a server does not name it.
+  /// The default, for a server that does not report it.
   public let usual: Value
-  /// What is known of a screen while it is on, even where no element of the screen has any.
+  /// The data that a screen certainly has while the setting is on, even if no element shows any.
   public let capabilities: Capabilities
 
   init(_ name: String, _ value: Value, usual: Value, brings capabilities: Capabilities = []) {
@@ -37,21 +37,21 @@ public struct CaptureSetting: Hashable, Sendable {
   static let renderingInfo = CaptureSetting(
     "includeExtraRenderingInfo", brings: [.fonts, .textSizes])
 
-  /// Those of WebDriverAgent, which Appium's XCUITest driver hands on.
+  /// The settings of WebDriverAgent, which Appium's XCUITest driver passes on.
   public static let ofWebDriverAgent = [
     CaptureSetting("includeNativeFrameInPageSource"), nativeElements, minMaxValue, customActions,
-    // Trees that are deeper than the limit are cut without a word; 62 is the most that XCTest takes.
+    // Deeper trees are cut without notice; XCTest accepts at most 62.
     CaptureSetting("snapshotMaxDepth", .number(62), usual: .number(50)),
   ]
 
-  /// Those of Appium's XCUITest driver, which keeps some to itself.
+  /// The settings of Appium's XCUITest driver, which handles some itself.
   public static let ofXCUITestDriver =
     ofWebDriverAgent + [
       CaptureSetting("pageSourceExcludedAttributes", .text(""), usual: .text("")),
       CaptureSetting("useJSONSource", .flag(false), usual: .flag(false)),
     ]
 
-  /// Those of Appium's UiAutomator2 driver.
+  /// The settings of Appium's UiAutomator2 driver.
   public static let ofUiAutomator2 = [
     accessibilityActions, CaptureSetting("includeExtrasInPageSource"), renderingInfo,
     CaptureSetting("ignoreUnimportantViews", .flag(false), usual: .flag(false)),
@@ -59,7 +59,8 @@ public struct CaptureSetting: Hashable, Sendable {
 }
 
 extension [String: CaptureSetting.Value] {
-  /// What is known of a screen that was captured with these settings, whether any of its elements has it.
+  /// The data that a screen captured with these settings certainly has, even if no element shows
+  /// any.
   public var capabilities: Capabilities {
     let known = CaptureSetting.ofWebDriverAgent + CaptureSetting.ofUiAutomator2
     return known.reduce(into: []) { result, setting in
@@ -67,9 +68,10 @@ extension [String: CaptureSetting.Value] {
     }
   }
 
-  /// Whether elements say themselves that they are accessibility elements.
+  /// Whether elements state that they are accessibility elements.
   ///
-  /// A server that takes the setting may be too old for it: only the tree shows it.
+  /// A server may accept the setting and be too old to use it: only the tree shows whether it took
+  /// effect.
   public var asksForExposure: Bool {
     self[CaptureSetting.nativeElements.name] == CaptureSetting.nativeElements.value
   }

@@ -1,6 +1,6 @@
 public import AccessibilityModel
 
-/// One layout of a capture: what was measured on the device while its tree was taken.
+/// One layout of a capture: the measurements that the device provided with its tree.
 public struct CapturedLayout: Hashable, Sendable {
   public let description: CaptureDescription
   public let orientation: Orientation
@@ -10,14 +10,14 @@ public struct CapturedLayout: Hashable, Sendable {
     self.orientation = orientation
   }
 
-  /// nil where the capture has none of this orientation.
+  /// nil if the capture has no layout of this orientation.
   public var layout: CaptureDescription.Layout? { description.layouts[orientation] }
 
-  /// Adds what was measured on the device to the screens of its tree.
+  /// Adds the device's measurements to the screens of its tree.
   func complete(_ hierarchy: inout Hierarchy) {
     for index in hierarchy.screens.indices { complete(&hierarchy.screens[index]) }
     guard hierarchy.screens.count == 1 else { return }
-    // A window beside another has sides that say nothing of the device.
+    // The size of a window beside another does not show the orientation of the device.
     hierarchy.screens[0].orientation = orientation
     if let name = description.name { hierarchy.screens[0].title = name }
   }
@@ -33,7 +33,7 @@ public struct CapturedLayout: Hashable, Sendable {
 }
 
 extension ReadingOptions {
-  /// The options, with what was measured where they state nothing.
+  /// The options, with measurements where they state nothing.
   public var measured: ReadingOptions {
     guard let description = capture?.description else { return self }
     var options = self
@@ -42,6 +42,6 @@ extension ReadingOptions {
     return options
   }
 
-  /// What is known of the screen, whether any of its elements has it.
+  /// The data that the screen certainly has, even if no element shows any.
   var knownCapabilities: Capabilities { capture?.description.settings.capabilities ?? [] }
 }

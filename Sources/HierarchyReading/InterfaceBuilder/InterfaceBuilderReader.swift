@@ -2,9 +2,9 @@ public import AccessibilityModel
 
 /// Reads storyboards and xibs of version 3 (Xcode 5 and later), for iOS, tvOS and macOS.
 ///
-/// Each view controller's view, and each view and cell at the root of a xib, is a screen. What the
-/// app's code sets at run time is not in the file; the screens say so (`Screen.limitations`), and their
-/// frames are those of the canvas (`Screen.framesAreDesignTime`).
+/// Each view controller's view, and each view and cell at the root of a xib, is a screen. Values
+/// that the app's code sets at run time are not in the file; `Screen.limitations` records this.
+/// Frames are those of the canvas (`Screen.framesAreDesignTime`).
 public struct InterfaceBuilderReader: HierarchyReader {
   public static let formatName = "interface-builder"
 

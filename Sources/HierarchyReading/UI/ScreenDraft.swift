@@ -14,7 +14,7 @@ struct ScreenDraft {
     facts.capabilities = .all
   }
 
-  /// The screen; an orientation that is not given follows from its size.
+  /// The screen; a missing orientation follows from its size.
   var screen: Screen {
     var screen = facts
     if let orientation {
@@ -42,7 +42,7 @@ struct ScreenDraft {
     }
   }
 
-  /// Reads the attributes of `layout`; what else a screen has, it has for all its layouts.
+  /// Reads the attributes of `layout`; a screen's other attributes apply to all its layouts.
   mutating func readLayout(
     _ tag: borrowing XMLStartTag<UIAttribute>, warn: (Hierarchy.Warning) -> Void
   ) throws(XMLReadingError) {

@@ -1,4 +1,4 @@
-/// The attributes of our format, all elements together.
+/// The attributes of our format, for all elements.
 enum UIAttribute: String, CaseIterable {
   // App and screen
   case name, language, direction, orientations, audioCategory, mixWithOthers, duckOthers

@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 internal import SourceText
 
-/// A document of our own format, on its way into a hierarchy.
+/// A document of our own format while it becomes a hierarchy.
 struct UIDocument: XMLHandler {
   typealias Attribute = UIAttribute
 
@@ -9,10 +9,10 @@ struct UIDocument: XMLHandler {
   private let options: ReadingOptions
   private var open: [OpenTag] = []
   private var app = AppFacts()
-  /// The screen that is open, without its elements.
+  /// The open screen, without its elements.
   private var screen = ScreenDraft()
   private var screenCount = 0
-  /// The layout that is open, where the screen has any.
+  /// The open layout, if the screen has any.
   private var layout: ScreenDraft?
   private var builder = ScreenBuilder()
 
@@ -23,7 +23,7 @@ struct UIDocument: XMLHandler {
     case rotor
     /// An action, a constraint …: it has no children.
     case part
-    /// Something unknown: its children are read as if they were its parent's.
+    /// An unknown tag: its children are read as its parent's.
     case unknown
   }
 
@@ -34,7 +34,7 @@ struct UIDocument: XMLHandler {
     }
   }
 
-  /// Text between tags is read to be warned about: the format has none.
+  /// The format has no text between tags: text is read only to warn about it.
   static let textReading = XMLTextReading.visible
   private var hasWarnedOfText = false
   private var lastTag = (line: 1, column: 1)
@@ -175,7 +175,7 @@ extension UIDocument {
     try draft.readAttributes(of: tag)
     hierarchy.warnings += draft.warnings
     var element = draft.makeElement()
-    // Everything in a system bar is the system's too.
+    // Everything in a system bar belongs to the system too.
     if let parent = builder.current, builder.elements[parent].isSystem {
       element.flags.insert(.system)
     }

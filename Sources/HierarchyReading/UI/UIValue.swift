@@ -1,9 +1,10 @@
 internal import AccessibilityModel
 internal import SourceText
 
-/// Reads the values of attributes, or says what was expected.
+/// Reads the values of attributes, or reports what was expected.
 ///
-/// Every function takes the tag and the index of the attribute, and throws at the position of the tag.
+/// Every function gets the tag and the index of the attribute, and throws at the position of the
+/// tag.
 enum UIValue {
   typealias Tag = XMLStartTag<UIAttribute>
 
@@ -19,7 +20,7 @@ enum UIValue {
     return number
   }
 
-  /// A whole number from 0 on.
+  /// A whole number, 0 or more.
   static func count(_ tag: borrowing Tag, _ index: Int) throws(XMLReadingError) -> Int {
     guard let number = tag.number(at: index), let count = Int(exactly: number), count >= 0 else {
       throw mismatch(tag, index, expected: "a whole number from 0")
@@ -56,7 +57,7 @@ enum UIValue {
     tag.string(at: index).split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  /// A list whose words should be some that are known; others are warned about, and kept.
+  /// A list of known words; others cause a warning and are kept.
   static func list(
     _ tag: borrowing Tag, _ index: Int, from words: [String], warn: (Hierarchy.Warning) -> Void
   ) -> [String] {
@@ -72,7 +73,7 @@ enum UIValue {
     return list
   }
 
-  /// A BCP 47 tag; what does not look like one is warned about, and kept.
+  /// A BCP 47 tag; a value in another form causes a warning and is kept.
   static func language(
     _ tag: borrowing Tag, _ index: Int, warn: (Hierarchy.Warning) -> Void
   ) -> String {
@@ -90,7 +91,7 @@ enum UIValue {
     return language
   }
 
-  /// A list separated by bars, without the spaces around them.
+  /// A list separated by vertical bars, without the spaces around them.
   static func bars(_ tag: borrowing Tag, _ index: Int) -> [String] {
     tag.string(at: index).split(separator: "|").map(trimmed).filter { !$0.isEmpty }
   }

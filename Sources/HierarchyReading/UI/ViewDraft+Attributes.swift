@@ -2,7 +2,7 @@ internal import AccessibilityModel
 internal import SourceText
 
 extension ViewDraft {
-  /// Sets what nearly every view has.
+  /// Sets the attributes that nearly every view has.
   mutating func setIdentity(
     _ attribute: UIAttribute, _ tag: borrowing Tag, _ index: Int
   ) throws(XMLReadingError) -> Bool {

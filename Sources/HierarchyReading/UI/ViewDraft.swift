@@ -3,7 +3,7 @@ internal import SourceText
 
 /// A view of our format while its attributes are read.
 struct ViewDraft {
-  /// What can only be resolved once the children are there.
+  /// Values that can be resolved only when the children have been read.
   struct Pending {
     var text: UIKitClass.TextSource
     /// Identifiers of the explicit accessibility elements.
@@ -17,7 +17,7 @@ struct ViewDraft {
   private let configuredSuperclass: String?
   var element: Element
   var details = Element.Details()
-  /// Whether `details` has anything.
+  /// Whether `details` has any value.
   var hasDetails = false
   var areTraitsGiven = false
   var isSecure = false
@@ -26,7 +26,7 @@ struct ViewDraft {
   var pending: Pending
   var warnings: [Hierarchy.Warning] = []
 
-  /// Begins with the defaults of the class or, for one of the app's own, of its superclass.
+  /// Starts with the defaults of the class or, for one of the app's own, of its superclass.
   init(_ tag: borrowing Tag, superclasses: [String: String]) {
     let known = UIKitClass.named(tag.name)
     configuredSuperclass = superclasses[tag.name]
@@ -74,7 +74,7 @@ struct ViewDraft {
     }
   }
 
-  /// The element, with what follows from several attributes together.
+  /// The element, with facts that follow from several attributes together.
   func makeElement() -> Element {
     var element = element
     if isSecure, element.role == .textField { element.role = .secureTextField }

@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 internal import SourceText
 
-/// A child of a view that is no view: an action, a piece of content, a rotor, a constraint.
+/// A child of a view that is not a view: an action, a piece of content, a rotor, a constraint.
 enum ViewPart {
   case action(name: String)
   case content(CustomContent)

@@ -5,7 +5,7 @@ struct ViewResolver {
   let index: Int
   let pending: ViewDraft.Pending
 
-  /// - Returns: what was odd about the view.
+  /// - Returns: warnings about the view.
   func resolve(in builder: inout ScreenBuilder) -> [Hierarchy.Warning] {
     UIKitDefaults.fillIn(pending.text, at: index, in: &builder)
     switch builder.elements[index].role {

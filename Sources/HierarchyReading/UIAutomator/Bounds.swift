@@ -2,10 +2,9 @@ internal import AccessibilityModel
 
 /// The text form of Android's `Rect`: `[left,top][right,bottom]`, in pixels.
 enum Bounds {
-  /// Reads the four numbers; real files have blanks and signs between the brackets.
+  /// Reads the four numbers; real files have spaces and plus signs between the brackets.
   ///
-  /// - Returns: nil where there are not four; the null rectangle where they enclose less than
-  ///   nothing.
+  /// - Returns: nil if there are not four numbers; the null rectangle if its size is negative.
   static func parse(_ text: Span<UInt8>) -> Rect? {
     var numbers = SIMD4<Double>(repeating: 0)
     var count = 0

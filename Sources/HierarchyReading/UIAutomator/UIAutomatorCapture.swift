@@ -1,30 +1,30 @@
 internal import AccessibilityModel
 
-/// What a dump as a whole holds, and so its capabilities.
+/// The data of a dump as a whole, and so its capabilities.
 struct UIAutomatorCapture {
   private var hasHints = false
   private var hasHeadings = false
   private var hasImportance = false
-  /// Whether each node says whether it is important for accessibility.
+  /// Whether each node states whether it is important for accessibility.
   private(set) var statesImportance = false
   private var hasStates = false
   private var hasActions = false
   private var hasTexts = false
   private var hasTextSizes = false
-  /// What a setting of the capture tells of every element: one that lacks it has none.
+  /// Data that a capture setting includes for every element: an element without it has none.
   var known: Capabilities = []
   private var hasClicks = false
-  /// The title that a window gives itself for screen readers.
+  /// The title that a window has for screen readers.
   var paneTitle: String?
   /// The title of the app's first window; only `uiautomator dump --windows` writes it.
   var windowTitle: String?
-  /// In pixels, as the file says it.
+  /// In pixels, as in the file.
   var size: Size?
-  /// The place of the root.
+  /// The position of the root.
   var line = 0
   var column = 0
 
-  /// Forgets what was true of one display only.
+  /// Discards the facts of the previous display.
   mutating func startDisplay() {
     (size, paneTitle, windowTitle) = (nil, nil, nil)
   }
@@ -53,7 +53,7 @@ struct UIAutomatorCapture {
 
   private var hasCustomActions: Bool { hasActions || known.contains(.customActions) }
 
-  /// Android 10 and before take the setting, and have no sizes for it.
+  /// Android 10 and earlier accept the setting but report no sizes.
   private var hasFonts: Bool { hasTextSizes || known.contains(.fonts) && !hasTexts }
 
   var capabilities: Capabilities {

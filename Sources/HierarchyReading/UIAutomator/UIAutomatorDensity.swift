@@ -1,33 +1,35 @@
 internal import AccessibilityModel
 
-/// How many pixels make a dp (docs/evidence/android.md#density-of-a-dump).
+/// How many pixels one dp has (docs/evidence/android.md#density-of-a-dump).
 struct UIAutomatorDensity {
   var scale: Double
-  /// Nobody said the density, and the sizes of the views do not show it.
+  /// The user did not state the density, and the sizes of the views do not show it.
   var isInferred = false
-  /// By how much views may be larger in dp than they seem; 1 where the density is known.
+  /// By how much views may be larger in dp than computed; 1 if the density is known.
   var tolerance = 1.0
 
-  /// The densities that Android's devices have (`DisplayMetrics.DENSITY_*`), in dots for each inch; 200
-  /// and 400, which hardly one has, would make whole tens of the known sizes, as people write them.
+  /// The densities of Android devices (`DisplayMetrics.DENSITY_*`), in dots per inch, without 200
+  /// and 400: few devices have them, and at these the known sizes would be round numbers of pixels,
+  /// which people write by hand.
   private static let all: [Double] = [
     120, 140, 160, 180, 220, 240, 260, 280, 300, 320, 340, 360, 390, 420, 440, 450, 480, 520, 560,
     600, 640,
   ]
-  /// Those that most phones have, over 160.
+  /// The scales (density divided by 160) of most phones.
   private static let usual = [1, 1.5, 2, 2.625, 3, 3.5, 4]
-  /// Most phones are 411 dp wide.
+  /// The width of most phones, in dp.
   private static let usualWidth = 411.0
-  /// Most tablets are 800 dp wide.
+  /// The width of most tablets, in dp.
   private static let usualTabletWidth = 800.0
-  /// The shorter sides in dp that phones and tablets have as they are sold.
+  /// The shorter sides of phones and tablets with default settings, in dp.
   private static let phoneWidths = 320.0...450
   private static let tabletWidths = 560.0...1280
-  /// What phones are wide, in dp, where nobody has changed the size of the display.
+  /// The usual widths of phones with the default display size, in dp.
   private static let usualWidths: [Double] = [360, 384, 392.7, 411.4, 432, 448]
-  /// Makers set densities between those that Android names, and apps sizes between Material's.
+  /// Manufacturers set densities between Android's named ones, and apps use sizes between
+  /// Material's.
   private static let toleranceOfSizes = 1.04
-  /// The widest phone with any setting of the display's size.
+  /// The widest phone with any display size setting.
   private static let widestPhone = 480.0
 
   /// Phones with that many pixels are longer than 16:9; tablets and open foldables are not.
@@ -41,14 +43,14 @@ struct UIAutomatorDensity {
     max(size.width, size.height) / min(size.width, size.height) >= 1.65
   }
 
-  /// Takes the density that the user gives, else the one that the system's bars or the views show, else
-  /// the usual one that makes the screen as wide in dp as most are.
+  /// Uses the user's density, else the one that the system bars or the views show, else the usual
+  /// one at which the screen has the most common width in dp.
   ///
   /// - Parameters:
   ///   - size: in pixels.
   ///   - isWholeScreen: whether the size is that of the screen, not of a dialog's window.
   ///   - frames: those of the views, in pixels.
-  ///   - bars: the heights of the system's bars, in pixels.
+  ///   - bars: the heights of the system bars, in pixels.
   init(
     _ density: Double?, size: Size?, isWholeScreen: Bool, frames: [Rect], bars: UIAutomatorBars
   ) {
@@ -86,7 +88,7 @@ struct UIAutomatorDensity {
     tolerance = max(1, scale * widest / width)
   }
 
-  /// The words for a guess; the width in pixels is what it rests on.
+  /// The text for an assumed density, with the width in pixels as its evidence.
   func reason(size: Size?) -> String {
     let dpi = Int((scale * 160).rounded())
     let width = size.map { Int(min($0.width, $0.height)) }
@@ -95,21 +97,21 @@ struct UIAutomatorDensity {
   }
 }
 
-/// The heights of the system's bars, in pixels.
+/// The heights of the system bars, in pixels.
 ///
-/// They are the same on all devices: a status bar of 24 dp where no camera makes it higher, 25 before
-/// Android 6, and a navigation bar of 48 dp, 24 where gestures take its place
+/// They are the same on all devices: a status bar of 24 dp (25 before Android 6) unless a camera
+/// enlarges it, and a navigation bar of 48 dp, or 24 with gesture navigation
 /// (docs/evidence/android.md#density-of-a-dump).
 struct UIAutomatorBars {
   private var status: Double?
   private var navigation: Double?
 
   /// - Parameters:
-  ///   - status: the height of the status bar's background, where the dump has it.
+  ///   - status: the height of the status bar's background, if the dump has it.
   ///   - navigation: that of the navigation bar.
   ///   - size: that of the screen.
-  ///   - frames: those of the views; where many that are as wide as the screen begin is below the
-  ///     status bar.
+  ///   - frames: those of the views; several of full width that begin at the same height show the
+  ///     lower edge of the status bar.
   init(status: Double?, navigation: Double?, size: Size?, frames: [Rect]) {
     self.navigation = navigation.flatMap { $0 > 0 ? $0 : nil }
     self.status = status.flatMap { $0 > 0 ? $0 : nil } ?? Self.inset(of: frames, in: size)
@@ -128,11 +130,11 @@ struct UIAutomatorBars {
       .min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
   }
 
-  /// One view may begin anywhere.
+  /// A single view may begin anywhere.
   private static let leastBelow = 3
 
-  /// The scale that a bar is as high at as it is everywhere: it has to be that of a device, since a
-  /// camera in the screen makes a status bar of any height.
+  /// The scale at which a bar has its standard height. It must be that of a known density, since a
+  /// camera in the screen can make a status bar of any height.
   func scale(among candidates: [Double]) -> Double? {
     let heights = [(navigation, [48.0, 24]), (status, [24.0, 25])]
     for (height, known) in heights {
@@ -145,10 +147,10 @@ struct UIAutomatorBars {
   }
 }
 
-/// How many views have the sizes that Material gives icons, buttons, rows and bars, by density.
+/// How many views have Material's sizes for icons, buttons, rows and bars, by density.
 ///
-/// Which of them an app uses is its own affair, but a density at which three of them occur again and
-/// again, where no other has as many, is that of the device.
+/// Apps use different ones, but if three sizes recur at one density, and fewer at any other, that
+/// density is the device's.
 private struct UIAutomatorKnownSizes {
   /// Icons; avatars and chips; touch targets; rows and bars; bars.
   private static let known: [Double] = [24, 40, 48, 56, 64]
@@ -164,9 +166,10 @@ private struct UIAutomatorKnownSizes {
     }
   }
 
-  /// The only scale that the lengths fit; nil where several do, or none.
+  /// The only scale that the lengths fit; nil if several fit, or none.
   ///
-  /// - Parameter usual: those that make the screen as wide as it is as a rule; another has to fit more.
+  /// - Parameter usual: the scales at which the screen has a usual width; any other must fit more
+  ///   lengths.
   func scale(among candidates: [Double], usual: [Double]) -> Double? {
     let found = candidates.map { (scale: $0, support: support(for: $0)) }
       .sorted { $0.support > $1.support }

@@ -27,14 +27,14 @@ struct UIAutomatorFacts: OptionSet, Hashable, Sendable {
   static let described = UIAutomatorFacts(rawValue: 1 << 19)
   /// It has a label of its own: a description, a text or a hint.
   static let labelled = UIAutomatorFacts(rawValue: 1 << 20)
-  /// Text is typed into it.
+  /// Its text can be edited.
   static let editable = UIAutomatorFacts(rawValue: 1 << 21)
-  /// It holds a list, a page or a web page: what is tapped is something in it.
+  /// It holds a list, a page or a web page: a tap is meant for something in it.
   static let container = UIAutomatorFacts(rawValue: 1 << 22)
-  /// Its value goes up and down.
+  /// Its value is adjustable.
   static let range = UIAutomatorFacts(rawValue: 1 << 23)
 
-  /// The fact of an attribute, and which of `true` and `false` states it.
+  /// The fact of an attribute, and which of `true` and `false` sets it.
   static func fact(of attribute: UIAutomatorAttribute) -> (fact: UIAutomatorFacts, when: Bool)? {
     switch attribute {
     case .checkable: (.checkable, true)

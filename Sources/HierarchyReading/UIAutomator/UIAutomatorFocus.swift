@@ -1,28 +1,30 @@
 internal import AccessibilityModel
 
-/// Which nodes of a dump TalkBack's cursor goes to (docs/evidence/android.md#stops-of-talkback).
+/// Decides which nodes of a dump TalkBack's cursor reaches
+/// (docs/evidence/android.md#stops-of-talkback).
 ///
-/// Every step is a loop over the nodes, from the last to the first where what is inside decides.
+/// Every step is a loop over the nodes; it runs from last to first if the content of a node
+/// decides.
 struct UIAutomatorFocus {
-  /// Whether the node is the cursor's to take: what is in it and takes no focus is read with it.
+  /// Whether the cursor can focus the node; content that takes no focus is read with it.
   private(set) var isFocusable: [Bool]
   /// The nearest ancestor that is focusable; -1 where there is none.
   private(set) var focusableAncestors: [Int32]
-  /// Whether the cursor stops there.
+  /// Whether the cursor stops at it.
   private(set) var takesFocus: [Bool]
 
   private let screen: Screen
   private let facts: [UIAutomatorFacts]
-  /// Whether TalkBack has the node at all; the children of others are those of the node around it.
+  /// Whether TalkBack has the node at all; the children of others belong to the surrounding node.
   private var isNode: [Bool] = []
   /// The nearest ancestor that is a node; -1 where there is none.
   private var nodeParents: [Int32]
   private var hasNodesInside: [Bool]
-  /// Whether it says something, by itself or by what is in it and takes no focus.
+  /// Whether it has speech: its own, or that of content without focus.
   private var speaks: [Bool]
 
-  /// - Parameter statesImportance: whether the dump says of each node whether it is important; else
-  ///   its class and what can be done with it decide.
+  /// - Parameter statesImportance: whether the dump states the importance of each node; otherwise
+  ///   its class and its actions decide.
   init(_ screen: Screen, _ facts: [UIAutomatorFacts], statesImportance: Bool) {
     self.screen = screen
     self.facts = facts
@@ -48,7 +50,7 @@ struct UIAutomatorFocus {
     }
   }
 
-  /// What is inside has been decided; what it says goes to the node around it.
+  /// The content is decided first; its speech counts for the surrounding node.
   private mutating func decideFocusable(_ index: Int) {
     guard isNode[index] else { return }
     speaks[index] = speaks[index] || saysSomething(index)
@@ -68,8 +70,8 @@ struct UIAutomatorFocus {
     takesFocus[index] = isFocusable[index] ? isStop(index) : isStopOfItsOwn(index)
   }
 
-  /// A control without anything inside is a stop even if it says nothing. Of a row that the dumper
-  /// cut, the text may be in the part that is missing.
+  /// A control without content is a stop even if it has no text. The text of a row that the dumper
+  /// cut off may be in the missing part.
   private func isStop(_ index: Int) -> Bool {
     if speaks[index] || facts[index].contains(.screenReaderFocusable) { return true }
     let element = screen.elements[index]
@@ -77,9 +79,9 @@ struct UIAutomatorFocus {
     return !hasNodesInside[index] && !isCut
   }
 
-  /// What nobody acts on is a stop where nothing around it reads it.
+  /// An element without actions is a stop unless a node around it reads it.
   private func isStopOfItsOwn(_ index: Int) -> Bool {
-    // The text of a list is its name, which is said of its items.
+    // The text of a list is its label, which is read with its items.
     guard focusableAncestors[index] < 0, !isList(index) else { return false }
     if screen.elements[index].role == .webView, hasNodesInside[index] { return false }
     return saysSomething(index)
@@ -102,7 +104,8 @@ extension UIAutomatorFocus {
 
   private func isDisplayed(_ index: Int) -> Bool { !facts[index].contains(.notDisplayed) }
 
-  /// What makes any view important for accessibility (`View.isImportantForAccessibility`).
+  /// Conditions that make any view important for accessibility
+  /// (`View.isImportantForAccessibility`).
   private static let important: UIAutomatorFacts = [
     .clickable, .longClickable, .contextClickable, .focusable, .checkable, .screenReaderFocusable,
     .heading, .liveRegion, .described, .labelled, .editable, .container,
@@ -121,14 +124,14 @@ extension UIAutomatorFocus {
   }
 
   private func isActionable(_ index: Int) -> Bool {
-    // Fields take the focus of the keyboard, in dumps too that somebody has cut.
+    // Fields take keyboard focus, even in dumps without that attribute.
     let acts: UIAutomatorFacts = [
       .clickable, .longClickable, .focusable, .screenReaderFocusable, .editable,
     ]
     return !facts[index].isDisjoint(with: acts)
   }
 
-  /// Whether it is a child of what scrolls. A page of the web has elements of its own.
+  /// Whether it is a direct child of a scrollable view. A web page has elements of its own.
   private func isScrolledItem(_ index: Int) -> Bool {
     let parent = Int(nodeParents[index])
     guard parent >= 0, facts[parent].contains(.container) else { return false }
@@ -138,7 +141,7 @@ extension UIAutomatorFocus {
     }
   }
 
-  /// Whether it has a text or a state. Bars that can be moved always have a state, others if the dump
+  /// Whether it has a text or a state. Adjustable bars always have a state, others only if the dump
   /// has their number: a row does not read them, but is a stop because of them
   /// (docs/evidence/android.md#stops-of-talkback).
   private func saysSomething(_ index: Int) -> Bool {

@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 
 extension UIAutomatorHandler {
-  /// Makes an element of a tag, and adds to the tag's facts what its class makes of them.
+  /// Makes an element from a tag, and adds to the tag's facts those of its class.
   func makeElement(kind: UIAutomatorKind, tag: inout UIAutomatorTag) -> Element {
     var element = Element(className: tag.className, role: kind.role)
     element.traits = kind.traits
@@ -34,14 +34,14 @@ extension UIAutomatorHandler {
     return element
   }
 
-  /// Whether a label has anything but white space.
+  /// Whether a label has any characters besides white space.
   private func hasWords(_ label: String?) -> Bool {
     label?.contains { !$0.isWhitespace } ?? false
   }
 
   /// A field's text is its value, or its hint while it is empty.
   ///
-  /// The hint is the placeholder, not the label: a rule may ask for more than that.
+  /// The hint is the placeholder, not the label: a rule may require a label.
   private func setField(of element: inout Element, from tag: UIAutomatorTag) {
     if let description = tag.description { setLabel(description, .given, of: &element) }
     let isHint = isHint(tag)
@@ -55,8 +55,8 @@ extension UIAutomatorHandler {
     }
   }
 
-  /// Whether the text of a field is what it shows while it is empty. The characters of a password
-  /// are never in a dump: what is no bullet is a hint.
+  /// Whether the text of a field is its hint. A dump never holds the characters of a password: any
+  /// text other than bullets is a hint.
   private func isHint(_ tag: UIAutomatorTag) -> Bool {
     guard let text = tag.text else { return false }
     if tag.facts.contains(.showingHint) || tag.text == tag.hint { return true }
@@ -78,8 +78,8 @@ extension UIAutomatorHandler {
 
   private func isRange(_ role: Role) -> Bool { role == .slider || role == .progressIndicator }
 
-  /// Whether the text is what people read, not the value of a range nor the word for a state:
-  /// before Android 11 the text of a switch without any is “ON” or “OFF”.
+  /// Whether the text is visible text, not the value of a range or the name of a state: before
+  /// Android 11 the text of a switch without one is “ON” or “OFF”.
   private func isContent(_ text: String?, of role: Role) -> Bool {
     guard let text, !role.isTextEntry, !isRange(role) else { return false }
     return role != .toggle || !["on", "off"].contains(text.lowercased())
@@ -98,7 +98,7 @@ extension UIAutomatorHandler {
   private func setState(of element: inout Element, from tag: UIAutomatorTag) {
     let facts = tag.facts
     if facts.contains(.checkable) {
-      // The class alone decides the role: TalkBack calls a button that can be checked a button.
+      // The class alone decides the role: TalkBack announces a checkable button as a button.
       element.traits.insert(.toggleButton)
       setValue(facts.contains(.checked) ? "1" : "0", .given, of: &element)
     }
@@ -106,7 +106,7 @@ extension UIAutomatorHandler {
       element.role = .button
       element.traits.insert(.button)
     }
-    // What can be checked says so by its value.
+    // The value of a checkable node is its state.
     if facts.contains(.selected), !facts.contains(.checkable) { element.traits.insert(.selected) }
     if facts.contains(.heading) { element.traits.insert(.header) }
     if facts.contains(.liveRegion) { element.traits.insert(.updatesFrequently) }
@@ -162,10 +162,10 @@ extension UIAutomatorHandler {
     element.details = details
   }
 
-  /// The font as far as a dump tells: its size, and whether that follows the user's.
+  /// The font data of a dump: its size, and whether that follows the user's setting.
   ///
-  /// The system answers in the unit that the app has set; only `sp` grows with the font size of the
-  /// settings (<https://developer.android.com/reference/android/util/TypedValue>).
+  /// The system reports the unit that the app has set; only `sp` scales with the font size setting
+  /// (<https://developer.android.com/reference/android/util/TypedValue>).
   private func font(of tag: UIAutomatorTag) -> Font? {
     guard let size = tag.textSize, size > 0, size.isFinite else { return nil }
     switch tag.textUnit {
@@ -174,7 +174,7 @@ extension UIAutomatorHandler {
     case "pt": return Font(size: size * 160 / 72)
     case "in": return Font(size: size * 160)
     case "mm": return Font(size: size * 160 / 25.4)
-    // Pixels of a density that is known only later.
+    // In pixels; the density is determined later.
     default: return nil
     }
   }

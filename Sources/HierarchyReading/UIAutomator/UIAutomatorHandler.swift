@@ -1,9 +1,9 @@
 internal import AccessibilityModel
 internal import SourceText
 
-/// Turns the tags of an Android dump into elements, each by its own tag.
+/// Converts the tags of an Android dump to elements, each from its own tag.
 ///
-/// What follows from the elements around it is worked out afterwards, in ``UIAutomatorScreen``.
+/// `UIAutomatorScreen`` then derives the facts that depend on surrounding elements.
 struct UIAutomatorHandler: XMLHandler {
   typealias Attribute = UIAutomatorAttribute
 
@@ -12,16 +12,16 @@ struct UIAutomatorHandler: XMLHandler {
   var warnings = WarningCollector()
   /// The facts of each tag, by the index of its element.
   var facts: [UIAutomatorFacts] = []
-  /// For each open tag whether it is an element, or holds some only.
+  /// For each open tag, whether it is an element or only contains elements.
   private var isElement: [Bool] = []
-  /// Whether a package belongs to the system, for those that have occurred.
+  /// Whether a package belongs to the system, for packages seen so far.
   var systemPackages: [String: Bool] = [:]
   /// The displays that are complete.
   private var displays: [UIAutomatorDisplay] = []
-  /// Whether the window that is open belongs to the system.
+  /// Whether the open window belongs to the system.
   private var isSystemWindow = false
 
-  /// The elements around the views; `uiautomator dump --windows` writes the first three.
+  /// The tags around the views; `uiautomator dump --windows` writes the first three.
   private static let wrapperNames: Set<String> = ["displays", "display", "window", "hierarchy"]
 
   mutating func start(_ tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
@@ -57,7 +57,7 @@ struct UIAutomatorHandler: XMLHandler {
     if isElement.popLast() == true { builder.close() }
   }
 
-  /// The displays of the file, once.
+  /// The displays of the file; called once.
   mutating func finish() -> [UIAutomatorDisplay] {
     finishDisplay()
     defer { displays = [] }
@@ -72,7 +72,7 @@ struct UIAutomatorHandler: XMLHandler {
     capture.startDisplay()
   }
 
-  /// What the keyboard and the system draw has windows of its own
+  /// The keyboard and the system have windows of their own
   /// (`AccessibilityWindowInfo.TYPE_INPUT_METHOD` and `TYPE_SYSTEM`).
   private mutating func readWindow(_ tag: borrowing XMLStartTag<Attribute>) {
     isSystemWindow = false
@@ -86,7 +86,7 @@ struct UIAutomatorHandler: XMLHandler {
     }
   }
 
-  /// UiAutomator2 says how large the screen is, less the navigation bar.
+  /// UiAutomator2 reports the size of the screen without the navigation bar.
   private mutating func readSize(of tag: borrowing XMLStartTag<Attribute>) throws(XMLReadingError) {
     capture.line = capture.line == 0 ? tag.line : capture.line
     capture.column = capture.column == 0 ? tag.column : capture.column
@@ -121,7 +121,7 @@ struct UIAutomatorHandler: XMLHandler {
   }
 }
 
-/// All elements of one display of a device, as the handler has read them.
+/// All elements of one display of a device, as read by the handler.
 struct UIAutomatorDisplay {
   var capture: UIAutomatorCapture
   var facts: [UIAutomatorFacts]

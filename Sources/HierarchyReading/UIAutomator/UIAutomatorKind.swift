@@ -10,13 +10,13 @@ struct UIAutomatorKind: Sendable {
 
   static let unknown = UIAutomatorKind(role: .other)
 
-  /// Finds the kind of a class by its last name, whatever package and support library it is from.
+  /// Finds the kind of a class by its name without the package.
   ///
-  /// Apps derive classes: the longest known ending counts (`FancyImageButton`).
+  /// Apps derive classes: the longest known suffix decides (`FancyImageButton`).
   static func named(_ className: String) -> UIAutomatorKind {
     let last = className.utf8.split { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "$") }.last
     guard let last else { return unknown }
-    // All known endings begin with a capital.
+    // All known suffixes begin with a capital.
     for start in last.indices where (0x41...0x5A).contains(last[start]) {
       if let kind = endings[String(Substring(last[start...]))] { return kind }
     }

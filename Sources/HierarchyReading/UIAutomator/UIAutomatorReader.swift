@@ -2,8 +2,8 @@ public import AccessibilityModel
 
 /// Reads Android dumps: of `uiautomator dump`, and of Appium's UiAutomator2 and UiAutomator1.
 ///
-/// Pixels become dp (docs/evidence/android.md#dumps). TalkBack's rule decides which views are
-/// stops, and a stop may contain others (docs/evidence/android.md#stops-of-talkback).
+/// Pixels are converted to dp (docs/evidence/android.md#dumps). TalkBack's rules decide which views
+/// are stops, and a stop may contain others (docs/evidence/android.md#stops-of-talkback).
 public struct UIAutomatorReader: HierarchyReader {
   public static let formatName = "uiautomator"
 
@@ -15,7 +15,8 @@ public struct UIAutomatorReader: HierarchyReader {
     start.rootName == "hierarchy" || start.rootName == "displays"
   }
 
-  /// What `uiautomator dump /dev/tty` prints after the document, in its own spelling.
+  /// The line that `uiautomator dump /dev/tty` prints after the document, with its spelling
+  /// mistake.
   private static let report = Array("UI hierchary dumped to".utf8)
 
   public func read(

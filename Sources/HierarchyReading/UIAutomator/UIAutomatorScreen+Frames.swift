@@ -1,10 +1,11 @@
 internal import AccessibilityModel
 
 extension UIAutomatorScreen {
-  /// Marks frames that the dumper cut: what touches the edge of what it scrolls in, or the bottom.
+  /// Marks frames that the dumper clipped: those that touch the edge of a scrollable view, or the
+  /// bottom.
   ///
-  /// Bounds are clipped to what is seen, so a row that is half scrolled away looks short. A view
-  /// that reaches from edge to edge is as large as it looks.
+  /// Bounds are clipped to the visible part, so a row scrolled half out of view is too short. A
+  /// view that extends from edge to edge has its full size.
   mutating func markClipped() {
     let size = isWholeScreen ? sizeInPixels : nil
     var clips = [Int32](repeating: -1, count: facts.count)
@@ -29,7 +30,7 @@ extension UIAutomatorScreen {
   }
 
   /// Whether the frame ends at the bottom of the screen and does not begin at its top, or the same
-  /// across: the navigation bar hides what goes on there.
+  /// horizontally: the navigation bar may hide the rest.
   private func touchesEnd(_ frame: Rect, of size: Size) -> Bool {
     let isAtBottom = frame.maxY >= size.height && frame.minY > 0
     let isAtRight =
@@ -42,13 +43,13 @@ extension UIAutomatorScreen {
     guard !clip.isNull else { return false }
     let isCutAcross = (frame.minX <= clip.minX) != (frame.maxX >= clip.maxX)
     let isCutAlong = (frame.minY <= clip.minY) != (frame.maxY >= clip.maxY)
-    // Most views scroll one way: a cell at the left edge of a grid is whole.
+    // Most views scroll along one axis: a cell at the left edge of a grid is complete.
     let scrollsAcross = screen.elements[view].details.scrollAxis == .horizontal
     if scrollsAcross { return isCutAcross }
     return isCutAlong || (isCutAcross && frame.maxX >= clip.maxX && frame.width < clip.width / 3)
   }
 
-  /// Keeps «selected» on the outermost of several stops that say it.
+  /// Keeps “selected” on the outermost of nested stops that have it.
   mutating func dropRepeatedSelection() {
     var isSelected = [Bool](repeating: false, count: facts.count)
     for index in facts.indices {
@@ -62,7 +63,7 @@ extension UIAutomatorScreen {
     }
   }
 
-  /// Makes cells of the rows of a list, and tabs of what is clicked in a tab bar.
+  /// Makes cells of the rows of a list, and tabs of the clickable views in a tab bar.
   mutating func readLists() {
     for index in facts.indices where screen.elements[index].role == .other {
       let parent = Int(screen.elements[index].parent)

@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 
 extension UIAutomatorScreen {
-  /// Passes the role of an empty view up to the one that is clicked around it.
+  /// Gives a clickable view the role of the empty view inside it.
   mutating func mergeRoles() {
     for index in facts.indices {
       let outer = Int(actionableAncestors[index])
@@ -32,7 +32,7 @@ extension UIAutomatorScreen {
     }
   }
 
-  /// Joins the texts inside what is clicked, where it has none of its own, as TalkBack does.
+  /// Joins the texts inside a clickable view without its own, as TalkBack does.
   mutating func mergeLabels() {
     var parts: [Int: [String]] = [:]
     var describedEnd = 0
@@ -57,7 +57,7 @@ extension UIAutomatorScreen {
     }
   }
 
-  /// Decides what is a stop.
+  /// Decides which nodes are stops.
   mutating func expose(_ focus: UIAutomatorFocus) {
     for index in facts.indices {
       let isGiven = facts[index].contains(.screenReaderFocusable)

@@ -1,15 +1,15 @@
 internal import AccessibilityModel
 
-/// Works out what follows from the elements together: roles, stops, labels, dp.
+/// Derives the facts that depend on several elements: roles, stops, labels, dp.
 ///
-/// Every step is a loop; nothing recurses over the depth of a file.
+/// Every step is a loop; nothing recurses, so no depth is too great.
 struct UIAutomatorScreen {
   var screen: Screen
   var facts: [UIAutomatorFacts]
   private(set) var capture: UIAutomatorCapture
-  /// The nearest ancestor that a person acts on; -1 where there is none.
+  /// The nearest actionable ancestor; -1 if there is none.
   var actionableAncestors: [Int32]
-  /// Whether TalkBack's cursor goes to it because a person acts on it.
+  /// Whether TalkBack's cursor reaches it because it is actionable.
   var isActionable: [Bool]
 
   init(_ display: UIAutomatorDisplay) {
@@ -20,9 +20,9 @@ struct UIAutomatorScreen {
     isActionable = Array(repeating: false, count: screen.elements.count)
   }
 
-  /// Works everything out.
+  /// Derives everything.
   ///
-  /// - Returns: what was guessed.
+  /// - Returns: warnings about assumptions.
   mutating func finish(_ options: ReadingOptions) -> [Hierarchy.Warning] {
     capture.known = options.knownCapabilities
     markClipped()
@@ -43,7 +43,7 @@ struct UIAutomatorScreen {
     return warnings
   }
 
-  /// Brings pixels to dp, and says so where their number was guessed.
+  /// Converts pixels to dp, and returns a warning if the density is assumed.
   private mutating func measure(_ options: ReadingOptions) -> [Hierarchy.Warning] {
     let size = sizeInPixels
     let frames = screen.elements.map(\.frame)
@@ -65,7 +65,7 @@ struct UIAutomatorScreen {
     screen.isScaleInferred = density.isInferred
     screen.scaleTolerance = density.tolerance
     screen.size = size.map { Size(width: $0.width / scale, height: $0.height / scale) }
-    // Android calls what is 600 dp wide in both positions a tablet.
+    // Android treats devices with a shorter side of 600 dp or more as tablets.
     let shorterSide = screen.size.map { min($0.width, $0.height) } ?? 0
     screen.idiom = options.idiom ?? (shorterSide >= 600 ? .pad : .phone)
     screen.orientation = size.map { $0.width > $0.height } == true ? .landscape : .portrait
@@ -75,15 +75,15 @@ struct UIAutomatorScreen {
     return [Hierarchy.Warning(line: capture.line, column: capture.column, message: reason)]
   }
 
-  /// The height of a bar of the system; nil where the dump has none across the screen.
+  /// The height of a system bar; nil if the dump has none across the screen.
   private func height(of bar: String) -> Double? {
     screen.elements.lazy.filter { $0.identifier == bar }.map(\.frame)
       .first { !$0.isEmpty && $0.width > $0.height }?.height
   }
 
-  /// The size that the file says, else where its views end: a dialog dumps its own window only.
+  /// The size in the file, else the extent of its views: a dialog dumps its own window only.
   ///
-  /// `rotation` is relative to the device's natural position and says nothing about that.
+  /// `rotation` is relative to the device's natural orientation and does not show the size.
   var sizeInPixels: Size? {
     if let size = capture.size { return size }
     let extent = screen.roots.reduce(Rect.null) { $0.union(screen.elements[$1].frame) }
@@ -91,15 +91,15 @@ struct UIAutomatorScreen {
     return Size(width: extent.maxX, height: extent.maxY)
   }
 
-  /// Whether the file has the whole screen: a window that does not begin at its corner is a dialog's,
-  /// whose end is not the end of the screen.
+  /// Whether the file has the whole screen. A window that does not begin at the corner belongs to a
+  /// dialog, whose edges are not those of the screen.
   var isWholeScreen: Bool {
     guard let root = screen.roots.first else { return false }
     let frame = screen.elements[root].frame
     return frame.minX == 0 && frame.minY == 0
   }
 
-  /// The title in the app bar, by the identifiers that Android gives it.
+  /// The title in the app bar, found by Android's identifiers.
   private func barTitle() -> String? {
     var bar: Int?
     var found: (rank: Int, index: Int)?
@@ -117,7 +117,7 @@ struct UIAutomatorScreen {
     return (found?.index ?? bar.flatMap(textChild)).flatMap { screen.elements[$0].label }
   }
 
-  /// The best of them first.
+  /// In order of preference.
   private static let titleEndings = ["/action_bar_title", "/alertTitle", "/collapsing_toolbar"]
   private static let barEndings = ["/action_bar", "/toolbar"]
 

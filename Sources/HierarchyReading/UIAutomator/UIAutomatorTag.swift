@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 internal import SourceText
 
-/// The attributes of one start tag as far as they say something.
+/// The attributes of one start tag that carry information.
 struct UIAutomatorTag {
   var className: String
   var facts: UIAutomatorFacts = []
@@ -15,7 +15,7 @@ struct UIAutomatorTag {
   /// How many actions the app has added; a dump does not name them.
   var customActionCount = 0
   var textSize: Double?
-  /// `sp`, `dp`, `px` and others of Android's.
+  /// `sp`, `dp`, `px` or another Android unit.
   var textUnit: String?
   var isSystem = false
   var unknown: [String: String] = [:]
@@ -24,7 +24,7 @@ struct UIAutomatorTag {
 extension UIAutomatorHandler {
   /// Reads all attributes of a tag.
   ///
-  /// - Throws: a value that is no rectangle; a dump that has one was damaged.
+  /// - Throws: for a value that is not a rectangle; the dump is then damaged.
   mutating func attributes(
     of tag: borrowing XMLStartTag<Attribute>
   ) throws(XMLReadingError) -> UIAutomatorTag {
@@ -48,7 +48,7 @@ extension UIAutomatorHandler {
       if boolean(at: index, of: tag) == value { result.facts.insert(fact) }
       return
     }
-    // uiautomator writes what is missing as "", UiAutomator2 leaves it out.
+    // uiautomator writes missing values as "", UiAutomator2 omits them.
     guard !tag.isEmpty(at: index) else {
       if attribute != .text { capture.note(attribute) }
       return
@@ -110,7 +110,7 @@ extension UIAutomatorHandler {
     return bounds
   }
 
-  /// The status and navigation bars of the system, and keyboards.
+  /// The system's status and navigation bars, and keyboards.
   private mutating func isSystemPackage(_ package: String) -> Bool {
     if let isSystem = systemPackages[package] { return isSystem }
     let isSystem =
@@ -119,16 +119,16 @@ extension UIAutomatorHandler {
     return isSystem
   }
 
-  /// Parts of the package names of the keyboards that most phones come with.
+  /// Parts of the package names of the keyboards preinstalled on most phones.
   private static let keyboards = ["inputmethod", "honeyboard", "touchtype", "swiftkey"]
 
-  /// The actions of a list that are none of Android's own
+  /// The actions of a list that are not Android's own
   /// (docs/evidence/capture.md#actions-of-uiautomator2).
   private static func customActionCount(in actions: String) -> Int {
     actions.split(separator: ",").count { $0.hasSuffix("ACTION_UNKNOWN") }
   }
 
-  /// The role that an app has put into words (`AccessibilityNodeInfoCompat.setRoleDescription`).
+  /// The role text that an app has set (`AccessibilityNodeInfoCompat.setRoleDescription`).
   private static func roleDescription(in extras: String) -> String? {
     guard let key = extras.firstRange(of: "roleDescription") else { return nil }
     let rest = extras[key.upperBound...].drop { "=:\" ".contains($0) }

@@ -1,14 +1,15 @@
 internal import AccessibilityModel
 
-/// What a cell of a table makes of its content where it has no label.
+/// How a table cell without a label derives one from its content.
 enum UIKitCell {
-  /// Lets a cell speak the texts inside; one that holds controls is no element.
+  /// Makes a cell read the texts inside it; one that contains controls is not an element.
   ///
   /// A `UITableViewCell` joins the labels of its content with ", "
-  /// (docs/evidence/voiceover.md#labels-where-the-app-gives-none). Controls inside keep their own
-  /// stops, and the texts with them. A cell that the file calls an element is one in any case.
+  /// (docs/evidence/voiceover.md#labels-where-the-app-gives-none). Controls inside it remain
+  /// separate stops, and so do the texts then. A cell that the file marks as an element always is
+  /// one.
   ///
-  /// - Returns: how the cell changes; nil where it stays as it is.
+  /// - Returns: the change of the cell; nil if there is none.
   static func change(of index: Int, in elements: [Element]) -> ((inout Element) -> Void)? {
     let isGiven = elements[index].origins[.isElement] == .given
     guard elements[index].flags.contains(.isElement) || !isGiven else { return nil }
@@ -26,7 +27,7 @@ enum UIKitCell {
     }
   }
 
-  /// The texts inside a cell, and whether there is a control among them.
+  /// The texts inside a cell, and whether it contains a control.
   private static func content(
     of cell: Int, in elements: [Element], throughControls: Bool
   ) -> ([String], Bool) {
@@ -51,7 +52,7 @@ enum UIKitCell {
     return (texts, false)
   }
 
-  /// - Parameter traits: of an accessibility element; none of anything else.
+  /// - Parameter traits: those of an accessibility element; empty for anything else.
   private static func isControl(_ role: Role, _ traits: Traits) -> Bool {
     switch role {
     case .segmentedControl, .stepper, .picker, .datePicker, .collectionView: true

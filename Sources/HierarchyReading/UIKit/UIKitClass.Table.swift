@@ -37,7 +37,7 @@ extension UIKitClass {
     "UIAccessibilityElement": UIKitClass(role: .other, isElement: true),
   ]
 
-  /// A `UIImageView` has the trait, but is no element until it is made one.
+  /// A `UIImageView` has the trait, but is an element only if the app makes it one.
   private static let containers: [String: UIKitClass] = [
     "UIView": UIKitClass(role: .other),
     "UIControl": UIKitClass(role: .other, isControl: true),

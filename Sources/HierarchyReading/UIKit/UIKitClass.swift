@@ -8,12 +8,12 @@ struct UIKitClass: Sendable {
   var role: Role
   var traits: Traits = []
   var isElement = false
-  /// What it takes for its label and value where none is set.
+  /// Its default source of label and value.
   var text: TextSource = .none
-  /// Whether a person operates its views, whatever they look like.
+  /// Whether its views are controls, however they look.
   var isControl = false
 
-  /// Where a class looks for words of its own.
+  /// Where a class finds its default text.
   enum TextSource: Sendable {
     case none
     /// The text is the label (`UILabel`).
@@ -26,19 +26,19 @@ struct UIKitClass: Sendable {
     case joinedLabels
     /// `on` is the value: `1`, `0` (`UISwitch`).
     case switchState
-    /// «page 2 of 3» (`UIPageControl`).
+    /// “page 2 of 3” (`UIPageControl`).
     case page
     /// `progress` in per cent (`UIProgressView`).
     case progress
   }
 
-  /// The class of a name; nil for one that UIKit does not have.
+  /// The entry for a class; nil for one that UIKit does not have.
   static func named(_ name: String) -> UIKitClass? { table[name] }
 
-  /// Whether a class is one that Apple's frameworks keep to themselves (`_UIBarBackground`,
-  /// `UITransitionView`): a view of it is no view of the app's own.
+  /// Whether a class is private to Apple's frameworks (`_UIBarBackground`, `UITransitionView`): its
+  /// views are not the app's own.
   ///
-  /// Their prefixes are reserved; an app's class that has one of them states its superclass.
+  /// Their prefixes are reserved; an app's class with such a prefix states its superclass.
   static func isPrivate(_ name: String) -> Bool {
     let name = name.drop { $0 == "_" }
     return privatePrefixes.contains {

@@ -1,8 +1,8 @@
 internal import AccessibilityModel
 
-/// What UIKit's classes take for their label and value where the app sets none.
+/// The labels and values that UIKit's classes have if the app sets none.
 enum UIKitDefaults {
-  /// Fills in what is absent; what is given, an empty string included, stays.
+  /// Fills in missing texts; existing ones, including empty strings, are kept.
   ///
   /// The children must be in the builder already.
   static func fillIn(
@@ -27,7 +27,7 @@ enum UIKitDefaults {
     }
   }
 
-  /// Leaves a search bar to the field that it holds: the field is the element, not the bar.
+  /// Exposes the field in a search bar: the field is the element, not the bar.
   static func exposeField(of bar: Int, in builder: inout ScreenBuilder) {
     let inside = (bar + 1)..<Int(builder.elements[bar].end)
     guard builder.elements[bar].origins[.isElement] != .given,
@@ -42,7 +42,7 @@ enum UIKitDefaults {
     }
   }
 
-  /// «75%», rounded, of a part between 0 and 1.
+  /// “75%”, rounded, of a fraction from 0 to 1.
   static func percent(_ part: Double) -> String {
     "\(Int((min(max(part, 0), 1) * 100).rounded()))%"
   }

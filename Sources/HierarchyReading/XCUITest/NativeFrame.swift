@@ -2,7 +2,7 @@ internal import AccessibilityModel
 
 /// The text form of a `CGRect`: `{{16, 433.5}, {280, 44}}`.
 enum NativeFrame {
-  /// - Returns: nil where the text is no such form; the null rectangle where a part is not finite.
+  /// - Returns: nil if the text has another form; the null rectangle if a part is not finite.
   static func parse(_ text: String) -> Rect? {
     guard text.hasPrefix("{{"), text.hasSuffix("}}"), text.utf8.count <= 200 else { return nil }
     let parts = text.split(separator: ",").map { part in

@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 internal import SourceText
 
-/// The attributes of one start tag; what is missing is unknown. No text is empty.
+/// The attributes of one start tag; a missing one is unknown. No text is empty.
 struct XCUITestAttributes {
   var label: String?
   var value: String?
@@ -28,7 +28,7 @@ struct XCUITestAttributes {
   var customActions: [String] = []
   var unknown: [String: String] = [:]
 
-  /// The frame, where all of it is known and it is one.
+  /// The frame, if all its parts are known and valid.
   ///
   /// WebDriverAgent writes an infinite frame as (-1, -1, 0, 0).
   var frame: Rect? {
@@ -49,7 +49,7 @@ struct XCUITestAttributes {
 extension XCUITestHandler {
   /// Reads all attributes of a tag.
   ///
-  /// - Throws: a value that is no number; a capture that has one was damaged.
+  /// - Throws: for a value that is not a number; the capture is then damaged.
   mutating func attributes(
     of tag: borrowing XMLStartTag<Attribute>
   ) throws(XMLReadingError) -> XCUITestAttributes {
@@ -132,7 +132,7 @@ extension XCUITestHandler {
     result.unknown[name] = tag.string(at: index)
   }
 
-  /// A text, or nil where it is empty: UIAutomation writes all that it has not as `""`.
+  /// A text, or nil if it is empty: UIAutomation writes missing texts as `""`.
   private mutating func text(
     at index: Int, of tag: borrowing XMLStartTag<Attribute>, _ attribute: XCUITestCapture.Seen
   ) -> String? {

@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// What a capture as a whole holds, and so its capabilities.
+/// The data of a capture as a whole, and so its capabilities.
 struct XCUITestCapture {
   /// The attributes that the file has at least once.
   struct Seen: OptionSet {
@@ -27,13 +27,13 @@ struct XCUITestCapture {
   }
 
   var seen: Seen = []
-  /// What a setting of the capture tells of every element: one that lacks it has none.
+  /// Data that a capture setting includes for every element: an element without it has none.
   var known: Capabilities = []
   /// The `type` of mac2 is a number.
   var isMac = false
   var hasTextEntry = false
   var hasStaticText = false
-  /// A file that somebody has cut out of a page source has none.
+  /// Part of a page source may lack it.
   var hasApplication = false
   var applicationName: String?
   var applicationSize: Size?
@@ -41,14 +41,14 @@ struct XCUITestCapture {
   /// The title of the first window; only mac2 writes it.
   var windowTitle: String?
 
-  /// Forgets what was true of one app only.
+  /// Discards the facts of the previous app.
   mutating func startApp() {
     (applicationName, applicationSize, windowSize, windowTitle) = (nil, nil, nil, nil)
   }
 
   var size: Size? { applicationSize ?? windowSize }
 
-  /// `focused` is written on tvOS only; third parties may add it, but no phone is that large.
+  /// Only tvOS writes `focused`; other tools may add it, but no phone is that large.
   var platform: Platform {
     if isMac { return .macOS }
     guard seen.contains(.focused), let size, min(size.width, size.height) >= 720 else {
@@ -70,7 +70,7 @@ struct XCUITestCapture {
 }
 
 extension XCUITestCapture {
-  /// A group of data with its evidence, and what would add the data where it is missing.
+  /// A group of data with its evidence, and how to add the data if it is missing.
   private struct Condition {
     var capabilities: Capabilities
     var isMet: Bool
@@ -126,7 +126,7 @@ extension XCUITestCapture {
     ]
   }
 
-  /// What no page source carries.
+  /// Data that page sources never include.
   private static let never: Capabilities = [
     .gestures, .actions, .fonts, .visibleText, .constraints,
     .contentTypes, .classNames,

@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// Whether an element is an accessibility element, as far as its own tag says.
+/// Whether an element is an accessibility element, according to its own tag.
 struct XCUITestExposure: Sendable {
   enum Source: Sendable { case inferred, accessible, native }
 
@@ -10,7 +10,7 @@ struct XCUITestExposure: Sendable {
   let hasText: Bool
   var source: Source = .inferred
   var isElement = false
-  /// An element around it hides it.
+  /// Whether an element around it hides it.
   var isCovered = false
 
   init(of element: Element, kind: XCUITestKind, _ attributes: XCUITestAttributes) {
@@ -18,8 +18,8 @@ struct XCUITestExposure: Sendable {
     rule = kind.exposure
     hasText = element.value != nil || element.label != nil
     if let isNative = attributes.isNativeElement {
-      // WebDriverAgent excuses text fields: while they are edited the flag is down, and VoiceOver
-      // stops there all the same.
+      // Text fields are an exception in WebDriverAgent: while they are edited the flag is off, and
+      // VoiceOver still stops there.
       let isExcused = kind.exposure == .textEntry && attributes.isAccessible == true
       source = isExcused && !isNative ? .accessible : .native
       isElement = isNative || isExcused
@@ -39,11 +39,11 @@ struct XCUITestExposure: Sendable {
     }
   }
 
-  /// Whether `accessible` may be that of the first child: WebDriverAgent does so with cells.
+  /// Whether `accessible` may be that of the first child, as WebDriverAgent reports for cells.
   var mayBorrow: Bool { source == .accessible && role == .cell }
 
-  /// Makes it an element where it is the innermost of a chain of labelled views, and gives back what
-  /// it has borrowed.
+  /// Makes it an element if it is the innermost of a chain of labelled views, and undoes a flag
+  /// taken from a child.
   mutating func resolveInnermost(hasElementBelow: Bool) {
     if isElement, hasElementBelow, mayBorrow {
       isElement = false

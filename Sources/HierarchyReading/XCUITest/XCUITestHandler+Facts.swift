@@ -2,7 +2,7 @@ internal import AccessibilityModel
 internal import SourceText
 
 extension XCUITestHandler {
-  /// The element of a tag, by what the tag itself says.
+  /// The element of a tag, from the tag's own attributes.
   func element(
     of tag: borrowing XMLStartTag<Attribute>, kind: XCUITestKind, _ attributes: XCUITestAttributes
   ) -> Element {
@@ -22,7 +22,7 @@ extension XCUITestHandler {
 
   /// The label, the value, the hint and the identifier.
   ///
-  /// `name` is the identifier, or else the label: where both are equal the identifier is unknown.
+  /// `name` is the identifier, or else the label: if both are equal, the identifier is unknown.
   private static func setTexts(of element: inout Element, from attributes: XCUITestAttributes) {
     if let label = attributes.label {
       element.label = label
@@ -46,13 +46,13 @@ extension XCUITestHandler {
     }
   }
 
-  /// The value, without what WebDriverAgent writes in its place where there is none.
+  /// The value, without WebDriverAgent's substitutes for a missing one.
   private static func value(of role: Role, from attributes: XCUITestAttributes) -> String? {
     guard let value = attributes.value else { return nil }
     switch role {
     case .staticText: return value == attributes.label ? nil : value
     case .textField, .secureTextField, .searchField, .textView:
-      // An empty field has its placeholder for a value, and a search field is called like it.
+      // An empty field has its placeholder as its value, and a search field has it as its label.
       let placeholder = attributes.placeholder ?? attributes.label
       return value == placeholder ? nil : value
     case .button, .tab, .radioButton, .cell:
@@ -61,16 +61,16 @@ extension XCUITestHandler {
     }
   }
 
-  /// Whether the value is no value, but the `1` that means “selected”.
+  /// Whether the value is the `1` that means “selected”.
   ///
-  /// Where the traits are given they decide: a button may as well have the value 1.
+  /// If traits are given, they decide: a button may also have the value 1.
   private static func isSelectedByValue(_ role: Role, _ attributes: XCUITestAttributes) -> Bool {
     guard attributes.value == "1" else { return false }
     if let traits = attributes.traits { return traits.known.contains(.selected) }
     return role != .cell
   }
 
-  /// The traits that are given, or those of the type, with those that WebDriverAgent drops.
+  /// The given traits, or those of the type, with those that WebDriverAgent omits.
   private static func setTraits(
     of element: inout Element, kind: XCUITestKind, from attributes: XCUITestAttributes
   ) {
@@ -82,7 +82,7 @@ extension XCUITestHandler {
         traits.insert(.selected)
       }
     }
-    // A text view that cannot be edited has the trait of a text.
+    // A read-only text view has the trait of a text.
     let isText = kind.role == .textView && traits.contains(.staticText)
     if !isText { traits.formUnion(kind.privateTraits) }
     element.traits = traits
@@ -99,7 +99,7 @@ extension XCUITestHandler {
     if attributes.isFocused == true { element.flags.insert(.focused) }
     if attributes.isHittable == false { element.flags.insert(.notHittable) }
     if element.role.isControl { element.flags.insert(.respondsToTap) }
-    // The buttons that macOS puts on every window.
+    // The buttons that macOS adds to every window.
     if capture.isMac, element.identifier?.hasPrefix("_XCUI:") == true {
       element.flags.insert(.system)
     }

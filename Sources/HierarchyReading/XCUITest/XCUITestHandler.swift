@@ -1,9 +1,9 @@
 internal import AccessibilityModel
 internal import SourceText
 
-/// Turns the tags of a page source into elements, each by its own tag.
+/// Converts the tags of a page source to elements, each from its own tag.
 ///
-/// What follows from the elements around it is worked out afterwards, in ``XCUITestScreen``.
+/// `XCUITestScreen`` then derives the facts that depend on surrounding elements.
 struct XCUITestHandler: XMLHandler {
   typealias Attribute = XCUITestAttribute
 
@@ -11,7 +11,7 @@ struct XCUITestHandler: XMLHandler {
   var capture = XCUITestCapture()
   var warnings = WarningCollector()
   var traitLists: [String: XCUITestTraits] = [:]
-  /// Whether each element is an accessibility element, as far as its own tag says.
+  /// Whether each element is an accessibility element, according to its own tag.
   private var exposures: [XCUITestExposure] = []
   /// The apps before the last; a capture of two apps side by side holds both.
   private var apps: [XCUITestApp] = []
@@ -31,10 +31,10 @@ struct XCUITestHandler: XMLHandler {
     note(kind.role, attributes, of: tag)
   }
 
-  /// The end of `AppiumAUT` closes nothing, because nothing is open then.
+  /// The end of `AppiumAUT` closes nothing, since nothing is open then.
   mutating func end() { builder.close() }
 
-  /// The apps of the file, once; they share one screen.
+  /// The apps of the file; called once. They share one screen.
   mutating func finish() -> [XCUITestApp] {
     finishApp()
     defer { apps = [] }
@@ -57,7 +57,7 @@ struct XCUITestHandler: XMLHandler {
     capture.startApp()
   }
 
-  /// The size of the screen is that of the application, and only that
+  /// The size of the screen is that of the application only
   /// (docs/evidence/formats.md#screen-size-of-xcuitest).
   private mutating func note(
     _ role: Role, _ attributes: XCUITestAttributes, of tag: borrowing XMLStartTag<Attribute>
@@ -84,7 +84,7 @@ struct XCUITestHandler: XMLHandler {
   }
 }
 
-/// All that one app shows, as the handler has read it.
+/// The content of one app, as read by the handler.
 struct XCUITestApp {
   var capture: XCUITestCapture
   var exposures: [XCUITestExposure]

@@ -19,7 +19,7 @@ extension XCUITestKind {
     }
   }
 
-  /// All 83 names that WebDriverAgent knows.
+  /// All 83 names of WebDriverAgent.
   private static let types: [(names: String, kind: XCUITestKind)] = [
     ("Application", XCUITestKind(role: .application)),
     ("Window Dialog Drawer", XCUITestKind(role: .window)),
@@ -40,7 +40,7 @@ extension XCUITestKind {
       "MenuItem MenuBarItem StatusItem",
       XCUITestKind(role: .menuItem, traits: .button, exposure: .control)
     ),
-    // VoiceOver does not call the icons of the home screen buttons.
+    // VoiceOver does not announce the icons of the home screen as buttons.
     ("DockItem Icon", XCUITestKind(role: .button, exposure: .control)),
     ("ColorWell", XCUITestKind(role: .colorWell, traits: .button, exposure: .control)),
     ("StaticText", XCUITestKind(role: .staticText, traits: .staticText, exposure: .labelled)),
@@ -77,7 +77,7 @@ extension XCUITestKind {
     ("Map", XCUITestKind(role: .map)),
   ]
 
-  /// The names of UIAutomation that XCTest does not have, and those that it has.
+  /// The names of UIAutomation, shared with XCTest or not.
   private static let automationTypes: [(names: String, kind: XCUITestKind)] = [
     ("Application Target", XCUITestKind(role: .application)),
     ("Window", XCUITestKind(role: .window)),

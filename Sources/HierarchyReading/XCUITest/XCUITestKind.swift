@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// What an element type of XCTest is to a screen reader, where the capture does not say.
+/// How a screen reader treats an XCTest element type, where the capture does not state it.
 struct XCUITestKind: Sendable {
   var role: Role
   /// The traits that captures before WebDriverAgent 9.12 leave out
@@ -10,22 +10,22 @@ struct XCUITestKind: Sendable {
   var privateTraits: Traits = []
   var exposure: Exposure = .container
 
-  /// When an element of the type is an accessibility element, where the capture does not say
+  /// When an element of the type is an accessibility element, if the capture does not state it
   /// (docs/evidence/formats.md#elements-of-xcuitest).
   enum Exposure: UInt8, Sendable {
     /// Never: windows, bars, tables.
     case container
-    /// Always: a button without any label is still a place where VoiceOver stops.
+    /// Always: VoiceOver stops even at a button without a label.
     case control
-    /// Always, and the buttons inside it are reached as well.
+    /// Always, and the buttons inside it are also reachable.
     case textEntry
-    /// Where it has a label or a value: texts, images, cells.
+    /// If it has a label or a value: texts, images, cells.
     case labelled
-    /// Where it has a label and nothing below it is an element.
+    /// If it has a label and contains no element.
     ///
-    /// React Native gives every view the joined labels of all that it holds.
+    /// React Native gives every view the joined labels of its content.
     case innermost
-    /// Where it holds nothing: a stepper is two buttons.
+    /// If it has no children: a stepper is two buttons.
     case leaf
   }
 }

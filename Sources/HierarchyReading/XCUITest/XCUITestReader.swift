@@ -2,7 +2,7 @@ public import AccessibilityModel
 
 /// Reads page sources of Appium's XCUITest and mac2 drivers, of WebDriverAgent and of UIAutomation.
 ///
-/// What a capture leaves out is inferred, and every element records it
+/// Missing data is inferred, and every element records this
 /// (docs/evidence/formats.md#xcuitest-page-sources, docs/evidence/formats.md#one-model).
 public struct XCUITestReader: HierarchyReader {
   public static let formatName = "xcuitest"

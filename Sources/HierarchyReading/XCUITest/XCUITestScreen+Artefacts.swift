@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 
 extension XCUITestScreen {
-  /// Marks the switch inside a switch: SwiftUI's toggle holds the control that draws it.
+  /// Marks the switch inside a switch: SwiftUI's toggle contains the control that draws it.
   mutating func markDoubledSwitch(at index: Int) {
     guard let parent = screen.parent(of: index), exposures[parent].role == .toggle,
       !isArtefact(parent)
@@ -18,9 +18,9 @@ extension XCUITestScreen {
     }
   }
 
-  /// Marks a button that is twice in a search field (Dictate).
+  /// Marks a duplicated button in a search field (Dictate).
   mutating func markDoubledButton(at index: Int) {
-    // A search field holds a handful of views. A button of a tab bar has become a tab.
+    // A search field has few views. A button of a tab bar has become a tab.
     guard let parent = screen.parent(of: index), exposures[parent].role == .searchField,
       index - parent < 32, screen.elements[index].role == .button
     else { return }
@@ -35,10 +35,10 @@ extension XCUITestScreen {
     }
   }
 
-  /// Marks a scroll indicator and what draws it.
+  /// Marks a scroll indicator and the views that draw it.
   ///
-  /// It has a label such as “Vertical scroll bar, 2 pages”, in the language of the device, and the
-  /// place as a percentage for its value. It is along an edge of the view that scrolls.
+  /// Its label is like “Vertical scroll bar, 2 pages”, in the language of the device, and its value
+  /// is the position as a percentage. It is along an edge of the scrollable view.
   mutating func markScrollIndicator(at index: Int) {
     guard let value = screen.elements[index].value, value.hasSuffix("%"), !isArtefact(index)
     else { return }

@@ -5,7 +5,7 @@ extension XCUITestScreen {
   mutating func readNavigationBar(at bar: Int) {
     let title = titleElement(ofBarAt: bar)
     if let title, screen.elements[title].origins[.traits] != .given {
-      // Both Settings captures that have traits say `Header` alone.
+      // Both Settings captures with traits have `Header` alone.
       screen.update(title) { $0.traits = [.header] }
     }
     if let back = backButton(ofBarAt: bar) {
@@ -21,7 +21,7 @@ extension XCUITestScreen {
     if let name, title != nil || Self.looksLikeTitle(name) { barTitle = name }
   }
 
-  /// The text that the bar is named after, else the only text that is in no button.
+  /// The text that equals the bar's name, else the only text outside a button.
   private func titleElement(ofBarAt bar: Int) -> Int? {
     let name = screen.elements[bar].label ?? screen.elements[bar].identifier
     var texts: [Int] = []
@@ -59,7 +59,7 @@ extension XCUITestScreen {
     return nil
   }
 
-  /// Whether a name is one that people read: a bar without a title is named after its class.
+  /// Whether a name is readable text: a bar without a title is named after its class.
   private static func looksLikeTitle(_ name: String) -> Bool {
     if name.contains(where: \.isWhitespace) { return true }
     if name.contains(where: { $0 == "." || $0 == "_" || $0 == "$" }) { return false }
@@ -77,7 +77,7 @@ extension XCUITestScreen {
     }
   }
 
-  /// Gives a cell the traits and the value of the switch inside it that it speaks for.
+  /// Gives a cell the traits and the value of the switch that it represents.
   ///
   /// A row of Settings has the label and the value of its switch and is one stop.
   mutating func mergeCells() {
@@ -102,7 +102,7 @@ extension XCUITestScreen {
     }
   }
 
-  /// Gives a cell that is an element and has no label the texts in it, as UIKit does.
+  /// Gives a cell that is an element without a label the texts in it, as UIKit does.
   mutating func nameCells() {
     for index in exposures.indices
     where exposures[index].role == .cell && screen.elements[index].isElement
@@ -123,6 +123,6 @@ extension XCUITestScreen {
     }
   }
 
-  /// A cell holds a handful of views; what a file holds has no bound.
+  /// A cell usually has few views; a file may nest any number.
   private static let mostInCell = 64
 }

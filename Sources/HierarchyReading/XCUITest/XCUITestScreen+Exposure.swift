@@ -1,13 +1,14 @@
 internal import AccessibilityModel
 
 extension XCUITestScreen {
-  /// Decides for every element whether it is one: from the roots down, then from the leaves up.
+  /// Decides which elements are accessibility elements: from the roots down, then from the leaves
+  /// up.
   mutating func expose() {
     exposeFromTop()
     exposeFromBottom()
   }
 
-  /// Exposes what is an element by its type; it hides what is inside it.
+  /// Exposes elements by their type; an exposed element hides its content.
   private mutating func exposeFromTop() {
     var coverEnd = 0
     var isFieldCover = false
@@ -29,7 +30,8 @@ extension XCUITestScreen {
     }
   }
 
-  /// Whether a view with a label is an element though it holds others; what it announces is noted.
+  /// Whether a labelled view is an element although it contains others; records the label that it
+  /// announces.
   private mutating func standsForContent(_ index: Int, end: Int) -> Bool {
     guard exposures[index].rule == .innermost, exposures[index].hasText, end > index + 1,
       !screen.elements[index].flags.contains(.notVisible)
@@ -43,8 +45,8 @@ extension XCUITestScreen {
     }
   }
 
-  /// Exposes the innermost of a chain of labelled views, takes back what cells borrowed, and sets the
-  /// flags of the elements.
+  /// Exposes the innermost of a chain of labelled views, undoes flags that cells took from
+  /// children, and sets the flags of the elements.
   private mutating func exposeFromBottom() {
     var hasElementBelow = [Bool](repeating: false, count: exposures.count)
     for index in exposures.indices.reversed() {
@@ -65,7 +67,7 @@ extension XCUITestScreen {
     }
   }
 
-  /// Marks controls that are a part of the element around them and repeat its label: the button in a
+  /// Marks controls that are part of the surrounding element and repeat its label: the button in a
   /// cell that is a button, the link that draws a link.
   mutating func markRepeatedControls() {
     var cover = -1

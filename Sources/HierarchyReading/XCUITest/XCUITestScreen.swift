@@ -1,17 +1,17 @@
 internal import AccessibilityModel
 
-/// Works out what follows from the elements together: bars, windows, artefacts, exposure.
+/// Derives the facts that depend on several elements: bars, windows, artefacts, exposure.
 ///
-/// Every step is a loop; nothing recurses over the depth of a file.
+/// Every step is a loop; nothing recurses, so no depth is too great.
 struct XCUITestScreen {
   var screen: Screen
   private(set) var capture: XCUITestCapture
   var exposures: [XCUITestExposure]
-  /// The label of the navigation bar that is on top, as far as the loop has come.
+  /// The label of the topmost navigation bar found so far.
   var barTitle: String?
   /// Switches, each with the innermost cell around it.
   private(set) var togglesInCells: [(toggle: Int, cell: Int)] = []
-  /// The window whose keyboard has been read: one is enough, however many a file names.
+  /// The window whose keyboard has been read: one suffices, however many a file has.
   private var keyboardWindow = -1
 
   init(_ app: XCUITestApp) {
@@ -39,7 +39,7 @@ struct XCUITestScreen {
     return screen
   }
 
-  /// Reads what elements say about others, in the order of the file.
+  /// Reads facts about other elements, in file order.
   private mutating func readContext() {
     var bars = 0
     var systemEnd = 0
@@ -51,7 +51,7 @@ struct XCUITestScreen {
         systemEnd = Int(screen.elements[index].end)
         markSystem(index)
       case .navigationBar:
-        // Bars in bars would make the work grow with the depth.
+        // Nested bars would make the work grow with the depth.
         guard index >= bars else { continue }
         bars = Int(screen.elements[index].end)
         readNavigationBar(at: index)
@@ -81,8 +81,8 @@ struct XCUITestScreen {
       window > (screen.elements.firstIndex { $0.role == .window } ?? window)
     else { return }
     keyboardWindow = window
-    // The keys below the keyboard, for dictation and the next keyboard, are beside it. What the
-    // app puts above it in the same window is the app's.
+    // The keys below the keyboard, for dictation and the next keyboard, are beside it in the tree.
+    // Content that the app adds above it in the same window belongs to the app.
     for index in screen.descendants(of: window)
     where screen.elements[index].role.isControl && screen.elements[index].frame.minY >= frame.minY
       && !screen.elements[index].frame.isNull
@@ -93,8 +93,8 @@ struct XCUITestScreen {
 
   /// Makes an alert modal, and its ancestors below the application.
   ///
-  /// Modality acts among siblings (docs/evidence/voiceover.md#modal-siblings), and an alert has
-  /// a window of its own.
+  /// Modality affects siblings (docs/evidence/voiceover.md#modal-siblings), and an alert has a
+  /// window of its own.
   private mutating func makeModal(_ index: Int) {
     guard !screen.elements[index].flags.contains(.notVisible) else { return }
     var current = index
@@ -107,7 +107,7 @@ struct XCUITestScreen {
     }
   }
 
-  /// Whether an element is in the capture only.
+  /// Whether an element exists in the capture only, not for VoiceOver.
   func isArtefact(_ index: Int) -> Bool { screen.elements[index].flags.contains(.artefact) }
 
   mutating func markArtefact(_ index: Int) {

@@ -1,12 +1,12 @@
 internal import AccessibilityModel
 internal import SourceText
 
-/// The traits that a capture names: those that we know, and the names of the others.
+/// The traits in a capture: known ones as flags, the others by name.
 struct XCUITestTraits: Hashable, Sendable {
   var known: Traits = []
   var unknown: [String] = []
 
-  /// Reads names joined by commas, whose order is that of a hash table.
+  /// Reads names separated by commas, in the arbitrary order of a hash table.
   init(_ list: String) {
     for part in list.split(separator: ",") {
       let name = part.filter { $0 != " " }
@@ -21,7 +21,7 @@ struct XCUITestTraits: Hashable, Sendable {
 }
 
 extension XCUITestHandler {
-  /// The traits of an element; a list that occurs again is not warned about again.
+  /// The traits of an element; a repeated list causes no second warning.
   mutating func traits(at index: Int, of tag: borrowing XMLStartTag<Attribute>) -> XCUITestTraits {
     capture.seen.insert(.traits)
     let list = tag.string(at: index)

@@ -1,11 +1,11 @@
 internal import AccessibilityModel
 
-/// Takes the windows of a Mac app apart.
+/// Splits a Mac app into its windows.
 ///
-/// On a phone windows lie over each other and make one screen. On a Mac each is one of its own:
-/// VoiceOver reads one window at a time, and that two overlap is no defect.
+/// On an iPhone, windows overlap and form one screen. On a Mac each is a screen: VoiceOver reads
+/// one window at a time, and overlapping windows are not a defect.
 enum XCUITestWindows {
-  /// The app with its first window and all that is no window, then each other window.
+  /// The app with its first window and everything outside windows, then each other window.
   static func screens(of screen: Screen) -> [Screen] {
     guard screen.platform == .macOS, screen.elements.first?.role == .application else {
       return [screen]

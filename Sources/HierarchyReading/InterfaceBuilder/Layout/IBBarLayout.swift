@@ -1,21 +1,21 @@
 internal import AccessibilityModel
 
-/// Places for the items of bars, which the files list without frames.
+/// Frames for the items of bars, which the files list without frames.
 ///
-/// They keep the order in which the items lie on the device, and are as large as the area that
-/// UIKit lets a finger hit, so that no verdict on sizes follows from them.
+/// The items keep their order on the device, and are as large as UIKit's minimum hit area, so that
+/// no size rule reports them.
 enum IBBarLayout {
-  /// The side of the area that a bar button item takes at the least
-  /// (Human Interface Guidelines: 44 × 44 pt).
+  /// The minimum side of a bar button item's hit area (Human Interface Guidelines: 44 by 44
+  /// points).
   static let side = 44.0
 
-  /// How wide an item is, roughly: an image hides its title.
+  /// The approximate width of an item: an image replaces its title.
   static func width(of object: IBObject) -> Double {
     guard object.details.image == nil, object.links.systemItem == nil else { return side }
     return min(120, max(side, Double((object.details.title ?? "").count) * 9 + 8))
   }
 
-  /// Items of one width, side by side: segments and tabs.
+  /// Items of equal width, side by side: segments and tabs.
   static func equal(_ items: [Int], size: Rect) -> [Int: Rect] {
     let width = size.width / Double(max(1, items.count))
     return Dictionary(
@@ -24,7 +24,7 @@ enum IBBarLayout {
       })
   }
 
-  /// Items of a toolbar from its left edge; flexible spaces share what is left.
+  /// Items of a toolbar from its left edge; flexible spaces share the remaining width.
   static func toolbar(_ items: [Int], in document: IBDocument, size: Rect) -> [Int: Rect] {
     let widths = items.map { item -> Double in
       switch document.objects[item].links.systemItem {

@@ -2,8 +2,8 @@ internal import AccessibilityModel
 
 /// The bars around a scene: its navigation bar, toolbar and tab bar.
 ///
-/// They belong to controllers in other scenes, or are made when the app runs, and come behind the
-/// scene's own view.
+/// They belong to controllers in other scenes, or are created at run time, and follow the scene's
+/// own view.
 struct IBBars {
   struct Bar {
     var element: Element
@@ -19,8 +19,8 @@ struct IBBars {
   let navigation: IBNavigation
   let size: Size
 
-  /// The navigation bar of a scene: one in a navigation controller, or one with an item that
-  /// somebody filled, which only shows in a stack that code makes.
+  /// The navigation bar of a scene: one in a navigation controller, or one with a configured item,
+  /// which appears only in a stack that code creates.
   func navigationBar(for controller: Int) -> Bar? {
     guard document.platform != .macOS else { return nil }
     let around = navigation[controller]
@@ -36,7 +36,7 @@ struct IBBars {
     let frame = frame(of: source, height: barHeight, y: document.device?.statusBar ?? 20)
     var bar = Bar(
       element: element("UINavigationBar", source, place: item ?? controller, frame), frame: frame)
-    // The bar is drawn in another scene, and what it shows is said in this one.
+    // The bar is drawn in another scene, but its content is defined in this one.
     bar.element.line = Int32(clamping: document.objects[item ?? controller].line)
     bar.element.column = Int32(clamping: document.objects[item ?? controller].column)
     let children = item.map { document.children(of: $0) } ?? []
@@ -56,10 +56,9 @@ struct IBBars {
     return bar
   }
 
-  /// Whether a view is so low that the device has room for it below the bar only.
+  /// Whether a view is short enough to fit below the bar only.
   ///
-  /// Below a bar that is not translucent a view begins at its lower edge, and its frame does not
-  /// say so.
+  /// Below an opaque bar a view begins at the bar's lower edge, which its frame does not show.
   static func isBelow(_ bar: Rect, _ view: Size, on document: IBDocument) -> Bool {
     guard let device = document.device else { return false }
     return view.height > 0
@@ -76,7 +75,7 @@ struct IBBars {
       document.child(of: $0, where: { $0.tag == "toolbar" })
     }
     var frame = frame(of: source, height: barHeight, y: nil)
-    // A tab bar below it takes its place.
+    // A tab bar below the toolbar replaces it.
     if let tabs = tabBar(for: controller), frame.maxY > tabs.frame.y {
       frame.y = tabs.frame.y - frame.height
     }
@@ -93,7 +92,7 @@ struct IBBars {
     var bar = Bar(
       element: element("UITabBar", source, place: source ?? tabs.controller, frame), frame: frame)
     let children = navigation.tabs(of: tabs.controller)
-    // A tab bar has room for five items on a phone; the rest go behind «More», which UIKit adds.
+    // A tab bar has room for five items on an iPhone; UIKit moves the rest to “More”.
     let room = document.device?.idiom == .pad ? 8 : 5
     let hasMore = children.count > room
     let shown = hasMore ? Array(children.prefix(room - 1)) : children
@@ -151,7 +150,7 @@ extension IBBars {
     element.role = .button
     element.traits = .backButton
     element.flags.insert([.isElement, .respondsToTap])
-    // Screens of several titles lead here: only the word that UIKit falls back to is sure.
+    // Screens with different titles lead here: only UIKit's default label is certain.
     element.label = Set(titles).count == 1 ? titles.first : "Back"
     element.origins[.label] = .inferred
     return element
@@ -168,7 +167,7 @@ extension IBBars {
     return element
   }
 
-  /// The bar itself: the object of the controller around, or one that UIKit will make.
+  /// The bar itself: the object of the surrounding controller, or one that UIKit creates.
   private func element(_ name: String, _ source: Int?, place: Int, _ frame: Rect) -> Element {
     guard let source else {
       var element = made(name, like: document.objects[place], at: frame)
@@ -179,7 +178,7 @@ extension IBBars {
       of: source, at: frame, isFrameInferred: document.objects[source].frame != frame)
   }
 
-  /// Whether bars are as high as on a pad since Xcode 10
+  /// Whether bars are as high as on an iPad since Xcode 10
   /// (docs/evidence/formats.md#bars-of-an-ipad).
   private var isOnPad: Bool {
     document.device?.idiom == .pad && (document.toolsVersion ?? .max) >= 14_000
@@ -187,7 +186,7 @@ extension IBBars {
 
   private var barHeight: Double { isOnPad ? 50 : 44 }
 
-  /// The frame of a bar in its own scene, where it lies somewhere; else at its usual edge.
+  /// The frame of a bar in its own scene, if it has one; else at its usual edge.
   private func frame(of source: Int?, height: Double, y: Double?) -> Rect {
     if let frame = source.flatMap({ document.objects[$0].frame }), frame.y > 0, frame.width > 0 {
       return frame
@@ -206,9 +205,9 @@ extension IBBars {
     return object.key == "leftBarButtonItem" || object.list == "leftBarButtonItems"
   }
 
-  /// Places the items of a navigation item: left, title, right.
+  /// Positions the items of a navigation item: left, title, right.
   ///
-  /// - Returns: the items' frames in the bar's coordinates, the others' on the screen.
+  /// - Returns: the frames of the items in the bar's coordinates, and the others' on the screen.
   func layOut(
     _ item: Int?, in bar: Rect, hasBackButton: Bool
   ) -> (frames: [Int: Rect], title: Rect, back: Rect) {

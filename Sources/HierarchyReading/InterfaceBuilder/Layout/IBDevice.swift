@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// The device whose canvas a document was drawn on.
+/// The device of a document's canvas.
 ///
 /// Sizes in points: Apple's Human Interface Guidelines, Layout (device screen sizes). The ids are
 /// those that Xcode writes into `<device id>`.
@@ -12,7 +12,7 @@ struct IBDevice {
   /// The height of the home indicator's area, in portrait.
   var homeIndicator: Double
   var idiom: Idiom
-  /// Whether the phone is one of the large ones, which are of regular width when they lie.
+  /// Whether the iPhone is a large one, which has regular width in landscape.
   var isWideInLandscape = false
 
   static func named(_ id: String) -> IBDevice? {
@@ -74,7 +74,7 @@ struct IBDevice {
 
 /// A combination of size classes, as the keys of variations name them.
 ///
-/// `default` names neither, so it holds everywhere.
+/// `default` names neither, so it applies to all.
 struct IBSizeClass: Hashable {
   enum Extent: String, Hashable { case compact, regular }
 
@@ -96,7 +96,7 @@ struct IBSizeClass: Hashable {
     }
   }
 
-  /// Whether what is meant for this combination holds in another, fully known one.
+  /// Whether a value for this combination applies in another, fully known one.
   func holds(in other: IBSizeClass) -> Bool {
     (width == nil || width == other.width) && (height == nil || height == other.height)
   }

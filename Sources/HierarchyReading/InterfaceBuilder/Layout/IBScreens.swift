@@ -15,7 +15,7 @@ struct IBScreens {
   func screens() -> [Screen] {
     let navigation = IBNavigation(document: document)
     let scenes = initialFirst(scenes())
-    // A launch screen is shown before the app, not by it.
+    // The system shows a launch screen before the app runs; the app does not.
     let untitled = navigation.untitledAmongTitled
     let statesFirst = initialScene(of: scenes) == 0 && !document.isLaunchScreen
     return scenes.enumerated().map { number, scene in
@@ -43,7 +43,7 @@ struct IBScreens {
         scenes.append(Scene(view: view, controller: root, window: window))
       case .window:
         let content = document.content(ofWindow: root)
-        // A window of UIKit's is a view itself.
+        // A UIKit window is a view itself.
         guard let view = content ?? (document.objects[root].frame == nil ? nil : root) else {
           continue
         }
@@ -59,7 +59,7 @@ struct IBScreens {
     return scenes
   }
 
-  /// The scene that the app begins with comes first, whichever place it has in the file.
+  /// The initial scene of the app comes first, wherever it is in the file.
   private func initialFirst(_ scenes: [Scene]) -> [Scene] {
     guard let position = initialScene(of: scenes) else { return scenes }
     var scenes = scenes
@@ -67,17 +67,17 @@ struct IBScreens {
     return scenes
   }
 
-  /// Which of the scenes the storyboard's initial controller shows; nil where it has none.
+  /// The scene of the storyboard's initial controller; nil if it has none.
   private func initialScene(of scenes: [Scene]) -> Int? {
     guard let initial = document.object(document.initialController) else { return nil }
     let first = document.shown(by: initial)
     return scenes.firstIndex { $0.controller == first }
   }
 
-  /// The size of the canvas: the root view's frame, which is the device's where it fills it.
+  /// The size of the canvas: the root view's frame, which is the device's if the view fills it.
   private func canvas(of scene: Scene) -> Size? {
     if let frame = document.objects[scene.view].frame, frame.width > 0, frame.height > 0 {
-      // A view below a bar that is not translucent begins under it.
+      // A view below an opaque bar begins at the bar's lower edge.
       let top = scene.controller == nil || document.platform == .macOS ? 0 : max(0, frame.y)
       return Size(width: frame.width, height: frame.height + top)
     }
@@ -120,7 +120,7 @@ struct IBScreens {
         .language, reason: "Interface Builder files do not include the language; set --language"),
     ] + Screen.Limitation.ofRun
 
-  /// No setting of the text size reaches a picture.
+  /// The text size setting does not affect a static image.
   private static let picture = Screen.Limitation(
     [.fonts, .textSizes],
     reason: "the system shows a launch screen as a static image before the app runs")
@@ -136,7 +136,7 @@ struct IBScreens {
   private func orientation(of screen: Screen) -> Orientation {
     if document.platform != .iOS { return .landscape }
     if let orientation = document.orientation { return orientation }
-    // Without a device, only a view wider than a phone in portrait is certainly in landscape.
+    // Without a device, only a view wider than an iPhone in portrait is certainly in landscape.
     guard let size = screen.size, size.width > size.height, size.width >= 480 else {
       return .portrait
     }
@@ -176,15 +176,15 @@ struct IBScreens {
 }
 
 extension IBDocument {
-  /// What screens are called by: the identifier in the storyboard, else the object's id.
+  /// The identifier of a screen: that in the storyboard, else the object's id.
   func screenIdentifier(of controller: Int) -> String {
     objects[controller].links.storyboardIdentifier ?? objects[controller].id
   }
 
-  /// The controller whose view one sees when a container is shown.
+  /// The controller whose view is visible when a container is shown.
   func shown(by controller: Int) -> Int {
     var current = controller
-    // A storyboard may lead in a circle.
+    // The controllers of a storyboard may form a cycle.
     for _ in 0..<8 {
       guard view(of: current) == nil || objects[current].tag == "windowController",
         let segue = objects[current].links.segues.first(where: { $0.kind == "relationship" }),

@@ -1,8 +1,8 @@
 internal import AccessibilityModel
 
-/// Headers and footers of a table's static sections, which the file gives as titles alone.
+/// Headers and footers of a table's static sections, which the file stores as titles only.
 enum IBSections {
-  /// What UIKit takes for the height of a caption where the table leaves it to it.
+  /// UIKit's default height of a header or footer.
   private static let height = 28.0
 
   static func captions(

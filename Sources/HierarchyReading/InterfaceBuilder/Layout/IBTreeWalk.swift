@@ -1,18 +1,18 @@
 internal import AccessibilityModel
 
-/// Lays the objects of one scene out as the elements of a screen.
+/// Converts the objects of one scene to the elements of a screen.
 ///
-/// Objects are in pre-order, and so are elements: one loop, with a stack of the views around.
+/// Objects are in pre-order, and so are elements: one loop, with a stack of the surrounding views.
 struct IBTreeWalk {
   let document: IBDocument
   let navigation: IBNavigation
   var builder = ScreenBuilder()
 
-  /// A view around the current one, with the place of its top left corner on the screen.
+  /// A view around the current one, with the position of its top left corner on the screen.
   struct Surrounding {
     var end: Int
     var place: Rect
-    /// Whether children count from the top, as on iOS and in AppKit's flipped views.
+    /// Whether children are positioned from the top, as on iOS and in AppKit's flipped views.
     var isFlipped: Bool
     /// Whether an element was opened for it.
     var isElement: Bool
@@ -20,9 +20,10 @@ struct IBTreeWalk {
     var isHidden = false
   }
 
-  /// The views around the current object, the outermost first.
+  /// The views around the current object, outermost first.
   private var around: [Surrounding] = []
-  /// Frames that the file lacks and the bar or table around gives, by object, in its coordinates.
+  /// Frames that the file lacks and the surrounding bar or table determines, by object, in its
+  /// coordinates.
   var inferredFrames: [Int: Rect] = [:]
 
   init(document: IBDocument, navigation: IBNavigation) {
@@ -60,7 +61,7 @@ struct IBTreeWalk {
     return screen
   }
 
-  /// What the scene was drawn on, with the bars around it.
+  /// The canvas of the scene, with the bars around it.
   private func canvas(of scene: IBScreens.Scene, hasTopBar: Bool, _ bars: IBBars) -> Canvas {
     var canvas = document.canvases[scene.controller ?? scene.view] ?? Canvas()
     canvas.device = document.deviceID
@@ -76,7 +77,7 @@ struct IBTreeWalk {
     return canvas
   }
 
-  /// Adds a bar that the scene shows and that belongs to a controller around it.
+  /// Adds a bar that the scene shows and a surrounding controller owns.
   private mutating func add(_ bar: IBBars.Bar) {
     builder.open(bar.element)
     for item in bar.virtualItems {
@@ -88,11 +89,11 @@ struct IBTreeWalk {
     builder.close()
   }
 
-  /// Adds a view and all below it.
+  /// Adds a view and its descendants.
   ///
   /// - Parameters:
   ///   - place: the frame of the view on the screen; nil for its own frame.
-  ///   - bar: the navigation bar that the content of a root scroll view stays clear of.
+  ///   - bar: the navigation bar above the content of a root scroll view.
   private mutating func add(
     _ root: Int, at place: Rect?, within outer: Rect = .zero, belowBar bar: Rect? = nil
   ) {
@@ -138,20 +139,20 @@ struct IBTreeWalk {
     }
   }
 
-  /// Spaces and separators are drawn, and are no stops.
+  /// Spaces and separators are drawn but are not stops.
   private func isSpace(_ object: IBObject) -> Bool {
     guard let item = object.links.systemItem else { return false }
     return IBSystemItem.isSpace(item) || item.hasSuffix("SpaceItem")
       || item.hasSuffix("SeparatorItem")
   }
 
-  /// Whether an object is no view itself, so that its children belong to the view around it.
+  /// Whether an object is not a view, so that its children belong to the surrounding view.
   private func isTransparent(_ object: IBObject, at index: Int) -> Bool {
     switch object.kind {
     case .section, .navigationItem: true
     case .window: document.platform == .macOS
     case .other: object.tag == "tabViewItem"
-    // An item that shows a view of its own is that view.
+    // An item with a view of its own is that view.
     case .barItem: document.child(of: index) { $0.kind == .view } != nil
     default: false
     }
@@ -172,14 +173,14 @@ struct IBTreeWalk {
       surrounding.footer = captions.footer
     }
     if object.kind == .navigationItem { layOutItem(index, in: surrounding.place) }
-    // Only the first tab of a tab view is open.
+    // Only the first tab of a tab view is visible.
     surrounding.isHidden =
       object.tag == "tabViewItem" && object.parent >= 0
       && document.child(of: object.parent) { $0.tag == "tabViewItem" } != index
     around.append(surrounding)
   }
 
-  /// Gives the items of a navigation item their places in its bar, and adds the title.
+  /// Positions the items of a navigation item in its bar, and adds the title.
   private mutating func layOutItem(_ index: Int, in bar: Rect) {
     let object = document.objects[index]
     let bars = IBBars(document: document, navigation: navigation, size: Size(width: 0, height: 0))
@@ -228,13 +229,14 @@ struct IBTreeWalk {
 extension IBTreeWalk {
   private static let scrolls: Set<String> = ["tableView", "collectionView", "scrollView"]
 
-  /// AppKit's views that count from the top (`NSView.isFlipped`); all others count from the bottom.
+  /// AppKit views with their origin at the top (`NSView.isFlipped`); all others have it at the
+  /// bottom.
   private static let flipped: Set<String> = [
     "tableView", "outlineView", "collectionView", "splitView", "tabView", "scrollView", "textView",
     "tableHeaderView",
   ]
 
-  /// The frame of an object on the screen; null where the file has none.
+  /// The frame of an object on the screen; null if the file has none.
   private func frame(of index: Int, within outer: Rect) -> Rect {
     let place = around.last?.place ?? outer
     if let inferred = inferredFrames[index] {
@@ -242,7 +244,7 @@ extension IBTreeWalk {
         x: place.x + inferred.x, y: place.y + inferred.y, width: inferred.width,
         height: inferred.height)
     }
-    // A toolbar of AppKit's places the views of its items when the app runs.
+    // An AppKit toolbar positions the views of its items at run time.
     let parent = document.objects[index].parent
     guard let local = document.objects[index].frame,
       parent < 0 || document.objects[parent].tag != "toolbarItem"
@@ -255,13 +257,13 @@ extension IBTreeWalk {
   private func isFlipped(_ index: Int) -> Bool {
     guard document.platform == .macOS else { return true }
     let tag = document.objects[index].tag
-    // A clip view is flipped as what it clips is.
+    // A clip view is flipped if its content is.
     guard tag == "clipView" else { return Self.flipped.contains(tag) }
     return document.child(of: index) { $0.kind == .view }
       .map { Self.flipped.contains(document.objects[$0].tag) } ?? false
   }
 
-  /// Content of a root scroll view begins below the bar, which the file's frames do not say.
+  /// Content of a root scroll view begins below the bar, which the frames in the file do not show.
   private mutating func makeRoom(for bar: Rect) {
     guard var last = around.popLast() else { return }
     last.place.y = max(last.place.y, bar.maxY)

@@ -1,4 +1,4 @@
-/// The attributes that the reader looks at, by their names in the file.
+/// The attributes that the reader uses, by their names in the file.
 enum IBAttribute: String, CaseIterable {
   // The document and its references.
   case id, key, tag, type, version, targetRuntime, initialViewController, orientation

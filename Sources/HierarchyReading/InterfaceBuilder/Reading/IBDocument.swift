@@ -1,16 +1,16 @@
 internal import AccessibilityModel
 
-/// A storyboard or xib as its objects, in document order (pre-order), before it is screens.
+/// The objects of a storyboard or xib in document order (pre-order), before they become screens.
 ///
-/// Outlets, segues and labels of cells point forward by id; ``resolve()`` follows them once all
-/// objects are read.
+/// Outlets, segues and labels of cells refer to later objects by id; ``resolve()`` follows them
+/// once all objects are read.
 struct IBDocument {
   var platform: Platform = .iOS
   var initialController: String?
-  /// The system shows a picture of it until the app runs; it is neither read nor changed.
+  /// The system shows it as a static image until the app runs; it is neither read nor changed.
   var isLaunchScreen = false
   var deviceID: String?
-  /// The build of Interface Builder that wrote the file.
+  /// The Interface Builder build that wrote the file.
   var toolsVersion: Int?
   var device: IBDevice?
   var orientation: Orientation?
@@ -20,30 +20,30 @@ struct IBDocument {
   var colors: [String: Color] = [:]
   /// The sizes of the images of the resources section, in points, by name.
   var imageSizes: [String: Size] = [:]
-  /// The bars that a controller or a view at the root pretends to have.
+  /// The simulated bars of a controller or of a view at the root.
   var canvases: [Int: Canvas] = [:]
-  /// The class of the file's owner, by the id of the view that its `view` outlet leads to.
+  /// The class of the file's owner, by the id of the view of its `view` outlet.
   var owners: [String: String] = [:]
-  /// The class of the file's owner; nil where the app has none of its own for it.
+  /// The class of the file's owner; nil if it is not a class of the app.
   var fileOwner: String?
-  /// What outlets lead to, by id.
+  /// The outlets that refer to an object, by its id.
   var outlets: [String: [CodeLinks.Outlet]] = [:]
-  /// The controls of AppKit by the ids of their cells, which outlets may lead to.
+  /// The controls of AppKit by the ids of their cells, which outlets may refer to.
   var controls: [String: String] = [:]
   /// The titles of windows, by the id of the controller that they show (macOS).
   var windowTitles: [String: String] = [:]
   var colorUses: [IBColorUse] = []
-  /// The safe area and other layout guides, by id: what constraints name instead.
+  /// The safe area and other layout guides, by id: constraints may refer to these.
   var guides: [String: String] = [:]
   var constraintVariations: [IBConstraintVariation] = []
-  /// Views that some size classes show or hide, in the order of the file.
+  /// Views that some size classes show or hide, in file order.
   var hiddenVariations: [(object: Int, sizeClass: IBSizeClass, isHidden: Bool)] = []
   var warnings: [Hierarchy.Warning] = []
   var comments: [Hierarchy.Comment] = []
-  /// What the user says that classes inherit from, by their names.
+  /// The superclasses that the user states, by class name.
   var superclasses: [String: String] = [:]
 
-  /// The objects directly below one.
+  /// The direct children of an object.
   func children(of index: Int) -> [Int] {
     var children: [Int] = []
     var child = index + 1
@@ -54,7 +54,7 @@ struct IBDocument {
     return children
   }
 
-  /// The first object directly below one that is as wanted.
+  /// The first direct child that matches.
   func child(of index: Int, where isWanted: (IBObject) -> Bool) -> Int? {
     var child = index + 1
     while child < objects[index].end {
@@ -75,20 +75,20 @@ struct IBDocument {
     return roots
   }
 
-  /// The object that an id names, where there is one.
+  /// The object with an id, if there is one.
   func object(_ id: String?) -> Int? { id.flatMap { index[$0] } }
 }
 
-/// A colour by name, which the resources section at the end of the file explains.
+/// A named colour, defined in the resources section at the end of the file.
 struct IBColorUse {
   var object: Int
   var part: Element.ColoredPart
   var name: String
-  /// A colour of the system, and not of an asset catalogue.
+  /// Whether it is a system colour, not one of an asset catalogue.
   var isSystem: Bool
 }
 
-/// A constant that a constraint has in some size classes only.
+/// A constraint's constant for some size classes only.
 struct IBConstraintVariation {
   var object: Int
   /// The id of the constraint.

@@ -1,19 +1,19 @@
 internal import AccessibilityModel
 
-/// The elements of Interface Builder's files and their classes.
+/// The XML elements of Interface Builder files and their classes.
 enum IBElementNames {
   /// The class of an element in its framework; nil for an unknown element.
   static func className(_ tag: String, on platform: Platform) -> String? {
     platform == .macOS ? appKit[tag] : uiKit[tag]
   }
 
-  /// What kind of object an element is; nil where it may be any.
+  /// The kind of object of an element; nil if it may be any.
   static func kind(_ tag: String) -> IBObject.Kind? {
     if let kind = kinds[tag] { return kind }
     return uiKit[tag] != nil || appKit[tag] != nil ? .view : nil
   }
 
-  /// What a recogniser recognises, by its element.
+  /// The gesture of a recogniser element.
   static func gesture(_ tag: String) -> Gesture? { gestures[tag] }
 
   /// Lists whose entries are objects, known or not.
@@ -23,7 +23,7 @@ enum IBElementNames {
     "allowedToolbarItems", "gestureRecognizers", "tabViewItems",
   ]
 
-  /// Keys under which a parent holds a view of its own.
+  /// Keys of views that a parent owns.
   static let viewKeys: Set<String> = [
     "view", "contentView", "tableHeaderView", "tableFooterView", "sectionHeaderView",
     "sectionFooterView", "backgroundView", "titleView", "customView", "headerView",

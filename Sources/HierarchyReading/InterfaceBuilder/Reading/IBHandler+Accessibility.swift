@@ -44,7 +44,7 @@ extension IBHandler {
     }
   }
 
-  /// The traits of the file replace those of the class; `none` says that there are none.
+  /// The traits in the file replace those of the class; `none` clears them.
   private mutating func readTraits(of object: Int, _ tag: borrowing XMLStartTag<IBAttribute>) {
     var traits: Traits = []
     for index in 0..<tag.count where tag.equals("YES", at: index) {
@@ -58,7 +58,7 @@ extension IBHandler {
     document.objects[object].accessibility.traits = traits
   }
 
-  /// Takes the value of the run-time attribute that is open.
+  /// Reads the value of the open run-time attribute.
   mutating func setRuntimeValue(_ value: String, object: Int) {
     guard let path = runtimeKeyPath else { return }
     guard let dot = path.firstIndex(of: ".") else {
@@ -73,7 +73,8 @@ extension IBHandler {
 }
 
 extension IBObject {
-  /// Sets what a user-defined run-time attribute says of accessibility; others are the app's own.
+  /// Applies a user-defined run-time attribute that concerns accessibility; others belong to the
+  /// app.
   mutating func setRuntimeAttribute(_ key: String, _ value: String) {
     let isYes = value == "YES" || value == "1"
     switch key {

@@ -16,7 +16,7 @@ extension IBHandler {
       document.objects[object].layout.margins = LayoutMargins(
         top: top, leading: leading, bottom: bottom, trailing: trailing,
         isDirectional: isDirectional)
-      // Margins of its own let a stack view keep to them: Interface Builder has no other setting.
+      // Custom margins make a stack view use them: Interface Builder has no separate setting.
       document.objects[object].layout.stack?.isMarginsRelative = true
     case "contentEdgeInsets", "contentInsets":
       document.objects[object].layout.contentInsets = insets
@@ -26,7 +26,7 @@ extension IBHandler {
     }
   }
 
-  /// How high the lines of an attributed text are; the first paragraph speaks for all.
+  /// The line height of an attributed text; the first paragraph determines it.
   mutating func readParagraphStyle(_ tag: borrowing XMLStartTag<IBAttribute>, object: Int) {
     guard document.objects[object].layout.lines == nil else { return }
     var lines = LineHeights()
@@ -37,7 +37,7 @@ extension IBHandler {
     document.objects[object].layout.lines = lines
   }
 
-  /// The size of an image in points, which Xcode keeps for its canvas.
+  /// The size of an image in points, which Xcode stores for its canvas.
   mutating func readImageResource(_ tag: borrowing XMLStartTag<IBAttribute>) {
     guard let name = tag.string(.name), let width = tag.number(.width),
       let height = tag.number(.height), width.isFinite, height.isFinite
@@ -45,7 +45,7 @@ extension IBHandler {
     document.imageSizes[name] = Size(width: width, height: height)
   }
 
-  /// What a scene pretends to have around it: bars, or none of them (`nil`).
+  /// The simulated bars of a scene, or none (`nil`).
   mutating func readSimulatedMetrics(
     _ tag: borrowing XMLStartTag<IBAttribute>, key: String, object: Int
   ) {
@@ -66,7 +66,7 @@ extension IBHandler {
 }
 
 extension IBObject {
-  /// Takes what an attribute says about the layout.
+  /// Reads a layout attribute.
   mutating func readLayout(
     _ attribute: IBAttribute, _ tag: borrowing XMLStartTag<IBAttribute>, at index: Int
   ) {
@@ -96,7 +96,7 @@ extension IBObject {
     }
   }
 
-  /// A length, or the word for none of its own.
+  /// A length, or nil for the word that means a default.
   private static func length(
     _ tag: borrowing XMLStartTag<IBAttribute>, _ index: Int
   ) -> Double? {

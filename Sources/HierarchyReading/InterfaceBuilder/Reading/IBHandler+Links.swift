@@ -8,7 +8,7 @@ extension IBHandler {
     let destination = tag.string(.destination) ?? ""
     switch meaning {
     case .segue: readSegue(tag, to: destination, object: object)
-    // AppKit's files say «target».
+    // AppKit files write “target”.
     case .action: readAction(tag, to: tag.string(.target) ?? destination, object: object)
     case .outletCollection:
       guard tag.string(.property) == "gestureRecognizers" else {

@@ -2,7 +2,7 @@ internal import AccessibilityModel
 internal import SourceText
 
 extension IBHandler {
-  /// Takes a colour of an object, or one of the resources section.
+  /// Reads a colour of an object, or one of the resources section.
   mutating func readColor(
     _ tag: borrowing XMLStartTag<IBAttribute>, key: String, object: Int
   ) {
@@ -13,7 +13,7 @@ extension IBHandler {
     guard object >= 0, let part = part(of: key) else { return }
     let systemName = tag.string(.systemColor) ?? tag.string(.cocoaTouchSystemColor)
     if let name = systemName ?? tag.string(.name) {
-      // AppKit names the system's own by a catalogue.
+      // AppKit marks system colours with a catalogue.
       let isSystem = systemName != nil || tag.string(.catalog) == "System"
       document.colorUses.append(
         IBColorUse(object: object, part: part, name: name, isSystem: isSystem))
@@ -22,7 +22,7 @@ extension IBHandler {
     document.objects[object].details[part] = color
   }
 
-  /// Which colour of its object a key names; nil for one that no rule asks for.
+  /// The part of an object that a key colours; nil for one that no rule needs.
   private func part(of key: String) -> Element.ColoredPart? {
     if case .runtimeAttribute? = open.dropLast().last?.tag { return nil }
     switch key {
@@ -33,7 +33,7 @@ extension IBHandler {
     }
   }
 
-  /// The colour that a tag spells out, taken as sRGB whatever its colour space.
+  /// The literal colour of a tag, read as sRGB whatever its colour space.
   private static func color(_ tag: borrowing XMLStartTag<IBAttribute>) -> Color? {
     let alpha = tag.number(.alpha) ?? 1
     if let white = tag.number(.white) {
@@ -45,7 +45,7 @@ extension IBHandler {
   }
 
   mutating func readFont(_ tag: borrowing XMLStartTag<IBAttribute>, object: Int) {
-    // The first fragment of an attributed text speaks for all.
+    // The first fragment of an attributed text determines the font.
     guard document.objects[object].details.font == nil else { return }
     document.objects[object].details.font = IBFont.font(tag)
     document.objects[object].layout.fontWeight = tag.string(.weight)
@@ -53,7 +53,7 @@ extension IBHandler {
   }
 }
 
-/// Fonts as the two frameworks write them.
+/// Fonts in the notation of both frameworks.
 enum IBFont {
   static func font(_ tag: borrowing XMLStartTag<IBAttribute>) -> Font? {
     let name = tag.string(.name) ?? ""
@@ -68,7 +68,7 @@ enum IBFont {
     guard let size = tag.number(.pointSize) ?? tag.number(.size) ?? metaSizes[meta] else {
       return nil
     }
-    // Interface Builder writes 0 for the size that a control has by itself.
+    // Interface Builder writes 0 for a control's default size.
     return Font(size: size > 0 ? size : nil, isBold: isBold)
   }
 

@@ -2,7 +2,7 @@ internal import AccessibilityModel
 internal import SourceText
 
 extension IBHandler {
-  /// Adds an object below the one that is open, with what its attributes say.
+  /// Adds an object below the open one, with its attributes.
   ///
   /// - Returns: its index.
   mutating func openObject(
@@ -40,7 +40,7 @@ extension IBHandler {
 }
 
 extension IBObject {
-  /// Takes one attribute of the object's own tag, or of its AppKit cell.
+  /// Reads one attribute of the object's own tag, or of its AppKit cell.
   mutating func read(
     _ attribute: IBAttribute, _ tag: borrowing XMLStartTag<IBAttribute>, at index: Int
   ) {

@@ -2,9 +2,9 @@ internal import AccessibilityModel
 internal import SourceText
 
 extension IBHandler {
-  /// Takes an element that describes the object around it.
+  /// Reads an element that describes the surrounding object.
   ///
-  /// - Returns: whether its content is wanted.
+  /// - Returns: whether its content is needed.
   mutating func read(
     _ meaning: IBTag, _ tag: borrowing XMLStartTag<IBAttribute>, key: String, object: Int
   ) -> Bool {
@@ -18,7 +18,7 @@ extension IBHandler {
     case .imageResource: readImageResource(tag)
     case .skipped: return false
     default:
-      // The rest says something about an object; there is none in the document's own lists.
+      // The other elements describe an object; the document's own lists have none.
       guard object >= 0 else { return false }
       return readOfObject(meaning, tag, key: key, object: object)
     }
@@ -85,7 +85,7 @@ extension IBHandler {
     document.objects[object].frame = frame.standardized
   }
 
-  /// Frames of views in views are added up, so none may be so large that the sum is no number.
+  /// Frames of nested views are added, so each must be small enough for a finite sum.
   private static func coordinate(_ number: Double?) -> Double {
     min(max(number ?? 0, -1e9), 1e9)
   }
@@ -123,7 +123,7 @@ extension IBHandler {
     }
   }
 
-  /// A cell of AppKit's holds what its control shows.
+  /// An AppKit cell holds the content of its control.
   private mutating func readCell(
     _ tag: borrowing XMLStartTag<IBAttribute>, key: String, object: Int
   ) -> Bool {

@@ -13,7 +13,7 @@ extension IBHandler {
       .contains(key) || key == "attributedStringValue" || key == "textStorage"
   }
 
-  /// Takes the end of an element.
+  /// Handles the end of an element.
   mutating func finish(_ closed: OpenTag) {
     let parent = open.last
     switch closed.tag {

@@ -1,24 +1,24 @@
 internal import AccessibilityModel
 internal import SourceText
 
-/// Turns the tags of an Interface Builder document into an ``IBDocument``, in one pass.
+/// Converts the tags of an Interface Builder document to an ``IBDocument``, in one pass.
 struct IBHandler: XMLHandler {
   typealias Attribute = IBAttribute
 
   static var textReading: XMLTextReading { .all }
 
-  /// An element whose end tag has not come yet.
+  /// An element whose end tag has not been read.
   struct OpenTag {
     let tag: IBTag
     let name: String
     let key: String
-    /// The innermost object at or around it; -1 for none.
+    /// The innermost object that it is or belongs to; -1 for none.
     let object: Int
   }
 
   var document = IBDocument()
   var open: [OpenTag] = []
-  /// How many elements are open that say nothing to us.
+  /// How many skipped elements are open.
   private var skipped = 0
 
   /// The text of the open `string`, and whether it is in Base64.
@@ -68,7 +68,7 @@ struct IBHandler: XMLHandler {
     self.text += text
   }
 
-  /// What an element is, by its name and its parent.
+  /// The meaning of an element, by its name and its parent.
   private func meaning(of name: String, key: String) -> IBTag {
     let parent = open.last?.name ?? ""
     if name == "menu" || name == "menuItem" { return meaning(ofMenu: name) }
@@ -85,7 +85,7 @@ struct IBHandler: XMLHandler {
     return IBElementNames.viewKeys.contains(key) && !parent.isEmpty ? .object(.view) : .skipped
   }
 
-  /// Menus are objects, but for those of a pop-up button: it shows the item that is chosen.
+  /// Menus are objects, except those of a pop-up button, which shows only the chosen item.
   private func meaning(ofMenu name: String) -> IBTag {
     for around in open.reversed() {
       switch around.tag {
@@ -133,7 +133,7 @@ struct IBHandler: XMLHandler {
 }
 
 extension XMLStartTag where Attribute == IBAttribute {
-  /// The value of an attribute; nil where the element lacks it.
+  /// The value of an attribute; nil if the element lacks it.
   func string(_ attribute: IBAttribute) -> String? {
     for index in 0..<count where self.attribute(at: index) == attribute {
       return string(at: index)
@@ -148,11 +148,11 @@ extension XMLStartTag where Attribute == IBAttribute {
     return nil
   }
 
-  /// A number without its fraction; nil where there is none that fits.
+  /// A number without its fraction; nil if there is none or it is too large.
   func integer(at index: Int) -> Int? {
     number(at: index).flatMap { Int(exactly: $0.rounded(.towardZero)) }
   }
 
-  /// Whether an attribute is there and says yes.
+  /// Whether an attribute is present and `YES`.
   func isYes(_ attribute: IBAttribute) -> Bool { string(attribute) == "YES" }
 }

@@ -10,18 +10,18 @@ struct IBObject {
   /// The element's name in the file (`button`, `tableViewCell`).
   let tag: String
   var id = ""
-  /// What its parent calls it (`view`, `contentView`, `rightBarButtonItem`).
+  /// Its key in the parent (`view`, `contentView`, `rightBarButtonItem`).
   var key = ""
-  /// The element around it where that is a list (`subviews`, `rightBarButtonItems`).
+  /// The list that contains it (`subviews`, `rightBarButtonItems`), if any.
   var list = ""
   var line = 0
   var column = 0
   var parent = -1
-  /// The index behind its last descendant.
+  /// The index after its last descendant.
   var end = 0
 
   var customClass: String?
-  /// In the coordinates of the superview, from the corner that the platform counts from.
+  /// In the coordinates of the superview, from the platform's origin.
   var frame: Rect?
 
   var isHidden = false
@@ -35,7 +35,7 @@ struct IBObject {
   var isSecure = false
   var isAnimating = false
   var hidesWhenStopped = false
-  /// The autoresizing mask has no say.
+  /// Whether the autoresizing mask is ignored.
   var usesConstraints = false
   /// The value of a slider, a stepper or a progress view.
   var number: Double?
@@ -52,7 +52,7 @@ struct IBObject {
   }
 }
 
-/// What a file says about the accessibility of an object; nil where it says nothing.
+/// The accessibility settings of an object; nil where the file has none.
 struct IBAccessibility {
   var identifier: String?
   var label: String?
@@ -65,7 +65,7 @@ struct IBAccessibility {
   var groupsChildren: Bool?
 }
 
-/// How an object hangs together with others, by their ids, and what waits for its end tag.
+/// The links of an object to others, by id, and values that await its end tag.
 struct IBLinks {
   struct Segue {
     var destination: String
@@ -73,7 +73,7 @@ struct IBLinks {
     var relationship: String
   }
 
-  /// A method of an object that gets this one as its sender.
+  /// A method that is called with this object as the sender.
   struct Action {
     var target: String
     var selector: String
@@ -96,12 +96,12 @@ struct IBLinks {
   var textLabel: String?
   var detailTextLabel: String?
   var imageView: String?
-  /// The element that names it (macOS).
+  /// The element that labels it (macOS).
   var titleElement: String?
   var recognizers: [String] = []
   var actions: [Action] = []
   var tag: Int?
-  /// The names of the run-time attributes that are the app's own.
+  /// The names of the run-time attributes that belong to the app.
   var runtimeAttributes: Set<String> = []
   var segues: [Segue] = []
   var keyPaths: [KeyPath] = []
@@ -121,7 +121,7 @@ struct IBLinks {
   var configurationTitle: String?
   var configurationSubtitle: String?
   var selectedItem: String?
-  /// The texts of a cell that has a content configuration instead of labels.
+  /// The texts of a cell with a content configuration instead of labels.
   var listText: String?
   var secondaryListText: String?
   var pullsDown = false

@@ -1,24 +1,24 @@
-/// What the handler does with an element.
+/// How the handler treats an element.
 enum IBTag {
   /// The root.
   case document
-  /// Its children belong to the object around it (`subviews`, `connections`, `scenes`).
+  /// Its children belong to the surrounding object (`subviews`, `connections`, `scenes`).
   case transparent
-  /// It and all below it say nothing to us.
+  /// It and its descendants are ignored.
   case skipped
-  /// It is an object of its own.
+  /// It is a separate object.
   case object(IBObject.Kind)
-  /// A cell of AppKit's: its attributes are those of the control around it.
+  /// An AppKit cell: its attributes are those of the surrounding control.
   case cell
-  /// Everything else describes the object around it.
+  /// Everything else describes the surrounding object.
   case device, guide, rect, color, namedColor, fontDescription, font, state, configuration
   case accessibility, accessibilityTraits, bool, runtimeAttribute, runtimeValue
   case string, attributedString, fragment, autoresizing, constraint, variation, mask
   case excluded, included, outlet, outletCollection, segue, action, inputTraits, imageReference
   case insets, imageResource, simulatedMetrics, paragraphStyle
-  /// A menu inside a cell, whose items are what its button chooses from.
+  /// A menu inside a cell, with the choices of its button.
   case menu, menuItem
-  /// The texts of a cell without labels of its own (`UIListContentConfiguration`).
+  /// The texts of a cell without labels (`UIListContentConfiguration`).
   case listContent
 
   static let properties: [String: IBTag] = [
@@ -57,7 +57,7 @@ enum IBTag {
     "allowedToolbarItems", "gridCells", "gridCell", "backgroundConfiguration", "tabViewItems",
   ]
 
-  /// Elements whose names say one thing here and another there: skipped unless inside these.
+  /// Elements whose names have several meanings: skipped unless inside these.
   static func isExpected(_ tag: String, in parent: String) -> Bool {
     switch tag {
     case "integer", "real", "point": parent == "userDefinedRuntimeAttribute"

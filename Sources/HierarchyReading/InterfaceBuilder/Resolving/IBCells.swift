@@ -1,7 +1,8 @@
 public import AccessibilityModel
 
 extension Screen {
-  /// Lets the cells of a design be what their content makes of them, once more is known of it.
+  /// Applies to the cells of a storyboard or xib what follows from their content, once more of it
+  /// is known.
   public mutating func joinCells() {
     for index in elements.indices
     where IBCells.isJoining(elements[index]) && elements[index].origins[.label] == .inferred {
@@ -11,9 +12,9 @@ extension Screen {
   }
 }
 
-/// Cells of tables, whose words come from their content.
+/// Cells of tables, whose labels come from their content.
 enum IBCells {
-  /// Resolves each cell, from the innermost out.
+  /// Resolves each cell, innermost first.
   static func join(_ screen: inout Screen) {
     for index in screen.elements.indices.reversed()
     where isJoining(screen.elements[index]) {
@@ -22,7 +23,7 @@ enum IBCells {
     }
   }
 
-  /// Whether it is a cell that speaks the texts inside.
+  /// Whether it is a cell that reads the texts inside it.
   static func isJoining(_ cell: Element) -> Bool {
     guard cell.role == .cell else { return false }
     let names = [cell.className, cell.details.superclassName].compactMap { $0 }

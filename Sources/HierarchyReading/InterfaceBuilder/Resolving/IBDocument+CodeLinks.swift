@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 
 extension IBDocument {
-  /// How code may come by an object: outlets, actions, and what UIKit gives it by name.
+  /// How code may refer to an object: outlets, actions, and UIKit's own property names.
   func codeLinks(of index: Int) -> CodeLinks {
     let object = objects[index]
     var links = CodeLinks()
@@ -16,12 +16,12 @@ extension IBDocument {
     return links
   }
 
-  /// The class of what an action is sent to; empty for the responder chain.
+  /// The class of an action's target; empty for the responder chain.
   private func className(ofTarget id: String) -> String {
     object(id).flatMap { objects[$0].customClass } ?? ""
   }
 
-  /// The app's own classes around an object, from the inside out.
+  /// The app's own classes around an object, innermost first.
   private func containers(of index: Int) -> [String] {
     var names: [String] = []
     var parent = objects[index].parent
@@ -33,7 +33,8 @@ extension IBDocument {
     return names
   }
 
-  /// What UIKit and AppKit themselves lead to an object: a controller's view, the items of its bar.
+  /// The properties of UIKit and AppKit that refer to an object: a controller's view, the items of
+  /// its bar.
   private func givenOutlets(of index: Int) -> [CodeLinks.Outlet] {
     let object = objects[index]
     var outlets: [CodeLinks.Outlet] = []
@@ -56,7 +57,7 @@ extension IBDocument {
     return outlets
   }
 
-  /// By which names a controller has one of its objects.
+  /// The names of a controller's properties that refer to one of its objects.
   private func members(of object: IBObject, in controller: IBObject) -> [String] {
     if object.list == "toolbarItems" { return ["toolbarItems"] }
     guard object.key == "view" else { return object.key.isEmpty ? [] : [object.key] }
@@ -69,11 +70,11 @@ extension IBDocument {
 
   private func barMembers(of object: IBObject) -> [String] {
     guard object.key.isEmpty else { return [object.key, object.key + "s"] }
-    // The first of several is the one that the singular names; which it is does not matter here.
+    // The singular names the first of several; which one it is does not matter here.
     return object.list.hasSuffix("Items") ? [object.list, String(object.list.dropLast())] : []
   }
 
-  /// The label or image that a cell of UIKit's own styles has.
+  /// The label or image that a cell of a UIKit style provides.
   private func cellPart(_ object: IBObject) -> CodeLinks.Outlet? {
     var parent = object.parent
     while parent >= 0, objects[parent].tag != "tableViewCell" { parent = objects[parent].parent }

@@ -1,14 +1,15 @@
 internal import AccessibilityModel
 
 extension IBDocument {
-  /// The size classes of the canvas; those of a phone in portrait where no device is named.
+  /// The size classes of the canvas; those of an iPhone in portrait if no device is named.
   var sizeClass: IBSizeClass {
     guard platform == .iOS else { return IBSizeClass(width: .regular, height: .regular) }
     return device?.sizeClass(in: orientation ?? .portrait)
       ?? IBSizeClass(width: .compact, height: .regular)
   }
 
-  /// Follows what points forward: colours, guides, masks, recognisers and key paths, by id.
+  /// Resolves references to later objects: colours, guides, masks, recognisers and key paths, by
+  /// id.
   mutating func resolve() {
     for use in colorUses { resolve(use) }
     keepVariations()
@@ -32,7 +33,7 @@ extension IBDocument {
       if let object = object(id) { objects[object].details.isOutlet = true }
     }
     for index in objects.indices {
-      // UIKit gives code the labels of its own cells by name.
+      // UIKit gives code access to the labels of its own cells.
       for id in [objects[index].links.textLabel, objects[index].links.detailTextLabel] {
         if let label = object(id) { objects[label].details.isOutlet = true }
       }
@@ -45,19 +46,19 @@ extension IBDocument {
     }
   }
 
-  /// The file explains a name in the light appearance alone.
+  /// The file defines a named colour in the light appearance only.
   private mutating func resolve(_ use: IBColorUse) {
     if let color = colors[use.name] { objects[use.object].details[use.part] = color }
     if !use.isSystem {
       objects[use.object].details.colorNames[use.part] = use.name
     } else if var color = SystemColors.color(named: use.name, on: platform) {
-      // The file's own value is that of the system that it was made for.
+      // The value in the file is that of the system version that it was saved for.
       if let own = colors[use.name] { color.color = own }
       objects[use.object].details.set(color, of: use.part)
     }
   }
 
-  /// A window controller gives its title to what its window shows.
+  /// A window controller sets the title of its content.
   private mutating func resolveWindow(of index: Int) {
     guard objects[index].tag == "windowController",
       let window = child(of: index, where: { $0.kind == .window }),
@@ -68,7 +69,7 @@ extension IBDocument {
     }
   }
 
-  /// Takes away what variations leave out on this canvas.
+  /// Removes what variations exclude on this canvas.
   private mutating func resolveMasks(of index: Int) {
     let masks = objects[index].links.masks
     guard !masks.isEmpty else { return }
@@ -101,7 +102,7 @@ extension IBDocument {
     return missing
   }
 
-  /// A view that is there in one orientation only says so.
+  /// Records that a view exists in one orientation only.
   private mutating func noteOrientations(_ masks: [IBLinks.Mask]) {
     guard let device, device.idiom == .phone else { return }
     let upright = missing(in: device.sizeClass(in: .portrait), by: masks)
@@ -125,7 +126,7 @@ extension IBDocument {
     }
   }
 
-  /// The name of what a constraint holds on to: an object's id, or `id.safeArea` for a guide.
+  /// The name of a constraint's item: an object's id, or `id.safeArea` for a guide.
   private func layoutItem(_ id: String) -> String {
     guard let guide = guides[id] else { return id }
     let parts = guide.split(separator: ".", maxSplits: 1)
@@ -141,7 +142,7 @@ extension IBDocument {
     for recognizer in connected + nested where objects[recognizer].isEnabled {
       guard let gesture = objects[recognizer].links.gesture else { continue }
       let taps = objects[recognizer].links.tapCount
-      // Three taps open what is meant to stay hidden: a debug menu, an Easter egg.
+      // Three taps usually open something hidden on purpose, such as a debug menu.
       if gesture == .tap, taps > 2 { continue }
       objects[index].details.gestures.insert(gesture == .tap && taps == 2 ? .doubleTap : gesture)
       objects[index].links.segues += objects[recognizer].links.segues

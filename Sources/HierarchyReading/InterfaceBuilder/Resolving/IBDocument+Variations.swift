@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 
 extension IBDocument {
-  /// Keeps what size classes change, before what the canvas shows is chosen.
+  /// Keeps the changes for size classes, before the canvas's own are applied.
   mutating func keepVariations() {
     var constants: [Int: [IBConstraintVariation]] = [:]
     for variation in constraintVariations {
@@ -23,7 +23,7 @@ extension IBDocument {
       objects[index].links.constraintIDs.enumerated().map { ($1, $0) },
       uniquingKeysWith: { first, _ in first })
     var variations: [LayoutVariation] = []
-    /// The place of the variation of a combination: one for each, in the order of the file.
+    /// The index of a combination's variation: one for each, in file order.
     func place(of sizeClass: IBSizeClass) -> Int {
       let new = LayoutVariation(
         width: sizeClass.width.map(SizeClass.init), height: sizeClass.height.map(SizeClass.init))
@@ -46,7 +46,7 @@ extension IBDocument {
     return variations
   }
 
-  /// Gives views the sizes of their images, which the end of the file lists.
+  /// Sets the image sizes of views, which the end of the file lists.
   mutating func resolveImageSize(of index: Int) {
     guard let name = objects[index].details.image else { return }
     objects[index].layout.imageSize = imageSizes[name]

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
 
 extension IBDraft {
-  /// Gives the label and the value that the class makes of its content.
+  /// Sets the label and the value that the class derives from its content.
   ///
-  /// - Parameter labels: words that another object gives it.
+  /// - Parameter labels: texts that another object provides.
   mutating func takeText(_ source: UIKitClass.TextSource, labels: String?) {
     settleTitle()
     takeNumber()
@@ -12,12 +12,12 @@ extension IBDraft {
     } else {
       take(source)
     }
-    // What UIKit's indicators say of themselves, and XCUITest finds them by.
+    // UIKit's default labels of indicators, by which XCUITest finds them.
     if object.tag == "activityIndicatorView", element.role == .activityIndicator {
       infer(label: object.isAnimating ? "In progress" : "Progress halted")
     }
     if element.label == nil { infer(label: labels) }
-    // An image takes the place of a bar button's title, and of a title that AppKit hides.
+    // An image replaces the title of a bar button, and a title that AppKit hides.
     if object.showsImageOnly || object.tag == "barButtonItem" && details.image != nil {
       details.title = nil
     }
@@ -40,7 +40,7 @@ extension IBDraft {
     }
   }
 
-  /// A configuration decides what a button shows; the title of its state is then out of date.
+  /// A configuration determines what a button shows; the title of its state is then obsolete.
   private mutating func settleTitle() {
     let links = object.links
     guard links.hasConfiguration else { return }
@@ -73,7 +73,7 @@ extension IBDraft {
     element.origins[.value] = .inferred
   }
 
-  /// A slider's value in per cent of its range, which is 0…1 by default.
+  /// A slider's value as a percentage of its range, by default 0…1.
   private mutating func takeNumber() {
     guard element.role == .slider else { return }
     let low = details.minimumValue ?? 0

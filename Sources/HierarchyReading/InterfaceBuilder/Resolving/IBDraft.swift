@@ -1,11 +1,12 @@
 internal import AccessibilityModel
 
-/// An element on its way from an object: class, words, state, accessibility, in that order.
+/// An element while it is derived from an object: class, texts, state, accessibility, in that
+/// order.
 struct IBDraft {
   var element: Element
   var details: Element.Details
   let object: IBObject
-  /// Whether its class is operated, whatever it looks like.
+  /// Whether its class is a control, however it looks.
   private var isControl = false
 
   init(element: Element, details: Element.Details, object: IBObject) {
@@ -26,7 +27,7 @@ struct IBDraft {
     if object.kind == .segment { element.flags.insert(.virtual) }
   }
 
-  /// What a view is beyond its class: secure fields, texts that are not editable, AppKit's buttons.
+  /// Details beyond the class: secure fields, read-only texts, AppKit's buttons.
   mutating func refine(on platform: Platform) {
     if object.isSecure, element.role == .textField {
       element.role = .secureTextField
@@ -39,7 +40,7 @@ struct IBDraft {
     if let image = details.image, image.hasPrefix("NS") { details.imageIsSymbol = true }
   }
 
-  /// UIKit draws the icons of these buttons, and names them itself.
+  /// UIKit draws the icons of these buttons, and labels them itself.
   private mutating func nameSystemButton() {
     guard object.tag == "button", details.title == nil, details.image == nil,
       let name = Self.systemButtonNames[object.layout.style ?? ""]
@@ -69,7 +70,7 @@ struct IBDraft {
       switch object.buttonType {
       case "check": becomeToggle(.checkBox)
       case "radio": becomeToggle(.radioButton)
-      // AppKit draws its sign, and VoiceOver says the word.
+      // AppKit draws a question mark, and VoiceOver reads “help”.
       case "help":
         details.title = nil
         details.image = "NSHelp"
@@ -149,7 +150,7 @@ struct IBDraft {
   mutating func takeBehaviour(segue: String?) {
     details.segue = segue
     let isTapped = !details.gestures.isDisjoint(with: [.tap, .doubleTap])
-    // A container view embeds the screen that its segue names; it is not tapped.
+    // A container view embeds the screen of its segue; it is not tapped.
     let leads = segue != nil && object.tag != "containerView"
     if element.role.isControl || isControl || isTapped || details.action != nil || leads {
       element.flags.insert(.respondsToTap)

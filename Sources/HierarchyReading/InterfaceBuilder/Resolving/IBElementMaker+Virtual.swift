@@ -1,8 +1,8 @@
 internal import AccessibilityModel
 
 extension IBElementMaker {
-  /// The elements inside a control that the file does not list: the two halves of a stepper, the
-  /// tabs of a tab view.
+  /// The elements of a control that the file does not list: the two halves of a stepper, the tabs
+  /// of a tab view.
   func virtualChildren(of index: Int, in element: Element) -> [Element] {
     switch document.objects[index].tag {
     case "stepper" where document.platform != .macOS: return UIKitStepper.buttons(of: element)
@@ -27,7 +27,7 @@ extension IBElementMaker {
     return element
   }
 
-  /// The tabs lie along the top edge of their view.
+  /// The tabs are along the top edge of their view.
   private func strip(_ position: Int, _ count: Int, _ frame: Rect) -> Rect {
     var slice = UIKitStepper.slice(position, of: count, frame)
     slice.height = min(slice.height, 24)

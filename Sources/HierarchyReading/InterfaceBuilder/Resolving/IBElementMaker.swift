@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// Makes the element of one object: what its file says, over what its class gives.
+/// Makes the element of one object: settings of the file override those of the class.
 struct IBElementMaker {
   let document: IBDocument
 
@@ -38,14 +38,14 @@ struct IBElementMaker {
       ? AppKitClass.named(name) ?? UIKitClass.named(name) : UIKitClass.named(name)
   }
 
-  /// Segments are no class of their own; every other unknown object is a plain view.
+  /// Segments have no class of their own; every other unknown object is a plain view.
   private static func plain(_ object: IBObject) -> UIKitClass {
     object.kind == .segment
       ? UIKitClass(role: .button, traits: .button, isElement: true, text: .titleIsLabel)
       : UIKitClass(role: .other)
   }
 
-  /// Segments follow their control, which has the index of the selected one.
+  /// A segment is selected if its control has its index.
   private func isSelectedSegment(_ index: Int) -> Bool {
     let object = document.objects[index]
     guard object.kind == .segment, object.parent >= 0 else { return false }
@@ -53,7 +53,7 @@ struct IBElementMaker {
       == index - object.parent - 1
   }
 
-  /// Words that another object gives: AppKit's title element, or the toolbar item of a view.
+  /// Texts that another object provides: AppKit's title element, or the toolbar item of a view.
   private func labels(of object: IBObject) -> String? {
     if object.key == "view", object.parent >= 0,
       document.objects[object.parent].tag == "toolbarItem"
@@ -65,7 +65,7 @@ struct IBElementMaker {
     }
   }
 
-  /// The screen that a tap leads to; containers lead to the screen that they show.
+  /// The screen that a tap leads to; containers lead to their visible screen.
   private func segue(of object: IBObject) -> String? {
     guard
       let segue = object.links.segues.first(where: {

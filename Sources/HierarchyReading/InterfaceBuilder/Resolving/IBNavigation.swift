@@ -2,11 +2,11 @@ internal import AccessibilityModel
 
 /// The navigation and tab bar controllers around the view controllers of a storyboard.
 struct IBNavigation {
-  /// What surrounds one view controller.
+  /// The controllers around one view controller.
   struct AncestorTraits {
-    /// The navigation controller, where a segue says so.
+    /// The navigation controller, if a segue connects it.
     var navigation: Int?
-    /// The tab bar controller, and the place of its item.
+    /// The tab bar controller, and the index of the item.
     var tabs: (controller: Int, index: Int)?
     /// The titles of the screens that push this one; empty for the first of its stack.
     var backTitles: [String] = []
@@ -15,7 +15,7 @@ struct IBNavigation {
 
   private let document: IBDocument
   private var ancestorTraits: [Int: AncestorTraits] = [:]
-  /// The children of each tab bar controller, which every one of them shows.
+  /// The children of each tab bar controller; each child shows the tab bar.
   private var tabs: [Int: [Int]] = [:]
 
   init(document: IBDocument) {
@@ -43,7 +43,7 @@ struct IBNavigation {
 
   subscript(controller: Int) -> AncestorTraits { ancestorTraits[controller] ?? AncestorTraits() }
 
-  /// The controllers behind the items of a tab bar, in their order.
+  /// The controllers of the items of a tab bar, in order.
   func tabs(of controller: Int) -> [Int] { tabs[controller] ?? [] }
 
   /// The children of a container, in the order of its segues.
@@ -60,8 +60,8 @@ struct IBNavigation {
     return titles.compactMap { $0 }.first { !$0.isEmpty }
   }
 
-  /// The controllers of the app's own with a navigation item that lacks a title, where the file titles
-  /// most others; empty where it titles fewer, so that code does.
+  /// The app's own controllers with a navigation item without a title, if the file titles most
+  /// others; empty if it titles fewer, since code then sets the titles.
   var untitledAmongTitled: Set<Int> {
     let own = document.roots.filter { root in
       document.objects[root].kind == .controller && document.objects[root].customClass != nil
@@ -75,7 +75,7 @@ struct IBNavigation {
     document.objects[controller].details.title
   }
 
-  /// Follows the segues that push, so that their destinations are in the same stack.
+  /// Follows push segues: their destinations are in the same stack.
   private mutating func follow(_ queue: inout [Int]) {
     var position = 0
     while position < queue.count {
@@ -106,7 +106,7 @@ struct IBNavigation {
     }
   }
 
-  /// What the back button of the next screen says.
+  /// The title of the next screen's back button.
   private func backTitle(of controller: Int) -> String {
     let item = document.child(of: controller) { $0.kind == .navigationItem }
     let back = item.flatMap { item in

@@ -1,9 +1,9 @@
-/// What VoiceOver calls the items that the system draws, in English.
+/// The labels of system-drawn items, in English.
 ///
-/// Sources: `UIBarButtonItem.SystemItem` and `UITabBarItem.SystemItem`; the words are those by which
-/// XCUITest finds them (the action item is "Share", the trash "Delete").
+/// Sources: `UIBarButtonItem.SystemItem` and `UITabBarItem.SystemItem`; the labels are those by
+/// which XCUITest finds them (the action item is "Share", the trash "Delete").
 enum IBSystemItem {
-  /// The name of a bar button's system item; nil for a space or an unknown item.
+  /// The label of a bar button's system item; nil for a space or an unknown item.
   static func barButton(_ item: String) -> String? { barButtons[item] }
 
   static func tab(_ item: String) -> String? { tabs[item] }

@@ -2,7 +2,7 @@ public import AccessibilityModel
 public import SourceText
 
 extension LocalizationGaps {
-  /// Gives each element the texts of it that a language lacks, and the hierarchy a warning for each
+  /// Adds to each element its texts that a language lacks, and to the hierarchy a warning for each
   /// language, at the first of them.
   public static func note(in hierarchy: inout Hierarchy, tables: [String: StringsTable]) {
     let gaps = gaps(in: hierarchy.screens, tables: tables)

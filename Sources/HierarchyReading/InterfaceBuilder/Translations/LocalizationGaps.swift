@@ -1,11 +1,11 @@
 public import AccessibilityModel
 public import SourceText
 
-/// Finds the words of a storyboard or xib that its translations lack.
+/// Finds the texts of a storyboard or xib that its translations lack.
 ///
 /// The file itself holds the development language (`Base.lproj`); each other language has a
 /// `.strings` file of the same name, whose keys are `<object id>.<property>`. The function is pure:
-/// whoever has the files reads them (``StringsTable/init(parsing:)``) and asks.
+/// the caller reads the files (``StringsTable/init(parsing:)``).
 public enum LocalizationGaps {
   /// One text that one language does not have.
   public struct Gap: Hashable, Sendable {
@@ -13,16 +13,16 @@ public enum LocalizationGaps {
     /// The number of the screen, and the index of its element.
     public var screen: Int
     public var element: Int
-    /// The key that the table would have to hold.
+    /// The key that the table lacks.
     public var key: String
     public var text: String
   }
 
-  /// Compares what is spoken with the tables of each language.
+  /// Compares the spoken texts with the tables of each language.
   ///
   /// - Parameter tables: the table of each language, by its BCP 47 name; not that of the base.
   /// - Returns: the gaps by screen, element and language. A text without a letter needs no
-  ///   translation, and an object of which no table knows anything is not localised on purpose.
+  ///   translation, and an object without an entry in any table is not localised on purpose.
   public static func gaps(in screens: [Screen], tables: [String: StringsTable]) -> [Gap] {
     let known = localizedObjects(tables)
     var gaps: [Gap] = []
@@ -43,7 +43,7 @@ public enum LocalizationGaps {
     return gaps
   }
 
-  /// The ids of the objects that any table knows.
+  /// The ids of the objects with an entry in any table.
   private static func localizedObjects(_ tables: [String: StringsTable]) -> Set<String> {
     var ids: Set<String> = []
     for key in tables.values.flatMap({ Array($0.entries.keys) }) {
@@ -52,7 +52,7 @@ public enum LocalizationGaps {
     return ids
   }
 
-  /// A text, and the names that ibtool may give its property.
+  /// A text, and the names that ibtool may use for its property.
   private struct Word {
     var properties: [String]
     var text: String

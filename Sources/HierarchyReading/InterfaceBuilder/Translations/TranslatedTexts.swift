@@ -1,9 +1,9 @@
 public import AccessibilityModel
 public import SourceText
 
-/// The texts of a storyboard or xib in its other languages, from the tables beside it.
+/// The texts of a storyboard or xib in its other languages, from the string tables beside it.
 public enum TranslatedTexts {
-  /// Gives each element the texts that the tables have for it.
+  /// Adds to each element its texts from the tables.
   ///
   /// - Parameter tables: the table of each language; not that of the base.
   public static func note(in hierarchy: inout Hierarchy, tables: [String: StringsTable]) {
@@ -16,7 +16,7 @@ public enum TranslatedTexts {
     }
   }
 
-  /// - Returns: nil where the table has nothing of the element that differs from the file.
+  /// - Returns: nil if the table has no text of the element that differs from the file.
   private static func translation(of element: Element, in table: StringsTable) -> Translation? {
     guard let id = element.objectID else { return nil }
     func text(_ properties: String..., insteadOf own: String?) -> String? {
