@@ -1,9 +1,9 @@
 extension Fix {
-  /// What a fix can change, by our own format's names.
+  /// The attributes that a fix can change, by the names of our own format.
   public enum Attribute: String, Hashable, Sendable {
     case label, value, hint, traits, isElement, language, viewIsModal, elementsHidden
     case userInputLabels, activationPoint
-    // These are seen.
+    // These change how the element looks.
     case textContentType, selectable, adjustsFontForContentSizeCategory
   }
 }

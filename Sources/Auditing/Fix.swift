@@ -1,9 +1,9 @@
 public import AccessibilityModel
 
-/// A change of one attribute that mends a finding without touching what is seen.
+/// A change of one attribute that resolves a finding without changing how the element looks.
 public struct Fix: Hashable, Sendable {
   public var attribute: Attribute
-  /// Its new value; nil to take the attribute away.
+  /// The new value; nil to remove the attribute.
   public var value: String?
 
   public init(attribute: Attribute, value: String?) {
@@ -11,12 +11,12 @@ public struct Fix: Hashable, Sendable {
     self.value = value
   }
 
-  /// Gives an element another trait. What it has stays, traits that nobody knows included.
+  /// Adds a trait to an element. Its other traits stay, including unknown ones.
   public static func traits(adding trait: Traits, to element: Element) -> Fix {
     traits(element.traits.names + unknownTraits(of: element) + trait.names.prefix(1))
   }
 
-  /// Takes traits away from an element.
+  /// Removes traits from an element.
   public static func traits(removing traits: Traits, from element: Element) -> Fix {
     self.traits(element.traits.subtracting(traits).names + unknownTraits(of: element))
   }

@@ -1,7 +1,8 @@
 public import AccessibilityModel
 internal import Utterances
 
-/// What a report draws of a screen: the frames of its elements, its visible texts and its stops.
+/// The parts of a screen that a report draws: the frames of its elements, its visible texts and its
+/// stops.
 public struct ScreenDrawing: Hashable, Sendable {
   public var bounds: Rect
   /// The frames of visible elements that are not stops, each once, parents first.
@@ -84,17 +85,17 @@ public struct DrawnFrame: Hashable, Sendable {
     height = Float(rect.height)
   }
 
-  /// Null where the frame is unknown.
+  /// Null if the frame is unknown.
   public var rect: Rect {
     Rect(x: Double(x), y: Double(y), width: Double(width), height: Double(height))
   }
 }
 
-/// A text as it is drawn on its element.
+/// A text as drawn on its element.
 public struct DrawnText: Hashable, Sendable {
   public var frame: DrawnFrame
   public var text: String
-  /// Whether the text is in the middle, as on buttons and tabs.
+  /// Whether the text is centred, as on buttons and tabs.
   public var isCentred: Bool
 
   public init(frame: DrawnFrame, text: String, isCentred: Bool) {
@@ -103,7 +104,7 @@ public struct DrawnText: Hashable, Sendable {
     self.isCentred = isCentred
   }
 
-  /// The visible text of an element; nil where it draws none.
+  /// The visible text of an element; nil if it draws none.
   init?(_ elements: [Element], _ index: Int) {
     let element = elements[index]
     guard let text = Self.text(of: element, isLeaf: element.end == index + 1), !text.isBlank else {
@@ -115,7 +116,7 @@ public struct DrawnText: Hashable, Sendable {
 
   private static let centred: Set<Role> = [.button, .toggle, .tab, .segmentedControl, .menuItem]
 
-  /// Page sources give the text of an element as its label, and repeat it on the views around it.
+  /// Page sources give the text of an element as its label, and repeat it on the surrounding views.
   private static func text(of element: Element, isLeaf: Bool) -> String? {
     if element.isTextEntry { return element.value ?? element.text ?? element.placeholder }
     if let text = element.text ?? element.title { return text }
@@ -128,13 +129,13 @@ public struct DrawnText: Hashable, Sendable {
 }
 
 extension Element {
-  /// The label where it is what is drawn; that of a picture is not.
+  /// The label if it is the visible text; that of an image is not.
   fileprivate var visibleLabel: String? { self.image == nil ? label : nil }
 }
 
-/// A stop as it is drawn and listed.
+/// A stop as drawn and listed.
 public struct DrawnStop: Hashable, Sendable {
-  /// What a stop has besides its speech.
+  /// The facts about a stop besides its speech.
   public struct Detail: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       case hint, customAction, customContent, rotor, userInputLabel
@@ -152,17 +153,17 @@ public struct DrawnStop: Hashable, Sendable {
   private var drawn: DrawnFrame
   private var activation: DrawnFrame?
   public var spoken: String
-  /// BCP 47; nil where unknown.
+  /// BCP 47; nil if unknown.
   public var language: String?
   public var details: [Detail]
   private let startLine: Int32
   private let startColumn: Int32
 
-  /// In points; null where unknown.
+  /// In points; null if unknown.
   public var frame: Rect { drawn.rect }
   /// Where a double tap acts; nil for the centre.
   public var activationPoint: Point? { activation.map { Point(x: $0.rect.x, y: $0.rect.y) } }
-  /// Of its start tag, by which findings know it.
+  /// The line of its start tag, by which findings refer to it.
   public var line: Int { Int(startLine) }
   public var column: Int { Int(startColumn) }
 
@@ -176,7 +177,7 @@ public struct DrawnStop: Hashable, Sendable {
     details = Self.details(of: element, hint: utterance?.hint)
   }
 
-  /// Its frame and nothing else.
+  /// Only the frame of an element.
   init(_ element: Element) {
     let frame = element.effectiveFrame
     drawn = DrawnFrame(frame)

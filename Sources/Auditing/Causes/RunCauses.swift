@@ -1,9 +1,11 @@
 internal import AccessibilityModel
 
-/// What the screens of a run share: the code of the app's classes and the facts about the app.
+/// Causes that several screens of a run share: the code of the app's classes and the facts about
+/// the app.
 ///
-/// A design leaves open what the code of a class does: the class answers the question for all of its
-/// views, in every file of the run. And what the app declares is one defect, on however many screens.
+/// An Interface Builder file leaves open what the code of a class does: the class decides this for
+/// all of its views, in every file of the run. A wrong declaration of the app is one defect,
+/// however many screens report it.
 public struct RunCauses: Sendable {
   private struct Question: Hashable {
     var status: Status
@@ -22,7 +24,7 @@ public struct RunCauses: Sendable {
 
   public init() {}
 
-  /// The first finding with the cause of a finding; nil for the first itself, and for what other
+  /// The first finding with the cause of a finding; nil for the first itself, and for a cause that
   /// screens do not share.
   mutating func first(
     like index: Int, of audit: ScreenAudit, fingerprint: Fingerprint
@@ -33,7 +35,7 @@ public struct RunCauses: Sendable {
       ?? firstQuestion(finding, of: audit, fingerprint)
   }
 
-  /// For what is wrong with the app's declarations, which all screens were given from one place.
+  /// For defects in the app's declarations, which are the same for all screens.
   private mutating func firstDeclaration(
     _ finding: Finding, of audit: ScreenAudit, _ fingerprint: Fingerprint
   ) -> Fingerprint? {
@@ -57,14 +59,14 @@ public struct RunCauses: Sendable {
       Question(status: finding.status, rule: finding.rule.id, className: name), or: fingerprint)
   }
 
-  /// The class whose code answers what a rule asks about a view: for words, the one with the outlet
-  /// that fills them; for looks and behaviour, the view's own.
+  /// The class whose code answers a rule's question about a view: for texts, the one with the
+  /// outlet that sets them; for look and behaviour, the view's own.
   private static func answeringClass(_ rule: RuleDescription, at element: Element) -> String? {
     let own = element.isCustomClass ? element.className : nil
     let owner = element.codeLinks?.outlets.first { !$0.owner.isEmpty }?.owner
     let subjects = rule.codeSubjects
     guard subjects.isDisjoint(with: words) else {
-      // Who has its tag is code of the classes around it.
+      // Only the classes around a view can find it by its tag.
       let tagged = element.codeLinks.flatMap { $0.tag == nil ? nil : $0.containers.first }
       return owner ?? own ?? tagged
     }
@@ -72,7 +74,8 @@ public struct RunCauses: Sendable {
     return own ?? (isSetByOwner ? owner : nil)
   }
 
-  /// The cell of a design that a control lies in: what fills the cell answers for all that it holds.
+  /// The cell of an Interface Builder file that contains a control: code that fills the cell
+  /// affects all its content.
   private static func prototype(around index: Int, of screen: Screen) -> String? {
     guard
       let cell = screen.ancestors(of: index).first(where: { screen.elements[$0].role == .cell }),
@@ -87,7 +90,7 @@ public struct RunCauses: Sendable {
 }
 
 extension Dictionary where Value == Fingerprint {
-  /// The value of a key; nil where it had none, which it then gets.
+  /// The value of a key; nil if it had none, which it then gets.
   fileprivate mutating func first(_ key: Key, or value: Value) -> Value? {
     if let first = self[key] { return first }
     self[key] = value

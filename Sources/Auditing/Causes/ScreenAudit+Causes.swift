@@ -1,9 +1,10 @@
 internal import AccessibilityModel
 
 extension ScreenAudit {
-  /// For each finding, the fingerprint of the one that it is a part of; nil where it counts for itself.
+  /// For each finding, the fingerprint of the one that it is part of; nil if it is counted by
+  /// itself.
   ///
-  /// - Parameter run: the causes on the screens before.
+  /// - Parameter run: the causes on earlier screens.
   public func causes(_ run: inout RunCauses) -> [Fingerprint?] {
     var finder = CauseFinder(findings, in: context)
     let firsts = finder.firsts(of: causes)
@@ -17,15 +18,15 @@ extension ScreenAudit {
   }
 }
 
-/// Finds the findings of a screen that have one cause.
+/// Finds the findings of a screen that share one cause.
 private struct CauseFinder {
   private let findings: [Finding]
   private let context: AuditContext
-  /// The findings of each rule at each element that are not suppressed.
+  /// The findings that are not suppressed, by rule and element.
   private let places: [Finding.Place: [Int]]
-  /// The same of each rule, in document order.
+  /// The same by rule, in document order.
   private let byRule: [String: [Int]]
-  /// For each finding, one that stands for it and may be a part itself.
+  /// For each finding, the one that it is part of, which may itself be part of another.
   private var firsts: [Int?]
 
   init(_ findings: [Finding], in context: AuditContext) {
@@ -38,7 +39,7 @@ private struct CauseFinder {
     firsts = [Int?](repeating: nil, count: findings.count)
   }
 
-  /// For each finding, the one that stands for it; nil where it stands for itself.
+  /// For each finding, the one that it is part of; nil if it is counted by itself.
   mutating func firsts(of causes: [SharedCause]) -> [Int?] {
     for cause in causes {
       for first in byRule[cause.first] ?? [] {
@@ -52,13 +53,13 @@ private struct CauseFinder {
     return firsts.indices.map { firsts[$0] == nil ? nil : root(of: $0) }
   }
 
-  /// What is new never hides below what is in the baseline.
+  /// A new finding is never hidden below one in the baseline.
   private func canStand(_ root: Int, for other: Int) -> Bool {
     firsts[other] == nil && other != root && findings[other].status == findings[root].status
       && !findings[other].outweighs(findings[root])
   }
 
-  /// Only what stands for itself becomes a part of what does too, so this ends.
+  /// Terminates: a finding becomes part of another only if both were counted by themselves.
   private func root(of index: Int) -> Int {
     var root = index
     while let next = firsts[root] { root = next }
@@ -87,7 +88,7 @@ private struct CauseFinder {
 }
 
 extension Finding {
-  /// Whether it may fail a run that the other does not.
+  /// Whether it may fail a run when the other does not.
   fileprivate func outweighs(_ other: Finding) -> Bool {
     if outcome != other.outcome { return outcome == .fail }
     return severity > other.severity

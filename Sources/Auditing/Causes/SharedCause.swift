@@ -1,21 +1,21 @@
-/// Findings with one cause: what resolves the first resolves the others.
+/// Findings with one cause: resolving the first resolves the others.
 ///
-/// A person then has one thing to fix, and reports count one. The table of them is
-/// `BuiltInRules.causes`, since no single rule is known here.
+/// A person then has one defect to fix, and reports count one. The table is `BuiltInRules.causes`,
+/// since this target knows no single rule.
 public struct SharedCause: Hashable, Sendable {
-  /// Where the others are, seen from the first.
+  /// The position of the others relative to the first.
   public enum Reach: String, CaseIterable, Hashable, Sendable {
     /// At the same element.
     case element
     /// At the same element, or at one below it.
     case subtree
-    /// At an element that the first is related to, as that is to the first.
+    /// At an element that is related to the first finding, as the first is to it.
     case related
   }
 
-  /// The rule whose finding a person would fix first.
+  /// The rule whose finding a person fixes first.
   public var first: String
-  /// The rules whose findings are then gone.
+  /// The rules whose findings then disappear.
   public var others: [String]
   public var reach: Reach
 

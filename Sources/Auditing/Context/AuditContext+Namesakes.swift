@@ -1,8 +1,8 @@
 internal import AccessibilityModel
 
 extension AuditContext {
-  /// The stops that a person acts on, those that share a name and are announced alike together:
-  /// each group in document order, by the first of its members.
+  /// The actionable stops that share a label and are announced alike, in groups: each in document
+  /// order, groups by their first member.
   var controlsWithOneName: [[Int]] {
     var numbers: [SpokenName: Int] = [:]
     var groups: [[Int]] = []
@@ -19,7 +19,7 @@ extension AuditContext {
   }
 }
 
-/// What a control is called, and what it is announced as besides.
+/// The label of a control, and the rest of its announcement.
 private struct SpokenName: Hashable {
   let name: String
   let kinds: ElementKinds

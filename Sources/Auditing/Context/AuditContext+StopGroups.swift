@@ -1,10 +1,11 @@
 internal import AccessibilityModel
 
 extension AuditContext {
-  /// The stops with an area by the nearest container around them, in reading order; the groups by
-  /// the first of their stops in the document.
+  /// The stops with an area by their nearest container, in reading order; the groups by their first
+  /// stop in the document.
   ///
-  /// VoiceOver sorts the stops of a container among themselves, and all that stand in none together.
+  /// VoiceOver sorts the stops of each container separately, and all stops outside containers
+  /// together.
   var stopsByContainer: [[Int]] {
     let containers = nearestContainers
     var numbers: [Int: Int] = [:]
@@ -22,7 +23,7 @@ extension AuditContext {
     return groups.sorted { $0.first < $1.first }.map(\.stops)
   }
 
-  /// For each element the nearest that keeps its stops together, itself or around it; -1 for none.
+  /// For each element, the nearest container of stops, itself or around it; -1 for none.
   private var nearestContainers: [Int] {
     var nearest = [Int](repeating: -1, count: screen.elements.count)
     for index in nearest.indices {
@@ -38,7 +39,7 @@ extension AuditContext {
 }
 
 extension Element {
-  /// Whether the screen reader goes through the stops in it before it goes on.
+  /// Whether the screen reader visits the stops in it before any other.
   fileprivate var keepsStopsTogether: Bool {
     role == .cell || groupsChildren || isModal || self.containerType != nil
       || self.orderedElements != nil

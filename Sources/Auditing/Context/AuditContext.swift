@@ -3,34 +3,34 @@ internal import ReadingOrder
 internal import Utterances
 internal import Voices
 
-/// A screen while it is audited: all that a rule can ask of it.
+/// A screen during an audit, with everything that a rule can ask about it.
 ///
-/// What only some rules ask for is worked out when the first of them asks.
+/// Data that only some rules need is computed for the first of them.
 public final class AuditContext {
   public let screen: Screen
   public let app: AppFacts
-  /// Whether the same screen is audited in the other orientation too, as its file gives it.
+  /// Whether the file also has the same screen in the other orientation, which is audited too.
   public internal(set) var hasOtherOrientation = false
-  /// Where the screen reader stops, in reading order.
+  /// The stops of the screen reader, in reading order.
   public let stops: [Stop]
   /// The elements of the stops, in reading order.
   public let stopElements: [Int]
-  /// For each element, what it is to the rules.
+  /// For each element, the kinds that rules select it by.
   public let kinds: [ElementKinds]
   public let geometry: ScreenGeometry
   let labels: ScreenLabels
-  /// What is said at its stops.
+  /// The speech at the stops.
   let speech: ScreenSpeech
-  /// For each element, its place among the stops; -1 for none.
+  /// For each element, its index among the stops; -1 for none.
   private let stopNumbers: [Int32]
 
-  /// The stops that have an area, in reading order, those of each container apart.
+  /// The stops with an area, in reading order, by container.
   public private(set) lazy var stopGroups = stopsByContainer
   public private(set) lazy var identities = ElementIdentities(screen)
-  /// The stops that a person acts on, in groups of those that share a name.
+  /// The actionable stops, in groups that share a label.
   public private(set) lazy var namesakes = controlsWithOneName
-  /// What takes the whole screen for itself: the outermost alerts, sheets, popovers and views that
-  /// are modal, in document order.
+  /// The elements that take over the screen: the outermost alerts, sheets, popovers and modal
+  /// views, in document order.
   public private(set) lazy var modals = outermost(
     kinds.indices.filter { !kinds[$0].isEmpty && screen.elements[$0].takesScreen })
   /// The first element with each identifier.
@@ -38,9 +38,9 @@ public final class AuditContext {
     screen.elements.indices.lazy.compactMap { index in
       self.screen.elements[index].identifier.map { ($0, index) }
     }, uniquingKeysWith: { first, _ in first })
-  /// The constraints of a design, by the views that they hold on to.
+  /// The constraints of an Interface Builder file, by the views that they refer to.
   private(set) lazy var designConstraints = screen.constraintsByItem
-  /// The visible elements of each role, by its number, in document order.
+  /// The visible elements of each role, by its raw value, in document order.
   private lazy var elementsByRole = visibleElementsByRole
 
   /// The last few touchable views that cover most of a captured Android screen.
@@ -68,7 +68,7 @@ public final class AuditContext {
 
   public func subject(_ index: Int) -> AuditedElement { AuditedElement(self, index) }
 
-  /// The place of an element among the stops, from 0.
+  /// The index of an element among the stops, from 0.
   public func stopNumber(of index: Int) -> Int? {
     let number = Int(stopNumbers[index])
     return number < 0 ? nil : number
@@ -94,9 +94,9 @@ extension AuditContext {
   /// The visible elements of some roles, in document order.
   public func elements(_ roles: Role...) -> [Int] { elements(roles) }
 
-  /// The visible elements of several roles that stand in no other of them, in document order.
+  /// The visible elements of several roles that are inside no other of them, in document order.
   ///
-  /// What looks into each of them then looks at nothing twice, however they are nested.
+  /// A rule that searches their content then visits nothing twice, however deep they nest.
   public func outermost(_ roles: Role...) -> [Int] { outermost(elements(roles)) }
 
   private func elements(_ roles: [Role]) -> [Int] {
@@ -116,7 +116,7 @@ extension AuditContext {
   private var dimmingElements: [Int] {
     guard screen.platform == .android, !screen.framesAreDesignTime else { return [] }
     let least = 0.5 * screen.bounds.area
-    // A sheet or two are open at a time.
+    // Few sheets are open at a time.
     return screen.elements.indices.filter {
       let element = screen.elements[$0]
       return element.gestures.contains(.tap) && !element.frame.isNull && element.frame.area >= least
@@ -131,15 +131,15 @@ extension AuditContext {
     return elements
   }
 
-  /// What stands for the screen itself in a finding about it: its first view.
+  /// The element of a finding about the whole screen: its first view.
   public var root: AuditedElement? { screen.elements.isEmpty ? nil : subject(0) }
 
-  /// Where a fact of the app is said, once: the root of its first screen.
+  /// The element of a finding about the app: the root of its first screen.
   public var appRoot: AuditedElement? { screen.number == 0 ? root : nil }
 }
 
 extension Element {
-  /// Whether it takes the screen for itself.
+  /// Whether it takes over the screen.
   fileprivate var takesScreen: Bool {
     switch role {
     case .alert, .sheet, .popover: true

@@ -3,16 +3,16 @@ public import AccessibilityModel
 extension AuditedElement {
   /// Whether code may still set one of some facts when the app runs.
   ///
-  /// A capture shows what code has set. Of a design anything may be set that code can come by, unless
-  /// the app's sources were read and say what becomes of it.
+  /// A capture shows what code has set. In an Interface Builder file, code may set any fact of a
+  /// view that it can reach, unless the app's sources were read and show that it does not.
   public func codeMaySet(_ subjects: Set<CodeEvidence.Subject>) -> Bool {
     guard context.screen.framesAreDesignTime else { return false }
     guard let evidence = element.codeEvidence else { return isWithinReachOfCode }
     return !subjects.allSatisfy(evidence.isDecided)
   }
 
-  /// Whether the file leaves code a way to the view: its own class, an outlet, a tag, a run-time
-  /// attribute; or it is a cell, which code fills, or a part of a control that code comes by.
+  /// Whether code can reach the view: by its own class, an outlet, a tag or a run-time attribute;
+  /// or it is a cell, which code fills, or part of a control that code can reach.
   private var isWithinReachOfCode: Bool {
     guard let links = element.codeLinks, role != .cell else { return true }
     if isCustomClass || element.isOutlet || !links.outlets.isEmpty { return true }
@@ -23,16 +23,16 @@ extension AuditedElement {
     return parent?.isWithinReachOfCode ?? true
   }
 
-  /// Whether the text that it shows stands in for one that code sets.
+  /// Whether its visible text is a placeholder for one that code sets.
   ///
-  /// Interface Builder wants some text in a label that an outlet leads to, and nobody hears or sees it
+  /// Interface Builder needs some text in a label with an outlet, and users neither hear nor see it
   /// (docs/evidence/formats.md#prototype-texts).
   public var hasPrototypeText: Bool {
     context.screen.framesAreDesignTime && codeMaySet([.text])
       && (element.isOutlet || element.codeLinks?.tag != nil)
   }
 
-  /// Whether its label is made of such a text, its own or one that it holds.
+  /// Whether its label consists of such a text, its own or one inside it.
   public var hasPrototypeLabel: Bool {
     guard context.screen.framesAreDesignTime, element.origins[.label] != .given else {
       return false
@@ -41,14 +41,14 @@ extension AuditedElement {
     return role == .cell && descendants(upTo: 64).contains(where: \.hasPrototypeText)
   }
 
-  /// Whether the app's sources were read and nothing in them sets any of some facts.
+  /// Whether the app's sources were read and set none of some facts.
   public func codeNeverSets(_ subjects: Set<CodeEvidence.Subject>) -> Bool {
     element.codeEvidence?.isNeverSet(subjects) ?? false
   }
 }
 
 extension RuleDescription {
-  /// The facts that code can set and that what the rule reports rests on.
+  /// The facts that code can set and that the rule's finding depends on.
   public var codeSubjects: Set<CodeEvidence.Subject> {
     var subjects: Set<CodeEvidence.Subject> = []
     for (capability, own) in Self.subjectsByNeed where needs.contains(capability) {

@@ -1,55 +1,56 @@
 internal import AccessibilityModel
 
 extension AuditedElement {
-  /// Whether the frame is what the file gives, whole: neither cut by the capture nor worked out.
+  /// Whether the frame is complete in the file: neither clipped by the capture nor computed.
   ///
-  /// Rules about what runs over an edge ask this, since for them being cut is the finding.
+  /// Rules about content past an edge need this, since clipping is what they report.
   public var isFrameSure: Bool {
     let screen = context.screen
     return !screen.framesAreDesignTime && !flags.contains(.clippedFrame)
       && origins[.frame] != .inferred
   }
 
-  /// Whether a finding about the element's size or place is sure.
+  /// Whether a finding about the element's size or position is certain.
   ///
-  /// The one place that decides it: a frame that was worked out, not captured, that a capture may
-  /// have cut at an edge, or that only the canvas of Interface Builder showed is for a person to judge.
-  /// Where the density is a guess, ``sureLeast(_:)`` keeps what the guess decides.
+  /// Only this property decides: a frame needs review if it was computed, if a capture may have
+  /// clipped it at an edge, or if only the Interface Builder canvas showed it. If the density is
+  /// assumed, ``sureLeast(_:)`` keeps only findings that hold at any density.
   public var geometryOutcome: Outcome {
     guard isFrameSure else { return .review }
     let geometry = context.geometry
     return geometry.isCut(index) || geometry.touchesScrolledEdge(index) ? .review : .fail
   }
 
-  /// Whether the capture shows a part of it, which says nothing of its size: Android clips bounds to what
-  /// is seen, and what scrolls out from under an edge is as large as it is.
+  /// Whether the capture shows only part of it, so that its size is unknown: Android clips bounds
+  /// to the visible part, and an element scrolled past an edge is larger.
   public var isCutByCapture: Bool {
     !context.screen.framesAreDesignTime && flags.contains(.clippedFrame)
   }
 
-  /// A least size, less what it may be larger than it seems: what is still below it is too small
-  /// whatever the density (docs/evidence/android.md#density-of-a-dump).
+  /// A minimum size, reduced by the possible error of the density: an element below it is too small
+  /// at any density (docs/evidence/android.md#density-of-a-dump).
   public func sureLeast(_ size: Double) -> Double { size / context.screen.scaleTolerance }
 
-  /// What it stands in.
+  /// The traits of the elements around it.
   public var ancestorTraits: AncestorTraits { context.geometry.ancestorTraits[index] }
 
-  /// Whether another control of at least the given size does the same (the exception «equivalent»
+  /// Whether another control of at least the given size does the same (the exception “equivalent”
   /// of WCAG 2.5.5 and 2.5.8).
   public func hasEquivalent(ofSize least: Double) -> Bool {
     guard let other = context.geometry.targets.equivalent(of: index) else { return false }
     return context.subject(other).touchFrame.shorterSide >= least
   }
 
-  /// The word for the unit of frames.
+  /// The unit of frames, for messages.
   public var unit: String { context.screen.platform == .android ? "dp" : "points" }
 
-  /// Whether the system decides how large it is: items of its bars, and its own controls at the
-  /// size that they have when nobody changes it.
+  /// Whether the system decides its size: items of its bars, and its own controls at their default
+  /// size.
   public var hasSystemSize: Bool {
     if isCustomClass, !isDrawnByUIKit { return false }
     if context.screen.platform == .macOS { return hasAppKitSize }
-    // Android's bars and controls answer where they are seen, and apps choose their sizes.
+    // On Android, bars and controls respond only within their visible frame, and apps choose their
+    // sizes.
     if context.screen.platform == .android {
       return ancestorTraits.contains(.compositeControl) || role == .datePicker || role == .picker
     }
@@ -71,14 +72,15 @@ extension AuditedElement {
     }
   }
 
-  /// Whether it is a subclass of a control that UIKit draws, such as a switch of the app's own.
+  /// Whether it is a subclass of a control that UIKit draws, such as an app's own switch.
   private var isDrawnByUIKit: Bool {
     guard element.superclassName?.hasPrefix("UI") == true else { return false }
     if isToggle || role.isTextEntry { return true }
     return role == .segmentedControl || role == .stepper || role == .pageIndicator
   }
 
-  /// Whether it is part of a search field, such as its clear button or Dictate, or the Cancel beside one.
+  /// Whether it is part of a search field, such as its clear button or Dictate, or the Cancel
+  /// button beside one.
   private var isPartOfSearchField: Bool {
     guard role == .button, let parent else { return false }
     if parent.role == .searchField { return true }
@@ -89,8 +91,8 @@ extension AuditedElement {
       }
   }
 
-  /// Whether it is a search field as high as UIKit makes it, 36 points, or a field in a row that is high
-  /// enough: a field is met anywhere along its width, and its row is wide.
+  /// Whether it is a search field of UIKit's height, 36 points, or a field in a row that is high
+  /// enough: a field can be tapped anywhere along its width, and its row is wide.
   private var isFieldOfUIKit: Bool {
     guard isTextEntry, role != .textView else { return false }
     if role == .searchField, frame.height >= 36, frame.width >= 44 { return true }
@@ -98,8 +100,8 @@ extension AuditedElement {
       && ancestors.contains { $0.role == .cell && (43...120).contains($0.frame.height) }
   }
 
-  /// AppKit draws its controls in sizes of their own; a button with a picture alone is as large as
-  /// its app makes it.
+  /// AppKit draws its controls in its own sizes; a button with only an image has the size that its
+  /// app chooses.
   private var hasAppKitSize: Bool {
     if role != .button { return true }
     return element.title?.isBlank == false || details.image?.hasPrefix("NS") == true
@@ -114,7 +116,7 @@ extension AuditedElement {
     }
   }
 
-  /// The siblings before and behind it in the file.
+  /// The siblings before and after it in the file.
   private var neighbours: [AuditedElement] {
     let screen = context.screen
     let next = Int(screen.elements[index].end)
@@ -123,7 +125,7 @@ extension AuditedElement {
       found.append(context.subject(next))
     }
     guard index > 0, screen.elements[index].parent < index - 1 else { return found }
-    // Texts have no children as a rule: the sibling before ends right here.
+    // Texts usually have no children: the previous sibling ends right here.
     if screen.elements[index - 1].parent == screen.elements[index].parent {
       found.append(context.subject(index - 1))
     }
@@ -132,7 +134,7 @@ extension AuditedElement {
 }
 
 extension Rect {
-  /// Whether the other starts or ends where this does, on a common line of text.
+  /// Whether the other starts or ends at this frame's end, on a common line of text.
   fileprivate func continuesLine(_ other: Rect) -> Bool {
     let shared = min(maxY, other.maxY) - max(minY, other.minY)
     guard shared > 0.5 * min(height, other.height) else { return false }
@@ -141,7 +143,7 @@ extension Rect {
 }
 
 extension Double {
-  /// With one decimal where there is one.
+  /// With one decimal if it is not whole.
   public var inWords: String {
     guard isFinite, abs(self) < 1e15 else { return "\(self)" }
     let tenths = Int((self * 10).rounded())

@@ -1,35 +1,35 @@
 internal import AccessibilityModel
 
-// What the labels of the screen hold, asked of the context and of an element.
+// The facts about the labels of a screen, by context and by element.
 
 extension AuditContext {
-  /// What the label of an element holds.
+  /// The facts about an element's label.
   public func labelFacts(of index: Int) -> LabelFacts { labels[index] }
 }
 
 extension AuditedElement {
-  /// What its label holds; nothing where there is none.
+  /// The facts about its label; those of an empty text if it has none.
   public var labelFacts: LabelFacts { context.labels[index] }
 
-  /// The label as it is written; nothing where there is none.
+  /// The label as written; empty if there is none.
   public var labelText: String { label ?? "" }
 
   /// The words of its label.
   public var nameWords: Words { labelFacts.plainWords }
-  /// The words that are seen on it.
+  /// The words of its visible text.
   public var textWords: Words { context.labels.visibleWords(of: index) }
 
-  /// What its label says, for grammars.
+  /// The clauses of its label, for grammars.
   public var nameSentences: Sentences { labelFacts.sentences }
-  /// What is seen on it, for grammars.
+  /// The clauses of its visible text, for grammars.
   public var textSentences: Sentences { context.labels.visibleSentences(of: index) }
 
-  /// The words of the label, with their places.
+  /// The words of the label, with their positions.
   public var labelWords: LabelWords { labelFacts.words }
 
-  /// What can be read on it, apart from what it is called; none for fields, whose text is a value.
+  /// Its visible texts besides its label; none for fields, whose text is a value.
   public var visibleTexts: [String] { VisibleTexts.of(self) }
 
-  /// The language whose words it uses; English where nobody says.
+  /// The language of its words; English if none is stated.
   public var languageCode: LanguageCode { context.labels.language(of: index) }
 }

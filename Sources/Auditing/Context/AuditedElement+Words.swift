@@ -27,7 +27,7 @@ extension String {
     return line[..<end] + "…"
   }
 
-  /// Whether its bytes tell that it stands on one line.
+  /// Whether its bytes show that it is one line.
   private var isOnOneLine: Bool {
     let bytes = utf8.span
     for place in bytes.indices {
@@ -45,14 +45,14 @@ extension String {
       .joined(separator: " ")
   }
 
-  /// What stands between white space.
+  /// The parts between white space.
   public var tokens: [Substring] {
-    // Every label is asked: the tables of Unicode are for those that need them.
+    // Called for every label: the Unicode tables are needed only for some.
     guard isPlain else { return split(whereSeparator: \.isWhitespace) }
     return utf8.split(whereSeparator: \.isASCIIBlank).map(Substring.init)
   }
 
-  /// Whether blanks stand nowhere but between words, one space each: as in most texts.
+  /// Whether it has white space only between words, as single spaces, like most texts.
   private var isCollapsedPlain: Bool {
     let bytes = utf8.span
     var isBehindBlank = true

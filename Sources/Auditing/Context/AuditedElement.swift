@@ -2,7 +2,7 @@ public import AccessibilityModel
 public import Utterances
 internal import Voices
 
-/// An element while a rule looks at it, with what its screen makes of it.
+/// An element during a rule's check, with its context in the screen.
 public struct AuditedElement {
   public let context: AuditContext
   public internal(set) var index: Int
@@ -44,10 +44,10 @@ public struct AuditedElement {
   public var kinds: ElementKinds { context.kinds[index] }
   /// Whether the screen reader stops here.
   public var isStop: Bool { kinds.contains(.stops) }
-  /// Whether a person acts on it.
+  /// Whether users can act on it.
   public var isActionable: Bool { kinds.contains(.actionable) }
 
-  /// Whether anything lies below it.
+  /// Whether it has children.
   public var hasChildren: Bool { Int(element.end) > index + 1 }
   public var parent: AuditedElement? { context.screen.parent(of: index).map(context.subject) }
   public var ancestors: [AuditedElement] {
@@ -58,22 +58,23 @@ public struct AuditedElement {
     context.screen.descendants(of: index).map(context.subject)
   }
 
-  /// The first elements below it, in document order: what a file holds there has no bound.
+  /// The first elements below it, in document order. The limit is there because a file may hold any
+  /// number.
   public func descendants(upTo count: Int) -> [AuditedElement] {
     context.screen.descendants(of: index).prefix(count).map(context.subject)
   }
 
-  /// The language of its words: its own, else that of what it stands in.
+  /// The language of its words: its own, else that of the nearest ancestor.
   public var language: String? { context.screen.language(of: index) }
 
-  /// What the screen reader says; nil where it does not stop.
+  /// The speech of the screen reader; nil if it is not a stop.
   public var utterance: Utterance? { context.utterance(of: index) }
-  /// The same in one line.
+  /// The same as one line.
   public var spokenText: String? { context.speech.spoken(at: index) }
 }
 
 extension AuditedElement: CustomStringConvertible {
-  /// How messages call it: its class, and its identifier or else its label in quotes.
+  /// Its name in messages: its class, and its identifier or else its label in quotes.
   public var description: String {
     let name = element.shortClassName
     if let identifier, !identifier.isEmpty { return "\(name) \"\(identifier)\"" }

@@ -2,7 +2,7 @@ public import AccessibilityModel
 internal import Voices
 
 extension Traits {
-  /// The traits that say that a person acts on an element.
+  /// The traits of elements that users can act on.
   public static let actionable: Traits = [
     .button, .link, .searchField, .keyboardKey, .adjustable, .toggleButton, .textEntry,
     .tabBarItem, .backButton, .popupButton, .pickerElement,
@@ -10,7 +10,7 @@ extension Traits {
 }
 
 extension Element {
-  /// Whether nothing of the label is heard: absent, white space or characters of no width.
+  /// Whether nothing in the label is audible: it is absent, white space or characters of no width.
   public var hasBlankLabel: Bool { label?.isBlank ?? true }
 
   public var isImage: Bool {
@@ -21,18 +21,18 @@ extension Element {
   public var isAdjustable: Bool { role.isAdjustable || traits.contains(.adjustable) }
   public var isToggle: Bool { role.isToggle || traits.contains(.toggleButton) }
 
-  /// Whether an element is there to be read: its own text is its name, and where there is none
-  /// there is nothing to name (GTXiLib exempts the same traits).
+  /// Whether an element is there to be read: its text is its label, and without a text it needs
+  /// none (GTXiLib exempts the same traits).
   public var isTextual: Bool {
     role == .staticText || !traits.isDisjoint(with: [.staticText, .searchField, .keyboardKey])
   }
 
-  /// The words that are seen on it; its label where the format knows no others.
+  /// Its visible words; its label if the format has no others.
   public var visibleText: String? { self.text ?? self.title ?? label }
 }
 
 extension String {
-  /// Whether there is nothing to hear: white space, zero-width characters, a byte order mark.
+  /// Whether nothing is audible: white space, zero-width characters, a byte order mark.
   public var isBlank: Bool {
     unicodeScalars.allSatisfy { scalar in
       if scalar.isASCII { return scalar == " " || (0x09...0x0D).contains(scalar.value) }

@@ -6,17 +6,17 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// The screen reader stops here.
+  /// Stops of the screen reader.
   public static let stops = ElementKinds(rawValue: 1 << 0)
-  /// Stops that a person acts on.
+  /// Stops that users can act on.
   public static let controls = ElementKinds(rawValue: 1 << 1)
-  /// Everything that answers to a tap or a gesture, whether it is a stop or not.
+  /// Everything that responds to a tap or a gesture, whether it is a stop or not.
   public static let actionable = ElementKinds(rawValue: 1 << 2)
   /// Stops that are images.
   public static let images = ElementKinds(rawValue: 1 << 3)
-  /// Stops that text is typed into.
+  /// Stops for text entry.
   public static let textEntries = ElementKinds(rawValue: 1 << 4)
-  /// Stops whose value goes up and down.
+  /// Stops with an adjustable value.
   public static let adjustables = ElementKinds(rawValue: 1 << 5)
   /// Stops that are on or off.
   public static let toggles = ElementKinds(rawValue: 1 << 6)
@@ -28,17 +28,17 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
   public static let texts = ElementKinds(rawValue: 1 << 9)
   /// Every visible view.
   public static let all = ElementKinds(rawValue: 1 << 10)
-  /// Stops that are texts, there to be read.
+  /// Stops that are texts to be read.
   public static let readTexts = ElementKinds(rawValue: 1 << 11)
 
-  /// Those that are not for stops alone.
+  /// Those that are not limited to stops.
   private static let ofAnyElement: ElementKinds = [.all, .actionable, .customClasses, .texts]
 }
 
 extension ElementKinds {
   /// The kinds of every element of a screen.
   ///
-  /// What the app hides, and what lies below it, belongs to none.
+  /// Elements that the app hides, and their descendants, have none.
   ///
   /// - Parameter isStop: whether the screen reader stops at an element.
   static func ofElements(in screen: Screen, isStop: (Int) -> Bool) -> [ElementKinds] {

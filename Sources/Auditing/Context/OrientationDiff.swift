@@ -2,35 +2,35 @@ public import AccessibilityModel
 internal import Relayout
 internal import Utterances
 
-/// What turning the device does to a screen, for reports that tell it.
+/// The differences between two orientations of a screen, for reports.
 ///
-/// Both layouts of the screen hold the same object: that is how a report finds the one from the other.
+/// Both layouts of the screen refer to the same object, so that a report finds one from the other.
 public final class OrientationDiff: Sendable {
-  /// The orientations of both layouts; the first is the portrait, where they differ.
+  /// The orientations of both layouts; portrait first, if they differ.
   public let orientations: [Orientation]
-  /// Whether no file has the second layout.
+  /// Whether the second layout was computed, not read from a file.
   public let isComputed: Bool
-  /// For each stop of the first layout its place among those of the second, from 0; nil for none.
+  /// For each stop of the first layout its index among those of the second; nil for none.
   public let matches: [Int?]
-  /// What is not the same; first what one layout lacks, then what moved, what is said, how large it is.
+  /// The differences: first elements missing in one layout, then changes of order, speech and size.
   public let changes: [Change]
-  /// How many stops became wider and nothing else, as rows do that go from edge to edge.
+  /// How many stops only became wider, as rows do that extend from edge to edge.
   public let widened: Int
-  /// Why sizes were not compared; nil where they were.
+  /// Why sizes were not compared; nil if they were.
   public let sizeGap: String?
 
-  /// Something that is otherwise in the other orientation.
+  /// A difference in the other orientation.
   public struct Change: Hashable, Sendable {
     public enum Kind: Hashable, Sendable, CaseIterable { case lost, gained, moved, words, size }
 
     public var kind: Kind
-    /// What messages call the element.
+    /// The name of the element in messages.
     public var name: String
-    /// Its stop in each layout, from 0; nil where the cursor does not stop there.
+    /// Its stop in each layout, from 0; nil if it is not a stop.
     public var stops: [Int?]
-    /// How it is in each layout; nil where it is not there.
+    /// Its state in each layout; nil if it is missing there.
     public var words: [String?]
-    /// Whether it may be another element: the two share little.
+    /// Whether it may be a different element: the two have little in common.
     public var isUncertain: Bool
   }
 
@@ -97,7 +97,7 @@ public final class OrientationDiff: Sendable {
   }
 }
 
-/// Which stops have another size in the second layout.
+/// The stops whose size differs in the second layout.
 private struct SizeChanges {
   private(set) var all: [OrientationDiff.Change] = []
   private(set) var widened = 0

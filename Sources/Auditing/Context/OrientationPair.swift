@@ -1,26 +1,26 @@
 internal import AccessibilityModel
 public import Relayout
 
-/// Two orientations of one screen while they are compared.
+/// Two orientations of one screen during their comparison.
 public final class OrientationPair {
-  /// The portrait, where they differ.
+  /// The portrait, if they differ.
   public let first: AuditContext
   public let second: AuditContext
   /// From the first to the second.
   public let matching: ElementMatching
   public let check: CaptureCheck
-  /// The screen after the device has been turned back, with what its elements were at first.
+  /// The screen after rotating back, matched with its elements before.
   public let returned: (context: AuditContext, matching: ElementMatching)?
   public private(set) lazy var order = OrderComparison(
     first.stopElements, second.stopElements, by: matching)
-  /// The stops of the first screen with what they are in the second, in reading order.
+  /// The stops of the first screen with their counterparts in the second, in reading order.
   public private(set) lazy var matchedStops: [(before: AuditedElement, after: Counterpart)] =
     first.stops.compactMap { stop in
       let subject = first.subject(stop.element)
       return counterpart(of: subject).map { (subject, $0) }
     }
 
-  /// What reports tell of it, worked out once for both layouts.
+  /// The differences for reports, computed once for both layouts.
   private(set) lazy var turn = OrientationDiff(self)
 
   init(
@@ -41,10 +41,10 @@ public final class OrientationPair {
     }
   }
 
-  /// Whether the frames of the second were worked out from those of the first.
+  /// Whether the frames of the second were computed from those of the first.
   public var isComputed: Bool { second.screen.isComputed }
 
-  /// What an element is in the other orientation, and how sure that is.
+  /// The counterpart of an element in the other orientation, and how certain it is.
   public func counterpart(of subject: AuditedElement) -> Counterpart? {
     if subject.context === first {
       return matching.match(of: subject.index).map {
@@ -56,12 +56,12 @@ public final class OrientationPair {
     }
   }
 
-  /// The same thing in the other orientation.
+  /// The same element in the other orientation.
   public struct Counterpart {
     public let subject: AuditedElement
     public let basis: ElementMatch.Basis
 
-    /// How sure a finding is that rests on the two being the same.
+    /// How certain a finding is that depends on the two being the same.
     public var outcome: Outcome {
       ElementMatch(index: subject.index, basis: basis).certainty == .possible ? .review : .fail
     }

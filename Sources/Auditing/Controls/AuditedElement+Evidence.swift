@@ -1,21 +1,21 @@
 internal import AccessibilityModel
 
-// Whether an element is a view of the app's own, and what shows that a person operates it.
+// Whether an element is a view of the app's own, and the evidence that it is a control.
 
 extension AuditedElement {
-  /// What the name of its class, or of the class that it inherits from, says about it.
+  /// The purpose that the name of its class or superclass suggests.
   public var classPurpose: ClassPurpose? {
     guard isCustomClass || isForeignToAndroid else { return nil }
     return ClassPurpose(className: className)
       ?? element.superclassName.flatMap { ClassPurpose(className: $0) }
   }
 
-  /// Whether it may be a control that the app itself draws: of its own class, or of no class that
-  /// says what it is.
+  /// Whether it may be a control that the app draws itself: of its own class, or of a class without
+  /// a known role.
   var mayBeOwnControl: Bool {
     guard !kinds.isEmpty else { return false }
     switch role {
-    // Cells are rows of lists, and the others are made of parts that UIKit minds itself.
+    // Cells are rows of lists, and UIKit handles the parts of the others itself.
     case .cell, .stepper, .segmentedControl, .picker, .pickerWheel, .datePicker, .pageIndicator,
       .key:
       return false
@@ -29,7 +29,7 @@ extension AuditedElement {
     }
   }
 
-  /// Whether its class is of none of Android's packages, which TalkBack knows.
+  /// Whether its class is outside Android's packages, which TalkBack knows.
   public var isForeignToAndroid: Bool {
     context.screen.platform == .android && className.contains(".")
       && !Self.packages.contains(where: className.hasPrefix)
@@ -41,7 +41,7 @@ extension AuditedElement {
     if role.isControl || flags.contains(.respondsToTap) { return .behaviour }
     if !traits.isDisjoint(with: .actionable) { return .behaviour }
     if element.respondsToUserInteraction == true { return .behaviour }
-    // What is dragged may hold what is meant; what holds nothing is meant itself.
+    // A draggable view may contain the control; one without children is the control itself.
     if !element.gestures.isEmpty, !hasChildren || isStop { return .behaviour }
     return classPurpose?.isControl == true ? .className : .none
   }

@@ -1,18 +1,18 @@
 internal import AccessibilityModel
 
-// Whether a view that everyone sees is kept from a screen reader.
+// Whether a visible view is hidden from a screen reader.
 
 extension AuditedElement {
-  /// Whether it is there to be pressed, and no stop speaks for it.
+  /// Whether it is a control that no stop represents.
   ///
-  /// What an app hides behind a modal view is hidden on purpose.
+  /// An app hides content below a modal view on purpose.
   public var isUnexposedControl: Bool {
     guard !isStop, !element.isElement, !element.elementsHidden, isThereToTouch else { return false }
     return !isInHiddenSubtree && !isCoveredByStop && !isDimmed
   }
 
-  /// Whether a touchable view over most of a captured Android screen takes its taps, as the view that
-  /// dims the screen below an open sheet does.
+  /// Whether a touchable view over most of a captured Android screen intercepts its taps, such as
+  /// the view that dims the screen below an open sheet.
   ///
   /// Apps then hide the content below from TalkBack on purpose, with `importantForAccessibility`
   /// (https://developer.android.com/reference/android/view/View#attr_android:importantForAccessibility).
@@ -24,9 +24,9 @@ extension AuditedElement {
       }
   }
 
-  /// Whether a finger can meet it.
+  /// Whether it can be touched.
   ///
-  /// What takes up most of the screen and has a gesture is a background: it closes a keyboard.
+  /// A view over most of the screen with a gesture is a background: it closes a keyboard.
   public var isThereToTouch: Bool {
     guard flags.contains(.userInteractionEnabled), !flags.contains(.notHittable) else {
       return false
@@ -42,8 +42,8 @@ extension AuditedElement {
     context.screen.ancestors(of: index).contains { context.screen.elements[$0].elementsHidden }
   }
 
-  /// Whether a stop stands for it: one around it, one inside a view that is no control by class, or
-  /// one with the same frame.
+  /// Whether a stop represents it: one around it, one inside a view whose class is not a control,
+  /// or one with the same frame.
   public var isCoveredByStop: Bool {
     let screen = context.screen
     if screen.ancestors(of: index).contains(where: { screen.elements[$0].isElement }) {
@@ -56,7 +56,7 @@ extension AuditedElement {
     }
   }
 
-  /// WebDriverAgent's `accessible` is wrong for what is in a cell (appium#19625).
+  /// WebDriverAgent's `accessible` is wrong for the content of a cell (appium#19625).
   public var isInCapturedList: Bool {
     guard !context.screen.capabilities.contains(.gestures) else { return false }
     return context.screen.ancestors(of: index).contains {
@@ -74,7 +74,7 @@ extension AuditedElement {
 }
 
 extension AuditedElement {
-  /// The controls that everyone sees in a container that hides its elements, itself included.
+  /// The visible controls in a container that hides its elements, itself included.
   public var controlsHiddenInside: [AuditedElement] {
     let viewport = context.geometry.viewport
     return context.screen.subtree(of: index).prefix(Self.reach).map(context.subject).filter {
@@ -85,7 +85,7 @@ extension AuditedElement {
     }
   }
 
-  /// Whether a stop elsewhere has the same frame, and so speaks for what is hidden here.
+  /// Whether a stop elsewhere has the same frame, and so represents the hidden content.
   public var hasStandIn: Bool {
     context.screen.ancestors(of: index).contains { context.screen.elements[$0].isElement }
       || !frame.isNull
@@ -94,12 +94,12 @@ extension AuditedElement {
         }
   }
 
-  /// Whether it is operated, whatever it holds.
+  /// Whether it is a control, whatever it contains.
   private var isControlByItself: Bool {
     role.isControl || !traits.isDisjoint(with: .actionable)
       || (controlAssessment.map { $0.evidence > .none } ?? false)
   }
 
-  /// What a container holds has no bound.
+  /// A container may hold any number of elements.
   private static let reach = 500
 }

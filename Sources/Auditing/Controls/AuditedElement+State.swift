@@ -1,12 +1,12 @@
 internal import AccessibilityModel
 
-// What a control must say besides being a stop: its name, what it is, in what state it is.
+// The information that a control needs besides being a stop: its label, role and state.
 
 extension AuditedElement {
-  /// Whether it has something to be called by.
+  /// Whether it has a label or a labelling text.
   var hasName: Bool { kinds.contains(.labelled) || labellingText != nil }
 
-  /// The text of the element that `labelledBy` names; nil for none, or for one without a text.
+  /// The text of the element that `labelledBy` refers to; nil for none, or for one without a text.
   public var labellingText: String? {
     guard let name = element.labelledBy, let index = context.elementsByIdentifier[name] else {
       return nil
@@ -16,10 +16,10 @@ extension AuditedElement {
     return text.isBlank ? nil : text
   }
 
-  /// Whether nothing says what it is: neither its class nor a trait.
+  /// Whether it has no known role: neither its class nor a trait gives one.
   var lacksRole: Bool { !role.isControl && traits.isDisjoint(with: .actionable) }
 
-  /// Whether it holds a value or a state by its class or its traits, and says none.
+  /// Whether its class or traits imply a value or a state, and it has none.
   public var lacksState: Bool {
     guard value?.isBlank ?? true, !element.isSelected, element.isOn == nil else { return false }
     if !traits.isDisjoint(with: [.adjustable, .toggleButton]) { return true }
@@ -30,14 +30,14 @@ extension AuditedElement {
     return purpose != .choice || !isOneOfChosen
   }
 
-  /// Whether another of its class beside it says that it is chosen, so that this one is not.
+  /// Whether a sibling of its class is marked as selected, so that this one is not.
   private var isOneOfChosen: Bool {
     siblingsOfClass.contains {
       $0.element.isSelected || $0.element.isOn != nil || $0.value?.isBlank == false
     }
   }
 
-  /// The first views of its class beside it, itself included.
+  /// The first siblings of its class, itself included.
   public var siblingsOfClass: [AuditedElement] {
     let screen = context.screen
     let siblings = screen.parent(of: index).map { Array(screen.children(of: $0)) } ?? screen.roots

@@ -1,27 +1,28 @@
 internal import AccessibilityModel
 
-/// What the name of a class says about its views.
+/// The purpose of views that the name of their class suggests.
 ///
-/// A programmer names a class after what its views do, in English whatever the language of the app:
-/// `PlayButton`, `TermsCheckBox`, `StarRatingView`, `HairlineDivider`. The last words decide. A name
-/// is weaker evidence than a superclass or a gesture, and a class of an unknown name has no purpose.
+/// Programmers name a class after its function, in English whatever the language of the app:
+/// `PlayButton`, `TermsCheckBox`, `StarRatingView`, `HairlineDivider`. The last words decide. A
+/// name is weaker evidence than a superclass or a gesture, and a class with an unknown name has no
+/// purpose.
 public enum ClassPurpose: Hashable, Sendable {
-  /// A person operates it: a button, a link, a chip, a picker.
+  /// Users act on it: a button, a link, a chip, a picker.
   case operated
   /// It is on or off: a switch, a check box.
   case toggle
-  /// It is one of several of which one is chosen: a radio button.
+  /// It is one of several, of which one is selected: a radio button.
   case choice
-  /// It has a value that goes up and down: a slider, a knob, stars.
+  /// It has an adjustable value: a slider, a knob, stars.
   case adjusted
   /// It only decorates, or shows a picture or a text.
   case decoration
-  /// It is there for the views that it holds.
+  /// It contains other views.
   case container
 
   /// Finds the purpose of a class by the end of its name.
   ///
-  /// - Returns: nil where the name says nothing.
+  /// - Returns: nil if the name suggests none.
   public init?(className: String) {
     var words = CamelCase.words(of: Element.shortName(ofClass: className))
     while let last = words.last {
@@ -47,7 +48,7 @@ public enum ClassPurpose: Hashable, Sendable {
     return (words.count > 1 ? byEnding[pair] : nil) ?? words.last.flatMap { byEnding[$0] }
   }
 
-  /// Words that say that it is a view, which every view is.
+  /// Words that only mean “view”.
   private static let neutral: Set<String> = [
     "view", "component", "element", "widget", "item", "ui", "base", "wrapper",
   ]

@@ -35,7 +35,7 @@ public struct ControlAssessment: Hashable, Sendable {
   /// The gap that it is reported for.
   public var firstGap: Gap? { gaps.first }
 
-  /// Whether nothing is missing but that gap.
+  /// Whether it is the only gap.
   public var isLastGap: Bool { gaps.count == 1 }
 
   /// The end of a message: the gaps after the first, such as `; no trait, value or hint`.

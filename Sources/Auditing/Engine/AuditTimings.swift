@@ -1,8 +1,8 @@
 internal import Synchronization
 
-/// How long the stages and the rules of a run took, on the clock of the wall.
+/// The duration of the stages and rules of a run, in wall-clock time.
 ///
-/// What rules share is worked out for the first that asks, and counts as its time.
+/// Data that rules share is computed for the first that needs it, and counts as its time.
 public final class AuditTimings: Sendable {
   private let taken = Mutex(Taken())
 
@@ -13,7 +13,7 @@ public final class AuditTimings: Sendable {
 
   public init() {}
 
-  /// Does something and counts it to a stage.
+  /// Runs a closure and adds its duration to a stage.
   public func measure<Result, Failure: Error>(
     _ stage: String, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -32,12 +32,12 @@ public final class AuditTimings: Sendable {
     }
   }
 
-  /// Counts time to a rule.
+  /// Adds a duration to a rule.
   func add(_ time: Duration, toRule rule: String) {
     taken.withLock { $0.rules[rule, default: .zero] += time }
   }
 
-  /// The stages in the order in which they began, then the rules, the longest first.
+  /// The stages in the order in which they began, then the rules, slowest first.
   public var lines: [String] {
     let (stages, rules) = taken.withLock { ($0.stages, $0.rules) }
     let sorted = rules.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
@@ -47,7 +47,7 @@ public final class AuditTimings: Sendable {
 }
 
 extension Duration {
-  /// With three decimals, set flush right.
+  /// With three decimals, right-aligned.
   fileprivate var inMilliseconds: String {
     let microseconds = components.seconds * 1_000_000 + components.attoseconds / 1_000_000_000_000
     let rest = String(microseconds % 1000)
@@ -57,13 +57,13 @@ extension Duration {
 }
 
 extension Optional<AuditTimings> {
-  /// Does something, counted to a stage where anybody counts.
+  /// Runs a closure, and adds its duration to a stage if timings are requested.
   func measure<Result>(_ stage: String, _ body: () -> Result) -> Result {
     guard let self else { return body() }
     return self.measure(stage, body)
   }
 
-  /// Does something, counted to a rule where anybody counts.
+  /// Runs a closure, and adds its duration to a rule if timings are requested.
   func measure<Result>(
     rule: @autoclosure () -> RuleDescription, _ body: () -> Result
   ) -> Result {

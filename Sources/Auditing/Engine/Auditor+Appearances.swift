@@ -3,7 +3,8 @@ internal import AccessibilityModel
 extension Auditor {
   /// Runs the rules about colours in the other appearances that a screen has colours for.
   ///
-  /// A finding shows once, in the first of its appearances; no rule needs to know that there are others.
+  /// A finding is reported once, in its first appearance; rules need not know that there are
+  /// others.
   func addAppearances(to audit: inout ScreenAudit) {
     let context = audit.context
     let appearances = context.app.appearances(of: context.screen)
@@ -32,8 +33,8 @@ extension Auditor {
 }
 
 extension Auditor {
-  /// Without the app's sources a design may be meant for the light appearance alone: what would be sure
-  /// there is a question, and a question is none.
+  /// Without the app's sources a storyboard may be meant for the light appearance only: a failure
+  /// becomes a review, and a review is dropped.
   private func asked(_ finding: Finding, _ context: AuditContext) -> Finding? {
     guard context.screen.framesAreDesignTime,
       context.screen.elements[finding.element].codeEvidence == nil
@@ -46,7 +47,7 @@ extension Auditor {
 }
 
 extension AppFacts {
-  /// The appearances in which users see a screen, the usual one first.
+  /// The appearances in which users see a screen, the default first.
   fileprivate func appearances(of screen: Screen) -> [Appearance] {
     let others = screen.appearances
     return switch interfaceStyle {
@@ -57,7 +58,7 @@ extension AppFacts {
   }
 }
 
-/// The findings of several appearances, those about the same brought together.
+/// The findings of several appearances, with equal ones merged.
 private struct AppearanceFindings {
   private var all: [(finding: Finding, appearances: [Appearance])] = []
   private var numbers: [Finding.Place: Int] = [:]
@@ -74,7 +75,7 @@ private struct AppearanceFindings {
     }
   }
 
-  /// - Parameter appearances: those that were looked at.
+  /// - Parameter appearances: those that were checked.
   func findings(of appearances: [Appearance]) -> [Finding] {
     all.map { finding, own in
       guard own != appearances else { return finding }
@@ -85,7 +86,7 @@ private struct AppearanceFindings {
     }
   }
 
-  /// Where it shows; nil for both of those that users have without increased contrast.
+  /// The appearances to report; nil if it occurs in both that need no increased contrast.
   private static func words(_ appearances: [Appearance]) -> String? {
     let plain = appearances.filter { !$0.isHighContrast }
     if plain.count > 1 { return nil }

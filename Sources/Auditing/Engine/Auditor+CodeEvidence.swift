@@ -1,10 +1,10 @@
 internal import AccessibilityModel
 
 extension Auditor {
-  /// Weighs findings by what the app's sources say about their elements.
+  /// Adjusts findings by what the app's sources show about their elements.
   ///
-  /// What the sources leave open is for a person to judge; and no edit of the file mends what code
-  /// sets. Without sources an edit needs an intent that the file shows.
+  /// A finding that the sources leave open needs review; and no edit of the file resolves a defect
+  /// that code sets. Without sources an edit needs an intent that the file shows.
   static func weigh(_ findings: inout [Finding], in screen: Screen) {
     guard screen.framesAreDesignTime else { return }
     for index in findings.indices {
@@ -30,7 +30,7 @@ extension Auditor {
     }
   }
 
-  /// A label that the file gives is spoken whatever the text is.
+  /// A label in the file is spoken whatever the text is.
   static func subjects(
     of rule: RuleDescription, at element: Element
   ) -> Set<CodeEvidence.Subject> {
@@ -41,7 +41,7 @@ extension Auditor {
 }
 
 extension CodeEvidence {
-  /// Whether code takes the element from screen readers: something else may say it.
+  /// Whether code hides the element from screen readers: another element may represent it.
   fileprivate var hidesOnPurpose: Bool {
     if case .set(.flag(false), _)? = self[.isElement] { return true }
     if case .set(.flag(true), _)? = self[.elementsHidden] { return true }
@@ -50,10 +50,10 @@ extension CodeEvidence {
 }
 
 extension Fix.Attribute {
-  /// Whether a design by itself is reason enough for the edit.
+  /// Whether the Interface Builder file alone justifies the edit.
   ///
-  /// The text that an outlet leads to may stand in for another, and what the file takes from a screen
-  /// reader it takes on purpose (docs/evidence/formats.md#prototype-texts).
+  /// The text of an outlet may be a placeholder, and hiding an element from screen readers is
+  /// deliberate (docs/evidence/formats.md#prototype-texts).
   fileprivate func isDecided(by element: Element) -> Bool {
     switch self {
     case .label: element.origins[.label] == .given || !element.isOutlet
@@ -62,7 +62,7 @@ extension Fix.Attribute {
     }
   }
 
-  /// The same among the facts that code sets; nil for one that is not asked about.
+  /// The corresponding fact that code sets; nil if sources are not asked about it.
   fileprivate var codeSubject: CodeEvidence.Subject? {
     switch self {
     case .label: .label

@@ -1,10 +1,10 @@
 public import AccessibilityModel
 
 extension Auditor {
-  /// Resolves what is known of code that sets some facts of a screen.
+  /// Resolves the configured facts that code sets on a screen.
   ///
   /// A finding that disappears once the facts are present was about their absence; findings about
-  /// the stand-ins are ignored. So no rule needs to know of this. Rules that compare screens or
+  /// placeholder values are ignored. So rules need not know of this. Rules that compare screens or
   /// orientations keep their findings.
   ///
   /// - Parameter classes: the facts that code sets, by class.
@@ -30,7 +30,7 @@ extension Auditor {
     audit.findings.putInOrder()
   }
 
-  /// Says of controls of the app's own only what they still lack.
+  /// Reports only the remaining gaps of custom controls.
   private func state(_ remaining: [Finding], in findings: inout [Finding]) {
     let messages = Dictionary(
       remaining.filter { $0.gap != nil }.map { (FindingKey($0), $0.message) },
@@ -42,8 +42,8 @@ extension Auditor {
     }
   }
 
-  /// What the controls of the app's own still lack whose first gap code fills: each was reported once,
-  /// for that gap alone.
+  /// The remaining gaps of custom controls whose first gap code fills: each control was reported
+  /// once, for that gap only.
   private func nextGaps(of findings: [Finding], in remaining: [Finding]) -> [Finding] {
     let reported = Set(findings.map(FindingKey.init))
     let controls = Set(findings.filter { $0.gap != nil }.map(\.element))

@@ -1,18 +1,18 @@
 public import AccessibilityModel
 
 extension Auditor {
-  /// Audits a screen once more on each device, and says of each finding where it exists.
+  /// Audits a screen again on each device, and records for each finding where it exists.
   ///
-  /// What is found on a device alone is added once, at the element, with the frame that it has on the
-  /// first of its devices; it is for review, unless everything that it is about is placed as surely
-  /// as on the device.
+  /// A finding that exists only on devices is added once, at its element, with its frame on the
+  /// first of its devices; it needs review, unless all the elements that it concerns are positioned
+  /// as reliably as on the device.
   public func add(
     _ devices: [DeviceScreen], to audit: inout ScreenAudit, app: AppFacts, draws: Bool = false
   ) {
     var findings = DeviceFindings(audit)
     var rest = devices[...]
     while let first = rest.popFirst() {
-      // Upright and lying belong together: rules compare them.
+      // Portrait and landscape belong together: rules compare them.
       let second = rest.first { $0.layout.device == first.layout.device }
       if second != nil { rest = rest.dropFirst() }
       let held = [first] + (second.map { [$0] } ?? [])
@@ -27,7 +27,7 @@ extension Auditor {
     findings.finish(&audit)
   }
 
-  /// Audits a screen on one device, in the one or two orientations that there are of it.
+  /// Audits a screen on one device, in its one or two orientations.
   private func audits(of held: [DeviceScreen], app: AppFacts) -> [ScreenAudit] {
     guard held.count == 2 else {
       return held.map { auditAlone($0.screen, app: app) }
@@ -40,7 +40,7 @@ extension Auditor {
   }
 }
 
-/// Findings on several devices, each once.
+/// Findings on several devices, with equal ones merged.
 private struct DeviceFindings {
   private let drawn: [Finding.Place: [Int]]
   private var places: [Finding.Place: [DeviceLayout]] = [:]
@@ -69,12 +69,12 @@ private struct DeviceFindings {
         order.append(key)
         continue
       }
-      // What is for review somewhere is for review.
+      // A finding that needs review on one device needs review on all.
       if finding.outcome == .review, known.outcome == .fail { new[key]?.outcome = .review }
     }
   }
 
-  /// «iPhone SE in landscape», and how many more there are.
+  /// “iPhone SE in landscape”, and how many more there are.
   private static func summary(of layouts: [DeviceLayout]) -> String {
     guard let first = layouts.first else { return "no device" }
     let words = "\(first.device) in \(first.orientation.rawValue)"

@@ -1,9 +1,9 @@
 internal import AccessibilityModel
 
 extension Auditor {
-  /// Runs the rules about words on a screen in the other languages that its texts are known in.
+  /// Runs the rules about texts on a screen in the other languages of its texts.
   ///
-  /// A finding shows once, with its languages; no rule needs to know that there are several.
+  /// A finding is reported once, with its languages; rules need not know that there are several.
   func addLanguages(to audit: inout ScreenAudit) {
     let context = audit.context
     let languages = context.screen.translatedLanguages
@@ -15,7 +15,7 @@ extension Auditor {
     var found = TranslatedFindings(audit.findings, base: context.screen.language ?? "Base")
     for language in languages {
       let screen = context.screen.translated(to: language)
-      // Some rules know the words of some languages.
+      // Some rules have word lists for some languages only.
       let gaps = UnmetRequirements(of: screen)
       let findings = self.findings(
         of: runnable.filter { gaps.reason($0.ownDescription) == nil },
@@ -34,14 +34,14 @@ extension Auditor {
 }
 
 extension RuleDescription {
-  /// Whether it judges what is said, and not where or how it is shown: translations have no frames.
+  /// Whether it checks texts, not position or look: translations have no frames.
   fileprivate var isAboutWords: Bool {
     !needs.isDisjoint(with: [.labels, .values, .hints, .placeholders, .visibleText])
       && needs.isDisjoint(with: [.frames, .colors, .fonts, .textSizes, .constraints, .solvedLayout])
   }
 }
 
-/// The findings of several languages, those about the same brought together.
+/// The findings of several languages, with equal ones merged.
 private struct TranslatedFindings {
   private let base: String
   private let first: [Finding]
@@ -49,7 +49,7 @@ private struct TranslatedFindings {
   private var others: [Finding] = []
   private var languages: [Finding.Place: [String]] = [:]
 
-  /// - Parameter base: what the language of the file is called.
+  /// - Parameter base: the name of the file's language.
   init(_ findings: [Finding], base: String) {
     self.base = base
     first = findings
@@ -78,7 +78,7 @@ private struct TranslatedFindings {
         var finding = finding
         finding.languages = languages(of: finding)
         finding.message = "\(finding.message), in \(Self.words(finding.languages))"
-        // An edit of the file changes the texts of its own language.
+        // An edit of the file changes the texts of its own language only.
         finding.fix = nil
         return finding
       }

@@ -17,10 +17,10 @@ extension Auditor {
 
   /// Audits all screens of a file, the layouts of one screen together.
   ///
-  /// - Returns: an audit for each layout in the order of the file, and behind a screen that has one
-  ///   only that of the other, where it can be computed.
+  /// - Returns: an audit for each layout in file order, and after a screen with a single layout
+  ///   that of the other orientation, if it can be computed.
   public func audit(_ hierarchy: Hierarchy) -> [ScreenAudit] {
-    // By the place of the screen in the file.
+    // By the index of the screen in the file.
     var audits = [[ScreenAudit]](repeating: [], count: hierarchy.screens.count)
     for places in layouts(of: hierarchy.screens) {
       let found = auditLayouts(places.map { hierarchy.screens[$0] }, app: hierarchy.app)
@@ -32,7 +32,7 @@ extension Auditor {
     return audits.flatMap(\.self)
   }
 
-  /// The places of the screens that hold anything, those of one screen together.
+  /// The indices of the screens with elements, grouped by screen.
   private func layouts(of screens: [Screen]) -> [[Int]] {
     let places = screens.indices.filter { !screens[$0].elements.isEmpty }
       .sorted { (screens[$0].number, $0) < (screens[$1].number, $1) }
@@ -54,7 +54,7 @@ extension Auditor {
       if layouts.count > 1 { return layouts.map { audit($0, app: app) } }
       return auditComputed(first, app: app)
     }
-    // Turned back: the first orientation once more.
+    // Rotated back: the first orientation again.
     let last = layouts.indices.dropFirst(other + 1).first {
       layouts[$0].orientation == first.orientation
     }
@@ -70,9 +70,9 @@ extension Auditor {
     }
   }
 
-  /// Audits two captures of one screen, the second after the device was turned.
+  /// Audits two captures of one screen, the second after rotating the device.
   ///
-  /// - Parameter returned: the screen after the device was turned back.
+  /// - Parameter returned: the screen after rotating back.
   /// - Returns: an audit for each, in this order.
   public func audit(
     _ first: Screen, rotated second: Screen, returned: Screen? = nil, app: AppFacts = AppFacts()
@@ -90,7 +90,8 @@ extension Auditor {
     return audits
   }
 
-  /// Audits a screen in the orientation that it has, and in the other as its masks lay it out.
+  /// Audits a screen in its own orientation, and in the other as computed from its autoresizing
+  /// masks.
   private func auditComputed(_ screen: Screen, app: AppFacts) -> [ScreenAudit] {
     do throws(RelayoutGap) {
       let comparison = PairComparison(
@@ -113,7 +114,7 @@ extension Auditor {
 }
 
 extension Auditor {
-  /// Runs the rules that compare.
+  /// Runs the rules that compare orientations.
   func compare(_ pair: OrientationPair, _ audits: inout [ScreenAudit]) {
     let gaps = [
       UnmetRequirements(of: pair.first.screen), UnmetRequirements(of: pair.second.screen),
@@ -145,7 +146,7 @@ extension Auditor {
     return pair.check.reason
   }
 
-  /// Says of what is found in one orientation that it is not found in the other.
+  /// Marks findings that occur in only one of the orientations.
   private func markOneSided(_ pair: OrientationPair, _ audits: inout [ScreenAudit]) {
     guard pair.first.screen.orientation != pair.second.screen.orientation else { return }
     let found = audits.prefix(2).map { FindingPlaces($0) }
@@ -165,7 +166,7 @@ extension Auditor {
     }
   }
 
-  /// Takes what a computed layout only repeats away, and says what the rest rests on.
+  /// Removes findings that the computed layout only repeats, and marks the rest as computed.
   private func keepWhatIsNew(_ pair: OrientationPair, _ audits: inout [ScreenAudit]) {
     let known = FindingPlaces(audits[0])
     audits[1].findings.removeAll { known.contains($0.rule.id, at: $0.element) }
@@ -186,7 +187,7 @@ extension Finding {
   }
 }
 
-/// Which rule found something at which element.
+/// The rule and element of each finding.
 private struct FindingPlaces {
   private let places: Set<Finding.Place>
   let rulesRun: Set<String>

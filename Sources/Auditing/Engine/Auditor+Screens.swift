@@ -1,16 +1,16 @@
 public import AccessibilityModel
 
 extension Auditor {
-  /// Audits the screens of a run, each by itself and then against each other.
+  /// Audits the screens of a run, each separately, and then compares them.
   ///
-  /// - Returns: one for each screen, in the same order.
+  /// - Returns: one audit for each screen, in the same order.
   public func audit(_ screens: [Screen], app: AppFacts = AppFacts()) -> [ScreenAudit] {
     var audits = screens.map { audit($0, app: app) }
     compare(&audits)
     return audits
   }
 
-  /// Adds what the rules find that compare the screens of a run, once each has been audited.
+  /// Adds the findings of the rules that compare the screens of a run, once each has been audited.
   public func compare(_ audits: inout [ScreenAudit]) {
     var comparisons = ScreenComparisons(by: self)
     for audit in audits { comparisons.expect(audit.screen) }
@@ -18,12 +18,12 @@ extension Auditor {
   }
 }
 
-/// The rules of a run that compare screens, which are given to them one after the other.
+/// The rules of a run that compare screens, which get the screens one after the other.
 public struct ScreenComparisons {
   private struct Comparison {
     let rule: RuleDescription
     var comparison: any ScreenComparison
-    /// How many screens tell what the rule needs.
+    /// How many screens have the data that the rule needs.
     var screens = 0
   }
 
@@ -39,7 +39,7 @@ public struct ScreenComparisons {
     timings = auditor.timings
   }
 
-  /// Counts a screen that will be compared: a rule runs where there are two for it.
+  /// Counts a screen for the comparison: a rule needs two.
   ///
   /// - Parameter screen: with or without its elements.
   public mutating func expect(_ screen: Screen) {
@@ -48,7 +48,7 @@ public struct ScreenComparisons {
     }
   }
 
-  /// Adds what is found on a screen in view of those before it.
+  /// Adds the findings on a screen that follow from comparing it with earlier ones.
   public mutating func compare(_ audit: inout ScreenAudit) {
     let known = audit.codeFacts.withoutLabels(audit.context, ruleset: ruleset)
     for index in comparisons.indices where comparisons[index].screens > 1 {
@@ -67,7 +67,7 @@ public struct ScreenComparisons {
   }
 
   private static func hasData(_ screen: Screen, for rule: RuleDescription) -> Bool {
-    // A layout that was computed says what its screen says already.
+    // A computed layout would only repeat its screen.
     !screen.isComputed && UnmetRequirements(of: screen).reason(rule) == nil
   }
 }

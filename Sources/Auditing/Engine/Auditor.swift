@@ -4,20 +4,20 @@ public import AccessibilityModel
 public struct Auditor: Sendable {
   public let rules: [any Rule]
   let pairRules: [any PairRule]
-  /// The rules that compare and do nothing else.
+  /// The rules that only compare orientations.
   let lonelyPairRules: [any PairRule]
   let crossScreenRules: [any CrossScreenRule]
-  /// All others, with why one has nothing to do on one screen.
+  /// All other rules, each with the reason if it is skipped for a single screen.
   private let ownRules: [(rule: any Rule, description: RuleDescription, reasonToWait: String?)]
-  /// The set of rules whose phrases are spoken; nil for the newest.
+  /// The rule set whose phrases are spoken; nil for the newest.
   let ruleset: Int?
-  /// What several findings may have as their one cause.
+  /// The causes that several findings may share.
   let causes: [SharedCause]
   let timings: AuditTimings?
 
   /// - Parameters:
-  ///   - causes: what findings of several rules may have as their one cause.
-  ///   - timings: takes how long everything lasts.
+  ///   - causes: the causes that findings of several rules may share.
+  ///   - timings: receives the durations.
   public init(
     rules: [any Rule], causes: [SharedCause] = [], ruleset: Int? = nil,
     timings: AuditTimings? = nil
@@ -35,7 +35,7 @@ public struct Auditor: Sendable {
     }
   }
 
-  /// Audits one screen of which there is one orientation only.
+  /// Audits a screen with a single orientation.
   public func audit(_ screen: Screen, app: AppFacts = AppFacts()) -> ScreenAudit {
     var audit = auditAlone(screen, app: app)
     leaveOutPairRules(
@@ -43,7 +43,7 @@ public struct Auditor: Sendable {
     return audit
   }
 
-  /// Audits a screen by itself, as far as its capture is settled.
+  /// Audits a screen by itself, without frames if its capture is not settled.
   func auditAlone(_ screen: Screen, app: AppFacts) -> ScreenAudit {
     let context = timings.measure("reading order and kinds of elements") {
       AuditContext(screen.asFarAsSettled, app: app, ruleset: ruleset)
@@ -88,7 +88,7 @@ public struct Auditor: Sendable {
     return audit
   }
 
-  /// Leaves to a person what rests on the language of the device: the app may speak another.
+  /// Marks findings that depend on the device's language for review: the app may use another.
   private static func doubtLanguage(_ findings: inout [Finding]) {
     for index in findings.indices where findings[index].rule.needs.contains(.language) {
       findings[index].outcome = .review

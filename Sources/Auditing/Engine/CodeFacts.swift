@@ -5,7 +5,7 @@ public enum CodeFact: String, CaseIterable, Hashable, Sendable {
   case label, value, hint, traits, isElement, placeholder
 }
 
-/// The facts of a screen that code sets to what is not known, by the index of the element.
+/// The facts of a screen that code sets to unknown values, by element index.
 struct CodeFacts: Sendable {
   private var facts: [Int: Set<CodeFact>] = [:]
 
@@ -21,10 +21,10 @@ struct CodeFacts: Sendable {
     }
   }
 
-  /// How the word that stands for a label begins.
+  /// The beginning of the placeholder for a label.
   static let label = "(label set in code"
 
-  /// A message without the words that stand for a label.
+  /// A message without the placeholder for a label.
   static func withoutLabel(_ message: String) -> String {
     let start = " \"" + label
     guard let first = message.ranges(of: start).first,
@@ -37,22 +37,22 @@ struct CodeFacts: Sendable {
 
   func contains(_ fact: CodeFact, of index: Int) -> Bool { facts[index]?.contains(fact) == true }
 
-  /// The screen with words that stand for what code sets.
+  /// The screen with placeholders for values that code sets.
   ///
-  /// - Parameter isForRules: rules need labels that differ and a trait where code sets some; a
-  ///   person is shown neither.
+  /// - Parameter isForRules: rules need distinct labels and a trait where code sets some; people
+  ///   see neither.
   func filledIn(_ context: AuditContext, isForRules: Bool) -> Screen {
     var screen = context.screen
     for (index, facts) in facts {
       let texts = isForRules ? context.subject(index).visibleTexts : []
-      // A label that a row composes may have any text in it.
+      // A label that a row composes may contain any of its texts.
       let inside = isForRules && facts.contains(.label) ? Self.texts(in: index, of: screen) : ""
       screen.update(index) { element in
         let number = isForRules ? " \(index)" : ""
         if facts.contains(.label) {
           element.label = "\(Self.label)\(number))\(inside)"
           element.origins[.label] = .given
-          // Any visible text may be a part of that label.
+          // Any visible text may be part of that label.
           if !texts.isEmpty { element.userInputLabels += texts }
         }
         if facts.contains(.value) { element.value = "(value set in code)" }
@@ -79,8 +79,8 @@ extension CodeFacts {
     return texts.prefix(mostTexts).map { " " + $0 }.joined()
   }
 
-  /// The screen without the labels that code sets: what is compared with other screens is only what
-  /// is known.
+  /// The screen without the labels that code sets, so that only known facts are compared with other
+  /// screens.
   func withoutLabels(_ context: AuditContext, ruleset: Int?) -> AuditContext {
     let labelled = facts.filter { $0.value.contains(.label) }.keys
     guard !labelled.isEmpty else { return context }
@@ -91,7 +91,7 @@ extension CodeFacts {
 }
 
 extension CodeFact {
-  /// The facts that the app's sources set to something that they do not plainly write.
+  /// The facts that the app's sources set to values that are not literals.
   fileprivate static func all(setBy evidence: CodeEvidence, of element: Element) -> Set<CodeFact> {
     var facts: Set<CodeFact> = []
     for (subject, answer) in evidence.answers {
@@ -103,7 +103,7 @@ extension CodeFact {
     return facts
   }
 
-  /// What a fact of the sources is to a screen reader; nil for one that it does not hear.
+  /// The fact for a screen reader; nil for one that is not spoken.
   private init?(_ subject: CodeEvidence.Subject, of element: Element) {
     switch subject {
     case .label: self = .label
@@ -112,9 +112,9 @@ extension CodeFact {
     case .traits: self = .traits
     case .isElement: self = .isElement
     case .placeholder: self = .placeholder
-    // A text becomes the label, where nothing else is; of a field it is the value.
+    // A text is the label if nothing else is; in a field it is the value.
     case .text where element.isTextEntry: self = .value
-    // A cell that says the texts of the file may say others too; the rules judge those it has.
+    // A cell that reads the texts in the file may read others too; the rules check those it has.
     case .text where element.role == .cell && element.label?.isBlank == false: return nil
     case .text where element.origins[.label] != .given: self = .label
     case .text, .elements, .isEditable, .elementsHidden, .image, .font, .adjustsFont, .gesture,

@@ -11,12 +11,12 @@ public struct DeviceLayout: Hashable, Sendable {
   }
 }
 
-/// A screen as it was laid out on a device, with how far its frames are reliable.
+/// A screen laid out on a device, with the elements whose frames are reliable.
 public struct DeviceScreen: Sendable {
   public var layout: DeviceLayout
-  /// With the elements of the screen that it was made of, under the same indices.
+  /// The laid-out screen, with the same element indices.
   public var screen: Screen
-  /// Elements whose frames are as good as those of the device, as measured.
+  /// Elements whose frames are as reliable as measured ones.
   public var sureElements: Set<Int>
 
   public init(layout: DeviceLayout, screen: Screen, sureElements: Set<Int>) {
@@ -30,8 +30,8 @@ public struct DeviceScreen: Sendable {
 public struct DeviceAudit: Sendable {
   public let layout: DeviceLayout
   public let size: Size?
-  /// How many findings of the screen exist there.
+  /// How many findings the screen has on the device.
   public let findings: Int
-  /// The frames; present where a report draws the screen.
+  /// The frames, if a report draws the screen.
   public let drawing: ScreenDrawing?
 }

@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// Calls the rules that look at one element or one label at a time, in a single walk over a screen.
+/// Calls the rules that check one element or one label at a time, in a single pass over a screen.
 struct ElementWalk {
   private let elementRules: [any ElementRule]
   private let labelRules: [any LabelRule]
@@ -11,9 +11,9 @@ struct ElementWalk {
   }
 
   /// - Parameters:
-  ///   - timings: counts each call where anybody wants to know.
-  ///   - places: of the elements; all where there is none.
-  /// - Returns: what each rule found.
+  ///   - timings: counts each call, if requested.
+  ///   - places: the indices of the elements; all if nil.
+  /// - Returns: the findings of each rule.
   func findings(
     in context: AuditContext, _ places: Range<Int>? = nil, timings: AuditTimings?
   ) -> [[Finding]] {
@@ -46,7 +46,7 @@ struct ElementWalk {
   }
 }
 
-/// What the rules find wrong with each label, asked once for each text and language.
+/// The faults of each label, computed once for each text and language.
 private struct LabelFaults {
   private let rules: [any LabelRule]
   private let timings: AuditTimings?
@@ -75,7 +75,7 @@ private struct LabelFaults {
 }
 
 extension Dictionary {
-  /// The value of a key, made when it is first asked for.
+  /// The value of a key, computed on first use.
   fileprivate mutating func value(of key: Key, making make: () -> Value) -> Value {
     if let value = self[key] { return value }
     let value = make()

@@ -1,6 +1,6 @@
 extension [Finding] {
-  /// Brings them into document order; at one element the weightier come first, then it goes by rule,
-  /// and what is alike keeps its order.
+  /// Sorts them into document order; at one element by severity, then by rule; equal ones keep
+  /// their order.
   mutating func putInOrder() {
     let places = indices.sorted { place, other in
       self[place].comesBefore(self[other]) ?? (place < other)
@@ -10,7 +10,7 @@ extension [Finding] {
 }
 
 extension Finding {
-  /// nil where neither comes first.
+  /// nil if neither comes first.
   fileprivate func comesBefore(_ other: Finding) -> Bool? {
     if element != other.element { return element < other.element }
     if severity != other.severity { return severity > other.severity }

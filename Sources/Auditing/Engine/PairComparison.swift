@@ -2,7 +2,7 @@ internal import AccessibilityModel
 internal import ReadingOrder
 internal import Relayout
 
-/// Brings two orientations of one screen together for the rules.
+/// Combines two orientations of one screen for the rules.
 struct PairComparison {
   let pair: OrientationPair
 
@@ -18,7 +18,7 @@ struct PairComparison {
     let check = CaptureCheck(
       first, rotated: second, by: rotated.matching,
       stops: ReadingOrder.stops(in: second).map(\.element))
-    // What did not turn, or stands in a letter box, lies still.
+    // A screen that did not rotate, or is letterboxed, is still settled.
     let reason = check.didNotAnswer ? nil : check.reason
     let one = AuditContext(first, app: app, ruleset: ruleset)
     let other = AuditContext(second.withoutFrames(because: reason), app: app, ruleset: ruleset)
@@ -40,7 +40,7 @@ struct PairComparison {
 }
 
 extension Screen {
-  /// The screen without frames to be judged, where its capture shows that it was still turning.
+  /// The screen without frames, if its capture shows that it was still rotating.
   var asFarAsSettled: Screen { withoutFrames(because: CaptureCheck(self).reason) }
 
   fileprivate func withoutFrames(because reason: String?) -> Screen {

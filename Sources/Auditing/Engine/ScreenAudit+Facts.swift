@@ -1,16 +1,17 @@
 public import AccessibilityModel
 
-// What a report or a baseline asks of an audit.
+// The facts of an audit that reports and baselines need.
 extension ScreenAudit {
-  /// The screen as a person hears it, with words that stand for what code sets.
+  /// The screen as read aloud, with placeholders for values that code sets.
   public var heard: AuditContext { shown ?? context }
 
-  /// Whether the configuration says that code sets a fact of an element.
+  /// Whether the configuration states that code sets a fact of an element.
   public func isSetByCode(_ fact: CodeFact, of index: Int) -> Bool {
     codeFacts.contains(fact, of: index)
   }
 
-  /// What the app's sources say of the facts that a finding rests on; empty where none were read.
+  /// The evidence in the app's sources for the facts that a finding depends on; empty if no sources
+  /// were read.
   public func codeEvidence(
     of finding: Finding
   ) -> [(subject: CodeEvidence.Subject, answer: CodeEvidence.Answer)] {
@@ -22,10 +23,10 @@ extension ScreenAudit {
     }
   }
 
-  /// The title without case and punctuation, by which baselines know a screen.
+  /// The title without case and punctuation, by which baselines identify a screen.
   public var plainTitle: String? { screen.title.map(ElementIdentities.plain) }
 
-  /// What baselines call the element of a finding.
+  /// The name of a finding's element in baselines.
   public func identity(of finding: Finding) -> String {
     context.identities.identity(of: finding.element)
   }
@@ -36,11 +37,11 @@ extension ScreenAudit {
       identity: identity(of: finding))
   }
 
-  /// What rotating the device changes; nil where there is one orientation.
+  /// The differences between orientations; nil if there is only one.
   public var turn: OrientationDiff? { pair?.turn }
 }
 
 extension AuditContext {
-  /// What the screen reader says at an element; nil where it does not stop.
+  /// The speech at an element; nil if it is not a stop.
   public func spoken(of index: Int) -> String? { speech.spoken(at: index) }
 }

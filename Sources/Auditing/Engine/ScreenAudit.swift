@@ -1,9 +1,9 @@
 public import AccessibilityModel
 
-/// What became of one screen.
+/// The result of auditing one screen.
 public struct ScreenAudit {
   public let context: AuditContext
-  /// What several of the findings may have as their one cause.
+  /// The causes that several findings may share.
   var causes: [SharedCause] = []
   /// In document order.
   public var findings: [Finding] = []
@@ -11,11 +11,11 @@ public struct ScreenAudit {
   public var skippedRules: [SkippedRule] = []
   /// The devices that the screen was laid out on.
   public internal(set) var devices: [DeviceAudit] = []
-  /// What the configuration says of code that the file does not show.
+  /// The configured facts that code sets and the file does not show.
   var codeFacts = CodeFacts()
-  /// The screen with words that stand for what code sets; nil where it sets nothing.
+  /// The screen with placeholders for values that code sets; nil if it sets none.
   var shown: AuditContext?
-  /// The comparison of its two orientations; nil where there is one.
+  /// The comparison of its two orientations; nil if there is only one.
   var pair: OrientationPair?
 
   public var screen: Screen { context.screen }

@@ -1,7 +1,7 @@
 internal import AccessibilityModel
 internal import Utterances
 
-/// What is said at the stops of a screen, each by itself.
+/// The speech at the stops of a screen, each by itself.
 struct ScreenSpeech: Sendable {
   /// In reading order.
   let stops: [Stop]
@@ -9,7 +9,7 @@ struct ScreenSpeech: Sendable {
   let stopNumbers: [Int32]
   let describer: ScreenDescriber
 
-  /// nil where the screen reader does not stop.
+  /// nil if the element is not a stop.
   func utterance(at index: Int) -> Utterance? {
     let number = Int(stopNumbers[index])
     return number < 0 ? nil : describer.utterance(for: stops[number])

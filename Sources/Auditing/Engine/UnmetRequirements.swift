@@ -40,7 +40,7 @@ struct UnmetRequirements {
 }
 
 extension Platform {
-  /// As its maker writes it.
+  /// The maker's spelling.
   public var displayName: String {
     switch self {
     case .iOS: "iOS"

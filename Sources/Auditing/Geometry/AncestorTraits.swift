@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// What an element stands in, at any depth.
+/// The traits of the elements around an element, at any depth.
 public struct AncestorTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt16
 
@@ -13,22 +13,22 @@ public struct AncestorTraits: OptionSet, Hashable, Sendable {
   /// A cell of a table or of a collection.
   public static let cell = AncestorTraits(rawValue: 1 << 2)
   public static let webView = AncestorTraits(rawValue: 1 << 3)
-  /// A text or a text view: what is inside is a part of its words.
+  /// A text or a text view: elements inside are part of its words.
   public static let text = AncestorTraits(rawValue: 1 << 4)
   public static let map = AncestorTraits(rawValue: 1 << 5)
   public static let image = AncestorTraits(rawValue: 1 << 6)
   public static let dataTable = AncestorTraits(rawValue: 1 << 7)
   public static let scrollsHorizontally = AncestorTraits(rawValue: 1 << 8)
   public static let scrollsVertically = AncestorTraits(rawValue: 1 << 9)
-  /// A view that takes no touches, so that nothing in it does.
+  /// A view without user interaction, which disables its content too.
   public static let untouchable = AncestorTraits(rawValue: 1 << 10)
-  /// A control that the system draws in parts: segments, halves of a stepper, wheels of a picker.
+  /// A control with parts that the system draws: segments, halves of a stepper, wheels of a picker.
   public static let compositeControl = AncestorTraits(rawValue: 1 << 11)
   public static let stop = AncestorTraits(rawValue: 1 << 12)
-  /// A table, a collection or a list: what is inside may repeat.
+  /// A table, a collection or a list: its content may repeat.
   public static let list = AncestorTraits(rawValue: 1 << 13)
 
-  /// What each element of a screen stands in.
+  /// The ancestor traits of each element of a screen.
   ///
   /// - Parameter isStop: whether the screen reader stops at an element.
   static func ofElements(in screen: Screen, isStop: (Int) -> Bool) -> [AncestorTraits] {
@@ -44,7 +44,7 @@ public struct AncestorTraits: OptionSet, Hashable, Sendable {
     return around
   }
 
-  /// What an element is to its descendants.
+  /// The traits that an element gives to its descendants.
   private static func made(by element: AccessibilityModel.Element) -> AncestorTraits {
     // A subclass of UIKit's bar or segmented control has its parts, which UIKit lays out.
     let isOwn = element.isCustomClass && element.superclassName?.hasPrefix("UI") != true

@@ -1,17 +1,18 @@
 internal import AccessibilityModel
 
-// How large a view of a design is when the app runs, as far as its file decides that.
+// The run-time size of a view in an Interface Builder file, as far as the file determines it.
 
 extension AuditedElement {
-  /// Whether it is certain that a side is shorter than it may be.
+  /// Whether a side is certainly shorter than the minimum.
   ///
-  /// A design is laid out anew on each device. What its file fixes stays: a constraint that names a
-  /// constant, a frame without springs, the height that the text of a control asks for.
+  /// An Interface Builder file is laid out again on each device. Only some sizes are fixed: by a
+  /// constraint with a constant, by a frame without springs, by the height that a control's text
+  /// requires.
   ///
-  /// - Parameter least: the least length of a side.
+  /// - Parameter least: the minimum length of a side.
   public func sizeOutcome(below least: Double) -> Outcome {
     guard context.screen.framesAreDesignTime else { return geometryOutcome }
-    // A class of the app's own may answer touches outside of its frame.
+    // A class of the app's own may respond to touches outside its frame.
     guard !isCustomClass || codeNeverSets([.hitArea]), let layout = element.layout,
       !layout.isMisplaced, !layout.isAmbiguous
     else { return .review }
@@ -20,10 +21,10 @@ extension AuditedElement {
     } ? .fail : .review
   }
 
-  /// Whether the app's sources say that its class answers touches where it sees fit.
+  /// Whether the app's sources show that its class has its own hit testing.
   public var hasOwnHitArea: Bool { element.codeEvidence?.location(of: .hitArea) != nil }
 
-  /// The height that a constraint of a design gives it; nil where it may grow.
+  /// The height that a constraint sets; nil if it may grow.
   public var fixedHeight: Double? {
     guard context.screen.framesAreDesignTime, let id = element.objectID else { return nil }
     return context.designConstraints[id]?.first { $0.attribute == "height" && $0.isConstant }?
@@ -44,7 +45,7 @@ extension AuditedElement {
     return isFixedByParent(axis, own)
   }
 
-  /// Whether it fills a view, from edge to edge, whose side is fixed.
+  /// Whether it fills a view with a fixed side, from edge to edge.
   private func isFixedByParent(_ axis: Axis, _ own: [DesignConstraint]) -> Bool {
     guard let parent, let layout = parent.element.layout, !layout.isMisplaced, !layout.isAmbiguous,
       abs(axis.length(of: parent.touchFrame) - axis.length(of: touchFrame)) < 1
@@ -53,12 +54,12 @@ extension AuditedElement {
     return axis.edges.allSatisfy { !edges.isDisjoint(with: $0) } && parent.isFixed(axis, layout)
   }
 
-  /// Whether its text decides how high it is.
+  /// Whether its text determines its height.
   private var hasOwnHeight: Bool {
     role == .button || role == .link || isTextEntry && role != .textView
   }
 
-  /// Whether something holds both its top and its bottom, or a stack gives it its height.
+  /// Whether constraints set both its top and its bottom, or a stack view sets its height.
   private func isStretched(_ own: [DesignConstraint]) -> Bool {
     let edges = Set(own.map(\.attribute))
     if !edges.isDisjoint(with: ["top", "topMargin"]),
@@ -75,7 +76,7 @@ extension AuditedElement {
     case horizontal, vertical
 
     var size: String { self == .horizontal ? "width" : "height" }
-    /// What holds one end of a side, and what the other.
+    /// The items that constrain the two ends of a side.
     var edges: [Set<String>] {
       self == .horizontal
         ? [
@@ -89,16 +90,16 @@ extension AuditedElement {
   }
 }
 
-/// A constraint as one of the two views that it holds on to sees it.
+/// A constraint from the view of one of its two items.
 struct DesignConstraint: Sendable {
   var attribute: String
-  /// It says how long a side is, whatever else is on the screen.
+  /// It sets the length of a side, whatever else is on the screen.
   var isConstant: Bool
   var constant: Double
 }
 
 extension Screen {
-  /// The constraints of a design by what constraints call the views.
+  /// The constraints of an Interface Builder file, by the identifiers of their views.
   var constraintsByItem: [String: [DesignConstraint]] {
     var all: [String: [DesignConstraint]] = [:]
     for element in elements {

@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// The views of a screen that hide what lies behind them, as far as colours are known.
+/// The views of a screen that hide those below them, as far as colours are known.
 struct Covers {
   private let screen: Screen
   private let elements: [Int]
@@ -14,7 +14,7 @@ struct Covers {
     grid = FrameGrid(elements.map { screen.elements[$0].frame })
   }
 
-  /// Whether one that is drawn later, and is no part of the element, contains its frame.
+  /// Whether a view that is drawn later, and is not part of the element, contains its frame.
   func hide(_ index: Int) -> Bool {
     guard !elements.isEmpty else { return false }
     let frame = screen.elements[index].frame

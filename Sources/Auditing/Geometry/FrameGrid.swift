@@ -1,18 +1,18 @@
 public import AccessibilityModel
 
-/// Rectangles by place, so that those near another are found without looking at all of them.
+/// Rectangles by position, so that the neighbours of one are found without checking all.
 ///
-/// Each stands in one cell, that of its top left corner, in a grid whose cells are at least as wide
-/// and as high as it is. A search goes through the few sizes that occur and stays bounded whatever
-/// the input: it gives up after a number of steps and of rectangles.
+/// Each is in one cell, that of its top left corner, in a grid whose cells are at least as wide and
+/// as high as it is. A search visits the few cell sizes that occur and is bounded for any input: it
+/// stops after a number of steps and of rectangles.
 public struct FrameGrid: Sendable {
   private let frames: [Rect]
   /// The rectangles by their cells: those of one size together, row by row.
   private let entries: [(cell: Cell, number: Int)]
-  /// The sizes of cells that occur, the largest first, each with the places of its entries.
+  /// The cell sizes that occur, largest first, each with the indices of its entries.
   private let sizes: [(size: CellSize, places: Range<Int>)]
 
-  /// - Parameter frames: those that are empty or lie beyond all measure are never found.
+  /// - Parameter frames: empty and extremely distant ones are never found.
   public init(_ frames: [Rect]) {
     self.frames = frames
     let entries = frames.indices.filter { Self.isUsable(frames[$0]) }
@@ -30,18 +30,18 @@ public struct FrameGrid: Sendable {
     self.sizes = sizes.reversed()
   }
 
-  /// The numbers of the rectangles that share an area with the given one, in ascending order.
+  /// The numbers of the rectangles that overlap the given one, in ascending order.
   ///
   /// - Parameters:
-  ///   - margin: how far around it to look too.
-  ///   - limit: how many at most.
+  ///   - margin: the distance around it that is also searched.
+  ///   - limit: the maximum number.
   public func numbers(around rect: Rect, margin: Double = 0, limit: Int = 256) -> [Int] {
     guard Self.isUsable(rect) else { return [] }
     let area = Rect(
       x: rect.x - margin, y: rect.y - margin, width: rect.width + 2 * margin,
       height: rect.height + 2 * margin)
     var search = Search(area: area, limit: limit)
-    // The largest first: they are few, and what is missed at the end is small.
+    // Largest first: they are few, and rectangles missed at the end are small.
     for (size, places) in sizes where !search.isOver { look(at: size, places, &search) }
     return search.found.sorted()
   }
@@ -54,7 +54,7 @@ public struct FrameGrid: Sendable {
     var isOver: Bool { visits > 16_384 || found.count >= limit }
   }
 
-  /// Goes along the rows that the area meets, and jumps over what lies beside it.
+  /// Visits the rows that intersect the area, and skips cells beside it.
   private func look(at size: CellSize, _ places: Range<Int>, _ search: inout Search) {
     let (first, last) = size.cells(meeting: search.area)
     var place = places.partitioningIndex { entries[$0].cell >= first }
@@ -80,7 +80,7 @@ public struct FrameGrid: Sendable {
   }
 }
 
-/// A size of cells, as exponents of two, from 16 points on: what is smaller lies together.
+/// A cell size, as exponents of two, from 16 points: smaller rectangles share it.
 private struct CellSize: Comparable {
   private let width: Int
   private let height: Int
@@ -101,7 +101,8 @@ private struct CellSize: Comparable {
       size: self, row: Self.number(rect.minY, height), column: Self.number(rect.minX, width))
   }
 
-  /// The first and the last cell whose rectangles may reach into an area: one may start a cell before.
+  /// The first and the last cell whose rectangles may extend into an area: one may start a cell
+  /// earlier.
   func cells(meeting area: Rect) -> (first: Cell, last: Cell) {
     var first = cell(of: area)
     first.row -= 1

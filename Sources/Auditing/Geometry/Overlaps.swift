@@ -1,15 +1,15 @@
 internal import AccessibilityModel
 
-/// Which rectangles of many share an area.
+/// Finds which rectangles overlap.
 ///
-/// A line goes down the screen and meets each rectangle at its top: those that it has not left yet are
-/// all that it can share an area with, and on a screen that people use these are a few.
+/// A sweep line moves down the screen and meets each rectangle at its top: only rectangles that it
+/// has not left yet can overlap it, and on a usable screen these are few.
 enum Overlaps {
-  /// So many side by side, or in a heap, are found faster by their places.
+  /// Above this number, a grid search is faster.
   private static let mostAtOnce = 64
 
-  /// For each rectangle the numbers of those that share an area with it, in ascending order; nil
-  /// where too many stand on one line.
+  /// For each rectangle the numbers of those that overlap it, in ascending order; nil if too many
+  /// meet one line.
   static func all(of frames: [Rect]) -> [[Int]]? {
     var others = [[Int]](repeating: [], count: frames.count)
     var open: [Int] = []

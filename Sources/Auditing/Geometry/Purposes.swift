@@ -1,7 +1,7 @@
 public import AccessibilityModel
 
 extension Element {
-  /// What activating it does, in one string: its action and where that leads; nil where nobody says.
+  /// The effect of activating it as one string, from its action and destination; nil if unknown.
   public var purpose: String? {
     let (action, segue) = (self.action, self.segue)
     guard action != nil || segue != nil else { return nil }
@@ -9,7 +9,7 @@ extension Element {
   }
 }
 
-/// For each thing that the targets of a screen do, the two largest that do it.
+/// For each effect on a screen, the two largest targets that have it.
 struct Purposes: Sendable {
   private let screen: Screen
   private var largest: [String: (first: Int, second: Int?)] = [:]
@@ -31,7 +31,7 @@ struct Purposes: Sendable {
     }
   }
 
-  /// The largest other target that does the same.
+  /// The largest other target with the same effect.
   func equivalent(of index: Int) -> Int? {
     guard let purpose = screen.elements[index].purpose, let pair = largest[purpose] else {
       return nil

@@ -1,6 +1,6 @@
 extension Range<Int> {
-  /// The first number for which a condition holds that holds for all after it; the upper bound if it
-  /// holds for none.
+  /// The first number for which a condition holds, if it holds for all later ones too; the upper
+  /// bound if it holds for none.
   func partitioningIndex(where holds: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {

@@ -1,16 +1,16 @@
 public import AccessibilityModel
 
-/// What lies where on a screen: the part that is seen, what scrolls, what a finger can meet.
+/// Positions on a screen: the visible part of elements, scroll views, and what a finger can touch.
 public final class ScreenGeometry {
   public let viewport: Rect
-  /// For each element, what it stands in.
+  /// For each element, the traits of the elements around it.
   public let ancestorTraits: [AncestorTraits]
   public let targets: Targets
   private let screen: Screen
   private let scrollers: Scrollers
   private let covers: Covers
-  /// Whether another view hides an element, for those that were asked about: in a heap each is asked
-  /// about by many neighbours.
+  /// Whether another view covers an element, cached: when many overlap, each is tested for many
+  /// neighbours.
   private var coverage: [Int: Bool] = [:]
 
   /// - Parameter isStop: whether the screen reader stops at an element.
@@ -23,13 +23,13 @@ public final class ScreenGeometry {
     covers = Covers(screen, kinds)
   }
 
-  /// The nearest ancestor that scrolls.
+  /// The nearest scrollable ancestor.
   public func scroller(of index: Int) -> Int? { scrollers.scroller(around: index) }
 
-  /// The part of the screen through which an element is seen.
+  /// The part of the screen in which an element is visible.
   public func window(of index: Int) -> Rect { scrollers.window(around: index) }
 
-  /// Whether another view hides the element altogether, so that no finger reaches it.
+  /// Whether another view covers the element completely, so that it cannot be touched.
   public func isCovered(_ index: Int) -> Bool {
     if let known = coverage[index] { return known }
     let isCovered = covers.hide(index) || targets.hide(index, ancestorTraits)
@@ -37,12 +37,13 @@ public final class ScreenGeometry {
     return isCovered
   }
 
-  /// Whether an element reaches over the edge of what it is seen through.
+  /// Whether an element extends past the edge of its visible area.
   public func isCut(_ index: Int) -> Bool {
     !window(of: index).contains(screen.elements[index].frame, tolerance: 0.5)
   }
 
-  /// Whether it can be scrolled and ends where its scroll area does: a capture may have cut it.
+  /// Whether it is scrollable content that ends at the edge of its scroll view: a capture may have
+  /// clipped it.
   public func touchesScrolledEdge(_ index: Int) -> Bool {
     guard scroller(of: index) != nil else { return false }
     let frame = screen.elements[index].frame

@@ -1,10 +1,10 @@
 public import AccessibilityModel
 
-/// The elements of a screen that scroll, and the parts of it through which their contents are seen.
+/// The scrollable elements of a screen, and the visible areas of their content.
 struct Scrollers {
-  /// For each element, the place in `all` of the nearest around it.
+  /// For each element, the index in `all` of the nearest around it.
   private let numbers: [Int]
-  /// The screen itself is the first, and no element.
+  /// The screen itself comes first, without an element.
   private let all: [(element: Int?, window: Rect)]
 
   init(_ screen: Screen) {
@@ -32,7 +32,7 @@ struct Scrollers {
 }
 
 extension Role {
-  /// Whether elements of this kind move what is inside them.
+  /// Whether elements of this role scroll their content.
   public var scrolls: Bool {
     switch self {
     case .scrollView, .table, .collectionView, .webView, .picker, .pickerWheel, .datePicker, .map,
@@ -44,8 +44,8 @@ extension Role {
 }
 
 extension Element {
-  /// Whether what is inside moves along an axis; where nobody says, a table moves up and down and
-  /// everything else both ways.
+  /// Whether its content scrolls along an axis; by default a table scrolls vertically and
+  /// everything else in both directions.
   public func scrolls(_ axis: ScrollAxis) -> Bool {
     if let given = self.scrollAxis { return given == axis || given == .both }
     guard role.scrolls else { return false }

@@ -1,12 +1,12 @@
 internal import AccessibilityModel
 
-/// The exception «spacing» of WCAG 2.5.8.
+/// The exception “spacing” of WCAG 2.5.8.
 ///
-/// A target that is too small still passes where a circle of 24 CSS pixels around the middle of its
-/// frame meets no other target, nor the circle of another small one.
+/// A target that is too small still passes if a circle of 24 CSS pixels around the centre of its
+/// frame intersects no other target, nor the circle of another small one.
 public struct Spacing {
   public let diameter: Double
-  /// axe-core allows as much.
+  /// The same tolerance as in axe-core.
   private let tolerance = 0.05
   private let context: AuditContext
 
@@ -21,7 +21,7 @@ public struct Spacing {
 
   private func isUndersized(_ frame: Rect) -> Bool { frame.shorterSide < diameter - tolerance }
 
-  /// The targets that come too near to a target, in document order.
+  /// The targets that are too close to a target, in document order.
   public func neighbours(of index: Int) -> [Int] {
     let geometry = context.geometry
     let frame = context.subject(index).touchFrame

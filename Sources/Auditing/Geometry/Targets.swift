@@ -1,6 +1,6 @@
 public import AccessibilityModel
 
-/// What a finger can meet on a screen, each thing once.
+/// The touch targets of a screen, each once.
 ///
 /// A control that a capture gives as parent and child with one frame (SwiftUI, XCUITest's switches)
 /// is one target, the outer.
@@ -9,15 +9,16 @@ public final class Targets: Sendable {
   public let elements: [Int]
   private let screen: Screen
   private let grid: FrameGrid
-  /// For each element, the place in `elements` of the nearest target, itself or around it; -1 for none.
+  /// For each element, the index in `elements` of the nearest target, itself or around it; -1 for
+  /// none.
   private let nearest: [Int]
   /// For each target, the nearest one around it.
   private let outer: [Int?]
-  /// For each target, those that share an area with it.
+  /// For each target, those that overlap it.
   private let sharing: [[Int]]
   private let purposes: Purposes
 
-  /// A heap of controls costs no more than a few.
+  /// Bounds the cost of a screen with many overlapping controls.
   private static let mostOthers = 64
 
   init(_ screen: Screen, _ kinds: [ElementKinds], _ ancestorTraits: [AncestorTraits]) {
@@ -51,7 +52,7 @@ public final class Targets: Sendable {
     (self.elements, self.nearest, self.outer, self.grid) = (elements, nearest, outer, grid)
   }
 
-  /// The place of an element in `elements`; nil for what is no target.
+  /// The index of an element in `elements`; nil if it is not a target.
   private func number(of index: Int) -> Int? {
     let number = nearest[index]
     return number >= 0 && elements[number] == index ? number : nil
@@ -65,18 +66,17 @@ public final class Targets: Sendable {
     return nearest[index] < 0 ? nil : elements[nearest[index]]
   }
 
-  /// The largest other target that does the same thing.
+  /// The largest other target with the same effect.
   public func equivalent(of index: Int) -> Int? { purposes.equivalent(of: index) }
 
-  /// The targets that share an area with a frame, but for the element that it belongs to and those
-  /// that stand in it or around it, in document order.
+  /// The targets that overlap a frame, except its own element and those inside or around it, in
+  /// document order.
   public func around(_ frame: Rect, of index: Int, margin: Double = 0) -> [Int] {
     grid.numbers(around: frame, margin: margin, limit: Self.mostOthers).map { elements[$0] }
       .filter { screen.areApart($0, index) }
   }
 
-  /// The targets that share an area with an element, but for those that stand in it or around it, in
-  /// document order.
+  /// The targets that overlap an element, except those inside or around it, in document order.
   public func sharingArea(with index: Int) -> [Int] {
     number(of: index).map { sharing[$0] }
       ?? around(screen.elements[index].touchFrame, of: index)
@@ -95,17 +95,17 @@ public final class Targets: Sendable {
 }
 
 extension Screen {
-  /// Whether neither is the other or stands in it.
+  /// Whether neither is the other or contains it.
   fileprivate func areApart(_ one: Int, _ other: Int) -> Bool {
     one != other && !isAncestor(one, of: other) && !isAncestor(other, of: one)
   }
 }
 
 extension Element {
-  /// Where a finger meets it: the frame, else the accessibility frame of what has no other.
+  /// Where it can be touched: its frame, else its accessibility frame.
   public var touchFrame: Rect { frame.isEmpty ? effectiveFrame : frame }
 
-  /// Whether nothing of its own keeps it from being touched.
+  /// Whether no property of its own prevents touches.
   fileprivate var isTouchable: Bool {
     flags.contains(.userInteractionEnabled) && !traits.contains(.keyboardKey)
       && self.respondsToUserInteraction != false

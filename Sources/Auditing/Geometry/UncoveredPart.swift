@@ -2,14 +2,14 @@ public import AccessibilityModel
 
 /// The largest part of a rectangle that no other rectangle covers.
 public enum UncoveredPart {
-  /// Past so many parts it gives up, as axe-core does.
+  /// The search gives up above this number of parts, as in axe-core.
   private static let limit = 64
 
   /// Finds the part whose shorter side is longest.
   ///
-  /// - Returns: a null rectangle where nothing is left; nil where there are too many parts.
+  /// - Returns: a null rectangle if nothing is left; nil if there are too many parts.
   public static func largest(of rect: Rect, without others: [Rect]) -> Rect? {
-    // As a rule there is one other: what is left of it needs no list.
+    // Usually there is only one other rectangle, whose remainder needs no list.
     guard others.count > 1 else {
       return others.first.map { largest(of: rect, without: $0) } ?? rect
     }
@@ -32,7 +32,7 @@ public enum UncoveredPart {
     return largest
   }
 
-  /// Calls with what is left of a rectangle on the four sides of another; the parts overlap in the
+  /// Passes on the remainders of a rectangle on the four sides of another; they overlap in the
   /// corners.
   private static func split(_ rect: Rect, by other: Rect, _ body: (Rect) -> Void) {
     let shared = rect.intersection(other)

@@ -1,7 +1,7 @@
 internal import Voices
 
 extension ElementIdentities {
-  /// Letters and digits in lower case, words apart; what has none stays as it is.
+  /// Letters and digits in lower case, words separated; a text without any is unchanged.
   public static func plain(_ text: String) -> String {
     if text.isASCII { return plainASCII(text) }
     if text.isPlain { return plainLetters(of: text) }

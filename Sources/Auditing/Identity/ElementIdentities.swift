@@ -1,17 +1,17 @@
 public import AccessibilityModel
 
-/// The identities of the elements of a screen that survive new captures and work on the screen: no
-/// line, no geometry, no place in the tree where it can be helped.
+/// Identities of the elements of a screen that survive new captures and changes to the screen: no
+/// line, no geometry, and no tree position if possible.
 ///
-/// An element is called by its class and the first of these that it has: its identifier, the id that
-/// Interface Builder gives it, its label (but for case and punctuation), its placeholder, image or
-/// action; else by its class alone, within the nearest element around it that has an identifier. An
-/// ordinal tells equals apart.
+/// An element is named by its class and the first of these that it has: its identifier, its
+/// Interface Builder id, its label (without case and punctuation), its placeholder, image or
+/// action; else by its class alone, within the nearest surrounding element with an identifier. An
+/// ordinal distinguishes equals.
 public struct ElementIdentities: Sendable {
   private let screen: Screen
-  /// For each element the nearest that has an identifier, itself or around it; -1 for none.
+  /// For each element the nearest one with an identifier, itself or around it; -1 for none.
   private let scopes: [Int]
-  /// For each element, how many before it are called the same.
+  /// For each element, how many earlier ones have the same name.
   private var ordinals: [Int] = []
 
   public init(_ screen: Screen) {
@@ -24,7 +24,7 @@ public struct ElementIdentities: Sendable {
     }
   }
 
-  /// - Returns: how many there were before.
+  /// - Returns: the count before.
   private static func count(_ number: inout Int) -> Int {
     defer { number += 1 }
     return number
@@ -56,7 +56,7 @@ public struct ElementIdentities: Sendable {
     return scopes
   }
 
-  /// What an element is called; names in ASCII equal none that are written in other letters.
+  /// The name of an element; names in ASCII never equal those in other letters.
   private struct Name: Hashable {
     let text: String
     let isASCII: Bool
@@ -69,7 +69,7 @@ public struct ElementIdentities: Sendable {
 }
 
 extension Element {
-  /// By the first that it has of what it can be called by; nil for nothing.
+  /// Its first available name; nil if it has none.
   fileprivate var ownName: String? {
     func name(_ kind: String, _ text: String) -> String { "\(kind)/\(className)/\(text)" }
     if let identifier, !identifier.isEmpty { return name("id", identifier) }

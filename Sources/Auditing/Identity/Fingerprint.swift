@@ -6,8 +6,8 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
 
   /// - Parameters:
   ///   - rule: its id.
-  ///   - screen: what the screen is called; its file does not count.
-  ///   - identity: what the element is called, from ``ElementIdentities``.
+  ///   - screen: the name of the screen, without its file.
+  ///   - identity: the name of the element, from ``ElementIdentities``.
   init(rule: String, screen: String, identity: String) {
     var hash = StableHash(rule, screen)
     hash.combine(identity)

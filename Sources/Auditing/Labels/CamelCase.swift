@@ -1,9 +1,10 @@
 /// Names in camel case, as programmers write them.
 public enum CamelCase {
-  /// The words of a name in lower case: `UIButton` is «ui button», `WiFiCheckBox2` «wi fi check box».
+  /// The words of a name in lower case: `UIButton` becomes “ui button”, `WiFiCheckBox2` “wi fi
+  /// check box”.
   ///
-  /// A word begins with a capital after a small letter, and with the last of several capitals before
-  /// a small letter. Everything but letters separates words.
+  /// A word begins with a capital after a small letter, and with the last of several capitals
+  /// before a small letter. Everything but letters separates words.
   public static func words(of name: some StringProtocol) -> [String] {
     name.split { !$0.isLetter }.flatMap { words(ofLetters: Array($0)) }
   }

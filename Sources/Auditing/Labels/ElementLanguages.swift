@@ -1,9 +1,9 @@
 internal import AccessibilityModel
 
-/// The language of each element: its own, else that of what it stands in.
+/// The language of each element: its own, else that of the nearest ancestor.
 struct ElementLanguages {
   private let screenLanguage: LanguageCode
-  /// For each element; empty where no element names a language of its own.
+  /// For each element; empty if no element has a language of its own.
   private var languages: [LanguageCode] = []
 
   init(_ screen: Screen) {

@@ -1,16 +1,16 @@
 internal import AccessibilityModel
 
-/// A rule that judges what a label says, whatever element it is the label of.
+/// A rule that checks the wording of a label, whatever its element.
 ///
-/// The engine asks for the fault of each text once, however many elements have it.
+/// The engine computes the fault of each text once, however many elements have it.
 public protocol LabelRule: Rule {
-  /// Which elements it wants to see.
+  /// The kinds of elements that it checks.
   static var subjects: ElementKinds { get }
 
-  /// What is wrong with a label in a language; nil for nothing.
+  /// The fault of a label in a language; nil for none.
   func fault(in label: LabelFacts, language: LanguageCode) -> LabelFault?
 
-  /// Reports the fault at an element with that label, unless the element excuses it.
+  /// Reports the fault at an element with that label, unless the element is an exception.
   func report(_ fault: LabelFault, at subject: AuditedElement, findings: inout Findings)
 }
 
@@ -24,7 +24,7 @@ extension LabelRule {
   public var labelRule: (any LabelRule)? { self }
 }
 
-/// What is wrong with a label: the end of a message, and the change that mends it.
+/// A fault of a label: the end of a message, and the change that resolves it.
 public struct LabelFault: Sendable {
   public let words: String
   public let fix: Fix?

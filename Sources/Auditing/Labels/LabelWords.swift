@@ -1,14 +1,14 @@
 public import Voices
 
-/// The words of a text, with where each is written, for rules that look for words.
+/// The words of a text, with their positions, for rules that search for words.
 public struct LabelWords: Sendable {
   public let text: String
-  /// In lower case, with straight apostrophes; what stands between them is gone.
+  /// In lower case, with straight apostrophes, without separators.
   public private(set) var folded: [String] = []
-  /// Where each is written in the text.
+  /// The position of each word in the text.
   private var ranges: [Range<String.Index>] = []
 
-  /// Takes letters, digits, and apostrophes between them.
+  /// Collects letters, digits, and apostrophes between them.
   public init(_ text: String) {
     self.text = text
     let scalars = text.unicodeScalars
@@ -28,7 +28,7 @@ public struct LabelWords: Sendable {
     add(word)
   }
 
-  /// Adds a word that may be two: an article before what it belongs to.
+  /// Adds a word that may be two: an article joined to its noun.
   private mutating func add(_ range: Range<String.Index>) {
     guard !range.isEmpty else { return }
     let word = text[range]
@@ -46,17 +46,16 @@ public struct LabelWords: Sendable {
 
   public var count: Int { folded.count }
 
-  /// All words with one space between them: what is left of a text when case, signs and emoji are
-  /// gone.
+  /// All words separated by single spaces: the text without case, symbols and emoji.
   public var joined: String { folded.joined(separator: " ") }
 
-  /// Whether they are an entry of a list and no more.
+  /// Whether they are exactly one entry of a list.
   public func areEntry(of list: WordList) -> Bool { list.contains(words: folded) }
 
-  /// Where a word stands in the text.
+  /// The position of a word in the text.
   public func range(of word: Int) -> Range<String.Index> { ranges[word] }
 
-  /// The words as the text writes them, with what stands between them.
+  /// The words as written, with their separators.
   public func text(of words: Range<Int>) -> String {
     guard let first = words.first, let last = words.last else { return "" }
     return String(text[ranges[first].lowerBound..<ranges[last].upperBound])

@@ -5,13 +5,13 @@ public struct LanguageCode: Hashable, Sendable {
 
   static let english = LanguageCode("en")
 
-  /// - Parameter tag: nil counts as English, since most captures name no language.
+  /// - Parameter tag: nil counts as English, since most captures include no language.
   public init(_ tag: String?) {
     let first = tag?.prefix { $0 != "-" && $0 != "_" } ?? "en"
     code = first.isEmpty ? "en" : first.lowercased()
   }
 
-  /// In English; the tag itself where we have no name for it.
+  /// In English; the tag itself if it has no name here.
   public var name: String { Self.names[code] ?? "the language \"\(code)\"" }
 
   private static let names: [String: String] = [

@@ -1,17 +1,17 @@
 internal import Voices
 
-/// Patterns of what a text can say, in every language that has a list of them.
+/// Patterns of statements, in every language with such a list.
 ///
-/// Where ``PhraseLists`` finds words as they are listed, a grammar finds a statement: an imperative and
-/// what it is about, whatever stands between them. `docs/adding-a-language.md` has the notation.
+/// While ``PhraseLists`` finds words as listed, a grammar finds a statement: an imperative and its
+/// object, with any words between them. `docs/adding-a-language.md` has the notation.
 public struct PhraseGrammar: Sendable {
   private let patterns: ByLanguage<PatternSet>
-  /// The languages that have the list, by the first part of their tags.
+  /// The languages with the list, by the first part of their tags.
   public let languages: Set<String>
 
   /// - Parameters:
-  ///   - name: as the files of `Voices/Words` write it.
-  ///   - readsConditions: whether “if you restart …” counts too, which asks for nothing.
+  ///   - name: as in the files of `Voices/Words`.
+  ///   - readsConditions: whether “if you restart …”, which requests nothing, also counts.
   public init(_ name: String, readsConditions: Bool = false) {
     let lists = WordLists(name)
     languages = lists.languages
@@ -20,12 +20,12 @@ public struct PhraseGrammar: Sendable {
     }
   }
 
-  /// Whether a sentence says it, in the language of an element.
+  /// Whether a sentence contains the statement, in the language of an element.
   public func occurs(in sentences: Sentences, of subject: AuditedElement) -> Bool {
     occurs(in: sentences, in: subject.languageCode)
   }
 
-  /// The clauses that do not say it.
+  /// The clauses without the statement.
   public func rest(of sentences: Sentences, in language: LanguageCode) -> Sentences {
     guard let patterns = patterns[language.code] else { return sentences }
     return Sentences(clauses: sentences.clauses.filter { !patterns.match($0) })
@@ -37,12 +37,12 @@ public struct PhraseGrammar: Sendable {
   }
 }
 
-/// The patterns of one list in one language, found by the words that they can begin with.
+/// The patterns of one list in one language, found by their possible first words.
 private struct PatternSet: Sendable {
   private let grammar: ClauseGrammar
   private let readsConditions: Bool
   private var byFirstWord: [String: [PhrasePattern]] = [:]
-  /// Those that begin with a word of any kind; they stand at the beginning of a clause.
+  /// Those that may begin with any word; they match only at the beginning of a clause.
   private var others: [PhrasePattern] = []
 
   init(_ entries: [String], in language: String, readsConditions: Bool) {

@@ -1,16 +1,16 @@
 internal import Voices
 
-/// Phrases that a rule looks for, in every language that has a list of them.
+/// Phrases that a rule searches for, in every language with such a list.
 ///
-/// A rule names the languages of its lists in its description, so that it is not run on a screen in
-/// another one: it would be wrong there, or silent.
+/// A rule states the languages of its lists in its description, and is skipped on screens in other
+/// languages: it would be wrong there, or find nothing.
 public struct PhraseLists: Sendable {
   private let entries: ByLanguage<[String]>
   private let sets: ByLanguage<PhraseSet>
-  /// The languages that have the list, by the first part of their tags.
+  /// The languages with the list, by the first part of their tags.
   public var languages: Set<String> { entries.languages }
 
-  /// - Parameter name: as the files of `Voices/Words` write it.
+  /// - Parameter name: as in the files of `Voices/Words`.
   public init(_ name: String) {
     entries = WordLists.entries(of: name)
     sets = entries.map(PhraseSet.init)
@@ -18,7 +18,7 @@ public struct PhraseLists: Sendable {
 
   private func set(in language: LanguageCode) -> PhraseSet? { sets[language.code] }
 
-  /// The first phrase that occurs, in the language of an element, and at which word.
+  /// The first phrase that occurs in the language of an element, with the index of its first word.
   public func first(in words: Words, of subject: AuditedElement) -> (phrase: String, place: Int)? {
     first(in: words, in: subject.languageCode)
   }
@@ -37,7 +37,7 @@ public struct PhraseLists: Sendable {
     first(in: words, in: language) != nil
   }
 
-  /// Whether the words are one of the phrases and no more.
+  /// Whether the words are exactly one of the phrases.
   public func matches(_ words: Words, of subject: AuditedElement) -> Bool {
     matches(words, in: subject.languageCode)
   }
@@ -51,16 +51,16 @@ public struct PhraseLists: Sendable {
     length(atStartOf: words, of: subject) != nil
   }
 
-  /// How many words the phrase has that they begin with; nil for none.
+  /// The number of words of the phrase that they begin with; nil for none.
   public func length(atStartOf words: Words, of subject: AuditedElement) -> Int? {
     set(in: subject.languageCode)?.length(atStartOf: words)
   }
 
-  /// What identifiers and names of assets are compared with: they are English in most projects,
-  /// whatever the app speaks.
+  /// The phrases for identifiers and asset names, which are English in most projects, whatever the
+  /// app's language.
   public var inIdentifiers: PhraseSet { sets["en"] ?? PhraseSet([]) }
 
-  /// Whether an identifier, taken apart into words, begins like one of the list.
+  /// Whether an identifier, split into words, begins with a phrase of the list.
   public func begins(identifier: Words) -> Bool {
     let identifier = identifier.joined
     return entries["en"]?.contains { identifier.hasPrefix($0) } ?? false

@@ -1,15 +1,15 @@
 internal import Voices
 
-/// One pattern of a grammar: a line of parts that the words of a clause are compared with.
+/// One pattern of a grammar: a list of parts that match the words of a clause.
 struct PhrasePattern: Sendable {
   enum Part: Sendable {
     /// One of several phrases, each word by word.
     case phrase([[String]], isOptional: Bool)
-    /// Up to four words, none of which begins something else.
+    /// Up to four words, none of which begins a new phrase.
     case gap
-    /// Any word that carries a meaning: a name, a noun.
+    /// Any content word: a name, a noun.
     case word
-    /// Here a verb asks for something.
+    /// A position where a verb is a request.
     case request
     case start, end
   }
@@ -29,7 +29,7 @@ struct PhrasePattern: Sendable {
     case "[": return .start
     case "]": return .end
     default:
-      // One question mark makes the whole part optional, after whichever alternative it stands.
+      // One question mark makes the whole part optional, whichever alternative it follows.
       let alternatives = text.split(separator: "|").flatMap {
         phrases($0.filter { $0 != "?" }, language)
       }
@@ -44,7 +44,7 @@ struct PhrasePattern: Sendable {
     return entries.map { Words($0).list }.filter { !$0.isEmpty }
   }
 
-  /// The words that it can begin with; none where any can be the first.
+  /// Its possible first words; empty if any word can be first.
   var firstWords: Set<String> {
     var words: Set<String> = []
     for part in parts {
@@ -60,14 +60,14 @@ struct PhrasePattern: Sendable {
   }
 }
 
-/// What the patterns of a language share.
+/// The data that the patterns of a language share.
 struct ClauseGrammar: Sendable {
-  /// What a gap does not reach over: prepositions, negations, other things.
+  /// Words that a gap does not cross: prepositions, negations, other nouns.
   let breaks: Set<String>
-  /// What stands before a verb that asks for something: “please”, “you must”.
+  /// The words before a verb that make it a request: “please”, “you must”.
   let openings: [[String]]
   let negations: Set<String>
-  /// What a clause begins with that asks for nothing: “when you restart …”.
+  /// The beginnings of clauses that request nothing: “when you restart …”.
   let conditions: Set<String>
   /// Words without a meaning of their own.
   let functionWords: Set<String>
@@ -89,12 +89,12 @@ struct ClauseGrammar: Sendable {
   }
 }
 
-/// The words of a clause while patterns are compared with them.
+/// The words of a clause during matching.
 struct ClauseMatch {
   let words: [String]
   let grammar: ClauseGrammar
 
-  /// Words that a gap may take.
+  /// The maximum number of words in a gap.
   private static let widestGap = 4
 
   func matches(_ parts: ArraySlice<PhrasePattern.Part>, at place: Int) -> Bool {
@@ -126,8 +126,8 @@ struct ClauseMatch {
     return false
   }
 
-  /// Whether a verb at a place asks for something: it begins the clause or follows what opens a
-  /// request, and nothing before that denies it.
+  /// Whether a verb at an index is a request: it begins the clause or follows an opening, and
+  /// nothing before it negates it.
   private func asks(at place: Int) -> Bool {
     if place == 0 { return true }
     return grammar.openings.contains { opening in

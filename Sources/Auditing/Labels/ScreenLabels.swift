@@ -1,6 +1,6 @@
 internal import AccessibilityModel
 
-/// The labels of a screen, and what each of them holds.
+/// The labels of a screen, and the facts about each.
 final class ScreenLabels {
   private let elements: [Element]
   private let languages: ElementLanguages
@@ -20,7 +20,7 @@ final class ScreenLabels {
     languages = ElementLanguages(screen)
   }
 
-  /// What the label of an element holds; nothing where there is none.
+  /// The facts about an element's label; those of an empty text if it has none.
   subscript(index: Int) -> LabelFacts { ofElements[index] }
 
   func facts(of text: String) -> LabelFacts {
@@ -30,15 +30,15 @@ final class ScreenLabels {
     return facts
   }
 
-  /// The words that are seen on an element.
+  /// The words of an element's visible text.
   func visibleWords(of index: Int) -> Words { ofVisibleTexts[index].plainWords }
 
-  /// The sentences that are seen on an element.
+  /// The sentences of an element's visible text.
   func visibleSentences(of index: Int) -> Sentences { ofVisibleTexts[index].sentences }
 
   func language(of index: Int) -> LanguageCode { languages[index] }
 
-  /// A text by its bytes: Unicode takes texts for equal that are spelt with other scalars.
+  /// A text compared by bytes: Swift's equality treats different Unicode spellings as equal.
   private struct Key: Hashable {
     let text: String
     let isASCII: Bool

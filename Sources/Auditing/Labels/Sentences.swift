@@ -1,9 +1,9 @@
-/// The clauses of a text, for grammars: what one clause says does not reach into the next.
+/// The clauses of a text, for grammars, which match within one clause.
 public struct Sentences: Hashable, Sendable {
-  /// The words of each clause, as ``Words`` has them; none is empty.
+  /// The words of each clause, as in ``Words``; none is empty.
   let clauses: [[String]]
 
-  /// - Parameter text: parted at full stops, commas, brackets, dashes and line ends.
+  /// - Parameter text: split at full stops, commas, brackets, dashes and line ends.
   public init(_ text: String) {
     clauses = text.unicodeScalars.split(whereSeparator: Self.ends).map {
       Words(String($0)).list
@@ -16,7 +16,7 @@ public struct Sentences: Hashable, Sendable {
   /// All words, of one clause after the other.
   public var words: Words { Words(list: clauses.flatMap(\.self)) }
 
-  /// The same text without its numbers, where it is one clause: “Volume 40%”, not “Volume 3, page 2”.
+  /// The same text without its numbers, if it is one clause: “Volume 40%”, not “Volume 3, page 2”.
   public var withoutNumbers: Sentences {
     guard clauses.count == 1 else { return self }
     let words = clauses[0].filter {
@@ -25,7 +25,7 @@ public struct Sentences: Hashable, Sendable {
     return Sentences(clauses: words.isEmpty ? [] : [words])
   }
 
-  /// The same text with the app's name as the word “app”, which every language here knows.
+  /// The same text with the app's name replaced by “app”, which every word list here has.
   public func naming(_ app: String?) -> Sentences {
     guard let name = app.map({ Words($0).list }), !name.isEmpty else { return self }
     return Sentences(

@@ -1,32 +1,32 @@
 internal import Voices
 
-/// What one pass over the scalars of a text finds; ``LabelFacts`` is where rules ask for it.
+/// The results of one pass over the scalars of a text; rules get them from ``LabelFacts``.
 struct TextScan {
   /// How many words there are between white space.
   private(set) var tokenCount = 0
   private(set) var scalarCount = 0
-  /// The first and the last scalar that are heard; nil for a blank text.
+  /// The first and the last audible scalar; nil for a blank text.
   private(set) var first: Unicode.Scalar?
   private(set) var last: Unicode.Scalar?
   private(set) var isASCII = true
-  /// Whether there is nothing beyond ASCII but letters that are spelt in one way only.
+  /// Whether all letters beyond ASCII have a single spelling.
   private(set) var isPlain = true
   private(set) var hasLetter = false
   private(set) var hasDigit = false
   private(set) var hasCapital = false
   private(set) var hasSmallLetter = false
-  /// Whether white space stands before the first word or after the last.
+  /// Whether white space precedes the first word or follows the last.
   private(set) var hasOuterSpace = false
-  /// Whether two blanks or more stand in a row between words.
+  /// Whether two or more white-space characters are between words.
   private(set) var hasSpaceRun = false
-  /// Whether there is a sign beyond ASCII, or something that is drawn on other signs.
+  /// Whether it has a symbol beyond ASCII, or a combining mark.
   private(set) var hasSymbol = false
   private(set) var hasEmoji = false
-  /// Whether there is a scalar of a private use area, where icon fonts live.
+  /// Whether it has a scalar of a private use area, which icon fonts use.
   private(set) var hasPrivateUse = false
-  /// Whether the same sign stands there three times in a row.
+  /// Whether the same symbol occurs three times in a row.
   private(set) var hasSignRun = false
-  /// Whether seven digits or more follow each other.
+  /// Whether it has seven or more digits in a row.
   private(set) var hasDigitRun = false
 
   init(_ text: String) {
@@ -35,7 +35,7 @@ struct TextScan {
     if progress.blanks > 0, tokenCount > 0 { hasOuterSpace = true }
   }
 
-  /// Where the pass over the scalars is.
+  /// The state of the pass over the scalars.
   private struct Progress {
     var previous: Unicode.Scalar = "\0"
     var isInToken = false
@@ -125,7 +125,7 @@ struct TextScan {
     switch properties.generalCategory {
     case .uppercaseLetter, .titlecaseLetter: return .letter(isCapital: true, isSmall: false)
     case .lowercaseLetter:
-      // The sign of information is one, and an emoji.
+      // The information symbol is one, and an emoji.
       if properties.isEmoji { hasSymbol = true }
       return .letter(isCapital: false, isSmall: true)
     case .modifierLetter, .otherLetter: return .letter(isCapital: false, isSmall: false)

@@ -1,11 +1,10 @@
 internal import AccessibilityModel
 
-/// What can be read on a control.
+/// The visible texts of a control.
 enum VisibleTexts {
-  /// A control with more below it is a container, and its texts are not its name.
+  /// A control with more descendants is a container, whose texts are not its label.
   private static let reach = 64
 
-  // Field by field: a copy of an element would count all its texts.
 
   static func of(_ subject: AuditedElement) -> [String] {
     guard !subject.isTextEntry else { return [] }
@@ -17,7 +16,7 @@ enum VisibleTexts {
     var index = inside.lowerBound
     while index < inside.upperBound {
       let kinds = subject.context.kinds[index]
-      // What is not shown is not read, and what another control says is that control's.
+      // Invisible text is not read, and the text of another control belongs to that control.
       if kinds.isEmpty || kinds.contains(.actionable) {
         index = Int(elements[index].end)
         continue

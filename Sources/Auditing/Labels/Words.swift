@@ -2,7 +2,7 @@ internal import Voices
 
 /// The words of a text in lower case, without punctuation, symbols and emoji.
 ///
-/// Rules that compare what things are called compare these.
+/// Rules that compare labels use these.
 public struct Words: Hashable, Sendable {
   public let list: [String]
 
@@ -29,7 +29,7 @@ public struct Words: Hashable, Sendable {
     self.list = list
   }
 
-  /// - Parameter list: of words as another text has them.
+  /// - Parameter list: words from another text.
   public init(list: [String]) { self.list = list }
 
   public var isEmpty: Bool { list.isEmpty }
@@ -37,7 +37,7 @@ public struct Words: Hashable, Sendable {
   /// With one space between them.
   public var joined: String { list.joined(separator: " ") }
 
-  /// Takes quotes off a word with apostrophes, and parts it where it is two.
+  /// Removes quotes from a word with apostrophes, and splits it if it is two.
   private static func parts(of word: String) -> [String] {
     var rest = Substring(word)
     while rest.utf8.first == UInt8(ascii: "'") { rest.unicodeScalars.removeFirst() }
@@ -48,7 +48,7 @@ public struct Words: Hashable, Sendable {
     return [rest[..<apostrophe], rest[rest.index(after: apostrophe)...]].map(String.init)
   }
 
-  /// What a scalar beyond ASCII adds to a word; nil for one that ends it.
+  /// The contribution of a scalar beyond ASCII to a word; nil if it ends the word.
   private static func kept(_ scalar: Unicode.Scalar) -> String? {
     guard !scalar.isASCII else { return nil }
     if let letter = scalar.plainLetter { return String(letter) }
@@ -62,7 +62,7 @@ public struct Words: Hashable, Sendable {
   }
 }
 
-/// Phrases to look for among words, found by their first word.
+/// Phrases to search for in words, found by their first word.
 public struct PhraseSet: Sendable {
   private let phrases: [String: [[String]]]
 
@@ -71,7 +71,7 @@ public struct PhraseSet: Sendable {
     self.phrases = Dictionary(grouping: words) { $0[0] }
   }
 
-  /// The first phrase that occurs, and at which word.
+  /// The first phrase that occurs, with the index of its first word.
   public func first(in words: Words) -> (phrase: String, place: Int)? {
     for place in words.list.indices {
       let rest = words.list[place...]
@@ -84,12 +84,12 @@ public struct PhraseSet: Sendable {
 
   public func occurs(in words: Words) -> Bool { first(in: words) != nil }
 
-  /// How many words the longest phrase has that they begin with; nil for none.
+  /// The number of words of the longest phrase that they begin with; nil for none.
   func length(atStartOf words: Words) -> Int? {
     candidates(for: words).filter(words.list.starts).map(\.count).max()
   }
 
-  /// Whether the words are one of the phrases and no more.
+  /// Whether the words are exactly one of the phrases.
   public func matches(_ words: Words) -> Bool { candidates(for: words).contains(words.list) }
 
   /// The phrases that begin with the first of the words.

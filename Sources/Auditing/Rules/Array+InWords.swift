@@ -1,5 +1,5 @@
 extension [String] {
-  /// A list as a sentence has it: `a, b and c`.
+  /// The list as in a sentence: `a, b and c`.
   public var inWords: String {
     guard count > 1, let last else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " and " + last

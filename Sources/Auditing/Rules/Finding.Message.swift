@@ -30,7 +30,7 @@ extension Finding.Message: ExpressibleByStringInterpolation {
     /// See ``Swift/Double/inWords``.
     public mutating func appendInterpolation(inWords number: Double) { text += number.inWords }
 
-    /// «30 by 20».
+    /// “30 by 20”.
     public mutating func appendInterpolation(sizeInWords frame: Rect) {
       text += "\(frame.width.inWords) by \(frame.height.inWords)"
     }

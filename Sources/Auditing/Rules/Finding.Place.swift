@@ -1,5 +1,5 @@
 extension Finding {
-  /// Which rule found something at which element: findings with the same are one in several languages,
+  /// The rule and element of a finding: findings that share them are one in several languages,
   /// appearances or layouts.
   struct Place: Hashable {
     let rule: String

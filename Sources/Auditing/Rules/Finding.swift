@@ -71,7 +71,7 @@ public struct Findings: Sendable {
   /// Reports an element.
   ///
   /// - Parameters:
-  ///   - severity: where it differs from the rule's own.
+  ///   - severity: if it differs from the rule's own.
   ///   - suggestion: a more exact fix than the rule's.
   ///   - gap: the first gap of a custom control, if the finding is about that.
   public mutating func report(
@@ -88,9 +88,9 @@ public struct Findings: Sendable {
     all.append(finding)
   }
 
-  /// Adds an element to what was found first, where one question stands for all of a screen.
+  /// Adds an element to the first finding, when one review covers the whole screen.
   ///
-  /// - Returns: whether anything was found before.
+  /// - Returns: whether there was a finding.
   public mutating func addToFirst(_ subject: AuditedElement) -> Bool {
     guard !all.isEmpty else { return false }
     if all[0].related.count < 10 { all[0].related.append(subject.index) }

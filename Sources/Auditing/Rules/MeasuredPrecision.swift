@@ -1,9 +1,9 @@
-/// How often a rule was correct on real files, as a person judged it.
+/// How often a rule was correct on real files, as judged by a person.
 public struct MeasuredPrecision: Hashable, Sendable {
-  /// Correct failures, of those that were judged.
+  /// Correct failures among those that were judged.
   public var right: Int
   public var judged: Int
-  /// Useful findings for review, of those that were judged.
+  /// Useful reviews among those that were judged.
   public var worthwhile: Int
   public var questions: Int
 
@@ -20,7 +20,7 @@ public struct MeasuredPrecision: Hashable, Sendable {
     judged > 0 ? right * 10 >= judged * 9 : worthwhile * 5 >= questions * 4
   }
 
-  /// «correct in 7 of 8 judged failures, useful in 4 of 5 judged reviews».
+  /// “correct in 7 of 8 judged failures, useful in 4 of 5 judged reviews”.
   public var inWords: String {
     var parts: [String] = []
     if judged > 0 { parts.append("correct in \(right) of \(judged) judged failures") }
@@ -30,7 +30,7 @@ public struct MeasuredPrecision: Hashable, Sendable {
     return parts.joined(separator: ", ")
   }
 
-  /// The same, also for a rule that was not measured.
+  /// The same, also for a rule without measurements.
   public static func inWords(_ measured: MeasuredPrecision?) -> String {
     measured?.inWords ?? "no findings on real files"
   }

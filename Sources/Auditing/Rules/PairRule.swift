@@ -1,9 +1,9 @@
 internal import AccessibilityModel
 
-/// A rule about two orientations of one screen: what turning the device does to it.
+/// A rule about two orientations of one screen: the effects of rotating the device.
 public protocol PairRule: Rule {
-  /// Whether it is about screens that do not answer to the turn: it is run on captures that are
-  /// settled but for that.
+  /// Whether it is about screens that do not rotate: it then also runs on captures whose only fault
+  /// is that.
   static var judgesScreensThatDoNotAnswer: Bool { get }
 
   func check(_ pair: OrientationPair, findings: inout PairFindings)
@@ -13,11 +13,11 @@ extension PairRule {
   public static var judgesScreensThatDoNotAnswer: Bool { false }
 }
 
-/// Takes what a rule about two orientations finds.
+/// Collects the findings of a rule about two orientations.
 public struct PairFindings {
   private var findings: Findings
   private let pair: OrientationPair
-  /// For each finding, whether it stands in the first screen, the second or the last.
+  /// For each finding, its screen: the first, the second or the last.
   private var sides: [Int] = []
 
   init(rule: RuleDescription, pair: OrientationPair) {
@@ -28,9 +28,9 @@ public struct PairFindings {
   /// Reports an element, in the screen that it belongs to.
   ///
   /// - Parameters:
-  ///   - severity: where it differs from the rule's own.
+  ///   - severity: if it differs from the rule's own.
   ///   - suggestion: a more exact fix than the rule's.
-  ///   - related: of the same screen.
+  ///   - related: elements of the same screen.
   public mutating func report(
     _ message: Finding.Message, at subject: AuditedElement, outcome: Outcome = .fail,
     severity: Severity? = nil, suggestion: Remedy? = nil, fix: Fix? = nil,
@@ -43,7 +43,7 @@ public struct PairFindings {
     sides.append(context === pair.first ? 0 : context === pair.second ? 1 : 2)
   }
 
-  /// What stands in the first screen (0), the second (1) or the last (2).
+  /// The findings in the first screen (0), the second (1) or the last (2).
   func all(inScreen side: Int) -> [Finding] {
     let both = [pair.first.screen.orientation, pair.second.screen.orientation]
     return zip(findings.all, sides).filter { $0.1 == side }.map { finding, _ in
@@ -55,7 +55,7 @@ public struct PairFindings {
 }
 
 extension ElementRule {
-  /// What the rule finds at one element, for rules that compare.
+  /// The finding of the rule at one element, for rules that compare.
   public func finding(at subject: AuditedElement) -> Finding? {
     var findings = Findings(rule: Self.description)
     check(subject, findings: &findings)

@@ -1,7 +1,7 @@
-/// Which rules run, chosen by one word.
+/// A named selection of rules.
 public enum Profile: String, CaseIterable, Hashable, Sendable {
-  /// The rules that rarely cry wolf: errors and warnings whose findings on real files were right in
-  /// nine cases of ten (``MeasuredPrecision/isGoodEnough``), and those that raised no false alarm there.
+  /// Rules with few false alarms: errors and warnings that were correct in nine of ten cases on
+  /// real files (``MeasuredPrecision/isGoodEnough``), and those without a false alarm there.
   case recommended
   case all
   /// The interface guidelines of 2009 on the handling of common tasks.

@@ -1,9 +1,9 @@
 public import AccessibilityModel
 
-/// How to fix what a rule finds, in the terms of each platform.
+/// How to fix a finding, in the terms of each platform.
 ///
-/// A rule writes its fix for UIKit and SwiftUI, whose shared properties a capture cannot tell apart, and adds a
-/// text for AppKit or Android where the API differs.
+/// A rule writes its fix for UIKit and SwiftUI, whose shared properties a capture cannot
+/// distinguish, and adds a text for AppKit or Android if the API differs.
 public struct Remedy: Hashable, Sendable {
   /// Imperative, one sentence without a full stop.
   private let fix: String
@@ -69,7 +69,7 @@ extension Remedy {
     case uiKit = "UIKit", swiftUI = "SwiftUI", appKit = "AppKit", views = "Android"
     case compose = "Compose"
 
-    /// As developers write it.
+    /// The developers' spelling.
     public var displayName: String { rawValue }
 
     /// Whether apps for the platform are written with it.

@@ -1,7 +1,7 @@
-// Each kind of rule says of itself that it is one, and a rule of several kinds is all of them.
+// Each kind of rule declares itself, and a rule of several kinds declares all of them.
 //
-// To ask by a cast instead, the runtime goes through all conformances of the program, once for each
-// rule and kind: that took longer than to audit most screens.
+// A dynamic cast would search all conformances of the program, once for each rule and kind, which
+// took longer than the audit of most screens.
 
 extension Rule {
   public var elementRule: (any ElementRule)? { nil }
@@ -11,7 +11,7 @@ extension Rule {
   public var crossScreenRule: (any CrossScreenRule)? { nil }
   public var tunableRule: (any TunableRule)? { nil }
 
-  /// Whether it judges a screen by itself, whatever else it compares.
+  /// Whether it checks a single screen, besides any comparisons.
   var judgesOneScreen: Bool {
     elementRule != nil || labelRule != nil || screenRule != nil
   }

@@ -1,21 +1,22 @@
-/// One thing that an accessible screen keeps to.
+/// One requirement for an accessible screen.
 ///
-/// A rule knows no format: it says what it ``RuleDescription/needs``, a reader says what its format
-/// tells, and where they do not meet the rule is not run, and the report says why.
+/// A rule knows no format: it declares what it ``RuleDescription/needs``, a reader declares the
+/// capabilities of its format, and if they do not meet, the rule is skipped and the report gives
+/// the reason.
 public protocol Rule: Sendable {
   static var description: RuleDescription { get }
-  /// Screens that pass and fail; they run as tests and stand in `--explain`.
+  /// Screens that pass and fail; they run as tests and are shown by `--explain`.
   static var examples: RuleExamples { get }
 
-  /// Whether it judges how a label is worded: texts that stand in for others are none of its business.
+  /// Whether it checks the wording of a label: it then ignores placeholder texts.
   static var judgesWording: Bool { get }
 
-  /// What is known of this very rule. Rules that differ in data alone are values of one type, as are those
-  /// that a team declares.
+  /// The facts about this instance. Rules that differ only in data are values of one type, as are
+  /// the rules of a team.
   var ownDescription: RuleDescription { get }
   var ownExamples: RuleExamples { get }
 
-  /// The rule as what it is, for the engine; nil for what it is not. See `Rule+Kinds.swift`.
+  /// The rule as each of its kinds, for the engine; nil for others. See `Rule+Kinds.swift`.
   var elementRule: (any ElementRule)? { get }
   var labelRule: (any LabelRule)? { get }
   var screenRule: (any ScreenRule)? { get }
@@ -32,9 +33,9 @@ extension Rule {
   public var ownExamples: RuleExamples { Self.examples }
 }
 
-/// A rule that looks at one element at a time; the engine calls it for those that it asks for.
+/// A rule that checks one element at a time; the engine calls it for the kinds that it selects.
 public protocol ElementRule: Rule {
-  /// Which elements it wants to see.
+  /// The kinds of elements that it checks.
   static var subjects: ElementKinds { get }
 
   func check(_ subject: AuditedElement, findings: inout Findings)

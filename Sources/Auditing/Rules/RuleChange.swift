@@ -1,14 +1,15 @@
-/// What a set of rules changed in a rule that was there before; who pins an older set keeps what was.
+/// The change of an existing rule in a rule set; a configuration that pins an older set keeps the
+/// earlier facts.
 ///
-/// Each property is what held before the change; nil where it is as it was.
+/// Each property holds the value before the change; nil if it did not change.
 public struct RuleChange: Hashable, Sendable {
   /// The id of the rule.
   public var rule: String
-  /// The number of the set that brought the change.
+  /// The number of the rule set with the change.
   public var ruleset: Int
   public var severity: Severity?
   public var isRecommended: Bool?
-  /// By the names of the thresholds.
+  /// By threshold name.
   public var thresholds: [String: Double]
 
   public init(
@@ -24,7 +25,7 @@ public struct RuleChange: Hashable, Sendable {
   }
 }
 
-/// What was true of rules in one set.
+/// The state of the rules in one rule set.
 public struct Ruleset: Sendable {
   /// The set of rules and phrases of this version.
   public static let current = 1
@@ -32,10 +33,10 @@ public struct Ruleset: Sendable {
   public let number: Int
   private var before: [String: RuleChange] = [:]
 
-  /// - Parameter changes: of all sets.
+  /// - Parameter changes: those of all sets.
   public init(_ number: Int, changes: [RuleChange]) {
     self.number = number
-    // Of several later changes the first tells what held before all of them.
+    // Of several later changes the first has the values before all of them.
     for change in changes.sorted(by: { $0.ruleset > $1.ruleset }) where change.ruleset > number {
       var known = before[change.rule] ?? change
       known.severity = change.severity ?? known.severity
@@ -45,16 +46,16 @@ public struct Ruleset: Sendable {
     }
   }
 
-  /// Whether any rule was otherwise in it than the rules are now.
+  /// Whether any rule differed from its current state.
   public var hasChanges: Bool { !before.isEmpty }
 
-  /// A rule as the set has it; nil where the set does not have it yet.
+  /// A rule as in the set; nil if the set does not have it.
   public func description(of rule: RuleDescription) -> RuleDescription? {
     guard rule.ruleset <= number else { return nil }
     guard let before = before[rule.id] else { return rule }
     return rule.with(severity: before.severity, isRecommended: before.isRecommended)
   }
 
-  /// The thresholds that were others.
+  /// The thresholds that differed.
   public func thresholds(of rule: String) -> [String: Double] { before[rule]?.thresholds ?? [:] }
 }

@@ -52,7 +52,7 @@ public final class RuleDescription: Hashable, Sendable {
     self.ruleset = ruleset
   }
 
-  /// The same rule with other facts; nil keeps a fact.
+  /// A copy with other facts; nil keeps a fact.
   public func with(
     severity: Severity? = nil, isRecommended: Bool? = nil, needs: Capabilities? = nil
   ) -> RuleDescription {
@@ -76,7 +76,7 @@ public final class RuleDescription: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// The families of the catalogue.
+/// The groups of rules in the catalogue.
 public enum RuleGroup: String, CaseIterable, Hashable, Sendable {
   case names, roles, geometry, look, screen, rotation, order, speech, hints, actions, conventions
   /// A team's own rules, from its configuration.

@@ -1,4 +1,4 @@
-/// Screens on which a rule is tried.
+/// Screens that test a rule.
 public struct RuleExamples: Sendable {
   public var passing: [Example]
   public var failing: [Example]
@@ -9,14 +9,13 @@ public struct RuleExamples: Sendable {
   }
 }
 
-/// A screen in our own format, with `↓` before the `<` of each element that is to be found.
+/// A screen in our own format, with `↓` before the `<` of each element to be found.
 ///
-/// What is no `screen` or `app` is taken for the views of a phone's screen, 390 by 844 points. A
-/// rule about Android shows a dump (`hierarchy`), one about captures of
-/// iOS a page source.
+/// A document other than `screen` or `app` is the content of an iPhone screen, 390 by 844 points. A
+/// rule about Android shows a dump (`hierarchy`), one about captures of iOS a page source.
 public struct Example: Sendable, ExpressibleByStringLiteral {
   public let text: String
-  /// Where it is written, so that a failing test points there.
+  /// Its source location, so that a failing test points there.
   public let fileID: String
   public let line: Int
 
@@ -40,7 +39,7 @@ public struct Example: Sendable, ExpressibleByStringLiteral {
     return Self.prefix + body + Self.suffix
   }
 
-  /// The place of each marked `<` in ``document``: line and column in characters, from 1.
+  /// The position of each marked `<` in ``document``: line and column in characters, from 1.
   public var marks: [Mark] {
     let isWhole = document.count == text.count - text.count(where: { $0 == "↓" })
     let whole = isWhole ? text : Self.prefix + text + Self.suffix

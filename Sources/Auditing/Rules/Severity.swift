@@ -1,8 +1,8 @@
-/// How much a finding weighs; an error gates a build by default.
+/// The weight of a finding; by default an error fails the run.
 public enum Severity: String, CaseIterable, Comparable, Hashable, Sendable {
   case note, warning, error
 
-  /// The lightest first.
+  /// Lightest first.
   var rank: Int {
     switch self {
     case .note: 0
@@ -14,11 +14,11 @@ public enum Severity: String, CaseIterable, Comparable, Hashable, Sendable {
   public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
 }
 
-/// Whether a rule is sure.
+/// How certain a finding is.
 public enum Outcome: String, CaseIterable, Hashable, Sendable {
   /// It is a defect.
   case fail
-  /// A person must decide: the file does not say enough.
+  /// A person must decide: the file does not include enough data.
   case review
 }
 
@@ -27,7 +27,7 @@ public enum Status: String, CaseIterable, Hashable, Sendable {
   case open, suppressed, baselined
 }
 
-/// A criterion of a standard that a finding falls under.
+/// A criterion of a standard that a finding relates to.
 public struct Criterion: Hashable, Sendable {
   /// The number of a success criterion of WCAG 2.2, such as `4.1.2`.
   public let wcag: String

@@ -1,6 +1,6 @@
-/// A number of a rule that a team may set to its own measure.
+/// A number of a rule that a team may change.
 public struct Threshold<Tuned: Rule>: Sendable {
-  /// The name of the property, which is what configurations call it.
+  /// The name of the property, as in configurations.
   public var name: String
   public var summary: String
   public var range: ClosedRange<Double>
@@ -18,7 +18,7 @@ public struct Threshold<Tuned: Rule>: Sendable {
     write = { $0[keyPath: property] = $1 }
   }
 
-  /// A threshold that counts: what is set is rounded.
+  /// A threshold that counts: its value is rounded.
   public init(
     _ name: String, _ summary: String, in range: ClosedRange<Double>,
     at property: any WritableKeyPath<Tuned, Int> & Sendable
@@ -31,12 +31,12 @@ public struct Threshold<Tuned: Rule>: Sendable {
   }
 }
 
-/// A rule with numbers that a team may set.
+/// A rule with thresholds.
 public protocol TunableRule: Rule {
   static var thresholds: [Threshold<Self>] { get }
 }
 
-/// What is known of a threshold without running its rule.
+/// The facts about a threshold, without its rule.
 public struct ThresholdDescription: Hashable, Sendable {
   public var name: String
   public var summary: String
@@ -45,12 +45,12 @@ public struct ThresholdDescription: Hashable, Sendable {
 }
 
 extension Rule {
-  /// The numbers of the rule that can be set; most have none.
+  /// The thresholds of the rule; most have none.
   public var thresholds: [ThresholdDescription] {
     tunableRule.map { $0.describedThresholds } ?? []
   }
 
-  /// The rule with its thresholds as they are set; names that it does not have are passed over.
+  /// The rule with changed thresholds; unknown names are ignored.
   public func tuned(_ values: [String: Double]) -> any Rule {
     guard !values.isEmpty, let rule = tunableRule else { return self }
     return rule.setting(values)

@@ -1,6 +1,6 @@
 /// A rule of the catalogue that no input can decide yet.
 ///
-/// It is listed, so that its silence is not taken for a pass.
+/// It is listed so that its absence from a report is not mistaken for a pass.
 public struct UndecidableRule: Hashable, Sendable {
   /// Permanent, as for other rules.
   public var id: String
