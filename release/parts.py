@@ -3,162 +3,28 @@
     parts.py licences <command> <folder with the commands>
     parts.py sbom <folder with the commands> <folder with the files of the release>
     parts.py changes [--latest]
-
-The Swift modules of a command are read from the list that SwiftPM gave the linker. A module that belongs
-to no known package is an error: its licence would be missing.
 """
 
 import argparse
-import dataclasses
 import datetime
 import hashlib
 import json
 import os
 import pathlib
 import re
-import shutil
-import subprocess
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+from linked_parts import COMMON_LICENCES, ROOT, dynamic_libraries, fail, linked, output
+
 COMMANDS = ["a11y-audit", "a11y-read", "a11y-capture"]
-GPL = pathlib.Path("/usr/share/common-licenses/GPL-3")
-
-# What a static command links of Debian: an archive of each package, and the licence of the part.
-STATIC_LIBRARIES = {
-    "libxml2.a": "MIT",
-    "libyaml.a": "MIT",
-    "libicuuc.a": "Unicode-DFS-2016",
-    "libpng.a": "libpng-2.0",
-    "libz.a": "Zlib",
-    "liblzma.a": "LicenseRef-Public-Domain",
-    "libstdc++.a": "GPL-3.0-or-later WITH GCC-exception-3.1",
-    "libgcc.a": "GPL-3.0-or-later WITH GCC-exception-3.1",
-    "libc.a": "LGPL-2.1-or-later",
-}
-
-# What some packages hold besides their own sources, by their notices.
-HELD_LICENCES = {
-    "swift-nio": " AND MIT",
-    "swift-nio-ssl": " AND ISC AND OpenSSL",
-}
-
-
-@dataclasses.dataclass(frozen=True)
-class Part:
-    name: str
-    version: str
-    licence: str
-    purl: str
-    texts: tuple = ()
-
-    @property
-    def spdx_id(self):
-        return "SPDXRef-part-" + re.sub(r"[^A-Za-z0-9.-]", "-", self.name)
-
-
-def output(*words):
-    return subprocess.run(words, capture_output=True, text=True, check=True).stdout
 
 
 def project(field):
     return output(str(ROOT / "release/project"), field).strip()
 
 
-def fail(reason):
-    print(f"release/parts.py: error: {reason}", file=sys.stderr)
-    sys.exit(1)
-
-
-# Swift packages
-
-
-def licence_of(text):
-    if "Runtime Library Exception" in text:
-        return "Apache-2.0 WITH Swift-exception"
-    if "Apache License" in text:
-        return "Apache-2.0"
-    fail("found a licence that is not the Apache License; add it to release/parts.py")
-
-
-def modules(command, built):
-    objects = (built / f"{command}.product/Objects.LinkFileList").read_text().splitlines()
-    found = {pathlib.Path(line.strip("'\"")).parent for line in objects}
-    # C sources lie in folders of their own below that of their module.
-    return {part.removesuffix(".build") for path in found for part in path.parts if part.endswith(".build")} - {""}
-
-
-def declaring_packages(module, checkouts):
-    """The packages with a target of the name, whatever its folder is called."""
-    target = re.compile(rf'target\(\s*name:\s*"{re.escape(module)}"', re.IGNORECASE)
-    return {
-        path.parent.name for path in checkouts.glob("*/Package*.swift") if target.search(path.read_text())
-    }
-
-
-def swift_packages(command, built):
-    checkouts = built.parent.parent / "checkouts"
-    pins = json.loads((ROOT / "Package.resolved").read_text())["pins"]
-    packages = set()
-    for module in sorted(modules(command, built)):
-        if any((ROOT / folder / module.replace("a11y_", "a11y-")).is_dir() for folder in ("Sources", "")):
-            continue
-        # Some lie one folder deeper.
-        found = [
-            {path.relative_to(checkouts).parts[0] for path in checkouts.glob(f"*/Sources/{depth}{module}")}
-            for depth in ("", "*/")
-        ]
-        owners = found[0] or found[1] or declaring_packages(module, checkouts)
-        if not owners:
-            fail(f"the module {module} of {command} is in no package; expected one")
-        # One that two packages hold counts for both.
-        packages |= owners
-    for name in sorted(packages):
-        pin = next(pin for pin in pins if pathlib.Path(pin["location"]).name.removesuffix(".git") == name)
-        files = [checkouts / name / "LICENSE.txt", checkouts / name / "NOTICE.txt"]
-        files += sorted((checkouts / name / "Sources").rglob("LICENSE*"))
-        texts = [path.read_text() for path in files if path.is_file()]
-        location = pin["location"].removeprefix("https://").removesuffix(".git")
-        version = pin["state"]["version"]
-        licence = licence_of(texts[0]) + HELD_LICENCES.get(name, "")
-        yield Part(name, version, licence, f"pkg:swift/{location}@{version}", tuple(texts))
-
-
-def swift_runtime():
-    swift = pathlib.Path(shutil.which("swift")).resolve()
-    version = re.search(r"Swift version (\S+)", output("swift", "--version")).group(1)
-    text = (swift.parent.parent / "share/swift/LICENSE.txt").read_text()
-    return Part("swift-runtime", version, licence_of(text), f"pkg:generic/swift@{version}", (text,))
-
-
-# Libraries of Debian
-
-
-def is_static(program):
-    return "no dynamic section" in output("readelf", "-d", str(program))
-
-
-def debian_part(pattern, licence, keeps_text):
-    owners = [line.split(":")[0] for line in output("dpkg", "-S", pattern).splitlines()]
-    name = sorted(owners)[0]
-    version = output("dpkg-query", "-W", "-f", "${Version}", f"{name}:{output('dpkg', '--print-architecture').strip()}")
-    text = pathlib.Path(f"/usr/share/doc/{name}/copyright").read_text() if keeps_text else ""
-    return Part(name, version, licence, f"pkg:deb/debian/{name}@{version}", (text,) if text else ())
-
-
-def static_libraries(program):
-    if not is_static(program):
-        return []
-    return [debian_part(f"*/{archive}", licence, True) for archive, licence in STATIC_LIBRARIES.items()]
-
-
-def dynamic_libraries(program):
-    names = re.findall(r"\(NEEDED\).*\[(.+)\]", output("readelf", "-d", str(program)))
-    return [debian_part(f"*/{name}", "NOASSERTION", False) for name in names]
-
-
-def linked(command, built):
-    return [*swift_packages(command, built), swift_runtime(), *static_libraries(built / command)]
+def links_espeak(program):
+    return any("libespeak" in part.name for part in dynamic_libraries(program))
 
 
 # Licences
@@ -180,13 +46,13 @@ def licences(command, built):
             "",
         ]
     texts = {(ROOT / "LICENSE").read_text(): ["Earshot"]}
-    if any("libespeak" in part.name for part in dynamic_libraries(built / command)):
+    if links_espeak(built / command):
         lines += [
             "Where it runs it is linked with espeak-ng, which is under the GNU General Public License, version 3",
             "or later: its terms apply to the two together. The sources of Earshot are at the address above.",
             "",
         ]
-        texts[GPL.read_text()] = ["espeak-ng"]
+        texts[(COMMON_LICENCES / "GPL-3").read_text()] = ["espeak-ng"]
     for part in parts:
         for text in part.texts:
             texts.setdefault(text, []).append(part.name)
@@ -219,7 +85,15 @@ def described(part):
     }
 
 
-def file_of_release(path):
+def concluded(program, parts):
+    """The licences of a command together with all that is linked into it, or with it where it runs."""
+    found = {licence for part in parts for licence in part.licence.split(" AND ")} - {"Apache-2.0"}
+    if links_espeak(program):
+        found.add("GPL-3.0-or-later")
+    return " AND ".join(["Apache-2.0", *sorted(found)])
+
+
+def file_of_release(path, licence):
     return {
         "SPDXID": "SPDXRef-file-" + re.sub(r"[^A-Za-z0-9.-]", "-", path.name),
         "name": path.name,
@@ -228,7 +102,7 @@ def file_of_release(path):
         "downloadLocation": f"{project('repository')}/releases/download/v{project('version')}/{path.name}",
         "filesAnalyzed": False,
         "checksums": [checksum(path)],
-        "licenseConcluded": "Apache-2.0",
+        "licenseConcluded": licence,
         "licenseDeclared": "Apache-2.0",
         "copyrightText": "NOASSERTION",
     }
@@ -240,8 +114,9 @@ def sbom(built, target):
     packages, relationships, parts = [], [], {}
     for command in COMMANDS:
         kinds = {"STATIC_LINK": linked(command, built), "DYNAMIC_LINK": dynamic_libraries(built / command)}
+        licence = concluded(built / command, kinds["STATIC_LINK"])
         for path in files[command]:
-            package = file_of_release(path)
+            package = file_of_release(path, licence)
             packages.append(package)
             relationships.append(("SPDXRef-DOCUMENT", "DESCRIBES", package["SPDXID"]))
             for kind, found in kinds.items():
