@@ -29,7 +29,7 @@ public struct Screen: Sendable {
   public var direction: LayoutDirection = .ltr
   /// BCP 47; nil if not stated.
   public var language: String?
-  /// The language is that of the device: the app may speak another.
+  /// The language is that of the device or of the letters in the labels: the app may speak another.
   public var isLanguageInferred = false
   public var orientation: Orientation = .portrait
   /// In points; nil if not stated.

@@ -12,4 +12,11 @@ extension Screen {
       return rest.isEmpty ? nil : Limitation(rest, reason: gap.reason)
     }
   }
+
+  /// Takes the language that the letters of its labels show, where nothing else names one.
+  mutating func inferLanguage() {
+    guard language == nil, let shown = LettersOfLabels(of: self).language else { return }
+    take(language: shown)
+    isLanguageInferred = true
+  }
 }

@@ -1,12 +1,12 @@
 internal import AccessibilityModel
 public import Auditing
 
-/// Reports navigation bars without a title.
+/// Reports navigation bars without a title, and titles that are not headings on screens without a bar.
 public struct ScreenWithoutTitle: ScreenRule {
   public static let description = RuleDescription(
     id: "screen-without-title",
     group: .screen,
-    summary: "Screens with a navigation bar should have a title.",
+    summary: "Screens should have a title, in the navigation bar or as a heading.",
     rationale: "The title is what users hear first on a new screen; without it, they do "
       + "not know where they are.",
     remedy: Remedy(
@@ -25,6 +25,8 @@ public struct ScreenWithoutTitle: ScreenRule {
 
   /// A picture, a map or a player that fills so much of the screen speaks for itself.
   var mediaPart = 0.8
+  /// In points, of a line of text in the style Title 2.
+  var leastTitleHeight = 26.0
 
   private static let mediaClasses: Set<String> = [
     "GLKView", "MTKView", "SCNView", "ARSCNView", "AVPlayerView", "PHLivePhotoView", "MKMapView",
@@ -35,9 +37,10 @@ public struct ScreenWithoutTitle: ScreenRule {
   public func check(_ context: AuditContext, findings: inout Findings) {
     let bars = context.outermost(.navigationBar).map(context.subject)
     let untitled = bars.filter { !hasTitle($0) }
+    if bars.isEmpty { return checkFirstText(context, &findings) }
     guard !untitled.isEmpty, !isNamedElsewhere(context), !showsMedia(context) else { return }
     let isByCode = isTitledByCode(context)
-    for bar in untitled {
+    for bar in untitled where !hasTitleBelow(bar) {
       // A bar that the view holds, or one that other screens have with a title, is a reason to ask.
       if isByCode, bar.parent == nil, !context.screen.isUntitledAmongTitled { continue }
       findings.report("\(bar) has no title", at: bar, outcome: isByCode ? .review : .fail)
@@ -69,6 +72,48 @@ public struct ScreenWithoutTitle: ScreenRule {
     }
   }
 
+  /// Whether a centred text between the bar and what scrolls below it titles the content, as the date
+  /// above the hours of a day does.
+  private func hasTitleBelow(_ bar: AuditedElement) -> Bool {
+    let context = bar.context
+    guard !context.screen.framesAreDesignTime, bar.frame.isFinite else { return false }
+    let scrollers = context.elements(.scrollView, .table, .collectionView, .webView)
+      .map(context.subject)
+      .filter { 2 * $0.frame.height >= context.geometry.viewport.height }
+    guard let top = scrollers.map(\.frame.minY).min(), top > bar.frame.maxY else { return false }
+    return context.elements(.staticText).map(context.subject).contains { text in
+      let frame = text.effectiveFrame
+      return text.isStop && !text.element.hasBlankLabel && frame.isFinite
+        && frame.minY >= bar.frame.maxY - 1 && frame.maxY <= top + 1
+        && abs(frame.center.x - bar.frame.center.x) <= 2
+    }
+  }
+
+  /// Reports the large first text of a screen that has neither a bar nor a heading.
+  private func checkFirstText(_ context: AuditContext, _ findings: inout Findings) {
+    let screen = context.screen
+    guard screen.platform == .iOS, screen.capabilities.isSuperset(of: [.headings, .frames]),
+      !screen.framesAreDesignTime, context.modals.isEmpty,
+      !context.stopElements.contains(where: { screen.elements[$0].traits.contains(.header) })
+    else { return }
+    let texts = context.stopSubjects.filter { $0.role == .staticText }
+    guard let first = texts.first, isLargeTitle(first),
+      !texts.dropFirst().contains(where: isLargeTitle)
+    else { return }
+    findings.report("\(first) looks like a title but is not a heading", at: first)
+  }
+
+  /// Whether a text is one line of at least 22 points: the style Title 2.
+  private func isLargeTitle(_ text: AuditedElement) -> Bool {
+    let frame = text.effectiveFrame
+    guard frame.isFinite, frame.height >= leastTitleHeight, frame.height <= 2 * leastTitleHeight,
+      let label = text.label, label.contains(where: \.isLetter)
+    else { return false }
+    // A line is 1.2 times as high as its font; a text that is wider than its frame is wrapped.
+    let width = TextWidth.estimate(label, size: frame.height / 1.2, isBold: true)
+    return width <= 1.2 * frame.width && frame.width <= 3 * width
+  }
+
   /// Whether a custom controller shows the file: it may set its title.
   private func isTitledByCode(_ context: AuditContext) -> Bool {
     context.screen.framesAreDesignTime
@@ -89,6 +134,15 @@ public struct ScreenWithoutTitle: ScreenRule {
 }
 
 extension ScreenWithoutTitle {
+  private static func titles(_ title: String, mark: String = "") -> String {
+    """
+    <XCUIElementTypeApplication type="XCUIElementTypeApplication" label="Week" traits="" x="0" y="0" width="390" height="844">
+      \(mark)<XCUIElementTypeStaticText type="XCUIElementTypeStaticText" \(title) x="97" y="391" width="208" height="35"/>
+      <XCUIElementTypeButton type="XCUIElementTypeButton" label="Share" traits="Button" x="157" y="441" width="89" height="44"/>
+    </XCUIElementTypeApplication>
+    """
+  }
+
   public static let examples = RuleExamples(
     passing: [
       Example(#"<UIButton title="Buy" frame="20 100 80 44"/>"#),
@@ -119,6 +173,18 @@ extension ScreenWithoutTitle {
           <UITabBarItem title="Mail" traits="button tabBarItem selected" frame="0 761 195 49"/>
         </UITabBar>
         """#),
+      // The date above the hours of a day.
+      Example(
+        #"""
+        <XCUIElementTypeApplication type="XCUIElementTypeApplication" label="Days" x="0" y="0" width="390" height="844">
+          <XCUIElementTypeNavigationBar type="XCUIElementTypeNavigationBar" name="DayView" x="0" y="47" width="390" height="44"/>
+          <XCUIElementTypeStaticText type="XCUIElementTypeStaticText" label="Friday 15 December" x="109" y="148" width="172" height="20"/>
+          <XCUIElementTypeScrollView type="XCUIElementTypeScrollView" x="0" y="179" width="390" height="582"/>
+        </XCUIElementTypeApplication>
+        """#),
+      // A heading, and a text of several lines.
+      Example(titles(#"traits="Header, StaticText" label="Weekly summary""#)),
+      Example(titles(#"traits="StaticText" label="All that you did in the last week""#)),
       // A photo.
       Example(
         #"""
@@ -127,6 +193,7 @@ extension ScreenWithoutTitle {
         """#),
     ],
     failing: [
+      Example(titles(#"traits="StaticText" label="Weekly summary""#, mark: "↓")),
       Example(
         #"""
         ↓<UINavigationBar frame="0 47 390 44">

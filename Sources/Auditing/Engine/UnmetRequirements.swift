@@ -8,7 +8,7 @@ struct UnmetRequirements {
 
   init(of screen: Screen) {
     self.screen = screen
-    language = LanguageCode(screen.language)
+    language = LanguageCode(of: screen)
   }
 
   /// Why a rule is skipped; nil if it can run.

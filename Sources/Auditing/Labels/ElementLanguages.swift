@@ -7,7 +7,7 @@ struct ElementLanguages {
   private var languages: [LanguageCode] = []
 
   init(_ screen: Screen) {
-    screenLanguage = LanguageCode(screen.language)
+    screenLanguage = LanguageCode(of: screen)
     guard screen.elements.contains(where: { $0.language != nil }) else { return }
     for (index, element) in screen.elements.enumerated() {
       let inherited = screen.parent(of: index).map { languages[$0] } ?? screenLanguage

@@ -1,7 +1,12 @@
+internal import AccessibilityModel
+internal import Voices
+
 /// The language of a text: the first part of its BCP 47 tag.
 public struct LanguageCode: Hashable, Sendable {
-  /// In lower case.
+  /// The language whose word lists are used, in lower case.
   public let code: String
+  /// The language itself, which is another one only where it was inferred and has no word lists.
+  public let spoken: String
 
   static let english = LanguageCode("en")
 
@@ -9,10 +14,20 @@ public struct LanguageCode: Hashable, Sendable {
   public init(_ tag: String?) {
     let first = tag?.prefix { $0 != "-" && $0 != "_" } ?? "en"
     code = first.isEmpty ? "en" : first.lowercased()
+    spoken = code
   }
 
+  /// The language of a screen; where it was inferred and has no word lists, English ones are used, as
+  /// on a screen without a language.
+  init(of screen: Screen) {
+    spoken = LanguageCode(screen.language).code
+    code = screen.isLanguageInferred && !Self.withLists.contains(spoken) ? "en" : spoken
+  }
+
+  private static let withLists = WordLists("function-words").languages
+
   /// In English; the tag itself if it has no name here.
-  public var name: String { Self.names[code] ?? "the language \"\(code)\"" }
+  public var name: String { Self.names[spoken] ?? "the language \"\(spoken)\"" }
 
   private static let names: [String: String] = [
     "ar": "Arabic", "bg": "Bulgarian", "ca": "Catalan", "cs": "Czech", "da": "Danish",

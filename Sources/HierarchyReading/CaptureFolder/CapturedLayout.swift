@@ -25,7 +25,7 @@ public struct CapturedLayout: Hashable, Sendable {
   private func complete(_ screen: inout Screen) {
     if let platform = description.platform { screen.platform = platform }
     screen.title = screen.title ?? description.app
-    if screen.language == nil, let language = description.language {
+    if screen.language == nil || screen.isLanguageInferred, let language = description.language {
       screen.take(language: language)
       screen.isLanguageInferred = true
     }

@@ -40,6 +40,7 @@ struct UIAutomatorScreen {
     screen.capabilities = capture.capabilities
     screen.limitations += capture.limitations
     screen.take(language: options.language)
+    screen.inferLanguage()
     return warnings
   }
 

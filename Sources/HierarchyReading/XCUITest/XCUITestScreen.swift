@@ -36,6 +36,7 @@ struct XCUITestScreen {
     screen.capabilities = capture.capabilities
     screen.limitations = capture.limitations
     screen.take(language: options.language)
+    screen.inferLanguage()
     return screen
   }
 

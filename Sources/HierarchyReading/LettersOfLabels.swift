@@ -1,0 +1,64 @@
+internal import AccessibilityModel
+
+/// The letters of all labels, by script, and the language that they show
+/// (docs/evidence/formats.md#language-of-captures).
+///
+/// Latin letters and Chinese characters alone are written in many languages: they show none.
+struct LettersOfLabels {
+  private var all = 0
+  private var arabic = 0
+  private var cyrillic = 0
+  private var kana = 0
+  private var han = 0
+  /// Letters that Persian and Urdu have and Arabic has not.
+  private var beyondArabic = 0
+  /// Cyrillic letters that Russian has not.
+  private var beyondRussian = 0
+  /// Letters that Russian has and Bulgarian, Serbian and Macedonian have not.
+  private var russian = 0
+
+  init(of screen: Screen) {
+    for element in screen.elements where element.flags.isDisjoint(with: [.system, .artefact]) {
+      guard let label = element.label else { continue }
+      for scalar in label.unicodeScalars { count(scalar) }
+    }
+  }
+
+  /// A BCP 47 tag; nil where no script decides.
+  var language: String? {
+    guard all >= Self.least else { return nil }
+    if 2 * arabic > all { return beyondArabic == 0 ? "ar" : nil }
+    if 2 * cyrillic > all { return russian > 0 && beyondRussian == 0 ? "ru" : nil }
+    // Chinese uses a kana now and then, as an ornament.
+    if 2 * (kana + han) > all, 5 * kana >= kana + han { return "ja" }
+    return nil
+  }
+
+  private mutating func count(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x41...0x5A, 0x61...0x7A, 0xC0...0x24F: break
+    case 0x620...0x64A: arabic += 1
+    case 0x671...0x6D3:
+      arabic += 1
+      beyondArabic += 1
+    case 0x400...0x52F: countCyrillic(scalar)
+    case 0x3040...0x30FF: kana += 1
+    case 0x3400...0x9FFF: han += 1
+    default:
+      guard scalar.value > 0x24F, scalar.properties.isAlphabetic else { return }
+    }
+    all += 1
+  }
+
+  private mutating func countCyrillic(_ scalar: Unicode.Scalar) {
+    cyrillic += 1
+    switch scalar {
+    case "ы", "э", "ё", "Ы", "Э", "Ё": russian += 1
+    case "а"..."я", "А"..."Я": break
+    default: beyondRussian += 1
+    }
+  }
+
+  /// Fewer letters are a name or two.
+  private static let least = 20
+}
