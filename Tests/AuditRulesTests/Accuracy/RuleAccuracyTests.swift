@@ -23,12 +23,13 @@ struct RuleAccuracyTests {
   @Test func `what the rules know of themselves is what was measured`() throws {
     let path = "\(PackageFiles.root)/Sources/AuditRules/MeasuredRules.swift"
     let made = MeasuredRulesFile(RuleScore.all).text
-    if Environment.value("EARSHOT_UPDATE") == "1" {
+    var stored = String(decoding: try InputFile.read(path), as: UTF8.self)
+    // A source with a new date is compiled again, and with it all targets above.
+    if Environment.value("EARSHOT_UPDATE") == "1", stored != made {
       try OutputFile.write(Array(made.utf8), to: path)
+      stored = made
     }
-    #expect(
-      String(decoding: try InputFile.read(path), as: UTF8.self) == made,
-      "write it anew: .ci/update-generated")
+    #expect(stored == made, "write it anew: .ci/update-generated")
   }
 
   /// A rule is judged when it enters its set.
