@@ -1,6 +1,6 @@
 internal import Platform
 
-/// Called by libFuzzer with each generated input; below `Sources` but built only if `EARSHOT_FUZZ`
+/// Called by libFuzzer with each generated input; built only if `EARSHOT_FUZZ`
 /// is set (`.ci/fuzz`).
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
